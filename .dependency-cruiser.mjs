@@ -1,0 +1,209 @@
+// Who may use whom. Each rule says what to do instead; folders are captured by pattern, so that a new remote or shared
+// package is fenced from its first commit. What a file may do inside (fetch, process.env) is biome's part.
+
+const TESTS = String.raw`(^e2e/|^bff/(test|bench)/|/testing/|-fixture\.ts$|\.(test|spec)\.tsx?$|jest\.config\.js$)`
+const library = (...names) => `/node_modules/(${names.join('|')})/`
+const BROWSER_CODE = '^(host|mfe-[^/]+|shared/(?!build/|release/)[^/]+)/src/'
+
+const packages = [
+  {
+    name: 'remote-uses-shared-only',
+    comment:
+      'A remote is released alone. Put what two of them need into a shared package, or tell it on the bus.',
+    from: { path: '^mfe-([^/]+)/' },
+    to: { path: '^(mfe-|host/|bff/|e2e/)', pathNot: '^mfe-$1/' },
+  },
+  {
+    name: 'host-knows-remotes-by-contract',
+    comment:
+      'Load a remote by its name in shared/contracts/src/remotes.ts; what both need belongs into shared.',
+    from: { path: '^host/' },
+    to: { path: '^(mfe-|bff/|e2e/)' },
+  },
+  {
+    name: 'shared-knows-no-app',
+    comment: 'Let the app pass in what the shared package needs.',
+    from: { path: '^shared/' },
+    to: { path: '^(mfe-|host/|bff/|e2e/)' },
+  },
+  {
+    name: 'bff-uses-contracts-only',
+    comment: 'Put what both sides of a call need into shared/contracts.',
+    from: { path: '^bff/', pathNot: String.raw`jest\.config\.js$` },
+    to: { path: '^(mfe-|host/|e2e/|shared/(?!contracts/))' },
+  },
+  {
+    name: 'e2e-sees-what-a-customer-sees',
+    comment: 'Drive the portal through its pages and public addresses; share names through shared/contracts.',
+    from: { path: '^e2e/' },
+    to: { path: '^(mfe-|host/|bff/)' },
+  },
+  {
+    name: 'contracts-use-valibot-only',
+    comment: 'Contracts run in browser and server alike: move what needs more to the package that uses them.',
+    from: { path: '^shared/contracts/src/', pathNot: TESTS },
+    to: { pathNot: ['^shared/contracts/src/', library('valibot', 'libphonenumber-js')] },
+  },
+  {
+    name: 'ui-uses-react-only',
+    comment:
+      'A component gets texts, data and links by its props: move what knows the portal to shared/portal.',
+    from: { path: '^shared/ui/src/', pathNot: TESTS },
+    to: { pathNot: ['^shared/ui/src/', library('react', 'react-dom', 'lucide-react')] },
+  },
+  {
+    name: 'browser-code-needs-no-node',
+    comment: 'Use what the browser offers. Server code belongs into host/server, shared/release or bff.',
+    from: { path: BROWSER_CODE, pathNot: TESTS },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'browser-code-needs-no-tooling',
+    comment:
+      'Builds and releases know the code, not the other way round: put shared types into shared/contracts.',
+    from: { path: BROWSER_CODE, pathNot: TESTS },
+    to: { path: '^(shared/(build|release)/|host/server/)' },
+  },
+  {
+    name: 'one-door-per-package',
+    comment: 'Import the package by its name and export what you need from its src/index.ts.',
+    from: { path: '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/' },
+    to: { path: '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+]
+
+const shape = [
+  {
+    name: 'production-needs-no-tests',
+    comment: 'Move what production code needs out of the test, fixture or testing door.',
+    from: { path: '^(host|mfe-[^/]+|shared/[^/]+|bff)/', pathNot: TESTS },
+    to: { path: TESTS },
+  },
+  {
+    name: 'production-needs-no-dev-dependencies',
+    comment: "Move the library to the package's dependencies, or do without it.",
+    from: { path: '/(src|server|local|facades)/', pathNot: TESTS },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+  },
+  {
+    name: 'features-meet-in-routes',
+    comment: 'Let routes.tsx or a module beside it join the two features, or move what both need up to src.',
+    // A slot is a door of the remote, as routes.tsx is.
+    from: { path: '^mfe-([^/]+)/src/([^/]+)/', pathNot: '^mfe-[^/]+/src/slots/' },
+    to: { path: '^mfe-$1/src/[^/]+/', pathNot: '^mfe-$1/src/($2|slots)/' },
+  },
+  {
+    name: 'views-do-not-ask-the-bff',
+    comment: 'Put the query or mutation, as a hook, into the *.api.ts of the feature.',
+    from: { path: String.raw`^mfe-[^/]+/src/.+\.tsx$`, pathNot: TESTS },
+    to: { path: library('@tanstack/react-query') },
+  },
+  {
+    name: 'api-has-no-view',
+    comment: 'Return data from the *.api.ts and render it in the view that calls it.',
+    from: { path: String.raw`\.api\.tsx?$` },
+    to: { path: [String.raw`\.tsx$`, String.raw`\.css$`, library('react-dom', 'lucide-react')] },
+  },
+  {
+    name: 'api-is-typescript-without-jsx',
+    comment: 'Name it *.api.ts and move its JSX into the view.',
+    from: {},
+    to: { path: String.raw`\.api\.tsx$` },
+  },
+  {
+    name: 'bff-layers-point-down',
+    comment:
+      'Routes call rules, rules call repositories: hand over what the lower layer needs as an argument.',
+    from: { path: String.raw`^bff/.+\.(rules|repository)\.ts$` },
+    to: { path: [String.raw`\.routes\.ts$`, library('fastify')], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'repositories-know-no-rules',
+    comment: 'Decide in the rule and give the repository plain values.',
+    from: { path: String.raw`^bff/.+\.repository\.ts$` },
+    to: { path: String.raw`\.rules\.ts$` },
+  },
+  {
+    name: 'sql-in-repositories',
+    comment: 'Move the statement into the *.repository.ts of the feature.',
+    from: { path: '^bff/', pathNot: [String.raw`\.repository\.ts$`, '/database/', TESTS] },
+    to: { path: library('kysely'), dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Move what both need into a module of its own.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'Correct the path, declare the dependency, or export the file from its package.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+]
+
+/** A library that does harm when it is used in two places, and the only file that uses it. */
+const door = (name, { to, only, instead, types = true }) => ({
+  name: `${name}-has-one-door`,
+  comment: instead,
+  from: { pathNot: only },
+  to: { path: library(...to), ...(types || { dependencyTypesNot: ['type-only'] }) },
+})
+
+const doors = [
+  door('auth0', {
+    to: ['@auth0/[^/]+'],
+    only: String.raw`^host/src/session/sign-in-provider\.tsx$`,
+    instead: "Use the session of the Portal, or the host's session.ts.",
+  }),
+  door('phone-numbers', {
+    to: ['libphonenumber-js'],
+    only: String.raw`^shared/contracts/src/phone-number\.ts$`,
+    instead: 'Use PhoneNumberSchema of @portal/contracts: one rule for form and server.',
+  }),
+  door('rxjs', {
+    to: ['rxjs'],
+    only: [String.raw`^shared/portal/src/bus\.ts$`, '^shared/build/facades/'],
+    instead: 'Publish and subscribe on the bus: usePortal().events.',
+  }),
+  door('i18next', {
+    to: ['i18next'],
+    only: ['^shared/text/src/', '^shared/build/facades/', String.raw`/i18next\.d\.ts$`],
+    types: false,
+    instead: 'Make the texts of an app with createTexts of @portal/text.',
+  }),
+  door('monitoring', {
+    to: ['@microsoft/applicationinsights-[^/]+'],
+    only: '^shared/tracking/src/',
+    instead:
+      'Call track of the Portal or of the host: what leaves the browser is scrubbed and agreed to there.',
+  }),
+  door('federation', {
+    to: ['@module-federation/[^/]+'],
+    only: [String.raw`^host/src/remotes/remote-releases\.ts$`, '^shared/build/src/'],
+    instead: 'Load a remote through host/src/remotes.',
+  }),
+  door('database', {
+    to: ['pg', '@electric-sql/pglite'],
+    only: ['^bff/src/database/', '^bff/local/identity/testing/', '^bff/(test|bench)/'],
+    instead: 'Take the database that bff/src/database/open-database.ts opens.',
+  }),
+]
+
+const forbidden = [...packages, ...shape, ...doors].map((rule) => ({ severity: 'error', ...rule }))
+
+export default {
+  forbidden,
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+    },
+  },
+}

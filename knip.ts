@@ -1,0 +1,63 @@
+import type { KnipConfig } from 'knip'
+
+const tests = 'src/**/*.test.{ts,tsx}'
+
+export default {
+  // Its configs come from @portal/build, whose own dependencies are the transformer and the environment.
+  jest: false,
+  // A style sheet imports others, and a font comes from a package by its url.
+  compilers: {
+    css: (text: string) =>
+      Array.from(
+        text.matchAll(/url\("([^"./][^"]*\/[^"]+)"\)|@import "([^"]+)"/g),
+        ([, font, sheet]) => `import '${font ?? sheet}'`,
+      ).join('\n'),
+  },
+  workspaces: {
+    '.': {
+      // The parser that .dependency-cruiser.mjs chooses.
+      ignoreDependencies: ['@swc/core'],
+    },
+    host: {
+      entry: [
+        'jest.config.js',
+        'src/main.ts',
+        'src/boot/boot.ts',
+        'server/main.ts',
+        'documents/print.ts',
+        '{src,server,documents}/**/*.test.{ts,tsx}',
+      ],
+      // Its fonts are found by their path in the package.
+      ignoreDependencies: ['dejavu-fonts-ttf'],
+    },
+    'mfe-*': {
+      entry: ['jest.config.js', 'src/{tab.tsx,element.ts,stand-alone.ts,slots/*.tsx}', tests],
+    },
+    'shared/*': { entry: ['jest.config.js', tests] },
+    'shared/build': {
+      entry: [
+        'jest.config.js',
+        'src/commands/{start,dev,build,release,test,budgets}.ts',
+        'src/pdf-loader.ts',
+        'facades/*.ts',
+        tests,
+      ],
+      // What CssMinimizerPlugin.lightningCssMinify loads.
+      ignoreDependencies: ['lightningcss'],
+    },
+    bff: {
+      entry: [
+        'jest.config.js',
+        '{src,local,test}/**/*.test.ts',
+        'test/database-{setup,teardown}.ts',
+        'bench/{bench,bare-server,business-system}.ts',
+        'local/pages/*.{css,js}',
+        'src/openapi/docs/*.css',
+      ],
+      // Its fonts are found by their path in the package.
+      ignoreDependencies: ['dejavu-fonts-ttf'],
+      // Installs PostgreSQL where the machine has none.
+      ignoreBinaries: ['apt-get'],
+    },
+  },
+} satisfies KnipConfig
