@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { calls, PROBLEM_MEDIA_TYPE } from '@portal/contracts'
+import { delay, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { createBffClient } from './bff-client.ts'
+import { type Session, SessionEndedError } from './session.ts'
+
+const BASE = 'https://localhost/bff'
+const USER_URL = BASE + calls.getUserProfile.path
+const user = {
+  eMailAddress: 'mia.muster@post.example',
+  lastPasswordResetDate: null,
+  lastUsedApplication: null,
+  status: 'active',
+  businessSystems: [],
+}
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** A session whose token is renewed once: `old` is refused by the BFF, `new` is taken. */
+function renewableSession() {
+  let renewals = 0
+  const session: Session = {
+    async authorize(refused) {
+      if (refused) renewals++
+      return { authorization: refused ? 'Bearer new' : 'Bearer old' }
+    },
+  }
+  return { session, renewals: () => renewals }
+}
+const client = (session: Session | null = renewableSession().session) =>
+  createBffClient({ baseUrl: BASE, session })
+const answer = (body: unknown, status = 200, type = 'application/json') =>
+  HttpResponse.text(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': type },
+  })
+
+test('a refused token is renewed and the call repeated', async () => {
+  server.use(
+    http.get(USER_URL, ({ request }) =>
+      request.headers.get('authorization') === 'Bearer new' ? answer(user) : answer({}, 401),
+    ),
+  )
+  const { session, renewals } = renewableSession()
+  await expect(client(session).call('getUserProfile')).resolves.toEqual(user)
+  expect(renewals()).toBe(1)
+})
+
+test('a token that is refused after its renewal is not renewed for ever', async () => {
+  const problem = { type: 'about:blank', title: '', status: 401, code: 'unauthenticated', requestId: 'r1' }
+  server.use(http.get(USER_URL, () => answer(problem, 401, PROBLEM_MEDIA_TYPE)))
+  const { session, renewals } = renewableSession()
+  await expect(client(session).call('getUserProfile')).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(renewals()).toBe(1)
+})
+
+test('without a session nothing is sent', async () => {
+  await expect(client(null).call('getUserProfile')).rejects.toThrow(SessionEndedError)
+})
+
+test.each([
+  [
+    'that could not be renewed leaves',
+    new Error('The provider is away'),
+    { name: 'BffError', code: 'unavailable' },
+  ],
+  [
+    'that has ended for another copy of this package leaves',
+    Object.assign(new Error('over'), { name: 'SessionEndedError' }),
+    expect.any(SessionEndedError),
+  ],
+])('a session %s an error that callers know', async (_, failure, expected) => {
+  server.use(http.get(USER_URL, () => answer({}, 401)))
+  const session: Session = {
+    async authorize(refused) {
+      if (refused) throw failure
+      return { authorization: 'Bearer old' }
+    },
+  }
+  await expect(client(session).call('getUserProfile')).rejects.toMatchObject(expected)
+})
+
+test('the brand and the version travel in their headers', async () => {
+  const seen: (string | null)[] = []
+  server.use(
+    http.get(BASE + calls.getCustomerProfile.path, ({ request }) => {
+      seen.push(request.headers.get('tenant'))
+      return answer({}, 500)
+    }),
+    http.put(BASE + calls.changeBirthdate.path, ({ request }) => {
+      seen.push(request.headers.get('if-match'))
+      return answer({}, 500)
+    }),
+  )
+  await client()
+    .call('getCustomerProfile', { tenantId: '200' })
+    .catch(() => undefined)
+  await client()
+    .call('changeBirthdate', { body: { birthdate: '1980-03-01' }, version: 3 })
+    .catch(() => undefined)
+  expect(seen).toEqual(['200', '"3"'])
+})
+
+test.each([
+  [
+    'a problem',
+    answer(
+      { type: '', title: '', status: 403, code: 'third-brand', requestId: 'r7' },
+      403,
+      PROBLEM_MEDIA_TYPE,
+    ),
+    { code: 'third-brand', status: 403, requestId: 'r7' },
+  ],
+  ['an error page of a proxy', answer('<h1>502</h1>', 502, 'text/html'), { code: 'unreadable', status: 0 }],
+  ['broken JSON', answer('{"eMailAddress":'), { code: 'unreadable' }],
+  ['an answer of another shape', answer({ ...user, eMailAddress: 7 }), { code: 'unreadable' }],
+  [
+    'a problem with a code that nobody knows',
+    answer({ type: '', title: '', status: 418, code: 'teapot', requestId: 'r' }, 418, PROBLEM_MEDIA_TYPE),
+    { code: 'unreadable' },
+  ],
+  ['a lost connection', HttpResponse.error(), { code: 'offline', status: 0 }],
+])('%s becomes an error with a code', async (_, response, expected) => {
+  server.use(http.get(USER_URL, () => response))
+  await expect(client().call('getUserProfile')).rejects.toMatchObject(expected)
+})
+
+test('an answer with a field that this release does not know yet is taken', async () => {
+  server.use(http.get(USER_URL, () => answer({ ...user, loyaltyPoints: 7 })))
+  await expect(client().call('getUserProfile')).resolves.toEqual(user)
+})
+
+test('a call that its caller gives up is no failure of the network', async () => {
+  server.use(http.get(USER_URL, () => delay('infinite')))
+  const abort = new AbortController()
+  const call = client().call('getUserProfile', { signal: abort.signal })
+  abort.abort()
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+/** The keys under which a write arrived, one answer after the other. */
+async function keysOf(answers: (() => Response | Promise<Response>)[]) {
+  const keys: (string | null)[] = []
+  server.use(
+    http.put(BASE + calls.changeBirthdate.path, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return answers[keys.length - 1]?.() ?? HttpResponse.error()
+    }),
+  )
+  const bff = client()
+  for (const _ of answers) {
+    await bff
+      .call('changeBirthdate', { body: { birthdate: '1980-03-01' }, version: 3 })
+      .catch(() => undefined)
+  }
+  return keys
+}
+
+const changed = () =>
+  answer({ version: 4, name: 'Mia', birthday: '1980-03-01', birthdayChangedAt: null, avatarContent: null })
+const refused = () =>
+  answer({ type: '', title: '', status: 412, code: 'stale-version', requestId: 'r' }, 412, PROBLEM_MEDIA_TYPE)
+
+test('a write that got no answer is repeated under its key, so that it has one effect', async () => {
+  const [lost, unreadable, done, next] = await keysOf([
+    () => HttpResponse.error(),
+    () => answer('<h1>502</h1>', 502, 'text/html'),
+    changed,
+    changed,
+  ])
+  expect(lost).toMatch(/^[0-9a-f-]{36}$/)
+  expect(unreadable).toBe(lost)
+  expect(done).toBe(lost)
+  expect(next).not.toBe(lost)
+})
+
+test('a write that was refused is a new one when it is tried again', async () => {
+  const [first, second] = await keysOf([refused, changed])
+  expect(second).not.toBe(first)
+})
+
+test('the same write, sent twice at once, is one', async () => {
+  const keys: (string | null)[] = []
+  server.use(
+    http.put(BASE + calls.changeBirthdate.path, async ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return changed()
+    }),
+  )
+  const bff = client()
+  const write = () => bff.call('changeBirthdate', { body: { birthdate: '1980-03-01' }, version: 3 })
+  await Promise.all([write(), write()])
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('an item is named behind the question mark', async () => {
+  const seen: string[] = []
+  server.use(
+    http.delete(BASE + calls.removeEmailAddress.path, ({ request }) => {
+      seen.push(new URL(request.url).search)
+      return answer({ id: 'e 1' })
+    }),
+  )
+  await client().call('removeEmailAddress', { query: { id: 'e 1' }, version: 2, tenantId: '100' })
+  expect(seen).toEqual(['?id=e+1'])
+})

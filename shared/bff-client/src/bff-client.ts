@@ -1,0 +1,122 @@
+import {
+  type Call,
+  type CallBody,
+  type CallName,
+  type CallQuery,
+  type CallResponse,
+  calls,
+  type TenantId,
+} from '@portal/contracts'
+import type * as v from 'valibot'
+import { readAnswer } from './answer.ts'
+import { BffError } from './bff-error.ts'
+import { createRepetitionKeys } from './repetition.ts'
+import { type Session, SessionEndedError } from './session.ts'
+
+/** After this a customer is told that no answer came. */
+const READ_TIMEOUT_MS = 10_000
+
+/** The BFF gives a business system 10 s, and then still answers with what became of the rest. */
+const WRITE_TIMEOUT_MS = 20_000
+
+export interface BffClientOptions {
+  /** Gateway and BFF path, without a trailing slash: `/bff` or `https://gateway.example/bff`. */
+  baseUrl: string
+  session: Session | null
+}
+
+/** What a call needs beside its name. */
+interface CallOptions<Name extends CallName> {
+  body?: CallBody<Name>
+  /** Parameters behind the question mark, for calls that have some. */
+  query?: CallQuery<Name>
+  tenantId?: TenantId
+  /** Version of the value that is changed, for versioned calls. */
+  version?: number
+  signal?: AbortSignal
+}
+
+export interface BffClient {
+  /**
+   * Makes one call and checks its answer against the contract.
+   * @throws BffError with a code
+   * @throws SessionEndedError when the customer must sign in again
+   */
+  call<Name extends CallName>(name: Name, options?: CallOptions<Name>): Promise<CallResponse<Name>>
+}
+
+function headersFor(call: Call, options: CallOptions<CallName>): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(options.body !== undefined && { 'content-type': 'application/json' }),
+    ...(call.tenant && options.tenantId && { tenant: options.tenantId }),
+    ...(call.versioned && options.version !== undefined && { 'if-match': `"${options.version}"` }),
+  }
+}
+
+async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+  const timeout = AbortSignal.timeout(init.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
+  try {
+    return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new BffError(timeout.aborted ? 'timeout' : 'offline', undefined, { cause })
+  }
+}
+
+/**
+ * Asks the session who calls. Its owner may have a copy of this package of its own, so the end of a session is known by
+ * its name; after any other failure the customer is still signed in, and can try again.
+ */
+async function identify(session: Session, refused?: Record<string, string>) {
+  try {
+    return await session.authorize(refused)
+  } catch (cause) {
+    const isEnd = cause instanceof Error && cause.name === 'SessionEndedError'
+    throw isEnd
+      ? new SessionEndedError(cause.message, { cause })
+      : new BffError('unavailable', undefined, { cause })
+  }
+}
+
+/** Makes the typed client. A 401 renews the session once and repeats the call. */
+export function createBffClient({ baseUrl, session }: BffClientOptions): BffClient {
+  const withRepetitionKey = createRepetitionKeys()
+
+  async function authorized(call: Call, request: (headers: Record<string, string>) => Promise<Response>) {
+    if (call.public) return request({})
+    if (!session) throw new SessionEndedError()
+    const headers = await identify(session)
+    const response = await request(headers)
+    return response.status === 401 ? request(await identify(session, headers)) : response
+  }
+
+  async function ask<Name extends CallName>(
+    name: Name,
+    options: CallOptions<Name>,
+    more: Record<string, string> = {},
+  ): Promise<CallResponse<Name>> {
+    const call: Call = calls[name]
+    const headers = { ...headersFor(call, options), ...more }
+    const body = options.body === undefined ? null : JSON.stringify(options.body)
+    const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
+    const response = await authorized(call, (identity) =>
+      send(
+        baseUrl + call.path + query,
+        { method: call.method, headers: { ...headers, ...identity }, body },
+        options.signal,
+      ),
+    )
+    return readAnswer(response, calls[name].response as v.GenericSchema<unknown, CallResponse<Name>>)
+  }
+
+  return {
+    call(name, { signal, ...options } = {}) {
+      const ownSignal = signal && { signal }
+      if (calls[name].method === 'GET') return ask(name, { ...options, ...ownSignal })
+      return withRepetitionKey(JSON.stringify([name, options]), (key) =>
+        ask(name, { ...options, ...ownSignal }, { 'idempotency-key': key }),
+      )
+    },
+  }
+}

@@ -1,0 +1,12 @@
+export { readAnswer } from './answer.ts'
+export { type BffClient, createBffClient } from './bff-client.ts'
+export { BffError, type BffErrorCode } from './bff-error.ts'
+export { BffProvider, useBff } from './bff-provider.tsx'
+export {
+  customerProfileQuery,
+  useCustomerProfile,
+  userProfileQuery,
+  useUserProfile,
+} from './profile-queries.ts'
+export { createQueryClient } from './query-client.ts'
+export { type Session, SessionEndedError } from './session.ts'

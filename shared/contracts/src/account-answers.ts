@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { InstantSchema, VersionSchema } from './text-fields.ts'
+
+/** The PIN itself. Source: GET api/userProfile/phonePin; each reading is recorded. */
+export const PhonePinViewSchema = v.object({
+  /** Null until the first one is made. */
+  pin: v.nullable(v.string()),
+  version: VersionSchema,
+  changedAt: v.nullable(InstantSchema),
+})
+
+/** That a PIN changed, without it. */
+export const PhonePinChangedSchema = v.object({
+  version: VersionSchema,
+  changedAt: InstantSchema,
+})
+
+/** A mail is on its way; the same may be asked for again when the countdown is over. */
+export const MailRequestedSchema = v.object({
+  /** Seconds until it may be asked for again. */
+  resendAfter: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+/** What became of a change of the sign-in address. */
+export const EmailResetResultSchema = v.object({
+  result: v.picklist(['done', 'already-done', 'expired', 'unknown', 'in-use']),
+  /** The address that counts now, if the link was a good one. */
+  eMailAddress: v.optional(v.string()),
+})
+
+export const DeletionStatusSchema = v.object({
+  status: v.picklist(['none', 'pending', 'deleted']),
+  requestedAt: v.nullable(InstantSchema),
+  deletedAt: v.nullable(InstantSchema),
+})

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import {
+  DeletionStatusSchema,
+  EmailResetResultSchema,
+  MailRequestedSchema,
+  PhonePinChangedSchema,
+  PhonePinViewSchema,
+} from './account-answers.ts'
+import type { Call } from './call.ts'
+import { UserProfileSchema } from './user-profile.ts'
+
+export const accountCalls = {
+  getUserProfile: {
+    method: 'GET',
+    path: '/api/userProfile',
+    afterDeletion: true,
+    response: UserProfileSchema,
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/api/userProfile/reset-password',
+    status: 202,
+    response: MailRequestedSchema,
+  },
+  requestEmailReset: {
+    method: 'POST',
+    path: '/api/emailReset',
+    status: 202,
+    response: MailRequestedSchema,
+  },
+  confirmEmailReset: {
+    method: 'POST',
+    path: '/api/emailReset/confirm',
+    public: true,
+    response: EmailResetResultSchema,
+  },
+  undoEmailReset: {
+    method: 'POST',
+    path: '/api/emailReset/undo',
+    public: true,
+    response: EmailResetResultSchema,
+  },
+  resetPhonePin: {
+    method: 'POST',
+    path: '/api/pinReset',
+    tenant: true,
+    response: PhonePinChangedSchema,
+  },
+  getPhonePin: {
+    method: 'GET',
+    path: '/api/userProfile/phonePin',
+    tenant: true,
+    response: PhonePinViewSchema,
+  },
+  changePhonePin: {
+    method: 'PUT',
+    path: '/api/userProfile/phonePin',
+    tenant: true,
+    versioned: true,
+    response: PhonePinChangedSchema,
+  },
+  recordPhonePinSeen: {
+    method: 'POST',
+    path: '/api/userProfile/phonePinSeen',
+    tenant: true,
+    status: 202,
+    response: v.object({}),
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/userProfile/account',
+    status: 202,
+    afterDeletion: true,
+    response: DeletionStatusSchema,
+  },
+  getDeletionStatus: {
+    method: 'GET',
+    path: '/api/userProfile/deletionStatus',
+    afterDeletion: true,
+    response: DeletionStatusSchema,
+  },
+} as const satisfies Record<string, Call>

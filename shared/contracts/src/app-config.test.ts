@@ -1,0 +1,149 @@
+import { expect, test } from '@jest/globals'
+import { AppConfigError, parseAppConfig } from './app-config.ts'
+
+const file = (values: Record<string, string>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value }))
+
+function reasonsFor(config: unknown): string[] {
+  try {
+    parseAppConfig(config)
+    return []
+  } catch (error) {
+    return error instanceof AppConfigError ? error.reasons : [String(error)]
+  }
+}
+
+test('only the path of the BFF must be given', () => {
+  expect(parseAppConfig(file({ bffPath: '/bff' }))).toMatchObject({
+    bffPath: '/bff',
+    apiGatewayUrl: '',
+    loginScope: 'openid profile email',
+    mockedLogin: false,
+    referringTouchpoints: [],
+  })
+})
+
+test('flags and lists become what they mean', () => {
+  const config = parseAppConfig(
+    file({
+      bffPath: '/bff',
+      trackAutomatedRunner: 'true',
+      referringTouchpoints: 'https://a.example, https://b.example,',
+    }),
+  )
+  expect(config.trackAutomatedRunner).toBe(true)
+  expect(config.referringTouchpoints).toEqual(['https://a.example', 'https://b.example'])
+})
+
+test('every bad name is told at once', () => {
+  const config = [
+    ...file({ mockedLogin: 'yes', portalUrl100: 'portal', colour: 'red', loginDomain: 'x' }),
+    { name: 'mockedLogin', value: 'no' },
+  ]
+  expect(reasonsFor(config).toSorted()).toEqual([
+    'bffPath: is missing',
+    'colour: is not a known name',
+    'loginDomain: is not a known name',
+    'mockedLogin: is given twice',
+    'mockedLogin: must be "true" or "false"',
+    'portalUrl100: must be empty or an address that begins with https://',
+  ])
+})
+
+test.each(['http://portal.solhaus.example', 'javascript:alert(1)', 'portal.solhaus.example'])(
+  'no customer is sent to %s',
+  (portalUrl500) => {
+    expect(reasonsFor(file({ bffPath: '/bff', portalUrl500 }))).toEqual([
+      'portalUrl500: must be empty or an address that begins with https://',
+    ])
+  },
+)
+
+test('a tab that is switched off is named by its remote', () => {
+  const config = parseAppConfig(file({ bffPath: '/bff', disabledTabs: 'mfe-privacy, mfe-security' }))
+  expect(config.disabledTabs).toEqual(['mfe-privacy', 'mfe-security'])
+  expect(reasonsFor(file({ bffPath: '/bff', disabledTabs: 'Datenschutz' }))).toEqual([
+    'disabledTabs.0: must name remotes, such as mfe-privacy',
+  ])
+})
+
+const mocked = {
+  bffPath: '/bff',
+  mockedLogin: 'true',
+  mockedCustomerData: 'true',
+  mockPersonaName: 'anna',
+  bffSubscriptionKey: 'key',
+}
+
+test('a persona can stand for a sign-in', () => {
+  expect(reasonsFor(file(mocked))).toEqual([])
+})
+
+test.each([
+  [{ mockedCustomerData: 'false' }, ['mockedLogin: must be the same as mockedCustomerData']],
+  [{ mockedLogin: 'false' }, ['mockedLogin: must be the same as mockedCustomerData']],
+  [
+    { mockPersonaName: '', bffSubscriptionKey: '' },
+    ['mockPersonaName: is needed by mockedLogin', 'bffSubscriptionKey: is needed by mockedLogin'],
+  ],
+  [{ mockPersonaName: 'anna\r\nx' }, ['mockPersonaName: must be a persona such as anna']],
+  [{ bffSubscriptionKey: 'a key' }, ['bffSubscriptionKey: must be printable ASCII without spaces']],
+])('a mocked sign-in with %j could reach nobody', (changes, reasons) => {
+  expect(reasonsFor(file({ ...mocked, ...changes }))).toEqual(reasons)
+})
+
+test.each(['/data-protection', '/503?von=anmeldung'])('a failed sign-in may end on %s', (loginErrorPath) => {
+  expect(parseAppConfig(file({ bffPath: '/bff', loginErrorPath }))).toMatchObject({ loginErrorPath })
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  'data-protection',
+  '/login',
+  '/callback?x',
+  '/overview',
+  '/security',
+  '/',
+  '/503/..//evil.example',
+])('a failed sign-in never ends on %s', (loginErrorPath) => {
+  expect(reasonsFor(file({ bffPath: '/bff', loginErrorPath }))).toEqual([
+    'loginErrorPath: must be one of /data-protection, /accessibility, /cancellation, /503',
+  ])
+})
+
+test.each([[null], [{ bffPath: '/bff' }], [[{ name: 'bffPath', value: 1 }]], ['{}']])(
+  '%j is no list of names and values',
+  (config) => {
+    expect(reasonsFor(config)).toEqual(['the file must be a list of { "name", "value" } pairs'])
+  },
+)
+
+test('a touchpoint is an origin or an app', () => {
+  const config = { bffPath: '/bff', referringTouchpoints: 'https://a.example,http://b.example' }
+  expect(reasonsFor(file(config))).toEqual([
+    expect.stringMatching(/^referringTouchpoints.*: must be origins/),
+  ])
+})
+
+test.each([
+  { tagManagerId: 'GTM-ABC123', tagManagerEnvironment: 'gtm_auth=aB-1_x&gtm_preview=env-12' },
+  { monitoringConnectionString: 'InstrumentationKey=00000000-0000-4000-8000-000000000001' },
+  { cookieConsentDomain: '01900000-aaaa-7bbb-8ccc-0123456789ab-test' },
+  { tagManagerId: '', tagManagerEnvironment: '', monitoringConnectionString: '', cookieConsentDomain: '' },
+])('%j names services of others, or none', (entries) => {
+  expect(reasonsFor(file({ bffPath: '/bff', ...entries }))).toEqual([])
+})
+
+test.each([
+  ['tagManagerId', 'UA-1"><script>'],
+  ['tagManagerEnvironment', 'gtm_auth=a&gtm_preview=env-1&id=GTM-EVIL'],
+  ['tagManagerScriptUrl', '/gtm.js'],
+  ['cookieConsentDomain', 'a b'],
+  ['monitoringConnectionString', 'IngestionEndpoint=https://evil.example'],
+])('a %s such as %s is told', (name, value) => {
+  expect(reasonsFor(file({ bffPath: '/bff', [name]: value }))).toEqual([
+    expect.stringMatching(new RegExp(`^${name}: must`)),
+  ])
+})

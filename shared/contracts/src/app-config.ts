@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import { PUBLIC_PATH, publicPaths } from './public-paths.ts'
+import { type RemoteName, remotes } from './remotes.ts'
+import { isTouchpoint } from './touchpoints.ts'
+
+/** The app config is fetched as `/config.json?v=4`. */
+export const APP_CONFIG_VERSION = 4
+
+const text = v.pipe(v.string(), v.trim())
+const optionalText = v.optional(text, '')
+const url = v.pipe(text, v.url('must be an absolute URL'))
+const optionalUrl = v.optional(v.union([v.literal(''), url], 'must be empty or an absolute URL'), '')
+const optionalSite = v.optional(
+  v.pipe(
+    text,
+    v.check(
+      (value) => value === '' || URL.parse(value)?.protocol === 'https:',
+      'must be empty or an address that begins with https://',
+    ),
+  ),
+  '',
+)
+const optionalForm = (form: RegExp, message: string) =>
+  v.optional(
+    v.pipe(
+      text,
+      v.check((value) => value === '' || form.test(value), message),
+    ),
+    '',
+  )
+const flag = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false'], 'must be "true" or "false"'),
+    v.transform((value) => value === 'true'),
+  ),
+  'false',
+)
+const list = v.optional(
+  v.pipe(
+    text,
+    v.transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+  ),
+  '',
+)
+
+const remoteNames = Object.keys(remotes) as RemoteName[]
+
+/** What differs between installations of the portal. Strings in the file, typed here. */
+const AppConfigSchema = v.object({
+  /** Origin of the API gateway; empty when the BFF is served on the portal's own origin. */
+  apiGatewayUrl: optionalUrl,
+  /** Path in front of every call, `/bff`. */
+  bffPath: v.pipe(text, v.regex(/^\/[\w\-/]*[\w-]$/, 'must be a path such as /bff')),
+  bffSubscriptionKey: optionalForm(/^[!-~]+$/, 'must be printable ASCII without spaces'),
+  /** Sign-in is installed only if domain and client id are both set. */
+  loginProviderDomain: optionalText,
+  loginClientId: optionalText,
+  loginAudience: optionalText,
+  loginScope: v.optional(text, 'openid profile email'),
+  /** A public page on which a sign-in that failed ends, as others would begin it again; without it the sign-in tells. */
+  loginErrorPath: optionalForm(PUBLIC_PATH, `must be one of ${publicPaths.join(', ')}`),
+  /** Nobody signs in: everyone is the persona, and the BFF's subscription key stands for the token. For trying only. */
+  mockedLogin: flag,
+  mockedCustomerData: flag,
+  mockPersonaName: optionalForm(/^[\w-]+$/, 'must be a persona such as anna'),
+  portalUrl100: optionalSite,
+  portalUrl200: optionalSite,
+  portalUrl500: optionalSite,
+  contractManagementUrl100: optionalSite,
+  contractManagementUrl200: optionalSite,
+  /** Origins, and schemes of apps, that may send customers here and take them back. */
+  referringTouchpoints: v.pipe(
+    list,
+    v.everyItem(
+      isTouchpoint,
+      'must be origins such as https://www.example.org, or app schemes such as example-app:',
+    ),
+  ),
+  /** Remotes whose tabs this installation does not show. */
+  disabledTabs: v.pipe(list, v.array(v.picklist(remoteNames, 'must name remotes, such as mfe-privacy'))),
+  /** Id of the OneTrust domain script; without one the portal asks for consent by itself. */
+  cookieConsentDomain: optionalForm(/^[\w-]+$/, 'must be the id of a domain script'),
+  /** Where the consent script comes from, if not from OneTrust's own CDN. */
+  cookieConsentScriptUrl: optionalUrl,
+  tagManagerId: optionalForm(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123'),
+  /** `gtm_auth=…&gtm_preview=env-…`, as the tag manager shows it; empty is the live environment. */
+  tagManagerEnvironment: optionalForm(
+    /^gtm_auth=[\w-]+&gtm_preview=env-\d+$/,
+    'must read gtm_auth=…&gtm_preview=env-…',
+  ),
+  /** Where the container comes from, if not from Google's own CDN. */
+  tagManagerScriptUrl: optionalUrl,
+  monitoringConnectionString: optionalForm(
+    /^InstrumentationKey=[\da-f-]{36}(;\w+=[^;]+)*;?$/i,
+    'must begin with InstrumentationKey=',
+  ),
+  /** Statistics also of a browser that is driven by a program; for tests of the statistics themselves. */
+  trackAutomatedRunner: flag,
+})
+
+export type AppConfig = v.InferOutput<typeof AppConfigSchema>
+
+const AppConfigFileSchema = v.array(v.strictObject({ name: v.string(), value: v.string() }))
+
+/** The app config is not usable. `reasons` names every entry that is wrong, not only the first. */
+export class AppConfigError extends Error {
+  override name = 'AppConfigError'
+  readonly reasons: string[]
+
+  constructor(reasons: string[]) {
+    super(`The app config is not usable: ${reasons.join('; ')}`)
+    this.reasons = reasons
+  }
+}
+
+function entryReason(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? '(file)'
+  return issue.type === 'object' ? `${name}: is missing` : `${name}: ${issue.message}`
+}
+
+/** A persona has no token, and with a token the BFF takes no persona: both are mocked, or neither. */
+function mockReasons(config: AppConfig): string[] {
+  const { mockedLogin, mockedCustomerData, mockPersonaName, bffSubscriptionKey } = config
+  if (mockedLogin !== mockedCustomerData) return ['mockedLogin: must be the same as mockedCustomerData']
+  if (!mockedLogin) return []
+  const needed = { mockPersonaName, bffSubscriptionKey }
+  return Object.entries(needed).flatMap(([name, value]) =>
+    value ? [] : [`${name}: is needed by mockedLogin`],
+  )
+}
+
+/**
+ * Reads the name/value list of the static JSON file.
+ * @throws AppConfigError with every name that is unknown, missing, given twice or has an unusable value
+ */
+export function parseAppConfig(file: unknown): AppConfig {
+  const entries = v.safeParse(AppConfigFileSchema, file)
+  if (!entries.success) throw new AppConfigError(['the file must be a list of { "name", "value" } pairs'])
+
+  const names = entries.output.map((entry) => entry.name)
+  const twice = names.filter((name, index) => names.indexOf(name) !== index)
+  const unknown = names.filter((name) => !Object.hasOwn(AppConfigSchema.entries, name))
+  const values = Object.fromEntries(entries.output.map((entry) => [entry.name, entry.value]))
+  const config = v.safeParse(AppConfigSchema, values)
+  const reasons = [
+    ...unknown.map((name) => `${name}: is not a known name`),
+    ...twice.map((name) => `${name}: is given twice`),
+    ...(config.issues ?? []).map(entryReason),
+    ...(config.success ? mockReasons(config.output) : []),
+  ]
+  if (reasons.length > 0 || !config.success) throw new AppConfigError(reasons)
+  return config.output
+}

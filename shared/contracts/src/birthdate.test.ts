@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals'
+import * as v from 'valibot'
+import { BirthdateInputSchema, BirthdateSchema } from './birthdate.ts'
+
+const messageFor = (input: unknown) => {
+  const result = v.safeParse(BirthdateInputSchema, input, { abortPipeEarly: true })
+  return result.issues?.[0]?.message
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+describe('a birth date in a form', () => {
+  test.each([
+    ['1.3.1980', '1980-03-01'],
+    ['01.03.1980', '1980-03-01'],
+    [' 01 . 03 . 1980 ', '1980-03-01'],
+    ['01/03/1980', '1980-03-01'],
+    ['1980-3-1', '1980-03-01'],
+    ['29.02.2000', '2000-02-29'],
+  ])('%j is understood as %s', (input, expected) => {
+    expect(v.parse(BirthdateInputSchema, input)).toBe(expected)
+  })
+
+  test.each([
+    ['', 'Bitte geben Sie ein Geburtsdatum ein'],
+    ['   ', 'Bitte geben Sie ein Geburtsdatum ein'],
+    [undefined, 'Bitte geben Sie ein Geburtsdatum ein'],
+    ['gestern', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['31.02.1980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['29.02.1900', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['1.3.80', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    [inDays(2), 'Das Geburtsdatum muss in der Vergangenheit liegen'],
+    ['01.01.1850', 'Darf nicht vor mehr als 125 Jahren geboren sein.'],
+  ])('%j is refused: %s', (input, message) => {
+    expect(messageFor(input)).toBe(message)
+  })
+
+  test('someone who turns 125 today is still let in, a day older is not', () => {
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+    const year = Number(today.slice(0, 4)) - 125
+    expect(messageFor(`${year}${today.slice(4)}`)).toBeUndefined()
+    expect(messageFor(`${year - 1}-12-31`)).toBe('Darf nicht vor mehr als 125 Jahren geboren sein.')
+  })
+})
+
+test('on the wire only ISO 8601 is taken', () => {
+  expect(v.is(BirthdateSchema, '1980-03-01')).toBe(true)
+  expect(v.is(BirthdateSchema, '01.03.1980')).toBe(false)
+})

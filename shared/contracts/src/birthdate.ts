@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { today } from './today.ts'
+
+const MAX_AGE_YEARS = 125
+
+const messages = {
+  required: 'Bitte geben Sie ein Geburtsdatum ein',
+  valid: 'Bitte geben Sie ein gültiges Geburtsdatum an.',
+  past: 'Das Geburtsdatum muss in der Vergangenheit liegen',
+  age: 'Darf nicht vor mehr als 125 Jahren geboren sein.',
+}
+
+function earliestBirthdate(): string {
+  const now = today()
+  const year = Number(now.slice(0, 4)) - MAX_AGE_YEARS
+  // 29 February has no counterpart in most years; as text, 28 February < 29 February < 1 March holds anyway.
+  return `${year}${now.slice(4)}`
+}
+
+function isCalendarDate(iso: string): boolean {
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+}
+
+/**
+ * A birth date as it crosses the wire, ISO 8601. The four messages are for the customer, in the order in which they
+ * are checked, and only the first that fails is told.
+ */
+export const BirthdateSchema = v.pipe(
+  v.string(messages.required),
+  v.nonEmpty(messages.required),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, messages.valid),
+  v.check(isCalendarDate, messages.valid),
+  v.check((iso) => iso < today(), messages.past),
+  v.check((iso) => iso >= earliestBirthdate(), messages.age),
+)
+
+const german = /^(\d{1,2})\s*[.\-/ ]\s*(\d{1,2})\s*[.\-/ ]\s*(\d{4})$/
+const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+
+/** Turns what people type (1.3.1980, 01.03.1980, 1980-03-01) into ISO 8601; leaves anything else as it is. */
+function toIsoDate(text: string): string {
+  const germanParts = german.exec(text)
+  const isoParts = iso.exec(text)
+  const [year, month, day] = germanParts
+    ? [germanParts[3], germanParts[2], germanParts[1]]
+    : isoParts
+      ? [isoParts[1], isoParts[2], isoParts[3]]
+      : []
+  if (!year || !month || !day) return text
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** The same rule for a form field: takes TT.MM.JJJJ, forgives spaces and missing zeros, gives ISO 8601. */
+export const BirthdateInputSchema = v.pipe(
+  v.string(messages.required),
+  v.trim(),
+  v.transform(toIsoDate),
+  BirthdateSchema,
+)
+
+/** Body of PUT api/personalData/birthdate. */
+export const ChangeBirthdateSchema = v.strictObject({ birthdate: BirthdateSchema })

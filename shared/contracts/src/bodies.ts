@@ -1,0 +1,63 @@
+import type * as v from 'valibot'
+import { ChangeBirthdateSchema } from './birthdate.ts'
+import type { CallName } from './calls.ts'
+import {
+  AddEmailAddressSchema,
+  ChangeEmailAddressSchema,
+  UseEmailForContractsSchema,
+  UsePaperForContractsSchema,
+} from './email-bodies.ts'
+import { EmailResetSchema, EmailResetTokenSchema } from './email-reset.ts'
+import {
+  RegistrationCodeBodySchema,
+  RestartWithEmailSchema,
+  ZipCodeValidationSchema,
+} from './identity-linking.ts'
+import {
+  ChangeAdvertisingPermissionsSchema,
+  ChangeEcoPermissionsSchema,
+  ChangeTrackingPermissionsSchema,
+  CreateActivitySchema,
+} from './permission-bodies.ts'
+import {
+  AddPhoneNumberSchema,
+  ChangePhoneNumberSchema,
+  ReplaceContactPhoneNumbersSchema,
+  ReplaceContractPhoneNumbersSchema,
+} from './phone-bodies.ts'
+import { ChangePhonePinSchema } from './phone-pin.ts'
+
+/**
+ * The body of each call that has one. Strict: a field that nobody knows is refused. Apart from `calls`, so that a page
+ * loads the rules of a form, such as those for phone numbers, with the form and not before.
+ */
+export const bodies = {
+  requestEmailReset: EmailResetSchema,
+  confirmEmailReset: EmailResetTokenSchema,
+  undoEmailReset: EmailResetTokenSchema,
+  changePhonePin: ChangePhonePinSchema,
+  changeBirthdate: ChangeBirthdateSchema,
+  addEmailAddress: AddEmailAddressSchema,
+  changeEmailAddress: ChangeEmailAddressSchema,
+  addPhoneNumber: AddPhoneNumberSchema,
+  changePhoneNumber: ChangePhoneNumberSchema,
+  replaceContractPhoneNumbers: ReplaceContractPhoneNumbersSchema,
+  replaceContactPhoneNumbers: ReplaceContactPhoneNumbersSchema,
+  useEmailForContracts: UseEmailForContractsSchema,
+  usePaperForContracts: UsePaperForContractsSchema,
+  changeEcoPermissions: ChangeEcoPermissionsSchema,
+  createEcoActivity: CreateActivitySchema,
+  changeAdvertisingPermissions: ChangeAdvertisingPermissionsSchema,
+  createAdvertisingActivity: CreateActivitySchema,
+  changeTrackingPermissions: ChangeTrackingPermissionsSchema,
+  createTrackingActivity: CreateActivitySchema,
+  processByRegistrationCode: RegistrationCodeBodySchema,
+  performEligibilityCheck: RegistrationCodeBodySchema,
+  performZipCodeValidation: ZipCodeValidationSchema,
+  restartProcessWithEmail: RestartWithEmailSchema,
+  restartLetterProcess: RegistrationCodeBodySchema,
+} as const satisfies { [Name in CallName]?: v.GenericSchema }
+
+export type CallBody<Name extends CallName> = Name extends keyof typeof bodies
+  ? v.InferInput<(typeof bodies)[Name]>
+  : undefined

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { TenantIdSchema } from './tenants.ts'
+
+/** What the host tells about the brand whose data is shown. */
+export const TenantEventSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('tenant.defined'), tenantId: TenantIdSchema }),
+  v.strictObject({ type: v.literal('tenant.unknown') }),
+  v.strictObject({ type: v.literal('tenant.third-brand') }),
+])
+
+/** A section of the customer profile was changed: everyone who shows it loads it anew. Remotes publish it. */
+export const ProfileChangedSchema = v.strictObject({
+  type: v.literal('profile.changed'),
+  section: v.picklist([
+    'personalData',
+    'communicationChannelData',
+    'contractData',
+    'paymentData',
+    'addressData',
+  ]),
+})
+
+export const BusEventSchema = v.variant('type', [
+  ...TenantEventSchema.options,
+  ProfileChangedSchema,
+  v.strictObject({ type: v.literal('signed-out') }),
+])
+
+export type TenantEvent = v.InferOutput<typeof TenantEventSchema>
+export type ProfileChanged = v.InferOutput<typeof ProfileChangedSchema>
+export type BusEvent = v.InferOutput<typeof BusEventSchema>

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { consentWording } from './consent-wording.ts'
+
+test('a consent is worded in the name of the brand that it is given to', () => {
+  expect(consentWording('advertising.channel.email', '2023-11-01', '200')).toBe(
+    'Ja, Flinkstrom darf mir Werbung per E-Mail senden.',
+  )
+  expect(consentWording('eco.commercialDataSharing', '2023-11-01', '100')).toMatch(
+    /^Ja, Nordtal Energie darf .* Die Partner nennt Nordtal Energie mir/,
+  )
+})

@@ -1,0 +1,10 @@
+import type { ConsentName } from './permissions.ts'
+import { type TenantId, tenants } from './tenants.ts'
+import { wording20231101 } from './wording-2023-11-01.ts'
+import type { WordingVersion } from './wordings.ts'
+
+const wordings: Record<WordingVersion, Record<ConsentName, string>> = { '2023-11-01': wording20231101 }
+
+/** What the customer read when they gave or revoked a consent: German, in the brand's name. */
+export const consentWording = (consent: ConsentName, version: WordingVersion, tenantId: TenantId): string =>
+  wordings[version][consent].replaceAll('{brand}', tenants[tenantId].name)

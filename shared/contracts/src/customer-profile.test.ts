@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import * as v from 'valibot'
+import { CustomerProfileSchema } from './customer-profile.ts'
+
+const sections = {
+  tenantId: '100',
+  communicationChannelData: {
+    emailCount: 0,
+    contactEmailAddresses: [],
+    contractEmailAddresses: [],
+    phoneNumberCount: 0,
+    contactPhoneNumbers: [],
+    contractPhoneNumbers: [],
+  },
+  contractData: { contracts: [], otherContracts: [] },
+  paymentData: { selfPayments: [], contractBankAccounts: [], selfPaymentsWithBankAccount: [] },
+  addressData: { billingAddresses: [], contactAddresses: [], deliveryAddresses: [] },
+}
+
+test.each([
+  ['left out', {}],
+  ['null', { personalData: null }],
+])('personal data that is %s leaves every other section as it is', (_, personalData) => {
+  const profile = v.parse(CustomerProfileSchema, { ...sections, ...personalData })
+  expect(profile).toEqual({
+    ...sections,
+    personalData: { version: 0, name: '', birthday: null, birthdayChangedAt: null, avatarContent: null },
+  })
+})
+
+test('personal data that is no such data is refused', () => {
+  expect(v.is(CustomerProfileSchema, { ...sections, personalData: { name: 'Mia Muster' } })).toBe(false)
+})

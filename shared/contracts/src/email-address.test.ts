@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals'
+import * as v from 'valibot'
+import { canonicalEmailAddress, EmailAddressSchema } from './email-address.ts'
+
+const REQUIRED = 'Bitte geben Sie eine E-Mail-Adresse an.'
+const VALID = 'Geben Sie eine gültige E-Mail-Adresse an.'
+
+test.each([
+  ['anna@post.example', 'anna@post.example'],
+  ['  Anna.Becker+strom@post.example ', 'Anna.Becker+strom@post.example'],
+  ["maeve.o'neill@post.example", "maeve.o'neill@post.example"],
+  ['post@müller-straße.example', 'post@müller-straße.example'],
+])('%j is understood as %s', (input, expected) => {
+  expect(v.parse(EmailAddressSchema, input)).toBe(expected)
+})
+
+test.each([
+  ['', REQUIRED],
+  ['   ', REQUIRED],
+  [null, REQUIRED],
+  ['anna', VALID],
+  ['anna@post', VALID],
+  ['anna@@post.example', VALID],
+  ['anna@post..example', VALID],
+  ['.anna@post.example', VALID],
+  ['anna@post.example/pfad', VALID],
+  ['anna@post.example:25', VALID],
+  ['anna@192.168.0.1', VALID],
+  ['<anna@post.example>', VALID],
+  ['anna becker@post.example', VALID],
+  ['anna@post.example, ben@post.example', VALID],
+  ['anna@post.example\r\nBcc: ben@post.example', VALID],
+  [`${'a'.repeat(250)}@post.example`, VALID],
+])('%j is refused: %s', (input, message) => {
+  const { issues } = v.safeParse(EmailAddressSchema, input, { abortPipeEarly: true })
+  expect(issues?.[0]?.message).toBe(message)
+})
+
+test('two spellings of one address are told to be the same', () => {
+  expect(canonicalEmailAddress(' Anna.Becker@POST.example')).toBe(
+    canonicalEmailAddress('anna.becker@post.example'),
+  )
+  expect(canonicalEmailAddress('anna@post.example')).not.toBe(canonicalEmailAddress('anne@post.example'))
+})

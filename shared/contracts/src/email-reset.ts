@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { EmailAddressSchema } from './email-address.ts'
+
+/** Body of POST api/emailReset: the address with which to sign in from its confirmation on. */
+export const EmailResetSchema = v.strictObject({ eMailAddress: EmailAddressSchema })
+
+const token = v.pipe(
+  v.string('Dieser Link ist nicht vollständig.'),
+  v.regex(/^[\w-]{20,64}$/, 'Dieser Link ist nicht vollständig.'),
+)
+
+/** Body of POST api/emailReset/confirm and /undo: the secret from the mail. */
+export const EmailResetTokenSchema = v.strictObject({ token })

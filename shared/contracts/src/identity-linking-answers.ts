@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { TenantIdSchema } from './tenants.ts'
+
+/** The state of an invitation, and nothing else about it: who brings a code is not known yet. */
+export const InvitationSchema = v.object({
+  state: v.picklist(['valid', 'used', 'expired', 'locked', 'unknown']),
+})
+
+/** Whether an account can be made with the code. */
+export const EligibilitySchema = v.object({
+  result: v.picklist(['eligible', 'account-exists', 'expired', 'locked', 'unknown']),
+  /** The brand that invited, if the code is known. */
+  tenantId: v.optional(TenantIdSchema),
+  /** How an expired invitation can be renewed. */
+  renewals: v.array(v.picklist(['email', 'letter'])),
+})
+
+/** Three attempts; the third wrong one locks the code. */
+export const ZipCodeResultSchema = v.object({
+  result: v.picklist(['confirmed', 'wrong', 'locked', 'used', 'expired', 'unknown']),
+  attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+export const InvitationLetterSchema = v.object({
+  /** Working days until the letter arrives, from and to. */
+  workingDays: v.tuple([v.number(), v.number()]),
+})

@@ -1,0 +1,43 @@
+import { MailRequestedSchema } from './account-answers.ts'
+import type { Call } from './call.ts'
+import {
+  EligibilitySchema,
+  InvitationLetterSchema,
+  InvitationSchema,
+  ZipCodeResultSchema,
+} from './identity-linking-answers.ts'
+
+export const identityLinkingCalls = {
+  processByRegistrationCode: {
+    method: 'POST',
+    path: '/api/identityLinking/processByRegistrationCode',
+    public: true,
+    response: InvitationSchema,
+  },
+  performEligibilityCheck: {
+    method: 'POST',
+    path: '/api/identityLinking/performEligibilityCheck',
+    public: true,
+    response: EligibilitySchema,
+  },
+  performZipCodeValidation: {
+    method: 'POST',
+    path: '/api/identityLinking/performZipCodeValidation',
+    public: true,
+    response: ZipCodeResultSchema,
+  },
+  restartProcessWithEmail: {
+    method: 'POST',
+    path: '/api/identityLinking/restartProcessWithEmail',
+    public: true,
+    status: 202,
+    response: MailRequestedSchema,
+  },
+  restartLetterProcess: {
+    method: 'POST',
+    path: '/api/identityLinking/restartLetterProcess',
+    public: true,
+    status: 202,
+    response: InvitationLetterSchema,
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { EmailAddressSchema } from './email-address.ts'
+import { ZipCodeSchema } from './zip-code.ts'
+
+const message = 'Der Registrierungscode ist nicht vollständig.'
+
+/** The code of an invitation: 26 characters of base32, 130 bits. Case, spaces and dashes are forgiven. */
+const RegistrationCodeSchema = v.pipe(
+  v.string(message),
+  v.maxLength(64, message),
+  v.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
+  v.regex(/^[A-Z2-7]{26}$/, message),
+)
+
+/** Body of processByRegistrationCode, performEligibilityCheck and restartLetterProcess. */
+export const RegistrationCodeBodySchema = v.strictObject({ registrationCode: RegistrationCodeSchema })
+
+export const ZipCodeValidationSchema = v.strictObject({
+  registrationCode: RegistrationCodeSchema,
+  zipCode: ZipCodeSchema,
+})
+
+export const RestartWithEmailSchema = v.strictObject({
+  registrationCode: RegistrationCodeSchema,
+  eMailAddress: EmailAddressSchema,
+})

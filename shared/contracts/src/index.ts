@@ -1,0 +1,124 @@
+export { APP_CONFIG_VERSION, type AppConfig, AppConfigError, parseAppConfig } from './app-config.ts'
+export { BirthdateInputSchema, BirthdateSchema } from './birthdate.ts'
+export { bodies, type CallBody } from './bodies.ts'
+export {
+  type BusEvent,
+  BusEventSchema,
+  type ProfileChanged,
+  ProfileChangedSchema,
+  type TenantEvent,
+  TenantEventSchema,
+} from './bus-events.ts'
+export type { Call } from './call.ts'
+export {
+  type CallName,
+  type CallQuery,
+  type CallResponse,
+  calls,
+} from './calls.ts'
+export {
+  type ContractResult,
+  ContractResultSchema,
+  type ItemResult,
+  ItemResultSchema,
+  type RefusalReason,
+  RefusalReasonSchema,
+} from './change-results.ts'
+export { consentWording } from './consent-wording.ts'
+export { businessAreaName, contractDisplayName } from './contract-name.ts'
+export { type ContractTerm, contractTerm } from './contract-term.ts'
+export {
+  type Address,
+  AddressSchema,
+  type Contract,
+  ContractSchema,
+  type CustomerProfile,
+  CustomerProfileSchema,
+  type EmailItem,
+  EmailItemSchema,
+  type PaymentData,
+  type PaymentKind,
+  type PersonalData,
+  PersonalDataSchema,
+  type PhoneItem,
+  PhoneItemSchema,
+} from './customer-profile.ts'
+export { type DeepLinks, deepLinks } from './deep-links.ts'
+export { canonicalEmailAddress, EMAIL_ADDRESS_IN_USE } from './email-address.ts'
+export { AddEmailAddressSchema } from './email-bodies.ts'
+export { EmailResetSchema } from './email-reset.ts'
+export { HealthSchema } from './health-calls.ts'
+export { type PaperlessChoice, paperlessSkipCookie, paperlessSkipValue } from './paperless-skip.ts'
+export { isPathBelow } from './paths.ts'
+export { UNKNOWN_TOPIC } from './permission-bodies.ts'
+export {
+  type Activity,
+  type AdvertisingPermissions,
+  type AdvertisingTopic,
+  advertisingChannels,
+  advertisingTopics,
+  type ConsentName,
+  consentsOf,
+  type EcoPermissions,
+  type PermissionKind,
+  type PermissionsOverview,
+  type ProductConsent,
+  type TrackingPermissions,
+} from './permissions.ts'
+export {
+  AddPhoneNumberSchema,
+  ReplaceContactPhoneNumbersSchema,
+  ReplaceContractPhoneNumbersSchema,
+} from './phone-bodies.ts'
+export { displayPhoneNumber } from './phone-number.ts'
+export {
+  PROBLEM_MEDIA_TYPE,
+  type Problem,
+  type ProblemCode,
+  ProblemCodeSchema,
+  ProblemSchema,
+} from './problem.ts'
+export { publicPaths } from './public-paths.ts'
+export { queryKeys } from './query-keys.ts'
+export {
+  type AppReleases,
+  BOOT_REGISTRY_ID,
+  type BootRegistry,
+  type BootRelease,
+  type PreloadedFile,
+  type Registry,
+  RegistrySchema,
+  type Release,
+  ReleaseSchema,
+  ROOT_ELEMENT_ID,
+} from './registry.ts'
+export { CONTRACT_VERSION, isContractFit, type RemoteName, remotes } from './remotes.ts'
+export {
+  accountController,
+  dataProtectionOfficer,
+  type ServiceContact,
+  SUPPORT_HOURS,
+  serviceContacts,
+  supportHours,
+} from './service-contacts.ts'
+export { type Service, services } from './services.ts'
+export { type Tenant, type TenantId, TenantIdSchema, THIRD_BRAND, tenants } from './tenants.ts'
+export {
+  consentService,
+  monitoringOrigin,
+  originsOf,
+  SCRIPT_POLICY,
+  type ThirdPartyConfig,
+  tagManagerService,
+  thirdPartySources,
+} from './third-parties.ts'
+export { appScheme } from './touchpoints.ts'
+export { isTrackedEvent, type TrackedEvent } from './tracked-events.ts'
+export {
+  type BusinessSystem,
+  businessSystemOf,
+  tenantChoice,
+  type UserProfile,
+  UserProfileSchema,
+} from './user-profile.ts'
+export { currentWordingVersion, type WordingVersion, wordingVersions } from './wordings.ts'

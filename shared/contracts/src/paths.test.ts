@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { isPathBelow } from './paths.ts'
+
+test.each([
+  ['/security', true],
+  ['/security/', true],
+  ['/security/types', true],
+  ['/securityx', false],
+  ['/', false],
+  ['/privacy/security', false],
+])('whether %s lies below /security: %s', (pathname, below) => {
+  expect(isPathBelow('/security', pathname)).toBe(below)
+})

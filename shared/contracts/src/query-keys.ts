@@ -1,0 +1,9 @@
+import type { TenantId } from './tenants.ts'
+
+/** Keys of the one cache that the host and all remotes share. Everything of a customer lies below `customer`. */
+export const queryKeys = {
+  customer: ['customer'] as const,
+  userProfile: () => ['customer', 'userProfile'] as const,
+  customerProfiles: () => ['customer', 'customerProfile'] as const,
+  customerProfile: (tenantId: TenantId) => ['customer', 'customerProfile', tenantId] as const,
+}

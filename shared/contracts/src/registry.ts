@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+
+const FileNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]+(\/[\w.-]+)*$/),
+  v.check((name) => !name.includes('..')),
+)
+const IntegritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
+
+const AppNameSchema = v.pipe(v.string(), v.regex(/^(host|mfe-[a-z]+(-[a-z]+)*)$/))
+
+/** `release.json`: what an immutable release folder says of itself. */
+export const ReleaseSchema = v.strictObject({
+  app: AppNameSchema,
+  /** Hash over the names and contents of its files, 16 hex digits. */
+  release: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  /** The version of the Portal contract that it was built against. */
+  contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
+  /** Revision of the source, or `unknown` outside a checkout. */
+  revision: v.string(),
+  /** The ES module that the host imports. */
+  entry: FileNameSchema,
+  /** Scripts that its first screen needs, to be fetched with the page. */
+  preload: v.array(FileNameSchema),
+  /** Style sheets of its first screen. */
+  styles: v.array(FileNameSchema),
+  /** What the host can load of it beside the tab, by name: the files of its `src/slots`. Older releases do not say. */
+  modules: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/))), []),
+  /** The ES module that a foreign page imports to get the custom element; the host has none. */
+  element: v.nullable(FileNameSchema),
+  /** sha384 of every script and style sheet: a file that is not in here is not loaded. */
+  integrity: v.record(FileNameSchema, IntegritySchema),
+})
+
+/** One app's releases: what is active, and what was before it, newest first. */
+const AppReleasesSchema = v.strictObject({
+  active: ReleaseSchema,
+  previous: v.array(ReleaseSchema),
+  canary: v.optional(
+    v.strictObject({
+      release: ReleaseSchema,
+      /** Share of page views that get it, 0 to 1. */
+      share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+    }),
+  ),
+})
+
+/** `registry.json`: which release of which app is live. */
+export const RegistrySchema = v.strictObject({
+  version: v.literal(1),
+  apps: v.record(AppNameSchema, AppReleasesSchema),
+})
+
+/** A file that the page fetches ahead of its use. */
+export interface PreloadedFile {
+  href: string
+  integrity: string
+}
+
+/** What the page itself carries of one release of a remote, with URLs in place of file names. */
+export interface BootRelease {
+  release: string
+  contractVersion: string
+  entry: string
+  /** What it offers beside its tab, by name. */
+  modules: string[]
+  preload: PreloadedFile[]
+  styles: PreloadedFile[]
+}
+
+/** For each remote its releases, the active one first, then the one to fall back to. Stands in index.html. */
+export type BootRegistry = Record<string, BootRelease[]>
+
+/** The id of the element in index.html that holds the BootRegistry as JSON. */
+export const BOOT_REGISTRY_ID = 'releases'
+
+/** The element in index.html that the portal is rendered into. */
+export const ROOT_ELEMENT_ID = 'portal'
+
+export type Release = v.InferOutput<typeof ReleaseSchema>
+export type AppReleases = v.InferOutput<typeof AppReleasesSchema>
+export type Registry = v.InferOutput<typeof RegistrySchema>

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import * as v from 'valibot'
+import { ZipCodeSchema } from './zip-code.ts'
+
+const VALID = 'Geben Sie eine gültige PLZ an.'
+const CHARACTERS = 'Die PLZ enthält ungültige Zeichen.'
+
+test.each([
+  ['70173', '70173'],
+  [' 01067 ', '01067'],
+])('%j is understood as %s', (input, expected) => {
+  expect(v.parse(ZipCodeSchema, input)).toBe(expected)
+})
+
+test.each([
+  ['', VALID],
+  ['7017', VALID],
+  ['701733', VALID],
+  [70173, VALID],
+  ['7017a', CHARACTERS],
+  ['D-70173', CHARACTERS],
+  ['70 173', CHARACTERS],
+])('%j is refused: %s', (input, message) => {
+  const { issues } = v.safeParse(ZipCodeSchema, input, { abortPipeEarly: true })
+  expect(issues?.[0]?.message).toBe(message)
+})
