@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals'
+import { createFormatter, german } from './formatter.ts'
+
+describe('dates', () => {
+  test('a day keeps its date in every time zone', () => {
+    expect(german.formatDate('2026-11-03')).toBe('03.11.2026')
+    expect(german.formatLongDate('1980-03-01')).toBe('1. März 1980')
+  })
+
+  test('an instant is shown as the day in Berlin', () => {
+    expect(german.formatDate('2026-07-31T22:30:00Z')).toBe('01.08.2026')
+    expect(german.formatDate('2026-12-31T22:30:00Z')).toBe('31.12.2026')
+  })
+
+  test('what is no date throws', () => {
+    expect(() => german.formatDate('gestern')).toThrow(RangeError)
+  })
+
+  test('the locale is en-US unless told', () => {
+    expect(createFormatter().formatDate('2026-11-03')).toBe('11/03/2026')
+  })
+})
+
+test('money comes in cents, counts without fractions', () => {
+  expect(german.formatMoney(123_456)).toBe('1.234,56\u00a0€')
+  expect(german.formatMoney(-500)).toBe('-5,00\u00a0€')
+  expect(german.formatCount(12_345)).toBe('12.345')
+})
+
+test('an IBAN stands in groups of four, masked or not', () => {
+  expect(german.formatIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00')
+  expect(german.formatIban('DE89••••••••••••••3000')).toBe('DE89 •••• •••• •••• ••30 00')
+})
+
+test.each([
+  ['+49711123456', '+49 711123456'],
+  ['+41446681800', '+41 446681800'],
+  ['+12125550123', '+12125550123'],
+])('the phone number %s reads %s', (value, shown) => {
+  expect(german.formatPhone({ value })).toBe(shown)
+})
+
+test('a phone number whose area code is known is shown in its groups', () => {
+  const phone = { value: '+493023125412', display: '+49 30 23125412' }
+  expect(german.formatPhone(phone)).toBe('+49 30 23125412')
+})

@@ -1,0 +1,42 @@
+import { lastChangedLabel, type MoreEntries, moreHint } from './labels.ts'
+import { formatIban, formatPhone } from './numbers.ts'
+
+export type Formatter = ReturnType<typeof createFormatter>
+
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * Dates, counts and money in the manner of a locale, days always as in Berlin. Labels and sentences are German whatever the
+ * locale. Throws a RangeError for what is no date.
+ */
+export function createFormatter(locale = 'en-US') {
+  const numeric: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
+  const long: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
+  const date = dateFormat(locale, numeric)
+  const longDate = dateFormat(locale, long)
+  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+
+  return {
+    /** A day (`2026-11-03`) or an instant, as 03.11.2026. */
+    formatDate: date,
+    /** The same as 3. November 2026. */
+    formatLongDate: longDate,
+    formatCount: (value: number) => count.format(value),
+    formatMoney: (cents: number, currency = 'EUR') =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
+    formatIban,
+    formatPhone,
+    lastChangedLabel: (changedAt: string | null, now?: Date) => lastChangedLabel(changedAt, date, now),
+    moreHint: (more: MoreEntries, now?: Date) =>
+      moreHint(more, { count: (value) => count.format(value), date }, now),
+  }
+}
+
+/** What the interface uses. */
+export const german: Formatter = createFormatter('de-DE')
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const ofInstant = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Berlin' })
+  const ofDay = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  return (value: string) => (DAY_ONLY.test(value) ? ofDay : ofInstant).format(new Date(value))
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { watchConsent } from './consent.ts'
+import { clearAnalyticsStorage } from './cookies.ts'
+import { createEmbeddedConsent } from './embedded-consent.ts'
+
+const cookieNames = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0])
+const setCookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what another tab or a third party would do.
+  document.cookie = text
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.now() })
+})
+afterEach(() => {
+  for (const name of cookieNames()) setCookie(`${name}=; path=/; max-age=0`)
+  jest.useRealTimers()
+})
+
+test('without an answer there is none, and yes and no are kept', () => {
+  const consent = createEmbeddedConsent()
+  expect(consent.read()).toBeUndefined()
+  consent.answer(true)
+  expect(createEmbeddedConsent().read()).toBe(true)
+  consent.answer(false)
+  expect(createEmbeddedConsent().read()).toBe(false)
+})
+
+test('an answer to an earlier version of the question does not count', () => {
+  setCookie('nordtal_consent=0.2026-01-01.yes; path=/')
+  expect(createEmbeddedConsent().read()).toBeUndefined()
+})
+
+test.each(['', '1', 'true', '1.2026-11-21.', '1.2026-11-21.YES', 'yes.yes.yes'])(
+  'a broken cookie %s is no yes',
+  (value) => {
+    setCookie(`nordtal_consent=${value}; path=/`)
+    expect(createEmbeddedConsent().read()).not.toBe(true)
+  },
+)
+
+test('an answer in another tab is heard within 300 ms', () => {
+  const consent = createEmbeddedConsent()
+  const heard: boolean[] = []
+  const stop = watchConsent(consent, (agreed) => heard.push(agreed))
+  expect(heard).toEqual([])
+  createEmbeddedConsent().answer(true)
+  jest.advanceTimersByTime(300)
+  createEmbeddedConsent().answer(false)
+  jest.advanceTimersByTime(300)
+  expect(heard).toEqual([true, false])
+  stop()
+})
+
+test('what analytics keep in the browser is cleared, and nothing else', () => {
+  for (const name of ['_ga', '_ga_ABC', 'ai_user', 'ai_session', 'paperless']) setCookie(`${name}=1; path=/`)
+  localStorage.setItem('ai_session', '1')
+  sessionStorage.setItem('AI_buffer', '1')
+  localStorage.setItem('kept', '1')
+  clearAnalyticsStorage()
+  expect(cookieNames()).toEqual(['paperless'])
+  expect(Object.keys(localStorage)).toEqual(['kept'])
+  expect(Object.keys(sessionStorage)).toEqual([])
+})

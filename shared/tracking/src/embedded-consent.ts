@@ -1,0 +1,33 @@
+import type { ConsentSource } from './consent.ts'
+import { readCookie } from './cookies.ts'
+
+const COOKIE = 'nordtal_consent'
+
+/** Raise it when what customers agree to changes: whoever answered before is asked again. */
+const VERSION = 1
+
+/** 12 months, then the question is asked again. */
+const LASTS_S = 365 * 24 * 60 * 60
+
+/** Consent that the portal asks for itself, in a cookie of its own. Its dialogs are the host's. */
+interface EmbeddedConsent extends ConsentSource {
+  answer(agreed: boolean): void
+}
+
+/** The cookie reads `<version>.<day>.<yes or no>`: what was asked, when, and the answer. */
+export function createEmbeddedConsent(): EmbeddedConsent {
+  return {
+    read() {
+      const [version, , answer] = (readCookie(COOKIE) ?? '').split('.')
+      if (version !== String(VERSION)) return undefined
+      return answer === 'yes'
+    },
+    answer(agreed) {
+      const day = new Date().toISOString().slice(0, 10)
+      const secure = location.protocol === 'https:' ? '; secure' : ''
+      const value = [VERSION, day, agreed ? 'yes' : 'no'].join('.')
+      // biome-ignore lint/suspicious/noDocumentCookie: only Chromium has the cookie store.
+      document.cookie = `${COOKIE}=${value}; path=/; max-age=${LASTS_S}; samesite=lax${secure}`
+    },
+  }
+}

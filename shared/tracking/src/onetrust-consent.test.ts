@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { parseAppConfig } from '@portal/contracts'
+import { createOneTrustConsent } from './onetrust-consent.ts'
+
+const config = parseAppConfig([
+  { name: 'bffPath', value: '/bff' },
+  { name: 'cookieConsentDomain', value: '0190-test' },
+])
+const setCookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the consent manager would do.
+  document.cookie = text
+}
+const script = () => document.head.querySelector('script')
+
+afterEach(() => {
+  script()?.remove()
+  setCookie('OptanonConsent=; max-age=0')
+  setCookie('OptanonAlertBoxClosed=; max-age=0')
+})
+
+test('the script comes once, in German, for the configured domain', async () => {
+  const consent = createOneTrustConsent(config)
+  const both = [consent.inject(), consent.inject()]
+  script()?.dispatchEvent(new Event('load'))
+  await Promise.all(both)
+  expect(document.head.querySelectorAll('script')).toHaveLength(1)
+  expect(script()).toHaveAttribute('src', 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js')
+  expect(script()).toHaveAttribute('data-domain-script', '0190-test')
+  expect(script()).toHaveAttribute('data-language', 'de')
+})
+
+test('a script that does not come is a failure with its name, and can be asked for again', async () => {
+  const consent = createOneTrustConsent(config)
+  const first = consent.inject()
+  script()?.dispatchEvent(new Event('error'))
+  await expect(first).rejects.toThrow('OneTrust script injection failed!')
+  const second = consent.inject()
+  script()?.dispatchEvent(new Event('load'))
+  await second
+})
+
+test.each([
+  ['no cookie', undefined, false, undefined],
+  ['defaults that nobody has confirmed', 'C0001%3A1%2CC0002%3A1', false, undefined],
+  ['a yes', 'C0001%3A1%2CC0002%3A1', true, true],
+  ['a no', 'C0001%3A1%2CC0002%3A0', true, false],
+  ['groups without statistics', 'C0001%3A1', true, false],
+])('%s', (_, groups, isClosed, answer) => {
+  if (groups) setCookie(`OptanonConsent=isGpcEnabled=0&datestamp=x&groups=${groups}`)
+  if (isClosed) setCookie('OptanonAlertBoxClosed=2026-11-21T10:00:00.000Z')
+  expect(createOneTrustConsent(config).read()).toBe(answer)
+})

@@ -1,0 +1,78 @@
+import { type AppConfig, consentService } from '@portal/contracts'
+import type { ConsentSource } from './consent.ts'
+import { readCookie } from './cookies.ts'
+import { injectScript } from './third-party-script.ts'
+
+/** OneTrust's own name for performance and statistics. */
+const STATISTICS_GROUP = 'C0002'
+
+const POLL_MS = 300
+const GIVE_UP_AFTER_MS = 10_000
+
+interface OneTrust {
+  ToggleInfoDisplay(): void
+}
+
+const oneTrust = () => (window as { OneTrust?: OneTrust }).OneTrust
+
+/** Consent that OneTrust asks for, with its own script and dialogs. */
+interface OneTrustConsent extends ConsentSource {
+  /**
+   * Adds the script; once, however often it is called, and anew after a failure.
+   * @throws Error "OneTrust script injection failed!"
+   */
+  inject(): Promise<void>
+  /** Opens the preference centre. Throws when the script does not come. */
+  openSettings(): Promise<void>
+}
+
+function readGroups(): boolean | undefined {
+  // The groups stand in the cookie before the customer has answered; the other cookie says that they have.
+  if (readCookie('OptanonAlertBoxClosed') === undefined) return undefined
+  const answer = new URLSearchParams(decodeOnce(readCookie('OptanonConsent') ?? ''))
+  return answer.get('groups')?.split(',').includes(`${STATISTICS_GROUP}:1`) ?? undefined
+}
+
+function decodeOnce(text: string): string {
+  try {
+    // The cookie's parts are encoded by themselves; some versions encode the whole once more.
+    return text.includes('=') ? text : decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+async function preferenceCentre(): Promise<OneTrust> {
+  for (let waited = 0; waited < GIVE_UP_AFTER_MS; waited += POLL_MS) {
+    const ready = oneTrust()
+    if (ready) return ready
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  throw new Error('OneTrust did not start')
+}
+
+export function createOneTrustConsent(config: AppConfig): OneTrustConsent {
+  const { scriptUrl } = consentService(config) ?? { scriptUrl: '' }
+  let injection: Promise<void> | undefined
+
+  function inject() {
+    injection ??= injectScript(scriptUrl, {
+      'data-domain-script': config.cookieConsentDomain,
+      'data-language': 'de',
+    }).catch((cause: unknown) => {
+      injection = undefined
+      throw new Error('OneTrust script injection failed!', { cause })
+    })
+    return injection
+  }
+
+  return {
+    read: readGroups,
+    inject,
+    async openSettings() {
+      await inject()
+      const centre = await preferenceCentre()
+      centre.ToggleInfoDisplay()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  type AppConfig,
+  isTrackedEvent,
+  monitoringOrigin,
+  type TrackedEvent,
+  tagManagerService,
+} from '@portal/contracts'
+import { clearAnalyticsStorage } from './cookies.ts'
+import { lockNetwork } from './network-lock.ts'
+import { startTagManager, type TagManager } from './tag-manager.ts'
+import { startTelemetry, type Telemetry } from './telemetry.ts'
+import { trackedPath } from './tracked-routes.ts'
+
+/** Whether the config names a service that the customer must agree to. A driven browser is counted only if asked for. */
+export function needsConsent(config: AppConfig): boolean {
+  if (navigator.webdriver && !config.trackAutomatedRunner) return false
+  return tagManagerService(config) !== undefined || monitoringOrigin(config) !== undefined
+}
+
+/** The services that count, from the customer's yes to their no. */
+export interface Statistics {
+  /** Tells the page that stands in the address bar, and the application that the customer used last. */
+  pageView(lastUsedApplication: string | undefined): void
+  track(event: TrackedEvent): void
+  exception(error: unknown): void
+  /** Nothing more leaves this page view, and what was kept in the browser is gone. */
+  stop(): void
+}
+
+/** Starts what the config names. Only after consent. */
+export async function startStatistics(config: AppConfig): Promise<Statistics> {
+  const tagManager: TagManager | undefined = tagManagerService(config) && startTagManager(config)
+  const telemetry: Telemetry | undefined = monitoringOrigin(config) ? await startTelemetry(config) : undefined
+  let stopped = false
+  let origin: string | undefined
+
+  return {
+    pageView(lastUsedApplication) {
+      if (stopped) return
+      if (lastUsedApplication && lastUsedApplication !== origin) tagManager?.setOrigin(lastUsedApplication)
+      origin = lastUsedApplication
+      tagManager?.navigateTo(trackedPath(location.pathname))
+      telemetry?.pageView()
+    },
+    track(event) {
+      if (!stopped && isTrackedEvent(event)) tagManager?.track(event)
+    },
+    exception(error) {
+      if (!stopped) telemetry?.exception(error)
+    },
+    stop() {
+      stopped = true
+      telemetry?.stop()
+      lockNetwork(config)
+      clearAnalyticsStorage()
+    },
+  }
+}

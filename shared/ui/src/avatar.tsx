@@ -1,0 +1,33 @@
+import css from './avatar.module.css'
+import { classNames } from './class-names.ts'
+
+interface AvatarProps {
+  name: string
+  /** Base64 of a JPEG or PNG; anything else falls back to the initials. */
+  image?: string | null | undefined
+  size?: 'medium' | 'large'
+}
+
+/** A customer's picture or initials. Decorative: the name must stand beside it or on its button. */
+export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
+  const source = image && imageSource(image)
+  return (
+    <span className={classNames(css.avatar, css[size])} aria-hidden="true">
+      {source ? <img src={source} alt="" /> : initials(name)}
+    </span>
+  )
+}
+
+/** First letters of the first and the last name, without titles such as "Dr.". */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('de') ?? '').join('')
+}
+
+function imageSource(base64: string): string | undefined {
+  if (!/^[A-Za-z0-9+/]+=*$/.test(base64)) return undefined
+  if (base64.startsWith('/9j/')) return `data:image/jpeg;base64,${base64}`
+  if (base64.startsWith('iVBORw0KGgo')) return `data:image/png;base64,${base64}`
+  return undefined
+}

@@ -1,0 +1,41 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import X from 'lucide-react/icons/x'
+import css from './dialog-header.module.css'
+import { IconButton } from './icon-button.tsx'
+import type { TitleReminder } from './use-title-reminder.ts'
+
+interface DialogHeaderProps {
+  id: string
+  title: string
+  /** Shown once the heading of the same words has been scrolled away: no second heading then, but a reminder. */
+  reminder: TitleReminder
+  onBack?: (() => void) | undefined
+  onClose?: (() => void) | undefined
+}
+
+/** Title and toolbar of a dialog. A persistent one is given no way back or out, and so has the title alone. */
+export function DialogHeader({ id, title, reminder, onBack, onClose }: DialogHeaderProps) {
+  return (
+    <div className={css.header} data-reminder={reminder} data-keep-clear="">
+      {onBack && (
+        <IconButton label="Zurück" className={css.back} onClick={onBack}>
+          <ChevronLeft />
+        </IconButton>
+      )}
+      {reminder === 'none' ? (
+        <h2 id={id} className={css.title} tabIndex={-1} data-dialog-title="">
+          {title}
+        </h2>
+      ) : (
+        <p id={id} className={css.title} aria-hidden="true">
+          {title}
+        </p>
+      )}
+      {onClose && (
+        <IconButton label="Schließen" className={css.close} onClick={onClose}>
+          <X />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { Dialog } from './dialog.tsx'
+import { TextField } from './text-field.tsx'
+
+let end = () => {}
+
+// jsdom has neither popovers nor transitions.
+beforeEach(() => {
+  const finished = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  HTMLElement.prototype.showPopover = () => {}
+  HTMLElement.prototype.getAnimations = () => [{ finished } as unknown as Animation]
+})
+afterEach(() => {
+  end()
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations')
+})
+
+const birthDate = (
+  <Dialog title="Geburtsdatum ändern">
+    <TextField label="Geburtsdatum" />
+  </Dialog>
+)
+
+test('what is taken away while it is open leaves where nobody can reach it', async () => {
+  const { rerender } = render(birthDate)
+  await act(async () => rerender(<p>Daten</p>))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  const ghost = screen.getByText('Geburtsdatum ändern').closest('[inert]')
+  expect(ghost).toHaveAttribute('aria-hidden', 'true')
+  expect(ghost).not.toHaveAttribute('open')
+  expect(ghost?.querySelector('[id]')).toBeNull()
+
+  end()
+  await waitFor(() => expect(screen.queryByText('Geburtsdatum ändern')).toBeNull())
+})
+
+test('another dialog in its place comes at once', async () => {
+  const { rerender } = render(birthDate)
+  await act(async () =>
+    rerender(
+      <Dialog key="next" title="Geschafft">
+        Gespeichert
+      </Dialog>,
+    ),
+  )
+  expect(screen.getByRole('dialog', { name: 'Geschafft' })).toBeVisible()
+  expect(screen.queryByText('Geburtsdatum ändern')).toBeNull()
+})

@@ -1,0 +1,36 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import css from './link-rows.module.css'
+
+/** Holds LinkRows. */
+export function LinkRows({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so.
+    <ul role="list" className={css.rows}>
+      {children}
+    </ul>
+  )
+}
+
+interface LinkRowProps {
+  label: string
+  value?: ReactNode
+  hint?: string | undefined
+  /** The link itself, of whatever router: `(row) => <Link to="/personal-data/phone-list" {...row} />`. */
+  link: (row: { className: string; children: ReactNode }) => ReactNode
+}
+
+/** One labelled value that leads somewhere. The whole row is the link. */
+export function LinkRow({ label, value, hint, link }: LinkRowProps) {
+  const children = (
+    <>
+      <span className={css.words}>
+        <span className={value ? css.label : css.value}>{label}</span>
+        {value && <span className={css.value}>{value}</span>}
+        {hint && <span className={css.hint}>{hint}</span>}
+      </span>
+      <ChevronRight className={css.arrow} aria-hidden />
+    </>
+  )
+  return <li>{link({ className: css.row ?? '', children })}</li>
+}

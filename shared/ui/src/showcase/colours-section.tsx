@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react'
+import { Avatar } from '../avatar.tsx'
+import { Logo } from '../logo.tsx'
+import { Row, Section } from './section.tsx'
+import css from './showcase.module.css'
+
+const roles = [
+  ...['ink', 'muted', 'page', 'surface', 'border', 'hairline', 'control-border'],
+  ...['brand', 'brand-hover', 'brand-soft', 'on-brand', 'accent', 'on-accent', 'focus'],
+  ...['error', 'error-soft', 'success', 'success-soft', 'warning', 'warning-soft', 'info', 'info-soft'],
+]
+
+const brands = ['Nordtal Energie', 'Flinkstrom', 'Solhaus']
+
+export function ColoursSection() {
+  return (
+    <Section title="Marke und Farben">
+      <Row>
+        {brands.map((brand) => (
+          <Logo key={brand} brand={brand} />
+        ))}
+        <Avatar name="Anna Becker" />
+        <Avatar name="Anna Becker" size="large" />
+      </Row>
+      <div className={css.swatches}>
+        {roles.map((role) => (
+          <span
+            key={role}
+            className={css.swatch}
+            style={{ '--swatch': `var(--color-${role})` } as CSSProperties}
+          >
+            {role}
+          </span>
+        ))}
+      </div>
+    </Section>
+  )
+}

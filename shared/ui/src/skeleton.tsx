@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './skeleton.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** Around all the skeletons of a page: says once that something loads. */
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Wird geladen …</VisuallyHidden>
+      {children}
+    </div>
+  )
+}
+
+interface SkeletonProps {
+  shape?: 'lines' | 'block' | 'circle'
+  /** How many lines; the last one is shorter. */
+  lines?: number
+}
+
+/** The grey shape of what comes; keeps its room at once and shows after 200 ms. Silent, so wrap it in Loading. */
+export function Skeleton({ shape = 'lines', lines = 3 }: SkeletonProps) {
+  if (shape !== 'lines') return <div aria-hidden="true" className={classNames(css.bone, css[shape])} />
+  return (
+    <div aria-hidden="true" className={css.lines}>
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} className={classNames(css.bone, css.line)} />
+      ))}
+    </div>
+  )
+}

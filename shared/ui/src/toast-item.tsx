@@ -1,0 +1,47 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import css from './toast-item.module.css'
+import type { Toast } from './toasts.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const icons = { positive: CircleCheck, negative: CircleAlert, 'partial-positive': TriangleAlert }
+
+interface ToastItemProps {
+  toast: Toast
+  onDismiss: () => void
+}
+
+/** One message with its icon and a way to close it. What changes in it is read out with the whole of it. */
+export function ToastItem({ toast, onDismiss }: ToastItemProps) {
+  const { type, title, content, link, count, badgePosition = 'top-left' } = toast
+  const Icon = icons[type]
+  return (
+    <div className={classNames(css.toast, css[type])} aria-atomic="true">
+      <span className={css.icon} aria-hidden="true">
+        <Icon />
+      </span>
+      <div className={css.text}>
+        <p className={css.title}>{title}</p>
+        {content && <p className={css.content}>{content}</p>}
+        {count > 1 && <VisuallyHidden>{count} Mal gemeldet</VisuallyHidden>}
+        {link && (
+          <a className={css.link} href={link.href}>
+            {link.text}
+          </a>
+        )}
+      </div>
+      <IconButton label="Mitteilung schließen" className={css.close} onClick={onDismiss}>
+        <X />
+      </IconButton>
+      {count > 1 && (
+        <span className={css.badge} data-corner={badgePosition} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </div>
+  )
+}

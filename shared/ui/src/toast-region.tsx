@@ -1,0 +1,83 @@
+import { type FocusEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { media, useMedia } from './media.ts'
+import { toastPositions } from './toast-message.ts'
+import css from './toast-region.module.css'
+import { ToastStack } from './toast-stack.tsx'
+import type { Toasts } from './toasts.ts'
+import { useClearEdges } from './use-clear-edges.ts'
+import { useClickElsewhere } from './use-click-elsewhere.ts'
+import { useLastDialog } from './use-last-dialog.ts'
+
+/**
+ * Shows toasts above everything, also in an open dialog, in a stack for each position. Rendered once and always: its live
+ * regions must be there before the first message. Timers rest while it is hovered or has the focus, and while the tab is
+ * hidden.
+ */
+export function ToastRegion({ toasts }: { toasts: Toasts }) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
+  const usual = useMedia(media.phone) ? 'bottom' : 'top-right'
+  const [layer] = useState(() => document.createElement('div'))
+  const home = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
+  const newest = shown[0]?.revision
+
+  const showOnTop = useCallback(() => region.current?.showPopover?.(), [])
+  useLastDialog(layer, home, showOnTop)
+  useClearEdges(region, home, newest)
+  useClickElsewhere(shown[0]?.onClickElsewhere)
+
+  useEffect(() => {
+    const follow = () => (document.hidden ? toasts.hold('hidden') : toasts.release('hidden'))
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [toasts])
+
+  // The element under a pointer or focus may vanish without a leave or blur.
+  useEffect(() => {
+    if (newest !== undefined) return
+    toasts.release('hover')
+    toasts.release('focus')
+  }, [newest, toasts])
+
+  // Closing a toast takes its button away; the focus goes back to where it came from.
+  function dismiss(id: number) {
+    toasts.dismiss(id)
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+  }
+
+  function holdFocus(event: FocusEvent<HTMLElement>) {
+    toasts.hold('focus')
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+  }
+
+  return (
+    <div ref={home}>
+      {createPortal(
+        <section
+          ref={region}
+          popover="manual"
+          className={css.region}
+          aria-label="Mitteilungen"
+          onMouseEnter={() => toasts.hold('hover')}
+          onMouseLeave={() => toasts.release('hover')}
+          onFocus={holdFocus}
+          onBlur={() => toasts.release('focus')}
+        >
+          {toastPositions.map((position) => (
+            <ToastStack
+              key={position}
+              position={position}
+              isUsual={position === usual}
+              toasts={shown.filter((toast) => (toast.position ?? usual) === position)}
+              onDismiss={dismiss}
+            />
+          ))}
+        </section>,
+        layer,
+      )}
+    </div>
+  )
+}
