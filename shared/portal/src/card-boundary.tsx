@@ -1,0 +1,44 @@
+import { Card, ErrorState } from '@portal/ui'
+import { Component, type ReactNode } from 'react'
+
+interface CardBoundaryProps {
+  /** Of the card, which keeps its place and its name while its content is broken. */
+  title: string
+  /** Loads anew what the card is made from. */
+  onRetry: () => Promise<unknown>
+  children: ReactNode
+}
+
+interface CardBoundaryState {
+  failed: boolean
+  retrying: boolean
+}
+
+/** Keeps the failure of one card away from the others: it alone says so, and can be tried again. */
+export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState> {
+  override state = { failed: false, retrying: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  retry = async () => {
+    this.setState({ retrying: true })
+    await this.props.onRetry().catch(() => undefined)
+    this.setState({ failed: false, retrying: false })
+  }
+
+  override render() {
+    const { title, children } = this.props
+    if (!this.state.failed) return children
+    return (
+      <Card title={title}>
+        <ErrorState
+          title="Das lässt sich gerade nicht anzeigen"
+          onRetry={this.retry}
+          retrying={this.state.retrying}
+        />
+      </Card>
+    )
+  }
+}

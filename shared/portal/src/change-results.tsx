@@ -1,0 +1,115 @@
+import type { RefusalReason } from '@portal/contracts'
+import { Button, Notice, OutcomeList } from '@portal/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+const reasons: Record<RefusalReason, string> = {
+  'contract-terminating': 'Der Vertrag ist gekündigt und endet bald.',
+  'relocation-in-progress': 'Ihr Umzug wird gerade bearbeitet. Danach ist die Änderung wieder möglich.',
+  'billing-in-progress': 'Gerade wird eine Rechnung erstellt. Danach ist die Änderung wieder möglich.',
+  'identity-check-in-progress': 'Ihre Identität wird gerade geprüft. Danach ist die Änderung wieder möglich.',
+  'system-timeout': 'Das System hat nicht rechtzeitig geantwortet.',
+  'system-unavailable': 'Das System ist gerade nicht erreichbar.',
+  'stale-version': 'Die Angabe wurde inzwischen an anderer Stelle geändert.',
+}
+
+/** Reasons that no other try will get past. */
+const lasting: readonly RefusalReason[] = ['contract-terminating']
+
+/** How the outcome is called: changed, removed, … */
+export interface OutcomeWords {
+  pending: string
+  success: string
+  failed: string
+}
+
+const changed: OutcomeWords = { pending: 'wird geändert', success: 'geändert', failed: 'nicht geändert' }
+
+export interface ChangeRow {
+  id: string
+  name: string
+  note?: string | undefined
+  /** Left out as long as the change is still to come. */
+  outcome?: 'success' | 'failed' | undefined
+  reason?: RefusalReason | undefined
+  /** Why the change leaves this one as it is, in words; left out for what changes. */
+  kept?: string | undefined
+}
+
+interface ChangeResultsProps {
+  /** What the list is about. */
+  label: string
+  rows: readonly ChangeRow[]
+  /** Of all rows, once there are outcomes; takes the focus then. */
+  summary?: string | undefined
+  words?: OutcomeWords | undefined
+  /** Tries again what has failed, and only that. */
+  onRetry?: ((failedIds: string[]) => void) | undefined
+  retrying?: boolean | undefined
+  /** A link to people who can help where another try cannot; without it all that failed can be tried again. */
+  help?: ReactNode
+}
+
+/** What a change will do or has done to each of several things: what failed comes first, what stays comes last. */
+export function ChangeResults({ label, rows, summary, words = changed, ...retry }: ChangeResultsProps) {
+  const { onRetry, retrying = false, help } = retry
+  const box = useRef<HTMLDivElement>(null)
+  const failed = rows.filter(({ outcome }) => outcome === 'failed')
+  const isLasting = ({ reason }: ChangeRow) => reason !== undefined && lasting.includes(reason)
+  const needsHelp = Boolean(help) && failed.some(isLasting)
+  const retryIds = failed.filter((row) => !needsHelp || !isLasting(row)).map(({ id }) => id)
+  const canRetry = onRetry && retryIds.length > 0
+  const changing = rows.filter(({ kept }) => kept === undefined)
+
+  useEffect(() => {
+    if (summary) box.current?.focus()
+  }, [summary])
+
+  return (
+    <>
+      {summary && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus, and this groups no fields.
+        <div ref={box} tabIndex={-1} role="group" aria-label={summary}>
+          <Notice
+            kind={failed.length > 0 ? 'warning' : 'success'}
+            title={summary}
+            actions={
+              (canRetry || needsHelp) && (
+                <>
+                  {canRetry && (
+                    <Button
+                      variant="secondary"
+                      busy={retrying}
+                      busyText="Wird noch einmal versucht …"
+                      onClick={() => onRetry(retryIds)}
+                    >
+                      {retryIds.length === changing.length
+                        ? 'Erneut versuchen'
+                        : 'Fehlgeschlagene erneut versuchen'}
+                    </Button>
+                  )}
+                  {needsHelp && help}
+                </>
+              )
+            }
+          >
+            {needsHelp && 'Bei gekündigten Verträgen hilft Ihnen unser Service weiter.'}
+          </Notice>
+        </div>
+      )}
+      <OutcomeList
+        label={label}
+        rows={rows.toSorted(failedFirst).map(({ id, name, note, outcome: known, reason, kept }) => {
+          if (kept !== undefined)
+            return { id, name, note, outcome: 'kept', text: `bleibt unverändert: ${kept}` }
+          const outcome = !known || (retrying && retryIds.includes(id)) ? 'pending' : known
+          const why = outcome === 'failed' && reason ? `: ${reasons[reason]}` : ''
+          return { id, name, note, outcome, text: words[outcome] + why }
+        })}
+      />
+    </>
+  )
+}
+
+const rankOf = ({ outcome, kept }: ChangeRow) => (outcome === 'failed' ? 0 : kept === undefined ? 1 : 2)
+
+const failedFirst = (one: ChangeRow, other: ChangeRow) => rankOf(one) - rankOf(other)

@@ -1,0 +1,120 @@
+import { expect, test } from '@jest/globals'
+import { Dialog } from '@portal/ui'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import {
+  createMemoryRouter,
+  Link,
+  Outlet,
+  Route,
+  RouterProvider,
+  Routes,
+  useOutletContext,
+} from 'react-router'
+import { DialogLink, useDialogClose } from './dialog-route.tsx'
+
+const loaded = async () => undefined
+
+function Numbers({ numbers }: { numbers: string[] }) {
+  return (
+    <>
+      {numbers.map((number) => (
+        <DialogLink key={number} to={`/phones/all/${number}`} preload={loaded}>
+          {number}
+        </DialogLink>
+      ))}
+      <Link to="/phones/all">Alle Nummern</Link>
+      <Link to="/phones">Zurück zur Liste</Link>
+    </>
+  )
+}
+
+function NumberDialog() {
+  const remove = useOutletContext<() => void>()
+  const close = useDialogClose('/phones/all')
+  function removeAndClose() {
+    remove()
+    close()
+  }
+  return (
+    <Dialog title="Nummer ändern" onClose={close}>
+      <button type="button" onClick={close}>
+        Speichern
+      </button>
+      <button type="button" onClick={removeAndClose}>
+        Entfernen
+      </button>
+    </Dialog>
+  )
+}
+
+/** As in the tabs: the list leads to dialogs above another page, which shows all entries. */
+function PhonesTab() {
+  const [numbers, setNumbers] = useState(['0711 1', '0711 2'])
+  const all = (
+    <main key="all">
+      <h1>Alle Nummern</h1>
+      <Numbers numbers={numbers} />
+      <Outlet context={() => setNumbers(([first]) => (first ? [first] : []))} />
+    </main>
+  )
+  return (
+    <Routes>
+      <Route path="/" element={<Numbers numbers={numbers} />} />
+      <Route path="/all" element={all}>
+        <Route path="/all/:number" element={<NumberDialog />} />
+      </Route>
+    </Routes>
+  )
+}
+
+function open() {
+  const router = createMemoryRouter([{ path: '/phones/*', element: <PhonesTab /> }], {
+    initialEntries: ['/phones'],
+  })
+  render(<RouterProvider router={router} />)
+  return { user: userEvent.setup(), router }
+}
+
+const dialog = () => screen.findByRole('dialog')
+const row = (name: string) => screen.findByRole('link', { name })
+
+type Tab = ReturnType<typeof open>
+const press = (name: string) => async (tab: Tab) => tab.user.click(screen.getByRole('button', { name }))
+
+const waysOut: [string, (tab: Tab) => Promise<void>][] = [
+  ['Escape', (tab) => tab.user.keyboard('{Escape}')],
+  ['the icon', press('Schließen')],
+  ['a save', press('Speichern')],
+  ['Back', (tab) => act(() => tab.router.navigate(-1))],
+]
+
+test.each(waysOut)('closed by %s, a dialog gives the focus to the row that opened it', async (_, close) => {
+  const tab = open()
+  await tab.user.click(await row('0711 2'))
+  await dialog()
+  await close(tab)
+  await waitFor(() => expect(tab.router.state.location.pathname).toBe('/phones'))
+  expect(await row('0711 2')).toHaveFocus()
+})
+
+test('once the row has gone nothing of the list takes the focus', async () => {
+  const { user, router } = open()
+  await user.click(await row('0711 2'))
+  await dialog()
+  await user.click(screen.getByRole('button', { name: 'Entfernen' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/phones'))
+  expect(screen.queryByRole('link', { name: '0711 2' })).not.toBeInTheDocument()
+  expect(document.body).toHaveFocus()
+})
+
+test('Back to a page without a dialog on the way leaves its rows alone', async () => {
+  const { user, router } = open()
+  await user.click(await row('0711 2'))
+  await dialog()
+  await user.keyboard('{Escape}')
+  await user.click(await row('Alle Nummern'))
+  await act(() => router.navigate(-1))
+  expect(await row('0711 2')).not.toHaveFocus()
+})

@@ -1,0 +1,54 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** The link that opened the last dialog: where it led, and the entry of the history in which it stood. */
+let opener: { to: string; key: string } | undefined
+
+/** Only while React takes the dialog away and shows what was below it. */
+let isClosing = false
+
+/** Tells the links of the page that comes back that the dialog of this route has gone. */
+export function useClosingDialog(): void {
+  useLayoutEffect(
+    () => () => {
+      isClosing = true
+      queueMicrotask(() => {
+        isClosing = false
+      })
+    },
+    [],
+  )
+}
+
+interface DialogOpener {
+  ref: RefObject<HTMLAnchorElement | null>
+  /** To be called when the link is followed. */
+  remember: () => void
+}
+
+/**
+ * For a link that leads to a dialog. The browser gives the focus back to the element that had it; where the page was
+ * shown anew or its item has moved, the link that has come in its place takes it.
+ */
+export function useDialogOpener(to: string): DialogOpener {
+  const ref = useRef<HTMLAnchorElement>(null)
+  const { key } = useLocation()
+
+  useLayoutEffect(() => {
+    const link = ref.current
+    const isOpener = isClosing && opener?.key === key && opener.to === to
+    if (link && isOpener && isFocusLost(link)) link.focus({ preventScroll: true })
+  }, [key, to])
+
+  return {
+    ref,
+    remember() {
+      opener = { to, key }
+    },
+  }
+}
+
+function isFocusLost(link: HTMLElement): boolean {
+  const { activeElement } = link.getRootNode() as Document | ShadowRoot
+  return activeElement === null || activeElement === document.body
+}

@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { createTexts } from '@portal/text'
+import { Dialog } from '@portal/ui'
+import { act, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { Route, Routes } from 'react-router'
+import { DialogLink, useDialogClose } from './dialog-route.tsx'
+import type { PortalElement } from './element.ts'
+import { mountElement } from './element-mount.tsx'
+import { createTab } from './tab.tsx'
+import { fakeBff } from './testing/index.ts'
+import { useUnsavedInput } from './use-portal.ts'
+
+const bff = fakeBff()
+const CONFIG_URL = 'https://localhost/config.json'
+const config = [{ name: 'bffPath', value: '/bff' }]
+
+function NameDialog() {
+  const [name, setName] = useState('')
+  useUnsavedInput(name !== '')
+  return (
+    <Dialog title="Name ändern" onClose={useDialogClose('/personal-data')}>
+      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+    </Dialog>
+  )
+}
+
+const NameTab = createTab(createTexts({}), () => (
+  <Routes>
+    <Route
+      path="/"
+      element={
+        <DialogLink to="/personal-data/name" preload={async () => undefined}>
+          Name ändern
+        </DialogLink>
+      }
+    />
+    <Route path="/name" element={<NameDialog />} />
+  </Routes>
+))
+
+let unmount = () => {}
+afterEach(() => {
+  act(unmount)
+  document.body.replaceChildren()
+})
+
+/** The element as a foreign page has it, signed out, with its dialog open and something typed there. */
+async function openElementWithInput() {
+  bff.use(http.get(CONFIG_URL, () => HttpResponse.json(config)))
+  const element = document.createElement('div') as unknown as PortalElement
+  element.session = null
+  element.setAttribute('config', CONFIG_URL)
+  document.body.append(element)
+  const shadow = element.attachShadow({ mode: 'open' })
+  act(() => {
+    unmount = mountElement(element, shadow, 'mfe-personal-data', NameTab)
+  })
+  const inside = within(shadow.firstElementChild as HTMLElement)
+  const user = userEvent.setup()
+  await user.click(await inside.findByRole('link', { name: 'Name ändern' }))
+  await user.type(await inside.findByRole('textbox', { name: 'Name' }), 'Mia')
+  await user.keyboard('{Escape}')
+  const question = await inside.findByRole('dialog', { name: /noch nicht gespeichert/ })
+  return { inside, user, question: within(question) }
+}
+
+test('inside of a custom element too nothing typed is lost without a question', async () => {
+  const { inside, user, question } = await openElementWithInput()
+  await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }))
+  expect(inside.getByRole('textbox', { name: 'Name' })).toHaveValue('Mia')
+  expect(inside.queryByText(/gehen Ihre Eingaben verloren/)).not.toBeInTheDocument()
+})
+
+test('who lets it go is back where the dialog was opened', async () => {
+  const { inside, user, question } = await openElementWithInput()
+  await user.click(question.getByRole('button', { name: 'Eingaben verwerfen' }))
+  await waitFor(() => expect(inside.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(inside.getByRole('link', { name: 'Name ändern' })).toBeVisible()
+})

@@ -1,0 +1,125 @@
+// First of all, because the tokens say in which order the cascade layers count.
+import '@portal/ui/tokens.css'
+import '@portal/ui/base.css'
+import { BffProvider, createBffClient, createQueryClient } from '@portal/bff-client'
+import { type AppConfig, CONTRACT_VERSION, type RemoteName, remotes, TenantIdSchema } from '@portal/contracts'
+import { createToasts, ErrorState, Loading, Skeleton, ToastRegion, type Toasts } from '@portal/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import * as v from 'valibot'
+import { APP_CONFIG_URL, readAppConfig } from './app-config-file.ts'
+import { type Bus, createBus } from './bus.ts'
+import type { PortalElement } from './element.ts'
+import { createMockedSession } from './mocked-session.ts'
+import type { Portal } from './portal.ts'
+import { asResult } from './result-toast.ts'
+import { keepCacheCurrent } from './shared-cache.ts'
+import { bffBaseUrl, type Tab } from './tab.tsx'
+import { useTenantAnnouncement } from './tenant-announcement.ts'
+import { createUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
+import { UnsavedInputGuard } from './unsaved-input-guard.tsx'
+
+/** A gateway that the config does not name is the origin that the config came from. */
+async function readConfig(element: PortalElement): Promise<AppConfig> {
+  const url = new URL(element.getAttribute('config') ?? APP_CONFIG_URL, document.baseURI)
+  const config = await readAppConfig(await fetch(url))
+  return { ...config, apiGatewayUrl: config.apiGatewayUrl || url.origin }
+}
+
+interface OwnParts {
+  bus: Bus
+  toasts: Toasts
+  unsavedInput: UnsavedInput
+}
+
+/** Makes a Portal from the element's attributes; what leaves the remote becomes a DOM event. */
+function portalOf(element: PortalElement, name: RemoteName, config: AppConfig, parts: OwnParts): Portal {
+  const { bus, toasts, unsavedInput } = parts
+  const tell = (name: string, detail: unknown) =>
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+  return {
+    contractVersion: CONTRACT_VERSION,
+    basePath: remotes[name].basePath,
+    config,
+    events: bus,
+    session: config.mockedLogin ? createMockedSession(config) : element.session,
+    unsavedInput,
+    notify: toasts.notify,
+    track: (event) => tell('portal-track', event),
+    navigate: (path) => tell('portal-navigate', path),
+    showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
+  }
+}
+
+function TenantAnnouncer({ bus }: { bus: Bus }) {
+  useTenantAnnouncement(bus)
+  return null
+}
+
+function announceTenantAttribute(element: PortalElement, bus: Bus) {
+  const tenant = v.safeParse(TenantIdSchema, element.getAttribute('tenant'))
+  if (tenant.success) bus.publish({ type: 'tenant.defined', tenantId: tenant.output })
+}
+
+/** Renders the tab into the element's shadow root, with a router, a cache and toasts of its own. Returns the undo. */
+export function mountElement(
+  element: PortalElement,
+  shadow: ShadowRoot,
+  name: RemoteName,
+  Tab: Tab,
+): () => void {
+  const container = document.createElement('div')
+  shadow.append(container)
+  const root = createRoot(container)
+  const bus = createBus()
+  const cache = createQueryClient()
+  const toasts = createToasts(asResult)
+  const unsavedInput = createUnsavedInput()
+  const stopCache = keepCacheCurrent(bus, cache)
+  announceTenantAttribute(element, bus)
+
+  let mounted = true
+
+  async function start() {
+    root.render(
+      <Loading>
+        <Skeleton />
+      </Loading>,
+    )
+    try {
+      const config = await readConfig(element)
+      if (!mounted) return
+      const portal = portalOf(element, name, config, { bus, toasts, unsavedInput })
+      const client = createBffClient({ baseUrl: bffBaseUrl(config), session: portal.session })
+      const page = (
+        <>
+          <UnsavedInputGuard unsavedInput={unsavedInput} />
+          <Tab portal={portal} />
+        </>
+      )
+      const router = createMemoryRouter([{ path: `${portal.basePath}/*`, element: page }], {
+        initialEntries: [portal.basePath + (element.getAttribute('path') ?? '')],
+      })
+      root.render(
+        <QueryClientProvider client={cache}>
+          <BffProvider client={client}>
+            {portal.session && <TenantAnnouncer bus={bus} />}
+            <RouterProvider router={router} />
+            <ToastRegion toasts={toasts} />
+          </BffProvider>
+        </QueryClientProvider>,
+      )
+    } catch {
+      if (mounted) root.render(<ErrorState level={2} onRetry={start} />)
+    }
+  }
+
+  void start()
+  return () => {
+    mounted = false
+    stopCache()
+    root.unmount()
+    container.remove()
+  }
+}

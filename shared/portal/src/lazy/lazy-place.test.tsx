@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { createLazyPart, type LazyPart } from './lazy-part.ts'
+import { LazyPlace } from './lazy-place.tsx'
+
+// What is caught is told to the console by the host's root.
+const onCaughtError = () => undefined
+
+/** A part that cannot be loaded as often as said. */
+function partAfter(failures: number) {
+  const loads = { count: 0 }
+  const part = createLazyPart(async () => {
+    loads.count += 1
+    if (loads.count <= failures) throw new TypeError('Failed to fetch dynamically imported module')
+    return { default: () => <p>Die Dienste</p> }
+  })
+  return { part, loads }
+}
+
+function Page({ part }: { part: LazyPart<object> | undefined }) {
+  return (
+    <>
+      <h1>Übersicht</h1>
+      <Suspense fallback={<p>Wird geladen …</p>}>
+        {part && (
+          <LazyPlace
+            part={part}
+            failure={(retry) => (
+              <button type="button" onClick={retry}>
+                Erneut versuchen
+              </button>
+            )}
+          >
+            {(Content) => <Content />}
+          </LazyPlace>
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const retryButton = () => screen.findByRole('button', { name: 'Erneut versuchen' })
+
+test('a part that does not come is missing alone, and each retry asks anew', async () => {
+  const { part } = partAfter(2)
+  render(<Page part={part} />, { onCaughtError })
+  await userEvent.click(await retryButton())
+  expect(screen.getByRole('heading', { name: 'Übersicht' })).toBeVisible()
+  await userEvent.click(await retryButton())
+  expect(await screen.findByText('Die Dienste')).toBeVisible()
+})
+
+test('whoever leaves and comes back finds it tried anew', async () => {
+  const { part } = partAfter(1)
+  const { rerender } = render(<Page part={part} />, { onCaughtError })
+  await retryButton()
+  rerender(<Page part={undefined} />)
+  rerender(<Page part={part} />)
+  expect(await screen.findByText('Die Dienste')).toBeVisible()
+})
+
+test('what has been loaded is not loaded again', async () => {
+  const { part, loads } = partAfter(0)
+  const { rerender } = render(<Page part={part} />, { onCaughtError })
+  await screen.findByText('Die Dienste')
+  rerender(<Page part={undefined} />)
+  rerender(<Page part={part} />)
+  expect(screen.getByText('Die Dienste')).toBeVisible()
+  expect(loads.count).toBe(1)
+})

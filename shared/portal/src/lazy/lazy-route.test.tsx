@@ -1,0 +1,123 @@
+import { expect, test } from '@jest/globals'
+import { Dialog } from '@portal/ui'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { createMemoryRouter, Outlet, Route, RouterProvider, Routes } from 'react-router'
+import { DialogLink, useDialogClose } from '../dialog-route.tsx'
+import { PreloadLink } from '../preload-link.tsx'
+import { lazyDialog, lazyPage } from './lazy-route.tsx'
+
+/** A chunk that can be taken away and put back, and how often it was asked for. */
+function chunkOf(Content: ComponentType) {
+  const chunk = {
+    missing: true,
+    loads: 0,
+    async load() {
+      chunk.loads += 1
+      if (chunk.missing) throw new TypeError('Failed to fetch dynamically imported module')
+      return { default: Content }
+    },
+  }
+  return chunk
+}
+
+function BirthDateDialog() {
+  return <Dialog title="Geburtsdatum ändern" onClose={useDialogClose('/data')} children={null} />
+}
+
+/** A tab with a page, a dialog above it and another page; neither of these is there. */
+function openTab(at = '/data') {
+  const dialog = chunkOf(BirthDateDialog)
+  const page = chunkOf(() => <h1>Telefonnummern</h1>)
+  const LazyDialog = lazyDialog(dialog.load)
+  const LazyPage = lazyPage(page.load)
+  const Data = () => (
+    <>
+      <h1>Ihre Daten</h1>
+      <DialogLink to="/data/birth-date" preload={dialog.load}>
+        Geburtsdatum
+      </DialogLink>
+      <PreloadLink to="/data/phone-list" preload={page.load}>
+        Telefonnummern
+      </PreloadLink>
+      <Outlet />
+    </>
+  )
+  const tab = (
+    <Routes>
+      <Route path="/" element={<Data />}>
+        <Route path="/birth-date" element={<LazyDialog />} />
+      </Route>
+      <Route path="/phone-list" element={<LazyPage />} />
+    </Routes>
+  )
+  const router = createMemoryRouter([{ path: '/data/*', element: tab }], { initialEntries: [at] })
+  // What is caught is told to the console by the host's root.
+  render(<RouterProvider router={router} />, { onCaughtError: () => undefined })
+  return { user: userEvent.setup(), router, dialog, page }
+}
+
+const link = (name: string) => screen.getByRole('link', { name, hidden: true })
+const missing = () => screen.findByRole('dialog', { name: 'Keine Antwort' })
+const retry = () => screen.findByRole('button', { name: 'Erneut versuchen' })
+
+test('a dialog that did not come ahead of the click comes with it', async () => {
+  const { user, dialog } = openTab()
+  await user.hover(link('Geburtsdatum'))
+  dialog.missing = false
+  await user.click(link('Geburtsdatum'))
+  expect(await screen.findByRole('dialog', { name: 'Geburtsdatum ändern' })).toBeVisible()
+})
+
+test('a dialog that does not come says so above its page, as often as it is tried, until it is there', async () => {
+  const { user, dialog } = openTab()
+  await user.click(link('Geburtsdatum'))
+  expect(await missing()).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Ihre Daten')
+  const before = dialog.loads
+  await user.click(await retry())
+  await waitFor(() => expect(dialog.loads).toBe(before + 1))
+  dialog.missing = false
+  await user.click(await retry())
+  expect(await screen.findByRole('dialog', { name: 'Geburtsdatum ändern' })).toBeVisible()
+  expect(screen.queryByText(/nicht geladen/)).not.toBeInTheDocument()
+})
+
+async function pressEscape(user: ReturnType<typeof userEvent.setup>) {
+  // jsdom leaves the focus outside of a modal.
+  screen.getByRole('button', { name: 'Erneut versuchen' }).focus()
+  await user.keyboard('{Escape}')
+}
+
+test.each([
+  ['the button', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Schließen'))],
+  ['Escape', pressEscape],
+])('closed by %s, the failure leads back to the link, and the next click loads anew', async (_, close) => {
+  const { user, router, dialog } = openTab()
+  await user.click(link('Geburtsdatum'))
+  await missing()
+  await close(user)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/data'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(link('Geburtsdatum')).toHaveFocus()
+  dialog.missing = false
+  await user.click(link('Geburtsdatum'))
+  expect(await screen.findByRole('dialog', { name: 'Geburtsdatum ändern' })).toBeVisible()
+})
+
+test('a failure that was opened by a bookmark is closed to the page below', async () => {
+  const { user, router } = openTab('/data/birth-date')
+  await missing()
+  await user.click(screen.getByText('Schließen'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/data'))
+})
+
+test('a page that does not come says so in its place, and comes when it is tried again', async () => {
+  const { user, page } = openTab()
+  await user.click(link('Telefonnummern'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Keine Antwort' })).toBeVisible()
+  page.missing = false
+  await user.click(await retry())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Telefonnummern' })).toBeVisible()
+})

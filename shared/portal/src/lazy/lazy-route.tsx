@@ -1,0 +1,63 @@
+import { ErrorDialog, ErrorState } from '@portal/ui'
+import type { ComponentType } from 'react'
+import { useDialogClose } from '../dialog-route.tsx'
+import { createLazyPart, type LoadPart } from './lazy-part.ts'
+import { LazyPlace } from './lazy-place.tsx'
+
+interface MissingProps {
+  onRetry: () => void
+  retrying: boolean
+}
+
+/**
+ * Makes the element of a route whose page is a chunk of its own: `const ListPage = lazyPage(loadListPage)`. If it does
+ * not come, the tab says so in its place and tries again.
+ */
+export function lazyPage(load: LoadPart): ComponentType {
+  const page = createLazyPart(load)
+  return function LazyPage() {
+    return (
+      <LazyPlace
+        part={page}
+        failure={(retry, retrying) => <MissingPage onRetry={retry} retrying={retrying} />}
+      >
+        {(Page) => <Page />}
+      </LazyPlace>
+    )
+  }
+}
+
+/**
+ * The same for a dialog, whose route lies in the route of the page below it. If it does not come, another dialog says
+ * so above that page.
+ */
+export function lazyDialog(load: LoadPart): ComponentType {
+  const dialog = createLazyPart(load)
+  return function LazyDialog() {
+    return (
+      <LazyPlace
+        part={dialog}
+        failure={(retry, retrying) => <MissingDialog onRetry={retry} retrying={retrying} />}
+      >
+        {(Dialog) => <Dialog />}
+      </LazyPlace>
+    )
+  }
+}
+
+function MissingPage(props: MissingProps) {
+  return (
+    <ErrorState level={1} {...props}>
+      Diese Seite konnte gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.
+    </ErrorState>
+  )
+}
+
+function MissingDialog(props: MissingProps) {
+  const close = useDialogClose('..')
+  return (
+    <ErrorDialog {...props} onClose={close}>
+      Dieses Fenster konnte gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.
+    </ErrorDialog>
+  )
+}

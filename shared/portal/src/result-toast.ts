@@ -1,0 +1,9 @@
+import type { ToastMessage } from '@portal/ui'
+
+/** How long the result of what the customer did stays, in milliseconds. */
+const RESULT_TIMEOUT = 4000
+
+/** For `createToasts`: gives a result that says nothing of it the time of results. */
+export function asResult(toast: ToastMessage): ToastMessage {
+  return { ...toast, timeout: toast.timeout ?? RESULT_TIMEOUT }
+}

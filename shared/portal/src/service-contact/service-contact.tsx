@@ -1,0 +1,31 @@
+import { SUPPORT_HOURS, serviceContacts, type TenantId } from '@portal/contracts'
+import { ContactWays } from '@portal/ui'
+import { SupportNow } from './support-now.tsx'
+
+interface ServiceContactProps {
+  tenantId: TenantId
+  /** Of the headings in it. */
+  level?: 2 | 3
+}
+
+/** How the customers of a brand reach its people, and whether somebody answers the phone right now. */
+export function ServiceContact({ tenantId, level }: ServiceContactProps) {
+  return (
+    <>
+      <ContactWays
+        {...serviceContacts[tenantId]}
+        {...(level && { level })}
+        hours={
+          <>
+            <SupportNow />
+            <p>{SUPPORT_HOURS}</p>
+          </>
+        }
+      />
+      <p>
+        Halten Sie für einen Anruf bitte Ihre Vertragsnummer bereit. Wenn Sie eine Telefon-PIN haben, fragen
+        wir vielleicht danach.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { StatusBadge } from '@portal/ui'
+import { useEffect, useState } from 'react'
+import { type SupportState, supportState } from './support-state.ts'
+
+const MINUTE = 60_000
+const DAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
+
+/** Whether somebody answers the phone right now; follows the clock while it is shown. */
+export function SupportNow() {
+  const now = useNow()
+  const state = supportState(now)
+  return (
+    <p>
+      <StatusBadge kind={state.isOpen ? 'success' : 'neutral'}>{wordsFor(state)}</StatusBadge>
+    </p>
+  )
+}
+
+function wordsFor({ isOpen, daysAhead, weekday, hour }: SupportState): string {
+  if (isOpen) return `Jetzt erreichbar, heute bis ${hour} Uhr`
+  const day = ['heute', 'morgen'][daysAhead] ?? `am ${DAYS[weekday]}`
+  return `Gerade geschlossen, wieder ${day} ab ${hour} Uhr`
+}
+
+/** Anew at the start of each minute: the hours begin and end with one. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), MINUTE - (now.getTime() % MINUTE))
+    return () => clearTimeout(timer)
+  }, [now])
+  return now
+}

@@ -1,0 +1,66 @@
+/** An access token that the sign-in SDK has stored in this browser. */
+interface StoredToken {
+  token: string
+  /** Seconds since 1970. */
+  expiresAt: number
+}
+
+/** A token that expires within this time is renewed before it is used. */
+const LEEWAY_S = 60
+
+const SDK_PREFIX = '@@auth0spajs@@::'
+
+interface StoredEntry {
+  body?: { access_token?: unknown; refresh_token?: unknown }
+  decodedToken?: { user?: { sub?: unknown } }
+  expiresAt?: unknown
+}
+
+function parseEntry(text: string | null): StoredEntry {
+  try {
+    return JSON.parse(text ?? 'null') ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** What the SDK has stored; nothing when the browser keeps no storage. */
+function storedEntries(): StoredEntry[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(SDK_PREFIX))
+      .map((key) => parseEntry(localStorage.getItem(key)))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Finds the stored access token without the SDK, so that the first data can be asked for before the SDK is loaded.
+ * Undefined when nobody is signed in, and for the moment in which the SDK replaces an expired one.
+ */
+export function readStoredToken(): StoredToken | undefined {
+  for (const { body, expiresAt } of storedEntries()) {
+    if (typeof body?.access_token === 'string') {
+      return { token: body.access_token, expiresAt: Number(expiresAt) }
+    }
+  }
+  return undefined
+}
+
+/** Whether a token lasts long enough to be sent. */
+export const isFresh = ({ expiresAt }: StoredToken) => expiresAt - LEEWAY_S > Date.now() / 1000
+
+/** Whether somebody is signed in, with a token that may have to be renewed. */
+export function hasStoredSession(): boolean {
+  return storedEntries().some(({ body }) => body?.access_token || body?.refresh_token)
+}
+
+/** Who is signed in, as the provider names them: to be compared, never shown. */
+export function readStoredAccount(): string | undefined {
+  for (const { decodedToken } of storedEntries()) {
+    const subject = decodedToken?.user?.sub
+    if (typeof subject === 'string') return subject
+  }
+  return undefined
+}

@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals'
+import {
+  type CustomerProfile,
+  calls,
+  PROBLEM_MEDIA_TYPE,
+  type ProblemCode,
+  type UserProfile,
+} from '@portal/contracts'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { aCustomerProfile, aUserProfile } from './profiles.ts'
+
+/** Where the calls of a test go. */
+export const BFF_URL = 'https://localhost/bff'
+
+interface Profiles {
+  user?: UserProfile
+  customer?: CustomerProfile
+}
+
+/** The handlers for both profiles. */
+export function profileHandlers({ user = aUserProfile(), customer = aCustomerProfile() }: Profiles = {}) {
+  return [
+    http.get(BFF_URL + calls.getUserProfile.path, () => HttpResponse.json(user)),
+    http.get(BFF_URL + calls.getCustomerProfile.path, () => HttpResponse.json(customer)),
+  ]
+}
+
+/** An error as the BFF would answer it. */
+export function problem(code: ProblemCode, status: number, errors?: { path: string; message: string }[]) {
+  const body = { type: 'about:blank', title: code, status, code, requestId: 'test', errors }
+  return HttpResponse.json(body, { status, headers: { 'content-type': PROBLEM_MEDIA_TYPE } })
+}
+
+/** A network that answers both profiles; call it once in a test file. A request that nobody answers fails the test. */
+export function fakeBff() {
+  const server = setupServer(...profileHandlers())
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+  return server
+}

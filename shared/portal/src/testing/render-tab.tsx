@@ -1,0 +1,75 @@
+import { BffProvider, createBffClient, createQueryClient, type Session } from '@portal/bff-client'
+import { CONTRACT_VERSION, parseAppConfig, type TrackedEvent } from '@portal/contracts'
+import { createToasts, ToastRegion } from '@portal/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { type Bus, createBus } from '../bus.ts'
+import type { Portal } from '../portal.ts'
+import { asResult } from '../result-toast.ts'
+import { keepCacheCurrent } from '../shared-cache.ts'
+import type { Tab } from '../tab.tsx'
+import { useTenantAnnouncement } from '../tenant-announcement.ts'
+import { createUnsavedInput } from '../unsaved-input.ts'
+import { BFF_URL } from './fake-bff.ts'
+
+// What is lazy is compiled at its first use, which on a busy machine takes longer than a second.
+configure({ asyncUtilTimeout: 4000 })
+
+const signedIn: Session = { authorize: async () => ({ authorization: 'Bearer test' }) }
+
+function TenantAnnouncer({ bus }: { bus: Bus }) {
+  useTenantAnnouncement(bus)
+  return null
+}
+
+interface TabSurroundings {
+  basePath: string
+  /** The path to open; the base path if it is left out. */
+  at?: string
+  /** `null` for a page that nobody is signed in to. */
+  session?: Session | null
+}
+
+/** Mounts a tab with a real router, cache, bus, client and toasts: only the network is faked. */
+export function renderTab(Tab: Tab, { basePath, at = basePath, session = signedIn }: TabSurroundings) {
+  const bus = createBus()
+  const cache = createQueryClient()
+  const toasts = createToasts(asResult)
+  const unsavedInput = createUnsavedInput()
+  const tracked: TrackedEvent[] = []
+  keepCacheCurrent(bus, cache)
+  const portal: Portal = {
+    contractVersion: CONTRACT_VERSION,
+    basePath,
+    config: parseAppConfig([
+      { name: 'apiGatewayUrl', value: new URL(BFF_URL).origin },
+      { name: 'bffPath', value: new URL(BFF_URL).pathname },
+    ]),
+    events: bus,
+    session,
+    unsavedInput,
+    notify: toasts.notify,
+    track: (event) => tracked.push(event),
+    navigate: (path) => void router.navigate(path),
+    showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
+  }
+  const router = createMemoryRouter(
+    [
+      { path: `${basePath}/*`, element: <Tab portal={portal} /> },
+      { path: '*', element: <h1>Another tab</h1> },
+    ],
+    { initialEntries: [at] },
+  )
+  render(
+    <QueryClientProvider client={cache}>
+      <BffProvider client={createBffClient({ baseUrl: BFF_URL, session })}>
+        {session && <TenantAnnouncer bus={bus} />}
+        <RouterProvider router={router} />
+        <ToastRegion toasts={toasts} />
+      </BffProvider>
+    </QueryClientProvider>,
+  )
+  return { user: userEvent.setup(), bus, router, unsavedInput, tracked }
+}

@@ -1,0 +1,35 @@
+import { Button, Dialog } from '@portal/ui'
+import { useBlocker } from 'react-router'
+import type { UnsavedInput } from './unsaved-input.ts'
+
+/** Asks before a navigation inside of a custom element would lose what the customer has typed. */
+export function UnsavedInputGuard({ unsavedInput }: { unsavedInput: UnsavedInput }) {
+  const blocker = useBlocker(() => unsavedInput.any)
+  if (blocker.state !== 'blocked') return null
+  return <UnsavedInputQuestion onStay={blocker.reset} onLeave={blocker.proceed} />
+}
+
+interface UnsavedInputQuestionProps {
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** For the owner of a page with a router of its own: whether what was typed may be lost. */
+export function UnsavedInputQuestion({ onStay, onLeave }: UnsavedInputQuestionProps) {
+  return (
+    <Dialog
+      title="Ihre Eingaben sind noch nicht gespeichert"
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay}>Weiter bearbeiten</Button>
+          <Button variant="secondary" onClick={onLeave}>
+            Eingaben verwerfen
+          </Button>
+        </>
+      }
+    >
+      <p>Wenn Sie diese Seite jetzt verlassen, gehen Ihre Eingaben verloren.</p>
+    </Dialog>
+  )
+}
