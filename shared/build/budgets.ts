@@ -1,0 +1,35 @@
+/** What a customer's browser may have to load of each part: scripts and styles in kB (1000 bytes), gzipped. */
+export type PartBudgets = Record<string, number>
+
+/** A tab's own code, whatever it shows; what a visitor does not see at once belongs into a lazy chunk. */
+export const TAB_LIMIT = 25
+
+/** Present sizes and about ten percent. Who needs more says in the commit what the customer gets for it. */
+export const budgets: Record<string, PartBudgets> = {
+  host: { 'first screen': 204, later: 200, boot: 2.2 },
+  'mfe-personal-data': {
+    entry: 8,
+    tab: 24,
+    address: 6.6,
+    addresses: 4.5,
+    'birth-date-dialog': 9,
+    'email-dialogs': 16,
+    'email-reset-dialog': 9.8,
+    emails: 6.6,
+    'help-dialog': 9.2,
+    'phone-dialogs': 46,
+    phones: 5.5,
+  },
+  'mfe-contracts': {
+    entry: 7.8,
+    tab: 24.6,
+    contract: 7.3,
+    'letters-dialogs': 13,
+    paperless_prompt: 8.9,
+    payments: 9.8,
+    prompt: 17,
+  },
+  'mfe-security': { entry: 7.8, tab: 14.3 },
+  'mfe-privacy': { entry: 7.8, tab: 14.4 },
+  'mfe-identity-linking': { entry: 7.8, tab: 13.3 },
+}

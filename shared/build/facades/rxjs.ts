@@ -1,0 +1,2 @@
+// What the portal uses of rxjs.
+export { BehaviorSubject, Subject } from 'rxjs'

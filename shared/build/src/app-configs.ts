@@ -1,0 +1,128 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack, { type Configuration } from 'webpack'
+import { sharedLibraries } from './shared-libraries.ts'
+import { insertIntoDocument, insertIntoElement } from './style-insertion.ts'
+import { type AppBuild, commonConfig } from './webpack-config.ts'
+
+const require = createRequire(import.meta.url)
+
+const cssFiles = { filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }
+
+const federation = {
+  dts: false,
+  dev: false,
+  // Read when a release is published, never by the browser: it names the files of each exposed module.
+  manifest: true,
+  library: { type: 'module' },
+  remoteType: 'module',
+  shareStrategy: 'loaded-first',
+} as const
+
+/**
+ * Module federation injects the .cjs file of a package whose .js file it also bundles; without this alias the host
+ * carries the runtime twice (23 kB gz).
+ */
+function singleRuntime() {
+  const federationRequire = createRequire(require.resolve('@module-federation/enhanced/webpack'))
+  const injected = federationRequire.resolve('@module-federation/inject-external-runtime-core-plugin')
+  return { [injected]: injected.replace(/\.cjs$/, '.js') }
+}
+
+/** The shell: provides the shared libraries and the federation runtime. */
+export function hostConfig(build: AppBuild): Configuration {
+  const common = commonConfig(build, 'host')
+  return {
+    ...common,
+    entry: { main: './src/main.ts' },
+    resolve: { ...common.resolve, alias: singleRuntime() },
+    optimization: {
+      ...common.optimization,
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, sdk: sharedLibraryChunk } },
+    },
+    plugins: [
+      new webpack.DefinePlugin({ SHOWCASE: JSON.stringify(build.showcase) }),
+      new MiniCssExtractPlugin({ ...cssFiles, insert: insertIntoDocument }),
+      new ModuleFederationPlugin({
+        ...federation,
+        name: 'host',
+        remotes: {},
+        shared: sharedLibraries('host'),
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+    ],
+  }
+}
+
+/** One request instead of ten for what every page needs; the form library is left out and loads with a dialog. */
+const sharedLibraryChunk = {
+  name: 'sdk',
+  chunks: 'all',
+  enforce: true,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|rxjs|i18next|react-i18next|@tanstack[\\/]react-query|@tanstack[\\/]query-core|html-parse-stringify|void-elements|cookie|set-cookie-parser|tslib)[\\/]|[\\/]facades[\\/](?!react-hook-form)/,
+} as const
+
+/** The part of the host that index.html carries inline: a classic script without imports. */
+export function bootConfig(build: AppBuild): Configuration {
+  const common = commonConfig(build, 'boot')
+  return {
+    ...common,
+    entry: { boot: './src/boot/boot.ts' },
+    devtool: false,
+    output: { path: path.join(build.folder, 'dist'), filename: '[name].js', iife: true },
+    experiments: {},
+  }
+}
+
+/** `./<name>` for each file of `src/slots`: what the host shows of this remote beside its tab. */
+function slotModules({ folder }: AppBuild): Record<string, string> {
+  const slots = path.join(folder, 'src/slots')
+  const files = existsSync(slots) ? readdirSync(slots) : []
+  const names = files.flatMap((file) => /^([a-z-]+)\.tsx$/.exec(file)?.[1] ?? [])
+  return Object.fromEntries(names.map((name) => [`./${name}`, `./src/slots/${name}.tsx`]))
+}
+
+/** `./tab`: what the host mounts. Runs only with the host's libraries. */
+export function tabConfig(build: AppBuild): Configuration {
+  const common = commonConfig(build, 'tab')
+  return {
+    ...common,
+    entry: {},
+    // A tab is small: what it needs at once comes in one file, what a dialog needs in another.
+    optimization: { ...common.optimization, splitChunks: false },
+    plugins: [
+      new MiniCssExtractPlugin({ ...cssFiles, insert: insertIntoDocument }),
+      new ModuleFederationPlugin({
+        ...federation,
+        name: build.app,
+        exposes: { './tab': './src/tab.tsx', ...slotModules(build) },
+        shared: sharedLibraries('remote'),
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
+      }),
+    ],
+  }
+}
+
+/** `./element`: the same tab as a custom element with libraries of its own, for pages that know neither React nor us. */
+export function elementConfig(build: AppBuild): Configuration {
+  const common = commonConfig(build, 'element')
+  return {
+    ...common,
+    entry: { element: './src/element.ts', 'stand-alone': './src/stand-alone.ts' },
+    output: {
+      ...common.output,
+      path: path.join(build.folder, 'dist/element'),
+      library: { type: 'module' },
+    },
+    plugins: [new MiniCssExtractPlugin({ ...cssFiles, insert: insertIntoElement })],
+  }
+}

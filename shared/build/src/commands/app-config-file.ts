@@ -1,0 +1,57 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppConfigError, parseAppConfig } from '@portal/contracts'
+import { replaceFile } from '@portal/release'
+import { LaunchError } from './launch-error.ts'
+import type { LaunchSettings } from './launch-settings.ts'
+
+type Entries = { name: string; value: string }[]
+
+const LOCAL_PROVIDER = /^http:\/\/localhost(:|$)/
+
+/**
+ * Puts the app config into the store. Entries that somebody has changed there stay, those that are missing are added,
+ * and the address of the local sign-in follows its port.
+ * @throws LaunchError naming every entry that is unusable
+ */
+export async function writeAppConfig({ storeDir, ports }: LaunchSettings): Promise<void> {
+  const file = join(storeDir, 'config.json')
+  const provider = `http://localhost:${ports.IDENTITY_PORT}`
+  const found = await readFile(file, 'utf8').catch(() => undefined)
+  const kept = found === undefined ? [] : readEntries(file, found)
+  const missing = defaultEntries(provider).filter((entry) => !kept.some(({ name }) => name === entry.name))
+  const entries = [...kept, ...missing]
+  const updated = entries.map((entry) =>
+    entry.name === 'loginProviderDomain' && LOCAL_PROVIDER.test(entry.value)
+      ? { ...entry, value: provider }
+      : entry,
+  )
+  await mkdir(storeDir, { recursive: true })
+  await replaceFile(file, `${JSON.stringify(updated, null, 2)}\n`)
+}
+
+function defaultEntries(provider: string): Entries {
+  return [
+    { name: 'apiGatewayUrl', value: '' },
+    { name: 'bffPath', value: '/bff' },
+    { name: 'loginProviderDomain', value: provider },
+    { name: 'loginClientId', value: 'nordtal-portal' },
+    { name: 'loginAudience', value: 'urn:nordtal:bff' },
+    { name: 'portalUrl500', value: 'https://portal.solhaus.example' },
+    {
+      name: 'referringTouchpoints',
+      value: 'https://www.nordtal-energie.example,https://www.flinkstrom.example,nordtal-app:',
+    },
+  ]
+}
+
+function readEntries(file: string, text: string): Entries {
+  try {
+    const entries = JSON.parse(text)
+    parseAppConfig(entries)
+    return entries
+  } catch (error) {
+    if (error instanceof AppConfigError) throw new LaunchError(`${file}: ${error.message}`)
+    throw new LaunchError(`${file} is not JSON`)
+  }
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { searchPath } from './launch-settings.ts'
+
+const run = promisify(execFile)
+
+const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+}
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/** Whole paths, because Playwright looks no name up. */
+const onPath = () => names.flatMap((name) => searchPath().map((folder) => join(folder, name)))
+
+/** A way to a browser: candidates to try, after an attempt to install one where that is needed. */
+type Attempt = (e2eDir: string) => Promise<string[]>
+
+const playwrightsOwn: Attempt = async (e2eDir) => {
+  const program = "import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))"
+  const { stdout } = await run(process.execPath, ['-e', program], { cwd: e2eDir })
+  return [stdout.trim()]
+}
+
+const installedByPlaywright: Attempt = async (e2eDir) => {
+  await run(join(e2eDir, 'node_modules/.bin/playwright'), ['install', 'chromium'], { cwd: e2eDir })
+  return playwrightsOwn(e2eDir)
+}
+
+const installedBySystem: Attempt = async () => {
+  if (process.getuid?.() !== 0) return []
+  await run('apt-get', ['update'])
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  return onPath()
+}
+
+const attempts: Attempt[] = [
+  playwrightsOwn,
+  async () => [...onPath(), ...(usualPlaces[process.platform] ?? [])],
+  installedByPlaywright,
+  installedBySystem,
+]
+
+/**
+ * Finds a Chromium for the tests, and installs one when the machine has none. A browser that was `chosen` must work.
+ * @throws Error when there is none and none can be installed
+ */
+export async function findBrowser(e2eDir: string, chosen?: string): Promise<string> {
+  if (chosen) {
+    if (await works(chosen)) return chosen
+    throw new Error(`CHROME_BIN is ${chosen}, which does not run`)
+  }
+  for (const attempt of attempts) {
+    const candidates = await attempt(e2eDir).catch(() => [])
+    for (const candidate of candidates) if (await works(candidate)) return candidate
+  }
+  throw new Error(
+    'No browser for the tests was found or could be installed. Set CHROME_BIN to a Chromium or Chrome',
+  )
+}
+
+async function works(browser: string): Promise<boolean> {
+  return run(browser, ['--version'], { timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  )
+}

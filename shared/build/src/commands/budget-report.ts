@@ -1,0 +1,43 @@
+import { type PartBudgets, TAB_LIMIT } from '../../budgets.ts'
+import type { PartSizes } from './part-sizes.ts'
+
+export interface BudgetReport {
+  rows: string[]
+  /** What is wrong and what to do about it; empty when every part keeps within its budget. */
+  complaints: string[]
+}
+
+export const heading = row('app', 'part', 'gz kB', 'budget', 'ratio')
+
+/** Compares the parts of an app with its budget. */
+export function compareWithBudget(app: string, sizes: PartSizes, budget: PartBudgets = {}): BudgetReport {
+  const report: BudgetReport = { rows: [], complaints: [] }
+  for (const [part, size] of Object.entries(sizes)) {
+    const limit = budget[part]
+    if (limit === undefined) {
+      report.complaints.push(
+        `${app} has no budget for ${part} (${size.toFixed(1)} kB): add one to budgets.ts, and name a chunk that is a number by webpackChunkName`,
+      )
+      continue
+    }
+    report.rows.push(row(app, part, size.toFixed(1), limit.toFixed(1), ratio(size, limit)))
+    if (part === 'tab' && limit > TAB_LIMIT) {
+      report.complaints.push(`${app}: the budget of a tab is at most ${TAB_LIMIT} kB, not ${limit}`)
+    }
+    if (size > limit) report.complaints.push(overBudget(app, part, size - limit))
+  }
+  for (const part of Object.keys(budget)) {
+    if (!(part in sizes)) report.complaints.push(`${app} has no ${part}: take its budget out of budgets.ts`)
+  }
+  return report
+}
+
+function overBudget(app: string, part: string, excess: number): string {
+  return `${app}: ${part} is ${excess.toFixed(1)} kB over its budget. Load what is not seen at once with a dynamic import, or raise the budget in shared/build/budgets.ts and say why in the commit`
+}
+
+const ratio = (size: number, limit: number) => (limit === 0 ? '–' : (size / limit).toFixed(2))
+
+function row(app: string, part: string, ...numbers: string[]): string {
+  return `${app.padEnd(22)}${part.padEnd(20)}${numbers.map((number) => number.padStart(8)).join('')}`
+}

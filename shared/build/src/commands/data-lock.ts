@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { LaunchError } from './launch-error.ts'
+
+/**
+ * Claims the data folder for this process until it ends; the embedded database can be opened only once.
+ * @throws LaunchError when a portal already runs on the same data
+ */
+export async function claimData(dataDir: string): Promise<void> {
+  const file = `${dataDir}.running`
+  await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
+    throw new LaunchError(`The data folder cannot be made: ${error.message}`)
+  })
+  const owner = ownerOf(file)
+  if (owner !== undefined && isAlive(owner)) {
+    throw new LaunchError(`The portal already runs on this data (process ${owner}). Stop it first`)
+  }
+  rmSync(file, { force: true })
+  await writeFile(file, String(process.pid), { flag: 'wx' }).catch(() => {
+    throw new LaunchError('The portal is being started on this data already')
+  })
+  process.once('exit', () => rmSync(file, { force: true }))
+}
+
+function ownerOf(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8')) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

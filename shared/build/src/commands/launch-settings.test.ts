@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { readLaunchSettings } from './launch-settings.ts'
+
+test('each port can be chosen, the others keep their number', () => {
+  expect(readLaunchSettings({ PORTAL_PORT: '4000' }).ports).toMatchObject({
+    PORTAL_PORT: 4000,
+    BFF_PORT: 3100,
+  })
+})
+
+test('every unusable port is named', () => {
+  const env = { PORTAL_PORT: 'abc', BFF_PORT: '70000', SMTP_PORT: '3200' }
+  expect(() => readLaunchSettings(env)).toThrow(
+    'PORTAL_PORT is not a port: abc; BFF_PORT is not a port: 70000; SMTP_PORT and IDENTITY_PORT are both 3200',
+  )
+})
+
+test('a second BFF needs a database that two can share', () => {
+  expect(() => readLaunchSettings({ SECOND_BFF_PORT: '3101' })).toThrow(
+    'SECOND_BFF_PORT needs a DATABASE_URL',
+  )
+  const shared = { SECOND_BFF_PORT: '3101', DATABASE_URL: 'postgresql://localhost/portal' }
+  expect(readLaunchSettings(shared).ports.SECOND_BFF_PORT).toBe(3101)
+})
+
+test('only who asks for it gets the page with every component', () => {
+  expect(readLaunchSettings({}).showcase).toBe(false)
+  expect(readLaunchSettings({ PORTAL_SHOWCASE: '1' }).showcase).toBe(true)
+})

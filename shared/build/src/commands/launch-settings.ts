@@ -1,0 +1,67 @@
+import { delimiter, join, resolve } from 'node:path'
+import { LaunchError } from './launch-error.ts'
+import { root, stateDir } from './workspace.ts'
+
+const defaultPorts = {
+  PORTAL_PORT: 3000,
+  BFF_PORT: 3100,
+  IDENTITY_PORT: 3200,
+  MAILBOX_PORT: 3300,
+  SMTP_PORT: 3325,
+  BUSINESS_SYSTEMS_PORT: 3400,
+}
+
+/** Of a second BFF on the same database, which is started if it has a port. */
+const SECOND_BFF = 'SECOND_BFF_PORT'
+
+type PortName = keyof typeof defaultPorts
+
+export interface LaunchSettings {
+  ports: Record<PortName, number> & { [SECOND_BFF]?: number }
+  storeDir: string
+  dataDir: string
+  /** Whether the host is built with the page of every component, which no release for customers has. */
+  showcase: boolean
+}
+
+/**
+ * Reads ports and folders from the environment.
+ * @throws LaunchError with every port that is not a number between 1 and 65535, or given to two programs, and for a
+ *   second BFF without a database that two can share
+ */
+export function readLaunchSettings(env = process.env): LaunchSettings {
+  const wanted = { ...defaultPorts, ...(env[SECOND_BFF] && { [SECOND_BFF]: 0 }) }
+  const ports = Object.fromEntries(
+    Object.entries(wanted).map(([name, port]) => [name, env[name] ? Number(env[name]) : port]),
+  ) as LaunchSettings['ports']
+  const reasons = Object.entries(ports).flatMap(([name, port], index, all) => {
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) return [`${name} is not a port: ${env[name]}`]
+    const other = all.slice(0, index).find(([, taken]) => taken === port)
+    return other ? [`${name} and ${other[0]} are both ${port}`] : []
+  })
+  if (ports[SECOND_BFF] && !env.DATABASE_URL)
+    reasons.push(`${SECOND_BFF} needs a DATABASE_URL: PGlite serves one process`)
+  if (reasons.length > 0) throw new LaunchError(reasons.join('; '))
+  return {
+    ports,
+    storeDir: resolve(root, env.PORTAL_STORE ?? join(stateDir, 'store')),
+    dataDir: resolve(root, env.DATA_DIR ?? join(stateDir, 'data')),
+    showcase: env.PORTAL_SHOWCASE === '1',
+  }
+}
+
+/** The environment for a child, in which `node` and the workspace's tools are the workspace's own. */
+export function childEnvironment(additions: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const binaries = join(root, 'node_modules/.bin')
+  return { ...process.env, PATH: [binaries, process.env.PATH].join(delimiter), ...additions }
+}
+
+/** A browser that the person chose for the tests. */
+export function chosenBrowser(): string | undefined {
+  return process.env.CHROME_BIN
+}
+
+/** The folders in which programs are looked up. */
+export function searchPath(): string[] {
+  return (process.env.PATH ?? '').split(delimiter)
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Children } from './children.ts'
+import type { LaunchSettings } from './launch-settings.ts'
+import { type Service, startService } from './service.ts'
+import { root } from './workspace.ts'
+
+/** What the backend tells when it is ready: what can be tried with the data that it was seeded with. */
+export interface BackendReady {
+  type: 'ready'
+  signIns: { email: string; state: string }[]
+  password: string
+  registrationCodes: { code: string; state: string }[]
+}
+
+/** Between the BFF and the sign-in, for as long as they run. */
+const managementSecret = randomBytes(32).toString('base64url')
+
+/** What the backend's processes must agree on. */
+const backendEnvironment = ({ ports, dataDir }: LaunchSettings) => ({
+  ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+  DATA_DIR: dataDir,
+  ISSUER: `http://localhost:${ports.IDENTITY_PORT}/`,
+  AUDIENCE: 'urn:nordtal:bff',
+  CLIENT_ID: 'nordtal-portal',
+  MANAGEMENT_CLIENT_SECRET: managementSecret,
+})
+
+/**
+ * The BFF with its sign-in, mailbox and business systems, and the second BFF if there is to be one. With `watch` it
+ * starts anew when its source changes.
+ */
+export async function startBackend(
+  children: Children,
+  settings: LaunchSettings,
+  { watch = false } = {},
+): Promise<Service<BackendReady>> {
+  const first = await startService<BackendReady>(children, {
+    name: 'bff',
+    script: join(root, 'bff/local/main.ts'),
+    nodeOptions: watch ? ['--watch', '--watch-preserve-output'] : [],
+    env: backendEnvironment(settings),
+  })
+  if (!settings.ports.SECOND_BFF_PORT) return first
+
+  // The first one migrates and seeds.
+  const second = first.ready.then(() => startSecondBff(children, settings))
+  const ready = Promise.all([first.ready, second.then((bff) => bff.ready)]).then(([seeded]) => seeded)
+  ready.catch(() => undefined)
+  return { ready, died: Promise.race([first.died, second.then((bff) => bff.died)]) }
+}
+
+/** A BFF alone, as it runs in production, beside the first one on the same database. */
+function startSecondBff(children: Children, settings: LaunchSettings): Promise<Service<{ type: 'ready' }>> {
+  const { ports } = settings
+  const systems = `http://localhost:${ports.BUSINESS_SYSTEMS_PORT}`
+  return startService(children, {
+    name: 'second-bff',
+    script: join(root, 'bff/src/server.ts'),
+    env: {
+      ...backendEnvironment(settings),
+      BFF_PORT: String(ports.SECOND_BFF_PORT),
+      PORTAL_URL: `http://localhost:${ports.PORTAL_PORT}`,
+      SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
+      EMP_URL: `${systems}/emp`,
+      POWERCLOUD_URL: `${systems}/powercloud`,
+      SCALE_CRM_URL: `${systems}/scale-crm`,
+      TRUST_PROXY: 'loopback',
+    },
+  })
+}
+
+/** The web server in front of the release store. */
+export function startWebServer(
+  children: Children,
+  { ports, storeDir }: LaunchSettings,
+): Promise<Service<{ type: 'ready' }>> {
+  return startService(children, {
+    name: 'portal',
+    script: join(root, 'host/server/main.ts'),
+    env: {
+      PORTAL_PORT: String(ports.PORTAL_PORT),
+      BFF_URL: [ports.BFF_PORT, ports.SECOND_BFF_PORT]
+        .filter((port) => port !== undefined)
+        .map((port) => `http://localhost:${port}`)
+        .join(),
+      PORTAL_STORE: storeDir,
+    },
+  })
+}

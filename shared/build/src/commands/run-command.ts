@@ -1,0 +1,49 @@
+import { ReleaseError } from '@portal/release'
+import { Children } from './children.ts'
+import { LaunchError } from './launch-error.ts'
+import { complain } from './terminal.ts'
+
+// npm forwards the Ctrl-C that the terminal has sent to every process already.
+const SAME_REQUEST_MS = 1000
+
+/**
+ * Runs a command of the launcher to its end. Ctrl-C, SIGTERM and the end of the parent stop its children in order and
+ * exit with `stoppedCode`; a second Ctrl-C kills them. A failure is one clear line and exit code 1.
+ */
+export async function runCommand(
+  work: (children: Children) => Promise<void>,
+  { stoppedCode = 130 } = {},
+): Promise<void> {
+  const children = new Children()
+  stopOnRequest(children, stoppedCode)
+  try {
+    await work(children)
+    process.exit()
+  } catch (error) {
+    if (children.stopping) return
+    complain(describe(error))
+    await children.stop()
+    process.exit(1)
+  }
+}
+
+function stopOnRequest(children: Children, stoppedCode: number): void {
+  let firstAt: number | undefined
+  const stop = () => {
+    firstAt ??= Date.now()
+    if (Date.now() - firstAt > SAME_REQUEST_MS) {
+      children.kill()
+      process.exit(1)
+    }
+    if (!children.stopping) void children.stop().then(() => process.exit(stoppedCode))
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGHUP', stop)
+  process.once('disconnect', stop)
+}
+
+function describe(error: unknown): string {
+  if (error instanceof LaunchError || error instanceof ReleaseError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,30 @@
+import { writeAppConfig } from './app-config-file.ts'
+import { claimData } from './data-lock.ts'
+import { assertPortsAreFree } from './free-ports.ts'
+import { readLaunchSettings } from './launch-settings.ts'
+import { startBackend, startWebServer } from './portal-services.ts'
+import { runCommand } from './run-command.ts'
+import { say } from './terminal.ts'
+import { updateReleases } from './update-releases.ts'
+import { printWelcome } from './welcome.ts'
+import { apps } from './workspace.ts'
+
+await runCommand(
+  async (children) => {
+    const settings = readLaunchSettings()
+    await claimData(settings.dataDir)
+    await assertPortsAreFree(settings.ports)
+    await writeAppConfig(settings)
+
+    const backend = await startBackend(children, settings)
+    await Promise.race([updateReleases(children, apps, settings), backend.died])
+    const seeded = await backend.ready
+    const web = await startWebServer(children, settings)
+    say('data                  seeded; BFF, sign-in and mailbox are up')
+    await web.ready
+    say('portal                served')
+    printWelcome(settings, seeded)
+    await Promise.race([backend.died, web.died])
+  },
+  { stoppedCode: 0 },
+)

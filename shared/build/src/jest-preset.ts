@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import type { Config } from 'jest'
+
+const swc = (tsx: boolean): [string, Record<string, unknown>] => [
+  fileURLToPath(import.meta.resolve('@swc/jest')),
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2024',
+    },
+    module: { type: 'es6' },
+  },
+]
+
+const common: Config = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  transformIgnorePatterns: ['/node_modules/'],
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+}
+
+/** For packages that run in Node. */
+export const node: Config = { ...common, testEnvironment: 'node' }
+
+/** For packages that run in a browser: jsdom with Node's fetch, the platform features that jsdom lacks, matchers. */
+export const browser: Config = {
+  ...common,
+  testEnvironment: fileURLToPath(import.meta.resolve('./jsdom-environment.ts')),
+  globals: { SHOWCASE: false },
+  testEnvironmentOptions: {
+    url: 'https://localhost/',
+    customExportConditions: ['browser', 'import', 'module'],
+  },
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
+  transform: {
+    ...common.transform,
+    '\\.css$': fileURLToPath(import.meta.resolve('./css-modules-transform.cjs')),
+  },
+  setupFilesAfterEnv: [fileURLToPath(import.meta.resolve('./browser-setup.ts'))],
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Libraries of which a page has one copy, provided by the host whether it uses them itself or not. A facade is the list
+ * of names that may be used.
+ */
+const facades: Record<string, string> = {
+  'react-router': facadeFile('react-router'),
+  rxjs: facadeFile('rxjs'),
+  'react-i18next': facadeFile('react-i18next'),
+  '@tanstack/react-query': facadeFile('react-query'),
+  i18next: facadeFile('i18next'),
+  'react-hook-form': facadeFile('react-hook-form'),
+}
+
+/** Shared whole: React, whose sub-paths must come from the same copy. */
+const whole = ['react', 'react/', 'react-dom', 'react-dom/']
+
+export const facadeFolder = fileURLToPath(new URL('../facades', import.meta.url))
+
+/** App code keeps `from 'react-router'`; this alias leads it to the facade. */
+export const facadeAliases = Object.fromEntries(
+  Object.entries(facades).map(([library, file]) => [`${library}$`, file]),
+)
+
+function facadeFile(name: string): string {
+  return fileURLToPath(new URL(`../facades/${name}.ts`, import.meta.url))
+}
+
+function versionOf(library: string): string {
+  const manifest = fileURLToPath(
+    new URL(`../node_modules/${library.replace(/\/$/, '')}/package.json`, import.meta.url),
+  )
+  return JSON.parse(readFileSync(manifest, 'utf8')).version
+}
+
+/**
+ * The `shared` option of module federation. A remote carries no fallback copies: without the host it does not run,
+ * which is what its element build is for.
+ */
+export function sharedLibraries(role: 'host' | 'remote') {
+  const share = (library: string, shareKey: string) => {
+    const version = versionOf(library)
+    return {
+      singleton: true,
+      version,
+      requiredVersion: `^${version}`,
+      shareKey,
+      shareScope: 'default',
+      ...(role === 'remote' && { import: false as const }),
+    }
+  }
+  return Object.fromEntries([
+    ...whole.map((library) => [library, share(library, library)]),
+    ...Object.entries(facades).map(([library, file]) => [file, share(library, `portal/${library}`)]),
+  ])
+}

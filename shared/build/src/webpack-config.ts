@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration, PathData } from 'webpack'
+import { facadeAliases, facadeFolder } from './shared-libraries.ts'
+
+const require = createRequire(import.meta.url)
+
+/** What is built: an app by its name and folder, for production or to be watched. */
+export interface AppBuild {
+  app: string
+  folder: string
+  mode: 'production' | 'development'
+  /** Whether the host has the page with every component, at `/components`. */
+  showcase: boolean
+}
+
+/** Module federation asks for the file name before the content hash exists, and must get one without it. */
+function fileName(data: PathData): string {
+  const chunk = data.chunk
+  const hasHash =
+    !chunk ||
+    ('contentHash' in chunk && chunk.contentHash?.javascript) ||
+    chunk.hash ||
+    typeof data.hash === 'string' ||
+    data.contentHash
+  return hasHash ? '[name].[contenthash:10].js' : '[name].js'
+}
+
+const swc = (tsx: boolean) => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+})
+
+/** Asks for the PDF of a module of texts. */
+const PDF = /^\?pdf$/
+
+const pdf = (folder: string) => ({
+  loader: path.join(import.meta.dirname, 'pdf-loader.ts'),
+  options: { printer: path.join(folder, 'documents/print.ts') },
+})
+
+const styles = (app: string) => [
+  MiniCssExtractPlugin.loader,
+  {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        // Every app has its own copy of the design system, so every class carries the name of its app.
+        localIdentName: `${app.replace('mfe-', '')}_[name]_[local]_[hash:base64:5]`.replace('.module', ''),
+      },
+    },
+  },
+]
+
+/** What every build has in common: TypeScript, CSS Modules, ES modules out, names with content hashes. */
+export function commonConfig({ app, folder, mode }: AppBuild, target: string): Configuration {
+  return {
+    name: target,
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: 'source-map',
+    cache: {
+      type: 'filesystem',
+      name: `${app}-${target}-${mode}`,
+      cacheDirectory: path.resolve(import.meta.dirname, '../../../.portal/webpack'),
+    },
+    output: {
+      path: path.join(folder, 'dist'),
+      publicPath: 'auto',
+      uniqueName: `${app}/${target}`,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      crossOriginLoading: 'anonymous',
+      filename: fileName,
+      chunkFilename: fileName,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+    },
+    experiments: { outputModule: true },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [
+        { test: /\.ts$/, resourceQuery: { not: PDF }, use: swc(false) },
+        { test: /\.tsx$/, use: swc(true) },
+        { test: /\.css$/, use: styles(app) },
+        { test: /\.woff2$/, type: 'asset/resource' },
+        { resourceQuery: PDF, use: pdf(folder) },
+        { exclude: facadeFolder, resolve: { alias: facadeAliases } },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  }
+}

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { activate, activateAll } from './activate.ts'
+import { readRegistry } from './store.ts'
+import { emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
+
+const page = (store: string) => readFile(join(store, 'index.html'), 'utf8')
+
+async function storeWithHost(): Promise<string> {
+  const store = await emptyStore()
+  const { release } = await publishAs('host', await hostBuild(), store)
+  await activate(store, 'host', release)
+  return store
+}
+
+test('without an active host there is a registry, but no page yet', async () => {
+  const store = await emptyStore()
+  const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
+  await activate(store, 'mfe-contracts', release)
+  expect((await readRegistry(store)).apps['mfe-contracts']?.active.release).toBe(release)
+  expect(await readdir(store)).not.toContain('index.html')
+})
+
+test('the releases before the active one are kept, the newest first, no more than ten', async () => {
+  const store = await storeWithHost()
+  const ids: string[] = []
+  for (let index = 0; index < 13; index++) {
+    const { release } = await publishAs('mfe-contracts', await remoteBuild(String(index)), store)
+    await activate(store, 'mfe-contracts', release)
+    ids.unshift(release)
+  }
+  const releases = (await readRegistry(store)).apps['mfe-contracts']
+  expect([releases?.active, ...(releases?.previous ?? [])].map((one) => one?.release)).toEqual(
+    ids.slice(0, 11),
+  )
+})
+
+test('activating an earlier release again does not list it twice', async () => {
+  const store = await storeWithHost()
+  const one = await publishAs('mfe-contracts', await remoteBuild('one'), store)
+  const two = await publishAs('mfe-contracts', await remoteBuild('two'), store)
+  for (const { release } of [one, two, one, one]) await activate(store, 'mfe-contracts', release)
+  expect((await readRegistry(store)).apps['mfe-contracts']).toEqual({ active: one, previous: [two] })
+})
+
+test.each([
+  ['changed', (file: string) => writeFile(file, 'alert(1)'), 'main.1234.js does not match its integrity'],
+  ['missing', (file: string) => rm(file), 'main.1234.js is missing'],
+  ['additional', (file: string) => writeFile(`${file}.js`, ''), 'main.1234.js.js does not match'],
+  ['changed map', (file: string) => writeFile(`${file}.map`, 'x'), 'not those that were published'],
+])('a release with a file that is %s is refused and nothing changes', async (_, tamper, message) => {
+  const store = await storeWithHost()
+  const before = await page(store)
+  const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
+  await tamper(join(store, 'remotes/mfe-contracts', release, 'main.1234.js'))
+
+  await expect(activate(store, 'mfe-contracts', release)).rejects.toThrow(message)
+  expect((await readRegistry(store)).apps).not.toHaveProperty('mfe-contracts')
+  expect(await page(store)).toBe(before)
+})
+
+test('a release that is not in the store, or is no release at all, is refused', async () => {
+  const store = await storeWithHost()
+  await expect(activate(store, 'mfe-contracts', 'a'.repeat(16))).rejects.toThrow('is not in the store')
+  await expect(activate(store, 'mfe-contracts', '../../host')).rejects.toThrow('is not a release')
+})
+
+test('a remote that needs a newer contract than the host provides waits for the host', async () => {
+  const store = await storeWithHost()
+  const remote = await publishAs('mfe-contracts', await remoteBuild(), store, '1.1')
+  await expect(activate(store, 'mfe-contracts', remote.release)).rejects.toThrow(
+    'needs contract version 1.1, but host',
+  )
+
+  const host = await publishAs('host', await hostBuild('newer'), store, '1.1')
+  await activateAll(store, { host: host.release, 'mfe-contracts': remote.release })
+  expect(await page(store)).toContain(remote.release)
+})
+
+test('a host that could not run an active remote is refused', async () => {
+  const store = await storeWithHost()
+  const remote = await publishAs('mfe-contracts', await remoteBuild(), store)
+  await activate(store, 'mfe-contracts', remote.release)
+  const host = await publishAs('host', await hostBuild('next major'), store, '2.0')
+  await expect(activate(store, 'host', host.release)).rejects.toThrow('mfe-contracts')
+})
+
+test('an unusable app config names every bad entry, and the page stays', async () => {
+  const store = await storeWithHost()
+  const before = await page(store)
+  await writeFile(join(store, 'config.json'), '[{"name":"bffPaht","value":"/bff"}]')
+  const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
+  await expect(activate(store, 'mfe-contracts', release)).rejects.toThrow(/bffPath.*bffPaht|bffPaht.*bffPath/)
+  expect(await page(store)).toBe(before)
+})
+
+test('parallel activations all take effect, and a reader never sees half a page', async () => {
+  const store = await storeWithHost()
+  const apps = Array.from(
+    { length: 50 },
+    (_, index) => `mfe-${String.fromCharCode(97 + (index % 25))}${index < 25 ? '' : 'x'}`,
+  )
+  const build = await remoteBuild()
+  const published = await Promise.all(apps.map((app) => publishAs(app, build, store)))
+
+  let running = true
+  const pages: string[] = []
+  const reader = (async () => {
+    while (running) pages.push(await page(store))
+  })()
+  await Promise.all(published.map(({ app, release }) => activate(store, app, release)))
+  running = false
+  await reader
+
+  expect(Object.keys((await readRegistry(store)).apps).sort()).toEqual([...apps, 'host'].sort())
+  expect(pages.length).toBeGreaterThan(50)
+  expect(pages.filter((html) => !html.startsWith('<!doctype') || !html.endsWith('</html>'))).toEqual([])
+  for (const app of apps) expect(await page(store)).toContain(`/remotes/${app}/`)
+  expect((await readdir(store)).sort()).toEqual([
+    'config.json',
+    'host',
+    'index.html',
+    'registry.json',
+    'remotes',
+  ])
+})
+
+test('the lock of a process that died does not stop the next activations', async () => {
+  const store = await storeWithHost()
+  const build = await remoteBuild()
+  const dead = execFileSync(process.execPath, ['-p', 'process.pid']).toString().trim()
+  await writeFile(join(store, 'registry.lock'), dead)
+  const apps = ['mfe-contracts', 'mfe-privacy', 'mfe-security']
+  const published = await Promise.all(apps.map((app) => publishAs(app, build, store)))
+  await Promise.all(published.map(({ app, release }) => activate(store, app, release)))
+  expect(Object.keys((await readRegistry(store)).apps)).toEqual(expect.arrayContaining(apps))
+})

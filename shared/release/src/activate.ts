@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type AppConfig,
+  AppConfigError,
+  parseAppConfig,
+  type Registry,
+  type Release,
+} from '@portal/contracts'
+import { replaceFile } from './atomic-file.ts'
+import { renderPage } from './page.ts'
+import { assertContractsFit, readIntactRelease } from './release-check.ts'
+import { ReleaseError } from './release-error.ts'
+import { HOST, readRegistry, releaseDir } from './store.ts'
+import { withStoreLock } from './store-lock.ts'
+
+const PREVIOUS_KEPT = 10
+
+/** Makes a published release the one that customers get. See `activateAll`. */
+export async function activate(storeDir: string, app: string, release: string): Promise<Registry> {
+  return activateAll(storeDir, { [app]: release })
+}
+
+/**
+ * Makes published releases of several apps live in one step: rewrites registry.json and, once the store has an active
+ * host, index.html. With no releases at all, index.html is written anew, for instance after the app config changed.
+ * @throws ReleaseError when a release is not in the store, is damaged or does not fit the host, or the app config is
+ *   not usable; nothing has changed then
+ */
+export async function activateAll(storeDir: string, releases: Record<string, string>): Promise<Registry> {
+  const chosen = await Promise.all(
+    Object.entries(releases).map(([app, release]) => readIntactRelease(storeDir, app, release)),
+  )
+  return withStoreLock(storeDir, async () => {
+    const registry = chosen.reduce(withActive, await readRegistry(storeDir))
+    assertContractsFit(registry)
+    const page = await pageFor(storeDir, registry)
+    await replaceFile(join(storeDir, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`)
+    if (page !== undefined) await replaceFile(join(storeDir, 'index.html'), page)
+    return registry
+  })
+}
+
+function withActive(registry: Registry, release: Release): Registry {
+  const current = registry.apps[release.app]
+  if (current?.active.release === release.release) return registry
+  const before = current ? [current.active, ...current.previous] : []
+  const previous = before.filter((one) => one.release !== release.release).slice(0, PREVIOUS_KEPT)
+  return { ...registry, apps: { ...registry.apps, [release.app]: { ...current, active: release, previous } } }
+}
+
+async function pageFor(storeDir: string, registry: Registry): Promise<string | undefined> {
+  const host = registry.apps[HOST]?.active
+  if (!host) return undefined
+  const dir = releaseDir(storeDir, host.app, host.release)
+  const [template, bootScript, config] = await Promise.all([
+    readFile(join(dir, 'page.html'), 'utf8'),
+    readFile(join(dir, 'boot.js'), 'utf8'),
+    readAppConfig(storeDir),
+  ]).catch((error: Error) => {
+    throw error instanceof ReleaseError ? error : new ReleaseError(`host ${host.release}: ${error.message}`)
+  })
+  return renderPage({ registry, host, template, bootScript, config })
+}
+
+async function readAppConfig(storeDir: string): Promise<AppConfig> {
+  const file = join(storeDir, 'config.json')
+  try {
+    return parseAppConfig(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    if (error instanceof AppConfigError) throw new ReleaseError(`${file}: ${error.message}`)
+    throw new ReleaseError(`${file} is missing or is not JSON`)
+  }
+}

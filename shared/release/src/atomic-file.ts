@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+
+/** Replaces a file so that a reader sees the old content or the new one, also after a power cut. */
+export async function replaceFile(path: string, content: string): Promise<void> {
+  const incoming = `${path}.${randomUUID()}.tmp`
+  try {
+    const file = await open(incoming, 'wx')
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(incoming, path)
+  } catch (error) {
+    await rm(incoming, { force: true })
+    throw error
+  }
+}

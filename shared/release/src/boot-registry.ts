@@ -1,0 +1,69 @@
+import {
+  type AppReleases,
+  type BootRegistry,
+  type BootRelease,
+  isContractFit,
+  type Registry,
+  type Release,
+} from '@portal/contracts'
+import { HOST, releaseUrl } from './store.ts'
+
+/** For each remote its active release and the newest one before it that the host can run. */
+export function releasesInPage(registry: Registry, host: Release): Record<string, Release[]> {
+  return Object.fromEntries(
+    Object.entries(registry.apps)
+      .filter(([app]) => app !== HOST)
+      .map(([app, releases]) => [app, withFallback(releases, host)]),
+  )
+}
+
+function withFallback({ active, previous }: AppReleases, host: Release): Release[] {
+  const fallback = previous.find((one) => isContractFit(one.contractVersion, host.contractVersion))
+  return fallback ? [active, fallback] : [active]
+}
+
+export function bootRegistryOf(remotes: Record<string, Release[]>): BootRegistry {
+  return Object.fromEntries(
+    Object.entries(remotes).map(([app, releases]) => [app, releases.map(bootRelease)]),
+  )
+}
+
+function bootRelease(release: Release): BootRelease {
+  return {
+    release: release.release,
+    contractVersion: release.contractVersion,
+    entry: releaseUrl(release, release.entry),
+    modules: release.modules,
+    preload: release.preload.map((name) => preloadedFile(release, name)),
+    styles: release.styles.map((name) => preloadedFile(release, name)),
+  }
+}
+
+function preloadedFile(release: Release, name: string): BootRelease['preload'][number] {
+  return { href: releaseUrl(release, name), integrity: integrityFor(release, name) }
+}
+
+/**
+ * The integrity of every file that the page may load, by URL. The browser checks scripts against the import map by
+ * itself; the style sheets of lazily loaded chunks get theirs from here by the code that inserts them.
+ */
+export function importIntegrity(releases: Release[]): Record<string, string> {
+  return Object.fromEntries(
+    releases.flatMap((release) =>
+      Object.entries(release.integrity)
+        .filter(([name]) => isLoadedByPage(name))
+        .map(([name, integrity]) => [releaseUrl(release, name), integrity]),
+    ),
+  )
+}
+
+// The element's files belong to foreign pages; some 60 bytes each would be paid by every visit for nothing.
+function isLoadedByPage(name: string): boolean {
+  return !name.startsWith('element/') && name !== 'boot.js'
+}
+
+export function integrityFor(release: Release, name: string): string {
+  const integrity = release.integrity[name]
+  if (!integrity) throw new Error(`${release.app} ${release.release}: ${name} has no integrity`)
+  return integrity
+}

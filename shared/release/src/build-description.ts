@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { ReleaseError } from './release-error.ts'
+
+const BuildDescriptionSchema = v.object({
+  entry: v.string(),
+  preload: v.array(v.string()),
+  styles: v.array(v.string()),
+  modules: v.optional(v.array(v.string()), []),
+  element: v.nullable(v.string()),
+  standAlone: v.nullable(v.string()),
+})
+
+/** `build.json`: what a build says of its files. */
+export type BuildDescription = v.InferOutput<typeof BuildDescriptionSchema>
+
+/**
+ * Reads the description that a build leaves beside its files.
+ * @throws ReleaseError when the folder holds no finished build
+ */
+export async function readBuildDescription(distDir: string): Promise<BuildDescription> {
+  const file = join(distDir, 'build.json')
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) throw new ReleaseError(`There is no build in ${distDir}`)
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), BuildDescriptionSchema), text)
+  if (!parsed.success) throw new ReleaseError(`${file} does not describe a build`)
+  return parsed.output
+}

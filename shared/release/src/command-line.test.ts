@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { emptyStore, hostBuild, remoteBuild } from './store-fixture.ts'
+
+function portalRelease(...args: string[]) {
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'command-line.ts'), ...args], {
+    encoding: 'utf8',
+  })
+}
+
+test('a release is published, activated and listed', async () => {
+  const store = await emptyStore()
+  for (const [app, dist] of [
+    ['host', await hostBuild()],
+    ['mfe-contracts', await remoteBuild()],
+  ] as const) {
+    expect(portalRelease('publish', app, '--dist', dist, '--store', store).status).toBe(0)
+    expect(portalRelease('activate', app, 'latest', '--store', store).stdout).toMatch(
+      /^\S+ {2}[0-9a-f]{16} {2}active/,
+    )
+  }
+  expect(portalRelease('list', '--store', store).stdout).toMatch(
+    /host +[0-9a-f]{16} {2}active[\s\S]*mfe-contracts/,
+  )
+  expect(await readFile(join(store, 'index.html'), 'utf8')).toContain('/remotes/mfe-contracts/')
+})
+
+test.each([
+  [['activate', 'mfe-contracts', 'latest'], 1, 'No release of mfe-contracts is in the store\n'],
+  [
+    ['activate', 'mfe-contracts', '0123456789abcdef'],
+    1,
+    'mfe-contracts 0123456789abcdef is not in the store\n',
+  ],
+  [['publish'], 2, 'publish needs the name of an app\n'],
+  [['constructor'], 2, 'constructor is not a command\n'],
+  [['list', '--stroe', 'x'], 2, "Unknown option '--stroe'"],
+])('%j fails with one clear line', async (args, status, message) => {
+  const result = portalRelease(...args, '--store', await emptyStore())
+  expect(result.status).toBe(status)
+  expect(result.stderr).toContain(message)
+  expect(result.stderr).not.toContain('    at ')
+})
+
+test('--help explains the commands', () => {
+  const { status, stdout } = portalRelease('--help')
+  expect(status).toBe(0)
+  expect(stdout).toContain('portal-release activate <app> <release>')
+})

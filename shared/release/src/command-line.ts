@@ -1,0 +1,100 @@
+#!/usr/bin/env node
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CONTRACT_VERSION } from '@portal/contracts'
+import { activate } from './activate.ts'
+import { publish } from './publish.ts'
+import { ReleaseError } from './release-error.ts'
+import { sourceRevision } from './source-revision.ts'
+import { publishedReleases, readRegistry } from './store.ts'
+
+const workspace = resolve(import.meta.dirname, '../../..')
+
+const help = `portal-release: the releases of the portal
+
+  portal-release publish <app>               put the build in <app>/dist into the store
+  portal-release activate <app> <release>    make a published release live; "latest" is the last one published
+  portal-release list                        what is active, and what was before it
+
+  --store <folder>   the release store (default: .portal/store)
+  --dist <folder>    the build to publish (default: <app>/dist)
+  --help             this text
+
+<app> is host or the name of a remote, such as mfe-contracts.
+`
+
+interface Invocation {
+  words: string[]
+  storeDir: string
+  dist: string | undefined
+}
+
+/** The command line cannot be understood. */
+class UsageError extends Error {}
+
+async function runPublish({ words: [app], storeDir, dist }: Invocation): Promise<string> {
+  if (!app) throw new UsageError('publish needs the name of an app')
+  const release = await publish(dist ?? resolve(workspace, app, 'dist'), storeDir, {
+    app,
+    contractVersion: CONTRACT_VERSION,
+    revision: await sourceRevision(workspace),
+  })
+  return `${app}  ${release.release}  published\n`
+}
+
+async function runActivate({ words: [app, wanted], storeDir }: Invocation): Promise<string> {
+  if (!app || !wanted) throw new UsageError('activate needs the name of an app and a release')
+  const release = wanted === 'latest' ? (await publishedReleases(storeDir, app))[0] : wanted
+  if (!release) throw new ReleaseError(`No release of ${app} is in the store`)
+  await activate(storeDir, app, release)
+  return `${app}  ${release}  active\n`
+}
+
+async function runList({ storeDir }: Invocation): Promise<string> {
+  const { apps } = await readRegistry(storeDir)
+  const lines = Object.entries(apps).flatMap(([app, { active, previous }]) => [
+    `${app.padEnd(22)}${active.release}  active  contract ${active.contractVersion}  revision ${active.revision}`,
+    ...previous.map((one) => `${''.padEnd(22)}${one.release}`),
+  ])
+  return lines.length > 0 ? `${lines.join('\n')}\n` : 'Nothing is active yet.\n'
+}
+
+const commands: Record<string, (invocation: Invocation) => Promise<string>> = {
+  publish: runPublish,
+  activate: runActivate,
+  list: runList,
+}
+
+async function run(args: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { store: { type: 'string' }, dist: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  })
+  const [name, ...words] = positionals
+  if (values.help || !name) return help
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new UsageError(`${name} is not a command`)
+  return command({
+    words,
+    storeDir: resolve(values.store ?? resolve(workspace, '.portal/store')),
+    dist: values.dist,
+  })
+}
+
+function isUsageError(error: unknown): error is Error {
+  if (error instanceof UsageError) return true
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
+
+try {
+  process.stdout.write(await run(process.argv.slice(2)))
+} catch (error) {
+  if (isUsageError(error)) {
+    process.stderr.write(`${error.message}\nSee portal-release --help\n`)
+    process.exitCode = 2
+  } else if (error instanceof ReleaseError) {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  } else throw error
+}

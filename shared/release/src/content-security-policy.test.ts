@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals'
+import { parseAppConfig } from '@portal/contracts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+function directivesWith(entries: Record<string, string>): Record<string, string> {
+  const file = Object.entries({ bffPath: '/bff', ...entries }).map(([name, value]) => ({ name, value }))
+  const policy = contentSecurityPolicy(parseAppConfig(file), [])
+  return Object.fromEntries(policy.split('; ').map((text) => text.split(/ (.*)/).slice(0, 2)))
+}
+
+const monitoringConnectionString =
+  'InstrumentationKey=00000000-0000-4000-8000-000000000001;IngestionEndpoint=https://west.monitor.example/;LiveEndpoint=https://live.monitor.example/'
+
+test('without third parties in the config none is let through, and no code may make a script', () => {
+  expect(directivesWith({})).toMatchObject({
+    'script-src': "'self'",
+    'connect-src': "'self'",
+    'img-src': "'self' data:",
+    'frame-src': "'none'",
+    'trusted-types': "'none'",
+    'require-trusted-types-for': "'script'",
+  })
+})
+
+test('a tag manager brings its own origins and the one policy for script addresses', () => {
+  expect(directivesWith({ tagManagerId: 'GTM-TEST' })).toMatchObject({
+    'script-src': "'self' https://www.googletagmanager.com",
+    'connect-src':
+      "'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+    'img-src':
+      "'self' data: https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+    'trusted-types': 'portal-scripts',
+  })
+})
+
+test('a consent domain brings the origins of its service', () => {
+  const policy = directivesWith({ cookieConsentDomain: '0190-test' })
+  expect(policy['script-src']).toBe("'self' https://cdn.cookielaw.org")
+  expect(policy['connect-src']).toContain('https://cdn.cookielaw.org')
+  expect(policy['trusted-types']).toBe('portal-scripts')
+})
+
+test('monitoring may be called where the connection string says, and needs no script of its own', () => {
+  expect(directivesWith({ monitoringConnectionString })).toMatchObject({
+    'script-src': "'self'",
+    'connect-src': "'self' https://west.monitor.example",
+    'trusted-types': "'none'",
+  })
+})
+
+test('scripts from elsewhere replace the usual origins', () => {
+  const policy = directivesWith({
+    tagManagerId: 'GTM-TEST',
+    tagManagerScriptUrl: 'https://tags.nordtal-energie.example/gtm.js',
+    cookieConsentDomain: '0190-test',
+    cookieConsentScriptUrl: 'https://consent.nordtal-energie.example/stub.js',
+  })
+  const both = 'https://consent.nordtal-energie.example https://tags.nordtal-energie.example'
+  expect(policy).toMatchObject({ 'script-src': `'self' ${both}`, 'connect-src': `'self' ${both}` })
+})
+
+test('no configuration brings anything unsafe', () => {
+  const all = { tagManagerId: 'GTM-TEST', cookieConsentDomain: '0190-test', monitoringConnectionString }
+  expect(Object.values(directivesWith(all)).join()).not.toContain('unsafe')
+})

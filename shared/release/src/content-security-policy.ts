@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import {
+  type AppConfig,
+  originsOf,
+  SCRIPT_POLICY,
+  type ThirdPartyConfig,
+  thirdPartySources,
+} from '@portal/contracts'
+
+/** Where a page may send requests to beside its own origin; empty is nowhere. */
+type OtherOrigins = Pick<AppConfig, 'apiGatewayUrl' | 'loginProviderDomain'> & ThirdPartyConfig
+
+/**
+ * The policy of the portal's page. Scripts in the page itself are allowed by hash alone; `frame-ancestors` is missing
+ * because a policy in a meta element cannot carry it. Third parties are let through as far as the config names them.
+ */
+export function contentSecurityPolicy(config: OtherOrigins, inlineScripts: string[]): string {
+  const api = originsOf(config.apiGatewayUrl)
+  const login = originsOf(config.loginProviderDomain)
+  const thirdParties = thirdPartySources(config, { agreed: true })
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...inlineScripts.map(hashSource), ...thirdParties.script],
+    ['style-src', "'self'"],
+    ['img-src', "'self'", 'data:', ...thirdParties.img],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...api, ...login, ...thirdParties.connect],
+    ['frame-src', ...(login.length > 0 ? login : ["'none'"])],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['manifest-src', "'self'"],
+    ['trusted-types', thirdParties.script.length > 0 ? SCRIPT_POLICY : "'none'"],
+    ['require-trusted-types-for', "'script'"],
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}

@@ -1,0 +1,36 @@
+const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+
+/** Attributes of an element; `true` writes the bare name. */
+type Attributes = Record<string, string | true>
+
+function attributesOf(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
+    .join('')
+}
+
+function escapeAttribute(value: string): string {
+  return value.replace(/[&"<>]/g, (character) => entities[character] ?? character)
+}
+
+export function meta(attributes: Attributes): string {
+  return `<meta${attributesOf(attributes)}>`
+}
+
+export function link(attributes: Attributes): string {
+  return `<link${attributesOf(attributes)}>`
+}
+
+/**
+ * A script element with its text as it is, because a hash in the policy covers every character.
+ * @throws Error when the text would end the element or change how it is parsed
+ */
+export function script(attributes: Attributes, text = ''): string {
+  if (/<\/script|<!--/i.test(text)) throw new Error('An inline script must not contain </script or <!--')
+  return `<script${attributesOf(attributes)}>${text}</script>`
+}
+
+/** JSON that no text in it can turn into markup. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

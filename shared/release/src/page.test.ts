@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { BOOT_REGISTRY_ID, parseAppConfig } from '@portal/contracts'
+import { activateAll } from './activate.ts'
+import { renderPage } from './page.ts'
+import { emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({
+    attributes,
+    text,
+  }))
+const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
+const jsonOf = (html: string, marker: string) =>
+  JSON.parse(inlineScripts(html).find(({ attributes }) => attributes.includes(marker))?.text ?? '')
+
+/** A page with one active host and three releases of one remote, the last one active. */
+async function renderedPortal(hostFiles: Record<string, string> = {}, loginProviderDomain?: string) {
+  const store = await emptyStore(loginProviderDomain)
+  const host = await publishAs('host', await hostBuild('one', hostFiles), store)
+  const releases = []
+  for (const text of ['first', 'second', 'third']) {
+    const remote = await publishAs('mfe-contracts', await remoteBuild(text), store)
+    await activateAll(store, { host: host.release, 'mfe-contracts': remote.release })
+    releases.unshift(remote)
+  }
+  return { html: await readFile(join(store, 'index.html'), 'utf8'), host, releases }
+}
+
+test('the policy allows exactly the inline scripts of the page', async () => {
+  const { html } = await renderedPortal({ 'boot.js': 'globalThis.started = "$& ü"\r\n' })
+  const executed = inlineScripts(html).filter(({ attributes }) => !/src=|application\/json/.test(attributes))
+  const hashes = executed.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  expect(hashes).toHaveLength(2)
+  expect(policyOf(html)).toContain(`script-src 'self' ${hashes.join(' ')};`)
+  expect(policyOf(html)).not.toContain('unsafe')
+})
+
+test('the policy stands before everything that it governs, the import map before every module', async () => {
+  const { html } = await renderedPortal()
+  const positions = [
+    'Content-Security-Policy',
+    'type="importmap"',
+    `id="${BOOT_REGISTRY_ID}"`,
+    'globalThis.started',
+    'rel="stylesheet"',
+    'rel="modulepreload"',
+    'type="module"',
+  ].map((text) => html.indexOf(text))
+  expect(positions).not.toContain(-1)
+  expect(positions).toEqual([...positions].sort((a, b) => a - b))
+})
+
+test('the sign-in provider may be called and framed, with or without a scheme in the config', async () => {
+  expect(policyOf((await renderedPortal()).html)).toContain(
+    "connect-src 'self' http://localhost:3200; frame-src http://localhost:3200;",
+  )
+  expect(policyOf((await renderedPortal({}, 'konto.nordtal.example')).html)).toContain(
+    "connect-src 'self' https://konto.nordtal.example; frame-src https://konto.nordtal.example;",
+  )
+})
+
+test('the page knows the active release and the one before it, each file with its integrity', async () => {
+  const { html, host, releases } = await renderedPortal()
+  const [active, before] = releases
+  const known = jsonOf(html, BOOT_REGISTRY_ID)['mfe-contracts']
+  expect(known.map(({ release }: { release: string }) => release)).toEqual([active?.release, before?.release])
+  expect(known[0].styles).toEqual([
+    {
+      href: `/remotes/mfe-contracts/${active?.release}/main.css`,
+      integrity: active?.integrity['main.css'],
+    },
+  ])
+  const main = `/remotes/mfe-contracts/${active?.release}/main`
+  expect(jsonOf(html, 'importmap').integrity).toMatchObject({
+    [`/host/${host.release}/main.9abc.js`]: host.integrity['main.9abc.js'],
+    [`${main}.1234.js`]: active?.integrity['main.1234.js'],
+    [`${main}.css`]: active?.integrity['main.css'],
+    [`/remotes/mfe-contracts/${before?.release}/main.1234.js`]: before?.integrity['main.1234.js'],
+  })
+})
+
+test('every file that the page itself loads carries its integrity', async () => {
+  const { html } = await renderedPortal()
+  const loads = html.match(/<(script|link)[^>]*(src|href)="\/host\/[^>]*>/g) ?? []
+  expect(loads).toHaveLength(3)
+  for (const load of loads) {
+    expect(load).toMatch(/integrity="sha384-[^"]{64}" crossorigin="anonymous"/)
+  }
+})
+
+test('the fallback is the newest earlier release that the host can run', async () => {
+  const { host, releases } = await renderedPortal()
+  const [active, unfit, fit] = releases
+  if (!active || !unfit || !fit) throw new Error('three releases are needed')
+  const apps = { 'mfe-contracts': { active, previous: [{ ...unfit, contractVersion: '2.0' }, fit] } }
+  const html = renderPage({
+    registry: { version: 1, apps },
+    host,
+    template: '<head><!-- portal:head --></head>',
+    bootScript: '',
+    config: parseAppConfig([{ name: 'bffPath', value: '/bff' }]),
+  })
+  expect(html).toContain(fit.release)
+  expect(html).not.toContain(unfit.release)
+})
+
+test('text in the data cannot end the script that holds it', async () => {
+  const { host, releases } = await renderedPortal()
+  const [active] = releases
+  if (!active) throw new Error('a release is needed')
+  const evil = '1.0</script><script>alert(1)</script>'
+  const html = renderPage({
+    registry: {
+      version: 1,
+      apps: { 'mfe-contracts': { active: { ...active, contractVersion: evil }, previous: [] } },
+    },
+    host,
+    template: '<head><!-- portal:head --></head>',
+    bootScript: '',
+    config: parseAppConfig([{ name: 'bffPath', value: '/bff' }]),
+  })
+  expect(html).not.toContain('<script>alert')
+  expect(jsonOf(html, BOOT_REGISTRY_ID)['mfe-contracts'][0].contractVersion).toBe(evil)
+})
+
+test.each([
+  ['a boot script that would end its own element', { 'boot.js': 'x = "</script>"' }, 'must not contain'],
+  ['a template without the marker', { 'page.html': '<head></head>' }, 'must contain <!-- portal:head -->'],
+])('%s is refused', async (_, files, message) => {
+  await expect(renderedPortal(files)).rejects.toThrow(message)
+})
+
+test('the page knows what each release offers beside its tab; older releases offer nothing', async () => {
+  const store = await emptyStore()
+  const host = await publishAs('host', await hostBuild(), store)
+  const older = await publishAs('mfe-contracts', await remoteBuild('older'), store)
+  const build = JSON.parse(await readFile(join(await remoteBuild(), 'build.json'), 'utf8'))
+  const files = { 'build.json': JSON.stringify({ ...build, modules: ['paperless-prompt'] }) }
+  const newer = await publishAs('mfe-contracts', await remoteBuild('newer', files), store)
+  await activateAll(store, { host: host.release, 'mfe-contracts': older.release })
+  await activateAll(store, { 'mfe-contracts': newer.release })
+
+  const registry = jsonOf(await readFile(join(store, 'index.html'), 'utf8'), BOOT_REGISTRY_ID)
+  const offered = registry['mfe-contracts'].map(({ modules }: { modules: string[] }) => modules)
+  expect(offered).toEqual([['paperless-prompt'], []])
+})

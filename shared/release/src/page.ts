@@ -1,0 +1,58 @@
+import { type AppConfig, BOOT_REGISTRY_ID, type Registry, type Release } from '@portal/contracts'
+import { bootRegistryOf, importIntegrity, integrityFor, releasesInPage } from './boot-registry.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { inlineJson, link, meta, script } from './html.ts'
+import { ReleaseError } from './release-error.ts'
+import { releaseUrl } from './store.ts'
+
+const HEAD_MARKER = '<!-- portal:head -->'
+
+export interface PageParts {
+  registry: Registry
+  /** The active release of the host. */
+  host: Release
+  /** The host's page.html, with the marker in its head. */
+  template: string
+  /** The host's boot.js, a classic script that runs before anything is loaded. */
+  bootScript: string
+  config: AppConfig
+}
+
+/**
+ * Renders index.html: policy, integrities, active releases and the start of every download stand in its head, so that
+ * the browser needs no second answer to know what to fetch.
+ * @throws ReleaseError when the template has no marker
+ */
+export function renderPage({ registry, host, template, bootScript, config }: PageParts): string {
+  const [before, after, ...more] = template.split(HEAD_MARKER)
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new ReleaseError(`host ${host.release}: page.html must contain ${HEAD_MARKER} once`)
+  }
+  const remotes = releasesInPage(registry, host)
+  const importMap = inlineJson({ integrity: importIntegrity([host, ...Object.values(remotes).flat()]) })
+  // The browser normalises line ends before it hashes.
+  const boot = bootScript.replaceAll('\r\n', '\n')
+  const head = [
+    meta({
+      'http-equiv': 'Content-Security-Policy',
+      content: contentSecurityPolicy(config, [importMap, boot]),
+    }),
+    script({ type: 'importmap' }, importMap),
+    script({ type: 'application/json', id: BOOT_REGISTRY_ID }, inlineJson(bootRegistryOf(remotes))),
+    script({}, boot),
+    ...hostDownloads(host),
+  ]
+  return before + head.join('\n    ') + after
+}
+
+function hostDownloads(host: Release): string[] {
+  const source = (name: string) => ({ integrity: integrityFor(host, name), crossorigin: 'anonymous' })
+  return [
+    ...host.styles.map((name) => link({ rel: 'stylesheet', href: releaseUrl(host, name), ...source(name) })),
+    ...host.preload.map((name) =>
+      link({ rel: 'modulepreload', href: releaseUrl(host, name), fetchpriority: 'high', ...source(name) }),
+    ),
+    // Without an integrity of its own, the entry would be fetched a second time beside its preload.
+    script({ type: 'module', src: releaseUrl(host, host.entry), ...source(host.entry) }),
+  ]
+}

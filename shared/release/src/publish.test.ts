@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { publish } from './publish.ts'
+import { emptyStore, publishAs, remoteBuild } from './store-fixture.ts'
+
+test('the same content twice is one release, whoever published it first', async () => {
+  const store = await emptyStore()
+  const first = await publishAs('mfe-contracts', await remoteBuild(), store)
+  const entry = join(store, 'remotes/mfe-contracts', first.release, first.entry)
+  const writtenAt = (await stat(entry)).mtimeMs
+
+  const second = await publishAs('mfe-contracts', await remoteBuild(), store)
+
+  expect(second).toEqual(first)
+  expect((await stat(entry)).mtimeMs).toBe(writtenAt)
+  expect(await readdir(join(store, 'remotes/mfe-contracts'))).toEqual([first.release])
+})
+
+test('another content, or another file name, is another release', async () => {
+  const store = await emptyStore()
+  const one = await publishAs('mfe-contracts', await remoteBuild('one'), store)
+  const two = await publishAs('mfe-contracts', await remoteBuild('two'), store)
+  const three = await publishAs('mfe-contracts', await remoteBuild('one', { 'more.js': '' }), store)
+  expect(new Set([one.release, two.release, three.release]).size).toBe(3)
+})
+
+test('ten parallel publications of one build leave one release and nothing else', async () => {
+  const store = await emptyStore()
+  const build = await remoteBuild()
+  const releases = await Promise.all(
+    Array.from({ length: 10 }, () => publishAs('mfe-contracts', build, store)),
+  )
+  expect(new Set(releases.map(({ release }) => release)).size).toBe(1)
+  expect((await readdir(store)).sort()).toEqual(['config.json', 'remotes'])
+})
+
+test('scripts and style sheets have an integrity, source maps have none', async () => {
+  const release = await publishAs('mfe-contracts', await remoteBuild(), await emptyStore())
+  expect(Object.keys(release.integrity).sort()).toEqual([
+    'element/element.5678.js',
+    'main.1234.js',
+    'main.css',
+  ])
+})
+
+test('a remote gets a page on which its element stands alone, with nothing inline that its policy forbids', async () => {
+  const store = await emptyStore()
+  const { release, integrity } = await publishAs('mfe-contracts', await remoteBuild(), store)
+  const page = await readFile(join(store, 'remotes/mfe-contracts', release, 'element/index.html'), 'utf8')
+  const [, importMap = ''] = /<script type="importmap">(.*?)<\/script>/.exec(page) ?? []
+  const hash = createHash('sha256').update(importMap).digest('base64')
+
+  expect(page).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(page).toContain(
+    `src="./element.5678.js" integrity="${integrity['element/element.5678.js']}" crossorigin="anonymous"`,
+  )
+})
+
+test('compressed forms hold the same bytes', async () => {
+  const store = await emptyStore()
+  const content = 'export const long = 1\n'.repeat(500)
+  const build = await remoteBuild('one', { 'long.js': content })
+  const { release } = await publishAs('mfe-contracts', build, store)
+  const file = join(store, 'remotes/mfe-contracts', release, 'long.js')
+
+  expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(content)
+  expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(content)
+})
+
+test.each([
+  ['is empty', {}, 'There is no build in'],
+  ['names a missing file', { preload: ['gone.js'] }, 'names gone.js, which is no script or style sheet'],
+  ['names a file outside', { styles: ['../secret.css'] }, 'unusable styles.0'],
+])('a build that %s is refused and leaves nothing behind', async (_, change, message) => {
+  const store = await emptyStore()
+  const description = {
+    entry: 'main.1234.js',
+    preload: [],
+    styles: [],
+    element: null,
+    standAlone: null,
+    ...change,
+  }
+  const build =
+    Object.keys(change).length === 0
+      ? await emptyStore()
+      : await remoteBuild('one', { 'build.json': JSON.stringify(description) })
+
+  await expect(publishAs('mfe-contracts', build, store)).rejects.toThrow(message)
+  expect(await readdir(store)).toEqual(['config.json'])
+})
+
+test('an app name cannot lead out of the store', async () => {
+  const origin = { app: '../host', contractVersion: '1.0', revision: 'unknown' }
+  await expect(publish(await remoteBuild(), await emptyStore(), origin)).rejects.toThrow('unusable app')
+})

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Release, ReleaseSchema } from '@portal/contracts'
+import * as v from 'valibot'
+import { type BuildDescription, readBuildDescription } from './build-description.ts'
+import { compressedForms } from './compression.ts'
+import { isErrorCode } from './error-code.ts'
+import { ReleaseError } from './release-error.ts'
+import { integrityOf, type ReleaseFile, readReleaseFiles, releaseIdOf } from './release-files.ts'
+import { standAlonePage } from './stand-alone-page.ts'
+import { readRelease, releaseDir } from './store.ts'
+
+/** What a build cannot say of itself. */
+export interface Origin {
+  app: string
+  /** The version of the Portal contract that the app was built against. */
+  contractVersion: string
+  /** Revision of the source, or `unknown` outside a checkout. */
+  revision: string
+}
+
+/**
+ * Copies a build into the store as an immutable release; the same content twice is the same release. Compressing takes
+ * most of the time, and may be left out for a build that only its developer will load.
+ * @throws ReleaseError when the folder is no build or names files that it does not have
+ */
+export async function publish(
+  distDir: string,
+  storeDir: string,
+  origin: Origin,
+  { compress = true } = {},
+): Promise<Release> {
+  const build = await readBuildDescription(distDir)
+  const built = await readReleaseFiles(distDir)
+  const files = build.standAlone ? [...built, standAlonePage(origin.app, build.standAlone, built)] : built
+  const release = describe(files, build, origin)
+  const target = releaseDir(storeDir, release.app, release.release)
+  if (await exists(target)) return readRelease(storeDir, release.app, release.release)
+
+  const incoming = join(storeDir, `.incoming-${randomUUID()}`)
+  try {
+    await Promise.all(files.map((file) => writeReleaseFile(incoming, file, compress)))
+    await writeFile(join(incoming, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
+    await mkdir(dirname(target), { recursive: true })
+    await rename(incoming, target)
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true })
+    // Somebody else has published the same content in the meantime.
+    if (!isErrorCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM') || !(await exists(target))) throw error
+  }
+  return readRelease(storeDir, release.app, release.release)
+}
+
+function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin): Release {
+  const integrity = integrityOf(files)
+  const parsed = v.safeParse(ReleaseSchema, {
+    ...origin,
+    release: releaseIdOf(files),
+    entry: build.entry,
+    preload: build.preload,
+    styles: build.styles,
+    modules: build.modules,
+    element: build.element,
+    integrity,
+  })
+  if (!parsed.success) {
+    const issue = parsed.issues[0]
+    throw new ReleaseError(
+      `The build of ${origin.app} has an unusable ${v.getDotPath(issue)}: ${issue.message}`,
+    )
+  }
+  for (const name of [build.entry, ...build.preload, ...build.styles, build.element, build.standAlone]) {
+    if (name !== null && !(name in integrity)) {
+      throw new ReleaseError(
+        `The build of ${origin.app} names ${name}, which is no script or style sheet in it`,
+      )
+    }
+  }
+  return parsed.output
+}
+
+async function writeReleaseFile(
+  dir: string,
+  { name, content }: ReleaseFile,
+  compress: boolean,
+): Promise<void> {
+  const path = join(dir, name)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+  if (!compress) return
+  for (const form of await compressedForms(name, content)) await writeFile(path + form.suffix, form.content)
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** A file of a release: its name with forward slashes, relative to the release. */
+export interface ReleaseFile {
+  name: string
+  content: Buffer
+}
+
+// What publishing adds to the files of the build.
+const ADDED_BY_PUBLISHING = /^release\.json$|\.(br|gz)$/
+
+/** Reads the files of a build or of a published release. */
+export async function readReleaseFiles(dir: string): Promise<ReleaseFile[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !ADDED_BY_PUBLISHING.test(name))
+  return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(dir, name)) })))
+}
+
+/** The name of a release: 16 hexadecimal digits over the names and contents of its files. */
+export function releaseIdOf(files: ReleaseFile[]): string {
+  const lines = files.map(
+    ({ name, content }) => `${name}\0${createHash('sha256').update(content).digest('hex')}\n`,
+  )
+  return createHash('sha256').update(lines.sort().join('')).digest('hex').slice(0, 16)
+}
+
+/** The sha384 of every script and style sheet, by name. */
+export function integrityOf(files: ReleaseFile[]): Record<string, string> {
+  return Object.fromEntries(
+    files
+      .filter(({ name }) => /\.(js|css)$/.test(name))
+      .map(({ name, content }) => [name, `sha384-${createHash('sha384').update(content).digest('base64')}`]),
+  )
+}

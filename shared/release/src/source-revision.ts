@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The revision of the source in a folder, with `-modified` when it has uncommitted changes; else `unknown`. */
+export async function sourceRevision(dir: string): Promise<string> {
+  try {
+    const { stdout } = await run(
+      'git',
+      ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty=-modified'],
+      {
+        cwd: dir,
+      },
+    )
+    return stdout.trim()
+  } catch {
+    return 'unknown'
+  }
+}

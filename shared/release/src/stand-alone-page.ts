@@ -1,0 +1,41 @@
+import { posix } from 'node:path'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { inlineJson, meta, script } from './html.ts'
+import { integrityOf, type ReleaseFile } from './release-files.ts'
+
+/**
+ * The page on which a release shows its custom element alone, on the portal's own origin and with the portal's own
+ * session: for its team to look at, and for integrators to see how little a page needs.
+ */
+export function standAlonePage(app: string, entry: string, files: ReleaseFile[]): ReleaseFile {
+  const folder = posix.dirname(entry)
+  const relative = (name: string) => `./${posix.relative(folder, name)}`
+  const integrity = Object.fromEntries(
+    Object.entries(integrityOf(files))
+      .filter(([name]) => name.startsWith(`${folder}/`))
+      .map(([name, hash]) => [relative(name), hash]),
+  )
+  const importMap = inlineJson({ integrity })
+  const policy = contentSecurityPolicy({ apiGatewayUrl: '', loginProviderDomain: '' }, [importMap])
+  const html = `<!doctype html>
+<html lang="de">
+  <head>
+    <meta charset="utf-8">
+    ${meta({ 'http-equiv': 'Content-Security-Policy', content: policy })}
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
+    <title>${app}</title>
+    ${script({ type: 'importmap' }, importMap)}
+    ${script({
+      type: 'module',
+      src: relative(entry),
+      integrity: integrity[relative(entry)] ?? '',
+      crossorigin: 'anonymous',
+    })}
+  </head>
+  <body></body>
+</html>
+`
+  return { name: `${folder}/index.html`, content: Buffer.from(html) }
+}
