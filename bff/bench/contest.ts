@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '../src/database/open-database.ts'
+import { type Close, closeAll } from '../src/stop-process.ts'
+import { freePort } from '../test/free-port.ts'
+import { AUDIENCE, type startTestProvider } from '../test/test-provider.ts'
+import type { BareServerSettings } from './bare-server.ts'
+import { figuresOf, type Round, shareOf } from './figures.ts'
+import { customerId, setVersion } from './fill.repository.ts'
+import { type Caller, measure } from './measure.ts'
+import { ASK_BUSINESS_SYSTEM, recordCall } from './recorded-call.ts'
+import { type SizeOutcome, tell } from './report.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+import type { BenchCall } from './visit.ts'
+
+interface Surroundings {
+  databaseUrl: string
+  provider: Awaited<ReturnType<typeof startTestProvider>>
+  businessSystemUrl: string
+}
+
+const POOL_SIZE = 10
+/** So many that hardly anyone calls twice, spread over all of them. */
+const MOST_CALLERS = 20_000
+const WARM_UP_SECONDS = 3
+const ROUNDS = 5
+const SETTLE_MS = 500
+
+const jwksUrl = ({ provider }: Surroundings) => `${provider.issuer}.well-known/jwks.json`
+
+async function startBff(around: Surroundings): Promise<ServerProcess> {
+  const port = await freePort()
+  return startServerProcess({
+    script: 'src/server.ts',
+    port,
+    environment: {
+      BFF_PORT: String(port),
+      DATABASE_URL: around.databaseUrl,
+      DATABASE_POOL_SIZE: String(POOL_SIZE),
+      ISSUER: around.provider.issuer,
+      AUDIENCE,
+      JWKS_URL: jwksUrl(around),
+      MANAGEMENT_CLIENT_SECRET: 'none',
+      EMP_URL: around.businessSystemUrl,
+    },
+  })
+}
+
+async function startBareServer(around: Surroundings): Promise<ServerProcess> {
+  const settings: BareServerSettings = {
+    port: await freePort(),
+    databaseUrl: around.databaseUrl,
+    poolSize: POOL_SIZE,
+    issuer: around.provider.issuer,
+    audience: AUDIENCE,
+    jwksUrl: jwksUrl(around),
+    businessSystemUrl: around.businessSystemUrl,
+  }
+  return startServerProcess({
+    script: 'bench/bare-server.ts',
+    args: [JSON.stringify(settings)],
+    port: settings.port,
+  })
+}
+
+/** Callers in an order that jumps through the ids. */
+async function makeCallers({ provider }: Surroundings, customers: number): Promise<Caller[]> {
+  const count = Math.min(customers, MOST_CALLERS)
+  const step = Math.floor(customers / count)
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const number = ((index * 7919) % count) * step + 1
+      return { number, token: await provider.tokenFor(`bench|${number}`) }
+    }),
+  )
+}
+
+/** Both servers on one database, asked in turn so that a slow minute of the machine hits both. */
+export async function startContest(around: Surroundings, customers: number) {
+  const opened: Close[] = []
+  const { db, close } = await openDatabase({ url: around.databaseUrl })
+  opened.push(close)
+  const callers = await makeCallers(around, customers)
+  const ids = callers.map(({ number }) => customerId(number))
+  const servers = { bare: await startBareServer(around), bff: await startBff(around) }
+  opened.push(servers.bare.stop, servers.bff.stop)
+
+  async function compare(call: BenchCall, seconds: number) {
+    const rounds: Record<keyof typeof servers, Round[]> = { bare: [], bff: [] }
+    const ask = async (name: keyof typeof servers, duration: number) => {
+      // What was under way when the last round ended still writes.
+      await wait(SETTLE_MS)
+      await setVersion(db, ids, 1)
+      return measure(servers[name].url, call, callers, duration)
+    }
+    for (const name of ['bare', 'bff'] as const) await ask(name, WARM_UP_SECONDS)
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of ['bare', 'bff'] as const)
+        rounds[name].push(await ask(name, Math.ceil(seconds / ROUNDS)))
+    }
+    return {
+      bare: figuresOf(rounds.bare),
+      bff: figuresOf(rounds.bff),
+      shareOfBare: shareOf(rounds.bff, rounds.bare),
+    }
+  }
+
+  async function run(seconds: number): Promise<SizeOutcome> {
+    const place = { url: around.databaseUrl }
+    const statementsOf = async (call: BenchCall) =>
+      (await recordCall(place, call)).filter(({ text }) => text !== ASK_BUSINESS_SYSTEM).length
+    tell(`Measuring with ${customers} customers`)
+    return {
+      customers,
+      statements: {
+        getCustomerProfile: await statementsOf('getCustomerProfile'),
+        changeBirthdate: await statementsOf('changeBirthdate'),
+      },
+      calls: {
+        getCustomerProfile: await compare('getCustomerProfile', seconds),
+        changeBirthdate: await compare('changeBirthdate', seconds),
+      },
+    }
+  }
+
+  return { run, close: () => closeAll(opened) }
+}

@@ -1,0 +1,120 @@
+import { calls } from '@portal/contracts'
+import { buildApp } from '../src/app.ts'
+import { type DatabasePlace, openDatabase } from '../src/database/open-database.ts'
+import { createLogger } from '../src/logger.ts'
+import { setVersion } from './fill.repository.ts'
+import { type BenchCall, requestParts, type Visit, visitOf } from './visit.ts'
+
+interface Statement {
+  text: string
+  values: readonly unknown[]
+  /** That the database gave to the message that this put down. */
+  outboxId?: number
+}
+
+interface Recording {
+  visit: Visit
+  statements: Statement[]
+}
+
+/** Where a statement that is sent again takes its values from. */
+interface Source {
+  visit: Visit
+  /** For each number another text within one visit, such as the hash of a key. */
+  fresh: (number: number) => string
+  /** The id that the database gave in answer to an earlier statement, by its name. */
+  idFrom: (statement: string) => unknown
+}
+
+/** A statement of the BFF, to be sent again with the values of another visit. */
+export interface ReplayedStatement {
+  /** Under which the server keeps its plan. */
+  name: string
+  text: string
+  valuesFor: (source: Source) => unknown[]
+}
+
+/** Stands among the statements where the BFF asks a business system. */
+export const ASK_BUSINESS_SYSTEM = 'ask a business system'
+
+/** Far from each other and from any other number in a statement, so that a version is known for one. */
+const VERSIONS = [1_000_003, 2_000_005]
+
+async function record(place: DatabasePlace, call: BenchCall, number: number): Promise<Recording> {
+  const visit = visitOf(number, VERSIONS[number - 1] ?? 1)
+  const statements: Statement[] = []
+  let isRecording = false
+  const { db, close } = await openDatabase(place, ({ query }) => {
+    if (isRecording) statements.push({ text: query.sql, values: query.parameters })
+  })
+  await setVersion(db, [visit.customerId], visit.version)
+  const app = buildApp({
+    db: db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const id = result.rows[0]?.outbox_id
+        Object.assign(statements.at(-1) ?? {}, typeof id === 'number' && { outboxId: id })
+        return result
+      },
+    }),
+    logger: createLogger('silent'),
+    systems: {
+      async submit(_customer, changes) {
+        statements.push({ text: ASK_BUSINESS_SYSTEM, values: [] })
+        return changes.map(() => ({ accepted: true }))
+      },
+    },
+    verify: async () => ({ subject: visit.subject }),
+  })
+  const { headers, body } = requestParts[call](visit)
+  isRecording = true
+  const answer = await app.inject({
+    method: calls[call].method,
+    url: calls[call].path,
+    headers: { ...headers, authorization: 'Bearer any.thing.else' },
+    ...(body && { payload: body }),
+  })
+  await app.close()
+  await close()
+  if (answer.statusCode !== 200) throw new Error(`${call} was answered with ${answer.body}`)
+  return { visit, statements }
+}
+
+type ValueFrom = (source: Source) => unknown
+
+const facts = ['subject', 'customerId', 'version', 'nextVersion', 'birthdate'] as const
+const isJson = (value: string) => /^[[{]/.test(value)
+const nameOf = (call: BenchCall, index: number) => `${call}-${index}`
+
+/** What a value stands for, told by what it was in both recordings. Texts that differ and are no facts are new ones. */
+function createMeaning(call: BenchCall, first: Recording, second: Recording) {
+  const texts: string[] = []
+  return (value: unknown, other: unknown): ValueFrom => {
+    const fact = facts.find((fact) => first.visit[fact] === value && second.visit[fact] === other)
+    if (fact) return ({ visit }) => visit[fact]
+    if (value === other) return () => value
+    const giver = first.statements.findIndex(({ outboxId }) => outboxId !== undefined && outboxId === value)
+    if (giver >= 0) return ({ idFrom }) => idFrom(nameOf(call, giver))
+    if (typeof value !== 'string' || isJson(value)) return () => value
+    const known = texts.indexOf(value)
+    const number = known >= 0 ? known : texts.push(value) - 1
+    return ({ fresh }) => fresh(number)
+  }
+}
+
+/** What the BFF sends to the database for a call, found out by doing it twice for different customers. */
+export async function recordCall(place: DatabasePlace, call: BenchCall): Promise<ReplayedStatement[]> {
+  const first = await record(place, call, 1)
+  const second = await record(place, call, 2)
+  const meaning = createMeaning(call, first, second)
+  const rest = [...second.statements]
+  return first.statements.map(({ text, values }, index) => {
+    // Statements that run side by side may come in another order.
+    const [twin] = rest.splice(
+      rest.findIndex((other) => other.text === text),
+      1,
+    )
+    const valuesFrom = values.map((value, position) => meaning(value, twin?.values[position]))
+    return { name: nameOf(call, index), text, valuesFor: (source) => valuesFrom.map((from) => from(source)) }
+  })
+}

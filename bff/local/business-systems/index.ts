@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import type { Database } from '../../src/database/open-database.ts'
+import { changesRoutes } from './changes.routes.ts'
+import { migrateBusinessSystems, withBusinessSystems } from './database/business-systems-database.ts'
+import type { Lock } from './lock.ts'
+import { insertLocks } from './locks.repository.ts'
+
+export type { Lock }
+
+export interface BusinessSystemsOptions {
+  db: Database
+  /** 0 takes any free one. */
+  port: number
+  /** What the systems refuse from the start on. */
+  locks: Lock[]
+  logger: FastifyBaseLogger
+}
+
+/** Stand-ins for emp, powercloud and scale-crm on `http://localhost:port/<system>`. They share the BFF's database. */
+export const startBusinessSystems = async (options: BusinessSystemsOptions) => {
+  const { port, locks, logger } = options
+  const db = withBusinessSystems(options.db)
+  await migrateBusinessSystems(db)
+  await insertLocks(db, locks)
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Whoever waits for a silent system is let go.
+    forceCloseConnections: true,
+  })
+  app.register(changesRoutes(db))
+  await app.listen({ port, host: 'localhost' })
+
+  const url = `http://localhost:${(app.server.address() as AddressInfo).port}`
+  return {
+    /** For the BFF's configuration. */
+    urls: { EMP_URL: `${url}/emp`, POWERCLOUD_URL: `${url}/powercloud`, SCALE_CRM_URL: `${url}/scale-crm` },
+    lock: (lock: Lock) => insertLocks(db, [lock]),
+    close: () => app.close(),
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { decodeJwt } from 'jose'
+import { emailChangesOf } from '../../test/email-changes.ts'
+import { eventually } from '../../test/eventually.ts'
+import { STARTS_WITHIN } from './testing/identity-fixture.ts'
+import { type PortalWithIdentity, startPortalWithIdentity } from './testing/portal-with-identity.ts'
+import { PASSWORD } from './testing/test-tenant.ts'
+
+let portal: PortalWithIdentity
+let changes: ReturnType<typeof emailChangesOf>
+beforeAll(async () => {
+  portal = await startPortalWithIdentity()
+  changes = emailChangesOf(portal)
+}, STARTS_WITHIN)
+afterAll(() => portal.close())
+
+const refused = { error: 'invalid_request' }
+const signedIn = { access_token: expect.any(String) }
+
+const profileWith = async (token: string) => (await portal.call('getUserProfile', { token })).json()
+
+/** Opens the link in the newest mail and presses the button. */
+async function followLink(eMailAddress: string, path = '/email-change') {
+  const token = changes.tokenTo(eMailAddress)
+  const browser = portal.newBrowser()
+  const question = await browser.open(`${path}?token=${token}`)
+  expect(await question.text()).toContain('<form method="post"')
+  const answer = await browser.submit(path, { token })
+  await portal.deliver()
+  return { status: answer.status, page: await answer.text() }
+}
+
+test('change the address, confirm it, sign in with it, and undo it', async () => {
+  const { access_token: token } = await portal.signIn('anna.becker@post.example')
+  const answer = await portal.call('requestEmailReset', {
+    token,
+    body: { eMailAddress: 'anna.neu@post.example' },
+  })
+  expect(answer.statusCode).toBe(202)
+  await portal.deliver()
+  await portal.newBrowser().open(`/email-change?token=${changes.tokenTo('anna.neu@post.example')}`)
+  expect(await portal.signIn('anna.neu@post.example')).toMatchObject(refused)
+
+  const confirmed = await followLink('anna.neu@post.example')
+  expect(confirmed.page).toContain('Ihre neue E-Mail-Adresse gilt')
+  expect(confirmed.page).toContain('anna.neu@post.example')
+  expect(await portal.signIn('anna.becker@post.example')).toMatchObject(refused)
+  const { access_token: newToken } = await portal.signIn('anna.neu@post.example')
+  expect(await profileWith(newToken)).toMatchObject({ eMailAddress: 'anna.neu@post.example' })
+  expect((await followLink('anna.neu@post.example')).page).toContain('Schon bestätigt')
+
+  const undone = await followLink('anna.becker@post.example', '/email-change/undo')
+  expect(undone.page).toContain('Ihre bisherige E-Mail-Adresse gilt wieder')
+  expect(await portal.signIn('anna.neu@post.example')).toMatchObject(refused)
+  expect(await portal.signIn('anna.becker@post.example')).toMatchObject(signedIn)
+})
+
+test('who changed the password sees since when, with the next sign-in', async () => {
+  const { access_token: token } = await portal.signIn('ben.carstens@post.example')
+  expect(await profileWith(token)).toMatchObject({ lastPasswordResetDate: null })
+  await portal.call('requestPasswordReset', { token })
+  await portal.deliver()
+  const link = await eventually(async () =>
+    portal
+      .mails('ben.carstens@post.example')
+      .map(({ text }) => /reset-password\?token=(\S+)/.exec(text)?.[1])
+      .find(Boolean),
+  )
+  await portal.newBrowser().submit('/reset-password', { token: link, password: 'Nebel-im-Tal-77' })
+
+  const { access_token: newToken } = await portal.signIn('ben.carstens@post.example', 'Nebel-im-Tal-77')
+  const { lastPasswordResetDate } = await profileWith(newToken)
+  expect(Date.now() - Date.parse(lastPasswordResetDate)).toBeLessThan(60_000)
+})
+
+test('delete the account: signed out everywhere, no way back in, also after a restart', async () => {
+  const email = 'clara.deniz@post.example'
+  const browser = portal.newBrowser()
+  const tokens = await portal.newPortal().signIn(email, PASSWORD, browser)
+  expect((await portal.call('deleteAccount', { token: tokens.access_token })).statusCode).toBe(202)
+  await portal.deliver()
+  const status = await portal.call('getDeletionStatus', { token: tokens.access_token })
+  expect(status.json()).toMatchObject({ status: 'deleted' })
+  expect((await portal.newPortal().refresh(tokens.refresh_token)).status).toBe(400)
+  expect(await portal.newPortal().begin(browser)).toMatch('/login/')
+
+  const refusalOf = async (address: string) => {
+    const visitor = portal.newBrowser()
+    const path = await portal.newPortal().begin(visitor)
+    const answer = await visitor.submit(path, { email: address, password: PASSWORD })
+    return (await answer.text()).replaceAll(address, '').replaceAll(path.replace('/login/', ''), '')
+  }
+  expect(await refusalOf(email)).toBe(await refusalOf('niemand@post.example'))
+  await portal.restartIdentity()
+  expect(await portal.signIn(email)).toMatchObject(refused)
+  expect(await portal.signIn('eva.fuchs@post.example')).toMatchObject(signedIn)
+})
+
+test('a token that was given out before the deletion opens nothing', async () => {
+  const { access_token: token } = await portal.signIn('david.ebert@post.example')
+  await portal.call('deleteAccount', { token })
+  await portal.deliver()
+  const answer = await portal.call('getCustomerProfile', { token })
+  expect(answer.json()).toMatchObject({ code: 'account-deleted' })
+  expect(decodeJwt(token).exp).toBeGreaterThan(Date.now() / 1000)
+})

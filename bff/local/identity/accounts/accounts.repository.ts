@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { IdentityDatabase } from '../database/identity-database.ts'
+import type { Person } from '../identity-options.ts'
+import { canonicalEmail } from './email-address.ts'
+
+export interface Account extends Person {
+  passwordHash: string
+}
+
+export const createAccounts = (db: IdentityDatabase) => {
+  const accounts = db
+    .selectFrom('identity_accounts')
+    .select(['subject', 'email', 'name', 'password_hash as passwordHash'])
+
+  return {
+    findBySubject: (subject: string): Promise<Account | undefined> =>
+      accounts.where('subject', '=', subject).executeTakeFirst(),
+
+    findByEmail: (email: string): Promise<Account | undefined> =>
+      accounts.where('email', '=', canonicalEmail(email)).executeTakeFirst(),
+
+    async changePassword(subject: string, passwordHash: string): Promise<void> {
+      await db
+        .updateTable('identity_accounts')
+        .set({ password_hash: passwordHash, changed_at: sql`now()`, password_changed_at: sql`now()` })
+        .where('subject', '=', subject)
+        .execute()
+    },
+
+    /** ISO 8601; undefined while the first password counts. */
+    async passwordChangedAt(subject: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('identity_accounts')
+        .select(sql<number>`floor(extract(epoch from password_changed_at) * 1000)::float8`.as('milliseconds'))
+        .where('subject', '=', subject)
+        .where('password_changed_at', 'is not', null)
+        .executeTakeFirst()
+      return row && new Date(row.milliseconds).toISOString()
+    },
+
+    /** @returns false when another account has the address */
+    async changeEmail(subject: string, email: string): Promise<boolean> {
+      const canonical = canonicalEmail(email)
+      const others = db
+        .selectFrom('identity_accounts as other')
+        .select('subject')
+        .where('email', '=', canonical)
+        .where('subject', '<>', subject)
+      const { numUpdatedRows } = await db
+        .updateTable('identity_accounts')
+        .set({ email: canonical, changed_at: sql`now()` })
+        .where('subject', '=', subject)
+        .where(({ not, exists }) => not(exists(others)))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async remove(subject: string): Promise<void> {
+      await db.deleteFrom('identity_accounts').where('subject', '=', subject).execute()
+      await db
+        .insertInto('identity_deletions')
+        .values({ subject })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
+    /** Leaves accounts alone that exist: a changed password outlives the next start. */
+    async addMissing(people: Person[], passwordHash: string): Promise<void> {
+      await db
+        .insertInto('identity_accounts')
+        .values(
+          people.map(({ subject, email, name }) => ({
+            subject,
+            email: canonicalEmail(email),
+            name,
+            password_hash: passwordHash,
+          })),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
+    /** Of those who have an account, and of those who had one and deleted it. */
+    async subjects(): Promise<Set<string>> {
+      const deleted = db.selectFrom('identity_deletions').select('subject')
+      const rows = await db.selectFrom('identity_accounts').select('subject').unionAll(deleted).execute()
+      return new Set(rows.map(({ subject }) => subject))
+    },
+  }
+}
+
+export type Accounts = ReturnType<typeof createAccounts>

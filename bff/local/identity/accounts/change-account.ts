@@ -1,0 +1,28 @@
+import type { IdentityDatabase } from '../database/identity-database.ts'
+import { createPasswordResets } from '../password-reset/password-resets.repository.ts'
+import { createProviderRecords } from '../provider/provider-records.repository.ts'
+import { createAccounts } from './accounts.repository.ts'
+
+/**
+ * Links to a new password that lie in the old mailbox end with the change; sessions go on.
+ * @returns undefined for an unknown subject, false when another account has the address
+ */
+export const changeEmailOf = (
+  db: IdentityDatabase,
+  subject: string,
+  email: string,
+): Promise<boolean | undefined> =>
+  db.transaction().execute(async (trx) => {
+    const accounts = createAccounts(trx)
+    if (!(await accounts.findBySubject(subject))) return undefined
+    if (!(await accounts.changeEmail(subject, email))) return false
+    await createPasswordResets(trx).withdrawAllOf(subject)
+    return true
+  })
+
+/** Nothing is left: no session, no refresh token, and no way to sign in. */
+export const deleteAccount = (db: IdentityDatabase, subject: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await createAccounts(trx).remove(subject)
+    await createProviderRecords(trx).endSessionsOf(subject)
+  })

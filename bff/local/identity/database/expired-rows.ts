@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import type { IdentityDatabase } from './identity-database.ts'
+
+const EVERY_TEN_MINUTES = 10 * 60 * 1000
+
+const clearExpiredRows = async (db: IdentityDatabase): Promise<void> => {
+  await db.deleteFrom('identity_records').where(sql<boolean>`expires_at < now()`).execute()
+  await db.deleteFrom('identity_password_resets').where(sql<boolean>`expires_at < now()`).execute()
+  await db.deleteFrom('identity_attempts').where(sql<boolean>`made_at < now() - interval '1 day'`).execute()
+}
+
+/** Returns how to stop it; the last round has ended by then. */
+export const keepClearingExpiredRows = (db: IdentityDatabase, logger: FastifyBaseLogger) => {
+  let round = Promise.resolve()
+  const clear = () => {
+    round = clearExpiredRows(db).catch((error) => logger.warn({ err: error }, 'expired rows not cleared'))
+  }
+  clear()
+  const timer = setInterval(clear, EVERY_TEN_MINUTES).unref()
+
+  return async (): Promise<void> => {
+    clearInterval(timer)
+    await round
+  }
+}

@@ -1,0 +1,52 @@
+import type { ColumnType, Generated, Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { addAccountChanges } from './add-account-changes.migration.ts'
+import { createTables } from './create-tables.migration.ts'
+
+// Moments stay in the database: drivers disagree on how to read them, so they are compared there and never selected.
+type Moment = ColumnType<never, unknown, unknown>
+type Json<Value> = ColumnType<Value, string, string>
+
+interface IdentityTables {
+  identity_accounts: {
+    subject: string
+    email: string
+    name: string
+    password_hash: string
+    created_at: Generated<Moment>
+    changed_at: Generated<Moment>
+    password_changed_at: Moment
+  }
+  identity_deletions: { subject: string; deleted_at: Generated<Moment> }
+  identity_records: {
+    model: string
+    id: string
+    payload: Json<Record<string, unknown>>
+    grant_id: string | null
+    uid: string | null
+    account_id: string | null
+    consumed_at: Moment
+    expires_at: Moment
+  }
+  identity_keys: { name: string; value: Json<unknown> }
+  identity_attempts: { id: Generated<number>; key_hash: string; made_at: Generated<Moment> }
+  identity_password_resets: { token_hash: string; subject: string; expires_at: Moment }
+}
+
+export type IdentityDatabase = Kysely<IdentityTables>
+
+const migrations = {
+  '001-create-tables': createTables,
+  '002-add-account-changes': addAccountChanges,
+}
+
+export const migrateIdentity = async (db: IdentityDatabase): Promise<void> => {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: 'identity_migration',
+    migrationLockTableName: 'identity_migration_lock',
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+
+/** Answers as a backend does, with what a test wants to see on the page. */
+let answer: { status: number; body: object }
+const asked: { url: string | undefined; body: string; forwardedFor: unknown }[] = []
+const backend = createServer((request, response) => {
+  request.setEncoding('utf8').once('data', (body) => {
+    asked.push({ url: request.url, body, forwardedFor: request.headers['x-forwarded-for'] })
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+  })
+})
+
+let identity: Fixture
+beforeAll(async () => {
+  await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening))
+  const { port } = backend.address() as AddressInfo
+  identity = await startFixture({ bffUrl: `http://127.0.0.1:${port}` })
+}, STARTS_WITHIN)
+afterAll(async () => {
+  await identity.close()
+  backend.close()
+})
+
+const token = 'q'.repeat(43)
+const paths = ['/email-change', '/email-change/undo']
+
+test.each(paths)('%s asks first: opening the link asks the backend for nothing', async (path) => {
+  asked.length = 0
+  const page = await identity.newBrowser().open(`${path}?token=${token}`)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain(`value="${token}"`)
+  expect(asked).toEqual([])
+})
+
+test('the secret travels in the body, in the name of who pressed the button', async () => {
+  asked.length = 0
+  answer = { status: 200, body: { result: 'done', eMailAddress: 'neu@post.example' } }
+  const page = await identity.newBrowser().submit('/email-change', { token })
+  expect(await page.text()).toContain('neu@post.example')
+  const forwardedFor = expect.stringMatching(/127\.0\.0\.1|::1/)
+  expect(asked).toEqual([{ url: '/api/emailReset/confirm', body: JSON.stringify({ token }), forwardedFor }])
+})
+
+test.each([
+  [200, { result: 'already-done' }, 200, 'Schon '],
+  [200, { result: 'expired' }, 410, 'Dieser Link gilt nicht mehr'],
+  [200, { result: 'unknown' }, 404, 'Diesen Link kennen wir nicht'],
+  [200, { result: 'in-use' }, 409, 'einem anderen Nordtal Konto'],
+  [429, {}, 429, 'Zu viele Versuche'],
+  [500, {}, 503, 'Das hat leider nicht geklappt'],
+])('an answer %i %j becomes a German page', async (status, body, pageStatus, words) => {
+  answer = { status, body }
+  for (const path of paths) {
+    const page = await identity.newBrowser().submit(path, { token })
+    expect(page.status).toBe(pageStatus)
+    expect(await page.text()).toContain(words)
+  }
+})
+
+test.each(paths)('%s without a whole secret says so', async (path) => {
+  for (const page of [
+    await identity.newBrowser().open(path),
+    await identity.newBrowser().open(`${path}?token=<script>`),
+    await identity.newBrowser().submit(path, {}),
+  ]) {
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('Diesen Link kennen wir nicht')
+  }
+})
+
+test('a form from a foreign page is refused', async () => {
+  const answer = await identity.newBrowser().submit('/email-change', { token }, 'https://evil.example')
+  expect(answer.status).toBe(403)
+})

@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Mailer } from '../../src/mail/mail-content.ts'
+
+export interface Person {
+  subject: string
+  email: string
+  name: string
+}
+
+interface ManagementClient {
+  id: string
+  secret: string
+}
+
+export interface IdentityOptions {
+  // biome-ignore lint/suspicious/noExplicitAny: the caller's own tables are beside the point; ours get their types at once
+  db: Kysely<any>
+  port: number
+  /** With a trailing slash: Auth0's SDK compares the `iss` claim with exactly that. */
+  issuer: string
+  portalOrigins: string[]
+  clientId: string
+  /** The backend's own client, which may change accounts. */
+  managementClient: ManagementClient
+  /** Where the backend is, without a trailing slash. */
+  bffUrl: string
+  /** An absolute URI (RFC 8707 section 2). */
+  audience: string
+  mailer: Mailer
+  people: Person[]
+  password: string
+  logger: FastifyBaseLogger
+  accessTokenSeconds?: number
+}
+
+/** What the pages and the provider need to know about the installation. */
+export interface IdentitySettings {
+  issuer: string
+  issuerOrigin: string
+  portalOrigins: string[]
+  home: string
+  clientId: string
+  managementClient: ManagementClient
+  audience: string
+  accessTokenSeconds: number
+}
+
+export const readSettings = ({
+  issuer,
+  portalOrigins,
+  clientId,
+  managementClient,
+  audience,
+  accessTokenSeconds = 60 * 60,
+}: IdentityOptions): IdentitySettings => {
+  const [home] = portalOrigins
+  if (!home) throw new Error('identity: portalOrigins is empty; name at least one origin')
+  if (!issuer.endsWith('/')) throw new Error(`identity: the issuer ${issuer} needs a trailing slash`)
+  if (!URL.canParse(audience)) throw new Error(`identity: the audience ${audience} must be an absolute URI`)
+  return {
+    issuer,
+    issuerOrigin: new URL(issuer).origin,
+    portalOrigins,
+    home,
+    clientId,
+    managementClient,
+    audience,
+    accessTokenSeconds,
+  }
+}

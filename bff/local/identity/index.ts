@@ -1,0 +1,77 @@
+import { createSendPage } from '../pages/render-page.ts'
+import { createAccounts } from './accounts/accounts.repository.ts'
+import { seedPeople } from './accounts/seed-people.ts'
+import { keepClearingExpiredRows } from './database/expired-rows.ts'
+import { type IdentityDatabase, migrateIdentity } from './database/identity-database.ts'
+import { createFollowLink } from './email-change/bff-links.ts'
+import { emailChangeRoutes } from './email-change/email-change.routes.ts'
+import { createIdentityApp } from './identity-app.ts'
+import { type IdentityOptions, readSettings } from './identity-options.ts'
+import { createManagementCheck } from './management-api/management-token.ts'
+import { usersRoutes } from './management-api/users.routes.ts'
+import { changePasswordApiRoutes } from './password-reset/change-password-api.routes.ts'
+import { forgotPasswordRoutes } from './password-reset/forgot-password.routes.ts'
+import { createResetMails } from './password-reset/password-reset-mail.ts'
+import { createPasswordResets } from './password-reset/password-resets.repository.ts'
+import { createResetLimit } from './password-reset/reset-limit.ts'
+import { resetPasswordRoutes } from './password-reset/reset-password.routes.ts'
+import { logoutRoutes } from './provider/logout.routes.ts'
+import { providerRoutes } from './provider/provider.routes.ts'
+import { createProvider } from './provider/provider.ts'
+import { createProviderKeys } from './provider/provider-keys.repository.ts'
+import { createProviderRecords } from './provider/provider-records.repository.ts'
+import { userinfoRoutes } from './provider/userinfo.routes.ts'
+import { createAttempts } from './sign-in/attempts.repository.ts'
+import { signInRoutes } from './sign-in/sign-in.routes.ts'
+import { createSignInCheck } from './sign-in/sign-in-check.ts'
+
+export type { IdentityOptions }
+
+/** The stand-in for the Auth0 tenant, on `http://localhost:port`. Its state is in the database, none in the process. */
+export const startIdentity = async (options: IdentityOptions): Promise<{ close(): Promise<void> }> => {
+  const { people, password, mailer, port, logger } = options
+  const db: IdentityDatabase = options.db
+  const settings = readSettings(options)
+  const sendPage = createSendPage({ home: settings.home })
+
+  await migrateIdentity(db)
+  const accounts = createAccounts(db)
+  await seedPeople(accounts, people, password)
+
+  const attempts = createAttempts(db)
+  const records = createProviderRecords(db)
+  const resets = createPasswordResets(db)
+  const keys = createProviderKeys(db)
+  const signingKeys = await keys.signing()
+  const cookieKeys = await keys.cookie()
+
+  const provider = createProvider({ settings, accounts, records, signingKeys, cookieKeys })
+  const resetMails = createResetMails({ settings, accounts, resets, mailer, logger })
+  const takeResetAttempt = createResetLimit(attempts)
+  const routes = {
+    pages: [
+      signInRoutes(provider, settings.home, createSignInCheck(accounts, attempts), sendPage),
+      forgotPasswordRoutes(resetMails, takeResetAttempt, sendPage),
+      resetPasswordRoutes({ db, accounts, resets, sendPage }),
+      emailChangeRoutes(createFollowLink(options.bffUrl), sendPage),
+      logoutRoutes(provider, records, settings, sendPage),
+    ],
+    protocol: [
+      providerRoutes(provider),
+      userinfoRoutes(settings, accounts, signingKeys),
+      usersRoutes(db, createManagementCheck(settings, signingKeys)),
+      changePasswordApiRoutes(settings.clientId, resetMails, takeResetAttempt),
+    ],
+  }
+  const app = createIdentityApp(settings, routes, sendPage, logger)
+  const stopClearing = keepClearingExpiredRows(db, logger)
+  await app.listen({ port, host: 'localhost' })
+
+  return {
+    async close() {
+      await app.close()
+      await resetMails.close()
+      await stopClearing()
+    },
+  }
+}

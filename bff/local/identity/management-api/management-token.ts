@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
+import type { IdentitySettings } from '../identity-options.ts'
+import { publicPart } from '../provider/public-key.ts'
+
+export const managementAudience = ({ issuer }: Pick<IdentitySettings, 'issuer'>): string => `${issuer}api/v2/`
+
+/** Whether a request carries a token that the management client got for this API. */
+export const createManagementCheck = (settings: IdentitySettings, signingKeys: JSONWebKeySet) => {
+  const keys = createLocalJWKSet({ keys: signingKeys.keys.map(publicPart) })
+  const demands = { issuer: settings.issuer, audience: managementAudience(settings), algorithms: ['RS256'] }
+
+  return async ({ headers }: FastifyRequest): Promise<boolean> => {
+    const token = headers.authorization?.replace(/^Bearer /i, '') ?? ''
+    const verified = await jwtVerify(token, keys, demands).catch(() => undefined)
+    return verified?.payload.azp === settings.managementClient.id
+  }
+}
+
+export type CheckManagement = ReturnType<typeof createManagementCheck>

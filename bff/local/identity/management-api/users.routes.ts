@@ -1,0 +1,39 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import * as v from 'valibot'
+import { changeEmailOf, deleteAccount } from '../accounts/change-account.ts'
+import type { IdentityDatabase } from '../database/identity-database.ts'
+import type { CheckManagement } from './management-token.ts'
+
+type User = { Params: { id: string } }
+
+const Change = v.strictObject({
+  email: v.pipe(v.string(), v.trim(), v.email()),
+  email_verified: v.literal(true),
+})
+
+const refuse = (reply: FastifyReply, statusCode: number, error: string) =>
+  reply.code(statusCode).send({ statusCode, error })
+
+/** As much of Auth0's Management API as the backend calls. */
+export const usersRoutes =
+  (db: IdentityDatabase, isManagement: CheckManagement): FastifyPluginAsync =>
+  async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!(await isManagement(request))) return refuse(reply, 401, 'Unauthorized')
+    })
+
+    app.patch<User>('/api/v2/users/:id', async (request, reply) => {
+      const change = v.safeParse(Change, request.body)
+      if (!change.success) return refuse(reply, 400, 'Bad Request')
+      const { email } = change.output
+      const changed = await changeEmailOf(db, request.params.id, email)
+      if (changed === undefined) return refuse(reply, 404, 'Not Found')
+      if (!changed) return refuse(reply, 409, 'Conflict')
+      return { user_id: request.params.id, email, email_verified: true }
+    })
+
+    app.delete<User>('/api/v2/users/:id', async (request, reply) => {
+      await deleteAccount(db, request.params.id)
+      return reply.code(204).send()
+    })
+  }

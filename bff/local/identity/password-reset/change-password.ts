@@ -1,0 +1,33 @@
+import { createAccounts } from '../accounts/accounts.repository.ts'
+import { hashPassword } from '../accounts/password-hash.ts'
+import type { IdentityDatabase } from '../database/identity-database.ts'
+import { createProviderRecords } from '../provider/provider-records.repository.ts'
+import { createAttempts } from '../sign-in/attempts.repository.ts'
+import { attemptsOfAccount } from '../sign-in/sign-in-check.ts'
+import { createPasswordResets } from './password-resets.repository.ts'
+
+/**
+ * The new password, the end of every session and of every other link: all of it or nothing. Whoever knew the old
+ * password is signed out everywhere. Returns false for a link that is unknown, used or too old.
+ */
+export const changePasswordByToken = async (
+  db: IdentityDatabase,
+  token: string,
+  password: string,
+): Promise<boolean> => {
+  const passwordHash = await hashPassword(password)
+
+  return db.transaction().execute(async (trx) => {
+    const resets = createPasswordResets(trx)
+    const accounts = createAccounts(trx)
+    const subject = await resets.spend(token)
+    const account = subject ? await accounts.findBySubject(subject) : undefined
+    if (!account) return false
+
+    await accounts.changePassword(account.subject, passwordHash)
+    await resets.withdrawAllOf(account.subject)
+    await createProviderRecords(trx).endSessionsOf(account.subject)
+    await createAttempts(trx).forget(attemptsOfAccount(account.email))
+    return true
+  })
+}

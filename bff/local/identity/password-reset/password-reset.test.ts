@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { eventually } from '../../../test/eventually.ts'
+import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { anna, ben, CLIENT_ID, carla, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
+
+let identity: Fixture
+
+beforeAll(async () => {
+  identity = await startFixture()
+}, STARTS_WITHIN)
+afterAll(() => identity.close())
+
+const newestMail = (address: string, count = 1) =>
+  eventually(async () => {
+    const mails = await identity.mailsTo(address)
+    return mails.length >= count ? mails[0] : undefined
+  })
+
+const requestLink = async (email: string, count?: number): Promise<string> => {
+  const browser = identity.newBrowser()
+  await browser.submit('/forgot-password', { email })
+  const { text } = await newestMail(email, count)
+  return /http\S+token=\S+/.exec(text)?.[0] ?? ''
+}
+
+const save = (link: string, password: string) =>
+  identity.newBrowser().submit('/reset-password', {
+    token: new URL(link).searchParams.get('token') ?? '',
+    password,
+  })
+
+test('the whole way: mail, link, new password, and the old one no longer works', async () => {
+  const portal = identity.newPortal()
+  const before = await portal.signIn(anna.email, PASSWORD)
+  const link = await requestLink(anna.email)
+
+  const page = await (await identity.newBrowser().open(link)).text()
+  expect(page).toContain('Mindestens 12 Zeichen')
+  expect(page).toContain(anna.email)
+  expect((await save(link, 'Nebel-im-Tal-77')).headers.get('location')).toBe('/reset-password/done')
+
+  expect(await portal.signIn(anna.email, PASSWORD)).toMatchObject({ error: 'invalid_request' })
+  expect(await portal.signIn(anna.email, 'Nebel-im-Tal-77')).toMatchObject({
+    access_token: expect.any(String),
+  })
+  expect((await portal.refresh(before.refresh_token)).status).toBe(400)
+  expect((await identity.newBrowser().open(link)).status).toBe(410)
+  expect((await save(link, 'Noch-ein-Passwort')).status).toBe(410)
+})
+
+test('a changed password survives the next start with the same seed', async () => {
+  await identity.restart()
+  const tokens = await identity.newPortal().signIn(anna.email, 'Nebel-im-Tal-77')
+  expect(tokens).toMatchObject({ access_token: expect.any(String) })
+})
+
+test('every browser of the customer has to sign in again', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  await portal.signIn(ben.email, PASSWORD, browser)
+  await save(await requestLink(ben.email), 'Regen-auf-dem-Dach')
+  expect(await portal.begin(browser)).toMatch('/login/')
+})
+
+test('the mail is German, has a text and an HTML part and says what to do when it was not asked for', async () => {
+  const { subject, text, html } = await newestMail(anna.email)
+  expect(subject).toBe('Passwort für Ihr Nordtal Konto zurücksetzen')
+  for (const part of [text, html]) {
+    expect(part).toContain('Guten Tag Anna Becker')
+    expect(part).toContain('Haben Sie das nicht angefordert?')
+    expect(part).toContain(`${PORTAL}/data-protection`)
+  }
+})
+
+test('a short password is refused with the rule, and the link stays good', async () => {
+  const link = await requestLink(ben.email, 2)
+  const refused = await save(link, 'zu kurz')
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('Wählen Sie mindestens 12 Zeichen.')
+  expect((await save(link, 'Sterne über dem Fluss')).status).toBe(303)
+})
+
+test('of two parallel uses of one link, one wins', async () => {
+  const link = await requestLink(anna.email, 2)
+  const answers = await Promise.all([save(link, 'Erstes-Passwort'), save(link, 'Zweites-Passwort')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 410])
+})
+
+test('an expired link gets a German page with a way to a new one', async () => {
+  const link = await requestLink(anna.email, 3)
+  await identity.database.query(`update identity_password_resets set expires_at = now()`)
+  const page = await (await identity.newBrowser().open(link)).text()
+  expect(page).toContain('Dieser Link gilt nicht mehr')
+  expect(page).toContain('Neuen Link anfordern')
+})
+
+test('an unknown address gets the same answer, and no mail', async () => {
+  const answer = await identity.newBrowser().submit('/forgot-password', { email: 'niemand@post.example' })
+  expect(answer.headers.get('location')).toBe('/forgot-password/sent?login=')
+  expect(await identity.mailsTo('niemand@post.example')).toEqual([])
+})
+
+test('the fourth request for one address within 15 minutes has to wait, whoever asks', async () => {
+  const ask = (email: string) => identity.newBrowser().submit('/forgot-password', { email })
+  for (const email of ['eva@post.example', 'Eva@post.example', 'EVA@POST.EXAMPLE']) {
+    expect((await ask(email)).status).toBe(303)
+  }
+  const refused = await ask('eva@post.example')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('the backend has the mail sent for a customer who is signed in', async () => {
+  const ask = (clientId: string) =>
+    fetch(`${identity.origin}/dbconnections/change_password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        client_id: clientId,
+        email: carla.email,
+        connection: 'Username-Password-Authentication',
+      }),
+    })
+  expect((await ask('unbekannt')).status).toBe(400)
+  expect((await ask(CLIENT_ID)).status).toBe(200)
+  expect((await newestMail(carla.email)).text).toContain('/reset-password?token=')
+})

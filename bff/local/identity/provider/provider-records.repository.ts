@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import type { IdentityDatabase } from '../database/identity-database.ts'
+
+const expiry = (seconds: number | undefined) =>
+  seconds === undefined ? null : sql`now() + make_interval(secs => ${seconds})`
+
+/**
+ * Two tabs refresh at the same instant with the same token. The provider would take the second for a replay and end
+ * the whole family (RFC 9700 section 4.14.2), so a spent refresh token counts as unspent for ten more seconds.
+ */
+const isConsumed = sql<boolean>`coalesce(
+  consumed_at <= now() - case when model = 'RefreshToken' then interval '10 seconds' else interval '0' end, false
+)`
+
+/** Everything that the provider remembers, in one table: sessions, interactions, grants, codes, refresh tokens. */
+const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
+  const findBy = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
+    const row = await db
+      .selectFrom('identity_records')
+      .select(['payload', isConsumed.as('consumed')])
+      .where('model', '=', model)
+      .where(column, '=', value)
+      .where(sql<boolean>`coalesce(expires_at > now(), true)`)
+      .executeTakeFirst()
+    return row && { ...row.payload, ...(row.consumed && { consumed: true }) }
+  }
+
+  return {
+    find: (id) => findBy('id', id),
+    findByUid: (uid) => findBy('uid', uid),
+    findByUserCode: async () => undefined,
+
+    async upsert(id, payload, expiresIn) {
+      const columns = {
+        payload: JSON.stringify(payload),
+        grant_id: payload.grantId ?? null,
+        uid: payload.uid ?? null,
+        account_id: payload.accountId ?? null,
+        expires_at: expiry(expiresIn),
+      }
+      await db
+        .insertInto('identity_records')
+        .values({ model, id, ...columns })
+        .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(columns))
+        .execute()
+    },
+
+    async consume(id) {
+      await db
+        .updateTable('identity_records')
+        .set({ consumed_at: sql`now()` })
+        .where('model', '=', model)
+        .where('id', '=', id)
+        .where('consumed_at', 'is', null)
+        .execute()
+    },
+
+    async destroy(id) {
+      await db.deleteFrom('identity_records').where('model', '=', model).where('id', '=', id).execute()
+    },
+
+    async revokeByGrantId(grantId) {
+      await db
+        .deleteFrom('identity_records')
+        .where('model', '=', model)
+        .where('grant_id', '=', grantId)
+        .execute()
+    },
+  }
+}
+
+export const createProviderRecords = (db: IdentityDatabase) => ({
+  adapterFor: (model: string) => createAdapter(db, model),
+
+  async endSessionsOf(subject: string): Promise<void> {
+    await db.deleteFrom('identity_records').where('account_id', '=', subject).execute()
+  },
+
+  /** Ends what one sign-in has given out: its refresh tokens and codes, and the grant that they live on. */
+  async endGrant(grantId: string): Promise<void> {
+    await db
+      .deleteFrom('identity_records')
+      .where((is) =>
+        is.or([is('grant_id', '=', grantId), is.and([is('model', '=', 'Grant'), is('id', '=', grantId)])]),
+      )
+      .execute()
+  },
+})
+
+export type ProviderRecords = ReturnType<typeof createProviderRecords>

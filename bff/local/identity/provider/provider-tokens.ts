@@ -1,0 +1,84 @@
+import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { PASSWORD_CHANGED_AT } from '../../../src/authentication/verify-token.ts'
+import type { Accounts } from '../accounts/accounts.repository.ts'
+import type { IdentitySettings } from '../identity-options.ts'
+import { managementAudience } from '../management-api/management-token.ts'
+
+export const SCOPES = ['openid', 'profile', 'email', 'offline_access']
+const SCOPE = SCOPES.join(' ')
+
+type Customizer = NonNullable<NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt']>
+type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>
+
+/** The token endpoint keeps no parameters that it does not know, but the body as it came. */
+const askedAudience = ({ oidc }: KoaContextWithOIDC): string | undefined => {
+  const isForItself = oidc.params?.grant_type === 'client_credentials'
+  const audience = isForItself ? oidc.body?.audience : oidc.params?.audience
+  return typeof audience === 'string' ? audience : undefined
+}
+
+/** Auth0 names the API in `audience`, RFC 8707 in `resource`; the provider knows only the latter. */
+const resourceIndicators = (settings: IdentitySettings): ResourceIndicators => ({
+  enabled: true,
+  defaultResource: (ctx, _client, oneOf) => oneOf ?? askedAudience(ctx),
+  useGrantedResource: () => true,
+  getResourceServerInfo(_ctx, resource, { clientId }) {
+    const { audience, accessTokenSeconds, managementClient } = settings
+    const [api, scope] =
+      clientId === managementClient.id ? [managementAudience(settings), ''] : [audience, SCOPE]
+    if (resource !== api) throw new errors.InvalidTarget()
+    return { scope, audience: api, accessTokenTTL: accessTokenSeconds, accessTokenFormat: 'jwt' }
+  },
+})
+
+const inAuth0Shape =
+  ({ audience, issuer }: IdentitySettings): Customizer =>
+  (_ctx, { kind }, jwt) => {
+    const { client_id: azp, jti: _jti, ...payload } = jwt.payload
+    jwt.header = { typ: 'JWT' }
+    jwt.payload =
+      kind === 'ClientCredentials'
+        ? { ...payload, sub: `${azp}@clients`, azp, gty: 'client-credentials' }
+        : { ...payload, aud: [audience, `${issuer}userinfo`], azp }
+  }
+
+/** What an Auth0 tenant says by an action after the sign-in: `event.user.last_password_reset`. */
+export const tellPasswordChange =
+  (accounts: Accounts): NonNullable<Configuration['extraTokenClaims']> =>
+  async (_ctx, token) => {
+    const subject = 'accountId' in token ? token.accountId : undefined
+    const changedAt = subject && (await accounts.passwordChangedAt(subject))
+    return changedAt ? { [PASSWORD_CHANGED_AT]: changedAt } : undefined
+  }
+
+export const accessTokens = { resourceIndicators, inAuth0Shape }
+
+/** Our own portal asks nobody for consent, so each sign-in carries its grant with it. */
+export const grantByItself =
+  (audience: string): NonNullable<Configuration['loadExistingGrant']> =>
+  async ({ oidc }) => {
+    const { client, provider, session } = oidc
+    if (!client || !session?.accountId) return undefined
+
+    const { accountId } = session
+    const { clientId } = client
+    const grantId = session.grantIdFor(clientId)
+    const known = grantId ? await provider.Grant.find(grantId) : undefined
+    if (known?.accountId === accountId) return known
+
+    const grant = new provider.Grant({ clientId, accountId })
+    grant.addOIDCScope(SCOPE)
+    grant.addResourceScope(audience, SCOPE)
+    await grant.save()
+    return grant
+  }
+
+export const refreshTokens: Pick<
+  Configuration,
+  'issueRefreshToken' | 'rotateRefreshToken' | 'expiresWithSession'
+> = {
+  // By default only with `prompt=consent` (OpenID Connect Core section 11), which Auth0's SDK does not send.
+  issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+  rotateRefreshToken: () => true,
+  expiresWithSession: () => false,
+}

@@ -1,0 +1,105 @@
+import Provider, { type Configuration, interactionPolicy, type JWKS } from 'oidc-provider'
+import type { Accounts } from '../accounts/accounts.repository.ts'
+import type { IdentitySettings } from '../identity-options.ts'
+import { providerErrorPage } from './provider-errors.ts'
+import type { ProviderRecords } from './provider-records.repository.ts'
+import { accessTokens, grantByItself, refreshTokens, SCOPES, tellPasswordChange } from './provider-tokens.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+export interface ProviderParts {
+  settings: IdentitySettings
+  accounts: Accounts
+  records: ProviderRecords
+  signingKeys: JWKS
+  cookieKeys: string[]
+}
+
+const portalClient = ({ clientId, portalOrigins }: IdentitySettings) => ({
+  client_id: clientId,
+  token_endpoint_auth_method: 'none' as const,
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code' as const],
+  redirect_uris: portalOrigins.map((origin) => `${origin}/callback`),
+  // "web" would refuse http://localhost, where this stand-in lives.
+  application_type: 'native' as const,
+})
+
+const managementClient = ({ managementClient: { id, secret } }: IdentitySettings) => ({
+  client_id: id,
+  client_secret: secret,
+  token_endpoint_auth_method: 'client_secret_post' as const,
+  grant_types: ['client_credentials'],
+  response_types: [],
+  redirect_uris: [],
+})
+
+const signInOnly = () => {
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+  return policy
+}
+
+/** oidc-provider in the shape of an Auth0 tenant: the same routes, parameters and tokens. */
+export const createProvider = ({ settings, accounts, records, signingKeys, cookieKeys }: ProviderParts) => {
+  const configuration: Configuration = {
+    adapter: records.adapterFor,
+    clients: [portalClient(settings), managementClient(settings)],
+    jwks: signingKeys,
+    routes: {
+      authorization: '/authorize',
+      token: '/oauth/token',
+      revocation: '/oauth/revoke',
+      userinfo: '/userinfo',
+      jwks: '/.well-known/jwks.json',
+    },
+    cookies: {
+      keys: cookieKeys,
+      // Cookies know no ports: on localhost these share one jar with the portal's.
+      names: { session: 'identity_session', interaction: 'identity_login', resume: 'identity_resume' },
+    },
+    scopes: SCOPES,
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    conformIdTokenClaims: false,
+    extraParams: ['audience'],
+    interactions: { policy: signInOnly(), url: (_ctx, { uid }) => `/login/${uid}` },
+    clientBasedCORS: (_ctx, origin) => settings.portalOrigins.includes(origin),
+    loadExistingGrant: grantByItself(settings.audience),
+    ...refreshTokens,
+    async findAccount(_ctx, subject) {
+      const account = await accounts.findBySubject(subject)
+      if (!account) return undefined
+      const { email, name } = account
+      return { accountId: subject, claims: () => ({ sub: subject, email, email_verified: true, name }) }
+    },
+    renderError: (ctx, out, error) => providerErrorPage(settings, ctx, out, error),
+    extraTokenClaims: tellPasswordChange(accounts),
+    features: {
+      clientCredentials: { enabled: true },
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, { clientId }, token) => token.clientId === clientId,
+      },
+      resourceIndicators: accessTokens.resourceIndicators(settings),
+    },
+    formats: { customizers: { jwt: accessTokens.inAuth0Shape(settings) } },
+    ttl: {
+      AccessToken: settings.accessTokenSeconds,
+      ClientCredentials: HOUR,
+      AuthorizationCode: MINUTE,
+      IdToken: 10 * HOUR,
+      Interaction: HOUR,
+      Session: DAY,
+      RefreshToken: 14 * DAY,
+      // Outlives the refresh tokens that hang on it, whenever in its life they were given out.
+      Grant: 365 * DAY,
+    },
+  }
+  return new Provider(settings.issuer, configuration)
+}

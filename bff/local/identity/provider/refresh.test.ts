@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import type { Tokens } from '../testing/portal.ts'
+import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
+
+let identity: Fixture
+
+beforeAll(async () => {
+  identity = await startFixture({ accessTokenSeconds: 7 })
+}, STARTS_WITHIN)
+afterAll(() => identity.close())
+
+const json = async (response: Response) => (await response.json()) as Tokens
+const elevenSecondsLater = () =>
+  identity.database.query(`update identity_records set consumed_at = consumed_at - interval '11 seconds'`)
+
+test('each refresh gives a new refresh token, and the lifetime is the configured one', async () => {
+  const portal = identity.newPortal()
+  const first = await portal.signIn(anna.email, PASSWORD)
+  const second = await json(await portal.refresh(first.refresh_token))
+  expect(second.expires_in).toBe(7)
+  expect(second.refresh_token).not.toBe(first.refresh_token)
+  expect((await portal.refresh(second.refresh_token)).status).toBe(200)
+})
+
+test('two tabs that refresh at the same instant both stay signed in', async () => {
+  const portal = identity.newPortal()
+  const { refresh_token } = await portal.signIn(anna.email, PASSWORD)
+  const answers = await Promise.all([portal.refresh(refresh_token), portal.refresh(refresh_token)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+
+  for (const answer of answers) {
+    const tokens = await json(answer)
+    expect((await portal.refresh(tokens.refresh_token)).status).toBe(200)
+  }
+})
+
+test('a refresh token that comes back later was stolen, and ends its whole family', async () => {
+  const portal = identity.newPortal()
+  const { refresh_token } = await portal.signIn(anna.email, PASSWORD)
+  const rotated = await json(await portal.refresh(refresh_token))
+  await elevenSecondsLater()
+
+  expect(await json(await portal.refresh(refresh_token))).toMatchObject({ error: 'invalid_grant' })
+  expect(await json(await portal.refresh(rotated.refresh_token))).toMatchObject({ error: 'invalid_grant' })
+})
+
+test('a revoked refresh token gives no more tokens', async () => {
+  const portal = identity.newPortal()
+  const { refresh_token } = await portal.signIn(anna.email, PASSWORD)
+  expect((await portal.revoke(refresh_token)).status).toBe(200)
+  expect(await json(await portal.refresh(refresh_token))).toMatchObject({ error: 'invalid_grant' })
+})
+
+test('only the portal may read tokens from a browser', async () => {
+  const portal = identity.newPortal()
+  const { refresh_token } = await portal.signIn(anna.email, PASSWORD)
+
+  const foreign = await portal.refresh(refresh_token, 'https://evil.example')
+  expect(foreign.status).toBe(400)
+  expect(foreign.headers.has('access-control-allow-origin')).toBe(false)
+
+  const own = await portal.refresh(refresh_token)
+  expect(own.headers.get('access-control-allow-origin')).toBe(PORTAL)
+})
+
+test('the access token opens userinfo, and nothing else does', async () => {
+  const { access_token } = await identity.newPortal().signIn(anna.email, PASSWORD)
+  const userinfo = (token: string) =>
+    fetch(`${identity.origin}/userinfo`, { headers: { authorization: `Bearer ${token}`, origin: PORTAL } })
+
+  const answer = await userinfo(access_token)
+  expect(answer.headers.get('access-control-allow-origin')).toBe(PORTAL)
+  expect(await answer.json()).toMatchObject({ sub: anna.subject, email: anna.email, name: anna.name })
+  expect((await userinfo(`${access_token.slice(0, -9)}AAAAAAAAA`)).status).toBe(401)
+})

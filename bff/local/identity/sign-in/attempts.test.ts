@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { anna, ben, PASSWORD } from '../testing/test-tenant.ts'
+
+let identity: Fixture
+
+beforeAll(async () => {
+  identity = await startFixture()
+}, STARTS_WITHIN)
+afterAll(() => identity.close())
+
+const guess = async (email: string, password: string) => {
+  const browser = identity.newBrowser()
+  return browser.submit(await identity.newPortal().begin(browser), { email, password })
+}
+
+const attempts = (count: number, email: string) =>
+  Promise.all(Array.from({ length: count }, () => guess(email, 'falsch')))
+
+test('ten wrong passwords are answered, even in parallel; then the account has to wait', async () => {
+  const statuses = (await attempts(14, anna.email)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+
+  const refused = await guess(anna.email.toUpperCase(), PASSWORD)
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(refused.status).toBe(429)
+  expect(wait).toBeGreaterThan(14 * 60)
+  expect(wait).toBeLessThanOrEqual(15 * 60)
+  expect(await refused.text()).toContain('Bitte warten Sie 15 Minuten')
+})
+
+test('the limit survives a restart and ends by itself', async () => {
+  await identity.restart()
+  expect((await guess(anna.email, PASSWORD)).status).toBe(429)
+
+  await identity.database.query(`update identity_attempts set made_at = made_at - interval '15 minutes'`)
+  expect((await guess(anna.email, PASSWORD)).status).toBe(303)
+})
+
+test('a right password clears the count', async () => {
+  await attempts(9, ben.email)
+  expect((await guess(ben.email, PASSWORD)).status).toBe(303)
+  expect((await attempts(9, ben.email)).every(({ status }) => status === 400)).toBe(true)
+})

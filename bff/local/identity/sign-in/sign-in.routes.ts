@@ -1,0 +1,52 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type Provider from 'oidc-provider'
+import * as v from 'valibot'
+import type { FormError, SendPage } from '../../pages/render-page.ts'
+import { isAnswered } from './answered-sign-in.ts'
+import { forgetOtherCustomer } from './other-customer.ts'
+import type { CheckSignIn } from './sign-in-check.ts'
+import { missingFields, SignInForm, wrongCredentials } from './sign-in-form.ts'
+import { sendTooManyAttempts } from './too-many-attempts.ts'
+
+type Login = { Params: { uid: string } }
+
+export const signInRoutes =
+  (provider: Provider, home: string, checkSignIn: CheckSignIn, sendPage: SendPage): FastifyPluginAsync =>
+  async (app) => {
+    const sendForm = (reply: FastifyReply, uid: string, email: string, errors: FormError[] = []) =>
+      sendPage(reply, {
+        view: 'identity/sign-in/sign-in',
+        title: 'Anmelden',
+        status: errors.length > 0 ? 400 : 200,
+        errors,
+        data: { uid, email },
+      })
+
+    app.get<Login>('/login/:uid', async (request, reply) => {
+      try {
+        const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
+        return sendForm(reply, uid, v.parse(v.fallback(v.string(), ''), params.login_hint))
+      } catch (error) {
+        if (await isAnswered(provider, request, reply, error)) return reply.redirect(home)
+        throw error
+      }
+    })
+
+    app.post<Login>('/login/:uid', async (request, reply) => {
+      const interaction = await provider.interactionDetails(request.raw, reply.raw)
+      const input = v.parse(SignInForm, request.body)
+      const missing = missingFields(input)
+      if (missing.length > 0) return sendForm(reply, interaction.uid, input.email, missing)
+
+      const result = await checkSignIn(input, request.ip)
+      if (result === 'wrong') return sendForm(reply, interaction.uid, input.email, wrongCredentials)
+      if ('retryAfterSeconds' in result) return sendTooManyAttempts(reply, sendPage, result.retryAfterSeconds)
+
+      const { subject } = result.account
+      await forgetOtherCustomer(provider, interaction, subject)
+      const target = await provider.interactionResult(request.raw, reply.raw, {
+        login: { accountId: subject },
+      })
+      return reply.redirect(target, 303)
+    })
+  }

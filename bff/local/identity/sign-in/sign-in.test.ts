@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
+import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { AUDIENCE, anna, ben, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
+
+let identity: Fixture
+
+beforeAll(async () => {
+  identity = await startFixture()
+}, STARTS_WITHIN)
+afterAll(() => identity.close())
+
+test('the customer signs in and the portal gets tokens in the shape of Auth0', async () => {
+  const { issuer } = identity
+  const tokens = await identity.newPortal().signIn(anna.email, PASSWORD)
+
+  const keys = createRemoteJWKSet(new URL(`${issuer}.well-known/jwks.json`))
+  const { payload, protectedHeader } = await jwtVerify(tokens.access_token, keys, {
+    issuer,
+    audience: AUDIENCE,
+  })
+  expect(protectedHeader).toMatchObject({ alg: 'RS256', typ: 'JWT', kid: expect.any(String) })
+  expect(payload).toEqual({
+    iss: issuer,
+    sub: anna.subject,
+    aud: [AUDIENCE, `${issuer}userinfo`],
+    azp: 'nordtal-portal',
+    scope: 'openid profile email',
+    iat: expect.any(Number),
+    exp: (payload.iat ?? 0) + 3600,
+  })
+  expect(tokens.expires_in).toBe(3600)
+  expect(tokens.refresh_token).toEqual(expect.any(String))
+  expect(decodeJwt(tokens.id_token)).toMatchObject({
+    iss: issuer,
+    aud: 'nordtal-portal',
+    sub: anna.subject,
+    email: anna.email,
+    name: anna.name,
+    nonce: 'nonce-of-the-portal',
+  })
+})
+
+test('a signed-in customer comes back to the portal without a form', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  await portal.signIn(anna.email, PASSWORD, browser)
+
+  const { url } = await browser.follow(await browser.open(portal.authorizeUrl()))
+  expect(url.href).toMatch(`${PORTAL}/callback?code=`)
+  expect(url.searchParams.get('state')).toBe('state-of-the-portal')
+})
+
+test('the address is taken in any case and with spaces around it', async () => {
+  const { id_token } = await identity.newPortal().signIn(' ben.CARSTENS@post.example ', PASSWORD)
+  expect(decodeJwt(id_token)).toMatchObject({ sub: ben.subject, email: 'ben.carstens@post.example' })
+})
+
+test('the next customer in the same browser gets a session of their own', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  await portal.signIn(anna.email, PASSWORD, browser)
+  const { id_token } = await portal.signIn(ben.email, PASSWORD, browser)
+  expect(decodeJwt(id_token).sub).toBe(ben.subject)
+})
+
+test.each([
+  ['a wrong password', anna.email],
+  ['an unknown address', 'niemand@post.example'],
+])('%s gets the same German message, and the address stays in the form', async (_case, email) => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  const path = await portal.begin(browser)
+  const response = await browser.submit(path, { email, password: 'falsch' })
+  const page = await response.text()
+
+  expect(response.status).toBe(400)
+  expect(page).toContain('<title>Fehler: Anmelden – Nordtal Konto</title>')
+  expect(page).toContain('E-Mail-Adresse oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.')
+  expect(page).toContain(`value="${email}"`)
+  expect(page).toContain('aria-invalid="true"')
+})
+
+test('no input makes the server fail', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  const path = await portal.begin(browser)
+  for (const email of ['\u0000', 'x'.repeat(20_000)]) {
+    expect((await browser.submit(path, { email, password: '\u0000' })).status).toBe(400)
+  }
+})
+
+test('empty fields are named one by one', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  const page = await (await browser.submit(await portal.begin(browser), {})).text()
+  expect(page).toContain('Geben Sie Ihre E-Mail-Adresse ein.')
+  expect(page).toContain('Geben Sie Ihr Passwort ein.')
+})
+
+test('what the customer types is shown as text, never as markup', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  const email = '"><script>alert(1)</script>'
+  const page = await (await browser.submit(await portal.begin(browser), { email, password: 'x' })).text()
+  expect(page).not.toContain('<script>alert')
+})
+
+test('a form from a foreign page is refused', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  const path = await portal.begin(browser)
+  const fields = { email: anna.email, password: PASSWORD }
+  expect((await browser.submit(path, fields, 'https://evil.example')).status).toBe(403)
+})
+
+test('a sign-in that this browser has not begun, or too long ago, gets a German page with a way back', async () => {
+  const response = await identity.newBrowser().open('/login/V1StGXR8_Z5jdHi6B-myT')
+  const page = await response.text()
+  expect(response.status).toBe(400)
+  expect(page).toContain('Diese Anmeldung ist nicht mehr gültig')
+  expect(page).toContain(`href="${PORTAL}/login"`)
+})
+
+test('who comes back to the form after signing in is led to the portal', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  const path = await portal.begin(browser)
+  await browser.follow(await browser.submit(path, { email: anna.email, password: PASSWORD }))
+
+  const response = await browser.open(path)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe(PORTAL)
+})
+
+test.each([
+  [{ client_id: 'unbekannt' }, 'Diese Anwendung kennen wir nicht'],
+  [{ redirect_uri: 'https://evil.example/callback' }, 'Dieses Ziel kennen wir nicht'],
+])('%j gets a German page and no redirect', async (overrides, title) => {
+  const response = await identity.newBrowser().open(identity.newPortal().authorizeUrl(overrides))
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(title)
+})
+
+test('pages come with a strict policy that lets forms end only here and in the portal', async () => {
+  const { headers } = await identity.newBrowser().open('/forgot-password')
+  const policy = headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain(`form-action 'self' ${PORTAL} http://localhost:3001`)
+  expect(policy).not.toContain('unsafe')
+  expect(headers.get('cache-control')).toBe('no-store')
+})

@@ -1,0 +1,77 @@
+import { PGlite } from '@electric-sql/pglite'
+import Fastify from 'fastify'
+import { Kysely, PGliteDialect } from 'kysely'
+import { createMailer } from '../../../src/mail/mailer.ts'
+import { freePort } from '../../../test/free-port.ts'
+import { startMailbox } from '../../mailbox/index.ts'
+import { type IdentityOptions, startIdentity } from '../index.ts'
+import { createBrowser } from './browser.ts'
+import { createPortal } from './portal.ts'
+import { AUDIENCE, anna, ben, CLIENT_ID, carla, MANAGEMENT_CLIENT, PASSWORD, PORTAL } from './test-tenant.ts'
+
+/** The embedded database takes seconds to start while other suites start theirs. */
+export const STARTS_WITHIN = 30_000
+
+interface SentMail {
+  subject: string
+  text: string
+  html: string
+}
+
+/** A real identity provider on an empty database, and a real mailbox that its mails go to. */
+export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => {
+  const [port, mailboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  const { log: logger } = Fastify({ logger: { level: 'silent' } })
+  const database = await PGlite.create()
+  const mailer = createMailer({
+    url: `smtp://127.0.0.1:${smtpPort}`,
+    from: 'Nordtal Konto <konto@nordtal-energie.example>',
+    portalUrl: PORTAL,
+  })
+  const options: IdentityOptions = {
+    db: new Kysely({ dialect: new PGliteDialect({ pglite: database }) }),
+    port,
+    issuer: `http://localhost:${port}/`,
+    portalOrigins: [PORTAL, 'http://localhost:3001'],
+    clientId: CLIENT_ID,
+    managementClient: MANAGEMENT_CLIENT,
+    // Tests with a backend say where it is.
+    bffUrl: 'http://localhost:1',
+    audience: AUDIENCE,
+    mailer,
+    people: [anna, ben, carla],
+    password: PASSWORD,
+    logger,
+    ...overrides,
+  }
+  const mailbox = await startMailbox({ port: mailboxPort, smtpPort, logger })
+  let identity = await startIdentity(options)
+  const origin = `http://localhost:${port}`
+
+  return {
+    origin,
+    issuer: options.issuer,
+    database,
+    newBrowser: () => createBrowser(origin),
+    newPortal: () => createPortal(origin),
+
+    async mailsTo(address: string): Promise<SentMail[]> {
+      const url = `http://localhost:${mailboxPort}/api/mails?to=${encodeURIComponent(address)}`
+      return (await fetch(url)).json() as Promise<SentMail[]>
+    },
+
+    async restart(): Promise<void> {
+      await identity.close()
+      identity = await startIdentity(options)
+    },
+
+    async close(): Promise<void> {
+      await identity.close()
+      mailer.close()
+      await mailbox.close()
+      await database.close()
+    },
+  }
+}
+
+export type Fixture = Awaited<ReturnType<typeof startFixture>>

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net'
+import { createVerifyToken } from '../../../src/authentication/verify-token.ts'
+import { createAuth0IdentityProvider } from '../../../src/identity-provider/auth0-identity-provider.ts'
+import { createLogger } from '../../../src/logger.ts'
+import type { Mailer } from '../../../src/mail/mail-content.ts'
+import { freePort } from '../../../test/free-port.ts'
+import { startTestPortal } from '../../../test/test-portal.ts'
+import { people } from '../../seed/index.ts'
+import { startIdentity } from '../index.ts'
+import { createBrowser } from './browser.ts'
+import { createPortal } from './portal.ts'
+import { AUDIENCE, CLIENT_ID, MANAGEMENT_CLIENT, PASSWORD, PORTAL } from './test-tenant.ts'
+
+/**
+ * BFF and identity provider as they run together: over HTTP, on one database, with the seeded people.
+ * @param mailerOfIdentity where the provider's mails go, if not to the mailbox of the BFF
+ */
+export async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const issuer = `${origin}/`
+  const identityProvider = createAuth0IdentityProvider({
+    issuer,
+    clientId: CLIENT_ID,
+    connection: 'Username-Password-Authentication',
+    managementClientId: MANAGEMENT_CLIENT.id,
+    managementClientSecret: MANAGEMENT_CLIENT.secret,
+  })
+  const portal = await startTestPortal({
+    identityProvider,
+    parts: () => ({ verify: createVerifyToken({ issuer, audience: AUDIENCE }) }),
+  })
+  await portal.app.listen({ port: 0, host: 'localhost' })
+  const { port: bffPort } = portal.app.server.address() as AddressInfo
+
+  const start = () =>
+    startIdentity({
+      db: portal.db,
+      port,
+      issuer,
+      portalOrigins: [PORTAL],
+      clientId: CLIENT_ID,
+      managementClient: MANAGEMENT_CLIENT,
+      bffUrl: `http://localhost:${bffPort}`,
+      audience: AUDIENCE,
+      mailer: mailerOfIdentity ?? portal.mailer,
+      people,
+      password: PASSWORD,
+      logger: createLogger('silent'),
+    })
+  let identity = await start()
+
+  return {
+    ...portal,
+    origin,
+    identityProvider,
+    newBrowser: () => createBrowser(origin),
+    newPortal: () => createPortal(origin),
+    signIn: (email: string, password = PASSWORD) => createPortal(origin).signIn(email, password),
+
+    async restartIdentity(): Promise<void> {
+      await identity.close()
+      identity = await start()
+    },
+
+    async close(): Promise<void> {
+      await identity.close()
+      await portal.close()
+    },
+  }
+}
+
+export type PortalWithIdentity = Awaited<ReturnType<typeof startPortalWithIdentity>>

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Browser, createBrowser } from './browser.ts'
+import { AUDIENCE, CLIENT_ID, PORTAL } from './test-tenant.ts'
+
+export interface Tokens {
+  access_token: string
+  id_token: string
+  refresh_token: string
+  expires_in: number
+  scope: string
+  error?: string
+}
+
+/** Asks for sign-ins and tokens as Auth0's SDK does. */
+export const createPortal = (origin: string) => {
+  const verifier = randomBytes(32).toString('base64url')
+
+  const token = (parameters: Record<string, string>, from = PORTAL): Promise<Response> =>
+    fetch(`${origin}/oauth/token`, {
+      method: 'POST',
+      headers: { origin: from },
+      body: new URLSearchParams({ client_id: CLIENT_ID, ...parameters }),
+    })
+
+  const authorizeUrl = (overrides: Record<string, string> = {}): string =>
+    `${origin}/authorize?${new URLSearchParams({
+      client_id: CLIENT_ID,
+      response_type: 'code',
+      response_mode: 'query',
+      redirect_uri: `${PORTAL}/callback`,
+      audience: AUDIENCE,
+      scope: 'openid profile email offline_access',
+      state: 'state-of-the-portal',
+      nonce: 'nonce-of-the-portal',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      ...overrides,
+    })}`
+
+  const exchange = (code: string, from?: string) =>
+    token(
+      { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: `${PORTAL}/callback` },
+      from,
+    )
+
+  /** Opens the sign-in page and returns its path. */
+  const begin = async (browser: Browser, overrides?: Record<string, string>): Promise<string> => {
+    const { response } = await browser.follow(await browser.open(authorizeUrl(overrides)))
+    return new URL(response.url).pathname
+  }
+
+  const signIn = async (email: string, password: string, browser = createBrowser(origin)) => {
+    const path = await begin(browser, { prompt: 'login' })
+    const { url } = await browser.follow(await browser.submit(path, { email, password }))
+    const code = url.searchParams.get('code') ?? ''
+    return (await (await exchange(code)).json()) as Tokens
+  }
+
+  return {
+    authorizeUrl,
+    begin,
+    exchange,
+    signIn,
+    revoke: (refreshToken: string) =>
+      fetch(`${origin}/oauth/revoke`, {
+        method: 'POST',
+        headers: { origin: PORTAL },
+        body: new URLSearchParams({ client_id: CLIENT_ID, token: refreshToken }),
+      }),
+
+    refresh: (refreshToken: string, from?: string) =>
+      token({ grant_type: 'refresh_token', refresh_token: refreshToken }, from),
+  }
+}

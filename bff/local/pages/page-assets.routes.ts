@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { FastifyPluginAsync } from 'fastify'
+
+const assets = {
+  'style.css': 'text/css; charset=utf-8',
+  'form.css': 'text/css; charset=utf-8',
+  'landscape.svg': 'image/svg+xml',
+  'show-password.js': 'text/javascript; charset=utf-8',
+}
+
+/** Serves one file as `/assets/<its name>`. */
+export const assetRoute =
+  (file: URL, type: string): FastifyPluginAsync =>
+  async (app) => {
+    const content = await readFile(file)
+    app.get(`/assets/${basename(file.pathname)}`, (_request, reply) =>
+      reply.type(type).header('cache-control', 'max-age=600').send(content),
+    )
+  }
+
+/** The portal's own typeface, so that a customer sees one site. */
+const font = new URL(
+  import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+)
+
+const logo = new URL('../../src/brand/logo.svg', import.meta.url)
+
+/** What the layout refers to. */
+export const pageAssetsRoutes: FastifyPluginAsync = async (app) => {
+  for (const [name, type] of Object.entries(assets)) {
+    app.register(assetRoute(new URL(name, import.meta.url), type))
+  }
+  app.register(assetRoute(logo, 'image/svg+xml'))
+  app.register(assetRoute(font, 'font/woff2'))
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { Eta } from 'eta'
+import type { FastifyReply } from 'fastify'
+
+const eta = new Eta({ views: fileURLToPath(new URL('..', import.meta.url)), autoEscape: true, cache: true })
+
+/** Renders a template by its path below `bff/local`, without its ending: `identity/sign-in`. */
+export const render = (view: string, data: object): string => eta.render(`/${view}`, data)
+
+/** What the customer put in wrongly: `field` is the name of the input, `text` what to do about it. */
+export interface FormError {
+  field: string
+  text: string
+}
+
+interface Page {
+  view: string
+  title: string
+  status?: number
+  errors?: FormError[]
+  data?: object
+}
+
+export type SendPage = (reply: FastifyReply, page: Page) => FastifyReply
+
+/** `site` is known to every template: where the logo and the links in the footer lead. */
+export const createSendPage =
+  (site: { home: string }): SendPage =>
+  (reply, { view, title, status = 200, errors = [], data = {} }) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(render(view, { ...data, title, errors, site }))

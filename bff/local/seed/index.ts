@@ -1,0 +1,38 @@
+import type { Database } from '../../src/database/open-database.ts'
+import { invitedCustomers, registrationCodes } from './invitations.ts'
+import { seedPeople } from './people.ts'
+import { insertAccount, insertCustomer, insertRegistrationCode, subjectOf } from './seed.repository.ts'
+
+/** All seeded people sign in with it. */
+export const password = 'Sonnenschein-2026'
+
+/** Who can sign in, for the identity provider's accounts and for whoever tries the portal. */
+export const people = seedPeople.map((person) => ({
+  subject: subjectOf(person),
+  email: person.email,
+  name: person.name,
+  state: person.state,
+}))
+
+/** Subjects by first name in lower case, for the mock mode. */
+export const personas = new Map(
+  people.map(({ name, subject }) => [name.split(/[ -]/, 1).join().toLowerCase(), subject]),
+)
+
+/** What the business systems refuse from the start on. */
+export const locks = seedPeople.flatMap(({ customerId, locks = [] }) =>
+  locks.map((lock) => ({ customerId, ...lock })),
+)
+
+export { registrationCodes }
+
+/** Puts the invented customers into the database, all or none. What exists already keeps its changes. */
+export async function seed(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const person of seedPeople) {
+      if (await insertCustomer(trx, person)) await insertAccount(trx, person)
+    }
+    for (const customer of invitedCustomers) await insertCustomer(trx, customer)
+    for (const code of registrationCodes) await insertRegistrationCode(trx, code)
+  })
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Database } from '../../src/database/open-database.ts'
+import { openTestDatabase } from '../../test/test-database.ts'
+import { people, registrationCodes, seed } from './index.ts'
+import { inventedIban } from './invented-iban.ts'
+
+let db: Database
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ db, close } = await openTestDatabase())
+})
+afterAll(() => close())
+
+test('a second start changes nothing that a customer has changed', async () => {
+  const birthdayOfAnna = () =>
+    db.selectFrom('customer').select(['birthday', 'version']).where('name', '=', 'Anna Becker').execute()
+  await db.updateTable('customer').set({ birthday: '1984-06-13', version: 2 }).execute()
+  await seed(db)
+  expect(await birthdayOfAnna()).toEqual([{ birthday: '1984-06-13', version: 2 }])
+})
+
+test('everyone signs in under an invented address, and is told apart by a state', () => {
+  expect(people).toHaveLength(11)
+  expect(new Set(people.map(({ state }) => state)).size).toBe(11)
+  for (const { email, subject } of people) {
+    expect(email).toMatch(/@post\.example$/)
+    expect(subject).toMatch(/^auth0\|\d+$/)
+  }
+})
+
+test('registration codes are stored hashed alone', async () => {
+  const rows = await db.selectFrom('registration_code').selectAll().execute()
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['expired', 'locked', 'used', 'valid'])
+  for (const { code, state } of registrationCodes) {
+    expect(code).toMatch(/^[A-Z2-7]{26}$/)
+    expect(JSON.stringify(rows)).not.toContain(code)
+    const hash = createHash('sha256').update(code).digest('hex')
+    expect(rows).toContainEqual(expect.objectContaining({ code_hash: hash, state }))
+  }
+})
+
+test('an invented account number has right check digits', () => {
+  const digits = inventedIban(4711).replace(/^DE(\d\d)(.*)$/, (_, check, account) => `${account}1314${check}`)
+  expect(BigInt(digits) % 97n).toBe(1n)
+})

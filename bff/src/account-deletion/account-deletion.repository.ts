@@ -1,0 +1,72 @@
+import type { CallResponse } from '@portal/contracts'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+
+type DeletionStatus = CallResponse<'getDeletionStatus'>
+
+/** Whom the last mail goes to. */
+export interface LeavingCustomer {
+  name: string
+  eMailAddress: string
+}
+
+/** @returns undefined when the deletion was asked for before */
+export async function markForDeletion(
+  trx: Database,
+  customerId: string,
+): Promise<LeavingCustomer | undefined> {
+  return trx
+    .updateTable('account')
+    .from('customer')
+    .set({ status: 'deletion-pending', deletion_requested_at: sql`now()` })
+    .whereRef('customer.customer_id', '=', 'account.customer_id')
+    .where('account.customer_id', '=', customerId)
+    .where('account.status', '=', 'active')
+    .returning(['customer.name', 'account.email as eMailAddress'])
+    .executeTakeFirst()
+}
+
+const statuses = { active: 'none', 'deletion-pending': 'pending', deleted: 'deleted' } as const
+
+export async function findDeletionStatus(db: Database, customerId: string): Promise<DeletionStatus> {
+  const { status, requestedAt, deletedAt } = await db
+    .selectFrom('account')
+    .select(['status', 'deletion_requested_at as requestedAt', 'deleted_at as deletedAt'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return { status: statuses[status], requestedAt, deletedAt }
+}
+
+/**
+ * Leaves of the account that it was, and when it went: its tokens are still good for a while. What belongs to the
+ * customer and the contracts stays, and so do the proofs of consents.
+ * @returns whether it was still there
+ */
+export async function eraseAccount(trx: Database, customerId: string): Promise<boolean> {
+  const erased = await trx
+    .updateTable('account')
+    .set({
+      status: 'deleted',
+      deleted_at: sql`now()`,
+      email: '',
+      last_password_reset_at: null,
+      last_used_name: null,
+      last_used_tenant_id: null,
+    })
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'deletion-pending')
+    .returning('customer_id')
+    .executeTakeFirst()
+  if (!erased) return false
+  await trx.deleteFrom('phone_pin').where('customer_id', '=', customerId).execute()
+  await trx.deleteFrom('email_change').where('customer_id', '=', customerId).execute()
+  // The answers that are kept for repetitions hold names, numbers and addresses.
+  await trx.deleteFrom('idempotency_key').where('scope', '=', customerId).execute()
+  // The picture came with the account.
+  await trx
+    .updateTable('customer')
+    .set({ avatar_content: null })
+    .where('customer_id', '=', customerId)
+    .execute()
+  return true
+}

@@ -1,0 +1,34 @@
+import type { CallResponse } from '@portal/contracts'
+import { recordEvent } from '../audit/audit.repository.ts'
+import type { Account } from '../authentication/account.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
+import { eraseAccount, findDeletionStatus, markForDeletion } from './account-deletion.repository.ts'
+
+const deletionsPerDay: Limit = { name: 'account-deletion', most: 5, withinSeconds: 86_400 }
+
+/**
+ * From now on nothing but the user profile and the status of the deletion is answered. The sign-in goes next, then the
+ * account itself.
+ * @throws `too-many-requests`
+ */
+export async function requestDeletion(
+  trx: Database,
+  { customerId, subject }: Account,
+): Promise<CallResponse<'deleteAccount'>> {
+  await takeAttempt(trx, deletionsPerDay, customerId)
+  const leaving = await markForDeletion(trx, customerId)
+  if (leaving) {
+    await enqueue(trx, customerId, 'identity-deletion', { subject })
+    await enqueue(trx, customerId, 'account-deleted', leaving)
+  }
+  return findDeletionStatus(trx, customerId)
+}
+
+/** The sign-in is gone: now the account is. */
+export async function completeDeletion(trx: Database, customerId: string, requestId: string): Promise<void> {
+  if (await eraseAccount(trx, customerId)) {
+    await recordEvent(trx, { customerId, event: 'account.deleted', requestId })
+  }
+}

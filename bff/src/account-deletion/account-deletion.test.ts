@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type CallName, calls } from '@portal/contracts'
+import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
+
+const deletedSubjects: string[] = []
+let providerFails = false
+let portal: TestPortal
+beforeAll(async () => {
+  const identityProvider = {
+    sendPasswordReset: () => Promise.reject(new Error('not asked for')),
+    changeEmailAddress: () => Promise.reject(new Error('not asked for')),
+    deleteUser: async (subject: string) => {
+      if (providerFails) throw new Error('The provider does not answer')
+      deletedSubjects.push(subject)
+    },
+  }
+  portal = await startTestPortal({ identityProvider })
+})
+afterAll(() => portal.close())
+
+const remove = (as: string) => portal.call('deleteAccount', { as })
+const statusOf = async (as: string) => (await portal.call('getDeletionStatus', { as })).json()
+const rowsOf = (table: 'phone_pin' | 'email_change' | 'contract' | 'permission', as: string) =>
+  portal.db.selectFrom(table).selectAll().where('customer_id', '=', personCalled(as).customerId).execute()
+
+test('before it is asked for, nothing is deleted', async () => {
+  expect(await statusOf('Anna')).toEqual({ status: 'none', requestedAt: null, deletedAt: null })
+})
+
+test('the account goes, the sign-in with it, and the contracts stay', async () => {
+  const contracts = await rowsOf('contract', 'Kim')
+  const permissions = await rowsOf('permission', 'Kim')
+  const answer = await remove('Kim')
+  expect(answer.statusCode).toBe(202)
+  const requestedAt = answer.json().requestedAt
+  expect(Date.now() - Date.parse(requestedAt)).toBeLessThan(60_000)
+  expect(answer.json()).toEqual({ status: 'pending', requestedAt, deletedAt: null })
+  expect((await portal.call('getUserProfile', { as: 'Kim' })).json().status).toBe('deletion-pending')
+
+  await portal.deliver()
+  expect(deletedSubjects).toEqual([subjectOfPerson('Kim')])
+  const deleted = { status: 'deleted', requestedAt, deletedAt: expect.any(String) }
+  expect(await statusOf('Kim')).toEqual(deleted)
+  expect((await remove('Kim')).json()).toEqual(deleted)
+  expect(await rowsOf('contract', 'Kim')).toEqual(contracts)
+  expect(await rowsOf('permission', 'Kim')).toEqual(permissions)
+  expect(await rowsOf('phone_pin', 'Kim')).toEqual([])
+  const [mail] = portal.mails('kim.lorenz@post.example')
+  expect(mail?.subject).toBe('Ihr Nordtal Konto wird gelöscht')
+  expect(mail?.text).toContain('Guten Tag Kim Lorenz')
+})
+
+test('no answer that is kept for repetitions outlives the account, nor does the picture', async () => {
+  const { customerId } = personCalled('Jo')
+  const avatarOf = async (id: string) =>
+    portal.db
+      .selectFrom('customer')
+      .select('avatar_content')
+      .where('customer_id', '=', id)
+      .executeTakeFirstOrThrow()
+  const keysOf = (scope: string) =>
+    portal.db.selectFrom('idempotency_key').select('scope').where('scope', '=', scope).execute()
+  await portal.db
+    .updateTable('customer')
+    .set({ avatar_content: 'data:image/png;base64,AA==' })
+    .where('customer_id', 'in', [customerId, personCalled('Anna').customerId])
+    .execute()
+  for (const as of ['Jo', 'Anna']) {
+    await portal.call('addPhoneNumber', {
+      as,
+      headers: { tenant: '100', 'idempotency-key': randomUUID() },
+      body: { value: '+49711120001', contracts: [], contact: true },
+    })
+  }
+  expect(await keysOf(customerId)).toHaveLength(1)
+  await remove('Jo')
+  await portal.deliver()
+  expect(await statusOf('Jo')).toMatchObject({ status: 'deleted' })
+  expect([await keysOf(customerId), await avatarOf(customerId)]).toEqual([[], { avatar_content: null }])
+
+  const stays = personCalled('Anna').customerId
+  expect(await keysOf(stays)).toHaveLength(1)
+  expect((await avatarOf(stays)).avatar_content).not.toBeNull()
+})
+
+test('of the sign-in nothing is left, and the trail says that it went', async () => {
+  const { customerId } = personCalled('Kim')
+  const account = await portal.db
+    .selectFrom('account')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  expect(account).toMatchObject({ email: '', last_password_reset_at: null, last_used_name: null })
+  const events = await portal.db
+    .selectFrom('audit_event')
+    .select(['event', 'detail'])
+    .where('customer_id', '=', customerId)
+    .execute()
+  expect(events).toContainEqual({ event: 'account.deleted', detail: null })
+  const kept = await portal.db.selectFrom('outbox').select('payload').execute()
+  expect(JSON.stringify([kept, events, portal.logLines])).not.toContain('kim.lorenz')
+})
+
+const afterDeletion: CallName[] = ['getUserProfile', 'deleteAccount', 'getDeletionStatus']
+const others = (Object.keys(calls) as CallName[]).filter(
+  (name) => !('public' in calls[name]) && !afterDeletion.includes(name),
+)
+
+test('from the moment it is asked for, nothing else is answered', async () => {
+  providerFails = true
+  await remove('Gina')
+  for (const name of others) {
+    const answer = await portal.call(name, { as: 'Gina' })
+    expect([name, answer.statusCode, answer.json().code]).toEqual([name, 403, 'account-deleted'])
+  }
+})
+
+test('while the provider does not answer it is pending, and then it is done', async () => {
+  await portal.deliver()
+  expect(await statusOf('Gina')).toMatchObject({ status: 'pending', deletedAt: null })
+  providerFails = false
+  await portal.db.updateTable('outbox').set({ due_at: '2026-01-01T00:00:00Z' }).execute()
+  await portal.deliver()
+  expect(await statusOf('Gina')).toMatchObject({ status: 'deleted' })
+})
+
+test('asked for at once it has one effect, and five times a day it is answered', async () => {
+  const answers = await Promise.all(Array.from({ length: 7 }, () => remove('Hugo')))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 202, 202, 202, 202, 429, 429])
+  await portal.deliver()
+  expect(portal.mails('hugo.ilg@post.example')).toHaveLength(1)
+  expect(await statusOf('Hugo')).toMatchObject({ status: 'deleted' })
+  await letLimitsPass(portal.db, '1 day')
+  expect((await remove('Hugo')).statusCode).toBe(202)
+})
+
+test('the address is free for somebody else', async () => {
+  const answer = await portal.call('requestEmailReset', {
+    as: 'Anna',
+    body: { eMailAddress: 'hugo.ilg@post.example' },
+  })
+  expect(answer.statusCode).toBe(202)
+})

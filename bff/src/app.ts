@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { accountDeletionRoutes } from './account-deletion/account-deletion.routes.ts'
+import { createAuthenticate } from './authentication/authenticate.ts'
+import type { VerifyToken } from './authentication/verify-token.ts'
+import { birthdateRoutes } from './birthdate/birthdate.routes.ts'
+import type { BusinessSystems } from './business-systems/business-systems.ts'
+import { emailAddressesRoutes } from './channels/email-addresses.routes.ts'
+import { phoneNumbersRoutes } from './channels/phone-numbers.routes.ts'
+import { allowOrigins } from './cors/allow-origins.ts'
+import { customerProfileRoutes } from './customer-profile/customer-profile.routes.ts'
+import type { Database } from './database/open-database.ts'
+import { emailResetRoutes } from './email-reset/email-reset.routes.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { invitationRoutes } from './invitations/invitations.routes.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { MockSignIn } from './mock/mock-mode.ts'
+import { openApiRoutes } from './openapi/openapi.routes.ts'
+import { wakeAfterWrites } from './outbox/wake-after-writes.ts'
+import { paperlessRoutes } from './paperless/paperless.routes.ts'
+import { passwordResetRoutes } from './password-reset/password-reset.routes.ts'
+import { permissionRoutes } from './permissions/permissions.routes.ts'
+import { phonePinRoutes } from './phone-pin/phone-pin.routes.ts'
+import { answerFrameworkError, answerWithProblems } from './problem/problem-handler.ts'
+import { addAnswerHeaders } from './request/answer-headers.ts'
+import { endConnectionsWhenStopping } from './request/end-connections.ts'
+import { takeJsonBodies } from './request/json-bodies.ts'
+import { logRequests } from './request/request-log.ts'
+import { createServeCall } from './serve-call.ts'
+import { userProfileRoutes } from './user-profile/user-profile.routes.ts'
+
+export interface AppParts {
+  db: Database
+  logger: FastifyBaseLogger
+  systems: BusinessSystems
+  verify: VerifyToken
+  /** Called when there may be something to deliver. */
+  wakeOutbox?: () => void
+  mockSignIn?: MockSignIn | undefined
+  metrics?: Metrics | undefined
+  /** Origins of other sites whose pages may call. */
+  allowedOrigins?: readonly string[]
+  /** Proxies whose word on the caller's address counts. */
+  trustedProxies?: string[] | undefined
+  /** Set off when the process is asked to stop. */
+  stopping?: AbortSignal
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const REQUEST_TIMEOUT_MS = 15_000
+
+/** The BFF without a process around it: `listen` or `inject` it. It neither opens nor closes the database. */
+export function buildApp({ db, logger, systems, verify, ...parts }: AppParts): FastifyInstance {
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: parts.trustedProxies ?? false,
+    // While it drains, calls on open connections are still answered.
+    return503OnClosing: false,
+    frameworkErrors: answerFrameworkError,
+  })
+  takeJsonBodies(app)
+  addAnswerHeaders(app)
+  endConnectionsWhenStopping(app, parts.stopping)
+  logRequests(app)
+  parts.metrics?.timeRequests(app)
+  allowOrigins(app, parts.allowedOrigins ?? [])
+  answerWithProblems(app)
+  if (parts.wakeOutbox) wakeAfterWrites(app, parts.wakeOutbox)
+
+  const serve = createServeCall(app, db, createAuthenticate(db, verify, parts.mockSignIn))
+  healthRoutes(serve, db, parts.stopping)
+  userProfileRoutes(serve)
+  passwordResetRoutes(serve)
+  emailResetRoutes(serve, db)
+  phonePinRoutes(serve, db)
+  accountDeletionRoutes(serve, db)
+  customerProfileRoutes(serve, db)
+  birthdateRoutes(serve, { db, systems })
+  emailAddressesRoutes(serve, { db, systems })
+  phoneNumbersRoutes(serve, { db, systems })
+  paperlessRoutes(serve, { db, systems })
+  invitationRoutes(serve, db)
+  permissionRoutes(serve, db)
+  openApiRoutes(app, { takesPersonas: parts.mockSignIn !== undefined })
+  return app
+}

@@ -1,0 +1,50 @@
+import type { Call } from '@portal/contracts'
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../database/open-database.ts'
+import type { MockSignIn } from '../mock/mock-mode.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { isThirdBrandCustomer } from '../tenant/tenant.rules.ts'
+import { type Account, findAccount } from './account.repository.ts'
+import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
+
+/**
+ * Finds out who calls, and whether they still may.
+ * @throws `unauthenticated`, `unknown-customer`, `account-deleted`, `third-brand` or `unavailable`
+ */
+export type Authenticate = (request: FastifyRequest, call: Pick<Call, 'afterDeletion'>) => Promise<Account>
+
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
+
+function bearerToken(header: string | undefined): string {
+  if (header === undefined) {
+    // RFC 6750 section 3.1: without a token the answer carries no error code.
+    throw new ProblemError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  }
+  const token = BEARER.exec(header)?.[1]
+  if (!token) throw invalidToken('token refused: not a bearer token')
+  return token
+}
+
+/** The provider may write an instant with fewer digits than the database. */
+function later(stored: string | null, told: string | undefined): string | null {
+  if (told === undefined) return stored
+  const instant = new Date(told).toISOString()
+  return stored && stored > instant ? stored : instant
+}
+
+/** @param mockSignIn asked for requests without a token, where it is configured */
+export function createAuthenticate(db: Database, verify: VerifyToken, mockSignIn?: MockSignIn): Authenticate {
+  async function signInOf({ authorization, ...headers }: FastifyRequest['headers']): Promise<SignIn> {
+    const persona = authorization === undefined ? mockSignIn?.(headers) : undefined
+    return persona === undefined ? verify(bearerToken(authorization)) : { subject: persona }
+  }
+
+  return async (request, call) => {
+    const { subject, passwordChangedAt } = await signInOf(request.headers)
+    const account = await findAccount(db, subject)
+    if (!account) throw new ProblemError('unknown-customer')
+    if (account.status !== 'active' && !call.afterDeletion) throw new ProblemError('account-deleted')
+    if (isThirdBrandCustomer(account)) throw new ProblemError('third-brand')
+    return { ...account, lastPasswordResetDate: later(account.lastPasswordResetDate, passwordChangedAt) }
+  }
+}

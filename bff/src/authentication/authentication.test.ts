@@ -1,0 +1,110 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type CallName, calls } from '@portal/contracts'
+import { exportSPKI, SignJWT } from 'jose'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { AUDIENCE, startTestProvider, subjectOfPerson } from '../../test/test-provider.ts'
+
+let portal: TestPortal
+let subject: string
+beforeAll(async () => {
+  portal = await startTestPortal()
+  subject = subjectOfPerson('Anna')
+})
+afterAll(() => portal.close())
+
+const protectedCalls = (Object.keys(calls) as CallName[]).filter((name) => !('public' in calls[name]))
+
+async function expectRefusal(token: string) {
+  const answer = await portal.call('getUserProfile', { token })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"')
+  expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+}
+
+test.each(protectedCalls)('%s takes nobody without a token', async (name) => {
+  const answer = await portal.call(name, { body: calls[name].method === 'PUT' ? {} : undefined })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.headers['www-authenticate']).toBe('Bearer')
+  expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+})
+
+describe('a token is refused', () => {
+  test('when it has expired', async () => {
+    await expectRefusal(await portal.provider.tokenFor(subject, { expiresAt: '-1m' }))
+  })
+
+  test('when it is meant for another service', async () => {
+    await expectRefusal(await portal.provider.tokenFor(subject, { audience: 'urn:nordtal:other' }))
+  })
+
+  test('when another provider issued it', async () => {
+    await expectRefusal(await portal.provider.tokenFor(subject, { issuer: 'https://evil.example/' }))
+  })
+
+  test('when another key signed it', async () => {
+    const stranger = await startTestProvider()
+    await expectRefusal(await stranger.tokenFor(subject, { issuer: portal.provider.issuer }))
+    await stranger.close()
+  })
+
+  const claims = () =>
+    new SignJWT()
+      .setSubject(subject)
+      .setIssuer(portal.provider.issuer)
+      .setAudience(AUDIENCE)
+      .setExpirationTime('1h')
+
+  test('when the public key was used as a shared secret (RFC 8725 section 2.1)', async () => {
+    const secret = new TextEncoder().encode(await exportSPKI(portal.provider.publicKey))
+    await expectRefusal(await claims().setProtectedHeader({ alg: 'HS256', kid: 'test' }).sign(secret))
+  })
+
+  test('when it is signed with another algorithm', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    await expectRefusal(await claims().setProtectedHeader({ alg: 'PS256', kid: 'test' }).sign(privateKey))
+  })
+
+  test('when it is not signed', async () => {
+    const [, payload] = (await portal.provider.tokenFor(subject)).split('.')
+    const header = Buffer.from('{"alg":"none"}').toString('base64url')
+    await expectRefusal(`${header}.${payload}.x`)
+  })
+
+  test('when it differs from a token that was taken before in its signature alone', async () => {
+    const taken = await portal.provider.tokenFor(subject)
+    expect((await portal.call('getUserProfile', { token: taken })).statusCode).toBe(200)
+    const [header, payload, signature = ''] = taken.split('.')
+    await expectRefusal([header, payload, signature.split('').reverse().join('')].join('.'))
+  })
+
+  test('when it never expires', async () => {
+    await expectRefusal(await portal.provider.tokenFor(subject, { expiresAt: 'never' }))
+  })
+
+  test.each(['', 'abc', 'a.b', 'a.b.c'])('when it is no token at all: %j', async (token) => {
+    const answer = await portal.app.inject({
+      url: calls.getUserProfile.path,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+test('a sign-in that belongs to no customer is told apart from a wrong token', async () => {
+  const answer = await portal.call('getUserProfile', {
+    token: await portal.provider.tokenFor('auth0|nobody'),
+  })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json()).toMatchObject({ code: 'unknown-customer' })
+})
+
+test("when the provider's keys cannot be read, the service is unavailable and the token not to blame", async () => {
+  const broken = await startTestPortal()
+  const token = await broken.provider.tokenFor(subject)
+  await broken.provider.close()
+  const answer = await broken.call('getUserProfile', { token })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({ code: 'unavailable' })
+  await broken.close()
+})

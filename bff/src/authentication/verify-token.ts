@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto'
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
+import * as v from 'valibot'
+import { ProblemError } from '../problem/problem-error.ts'
+
+export interface SignIn {
+  subject: string
+  /** ISO 8601; undefined when the provider does not say, or the password is the first one. */
+  passwordChangedAt?: string | undefined
+}
+
+/** Gives who signed in. Throws `unauthenticated`, or `unavailable` when the provider's keys cannot be read. */
+export type VerifyToken = (token: string) => Promise<SignIn>
+
+/** Only the provider knows when a password was changed; it says so in this claim. */
+export const PASSWORD_CHANGED_AT = 'https://nordtal-konto.example/password_changed_at'
+
+const ChangedAt = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined)
+
+const signInOf = (payload: JWTPayload): SignIn => ({
+  subject: String(payload.sub),
+  passwordChangedAt: v.parse(ChangedAt, payload[PASSWORD_CHANGED_AT]),
+})
+
+interface Provider {
+  issuer: string
+  audience: string
+  /** Where the provider's keys are; by default below the issuer, as Auth0 has it. */
+  jwksUrl?: string | undefined
+}
+
+export const invalidToken = (log: string) =>
+  new ProblemError('unauthenticated', {
+    log,
+    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  })
+
+/** A page sends one token with many calls. A key that is withdrawn counts no longer than this. */
+const REMEMBERED_MS = 60_000
+const MOST_REMEMBERED = 10_000
+
+/** Sign-ins by the digest of their token, so that no token lies in memory longer than its call. */
+function createMemory() {
+  const known = new LRUCache<string, SignIn>({ max: MOST_REMEMBERED })
+  const keyOf = (token: string) => hash('sha256', token, 'base64')
+  return {
+    recall: (token: string) => known.get(keyOf(token)),
+    keep(token: string, signIn: SignIn, expiresAtSeconds: number) {
+      const ttl = Math.min(REMEMBERED_MS, expiresAtSeconds * 1000 - Date.now())
+      if (ttl > 0) known.set(keyOf(token), signIn, { ttl })
+    },
+  }
+}
+
+/** These say that the keys could not be had, which is no fault of the token. */
+const isProviderFailure = (error: unknown) =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error.code === 'ERR_JOSE_GENERIC'
+
+/** RFC 9068 section 4, with the algorithm fixed: a token must not choose it (RFC 8725 section 3.1). */
+export function createVerifyToken({ issuer, audience, jwksUrl }: Provider): VerifyToken {
+  const keys = createRemoteJWKSet(new URL(jwksUrl ?? `${issuer}.well-known/jwks.json`))
+  const demands = {
+    issuer,
+    audience,
+    algorithms: ['RS256'],
+    requiredClaims: ['sub', 'exp'],
+    clockTolerance: 5,
+  }
+  const memory = createMemory()
+
+  return async (token) => {
+    const known = memory.recall(token)
+    if (known) return known
+    try {
+      const { payload } = await jwtVerify(token, keys, demands)
+      const signIn = signInOf(payload)
+      memory.keep(token, signIn, Number(payload.exp))
+      return signIn
+    } catch (error) {
+      if (isProviderFailure(error)) {
+        throw new ProblemError('unavailable', { log: "the provider's keys cannot be read", cause: error })
+      }
+      throw invalidToken(`token refused: ${error instanceof errors.JOSEError ? error.code : 'unknown'}`)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { BusinessSystems } from './business-systems/business-systems.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/open-database.ts'
+import { createHousekeeping } from './housekeeping/housekeeping.ts'
+import type { IdentityProvider } from './identity-provider/identity-provider.ts'
+import { createMailer } from './mail/mailer.ts'
+import { createOutboxWorker } from './outbox/outbox-worker.ts'
+
+interface BackgroundParts {
+  db: Database
+  logger: FastifyBaseLogger
+  provider: IdentityProvider
+  systems: BusinessSystems
+  config: Pick<
+    Config,
+    'SMTP_URL' | 'MAIL_FROM' | 'PORTAL_URL' | 'ISSUER' | 'EMAIL_CHANGE_URL' | 'LETTER_RECIPIENT'
+  >
+}
+
+/** What runs beside the calls: what the outbox holds leaves, what has had its time goes. */
+export function createBackground({ config, ...parts }: BackgroundParts) {
+  const { PORTAL_URL: portalUrl, LETTER_RECIPIENT: letterRecipient } = config
+  const emailChangeUrl = config.EMAIL_CHANGE_URL ?? `${config.ISSUER}email-change`
+  const mailer = createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, portalUrl })
+  const worker = createOutboxWorker({ ...parts, mailer, portalUrl, emailChangeUrl, letterRecipient })
+  const housekeeping = createHousekeeping(parts.db, parts.logger)
+
+  return {
+    wakeOutbox: worker.wake,
+    start() {
+      worker.start()
+      housekeeping.start()
+    },
+    /** Waits for what is under way; the database must still be open. */
+    async close() {
+      await Promise.all([worker.close(), housekeeping.close()])
+      mailer.close()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { PersonalData } from '@portal/contracts'
+import { sql } from 'kysely'
+import { personalDataColumns, toPersonalData } from '../customer-profile/personal-data.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+
+export interface BirthdateChange {
+  /** ISO 8601. */
+  birthdate: string
+  version: number
+}
+
+interface NewBirthdate extends BirthdateChange {
+  customerId: string
+  nextVersion: number
+}
+
+const changedRows = prepared((db, { customerId, birthdate, version, nextVersion }: NewBirthdate) =>
+  db
+    .updateTable('customer')
+    .set({ birthday: birthdate, birthday_changed_at: sql`now()`, version: nextVersion })
+    .where('customer_id', '=', customerId)
+    .where('version', '=', version)
+    .where('birthday', 'is distinct from', birthdate)
+    .returning(personalDataColumns),
+)
+
+/**
+ * Compares and writes in one statement, so that of two parallel changes one wins.
+ * @returns undefined when the stored version is another one, or the date stands there already
+ */
+export async function updateBirthdate(
+  db: Database,
+  customerId: string,
+  change: BirthdateChange,
+): Promise<PersonalData | undefined> {
+  const [row] = await changedRows(db, { ...change, customerId, nextVersion: change.version + 1 })
+  return row && toPersonalData(row)
+}

@@ -1,0 +1,62 @@
+import { type PersonalData, THIRD_BRAND } from '@portal/contracts'
+import type { Account } from '../authentication/account.repository.ts'
+import { type Answers, type AskingParts, askSystems } from '../business-systems/ask-systems.ts'
+import type { Verdict } from '../business-systems/business-system.ts'
+import { findPersonalData } from '../customer-profile/personal-data.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { type BirthdateChange, updateBirthdate } from './birthdate.repository.ts'
+
+/**
+ * Asks the business systems of all brands, unless the date stands there already: a repetition finds its own work done.
+ * @throws `stale-version`, `change-refused` with the reason, `business-system-timeout` or `unavailable`
+ */
+export async function askForBirthdate(
+  parts: AskingParts,
+  account: Account,
+  { birthdate, version }: BirthdateChange,
+): Promise<Pick<Answers, 'settle'>> {
+  const stored = await findPersonalData(parts.db, account.customerId)
+  const isDone = stored.birthday === birthdate
+  if (!isDone && stored.version !== version) throw new ProblemError('stale-version')
+
+  const brands = account.businessSystems.filter(({ tenantId }) => tenantId !== THIRD_BRAND)
+  const change = { kind: 'birthdate', birthdate } as const
+  const asked = isDone ? [] : brands.map(({ tenantId }) => ({ tenantId, change }))
+  const { verdicts, settle } = await askSystems(parts, account, asked)
+  const refusal = refusalOf(verdicts)
+  if (!refusal) return { settle }
+  // Those that took it are told the old one again.
+  await parts.db.transaction().execute((trx) => settle(trx, () => false))
+  throw refusal
+}
+
+/** One rule outweighs all outages: to try again would not help. */
+function refusalOf(verdicts: Verdict[]): ProblemError | undefined {
+  const reasons = verdicts.flatMap((verdict) => (verdict.accepted ? [] : [verdict.reason]))
+  const reason = reasons.find((reason) => reason !== 'system-timeout' && reason !== 'system-unavailable')
+  if (reason) return new ProblemError('change-refused', { reason })
+  if (reasons.includes('system-timeout')) return new ProblemError('business-system-timeout')
+  return reasons.length > 0 ? new ProblemError('unavailable') : undefined
+}
+
+/**
+ * Changes the birth date of the version that the customer saw. A repetition finds its own work done, which is a
+ * success: after a time-out the client cannot know, and asks again.
+ * @throws `stale-version` when someone else was faster with another date
+ */
+export async function changeBirthdate(
+  trx: Database,
+  customerId: string,
+  change: BirthdateChange,
+): Promise<PersonalData> {
+  const changed = await updateBirthdate(trx, customerId, change)
+  if (changed) {
+    await enqueue(trx, customerId, 'change-notice', { what: 'birthdate', recipients: [], contracts: [] })
+    return changed
+  }
+  const stored = await findPersonalData(trx, customerId)
+  if (stored.birthday === change.birthdate) return stored
+  throw new ProblemError('stale-version')
+}

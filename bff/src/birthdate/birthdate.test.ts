@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal({ businessSystemTimeoutMs: 2000 })
+})
+afterAll(() => portal.close())
+
+const change = (as: string, birthdate: unknown, ifMatch?: string, more: object = {}) =>
+  portal.call('changeBirthdate', {
+    as,
+    body: { birthdate, ...more },
+    headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
+  })
+
+const storedOf = async (as: string, tenant?: string) =>
+  (await portal.call('getCustomerProfile', { as, ...(tenant && { headers: { tenant } }) })).json()
+    .personalData as {
+    birthday: string
+    birthdayChangedAt: string | null
+    version: number
+  }
+
+test('a customer changes the birth date and sees it from then on', async () => {
+  const answer = await change('Ben', '1990-02-28', '"1"')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers.etag).toBe('"2"')
+  expect(answer.json()).toMatchObject({ birthday: '1990-02-28', version: 2, name: 'Ben Carstens' })
+
+  const stored = await storedOf('Ben')
+  expect(stored).toEqual(answer.json())
+  expect(Date.now() - Date.parse(stored.birthdayChangedAt ?? '')).toBeLessThan(60_000)
+})
+
+test('without a version nothing is changed', async () => {
+  const answer = await change('Anna', '1990-01-01')
+  expect(answer.statusCode).toBe(428)
+  expect(answer.json()).toMatchObject({ code: 'version-required' })
+  expect(await storedOf('Anna')).toMatchObject({ birthday: '1984-06-12', version: 1 })
+})
+
+test.each(['1', '*', 'W/"1"', '"1", "2"', '"one"'])('%s does not name one version', async (ifMatch) => {
+  const answer = await change('Anna', '1990-01-01', ifMatch)
+  expect(answer.statusCode).toBe(400)
+  expect(await storedOf('Anna')).toMatchObject({ version: 1 })
+})
+
+test('the second of two tabs gets a conflict, and the first one its change', async () => {
+  expect((await change('Clara', '1986-04-23', '"1"')).statusCode).toBe(200)
+  const second = await change('Clara', '1986-04-24', '"1"')
+  expect(second.statusCode).toBe(412)
+  expect(second.json()).toMatchObject({ code: 'stale-version' })
+  expect(await storedOf('Clara')).toMatchObject({ birthday: '1986-04-23', version: 2 })
+})
+
+test('a retry after a time-out succeeds and has one effect', async () => {
+  const first = await change('Gina', '1972-09-06', '"1"')
+  const retry = await change('Gina', '1972-09-06', '"1"')
+  expect(retry.statusCode).toBe(200)
+  expect(retry.json()).toEqual(first.json())
+  expect(retry.headers.etag).toBe('"2"')
+})
+
+test('of parallel changes of one version exactly one wins', async () => {
+  const dates = ['1965-01-01', '1965-01-02', '1965-01-03', '1965-01-04', '1965-01-05']
+  const answers = await Promise.all(dates.map((date) => change('Josephine', date, '"1"')))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412, 412, 412])
+  expect(await storedOf('Josephine')).toMatchObject({ version: 2 })
+})
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test.each([
+  ['', 'Bitte geben Sie ein Geburtsdatum ein'],
+  [null, 'Bitte geben Sie ein Geburtsdatum ein'],
+  ['01.03.1980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+  ['1980-02-31', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+  [inDays(2), 'Das Geburtsdatum muss in der Vergangenheit liegen'],
+  ['1850-01-01', 'Darf nicht vor mehr als 125 Jahren geboren sein.'],
+])('%j is refused in the words of the form: %s', async (birthdate, message) => {
+  const answer = await change('Anna', birthdate, '"1"')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'invalid-request', errors: [{ path: '/birthdate', message }] })
+})
+
+test('a field that is not asked for is refused', async () => {
+  const answer = await change('Anna', '1990-01-01', '"1"', { name: 'Anna von Becker' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual([{ path: '/name', message: 'Diese Angabe ist nicht vorgesehen.' }])
+})
+
+test.each([
+  [{}, '/birthdate', 'Diese Angabe fehlt.'],
+  [undefined, '', 'Die Angaben fehlen.'],
+])('the body %j lacks something', async (body, path, message) => {
+  const answer = await portal.call('changeBirthdate', { as: 'Anna', body, headers: { 'if-match': '"1"' } })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual([{ path, message }])
+})
+
+test('customers of the third brand change nothing here', async () => {
+  const answer = await change('Finn', '1990-01-01', '"1"')
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json()).toMatchObject({ code: 'third-brand' })
+})
+
+describe('the business systems', () => {
+  test('refuse a change while they check who the customer is', async () => {
+    const answer = await change('Hugo', '1965-05-28', '"1"')
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'change-refused', reason: 'identity-check-in-progress' })
+    expect(await storedOf('Hugo')).toMatchObject({ birthday: '1965-05-27', version: 1 })
+  })
+
+  test('are not asked when the date stands there already, or the version is another one', async () => {
+    expect((await change('Hugo', '1965-05-27', '"1"')).statusCode).toBe(200)
+    expect((await change('Hugo', '1965-05-28', '"2"')).statusCode).toBe(412)
+  })
+
+  test('are asked of every brand', async () => {
+    await portal.lock('Eva', 'silent')
+    const answer = await change('Eva', '1990-05-05', '"1"')
+    expect(answer.statusCode).toBe(504)
+    expect(answer.json()).toMatchObject({ code: 'business-system-timeout' })
+    expect(await storedOf('Eva', '100')).toMatchObject({ birthday: null, version: 1 })
+  })
+
+  test('that are out of order are told as such', async () => {
+    await portal.lock('Kim', 'system-unavailable')
+    const answer = await change('Kim', '1999-12-30', '"1"')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ code: 'unavailable' })
+  })
+})
+
+test('the customer is told of a change once', async () => {
+  await change('David', '1979-01-31', '"1"')
+  await change('David', '1979-01-31', '"1"')
+  const notices = await portal.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('customer_id', '=', '2200871')
+    .execute()
+  expect(notices).toEqual([{ payload: { what: 'birthdate', recipients: [], contracts: [] } }])
+})

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { customerOf, startAnew } from '../../test/customer.ts'
+import { startRecordingSystem } from '../../test/recording-system.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import type { BusinessRequest, Verdict } from './business-system.ts'
+
+let portal: TestPortal
+let system: Awaited<ReturnType<typeof startRecordingSystem>>
+beforeAll(async () => {
+  system = await startRecordingSystem()
+  portal = await startTestPortal({ businessSystemUrl: system.url, businessSystemTimeoutMs: 2000 })
+})
+beforeEach(async () => {
+  await startAnew(portal)
+  system.answerWith()
+  system.taken.length = 0
+})
+afterAll(async () => {
+  await portal.close()
+  await system.close()
+})
+
+const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103'] as const
+const REGISTRATION = 'anna.becker@post.example'
+const FAMILY = 'becker-familie@heimpost.example'
+
+const openSyncs = () =>
+  portal.db
+    .selectFrom('outbox')
+    .select(['payload', 'attempts', sql<number>`extract(epoch from due_at - now())::integer`.as('seconds')])
+    .where('kind', '=', 'business-sync')
+    .where('delivered_at', 'is', null)
+    .orderBy('outbox_id')
+    .execute()
+
+async function deliverAll() {
+  await portal.db
+    .updateTable('outbox')
+    .set({ due_at: sql`now()` })
+    .where('delivered_at', 'is', null)
+    .execute()
+  await portal.deliver()
+}
+
+/** As if the minute were over in which calls settle what they asked for. */
+async function sync() {
+  system.taken.length = 0
+  await deliverAll()
+}
+
+const changesTaken = () => system.taken.map(({ change }) => change)
+
+/** The system has heard of the one that fits and keeps its answer back until it is told to go on. */
+function holdBack(fits: (request: BusinessRequest) => boolean) {
+  const heard = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  system.answerWith(async (request) => {
+    if (fits(request)) {
+      heard.resolve()
+      await goOn.promise
+    }
+    return { accepted: true }
+  })
+  return { heard: heard.promise, goOn: goOn.resolve }
+}
+
+/** Nothing can be written until the function that is given back was called. */
+async function breakWrites() {
+  await sql`alter table audit_event rename to audit_event_away`.execute(portal.db)
+  return () => sql`alter table audit_event_away rename to audit_event`.execute(portal.db)
+}
+
+const writes = [
+  ['changeBirthdate', { version: 1, body: { birthdate: '1984-06-13' } }],
+  ['addEmailAddress', { body: { value: 'neu@post.example', contracts: [FIRST], contact: false } }],
+  [
+    'changeEmailAddress',
+    {
+      version: 1,
+      body: { id: 'e-410027101', value: 'neu@post.example', contracts: [FIRST], contact: false },
+    },
+  ],
+  ['addPhoneNumber', { body: { value: '+4917698765432', contracts: [FIRST], contact: false } }],
+  ['removePhoneNumber', { version: 1, query: { id: 't-410027102' } }],
+  [
+    'replaceContractPhoneNumbers',
+    { body: { value: '+4917698765432', items: [{ id: 't-410027101', version: 1, contracts: [FIRST] }] } },
+  ],
+  ['useEmailForContracts', { body: { email: REGISTRATION, contractIds: [THIRD] } }],
+  ['usePaperForContracts', { body: { contractIds: [FIRST] } }],
+] as const
+
+const storedValues = {
+  changeBirthdate: [{ kind: 'birthdate', birthdate: '1984-06-12' }],
+  addEmailAddress: [{ kind: 'email-address', contractId: FIRST, value: REGISTRATION }],
+  changeEmailAddress: [{ kind: 'email-address', contractId: FIRST, value: REGISTRATION }],
+  addPhoneNumber: [{ kind: 'phone-number', contractId: FIRST, value: '+4917604069012' }],
+  removePhoneNumber: [
+    { kind: 'phone-number', contractId: THIRD, value: '+4917604069012' },
+    { kind: 'phone-number', contractId: THIRD, value: '+493023125412' },
+  ],
+  replaceContractPhoneNumbers: [{ kind: 'phone-number', contractId: FIRST, value: '+4917604069012' }],
+  useEmailForContracts: [
+    { kind: 'communication', contractId: THIRD, paperless: false },
+    { kind: 'email-address', contractId: THIRD, value: FAMILY },
+  ],
+  usePaperForContracts: [{ kind: 'communication', contractId: FIRST, paperless: true, value: REGISTRATION }],
+}
+
+test.each(writes)('%s leaves nothing to repair when all goes well', async (name, change) => {
+  expect(await customerOf(portal, 'Anna').change(name, change)).toMatchObject({ status: 200 })
+  expect(system.taken).not.toEqual([])
+  expect(await openSyncs()).toEqual([])
+})
+
+test.each(writes)('%s that dies after the system took it is repaired', async (name, change) => {
+  const restore = await breakWrites()
+  const answer = await customerOf(portal, 'Anna').change(name, change).finally(restore)
+  expect(answer).toMatchObject({ status: 500 })
+  expect(system.taken).not.toEqual([])
+  const [open] = await openSyncs()
+  expect(open?.seconds).toBeGreaterThan(50)
+  // Only that it was asked for, never the value.
+  expect(JSON.stringify(open)).not.toMatch(/neu@|1984|\+49/)
+
+  await sync()
+  expect(changesTaken()).toHaveLength(storedValues[name].length)
+  expect(changesTaken()).toEqual(expect.arrayContaining(storedValues[name]))
+  expect(await openSyncs()).toEqual([])
+})
+
+test('the system gets the date of the tab that won, though it heard the other one last', async () => {
+  const held = holdBack(({ change }) => change.kind === 'birthdate' && change.birthdate === '1984-01-02')
+  const anna = customerOf(portal, 'Anna')
+  const losing = anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-01-02' } })
+  await held.heard
+  await anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-01-01' } })
+  held.goOn()
+  expect(await losing).toMatchObject({ status: 412 })
+  expect(changesTaken().at(-1)).toEqual({ kind: 'birthdate', birthdate: '1984-01-02' })
+
+  await sync()
+  // What waits for another turn has it now.
+  await deliverAll()
+  expect((await anna.profile()).personalData.birthday).toBe('1984-01-01')
+  expect(await openSyncs()).toEqual([])
+})
+
+test('a contract that got another address while its system was asked is not moved, and told again', async () => {
+  const held = holdBack(({ change }) => 'value' in change && change.value === 'langsam@post.example')
+  const anna = customerOf(portal, 'Anna')
+  const add = (value: string, contracts: string[]) =>
+    anna.change('addEmailAddress', { body: { value, contracts, contact: false } })
+  const slow = add('langsam@post.example', [FIRST, SECOND])
+  await held.heard
+  await add('schnell@post.example', [FIRST])
+  held.goOn()
+  expect((await slow).results).toEqual([
+    { contractId: FIRST, outcome: 'failed', reason: 'stale-version' },
+    { contractId: SECOND, outcome: 'success' },
+  ])
+  expect(await anna.emailAddresses()).toMatchObject({
+    'schnell@post.example': { contracts: [FIRST] },
+    'langsam@post.example': { contracts: [SECOND] },
+  })
+
+  await sync()
+  // What waits for another turn has it now.
+  await deliverAll()
+  const ofFirst = changesTaken().filter((change) => 'contractId' in change && change.contractId === FIRST)
+  expect(ofFirst).not.toEqual([])
+  for (const change of ofFirst) expect(change).toMatchObject({ value: 'schnell@post.example' })
+  expect(await openSyncs()).toEqual([])
+})
+
+const powercloudRefuses = ({ tenantId }: BusinessRequest): Verdict =>
+  tenantId === '200' ? { accepted: false, reason: 'identity-check-in-progress' } : { accepted: true }
+
+test('the brand that took a birth date that another one refused gets the old one back', async () => {
+  system.answerWith(powercloudRefuses)
+  const clara = customerOf(portal, 'Clara')
+  const answer = await clara.change('changeBirthdate', { version: 1, body: { birthdate: '1986-01-01' } })
+  expect(answer).toMatchObject({ status: 409 })
+  const { birthday } = (await clara.profile()).personalData
+  await sync()
+  expect(system.taken).toEqual([
+    expect.objectContaining({ tenantId: '100', change: { kind: 'birthdate', birthdate: birthday } }),
+  ])
+  expect(await openSyncs()).toEqual([])
+})
+
+test('what every system refused is not told again', async () => {
+  system.answerWith(() => ({ accepted: false, reason: 'billing-in-progress' }))
+  const anna = customerOf(portal, 'Anna')
+  await anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-06-13' } })
+  await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } })
+  expect(await openSyncs()).toEqual([])
+})
+
+test('a silent system may have taken the change, so it is told what is stored, as often as it takes', async () => {
+  system.answerWith(({ change }) =>
+    'contractId' in change && change.contractId === FIRST ? new Promise<never>(() => {}) : { accepted: true },
+  )
+  const anna = customerOf(portal, 'Anna')
+  await anna.change('usePaperForContracts', { body: { contractIds: [FIRST, SECOND] } })
+  const targets = [{ tenantId: '100', kind: 'communication', contractId: FIRST }]
+  expect(await openSyncs()).toMatchObject([{ payload: { targets } }])
+  await sync()
+  expect(await openSyncs()).toMatchObject([{ payload: { targets } }])
+  system.answerWith()
+  await sync()
+  expect(changesTaken()).toEqual([
+    { kind: 'communication', contractId: FIRST, paperless: true, value: REGISTRATION },
+  ])
+  expect(await openSyncs()).toEqual([])
+})
+
+test('a rule that refuses ends it, and is recorded', async () => {
+  const restore = await breakWrites()
+  const anna = customerOf(portal, 'Anna')
+  await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } }).finally(restore)
+  system.answerWith(() => ({ accepted: false, reason: 'relocation-in-progress' }))
+  await sync()
+  expect(await openSyncs()).toEqual([])
+  const trail = await portal.db
+    .selectFrom('audit_event')
+    .select(['event', 'tenant_id', 'detail'])
+    .where('event', '=', 'business-sync.refused')
+    .execute()
+  const detail = { kind: 'communication', contractId: FIRST, reason: 'relocation-in-progress' }
+  expect(trail).toEqual([{ event: 'business-sync.refused', tenant_id: '100', detail }])
+})
+
+test('a sync that runs beside a call leaves it to a later one', async () => {
+  const anna = customerOf(portal, 'Anna')
+  const restore = await breakWrites()
+  await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } }).finally(restore)
+  const held = holdBack(({ change }) => 'paperless' in change && !change.paperless)
+  const slow = anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } })
+  await held.heard
+  await portal.db
+    .updateTable('outbox')
+    .set({ due_at: sql`now()` })
+    .where('outbox_id', 'in', (query) =>
+      query
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.min('outbox_id').as('first'))
+        .where('kind', '=', 'business-sync'),
+    )
+    .execute()
+  await portal.deliver()
+  held.goOn()
+  expect(await slow).toMatchObject({ status: 200 })
+  expect(await openSyncs()).toHaveLength(2)
+  // The later one first; it is the earlier one's turn when the pause is over, which may be at once.
+  await sync()
+  await deliverAll()
+  expect(changesTaken()).toContainEqual({ kind: 'communication', contractId: FIRST, paperless: false })
+  expect(await openSyncs()).toEqual([])
+})

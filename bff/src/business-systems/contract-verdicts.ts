@@ -1,0 +1,45 @@
+import type { ContractResult, TenantId } from '@portal/contracts'
+import type { Account } from '../authentication/account.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { type AskingParts, askSystems } from './ask-systems.ts'
+import type { BusinessChange } from './business-system.ts'
+
+/** What the systems said, by contract. */
+export interface ContractVerdicts {
+  /**
+   * A contract that was not asked for, because nothing was to change in it, is a success.
+   * @param stale contracts that somebody else changed in the meantime
+   */
+  resultOf: (contractId: string, stale?: string[]) => ContractResult
+  accepts: (contractId: string) => boolean
+  /**
+   * For the transaction that stores what was accepted.
+   * @param stale contracts that took the change, though it cannot be stored
+   */
+  settle: (trx: Database, stale?: string[]) => Promise<void>
+}
+
+type ContractChange = Extract<BusinessChange, { contractId: string }>
+
+export async function askForContracts(
+  parts: AskingParts,
+  { account, tenantId }: { account: Account; tenantId: TenantId },
+  changes: ContractChange[],
+): Promise<ContractVerdicts> {
+  const asked = changes.map((change) => ({ tenantId, change }))
+  const { verdicts, settle } = await askSystems(parts, account, asked)
+  const reasons = new Map(
+    verdicts.flatMap((verdict, index) =>
+      verdict.accepted ? [] : [[changes[index]?.contractId, verdict.reason]],
+    ),
+  )
+  return {
+    resultOf(contractId, stale = []) {
+      const reason = stale.includes(contractId) ? 'stale-version' : reasons.get(contractId)
+      return reason ? { contractId, outcome: 'failed', reason } : { contractId, outcome: 'success' }
+    },
+    accepts: (contractId) => !reasons.has(contractId),
+    settle: (trx, stale = []) =>
+      settle(trx, ({ change }) => !('contractId' in change && stale.includes(change.contractId))),
+  }
+}

@@ -1,0 +1,68 @@
+import { bodies, type Call, type CallName, calls, type TenantId } from '@portal/contracts'
+import type { FastifyRequest } from 'fastify'
+import type * as v from 'valibot'
+import type { Account } from './authentication/account.repository.ts'
+import type { Database } from './database/open-database.ts'
+import { expectedVersion } from './request/expected-version.ts'
+import { demandNoBody, validInput } from './request/valid-input.ts'
+import { effectiveTenant } from './tenant/tenant.rules.ts'
+
+/**
+ * Runs the writing part of a call in one transaction with its trail and its answer for repetitions. Business systems
+ * are asked before: a transaction that waits for them would hold a connection, and on PGlite the whole database.
+ */
+export type Change = <Answer>(write: (trx: Database) => Promise<Answer>) => Promise<Answer>
+
+type When<Name extends CallName, Shape, Part> = (typeof calls)[Name] extends Shape ? Part : unknown
+
+/** What a call's handler is given, checked before: exactly what the tables of calls and bodies say that it needs. */
+export type CallInput<Name extends CallName> = {
+  requestId: string
+  /** Of who calls, for limits. */
+  address: string
+} & ((typeof calls)[Name] extends { public: true } ? unknown : { account: Account }) &
+  ((typeof calls)[Name] extends { method: 'GET' } ? unknown : { change: Change }) &
+  When<Name, { tenant: true }, { tenantId: TenantId }> &
+  When<Name, { versioned: true }, { version: number }> &
+  ((typeof calls)[Name] extends { query: infer Query extends v.GenericSchema }
+    ? { query: v.InferOutput<Query> }
+    : unknown) &
+  (Name extends keyof typeof bodies ? { body: v.InferOutput<(typeof bodies)[Name]> } : unknown)
+
+const bodyOf = (name: CallName): v.GenericSchema | undefined =>
+  (bodies as { [Name in CallName]?: v.GenericSchema })[name]
+
+function signedIn(request: FastifyRequest): Account {
+  if (!request.account) throw new Error('The call was not authenticated')
+  return request.account
+}
+
+/** A call's input as far as every call may have it. */
+export interface CheckedInput {
+  requestId: string
+  address: string
+  account?: Account
+  tenantId?: TenantId
+  version?: number
+  query?: unknown
+  body?: unknown
+}
+
+/** @throws the first of what a call can be refused for before its handler runs */
+export function inputOf(name: CallName, request: FastifyRequest): CheckedInput {
+  const call: Call = calls[name]
+  const body = bodyOf(name)
+  if (!body) demandNoBody(request.body)
+  return {
+    requestId: request.id,
+    address: request.ip,
+    ...(!call.public && { account: signedIn(request) }),
+    // A header without a value is none.
+    ...(call.tenant && {
+      tenantId: effectiveTenant(signedIn(request), request.headers.tenant?.toString() || undefined),
+    }),
+    ...(call.versioned && { version: expectedVersion(request.headers['if-match']) }),
+    ...(call.query && { query: validInput(call.query, request.query) }),
+    ...(body && { body: validInput(body, request.body) }),
+  }
+}

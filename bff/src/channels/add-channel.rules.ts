@@ -1,0 +1,67 @@
+import type { ContractResult } from '@portal/contracts'
+import type { AskingParts } from '../business-systems/ask-systems.ts'
+import { askForContracts } from '../business-systems/contract-verdicts.ts'
+import type { Change } from '../call-input.ts'
+import {
+  type Caller,
+  demandChange,
+  demandKnown,
+  findBrandChannels,
+  saveChannels,
+} from './brand-channels.rules.ts'
+import { type ChannelItem, type ChannelKind, servesContract, toItem, withValue } from './channel.ts'
+import { countChange } from './channel-limits.ts'
+import { give, type Uses } from './channel-moves.ts'
+import { findChannels, lockChannels } from './channels.repository.ts'
+import { changedSinceRead, changedSinceSeen, type SeenItems } from './stale-contracts.ts'
+
+export interface ChannelAnswer {
+  item: ChannelItem | null
+  results: ContractResult[]
+}
+
+interface Addition extends Caller {
+  body: Uses & { value: string; seen?: SeenItems | undefined }
+  change: Change
+}
+
+/**
+ * Puts a value into the contracts that take it. One that the brand knows already is used, not stored again.
+ * @throws `not-found` for a contract that is not this customer's with this brand, or what `demandChange` throws
+ */
+export async function addChannel(
+  parts: AskingParts,
+  kind: ChannelKind,
+  { body, change, ...caller }: Addition,
+): Promise<ChannelAnswer> {
+  const known = await findBrandChannels(parts.db, kind, caller)
+  demandKnown(known, body)
+  const present = withValue(kind, known.channels, body.value)
+  const value = present?.value ?? body.value
+  const unseen = changedSinceSeen(kind, known.channels, body)
+  const wanted = { ...body, contracts: body.contracts.filter((id) => !unseen.includes(id)) }
+  await demandChange(parts.db, kind, known, give(kind, known.channels, value, wanted))
+  const verdicts = await askForContracts(
+    parts,
+    caller,
+    wanted.contracts
+      .filter((contractId) => !servesContract(present, contractId))
+      .map((contractId) => ({ kind: kind.name, contractId, value })),
+  )
+  const accepted = { value, contracts: wanted.contracts.filter(verdicts.accepts) }
+
+  return change(async (trx) => {
+    await countChange(trx, kind, known.brand.customerId)
+    const now = await lockChannels(trx, kind, known.brand)
+    const moved = changedSinceRead(kind, { read: known.channels, now }, accepted)
+    const contracts = accepted.contracts.filter((id) => !moved.includes(id))
+    const uses = { contracts, contact: body.contact }
+    await saveChannels(trx, kind, { ...known, channels: now }, give(kind, now, value, uses))
+    await verdicts.settle(trx, moved)
+    const isNothing = contracts.length === 0 && !body.contact
+    return {
+      item: isNothing ? null : toItem(kind, await findChannels(trx, kind, known.brand), value),
+      results: body.contracts.map((id) => verdicts.resultOf(id, [...unseen, ...moved])),
+    }
+  })
+}

@@ -1,0 +1,98 @@
+import { type Contract, contractDisplayName, type TenantId } from '@portal/contracts'
+import type { Account } from '../authentication/account.repository.ts'
+import type { BrandScope } from '../customer-profile/brand-scope.ts'
+import { findContracts } from '../customer-profile/contracts.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
+import type { ChangeNotice } from '../outbox/outbox-messages.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { type Channel, type ChannelKind, withValue } from './channel.ts'
+import { type ChannelChanges, changesBetween } from './channel-changes.ts'
+import { demandAnotherChange, demandRoom } from './channel-limits.ts'
+import { findChannels, writeChannels } from './channels.repository.ts'
+
+/** Who asks, and for which brand. */
+export interface Caller {
+  account: Account
+  tenantId: TenantId
+}
+
+/** What a brand knows, as far as a change of channels must know it. */
+export interface BrandChannels {
+  brand: BrandScope
+  channels: Channel[]
+  contracts: Contract[]
+}
+
+export async function findBrandChannels(
+  db: Database,
+  kind: ChannelKind,
+  { account, tenantId }: Caller,
+): Promise<BrandChannels> {
+  const brand = { customerId: account.customerId, tenantId }
+  const [channels, contracts] = await Promise.all([
+    findChannels(db, kind, brand),
+    findContracts(db, account.customerId),
+  ])
+  return { brand, channels, contracts: contracts.filter((contract) => contract.tenantId === tenantId) }
+}
+
+/** @throws `not-found`, the same for what does not exist and for what belongs to somebody else or another brand */
+export function demandKnown(
+  { channels, contracts }: BrandChannels,
+  { items = [], contracts: contractIds }: { items?: string[]; contracts: string[] },
+): void {
+  const isKnown =
+    items.every((id) => channels.some((channel) => channel.id === id)) &&
+    contractIds.every((id) => contracts.some(({ contractId }) => contractId === id))
+  if (!isKnown) throw new ProblemError('not-found')
+}
+
+export const displayNames = (contracts: Contract[], ids: string[]): string[] =>
+  contracts.filter(({ contractId }) => ids.includes(contractId)).map(contractDisplayName)
+
+/**
+ * Before systems are asked for it: whether the brand's channels may become these.
+ * @throws `too-many-requests`, or `invalid-request` for more than a brand keeps
+ */
+export async function demandChange(
+  db: Database,
+  kind: ChannelKind,
+  { brand, channels }: BrandChannels,
+  after: Channel[],
+): Promise<void> {
+  await demandAnotherChange(db, kind, brand.customerId)
+  demandRoom(channels, changesBetween(channels, after))
+}
+
+/** Those that had been known before may be told more than those that are new. */
+export function noticeRecipients(
+  kind: ChannelKind,
+  before: Channel[],
+  values: string[],
+): Pick<ChangeNotice, 'recipients' | 'newAddresses'> {
+  if (kind.name !== 'email-address') return { recipients: [] }
+  const isKnown = (value: string) => withValue(kind, before, value) !== undefined
+  const newAddresses = values.filter((value) => !isKnown(value))
+  return { recipients: values.filter(isKnown), ...(newAddresses.length > 0 && { newAddresses }) }
+}
+
+/** Writes what changed, and tells those whom it concerns, if anything did. */
+export async function saveChannels(
+  trx: Database,
+  kind: ChannelKind,
+  { brand, contracts, channels }: BrandChannels,
+  after: Channel[],
+): Promise<ChannelChanges> {
+  const changes = changesBetween(channels, after)
+  if (changes.values.length === 0) return changes
+  demandRoom(channels, changes)
+  await writeChannels(trx, kind, brand, changes)
+  await enqueue(trx, brand.customerId, 'change-notice', {
+    what: kind.name,
+    tenantId: brand.tenantId,
+    ...noticeRecipients(kind, channels, changes.values),
+    contracts: displayNames(contracts, changes.contracts),
+  })
+  return changes
+}

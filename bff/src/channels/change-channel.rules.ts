@@ -1,0 +1,106 @@
+import type { AskingParts } from '../business-systems/ask-systems.ts'
+import { askForContracts } from '../business-systems/contract-verdicts.ts'
+import type { Change } from '../call-input.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import type { ChannelAnswer } from './add-channel.rules.ts'
+import {
+  type Caller,
+  demandChange,
+  demandKnown,
+  findBrandChannels,
+  saveChannels,
+} from './brand-channels.rules.ts'
+import { type Channel, type ChannelKind, toItem } from './channel.ts'
+import { countChange } from './channel-limits.ts'
+import { give, isMoved, move, replaced, type Uses } from './channel-moves.ts'
+import { findChannels, lockChannels } from './channels.repository.ts'
+import { changedSinceRead, changedSinceSeen, type SeenItems } from './stale-contracts.ts'
+
+interface Wanted extends Uses {
+  id: string
+  value: string
+}
+
+interface ChannelChange extends Caller {
+  version: number
+  body: Wanted & { seen?: SeenItems | undefined }
+  change: Change
+}
+
+const keepsValue = (kind: ChannelKind, item: Channel, { value }: Wanted) => kind.isSame(item.value, value)
+
+/** With its value kept, an item also loses the role of a contact that is no longer wanted. */
+const isDone = (kind: ChannelKind, channels: Channel[], item: Channel, wanted: Wanted): boolean =>
+  isMoved(kind, channels, item, wanted) &&
+  (wanted.contact || !item.isContact || !keepsValue(kind, item, wanted))
+
+/** @throws `stale-version` unless the item is as the customer saw it, or as the customer wants it */
+function demandCurrent(
+  kind: ChannelKind,
+  channels: Channel[],
+  { body, version }: Pick<ChannelChange, 'body' | 'version'>,
+): Channel {
+  const item = channels.find(({ id }) => id === body.id)
+  if (!item || (item.version !== version && !isDone(kind, channels, item, body))) {
+    throw new ProblemError('stale-version')
+  }
+  return item
+}
+
+function demandUse(kind: ChannelKind, item: Channel, wanted: Wanted): void {
+  if (wanted.contact || wanted.contracts.length > 0 || keepsValue(kind, item, wanted)) return
+  const message = 'Wählen Sie aus, wofür die Änderung gilt.'
+  throw new ProblemError('invalid-request', { errors: [{ path: '/contracts', message }] })
+}
+
+function changed(kind: ChannelKind, channels: Channel[], item: Channel, wanted: Wanted): Channel[] {
+  if (!keepsValue(kind, item, wanted)) return move(kind, channels, item, wanted)
+  // The same address may be spelled otherwise now.
+  const kept = replaced(channels, { ...item, value: wanted.value, isContact: wanted.contact })
+  return give(kind, kept, wanted.value, wanted)
+}
+
+/**
+ * Changes what an item is and what it is for. With another value the contracts that take it move there, and so does the
+ * role of a contact if it is named; what is not named stays.
+ * @throws `not-found`, `stale-version`, `invalid-request` for another value that is to serve nothing, or what
+ * `demandChange` throws
+ */
+export async function changeChannel(
+  parts: AskingParts,
+  kind: ChannelKind,
+  { version, body, change, ...caller }: ChannelChange,
+): Promise<ChannelAnswer> {
+  const known = await findBrandChannels(parts.db, kind, caller)
+  demandKnown(known, { ...body, items: [body.id] })
+  const item = demandCurrent(kind, known.channels, { body, version })
+  demandUse(kind, item, body)
+
+  const isNew = (contractId: string) =>
+    !isMoved(kind, known.channels, item, { value: body.value, contracts: [contractId], contact: false })
+  const unseen = changedSinceSeen(kind, known.channels, body)
+  const wanted = { ...body, contracts: body.contracts.filter((id) => !unseen.includes(id)) }
+  await demandChange(parts.db, kind, known, changed(kind, known.channels, item, wanted))
+  const verdicts = await askForContracts(
+    parts,
+    caller,
+    wanted.contracts.filter(isNew).map((contractId) => ({ kind: kind.name, contractId, value: body.value })),
+  )
+  const accepted = { ...body, contracts: wanted.contracts.filter(verdicts.accepts) }
+
+  return change(async (trx) => {
+    await countChange(trx, kind, known.brand.customerId)
+    const now = await lockChannels(trx, kind, known.brand)
+    const current = demandCurrent(kind, now, { body, version })
+    const moved = changedSinceRead(kind, { read: known.channels, now }, accepted)
+    const uses = { ...accepted, contracts: accepted.contracts.filter((id) => !moved.includes(id)) }
+    await saveChannels(trx, kind, { ...known, channels: now }, changed(kind, now, current, uses))
+    await verdicts.settle(trx, moved)
+    const isNothing = uses.contracts.length === 0 && !body.contact && !keepsValue(kind, current, body)
+    const after = await findChannels(trx, kind, known.brand)
+    return {
+      item: isNothing ? null : toItem(kind, after, body.value),
+      results: body.contracts.map((id) => verdicts.resultOf(id, [...unseen, ...moved])),
+    }
+  })
+}

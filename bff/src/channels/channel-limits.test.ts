@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { customerOf, startAnew } from '../../test/customer.ts'
+import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { personCalled } from '../../test/test-provider.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal({ businessSystemTimeoutMs: 2000 })
+})
+beforeEach(async () => {
+  await startAnew(portal)
+  await letLimitsPass(portal.db, '1 day')
+})
+afterAll(() => portal.close())
+
+const addEmail = (as: string, value: string) =>
+  customerOf(portal, as).change('addEmailAddress', { body: { value, contracts: [], contact: true } })
+const addPhone = (as: string, value: string) =>
+  customerOf(portal, as).change('addPhoneNumber', { body: { value, contracts: [], contact: true } })
+
+describe('changes within a day', () => {
+  test('are sixty for e-mail addresses, then no system is asked and others go on', async () => {
+    const anna = customerOf(portal, 'Anna')
+    for (let count = 0; count < 60; count++) {
+      expect((await addEmail('Anna', `anna-${count % 2}@post.example`)).status).toBe(200)
+    }
+    await portal.lock('Anna', 'silent')
+    const body = { value: 'anna-3@post.example', contracts: ['v-410027101'], contact: false }
+    const answer = await anna.change('addEmailAddress', { body })
+    expect(answer).toMatchObject({ status: 429, code: 'too-many-requests' })
+    expect(answer.retryAfter).toBeGreaterThan(80_000)
+    const change = {
+      id: 'e-410027102',
+      contracts: [],
+      contact: true,
+      value: 'becker-familie@heimpost.example',
+    }
+    expect(await anna.change('changeEmailAddress', { version: 1, body: change })).toMatchObject({
+      status: 429,
+    })
+    expect(portal.logLines.join()).not.toContain('a business system gave no verdict')
+
+    expect((await addEmail('Ben', 'ben@neuepost.example')).status).toBe(200)
+    expect((await addPhone('Anna', '+4917698765432')).status).toBe(200)
+    await letLimitsPass(portal.db, '1 day')
+    expect((await addEmail('Anna', 'anna-4@post.example')).status).toBe(200)
+  })
+
+  test('are counted even if all come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 130 }, () => addPhone('Anna', '+4917698765432')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(120)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
+})
+
+test('a brand keeps a hundred numbers of a customer, and no more', async () => {
+  const { customerId } = personCalled('Anna')
+  const rows = Array.from({ length: 97 }, (_, index) => ({
+    customer_id: customerId,
+    tenant_id: '100' as const,
+    phone_number_id: `t-more-${index}`,
+    value: `+4971155${1000 + index}`,
+    is_contact: true,
+  }))
+  await portal.db.insertInto('phone_number').values(rows).execute()
+  const answer = await addPhone('Anna', '+4917698765432')
+  expect(answer).toMatchObject({
+    status: 400,
+    errors: [
+      {
+        path: '/value',
+        message: 'Sie können höchstens 100 Einträge speichern. Entfernen Sie zuerst einen anderen.',
+      },
+    ],
+  })
+  const anna = customerOf(portal, 'Anna')
+  // One in the place of another is no item more.
+  const replaced = { id: 't-more-0', value: '+4917698765432', contracts: [], contact: true }
+  expect(await anna.change('changePhoneNumber', { version: 1, body: replaced })).toMatchObject({
+    status: 200,
+  })
+  await anna.change('removePhoneNumber', { version: 1, query: { id: 't-more-1' } })
+  expect((await addPhone('Anna', '+4917698765433')).status).toBe(200)
+})

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { customerOf, startAnew, unlock } from '../../test/customer.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal({ businessSystemTimeoutMs: 2000 })
+})
+beforeEach(() => startAnew(portal))
+afterAll(() => portal.close())
+
+const REGISTRATION = 'anna.becker@post.example'
+const FAMILY = 'becker-familie@heimpost.example'
+const NEW = 'anna.neu@post.example'
+const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103']
+
+const success = (contractId: string | undefined) => ({ contractId, outcome: 'success' })
+const failed = (contractId: string, reason: string) => ({ contractId, outcome: 'failed', reason })
+
+describe('a new address', () => {
+  test('takes over the contracts that it is for, and the others keep theirs', async () => {
+    const anna = customerOf(portal, 'Anna')
+    const answer = await anna.change('addEmailAddress', {
+      body: { value: ` ${NEW} `, contracts: [SECOND], contact: false },
+    })
+    expect(answer).toMatchObject({
+      status: 200,
+      item: { value: NEW, version: 1, contracts: [SECOND] },
+      results: [success(SECOND)],
+    })
+    expect(await anna.emailAddresses()).toEqual({
+      [REGISTRATION]: { id: 'e-410027101', version: 2, contracts: [FIRST], contact: true },
+      [FAMILY]: { id: 'e-410027102', version: 1, contracts: [THIRD], contact: false },
+      [NEW]: { id: answer.item.id, version: 1, contracts: [SECOND], contact: false },
+    })
+    expect((await anna.profile()).communicationChannelData.emailCount).toBe(3)
+    expect(Date.now() - Date.parse(answer.item.changedAt)).toBeLessThan(60_000)
+    expect(await anna.notices()).toEqual([
+      {
+        what: 'email-address',
+        tenantId: '100',
+        recipients: [REGISTRATION],
+        newAddresses: [NEW],
+        contracts: ['Nordtal Erdgas Komfort'],
+      },
+    ])
+  })
+
+  test('that is known already, however it is spelled, is used and not stored twice', async () => {
+    const anna = customerOf(portal, 'Anna')
+    const body = { value: 'Becker-Familie@Heimpost.example', contracts: [FIRST, THIRD], contact: true }
+    const answer = await anna.change('addEmailAddress', { body })
+    expect(answer.item).toMatchObject({ id: 'e-410027102', version: 2, value: FAMILY })
+    expect(await anna.emailAddresses()).toEqual({
+      [REGISTRATION]: { id: 'e-410027101', version: 2, contracts: [SECOND], contact: true },
+      [FAMILY]: { id: 'e-410027102', version: 2, contracts: [FIRST, THIRD], contact: true },
+    })
+  })
+
+  test('leaves no address behind that serves nothing', async () => {
+    const anna = customerOf(portal, 'Anna')
+    await anna.change('addEmailAddress', { body: { value: NEW, contracts: [THIRD], contact: false } })
+    expect(Object.keys(await anna.emailAddresses())).toEqual([REGISTRATION, NEW])
+    expect((await anna.profile()).communicationChannelData.emailCount).toBe(2)
+  })
+
+  test('for contact alone needs no business system', async () => {
+    await portal.lock('Anna', 'silent')
+    const anna = customerOf(portal, 'Anna')
+    const answer = await anna.change('addEmailAddress', {
+      body: { value: NEW, contracts: [], contact: true },
+    })
+    expect(answer).toMatchObject({ status: 200, item: { contracts: [] }, results: [] })
+    expect((await anna.emailAddresses())[NEW]).toMatchObject({ contact: true })
+  })
+
+  test('does not change who signs in', async () => {
+    const anna = customerOf(portal, 'Anna')
+    const body = { id: 'e-410027101', value: NEW, contracts: [FIRST, SECOND], contact: true }
+    await anna.change('changeEmailAddress', { body, version: 1 })
+    const account = await portal.call('getUserProfile', { as: 'Anna' })
+    expect(account.json().eMailAddress).toBe(REGISTRATION)
+  })
+
+  test.each([
+    [{ value: NEW, contracts: [], contact: false }, '/contracts', 'Wählen Sie aus, wofür die Adresse gilt.'],
+    [{ value: 'anna', contracts: [], contact: true }, '/value', 'Geben Sie eine gültige E-Mail-Adresse an.'],
+    [{ value: '', contracts: [], contact: true }, '/value', 'Bitte geben Sie eine E-Mail-Adresse an.'],
+    [
+      { value: NEW, contracts: [FIRST, FIRST], contact: true },
+      '/contracts',
+      'Wählen Sie aus, für welche Verträge die Änderung gilt.',
+    ],
+    [
+      { value: NEW, contracts: [], contact: true, role: 'registration' },
+      '/role',
+      'Diese Angabe ist nicht vorgesehen.',
+    ],
+  ])('%j is refused at %s: %s', async (body, path, message) => {
+    const answer = await customerOf(portal, 'Anna').change('addEmailAddress', { body })
+    expect(answer).toMatchObject({ status: 400, errors: [{ path, message }] })
+  })
+})
+
+describe('refused by business systems', () => {
+  const contracts = ['v-410080601', 'v-410080602', 'v-410080603']
+
+  test('for some contracts, the others change', async () => {
+    const gina = customerOf(portal, 'Gina')
+    const answer = await gina.change('addEmailAddress', { body: { value: NEW, contracts, contact: false } })
+    expect(answer).toMatchObject({
+      status: 200,
+      item: { contracts: ['v-410080603'] },
+      results: [
+        failed('v-410080601', 'contract-terminating'),
+        failed('v-410080602', 'billing-in-progress'),
+        success('v-410080603'),
+      ],
+    })
+    expect(await gina.emailAddresses()).toMatchObject({
+      'gina.hahn@post.example': { contracts: contracts.slice(0, 2), contact: true },
+      [NEW]: { contracts: ['v-410080603'] },
+    })
+    expect(await gina.notices()).toMatchObject([{ contracts: ['Nordtal Wärmepumpe'] }])
+  })
+
+  test('for all contracts, nothing is stored and nothing told', async () => {
+    const hugo = customerOf(portal, 'Hugo')
+    const before = await hugo.profile()
+    const body = { value: NEW, contracts: ['v-410082201', 'v-410082202'], contact: false }
+    const answer = await hugo.change('addEmailAddress', { body })
+    expect(answer).toEqual({
+      status: 200,
+      item: null,
+      results: [failed('v-410082201', 'billing-in-progress'), failed('v-410082202', 'billing-in-progress')],
+    })
+    expect(await hugo.profile()).toEqual(before)
+    expect(await hugo.notices()).toEqual([])
+  })
+
+  test('by silence, the contracts of the systems that answered change in time', async () => {
+    await portal.lock('Anna', 'silent', FIRST)
+    await portal.lock('Anna', 'system-unavailable', SECOND)
+    const anna = customerOf(portal, 'Anna')
+    const body = { value: NEW, contracts: [FIRST, SECOND, THIRD], contact: false }
+    expect(await anna.change('addEmailAddress', { body })).toMatchObject({
+      status: 200,
+      results: [
+        failed('v-410027101', 'system-timeout'),
+        failed('v-410027102', 'system-unavailable'),
+        success(THIRD),
+      ],
+    })
+    expect((await anna.emailAddresses())[NEW]?.contracts).toEqual([THIRD])
+  })
+
+  test('no longer, the failed contracts are tried again alone', async () => {
+    const gina = customerOf(portal, 'Gina')
+    const { item } = await gina.change('addEmailAddress', { body: { value: NEW, contracts, contact: false } })
+    await unlock(portal)
+    const body = { id: item.id, value: NEW, contracts: contracts.slice(0, 2), contact: false }
+    const answer = await gina.change('changeEmailAddress', { body, version: item.version })
+    expect(answer).toMatchObject({ item: { contracts, version: 2 } })
+  })
+})

@@ -1,0 +1,34 @@
+import type { AskingParts } from '../business-systems/ask-systems.ts'
+import type { Change } from '../call-input.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { type Caller, demandKnown, findBrandChannels, saveChannels } from './brand-channels.rules.ts'
+import { emailAddresses } from './channel.ts'
+import { lockChannels } from './channels.repository.ts'
+
+interface Removal extends Caller {
+  version: number
+  query: { id: string }
+  change: Change
+}
+
+/**
+ * Removes an address that no contract needs; a contract always has one.
+ * @throws `not-found`, `stale-version` or `item-in-use`
+ */
+export async function removeEmailAddress(
+  { db }: Pick<AskingParts, 'db'>,
+  { version, query: { id }, change, ...caller }: Removal,
+): Promise<{ id: string }> {
+  const known = await findBrandChannels(db, emailAddresses, caller)
+  demandKnown(known, { items: [id], contracts: [] })
+
+  return change(async (trx) => {
+    const channels = await lockChannels(trx, emailAddresses, known.brand)
+    const item = channels.find((channel) => channel.id === id)
+    if (item?.version !== version) throw new ProblemError('stale-version')
+    if (item.contracts.length > 0) throw new ProblemError('item-in-use')
+    const after = channels.filter((channel) => channel !== item)
+    await saveChannels(trx, emailAddresses, { ...known, channels }, after)
+    return { id }
+  })
+}

@@ -1,0 +1,56 @@
+import type { ItemResult } from '@portal/contracts'
+import type { AskingParts } from '../business-systems/ask-systems.ts'
+import { askForContracts } from '../business-systems/contract-verdicts.ts'
+import type { Change } from '../call-input.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { type Caller, demandKnown, findBrandChannels, saveChannels } from './brand-channels.rules.ts'
+import { type Channel, phoneNumbers } from './channel.ts'
+import { replaced, without } from './channel-moves.ts'
+import { lockChannels } from './channels.repository.ts'
+
+interface Removal extends Caller {
+  version: number
+  query: { id: string }
+  change: Change
+}
+
+function demandVersion(channels: Channel[], id: string, version: number): Channel {
+  const item = channels.find((channel) => channel.id === id)
+  if (item?.version !== version) throw new ProblemError('stale-version')
+  return item
+}
+
+/**
+ * Takes a number out of the contracts that let it go. It goes for good, and with it its role of a contact, when all did.
+ * @throws `not-found` or `stale-version`
+ */
+export async function removePhoneNumber(
+  parts: AskingParts,
+  { version, query: { id }, change, ...caller }: Removal,
+): Promise<{ results: ItemResult[] }> {
+  const known = await findBrandChannels(parts.db, phoneNumbers, caller)
+  demandKnown(known, { items: [id], contracts: [] })
+  const { contracts } = demandVersion(known.channels, id, version)
+  const verdicts = await askForContracts(
+    parts,
+    caller,
+    contracts.map((contractId) => ({ kind: 'phone-number', contractId, value: null })),
+  )
+  const freed = contracts.filter(verdicts.accepts)
+  const results: ItemResult[] =
+    contracts.length > 0
+      ? contracts.map((contractId) => ({ id, ...verdicts.resultOf(contractId) }))
+      : [{ id, outcome: 'success' }]
+
+  return change(async (trx) => {
+    const channels = await lockChannels(trx, phoneNumbers, known.brand)
+    const item = demandVersion(channels, id, version)
+    const after =
+      freed.length === contracts.length
+        ? channels.filter((channel) => channel !== item)
+        : replaced(channels, without(item, { contracts: freed, contact: false }))
+    await saveChannels(trx, phoneNumbers, { ...known, channels }, after)
+    await verdicts.settle(trx)
+    return { results }
+  })
+}

@@ -1,0 +1,110 @@
+import type { ItemResult } from '@portal/contracts'
+import type { AskingParts } from '../business-systems/ask-systems.ts'
+import { askForContracts } from '../business-systems/contract-verdicts.ts'
+import type { Change } from '../call-input.ts'
+import {
+  type Caller,
+  demandChange,
+  demandKnown,
+  findBrandChannels,
+  saveChannels,
+} from './brand-channels.rules.ts'
+import { type Channel, phoneNumbers } from './channel.ts'
+import { countChange } from './channel-limits.ts'
+import { isMoved, move, type Uses } from './channel-moves.ts'
+import { lockChannels } from './channels.repository.ts'
+
+/** An item as the customer saw it, and what it is to leave to the new number. */
+interface Replaced extends Uses {
+  id: string
+  version: number
+}
+
+interface Replacement extends Caller {
+  value: string
+  items: Replaced[]
+  change: Change
+}
+
+const findItem = (channels: Channel[], { id }: Replaced) => channels.find((channel) => channel.id === id)
+
+/** As the customer saw it, or as the customer wants it. */
+function isCurrent(channels: Channel[], wanted: Replaced, value: string): boolean {
+  const item = findItem(channels, wanted)
+  if (!item) return false
+  return item.version === wanted.version || isMoved(phoneNumbers, channels, item, { ...wanted, value })
+}
+
+const itemResults = (
+  { id, contracts }: Replaced,
+  resultOf: (contractId?: string) => Omit<ItemResult, 'id'>,
+) =>
+  contracts.length > 0
+    ? contracts.map((contractId) => ({ id, ...resultOf(contractId) }))
+    : [{ id, ...resultOf() }]
+
+/** Contracts for which there is something to ask, each once however many of its numbers are replaced. */
+function contractsToAsk(channels: Channel[], value: string, items: Replaced[]): string[] {
+  const open = items
+    .filter((wanted) => isCurrent(channels, wanted, value))
+    .flatMap((wanted) => {
+      const item = findItem(channels, wanted)
+      if (!item) return []
+      return wanted.contracts.filter(
+        (id) => !isMoved(phoneNumbers, channels, item, { value, contracts: [id], contact: false }),
+      )
+    })
+  return [...new Set(open)]
+}
+
+const replacedIn = (channels: Channel[], value: string, items: Replaced[]): Channel[] =>
+  items.reduce((all, wanted) => {
+    const item = findItem(all, wanted)
+    return item ? move(phoneNumbers, all, item, { ...wanted, value }) : all
+  }, channels)
+
+/**
+ * Puts one number in the place of several. An item that somebody else changed in the meantime fails, the others go on.
+ * @throws `not-found` for an item or contract that is not this customer's with this brand, or what `demandChange` throws
+ */
+export async function replacePhoneNumbers(
+  parts: AskingParts,
+  { value, items, change, ...caller }: Replacement,
+): Promise<{ results: ItemResult[] }> {
+  const known = await findBrandChannels(parts.db, phoneNumbers, caller)
+  demandKnown(known, {
+    items: items.map(({ id }) => id),
+    contracts: items.flatMap(({ contracts }) => contracts),
+  })
+  await demandChange(parts.db, phoneNumbers, known, replacedIn(known.channels, value, items))
+  const asked = contractsToAsk(known.channels, value, items)
+  const verdicts = await askForContracts(
+    parts,
+    caller,
+    asked.map((contractId) => ({ kind: 'phone-number', contractId, value })),
+  )
+
+  return change(async (trx) => {
+    await countChange(trx, phoneNumbers, known.brand.customerId)
+    const channels = await lockChannels(trx, phoneNumbers, known.brand)
+    const current = items.filter((wanted) => isCurrent(channels, wanted, value))
+    const accepted = current.map((wanted) => ({
+      ...wanted,
+      contracts: wanted.contracts.filter(verdicts.accepts),
+    }))
+    await saveChannels(trx, phoneNumbers, { ...known, channels }, replacedIn(channels, value, accepted))
+    const stale = items.filter((wanted) => !current.includes(wanted))
+    await verdicts.settle(
+      trx,
+      stale.flatMap(({ contracts }) => contracts),
+    )
+    return {
+      results: items.flatMap((wanted) =>
+        itemResults(wanted, (contractId) => {
+          if (stale.includes(wanted)) return { contractId, outcome: 'failed', reason: 'stale-version' }
+          return contractId ? verdicts.resultOf(contractId) : { outcome: 'success' }
+        }),
+      ),
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { customerOf, startAnew } from '../../test/customer.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal({ businessSystemTimeoutMs: 2000 })
+})
+beforeEach(() => startAnew(portal))
+afterAll(() => portal.close())
+
+const REGISTRATION = 'anna.becker@post.example'
+const FAMILY = 'becker-familie@heimpost.example'
+const NEW = 'anna.neu@post.example'
+const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103'] as const
+
+const success = (contractId: string) => ({ contractId, outcome: 'success' })
+const stale = (contractId: string) => ({ contractId, outcome: 'failed', reason: 'stale-version' })
+
+test('a new address leaves contracts alone that the customer saw with another one', async () => {
+  const anna = customerOf(portal, 'Anna')
+  // Nobody is asked about them either.
+  await portal.lock('Anna', 'silent', SECOND)
+  const seen = { [FIRST]: 'e-410027101', [SECOND]: 'e-410027102', [THIRD]: null }
+  const body = { value: NEW, contracts: [FIRST, SECOND, THIRD], contact: false, seen }
+  expect(await anna.change('addEmailAddress', { body })).toMatchObject({
+    status: 200,
+    item: { contracts: [FIRST] },
+    results: [success(FIRST), stale(SECOND), stale(THIRD)],
+  })
+  expect(await anna.emailAddresses()).toMatchObject({
+    [REGISTRATION]: { contracts: [SECOND] },
+    [FAMILY]: { contracts: [THIRD] },
+    [NEW]: { contracts: [FIRST] },
+  })
+})
+
+test('a changed address takes no contract that moved since the customer looked', async () => {
+  const anna = customerOf(portal, 'Anna')
+  const { item } = await anna.change('addEmailAddress', {
+    body: { value: NEW, contracts: [SECOND], contact: false },
+  })
+  const change = (seen: object) =>
+    anna.change('changeEmailAddress', {
+      version: 1,
+      body: { id: 'e-410027102', value: FAMILY, contracts: [SECOND], contact: false, seen },
+    })
+  expect((await change({ [SECOND]: 'e-410027101' })).results).toEqual([stale(SECOND)])
+  expect((await change({ [SECOND]: item.id })).results).toEqual([success(SECOND)])
+  expect((await anna.emailAddresses())[FAMILY]?.contracts).toEqual([SECOND, THIRD])
+})
+
+test('a repetition finds its own work done, though it names what was seen before', async () => {
+  const anna = customerOf(portal, 'Anna')
+  const seen = { [FIRST]: 'e-410027101' }
+  const body = { value: NEW, contracts: [FIRST], contact: false, seen }
+  await anna.change('addEmailAddress', { body })
+  expect((await anna.change('addEmailAddress', { body })).results).toEqual([success(FIRST)])
+})
+
+test('what was seen names items by contract', async () => {
+  const body = { value: NEW, contracts: [FIRST], contact: false, seen: { [FIRST]: 1 } }
+  const answer = await customerOf(portal, 'Anna').change('addEmailAddress', { body })
+  expect(answer).toMatchObject({ status: 400, errors: [{ path: `/seen/${FIRST}` }] })
+})

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals'
+import { ConfigSchema, databasePlace, readEnvironment } from './config.ts'
+import { StartError } from './start-error.ts'
+
+test('nothing needs to be set on one machine', () => {
+  const config = readEnvironment(ConfigSchema, {})
+  expect(config).toMatchObject({
+    BFF_PORT: 3100,
+    ISSUER: 'http://localhost:3200/',
+    AUDIENCE: 'urn:nordtal:bff',
+    LOG_LEVEL: 'info',
+  })
+  expect(databasePlace(config)).toEqual({ directory: '.portal/data' })
+})
+
+test('a server takes the place of the directory', () => {
+  const url = 'postgresql://bff@db.example/portal'
+  expect(databasePlace(readEnvironment(ConfigSchema, { DATABASE_URL: url }))).toEqual({ url, poolSize: 10 })
+})
+
+test('a page of another site may take the links of new sign-in addresses', () => {
+  const EMAIL_CHANGE_URL = 'https://konto.example/adresse/'
+  const config = readEnvironment(ConfigSchema, { EMAIL_CHANGE_URL })
+  expect(config.EMAIL_CHANGE_URL).toBe('https://konto.example/adresse')
+})
+
+test('everything that is wrong is told at once, in one line and without its value', () => {
+  const read = () =>
+    readEnvironment(ConfigSchema, {
+      BFF_PORT: '70000',
+      DATABASE_URL: 'mysql://root:secret@db',
+      ISSUER: 'http://localhost:3200',
+      LOG_LEVEL: 'loud',
+    })
+  expect(read).toThrow(
+    new StartError(
+      'The environment is not usable: BFF_PORT must be a port number; ' +
+        'DATABASE_URL must be a postgresql:// address; ISSUER must end with a slash; ' +
+        'LOG_LEVEL must be a pino log level.',
+    ),
+  )
+})
+
+test('lists are taken apart', () => {
+  const config = readEnvironment(ConfigSchema, {
+    ALLOWED_ORIGINS: 'https://www.example, http://localhost:4000',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::1',
+    MOCK_PERSONAS: 'anna=auth0|2100417,ben=auth0|2100533',
+    DATABASE_POOL_SIZE: '25',
+  })
+  expect(config).toMatchObject({
+    ALLOWED_ORIGINS: ['https://www.example', 'http://localhost:4000'],
+    TRUST_PROXY: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+    DATABASE_POOL_SIZE: 25,
+  })
+  expect(config.MOCK_PERSONAS?.get('ben')).toBe('auth0|2100533')
+})
+
+test.each([
+  ['ALLOWED_ORIGINS', 'http://www.example'],
+  ['ALLOWED_ORIGINS', 'https://www.example/'],
+  ['ALLOWED_ORIGINS', 'https://*.example'],
+  ['ALLOWED_ORIGINS', '*'],
+  ['ALLOWED_ORIGINS', 'https://www.example https://other.example'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', ''],
+  ['DATABASE_POOL_SIZE', '0'],
+  ['DRAIN_DELAY_MS', '5s'],
+  ['METRICS_PORT', 'nine'],
+  ['MOCK_MODE', 'yes'],
+  ['MOCK_PERSONAS', 'anna'],
+  ['SUBSCRIPTION_KEY', ''],
+])('%s must not be %j', (name, value) => {
+  expect(() => readEnvironment(ConfigSchema, { [name]: value })).toThrow(`${name} must`)
+})
+
+test('links do not begin with two slashes, and what mails are sent with is checked', () => {
+  const read = (environment: NodeJS.ProcessEnv) => readEnvironment(ConfigSchema, environment)
+  expect(read({ PORTAL_URL: 'https://konto.example/' })).toMatchObject({
+    PORTAL_URL: 'https://konto.example',
+  })
+  expect(() =>
+    read({ SMTP_URL: 'mail.example:25', MAIL_FROM: 'nobody', LETTER_RECIPIENT: 'the printer' }),
+  ).toThrow(
+    'SMTP_URL must be an smtp:// or smtps:// address; MAIL_FROM must be of the form Name <address>; ' +
+      'LETTER_RECIPIENT must be an e-mail address',
+  )
+})

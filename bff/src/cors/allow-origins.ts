@@ -1,0 +1,39 @@
+import cors, { type FastifyCorsOptions } from '@fastify/cors'
+import { calls } from '@portal/contracts'
+import type { FastifyInstance } from 'fastify'
+
+const PATHS = '/api/'
+
+const allowed: FastifyCorsOptions = {
+  methods: [
+    ...new Set(
+      Object.values(calls)
+        .filter(({ path }) => path.startsWith(PATHS))
+        .map(({ method }) => method),
+    ),
+  ],
+  allowedHeaders: [
+    'authorization',
+    'content-type',
+    'tenant',
+    'if-match',
+    'idempotency-key',
+    'persona',
+    'subscription-key',
+  ],
+  exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+  // Tokens travel in a header that the page sets: cookies of other sites stay out of it.
+  credentials: false,
+  maxAge: 600,
+}
+
+/** Lets pages of these origins call the BFF, such as a site that embeds a remote. Others get no word of CORS. */
+export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return
+  app.register(cors, {
+    delegator: ({ url, headers }, answer) => {
+      const origin = url.startsWith(PATHS) && origins.find((origin) => origin === headers.origin)
+      answer(null, origin ? { ...allowed, origin: [origin] } : { origin: false })
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text) || text.includes('*')) return false
+  const { origin, protocol, hostname } = new URL(text)
+  return origin === text && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname)))
+}
+
+/** Origins with commas between them, as browsers send them. Without TLS only those of this machine: others can be faked. */
+export const AllowedOriginsSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  ),
+  v.check(
+    (origins) => origins.every(isOrigin),
+    'must be https origins such as https://www.example, with commas between them',
+  ),
+)

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+
+const SHOP = 'https://www.shop.example'
+
+let portal: TestPortal
+let closed: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal({ parts: () => ({ allowedOrigins: [SHOP, 'http://localhost:4000'] }) })
+  closed = await startTestPortal()
+})
+afterAll(() => Promise.all([portal.close(), closed.close()]))
+
+const corsHeaders = (headers: object) =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control-'))
+
+const preflight = (to: TestPortal, origin: string, url = '/api/personalData/birthdate') =>
+  to.app.inject({
+    method: 'OPTIONS',
+    url,
+    headers: {
+      origin,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization,content-type,if-match',
+    },
+  })
+
+test('a page of an allowed origin may ask, with all that calls need', async () => {
+  const { statusCode, headers } = await preflight(portal, SHOP)
+  expect(statusCode).toBe(204)
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': SHOP,
+    'access-control-max-age': '600',
+    vary: 'Origin',
+  })
+  expect(headers['access-control-allow-methods']?.toString().split(', ').toSorted()).toEqual([
+    'DELETE',
+    'GET',
+    'POST',
+    'PUT',
+  ])
+  expect(headers['access-control-allow-headers']).toBe(
+    'authorization, content-type, tenant, if-match, idempotency-key, persona, subscription-key',
+  )
+  expect(headers['access-control-allow-credentials']).toBeUndefined()
+})
+
+test.each([SHOP, 'http://localhost:4000'])(
+  'a page of %s can read answers and what they carry',
+  async (origin) => {
+    const answer = await portal.call('getCustomerProfile', { as: 'Anna', headers: { origin } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
+      vary: 'Origin',
+    })
+  },
+)
+
+test('a page of an allowed origin can read why it was refused', async () => {
+  const answer = await portal.call('getCustomerProfile', { headers: { origin: SHOP } })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.headers['access-control-allow-origin']).toBe(SHOP)
+})
+
+test.each([
+  'https://shop.example',
+  'https://www.shop.example.evil.example',
+  'http://www.shop.example',
+  'null',
+])('pages of %s get no word of CORS', async (origin) => {
+  const asked = await preflight(portal, origin)
+  expect(asked.statusCode).toBe((await preflight(closed, origin)).statusCode)
+  expect(corsHeaders(asked.headers)).toEqual([])
+  const answer = await portal.call('getUserProfile', { as: 'Anna', headers: { origin } })
+  expect(answer.statusCode).toBe(200)
+  expect(corsHeaders(answer.headers)).toEqual([])
+  // A cache between must not give this answer to a page that may read it, nor the other way round.
+  expect(answer.headers.vary).toBe('Origin')
+})
+
+test('only the calls under /api are open to other origins', async () => {
+  const answer = await portal.call('getLiveness', { headers: { origin: SHOP } })
+  expect(answer.statusCode).toBe(200)
+  expect(corsHeaders(answer.headers)).toEqual([])
+  expect(corsHeaders((await preflight(portal, SHOP, '/health/live')).headers)).toEqual([])
+})
+
+test('without the setting no other origin may ask', async () => {
+  const answer = await preflight(closed, SHOP)
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(corsHeaders(answer.headers)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { type CustomerProfile, displayPhoneNumber, type PhoneItem, type TenantId } from '@portal/contracts'
+import type { Database } from '../database/open-database.ts'
+import { findAddresses } from './addresses.repository.ts'
+import { type Channel, findEmailAddresses, findPhoneNumbers } from './channels.repository.ts'
+import { findContracts } from './contracts.repository.ts'
+import { findPaymentData } from './payment-methods.repository.ts'
+import { findPersonalData } from './personal-data.repository.ts'
+
+const contactItems = <Item>(channels: Channel<Item>[]) =>
+  channels.filter(({ isContact }) => isContact).map(({ item }) => item)
+
+/** Last the addresses that contracts may go back to. */
+function contractItems<Item extends { contracts: string[] }>(channels: Channel<Item>[]): Item[] {
+  const serving = channels.filter(({ item }) => item.contracts.length > 0)
+  const unused = channels.filter(({ item, isContact }) => item.contracts.length === 0 && !isContact)
+  return [...serving, ...unused].map(({ item }) => item)
+}
+
+const withDisplay = (phone: PhoneItem): PhoneItem => ({ ...phone, display: displayPhoneNumber(phone.value) })
+
+/** All that the brand knows of the customer: one statement for each section, whatever the customer owns. */
+export async function customerProfile(
+  db: Database,
+  customerId: string,
+  tenantId: TenantId,
+): Promise<CustomerProfile> {
+  const brand = { customerId, tenantId }
+  const [personalData, contracts, emailAddresses, phoneNumbers, paymentData, addressData] = await Promise.all(
+    [
+      findPersonalData(db, customerId),
+      findContracts(db, customerId),
+      findEmailAddresses(db, brand),
+      findPhoneNumbers(db, brand),
+      findPaymentData(db, brand),
+      findAddresses(db, brand),
+    ],
+  )
+  return {
+    tenantId,
+    personalData,
+    communicationChannelData: {
+      emailCount: emailAddresses.length,
+      contactEmailAddresses: contactItems(emailAddresses),
+      contractEmailAddresses: contractItems(emailAddresses),
+      phoneNumberCount: phoneNumbers.length,
+      contactPhoneNumbers: contactItems(phoneNumbers).map(withDisplay),
+      contractPhoneNumbers: contractItems(phoneNumbers).map(withDisplay),
+    },
+    contractData: {
+      contracts: contracts.filter((contract) => contract.tenantId === tenantId),
+      otherContracts: contracts.filter((contract) => contract.tenantId !== tenantId),
+    },
+    paymentData,
+    addressData,
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { createCustomers } from './migrations/001-customers.ts'
+import { createCustomerItems } from './migrations/002-customer-items.ts'
+import { createRegistrationCodes } from './migrations/003-registration-codes.ts'
+import { addVersionsAndPins } from './migrations/004-versions-and-pins.ts'
+import { createReliableWrites } from './migrations/005-reliable-writes.ts'
+import { createPermissions } from './migrations/006-permissions.ts'
+import { createEmailChanges } from './migrations/007-email-changes.ts'
+import { extendInvitations } from './migrations/008-invitations.ts'
+import { addContractEnds } from './migrations/009-contract-ends.ts'
+import { addLastChanges } from './migrations/010-last-changes.ts'
+import type { Database } from './open-database.ts'
+
+/** In the order in which they run. One that was released is never edited; a new one is appended. */
+const migrations: Record<string, Migration> = {
+  '001-customers': createCustomers,
+  '002-customer-items': createCustomerItems,
+  '003-registration-codes': createRegistrationCodes,
+  '004-versions-and-pins': addVersionsAndPins,
+  '005-reliable-writes': createReliableWrites,
+  '006-permissions': createPermissions,
+  '007-email-changes': createEmailChanges,
+  '008-invitations': extendInvitations,
+  '009-contract-ends': addContractEnds,
+  '010-last-changes': addLastChanges,
+}
+
+async function migrateOn(db: Database): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: 'bff_migration',
+    migrationLockTableName: 'bff_migration_lock',
+  })
+  const known = await migrator.getMigrations()
+  if (known.every(({ executedAt }) => executedAt)) return
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+/**
+ * Brings the schema up to date, all or nothing. Several processes may start at once: one migrates, the others wait.
+ * A database that a later release has already migrated further is left as it is: this one still knows its way in it.
+ */
+export async function migrate(db: Database): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // Neither a large table nor a process that waits for its turn may run into the time-out of a customer's statement.
+    await sql`set statement_timeout = 0`.execute(connection)
+    await migrateOn(connection).finally(() => sql`reset statement_timeout`.execute(connection))
+  })
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { type Dialect, Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import { lockDataDirectory } from './data-directory-lock.ts'
+import { NamedStatementClient } from './named-statement-client.ts'
+import type { Schema } from './schema.ts'
+import { typeParsers } from './type-parsers.ts'
+
+export type Database = Kysely<Schema>
+
+/** A server by its address, with the most connections to hold at once, or a directory of the embedded database. */
+export type DatabasePlace = { url: string; poolSize?: number } | { directory: string }
+
+export interface OpenDatabase {
+  db: Database
+  /** Of the pool; the embedded database has none. */
+  connections?: (() => ConnectionCounts) | undefined
+  close: () => Promise<void>
+}
+
+/** `waiting` are statements and transactions that have to wait for a connection. */
+export interface ConnectionCounts {
+  total: number
+  idle: number
+  waiting: number
+}
+
+/** Shorter than the client's 10 s: it still gets an answer. */
+const STATEMENT_TIMEOUT_MS = 8000
+
+/** No transaction waits for anything but its own statements: one that is silent for so long was forgotten. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 10_000
+
+interface Driver {
+  dialect: Dialect
+  connections?: () => ConnectionCounts
+  /** Ends what the query builder leaves open when no statement was ever sent. */
+  close: () => Promise<void>
+}
+
+function serverDriver(url: string, poolSize = 10): Driver {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    Client: NamedStatementClient,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    types: { getTypeParser: NamedStatementClient.parserOf },
+  })
+  // A connection that breaks between two statements would end the process; the next statement fails or opens a new one.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return {
+    dialect: new PostgresDialect({ pool }),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: async () => {
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+async function embeddedDriver(dataDir: string): Promise<Driver> {
+  const pglite = await PGlite.create({ dataDir, parsers: typeParsers })
+  return {
+    dialect: new PGliteDialect({ pglite }),
+    close: async () => {
+      if (!pglite.closed) await pglite.close()
+    },
+  }
+}
+
+function driverFor(place: DatabasePlace): Promise<Driver> | Driver {
+  return 'url' in place
+    ? serverDriver(place.url, place.poolSize)
+    : embeddedDriver(join(place.directory, 'postgres'))
+}
+
+/** Connects lazily to a server, opens the embedded database at once. `close` ends it and gives the directory free. */
+export async function openDatabase(
+  place: DatabasePlace,
+  onStatement?: (event: LogEvent) => void,
+): Promise<OpenDatabase> {
+  const unlock = 'directory' in place ? lockDataDirectory(place.directory) : () => {}
+  try {
+    const { dialect, connections, close } = await driverFor(place)
+    const db = new Kysely<Schema>({ dialect, ...(onStatement && { log: onStatement }) })
+    return { db, connections, close: () => db.destroy().then(close).finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

@@ -1,0 +1,177 @@
+import type { PaymentKind, PermissionKind, TenantId, UserProfile } from '@portal/contracts'
+import type { ColumnType, Generated } from 'kysely'
+
+type System = UserProfile['businessSystems'][number]['system']
+
+/** ISO 8601; `type-parsers.ts` turns neither into a Date. */
+type IsoDate = string
+type Instant = string
+/** Arrays and objects go in as text, come out parsed. */
+type Json<Value> = ColumnType<Value, string, string>
+
+/** Every table is keyed by the customer first, so that the data can be spread over servers by customer. */
+interface CustomerRow {
+  customer_id: string
+}
+
+/** An item belongs to what one brand knows of the customer. */
+interface ItemRow extends CustomerRow {
+  tenant_id: TenantId
+  changed_at: Instant | null
+}
+
+/** An e-mail address or a phone number. */
+interface ChannelRow extends ItemRow {
+  value: string
+  is_contact: boolean
+  version: Generated<number>
+}
+
+interface ContractLink extends CustomerRow {
+  contract_id: string
+}
+
+export interface Schema {
+  customer: CustomerRow & {
+    name: string
+    name_changed_at: Instant | null
+    birthday: IsoDate | null
+    birthday_changed_at: Instant | null
+    avatar_content: string | null
+    version: Generated<number>
+  }
+  /** Who signs in. A customer has none before the identity is linked. */
+  account: CustomerRow & {
+    subject: string
+    email: string
+    email_changed_at: Instant | null
+    status: Generated<UserProfile['status'] | 'deleted'>
+    last_password_reset_at: Instant | null
+    last_used_name: string | null
+    last_used_tenant_id: TenantId | null
+    deletion_requested_at: Instant | null
+    deleted_at: Instant | null
+  }
+  business_system: CustomerRow & {
+    tenant_id: TenantId
+    system: System
+    phone_pin_enabled: boolean
+    cmdm_enabled: boolean
+  }
+  payment_method: ItemRow & {
+    payment_method_id: string
+    kind: PaymentKind
+    account_holder: string | null
+    iban: string | null
+    bank_name: string | null
+    mandate_reference: string | null
+    creditor_id: string | null
+    mandate_date: IsoDate | null
+  }
+  contract: CustomerRow & {
+    contract_id: string
+    tenant_id: TenantId
+    contract_number: string
+    number_changed_at: Instant | null
+    product_name: string | null
+    business_area: string | null
+    tariff: string
+    term_start: IsoDate
+    term_end: IsoDate | null
+    is_paperless: boolean
+    payment_method_id: string
+  }
+  email_address: ChannelRow & { email_address_id: string }
+  phone_number: ChannelRow & { phone_number_id: string }
+  address: ItemRow & {
+    address_id: string
+    street: string
+    house_number: string
+    addition: string | null
+    postal_code: string
+    city: string
+    is_contact: boolean
+  }
+  contract_email_address: ContractLink & { email_address_id: string }
+  contract_phone_number: ContractLink & { phone_number_id: string }
+  contract_address: ContractLink & { address_id: string; use: 'billing' | 'delivery' }
+  phone_pin: CustomerRow & {
+    tenant_id: TenantId
+    /** Five digits. */
+    pin: string
+    version: Generated<number>
+    changed_at: Generated<Instant>
+  }
+  permission: CustomerRow & {
+    tenant_id: TenantId
+    kind: PermissionKind
+    consents: Json<Record<string, boolean>>
+    version: Generated<number>
+    changed_at: Instant | null
+  }
+  consent_activity: CustomerRow & {
+    consent_activity_id: Generated<number>
+    tenant_id: TenantId
+    consent: string
+    given: boolean
+    wording_version: IsoDate
+    channel: 'portal'
+    happened_at: Generated<Instant>
+  }
+  product_objection: CustomerRow & { tenant_id: TenantId; objected_at: Generated<Instant> }
+  email_change: CustomerRow & {
+    email_change_id: Generated<string>
+    old_email: string
+    new_email: string
+    requested_at: Generated<Instant>
+    confirmed_at: Instant | null
+    undone_at: Instant | null
+  }
+  email_change_token: CustomerRow & {
+    /** sha256 of the secret in a mail, hex. */
+    token_hash: string
+    email_change_id: string
+    /** The mail to the new address confirms the change, the one to the old address undoes it. */
+    link: 'confirm' | 'undo'
+    expires_at: Instant
+  }
+  registration_code: CustomerRow & {
+    /** sha256 of the code, hex: the letter alone holds the code. */
+    code_hash: string
+    postal_code: string
+    state: 'valid' | 'used' | 'expired' | 'locked'
+    failed_attempts: Generated<number>
+    issued_at: Generated<Instant>
+    expires_at: Generated<Instant>
+    confirmed_at: Instant | null
+  }
+  /** Answers of writes, to be given again when the same write is repeated. */
+  idempotency_key: {
+    /** The customer, or `public`. */
+    scope: string
+    key_hash: string
+    request_hash: string
+    answer: Json<unknown> | null
+    created_at: Generated<Instant>
+  }
+  /** Tries that are limited, under the hash of what they are counted for. */
+  attempt: { key_hash: string; attempt_id: Generated<number>; made_at: Generated<Instant> }
+  audit_event: CustomerRow & {
+    audit_event_id: Generated<number>
+    event: string
+    tenant_id: TenantId | null
+    request_id: string
+    detail: Json<unknown> | null
+    happened_at: Generated<Instant>
+  }
+  /** What must leave for another system once the transaction that decided it is through. */
+  outbox: CustomerRow & {
+    outbox_id: Generated<number>
+    kind: string
+    payload: Json<unknown>
+    attempts: Generated<number>
+    due_at: Generated<Instant>
+    created_at: Generated<Instant>
+    delivered_at: Instant | null
+  }
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+
+interface ChangeKey {
+  customerId: string
+  emailChangeId: string
+}
+
+export interface EmailChangeMail {
+  name: string
+  oldAddress: string
+  newAddress: string
+  isConfirmed: boolean
+  isUndone: boolean
+}
+
+/** @returns undefined when the change was replaced, or the account deleted */
+export async function findEmailChange(
+  db: Database,
+  { customerId, emailChangeId }: ChangeKey,
+): Promise<EmailChangeMail | undefined> {
+  return db
+    .selectFrom('email_change')
+    .innerJoin('customer', 'customer.customer_id', 'email_change.customer_id')
+    .select([
+      'name',
+      'old_email as oldAddress',
+      'new_email as newAddress',
+      sql<boolean>`confirmed_at is not null`.as('isConfirmed'),
+      sql<boolean>`undone_at is not null`.as('isUndone'),
+    ])
+    .where('email_change.customer_id', '=', customerId)
+    .where('email_change_id', '=', emailChangeId)
+    .executeTakeFirst()
+}
+
+const validity = { confirm: sql`interval '24 hours'`, undo: sql`interval '72 hours'` }
+
+/** From now on for a day, or for three days if it undoes the change. Earlier ones stay good. */
+export async function addToken(
+  db: Database,
+  { customerId, emailChangeId }: ChangeKey,
+  { link, tokenHash }: { link: keyof typeof validity; tokenHash: string },
+): Promise<void> {
+  await db
+    .insertInto('email_change_token')
+    .values({
+      customer_id: customerId,
+      email_change_id: emailChangeId,
+      token_hash: tokenHash,
+      link,
+      expires_at: sql`now() + ${validity[link]}`,
+    })
+    .execute()
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+
+interface ChangeKey {
+  customerId: string
+  emailChangeId: string
+}
+
+export interface EmailChange extends ChangeKey {
+  subject: string
+  isActive: boolean
+  oldAddress: string
+  newAddress: string
+  /** With what the customer signs in now. */
+  currentAddress: string
+  isConfirmed: boolean
+  isUndone: boolean
+  /** The link that was followed. */
+  isInTime: boolean
+}
+
+/** A newer request takes the place of those that were not confirmed. */
+export async function replaceEmailChange(
+  trx: Database,
+  customerId: string,
+  { from, to }: { from: string; to: string },
+): Promise<string> {
+  await removeUnconfirmed(trx, customerId)
+  const { email_change_id } = await trx
+    .insertInto('email_change')
+    .values({ customer_id: customerId, old_email: from, new_email: to })
+    .returning('email_change_id')
+    .executeTakeFirstOrThrow()
+  return email_change_id
+}
+
+async function removeUnconfirmed(trx: Database, customerId: string): Promise<void> {
+  await trx
+    .deleteFrom('email_change')
+    .where('customer_id', '=', customerId)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
+/** Holds the account, then the change, until the transaction ends: what one customer does happens one by one. */
+export async function findByToken(
+  trx: Database,
+  link: 'confirm' | 'undo',
+  tokenHash: string,
+): Promise<EmailChange | undefined> {
+  return trx
+    .selectFrom('account')
+    .innerJoin('email_change', 'email_change.customer_id', 'account.customer_id')
+    .innerJoin('email_change_token as token', (join) =>
+      join
+        .onRef('token.customer_id', '=', 'email_change.customer_id')
+        .onRef('token.email_change_id', '=', 'email_change.email_change_id'),
+    )
+    .select([
+      'account.customer_id as customerId',
+      'email_change.email_change_id as emailChangeId',
+      'subject',
+      'old_email as oldAddress',
+      'new_email as newAddress',
+      'email as currentAddress',
+      sql<boolean>`status = 'active'`.as('isActive'),
+      sql<boolean>`confirmed_at is not null`.as('isConfirmed'),
+      sql<boolean>`undone_at is not null`.as('isUndone'),
+      sql<boolean>`token.expires_at > now()`.as('isInTime'),
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where('link', '=', link)
+    .forUpdate(['account', 'email_change'])
+    .executeTakeFirst()
+}
+
+export async function markConfirmed(trx: Database, { customerId, emailChangeId }: ChangeKey): Promise<void> {
+  await trx
+    .updateTable('email_change')
+    .set({ confirmed_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .where('email_change_id', '=', emailChangeId)
+    .execute()
+}
+
+/** What came after it goes with it: whoever made one change against the owner's will may have made more. */
+export async function markUndone(trx: Database, { customerId, emailChangeId }: ChangeKey): Promise<void> {
+  await removeUnconfirmed(trx, customerId)
+  await trx
+    .updateTable('email_change')
+    .set({ undone_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .where('undone_at', 'is', null)
+    .where(
+      'confirmed_at',
+      '>=',
+      sql<string>`(select confirmed_at from email_change as first
+        where first.customer_id = ${customerId} and first.email_change_id = ${emailChangeId}::uuid)`,
+    )
+    .execute()
+}
+
+/** It never came about; its links are over. */
+export async function withdrawConfirmation(
+  trx: Database,
+  { customerId, emailChangeId }: ChangeKey,
+): Promise<void> {
+  await trx
+    .updateTable('email_change')
+    .set({ confirmed_at: null })
+    .where('customer_id', '=', customerId)
+    .where('email_change_id', '=', emailChangeId)
+    .execute()
+  await trx
+    .updateTable('email_change_token')
+    .set({ expires_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .where('email_change_id', '=', emailChangeId)
+    .execute()
+}
+
+/**
+ * All that was undone with this change counts again, and may be undone again.
+ * @returns the newest of the addresses
+ */
+export async function withdrawUndo(trx: Database, { customerId, emailChangeId }: ChangeKey): Promise<string> {
+  const { address } = await trx
+    .with('restored', (cte) =>
+      cte
+        .updateTable('email_change')
+        .set({ undone_at: null })
+        .where('customer_id', '=', customerId)
+        .where(
+          'undone_at',
+          '=',
+          sql<string>`(select undone_at from email_change as this
+            where this.customer_id = ${customerId} and this.email_change_id = ${emailChangeId}::uuid)`,
+        )
+        .returning(['new_email', 'confirmed_at']),
+    )
+    .selectFrom('restored')
+    .select('new_email as address')
+    .orderBy('confirmed_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return address
+}

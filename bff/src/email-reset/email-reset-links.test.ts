@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { emailChangesOf } from '../../test/email-changes.ts'
+import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { personCalled } from '../../test/test-provider.ts'
+import { newToken } from './email-reset-token.ts'
+
+let portal: TestPortal
+let changes: ReturnType<typeof emailChangesOf>
+beforeAll(async () => {
+  const identityProvider = {
+    sendPasswordReset: async () => {},
+    changeEmailAddress: async () => {},
+    deleteUser: async () => {},
+  }
+  portal = await startTestPortal({ identityProvider })
+  changes = emailChangesOf(portal)
+})
+afterAll(() => portal.close())
+
+const subjectsTo = async (eMailAddress: string) => {
+  await portal.deliver()
+  return portal.mails(eMailAddress).map(({ subject }) => subject)
+}
+
+/** As if so much time had passed since all mails were sent. */
+const letLinksAge = (time: string) =>
+  portal.db
+    .updateTable('email_change_token')
+    .set({ expires_at: sql`expires_at - ${time}::interval` })
+    .execute()
+
+/** Changes the address, and returns the secret of the link that undoes it. */
+async function changeAddress(as: string, to: string): Promise<string> {
+  const from = await changes.signInAddressOf(as)
+  const answer = await changes.confirm(await changes.requestLink(as, to))
+  expect(answer.json()).toEqual({ result: 'done', eMailAddress: to })
+  await portal.deliver()
+  return changes.tokenTo(from)
+}
+
+test('the link makes the new address count, once, and both mailboxes hear of it', async () => {
+  const token = await changes.requestLink('Anna', 'anna.neu@post.example')
+  const done = { result: 'done', eMailAddress: 'anna.neu@post.example' }
+  const answers = await Promise.all([1, 2, 3].map(() => changes.confirm(token)))
+  const again = { ...done, result: 'already-done' }
+  expect(answers.map((answer) => answer.json())).toEqual([done, again, again])
+  expect(await changes.signInAddressOf('Anna')).toBe('anna.neu@post.example')
+  const account = (await portal.call('getUserProfile', { as: 'Anna' })).json()
+  expect(Date.now() - Date.parse(account.eMailAddressChangedAt)).toBeLessThan(60_000)
+
+  expect(await subjectsTo('anna.becker@post.example')).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
+  expect(await subjectsTo('anna.neu@post.example')).toEqual([
+    'Ihre neue Anmelde-Adresse gilt',
+    'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+  ])
+  expect((await changes.confirm(token)).json()).toEqual(again)
+})
+
+test('the owner of the old address undoes it, once', async () => {
+  const undoToken = changes.tokenTo('anna.becker@post.example')
+  const done = { result: 'done', eMailAddress: 'anna.becker@post.example' }
+  expect((await changes.undo(undoToken)).json()).toEqual(done)
+  expect(await changes.signInAddressOf('Anna')).toBe('anna.becker@post.example')
+  expect((await changes.undo(undoToken)).json()).toEqual({ ...done, result: 'already-done' })
+
+  const confirmToken =
+    portal
+      .mails('anna.neu@post.example')
+      .at(-1)
+      ?.text.match(/token=([\w-]+)/)?.[1] ?? ''
+  expect((await changes.confirm(confirmToken)).json()).toEqual({ result: 'expired' })
+  expect((await subjectsTo('anna.becker@post.example'))[0]).toBe('Ihre bisherige Anmelde-Adresse gilt wieder')
+  expect((await subjectsTo('anna.neu@post.example'))[0]).toBe('Diese Anmelde-Adresse gilt nicht mehr')
+})
+
+test('undoing takes back all that was changed since, and what is not confirmed yet', async () => {
+  const undoFirst = await changeAddress('Ben', 'fremd1@post.example')
+  const undoSecond = await changeAddress('Ben', 'fremd2@post.example')
+  const third = await changes.requestLink('Ben', 'fremd3@post.example')
+  expect((await changes.undo(undoFirst)).json()).toMatchObject({ result: 'done' })
+  expect((await changes.undo(undoSecond)).json()).toEqual({ result: 'expired' })
+  expect((await changes.confirm(third)).json()).toEqual({ result: 'unknown' })
+  expect(await changes.signInAddressOf('Ben')).toBe('ben.carstens@post.example')
+})
+
+test('of a mail that is sent again both links count: each of the two may have arrived', async () => {
+  const sendAgain = async (kind: 'email-confirmation' | 'email-changed', payload: object) => {
+    const { customerId: customer_id } = personCalled('Hugo')
+    await portal.db
+      .insertInto('outbox')
+      .values({ customer_id, kind, payload: JSON.stringify(payload) })
+      .execute()
+    await portal.deliver()
+  }
+  const first = await changes.requestLink('Hugo', 'hugo.neu@post.example')
+  const { email_change_id: emailChangeId } = await portal.db
+    .selectFrom('email_change')
+    .select('email_change_id')
+    .where('new_email', '=', 'hugo.neu@post.example')
+    .executeTakeFirstOrThrow()
+  await sendAgain('email-confirmation', { emailChangeId })
+  expect(changes.tokenTo('hugo.neu@post.example')).not.toBe(first)
+  expect((await changes.confirm(first)).json()).toMatchObject({ result: 'done' })
+
+  await portal.deliver()
+  const firstUndo = changes.tokenTo('hugo.ilg@post.example')
+  await sendAgain('email-changed', { emailChangeId, recipient: 'old' })
+  const secondUndo = changes.tokenTo('hugo.ilg@post.example')
+  expect(secondUndo).not.toBe(firstUndo)
+  expect((await changes.undo(firstUndo)).json()).toMatchObject({ result: 'done' })
+  expect((await changes.undo(secondUndo)).json()).toMatchObject({ result: 'already-done' })
+})
+
+test('a newer request takes the place of one that was not confirmed', async () => {
+  const first = await changes.requestLink('Clara', 'clara.eins@post.example')
+  const second = await changes.requestLink('Clara', 'clara.zwei@post.example')
+  expect((await changes.confirm(first)).json()).toEqual({ result: 'unknown' })
+  expect((await changes.confirm(second)).json()).toMatchObject({ result: 'done' })
+})
+
+test('the link counts for 24 hours, that to undo it for 72', async () => {
+  const late = await changes.requestLink('David', 'david.spaet@post.example')
+  await letLinksAge('24 hours')
+  expect((await changes.confirm(late)).json()).toEqual({ result: 'expired' })
+  expect(await changes.signInAddressOf('David')).toBe('david.ebert@post.example')
+
+  const undoToken = await changeAddress('David', 'david.neu@post.example')
+  await letLinksAge('72 hours')
+  expect((await changes.undo(undoToken)).json()).toEqual({ result: 'expired' })
+  expect(await changes.signInAddressOf('David')).toBe('david.neu@post.example')
+})
+
+test('of two customers who want one address, at the same moment too, the first gets it', async () => {
+  const ofGina = await changes.requestLink('Gina', 'beide@post.example')
+  const ofHugo = await changes.requestLink('Hugo', 'Beide@post.example')
+  const answers = await Promise.all([changes.confirm(ofGina), changes.confirm(ofHugo)])
+  expect(answers.map((answer) => answer.json().result).toSorted()).toEqual(['done', 'in-use'])
+  const addresses = [await changes.signInAddressOf('Gina'), await changes.signInAddressOf('Hugo')]
+  expect(addresses.filter((address) => /^beide@/i.test(address))).toHaveLength(1)
+})
+
+test('an old address that somebody else took meanwhile does not come back', async () => {
+  const undoToken = await changeAddress('Eva', 'eva.neu@post.example')
+  await changeAddress('Jo', 'eva.fuchs@post.example')
+  expect((await changes.undo(undoToken)).json()).toEqual({ result: 'in-use' })
+  expect(await changes.signInAddressOf('Eva')).toBe('eva.neu@post.example')
+})
+
+test('a link of a deleted account changes nothing', async () => {
+  const token = await changes.requestLink('Kim', 'kim.neu@post.example')
+  await portal.call('deleteAccount', { as: 'Kim' })
+  expect((await changes.confirm(token)).json()).toEqual({ result: 'expired' })
+})
+
+test('20 unknown secrets in ten minutes from one address, and a good one always comes through', async () => {
+  const good = await changes.requestLink('Ida', 'ida.neu@post.example')
+  const guess = (from: string) => changes.confirm(newToken(), from)
+  const guesses = await Promise.all(Array.from({ length: 23 }, () => guess('192.0.2.9')))
+  expect(guesses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+  expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3)
+  expect((await guess('192.0.2.10')).json()).toEqual({ result: 'unknown' })
+  expect((await changes.undo(newToken(), '192.0.2.9')).statusCode).toBe(429)
+  expect((await changes.confirm(good, '192.0.2.9')).json()).toMatchObject({ result: 'done' })
+  await letLimitsPass(portal.db, '10 minutes')
+  expect((await guess('192.0.2.9')).json()).toEqual({ result: 'unknown' })
+})
+
+test.each(['', 'kurz', 'x'.repeat(65), 7])(
+  'the secret %j is refused before anything is asked',
+  async (token) => {
+    const answer = await portal.call('confirmEmailReset', { body: { token } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([{ path: '/token', message: 'Dieser Link ist nicht vollständig.' }])
+  },
+)

@@ -1,0 +1,169 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { emailChangesOf } from '../../test/email-changes.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { personCalled } from '../../test/test-provider.ts'
+import { createAuth0IdentityProvider } from '../identity-provider/auth0-identity-provider.ts'
+import type { OutboxPayloads } from '../outbox/outbox-messages.ts'
+import { announceChange } from './handed-over.rules.ts'
+
+/** Answers changes of addresses in the place of Auth0: with what is planned, in turn, then by taking them. */
+let planned: number[]
+/** Of somebody else there. */
+let occupied: string | undefined
+let taken: string[]
+
+function answerChange({ email }: { email: string }): number {
+  const status = planned.shift() ?? (email === occupied ? 409 : 200)
+  if (status === 200) taken.push(email)
+  return status
+}
+
+const auth0 = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString()
+  const status = request.method === 'PATCH' ? answerChange(JSON.parse(body)) : 200
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ access_token: 'token', expires_in: 3600 }))
+})
+
+let portal: TestPortal
+let changes: ReturnType<typeof emailChangesOf>
+beforeAll(async () => {
+  await new Promise<void>((listening) => auth0.listen(0, '127.0.0.1', listening))
+  const identityProvider = createAuth0IdentityProvider({
+    issuer: `http://127.0.0.1:${(auth0.address() as AddressInfo).port}/`,
+    clientId: 'nordtal-portal',
+    connection: 'customers',
+    managementClientId: 'nordtal-bff',
+    managementClientSecret: 'geheim',
+  })
+  portal = await startTestPortal({ identityProvider })
+  changes = emailChangesOf(portal)
+})
+beforeEach(() => {
+  planned = []
+  occupied = undefined
+  taken = []
+})
+afterAll(async () => {
+  await portal.close()
+  auth0.close()
+  auth0.closeAllConnections()
+})
+
+const subjectsTo = (eMailAddress: string) => portal.mails(eMailAddress).map(({ subject }) => subject)
+
+const makeAllDue = () =>
+  portal.db
+    .updateTable('outbox')
+    .set({ due_at: '2026-01-01T00:00:00Z' })
+    .where('delivered_at', 'is', null)
+    .execute()
+
+const pending = () =>
+  portal.db.selectFrom('outbox').select('kind').where('delivered_at', 'is', null).execute()
+
+async function deliverAgain(): Promise<void> {
+  await makeAllDue()
+  await portal.deliver()
+}
+
+test.each([409, 404, 400])(
+  'an answer %i for good leaves the old address, which hears of it',
+  async (status) => {
+    const newAddress = `anna.${status}@post.example`
+    const token = await changes.requestLink('Anna', newAddress)
+    expect((await changes.confirm(token)).json()).toMatchObject({ result: 'done' })
+    planned = [status]
+    const before = subjectsTo('anna.becker@post.example').length
+    await portal.deliver()
+
+    expect(await changes.signInAddressOf('Anna')).toBe('anna.becker@post.example')
+    const [mail, ...more] = portal.mails('anna.becker@post.example')
+    expect(more).toHaveLength(before)
+    expect(mail?.subject).toBe('Ihre Anmelde-Adresse ist gleich geblieben')
+    expect(mail?.text).toContain('Guten Tag Anna Becker')
+    expect(subjectsTo(newAddress)).toEqual(['Bitte bestätigen Sie Ihre neue E-Mail-Adresse'])
+    expect(await pending()).toEqual([])
+    expect((await changes.confirm(token)).json()).toEqual({ result: 'expired' })
+  },
+)
+
+test('the trail says that it was refused, without an address', async () => {
+  const { customerId } = personCalled('Anna')
+  const events = await portal.db
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('event', '=', 'email-reset.refused')
+    .execute()
+  expect(events).toHaveLength(3)
+  expect(JSON.stringify([events, portal.logLines])).not.toContain('@post.example')
+})
+
+test('nobody hears that an address counts before the provider has it', async () => {
+  await changes.confirm(await changes.requestLink('Ben', 'ben.neu@post.example'))
+  for (const status of [500, 429, 401, 403]) {
+    planned = [status]
+    await deliverAgain()
+    expect(await pending()).toEqual([{ kind: 'identity-email' }])
+    expect(portal.mails('ben.carstens@post.example')).toEqual([])
+  }
+  await deliverAgain()
+  expect(taken).toEqual(['ben.neu@post.example'])
+  expect(subjectsTo('ben.carstens@post.example')).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
+  expect(subjectsTo('ben.neu@post.example')[0]).toBe('Ihre neue Anmelde-Adresse gilt')
+  expect(await changes.signInAddressOf('Ben')).toBe('ben.neu@post.example')
+})
+
+test('who is handed over twice hears of it once', async () => {
+  await changes.confirm(await changes.requestLink('Clara', 'clara.neu@post.example'))
+  const message = await portal.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'identity-email')
+    .where('delivered_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const slow = { customerId: message.customer_id, id: message.outbox_id, attempts: 1 }
+  await portal.deliver()
+  const payload = message.payload as OutboxPayloads['identity-email']
+  await portal.db
+    .transaction()
+    .execute((trx) => announceChange(trx, { ...slow, kind: 'identity-email', payload }))
+  await portal.deliver()
+  expect(subjectsTo('clara.deniz@post.example')).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
+})
+
+test('an undoing that is refused leaves the newest address, and may be tried again', async () => {
+  await changes.confirm(await changes.requestLink('David', 'david.eins@post.example'))
+  await portal.deliver()
+  const undoToken = changes.tokenTo('david.ebert@post.example')
+  await changes.confirm(await changes.requestLink('David', 'david.zwei@post.example'))
+  await portal.deliver()
+
+  planned = [409]
+  expect((await changes.undo(undoToken)).json()).toMatchObject({ result: 'done' })
+  await portal.deliver()
+  expect(await changes.signInAddressOf('David')).toBe('david.zwei@post.example')
+  expect(subjectsTo('david.ebert@post.example')[0]).toBe(
+    'Ihre bisherige Anmelde-Adresse gilt noch nicht wieder',
+  )
+  expect((await changes.undo(undoToken)).json()).toMatchObject({ result: 'done' })
+  await portal.deliver()
+  expect(taken.at(-1)).toBe('david.ebert@post.example')
+  expect(subjectsTo('david.ebert@post.example')[0]).toBe('Ihre bisherige Anmelde-Adresse gilt wieder')
+})
+
+test('of two changes that wait together, the refused one alone is taken back', async () => {
+  await changes.confirm(await changes.requestLink('Eva', 'eva.eins@post.example'))
+  planned = [500, 500]
+  await portal.deliver()
+  await changes.confirm(await changes.requestLink('Eva', 'eva.zwei@post.example'))
+  planned = []
+  occupied = 'eva.zwei@post.example'
+  for (let round = 0; round < 3; round++) await deliverAgain()
+  expect(await changes.signInAddressOf('Eva')).toBe('eva.eins@post.example')
+  expect(taken.at(-1)).toBe('eva.eins@post.example')
+  expect(await pending()).toEqual([])
+})

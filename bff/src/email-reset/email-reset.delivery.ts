@@ -1,0 +1,59 @@
+import type { Deliver } from '../outbox/delivery.ts'
+import { addToken, findEmailChange } from './email-change-mails.repository.ts'
+import {
+  changedMailToNew,
+  changedMailToOld,
+  confirmationMail,
+  refusedMail,
+  undoneMailToNew,
+  undoneMailToOld,
+  undoRefusedMail,
+} from './email-reset-mails.ts'
+import { hashOfToken, newToken } from './email-reset-token.ts'
+
+/** The mail alone holds the secret, so each sending makes a new one. */
+export const deliverEmailConfirmation: Deliver<'email-confirmation'> = async (
+  { db, mailer, emailChangeUrl },
+  { customerId, payload },
+) => {
+  const key = { customerId, ...payload }
+  const change = await findEmailChange(db, key)
+  if (!change || change.isConfirmed) return
+  const token = newToken()
+  await addToken(db, key, { link: 'confirm', tokenHash: hashOfToken(token) })
+  await mailer.send({ to: change.newAddress, ...confirmationMail(`${emailChangeUrl}?token=${token}`) })
+}
+
+export const deliverEmailChanged: Deliver<'email-changed'> = async (parts, { customerId, payload }) => {
+  const { db, mailer, portalUrl, emailChangeUrl } = parts
+  const change = await findEmailChange(db, { customerId, ...payload })
+  if (!change || change.isUndone) return
+  const { name, oldAddress, newAddress } = change
+  if (payload.recipient === 'new') {
+    return mailer.send({ to: newAddress, ...changedMailToNew(name, portalUrl) })
+  }
+  const token = newToken()
+  const { emailChangeId } = payload
+  await addToken(db, { customerId, emailChangeId }, { link: 'undo', tokenHash: hashOfToken(token) })
+  const link = `${emailChangeUrl}/undo?token=${token}`
+  await mailer.send({ to: oldAddress, ...changedMailToOld(name, link) })
+}
+
+export const deliverEmailChangeUndone: Deliver<'email-change-undone'> = async (
+  { db, mailer, portalUrl },
+  { customerId, payload },
+) => {
+  const change = await findEmailChange(db, { customerId, ...payload })
+  if (!change) return
+  const { name, oldAddress, newAddress } = change
+  await mailer.send(
+    payload.recipient === 'old'
+      ? { to: oldAddress, ...undoneMailToOld(name, portalUrl) }
+      : { to: newAddress, ...undoneMailToNew() },
+  )
+}
+
+export const deliverEmailChangeRefused: Deliver<'email-change-refused'> = async (
+  { mailer, portalUrl },
+  { payload: { eMailAddress: to, name, link } },
+) => mailer.send({ to, ...(link === 'confirm' ? refusedMail(name, portalUrl) : undoRefusedMail(name)) })

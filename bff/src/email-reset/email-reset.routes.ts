@@ -1,0 +1,19 @@
+import type { Database } from '../database/open-database.ts'
+import type { ServeCall } from '../serve-call.ts'
+import { demandFreeAddress, requestEmailReset } from './email-reset.rules.ts'
+import { confirmEmailReset, undoEmailReset } from './email-reset-links.rules.ts'
+
+export function emailResetRoutes(serve: ServeCall, db: Database): void {
+  serve('requestEmailReset', async ({ account, body, change }) => {
+    await demandFreeAddress(db, account, body.eMailAddress)
+    return change((trx) => requestEmailReset(trx, account, body.eMailAddress))
+  })
+
+  serve('confirmEmailReset', ({ body, address, requestId, change }) =>
+    change((trx) => confirmEmailReset(trx, { ...body, address, requestId })),
+  )
+
+  serve('undoEmailReset', ({ body, address, requestId, change }) =>
+    change((trx) => undoEmailReset(trx, { ...body, address, requestId })),
+  )
+}

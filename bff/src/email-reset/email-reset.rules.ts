@@ -1,0 +1,45 @@
+import { type CallResponse, EMAIL_ADDRESS_IN_USE } from '@portal/contracts'
+import type { Account } from '../authentication/account.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { RESEND_AFTER, takeMailAttempt } from '../limits/mail-limit.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { replaceEmailChange } from './email-changes.repository.ts'
+import { isAddressTaken } from './sign-in-address.repository.ts'
+
+/** The refusal tells who else is a customer: nobody may go through a list of addresses. */
+const lookups: Limit = { name: 'email-reset.lookup', most: 20, withinSeconds: 3600 }
+
+/**
+ * Counts also when the address is refused, so it is asked before the change, in a transaction of its own.
+ * @throws `email-address-in-use` for an address of any account, the customer's own included; `too-many-requests`
+ */
+export async function demandFreeAddress(
+  db: Database,
+  { customerId }: Account,
+  eMailAddress: string,
+): Promise<void> {
+  const isTaken = await db.transaction().execute(async (trx) => {
+    await takeAttempt(trx, lookups, customerId)
+    return isAddressTaken(trx, eMailAddress)
+  })
+  if (!isTaken) return
+  const errors = [{ path: '/eMailAddress', message: EMAIL_ADDRESS_IN_USE }]
+  throw new ProblemError('email-address-in-use', { errors })
+}
+
+/**
+ * Nothing changes before the link in the mail to the new address was opened.
+ * @throws `too-many-requests`
+ */
+export async function requestEmailReset(
+  trx: Database,
+  { customerId, eMailAddress: present }: Account,
+  eMailAddress: string,
+): Promise<CallResponse<'requestEmailReset'>> {
+  await takeMailAttempt(trx, 'email-reset', { customerId, recipient: eMailAddress })
+  const emailChangeId = await replaceEmailChange(trx, customerId, { from: present, to: eMailAddress })
+  await enqueue(trx, customerId, 'email-confirmation', { emailChangeId })
+  return { resendAfter: RESEND_AFTER }
+}

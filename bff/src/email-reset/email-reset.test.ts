@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { EMAIL_ADDRESS_IN_USE } from '@portal/contracts'
+import { emailChangesOf } from '../../test/email-changes.ts'
+import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { EMAIL_CHANGE_URL } from '../../test/test-mailbox.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+
+let portal: TestPortal
+let changes: ReturnType<typeof emailChangesOf>
+beforeAll(async () => {
+  portal = await startTestPortal()
+  changes = emailChangesOf(portal)
+})
+afterAll(() => portal.close())
+
+test('a link goes to the new address, and nothing changes before it is followed', async () => {
+  const answer = await changes.request('Anna', ' Anna.Neu@post.example ')
+  expect(answer.statusCode).toBe(202)
+  expect(answer.json()).toEqual({ resendAfter: 60 })
+  await portal.deliver()
+  const [mail] = portal.mails('anna.neu@post.example')
+  expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre neue E-Mail-Adresse')
+  expect(mail?.text).toContain(`${EMAIL_CHANGE_URL}?token=`)
+  // Whoever typed the address may have mistyped it.
+  for (const personal of ['Becker', 'anna.becker']) expect(mail?.text).not.toContain(personal)
+  expect(portal.mails('anna.becker@post.example')).toEqual([])
+  expect(await changes.signInAddressOf('Anna')).toBe('anna.becker@post.example')
+})
+
+test.each([
+  ['the present one', 'BEN.Carstens@post.example'],
+  ["another customer's", 'Clara.Deniz@POST.example'],
+])('%s is in use, in the words of the form', async (_whose, eMailAddress) => {
+  const answer = await changes.request('Ben', eMailAddress)
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toMatchObject({
+    code: 'email-address-in-use',
+    errors: [{ path: '/eMailAddress', message: EMAIL_ADDRESS_IN_USE }],
+  })
+})
+
+test.each([
+  ['', 'Bitte geben Sie eine E-Mail-Adresse an.'],
+  ['ben@', 'Geben Sie eine gültige E-Mail-Adresse an.'],
+  [7, 'Bitte geben Sie eine E-Mail-Adresse an.'],
+])('%j is refused in the words of the form', async (eMailAddress, message) => {
+  const answer = await changes.request('Ben', eMailAddress)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual([{ path: '/eMailAddress', message }])
+})
+
+test('one mail a minute, for the customer as for the mailbox, also when asked at once', async () => {
+  const atOnce = await Promise.all(
+    [1, 2, 3, 4].map((n) => changes.request('David', `david${n}@post.example`)),
+  )
+  expect(atOnce.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 429, 429, 429])
+  const refused = atOnce.find(({ statusCode }) => statusCode === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(50)
+
+  expect((await changes.request('Eva', 'wunsch@post.example')).statusCode).toBe(202)
+  expect((await changes.request('Gina', 'WUNSCH@Post.example')).statusCode).toBe(429)
+})
+
+test('ten mails a day', async () => {
+  for (let mail = 0; mail < 10; mail++) {
+    await letLimitsPass(portal.db, '1 minute')
+    expect((await changes.request('Hugo', `hugo${mail}@post.example`)).statusCode).toBe(202)
+  }
+  await letLimitsPass(portal.db, '1 minute')
+  const refused = await changes.request('Hugo', 'hugo11@post.example')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600)
+})
+
+test('nobody can find out by a list of addresses who is a customer', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 24 }, () => changes.request('Ida', 'anna.becker@post.example')),
+  )
+  expect(guesses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(20)
+  expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
+})
+
+test('a repetition with the same key sends one mail', async () => {
+  const key = { 'idempotency-key': randomUUID() }
+  const send = () => changes.request('Jo', 'jo.neu@post.example', key)
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202])
+  await portal.deliver()
+  expect(portal.mails('jo.neu@post.example')).toHaveLength(1)
+})
+
+test('no address and no secret is in the log or the trail', async () => {
+  const token = changes.tokenTo('jo.neu@post.example')
+  await changes.confirm(token)
+  const trail = await portal.db.selectFrom('audit_event').selectAll().execute()
+  expect(trail.map(({ event }) => event)).toContain('email-reset.confirmed')
+  const written = JSON.stringify([trail, portal.logLines])
+  for (const secret of [token, 'jo.neu', 'katzenellenbogen@']) expect(written).not.toContain(secret)
+})

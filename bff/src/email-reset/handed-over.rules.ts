@@ -1,0 +1,55 @@
+import { recordEvent } from '../audit/audit.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { enqueue, markDelivered } from '../outbox/outbox.repository.ts'
+import type { OutboxMessage } from '../outbox/outbox-messages.ts'
+import { type EmailChangeMail, findEmailChange } from './email-change-mails.repository.ts'
+import { withdrawConfirmation, withdrawUndo } from './email-changes.repository.ts'
+import { holdSignInAddress, moveToAddress } from './sign-in-address.repository.ts'
+
+type HandOver = Extract<OutboxMessage, { kind: 'identity-email' }>
+
+/** The provider has the address: both are told, once, however often it was handed over. */
+export async function announceChange(trx: Database, message: HandOver): Promise<void> {
+  const { customerId, payload } = message
+  const { emailChangeId, link } = payload
+  if (!(await markDelivered(trx, message))) return
+  const kind = link === 'confirm' ? 'email-changed' : 'email-change-undone'
+  await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'old' })
+  await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'new' })
+}
+
+/** @returns the address that the provider has */
+async function withdraw(trx: Database, { customerId, payload }: HandOver, { oldAddress }: EmailChangeMail) {
+  const key = { customerId, emailChangeId: payload.emailChangeId }
+  if (payload.link === 'undo') return withdrawUndo(trx, key)
+  await withdrawConfirmation(trx, key)
+  return oldAddress
+}
+
+/**
+ * The provider refuses the address for good, such as one that somebody signed up with there: the address that it has
+ * counts again, and the customer is told.
+ * @returns false if another change came in between, which must be handed over first
+ */
+export async function takeBackChange(trx: Database, message: HandOver): Promise<boolean> {
+  const { customerId, id, payload } = message
+  const { emailChangeId, link } = payload
+  const present = await holdSignInAddress(trx, customerId)
+  const change = await findEmailChange(trx, { customerId, emailChangeId })
+  if (present === undefined || !change) return true
+  const { name, oldAddress, newAddress } = change
+  if (present !== (link === 'confirm' ? newAddress : oldAddress)) return false
+
+  if (!(await moveToAddress(trx, customerId, await withdraw(trx, message, change)))) {
+    throw new Error('The address that the identity provider has belongs to another account')
+  }
+  await enqueue(trx, customerId, 'email-change-refused', { eMailAddress: oldAddress, name, link })
+  await recordEvent(trx, {
+    customerId,
+    event: 'email-reset.refused',
+    requestId: `outbox-${id}`,
+    detail: { emailChangeId, link },
+  })
+  await markDelivered(trx, message)
+  return true
+}

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+
+let portal: TestPortal
+beforeEach(async () => {
+  portal = await startTestPortal()
+})
+afterEach(() => portal.close())
+
+test('a process that works is alive and ready', async () => {
+  for (const name of ['getLiveness', 'getReadiness'] as const) {
+    const answer = await portal.call(name)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ status: 'ok' })
+  }
+})
+
+test('without its database it is alive, not ready, and says why', async () => {
+  await portal.db.destroy()
+  expect((await portal.call('getLiveness')).statusCode).toBe(200)
+  const ready = await portal.call('getReadiness')
+  expect(ready.statusCode).toBe(503)
+  expect(ready.json()).toEqual({ status: 'failing', failing: 'database' })
+})

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { openTestDatabase } from '../../test/test-database.ts'
+import { tidyUp } from './housekeeping.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const ago = (span: string) => sql<string>`now() - ${span}::interval`
+
+test('what has had its time goes, and what has not stays', async () => {
+  const { db } = database
+  const message = { customer_id: '2100', payload: '{}' }
+  await db
+    .insertInto('outbox')
+    .values([
+      { ...message, kind: 'delivered long ago', delivered_at: ago('31 days') },
+      { ...message, kind: 'delivered lately', delivered_at: ago('29 days') },
+      { ...message, kind: 'never delivered', delivered_at: null, created_at: ago('1 year') },
+    ])
+    .execute()
+  await db
+    .insertInto('attempt')
+    .values([
+      { key_hash: 'old', made_at: ago('25 hours') },
+      { key_hash: 'new', made_at: ago('23 hours') },
+    ])
+    .execute()
+  const key = { scope: 'public', request_hash: 'x' }
+  await db
+    .insertInto('idempotency_key')
+    .values([
+      { ...key, key_hash: 'old', created_at: ago('25 hours') },
+      { ...key, key_hash: 'new', created_at: ago('23 hours') },
+    ])
+    .execute()
+
+  await tidyUp(db)
+
+  const kinds = await db.selectFrom('outbox').select('kind').orderBy('kind').execute()
+  expect(kinds.map(({ kind }) => kind)).toEqual(['delivered lately', 'never delivered'])
+  expect(await db.selectFrom('attempt').select('key_hash').execute()).toEqual([{ key_hash: 'new' }])
+  expect(await db.selectFrom('idempotency_key').select('key_hash').execute()).toEqual([{ key_hash: 'new' }])
+})

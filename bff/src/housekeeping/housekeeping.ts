@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/open-database.ts'
+import { clearOldKeys } from '../idempotency/idempotency-keys.repository.ts'
+import { clearOldAttempts } from '../limits/attempts.repository.ts'
+import { clearOldDeliveries } from '../outbox/outbox.repository.ts'
+
+const EVERY_MS = 10 * 60 * 1000
+
+/** Removes what has had its time. */
+export async function tidyUp(db: Database): Promise<void> {
+  await clearOldDeliveries(db)
+  await clearOldAttempts(db)
+  await clearOldKeys(db)
+}
+
+export interface Housekeeping {
+  start(): void
+  /** Waits for the round under way. */
+  close(): Promise<void>
+}
+
+/** Tidies up at once and every ten minutes. Several processes may do it on one database. */
+export function createHousekeeping(db: Database, logger: FastifyBaseLogger): Housekeeping {
+  let round = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const goRound = () => {
+    round = tidyUp(db).catch((error) => logger.error({ err: error }, 'old rows could not be removed'))
+  }
+
+  return {
+    start() {
+      goRound()
+      timer = setInterval(goRound, EVERY_MS)
+    },
+    async close() {
+      clearInterval(timer)
+      await round
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+
+export interface KeyedRequest {
+  /** The customer, or `public`: nobody gets an answer by somebody else's key. */
+  scope: string
+  keyHash: string
+  /** Of method, path, brand and body: the same key with another request is a mistake. */
+  requestHash: string
+}
+
+export interface StoredAnswer {
+  requestHash: string
+  answer: unknown
+}
+
+const answerRows = prepared((db, { scope, keyHash }: KeyedRequest) =>
+  db
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'answer'])
+    .where('scope', '=', scope)
+    .where('key_hash', '=', keyHash),
+)
+
+export async function findAnswer(db: Database, request: KeyedRequest): Promise<StoredAnswer | undefined> {
+  const [row] = await answerRows(db, request)
+  return row && { requestHash: row.request_hash, answer: row.answer }
+}
+
+const claimedRows = prepared((db, { scope, keyHash, requestHash }: KeyedRequest) =>
+  db
+    .insertInto('idempotency_key')
+    .values({ scope, key_hash: keyHash, request_hash: requestHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('scope'),
+)
+
+/**
+ * Claims the key for this transaction. While another one holds it, this waits for its end.
+ * @returns whether the key was free
+ */
+export async function claimKey(trx: Database, request: KeyedRequest): Promise<boolean> {
+  return (await claimedRows(trx, request)).length > 0
+}
+
+const writeAnswer = prepared((db, { scope, keyHash, answer }: KeyedRequest & { answer: string }) =>
+  db
+    .updateTable('idempotency_key')
+    .set({ answer })
+    .where('scope', '=', scope)
+    .where('key_hash', '=', keyHash),
+)
+
+export async function storeAnswer(trx: Database, request: KeyedRequest, answer: unknown): Promise<void> {
+  await writeAnswer(trx, { ...request, answer: JSON.stringify(answer) })
+}
+
+/** A client that repeats a write does so within minutes. */
+export async function clearOldKeys(db: Database): Promise<void> {
+  await db.deleteFrom('idempotency_key').where(sql<boolean>`created_at < now() - interval '1 day'`).execute()
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const key = randomUUID
+
+/** Each addition of a contact number is one item more, so a second effect shows. */
+const addNumber = (as: string, value: string, idempotencyKey: string) =>
+  portal.call('addPhoneNumber', {
+    as,
+    headers: { tenant: '100', 'idempotency-key': idempotencyKey },
+    body: { value, contracts: [], contact: true },
+  })
+
+const trailOf = (event: string) =>
+  portal.db.selectFrom('audit_event').selectAll().where('event', '=', event).execute()
+
+test('a repeated write gets the first answer and leaves one trail', async () => {
+  const once = key()
+  const first = await addNumber('Anna', '+49711120001', once)
+  const before = (await trailOf('addPhoneNumber')).length
+  const again = await addNumber('Anna', '+49711120001', once)
+  expect(again.statusCode).toBe(200)
+  expect(again.json()).toEqual(first.json())
+  expect(await trailOf('addPhoneNumber')).toHaveLength(before)
+})
+
+test('a repeated change answers as the first time, though the version has moved on', async () => {
+  const headers = { 'if-match': '"1"', 'idempotency-key': key() }
+  const change = () =>
+    portal.call('changeBirthdate', { as: 'Ben', headers, body: { birthdate: '1991-11-04' } })
+  const first = await change()
+  await portal.call('changeBirthdate', {
+    as: 'Ben',
+    headers: { 'if-match': '"2"' },
+    body: { birthdate: '1991-11-05' },
+  })
+  const again = await change()
+  expect([again.statusCode, again.headers.etag]).toEqual([200, '"2"'])
+  expect(again.json()).toEqual(first.json())
+})
+
+test('of twenty at the same moment one takes effect, and all get its answer', async () => {
+  const once = key()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => addNumber('Kim', '+49711120002', once)))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  const trail = await trailOf('addPhoneNumber')
+  expect(trail.filter(({ customer_id }) => customer_id === '2100964')).toHaveLength(1)
+})
+
+test('the key of one request is refused for another', async () => {
+  const once = key()
+  expect((await addNumber('Gina', '+49711120003', once)).statusCode).toBe(200)
+  const other = await addNumber('Gina', '+49711120004', once)
+  expect(other.statusCode).toBe(422)
+  expect(other.json()).toMatchObject({ code: 'idempotency-key-reused' })
+})
+
+test('the same request written in another way is the same', async () => {
+  const headers = { 'idempotency-key': key() }
+  const value = '+49711120008'
+  const call = (body: object, more: object = {}) =>
+    portal.call('addPhoneNumber', { as: 'Anna', headers: { ...headers, ...more }, body })
+  const first = await call({ value, contracts: [], contact: true })
+  const again = await call({ contact: true, contracts: [], value: '0049 711 / 120008' }, { tenant: '100' })
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+})
+
+test('nobody gets an answer by the key of somebody else', async () => {
+  const once = key()
+  const first = await addNumber('Anna', '+49711120005', once)
+  const stranger = await addNumber('Hugo', '+49711120005', once)
+  expect(stranger.json().item.id).not.toBe(first.json().item.id)
+})
+
+test('a write that was refused is tried anew under the same key', async () => {
+  const once = key()
+  const change = (version: string) =>
+    portal.call('changeBirthdate', {
+      as: 'Jo',
+      headers: { 'if-match': version, 'idempotency-key': once },
+      body: { birthdate: '1932-02-28' },
+    })
+  expect((await change('"7"')).statusCode).toBe(412)
+  expect((await change('"1"')).statusCode).toBe(200)
+})
+
+test.each(['short', 'with space in it', `"${'x'.repeat(200)}"`])('%j is no key', async (value) => {
+  const answer = await addNumber('Anna', '+49711120006', value)
+  expect(answer.statusCode).toBe(400)
+})
+
+test('neither the key nor what was sent can be read from what is kept', async () => {
+  const once = key()
+  await addNumber('Anna', '+49711120007', once)
+  const rows = await portal.db.selectFrom('idempotency_key').select(['key_hash', 'request_hash']).execute()
+  expect(JSON.stringify(rows)).not.toContain(once)
+  expect(JSON.stringify(rows)).not.toContain('120007')
+})

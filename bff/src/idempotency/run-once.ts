@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { CallName } from '@portal/contracts'
+import type { CheckedInput } from '../call-input.ts'
+import type { Database } from '../database/open-database.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { claimKey, findAnswer, type KeyedRequest, storeAnswer } from './idempotency-keys.repository.ts'
+
+/** With or without the quotes of the draft that names the header. */
+const KEY = /^"?([\x21\x23-\x7e]{8,128})"?$/
+
+const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+/**
+ * Reads `Idempotency-Key`. What is compared is the checked input, so the same request written in another way is the
+ * same. Both hashes depend on the key, which is secret and long: a body with few possible values, such as a PIN, cannot
+ * be guessed from what is stored.
+ * @throws `invalid-request` for a key that is too short, too long or not printable
+ */
+export function keyedRequest(
+  name: CallName,
+  header: string | undefined,
+  { account, tenantId, version, query, body }: CheckedInput,
+): KeyedRequest | undefined {
+  if (header === undefined) return undefined
+  const key = KEY.exec(header)?.[1]
+  if (!key) throw new ProblemError('invalid-request', { log: 'Idempotency-Key is not a key' })
+  return {
+    scope: account?.customerId ?? 'public',
+    keyHash: hash(key),
+    requestHash: hash(key, name, JSON.stringify({ tenantId, version, query, body })),
+  }
+}
+
+/**
+ * The answer that the same request got before, if it did.
+ * @throws `idempotency-key-reused` if the key came with another request
+ */
+export async function earlierAnswer(db: Database, request: KeyedRequest): Promise<unknown> {
+  const stored = await findAnswer(db, request)
+  if (stored && stored.requestHash !== request.requestHash) throw new ProblemError('idempotency-key-reused')
+  return stored?.answer
+}
+
+/** Writes and remembers the answer in one transaction. A repetition, even at the same moment, gets the first answer. */
+export async function runOnce<Answer>(
+  trx: Database,
+  request: KeyedRequest | undefined,
+  write: (trx: Database) => Promise<Answer>,
+): Promise<Answer> {
+  if (!request) return write(trx)
+  if (!(await claimKey(trx, request))) return (await earlierAnswer(trx, request)) as Answer
+  const answer = await write(trx)
+  await storeAnswer(trx, request, answer)
+  return answer
+}

@@ -1,0 +1,15 @@
+/** The provider does not do what it was asked for, however often it is asked. */
+export class IdentityRefusal extends Error {}
+
+/**
+ * The sign-in provider, as far as the backend asks it for something. Every method may be repeated: what is done
+ * already is no error.
+ */
+export interface IdentityProvider {
+  /** Sends the provider's own mail with a link to a new password. */
+  sendPasswordReset(eMailAddress: string): Promise<void>
+  /** From now on the customer signs in with this address. @throws IdentityRefusal if it is somebody else's, say */
+  changeEmailAddress(subject: string, eMailAddress: string): Promise<void>
+  /** Ends all sessions and refuses every later sign-in. */
+  deleteUser(subject: string): Promise<void>
+}

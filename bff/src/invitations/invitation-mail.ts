@@ -1,0 +1,38 @@
+import type { TenantId } from '@portal/contracts'
+import type { MailContent } from '../mail/mail-content.ts'
+
+const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+
+interface InvitationLink {
+  link: string
+  /** ISO 8601. */
+  expiresAt: string
+  tenantId: TenantId
+}
+
+/** Names nobody: whoever had an expired code chose the recipient. */
+export const invitationMail = ({ link, expiresAt, tenantId }: InvitationLink): MailContent => ({
+  subject: 'Ihre neue Einladung zum Nordtal Konto',
+  heading: 'Ihre neue Einladung ist da',
+  paragraphs: [
+    'vielen Dank für Ihr Interesse am Nordtal Konto. Hier kommt Ihre neue Einladung.',
+    'Öffnen Sie die Einladung und geben Sie Ihre Postleitzahl ein. Danach können Sie Ihr Konto anlegen.',
+  ],
+  action: { label: 'Einladung öffnen', url: link },
+  afterAction: [
+    `Die Einladung gilt bis zum ${longDate.format(new Date(expiresAt))}.`,
+    'Sie haben keine Einladung angefordert? Dann löschen Sie diese E-Mail einfach.',
+  ],
+  tenantId,
+})
+
+/** To whoever prints the letter. It names nobody: the subject of a mail is read in many places. */
+export const letterMail = (tenantId: TenantId): MailContent => ({
+  subject: 'Einladungsschreiben zum Drucken und Versenden',
+  heading: 'Ein Einladungsschreiben',
+  paragraphs: [
+    'im Anhang finden Sie eine Einladung zum Nordtal Konto als PDF, mit Anschriftenfeld für einen Fensterumschlag.',
+    'Bitte drucken und versenden Sie das Schreiben noch heute: Es ist in 3 bis 4 Werktagen zugesagt.',
+  ],
+  tenantId,
+})

@@ -1,0 +1,45 @@
+import { renderInvitationLetter } from '../letter/invitation-letter.ts'
+import type { Mail } from '../mail/mail-content.ts'
+import { wasRefused } from '../mail/was-refused.ts'
+import type { Deliver, DeliveryParts } from '../outbox/delivery.ts'
+import { invitationMail, letterMail } from './invitation-mail.ts'
+import { insertInvitation, removeInvitation } from './invitations.repository.ts'
+import { findInvitedCustomer, type InvitedCustomer } from './invited-customer.repository.ts'
+import { hashOfCode, newRegistrationCode } from './registration-code.ts'
+
+type Invited = InvitedCustomer & { code: string; link: string; expiresAt: string }
+
+/**
+ * Only what is sent holds the code, so each sending makes a new one. Earlier codes stay if they may have arrived although
+ * the sending seemed to fail.
+ */
+async function invite(
+  { db, portalUrl, mailer }: DeliveryParts,
+  customerId: string,
+  write: (invited: Invited) => Promise<Mail>,
+): Promise<void> {
+  const customer = await findInvitedCustomer(db, customerId)
+  const code = newRegistrationCode()
+  const key = { customerId, codeHash: hashOfCode(code) }
+  const expiresAt = await insertInvitation(db, { ...key, postalCode: customer.address.postalCode })
+  const mail = await write({ ...customer, code, expiresAt, link: `${portalUrl}/code/${code}` })
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    if (wasRefused(error)) await removeInvitation(db, key)
+    throw error
+  }
+}
+
+export const deliverInvitationMail: Deliver<'invitation-mail'> = (parts, { customerId, payload }) =>
+  invite(parts, customerId, async (invited) => ({ ...invitationMail(invited), to: payload.eMailAddress }))
+
+export const deliverInvitationLetter: Deliver<'invitation-letter'> = (parts, { customerId }) =>
+  invite(parts, customerId, async (invited) => {
+    const letter = await renderInvitationLetter({ ...invited, date: new Date().toISOString() })
+    return {
+      ...letterMail(invited.tenantId),
+      to: parts.letterRecipient,
+      attachments: [{ filename: 'einladung.pdf', contentType: 'application/pdf', content: letter }],
+    }
+  })

@@ -1,0 +1,43 @@
+import type { CallResponse } from '@portal/contracts'
+import type { Database } from '../database/open-database.ts'
+import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { findInvitation, type Invitation } from './invitations.repository.ts'
+import { hashOfCode } from './registration-code.ts'
+
+const TEN_MINUTES = 600
+const unknownCodes: Limit = { name: 'unknown-code', most: 30, withinSeconds: TEN_MINUTES }
+const knownCodes: Limit = { name: 'known-code', most: 600, withinSeconds: TEN_MINUTES }
+
+/** Who brings a code is not known yet; only the address that the call comes from is. */
+export interface CodeBearer {
+  registrationCode: string
+  address: string
+}
+
+/**
+ * Finds what a code belongs to. Unknown codes count for the address that they come from, known ones for the customer
+ * alone: an office behind one address is never locked out, and both ways send the same statements.
+ * @throws `too-many-requests`
+ */
+export async function readInvitation(
+  db: Database,
+  { registrationCode, address }: CodeBearer,
+): Promise<Invitation | undefined> {
+  const invitation = await findInvitation(db, hashOfCode(registrationCode))
+  const [limit, subject] = invitation ? [knownCodes, invitation.customerId] : [unknownCodes, address]
+  await db.transaction().execute((trx) => takeAttempt(trx, limit, subject))
+  return invitation
+}
+
+const results = {
+  valid: 'eligible',
+  used: 'account-exists',
+  expired: 'expired',
+  locked: 'locked',
+} as const satisfies Record<Invitation['state'], string>
+
+export function eligibilityOf(invitation?: Invitation): CallResponse<'performEligibilityCheck'> {
+  if (!invitation) return { result: 'unknown', renewals: [] }
+  const { state, tenantId } = invitation
+  return { result: results[state], tenantId, renewals: state === 'expired' ? ['email', 'letter'] : [] }
+}

@@ -1,0 +1,107 @@
+import { type TenantId, THIRD_BRAND } from '@portal/contracts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import type { Schema } from '../database/schema.ts'
+
+type State = Schema['registration_code']['state']
+
+export interface Invitation {
+  customerId: string
+  codeHash: string
+  postalCode: string
+  state: State
+  /** The brand that invited. */
+  tenantId: TenantId
+}
+
+const MOST_ATTEMPTS = 3
+
+/** An account that was made with a code uses up all codes from before its end. */
+const hasAccount = sql<boolean>`exists (
+  select from account where account.customer_id = registration_code.customer_id
+  and (account.deleted_at is null or account.deleted_at >= registration_code.issued_at))`
+
+const currentState = sql<State>`case
+  when registration_code.state = 'used' or ${hasAccount} then 'used'
+  when registration_code.state = 'locked' then 'locked'
+  when registration_code.expires_at <= now() then 'expired'
+  else registration_code.state end`
+
+const isValid = sql<boolean>`${currentState} = 'valid'`
+
+/** The first brand of this portal that knows the customer. */
+export const invitingBrand = (customerId: RawBuilder<string>) =>
+  sql<TenantId | null>`(
+    select min(tenant_id) from business_system
+    where business_system.customer_id = ${customerId} and tenant_id <> ${THIRD_BRAND})`
+
+/** One statement, whether there is such a code or not. */
+export async function findInvitation(db: Database, codeHash: string): Promise<Invitation | undefined> {
+  const row = await db
+    .selectFrom('registration_code')
+    .select([
+      'customer_id',
+      'postal_code',
+      currentState.as('state'),
+      invitingBrand(sql.ref('registration_code.customer_id')).as('tenant_id'),
+    ])
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  if (!row?.tenant_id) return undefined
+  const { customer_id: customerId, postal_code: postalCode, tenant_id: tenantId, state } = row
+  return { customerId, codeHash, postalCode, state, tenantId }
+}
+
+type InvitationKey = Pick<Invitation, 'customerId' | 'codeHash'>
+
+const updateValid = (trx: Database, { customerId, codeHash }: InvitationKey) =>
+  trx
+    .updateTable('registration_code')
+    .where('customer_id', '=', customerId)
+    .where('code_hash', '=', codeHash)
+    .where(isValid)
+
+/**
+ * Counts and locks in one statement: of parallel wrong tries no more than three find the invitation open.
+ * @returns the attempts that are left, or undefined if the invitation is not valid any more
+ */
+export async function countWrongZipCode(trx: Database, key: InvitationKey): Promise<number | undefined> {
+  const row = await updateValid(trx, key)
+    .set({
+      failed_attempts: sql`failed_attempts + 1`,
+      state: sql<State>`case when failed_attempts + 1 >= ${sql.lit(MOST_ATTEMPTS)} then 'locked' else state end`,
+    })
+    .returning('failed_attempts')
+    .executeTakeFirst()
+  return row && MOST_ATTEMPTS - row.failed_attempts
+}
+
+/** @returns the attempts that are left, or undefined if the invitation is not valid any more */
+export async function confirmInvitation(trx: Database, key: InvitationKey): Promise<number | undefined> {
+  const row = await updateValid(trx, key)
+    .set({ confirmed_at: sql`now()` })
+    .returning('failed_attempts')
+    .executeTakeFirst()
+  return row && MOST_ATTEMPTS - row.failed_attempts
+}
+
+/** @returns until when the code counts */
+export async function insertInvitation(
+  db: Database,
+  { customerId, codeHash, postalCode }: Pick<Invitation, 'customerId' | 'codeHash' | 'postalCode'>,
+): Promise<string> {
+  const row = await db
+    .insertInto('registration_code')
+    .values({ customer_id: customerId, code_hash: codeHash, postal_code: postalCode, state: 'valid' })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return row.expires_at
+}
+
+export async function removeInvitation(db: Database, { customerId, codeHash }: InvitationKey): Promise<void> {
+  await db
+    .deleteFrom('registration_code')
+    .where('customer_id', '=', customerId)
+    .where('code_hash', '=', codeHash)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import type { TenantId } from '@portal/contracts'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { invitingBrand } from './invitations.repository.ts'
+
+export interface InvitedCustomer {
+  name: string
+  /** The brand that invites. */
+  tenantId: TenantId
+  address: {
+    street: string
+    houseNumber: string
+    addition: string | null
+    postalCode: string
+    city: string
+  }
+}
+
+const isBillingAddress = sql<boolean>`exists (
+  select from contract_address as link where link.customer_id = address.customer_id
+  and link.address_id = address.address_id and link.use = 'billing')`
+
+/**
+ * To whom and where the brand writes: to where its bills go, else to where the customer wants letters, else to where
+ * it delivers.
+ * @throws if it knows no address, to which nobody can have been invited
+ */
+export async function findInvitedCustomer(db: Database, customerId: string): Promise<InvitedCustomer> {
+  const row = await db
+    .selectFrom('address')
+    .innerJoin('customer', 'customer.customer_id', 'address.customer_id')
+    .select(['name', 'tenant_id', 'street', 'house_number', 'addition', 'postal_code', 'city'])
+    .where('address.customer_id', '=', customerId)
+    .where('tenant_id', '=', invitingBrand(sql`${customerId}`))
+    .orderBy(isBillingAddress, 'desc')
+    .orderBy('is_contact', 'desc')
+    .orderBy('address_id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { name, tenant_id: tenantId, street, house_number, addition, postal_code, city } = row
+  return {
+    name,
+    tenantId,
+    address: { street, houseNumber: house_number, addition, postalCode: postal_code, city },
+  }
+}

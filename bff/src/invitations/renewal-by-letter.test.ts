@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { registrationCodes } from '../../local/seed/index.ts'
+import { inviteExpired, passSeconds } from '../../test/test-invitation.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { newRegistrationCode } from './registration-code.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const PRINTER = 'druck@nordtal-energie.example'
+const RECIPIENT = 'rosa@post.example'
+
+const expired = () => inviteExpired(portal.db)
+
+const byMail = (registrationCode: string) =>
+  portal.call('restartProcessWithEmail', { body: { registrationCode, eMailAddress: RECIPIENT } })
+
+const byLetter = (registrationCode: string) =>
+  portal.call('restartLetterProcess', { body: { registrationCode } })
+
+test('a letter goes to the printer as a PDF; the mail around it names nobody', async () => {
+  const { code, customerId } = await expired()
+  const answer = await byLetter(code)
+  expect(answer.statusCode).toBe(202)
+  expect(answer.json()).toEqual({ workingDays: [3, 4] })
+
+  await portal.deliver()
+  const [mail] = portal.mails(PRINTER)
+  expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Quint|Hasenberg|\/code\//)
+  expect(mail?.attachments).toHaveLength(1)
+  const { mimeType, content } = mail?.attachments[0] ?? {}
+  expect(mimeType).toBe('application/pdf')
+  expect(Buffer.from(content ?? []).toString('latin1', 0, 4)).toBe('%PDF')
+  const codes = await portal.db
+    .selectFrom('registration_code')
+    .select('postal_code')
+    .where('customer_id', '=', customerId)
+    .execute()
+  expect(codes).toEqual([{ postal_code: '70173' }, { postal_code: '70173' }])
+})
+
+test('a second letter on the same day is refused', async () => {
+  const { code } = await expired()
+  const answers = await Promise.all([byLetter(code), byLetter(code)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 429])
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(86_000)
+  await passSeconds(portal.db, 86_400)
+  expect((await byLetter(code)).statusCode).toBe(202)
+})
+
+test('unknown, used, locked and valid codes are renewed neither way, all with the same answer', async () => {
+  const notExpired = registrationCodes.filter(({ state }) => state !== 'expired').map(({ code }) => code)
+  for (const code of [newRegistrationCode(), ...notExpired]) {
+    for (const answer of [await byMail(code), await byLetter(code)]) {
+      expect(answer.statusCode).toBe(404)
+      const { requestId: _, ...problem } = answer.json()
+      expect(problem).toEqual({
+        type: 'urn:nordtal:problem:not-found',
+        title: 'There is nothing at this address',
+        status: 404,
+        code: 'not-found',
+      })
+    }
+  }
+})
+
+test('a renewal leaves its trail, without the address', async () => {
+  const { code, customerId } = await expired()
+  await byMail(code)
+  await byLetter(code)
+  const events = await portal.db
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('audit_event_id')
+    .execute()
+  expect(events.map(({ event, detail }) => ({ event, detail }))).toEqual([
+    { event: 'invitation.renewed', detail: { by: 'email' } },
+    { event: 'invitation.renewed', detail: { by: 'letter' } },
+  ])
+})

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { inviteExpired, passSeconds } from '../../test/test-invitation.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const expired = () => inviteExpired(portal.db)
+
+const byMail = (registrationCode: string, eMailAddress: unknown, headers = {}) =>
+  portal.call('restartProcessWithEmail', { body: { registrationCode, eMailAddress }, headers })
+
+const stateOf = async (registrationCode: string) =>
+  (await portal.call('processByRegistrationCode', { body: { registrationCode } })).json().state
+
+const recipient = () => `r-${randomUUID()}@post.example`
+
+async function mailsTo(address: string) {
+  await portal.deliver()
+  return portal.mails(address)
+}
+
+const codeIn = (text: string) => /\/code\/([A-Z2-7]{26})\b/.exec(text)?.[1] ?? ''
+
+test('an expired code brings a mail whose new code counts, and whose zip code confirms', async () => {
+  const { code } = await expired()
+  const to = recipient()
+  const answer = await byMail(code, to)
+  expect(answer.statusCode).toBe(202)
+  expect(answer.json()).toEqual({ resendAfter: 60 })
+
+  const [mail, ...more] = await mailsTo(to)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Ihre neue Einladung zum Nordtal Konto')
+  const renewed = codeIn(mail?.text ?? '')
+  expect(mail?.html).toContain(renewed)
+  expect(mail?.text).not.toContain('Quint')
+  expect(await stateOf(renewed)).toBe('valid')
+  const confirmed = await portal.call('performZipCodeValidation', {
+    body: { registrationCode: renewed, zipCode: '70173' },
+  })
+  expect(confirmed.json()).toEqual({ result: 'confirmed', attemptsLeft: 3 })
+})
+
+test('the new code counts 90 days and is stored as a hash alone', async () => {
+  const { code, customerId } = await expired()
+  const to = recipient()
+  await byMail(code, to)
+  const renewed = codeIn((await mailsTo(to))[0]?.text ?? '')
+  const rows = await portal.db
+    .selectFrom('registration_code')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'valid')
+    .orderBy('expires_at')
+    .execute()
+  const days = (Date.parse(rows[1]?.expires_at ?? '') - Date.now()) / 86_400_000
+  expect(Math.abs(days - 90)).toBeLessThan(0.1)
+  const stored = JSON.stringify([rows, await portal.db.selectFrom('outbox').selectAll().execute()])
+  expect(stored).not.toContain(renewed)
+  expect(portal.logLines.join()).not.toContain(renewed)
+  expect(portal.logLines.join()).not.toContain(to)
+})
+
+test('a mail can be asked for again with the old code, to another address; both new codes count', async () => {
+  const { code } = await expired()
+  const [first, second] = [recipient(), recipient()]
+  await byMail(code, first)
+  await passSeconds(portal.db, 60)
+  expect((await byMail(code, second)).statusCode).toBe(202)
+  const codes = [...(await mailsTo(first)), ...(await mailsTo(second))].map(({ text }) => codeIn(text))
+  expect(new Set(codes).size).toBe(2)
+  for (const renewed of codes) expect(await stateOf(renewed)).toBe('valid')
+})
+
+test('a second mail within a minute is refused and says how long to wait', async () => {
+  const { code } = await expired()
+  const to = recipient()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => byMail(code, to)))
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  expect(refused).toHaveLength(4)
+  const wait = Number(refused[0]?.headers['retry-after'])
+  expect(wait).toBeGreaterThan(50)
+  expect(wait).toBeLessThanOrEqual(60)
+  expect((await byMail(code, recipient())).statusCode).toBe(429)
+  expect(await mailsTo(to)).toHaveLength(1)
+})
+
+test('one recipient gets no more, whoever asks and however the address is spelt', async () => {
+  const to = recipient()
+  await byMail((await expired()).code, to)
+  const answer = await byMail((await expired()).code, ` ${to.toUpperCase()} `)
+  expect(answer.statusCode).toBe(429)
+})
+
+test('the sixth mail of a day is refused until tomorrow', async () => {
+  const { code } = await expired()
+  for (let mail = 0; mail < 5; mail++) {
+    expect((await byMail(code, recipient())).statusCode).toBe(202)
+    await passSeconds(portal.db, 60)
+  }
+  const sixth = await byMail(code, recipient())
+  expect(sixth.statusCode).toBe(429)
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(86_000)
+})
+
+test('a repetition with the same key is one mail', async () => {
+  const { code } = await expired()
+  const to = recipient()
+  const headers = { 'idempotency-key': randomUUID() }
+  const answers = await Promise.all([byMail(code, to, headers), byMail(code, to, headers)])
+  answers.push(await byMail(code, to, headers))
+  expect(answers.map((answer) => answer.json())).toEqual(Array(3).fill({ resendAfter: 60 }))
+  expect(await mailsTo(to)).toHaveLength(1)
+})
+
+test.each([
+  ['', 'Bitte geben Sie eine E-Mail-Adresse an.'],
+  ['rosa@', 'Geben Sie eine gültige E-Mail-Adresse an.'],
+])('%j is refused in the words of the form', async (eMailAddress, message) => {
+  const answer = await byMail((await expired()).code, eMailAddress)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual([{ path: '/eMailAddress', message }])
+})

@@ -1,0 +1,62 @@
+import type { CallResponse } from '@portal/contracts'
+import { recordEvent } from '../audit/audit.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { RESEND_AFTER, takeMailAttempt } from '../limits/mail-limit.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import type { Invitation } from './invitations.repository.ts'
+
+/** Fewer than of mails that somebody signed in asks for. */
+const MAILS_PER_DAY = 5
+// Limits look back a day at most.
+const lettersPerDay: Limit = { name: 'invitation-letter', most: 1, withinSeconds: 86_400 }
+
+/**
+ * An expired code stays expired when a new one was sent: with it the mail can be asked for again.
+ * @throws `not-found`, the same for unknown, used, locked and valid codes
+ */
+export function demandRenewable(invitation?: Invitation): Invitation {
+  if (invitation?.state !== 'expired') throw new ProblemError('not-found')
+  return invitation
+}
+
+const recordRenewal = (
+  trx: Database,
+  { customerId, tenantId }: Invitation,
+  renewal: { requestId: string; by: 'email' | 'letter' },
+) =>
+  recordEvent(trx, {
+    customerId,
+    event: 'invitation.renewed',
+    requestId: renewal.requestId,
+    tenantId,
+    detail: { by: renewal.by },
+  })
+
+/** @throws `too-many-requests` for the customer as for the recipient */
+export async function renewByMail(
+  trx: Database,
+  invitation: Invitation,
+  { eMailAddress, requestId }: { eMailAddress: string; requestId: string },
+): Promise<CallResponse<'restartProcessWithEmail'>> {
+  const { customerId } = invitation
+  const request = { customerId, recipient: eMailAddress, mostPerDay: MAILS_PER_DAY }
+  await takeMailAttempt(trx, 'invitation-mail', request)
+  await enqueue(trx, customerId, 'invitation-mail', { eMailAddress })
+  await recordRenewal(trx, invitation, { requestId, by: 'email' })
+  return { resendAfter: RESEND_AFTER }
+}
+
+/** @throws `too-many-requests` */
+export async function renewByLetter(
+  trx: Database,
+  invitation: Invitation,
+  { requestId }: { requestId: string },
+): Promise<CallResponse<'restartLetterProcess'>> {
+  const { customerId } = invitation
+  await takeAttempt(trx, lettersPerDay, customerId)
+  await enqueue(trx, customerId, 'invitation-letter', {})
+  await recordRenewal(trx, invitation, { requestId, by: 'letter' })
+  return { workingDays: [3, 4] }
+}

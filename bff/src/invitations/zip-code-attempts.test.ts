@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { calls } from '@portal/contracts'
+import { invite } from '../../test/test-invitation.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { AUDIENCE } from '../../test/test-provider.ts'
+import { buildApp } from '../app.ts'
+import { createVerifyToken } from '../authentication/verify-token.ts'
+import { createLogger } from '../logger.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const RIGHT = '70173'
+const WRONG = '70174'
+const locked = { result: 'locked', attemptsLeft: 0 }
+
+async function check(registrationCode: string, zipCode: string, { key = '', app = portal.app } = {}) {
+  const headers = key ? { 'idempotency-key': key } : {}
+  const { path: url } = calls.performZipCodeValidation
+  return app.inject({ method: 'POST', url, headers, payload: { registrationCode, zipCode } })
+}
+
+/** A second BFF on the same database, as after a restart or beside the first. */
+const anotherApp = () =>
+  buildApp({
+    db: portal.db,
+    logger: createLogger('silent'),
+    systems: { submit: async () => [] },
+    verify: createVerifyToken({ issuer: portal.provider.issuer, audience: AUDIENCE }),
+  })
+
+test('20 wrong ones at once are three attempts', async () => {
+  const { code } = await invite(portal.db)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => check(code, WRONG)))
+  const left = answers.map((answer) => answer.json().attemptsLeft).toSorted()
+  expect(left).toEqual([...Array(18).fill(0), 1, 2])
+  expect(answers.filter((answer) => answer.json().result === 'locked')).toHaveLength(18)
+  expect((await check(code, RIGHT)).json()).toEqual(locked)
+})
+
+test('the attempts hold over two processes and a restart', async () => {
+  const { code } = await invite(portal.db)
+  const beside = anotherApp()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => check(code, WRONG, { app: index % 2 ? beside : portal.app })),
+  )
+  await beside.close()
+  expect(answers.filter((answer) => answer.json().result === 'wrong')).toHaveLength(2)
+
+  const restarted = anotherApp()
+  expect((await check(code, RIGHT, { app: restarted })).json()).toEqual(locked)
+  await restarted.close()
+})
+
+test('a repetition with the same key counts once', async () => {
+  const { code } = await invite(portal.db)
+  const key = randomUUID()
+  const repeated = await Promise.all(Array.from({ length: 5 }, () => check(code, WRONG, { key })))
+  for (const answer of [...repeated, await check(code, WRONG, { key })]) {
+    expect(answer.json()).toEqual({ result: 'wrong', attemptsLeft: 2 })
+  }
+  expect((await check(code, WRONG, { key: randomUUID() })).json()).toEqual({
+    result: 'wrong',
+    attemptsLeft: 1,
+  })
+})
+
+test('the third wrong one repeated with its key is still the third', async () => {
+  const { code } = await invite(portal.db, { failedAttempts: 2 })
+  const key = randomUUID()
+  for (const answer of [await check(code, WRONG, { key }), await check(code, WRONG, { key })]) {
+    expect(answer.json()).toEqual(locked)
+  }
+})
+
+test('renewed codes give no more than nine wrong attempts a day, and then not even the right one', async () => {
+  const first = await invite(portal.db)
+  const { customerId } = first
+  const codes = [first]
+  for (let more = 0; more < 4; more++) codes.push(await invite(portal.db, { customerId }))
+  const answers = await Promise.all(
+    codes.flatMap(({ code }) => Array.from({ length: 5 }, () => check(code, WRONG))),
+  )
+  const failed = await portal.db
+    .selectFrom('registration_code')
+    .select(({ fn }) => fn.sum<number>('failed_attempts').as('sum'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  expect(Number(failed.sum)).toBe(9)
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(86_000)
+
+  for (const { code } of codes) {
+    const right = await check(code, RIGHT)
+    expect(right.statusCode === 429 || right.json().result === 'locked').toBe(true)
+  }
+  expect((await check((await invite(portal.db, { customerId })).code, RIGHT)).statusCode).toBe(429)
+})

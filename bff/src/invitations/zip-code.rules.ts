@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { CallResponse } from '@portal/contracts'
+import { recordEvent } from '../audit/audit.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { demandAttempt, type Limit, takeAttempt } from '../limits/limit.ts'
+import {
+  confirmInvitation,
+  countWrongZipCode,
+  findInvitation,
+  type Invitation,
+} from './invitations.repository.ts'
+
+type ZipCodeResult = CallResponse<'performZipCodeValidation'>
+
+/** Each code has three attempts; a customer whose invitation is renewed again and again has no more than these. */
+const wrongZipCodes: Limit = { name: 'wrong-zip-code', most: 9, withinSeconds: 86_400 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** In constant time: how long it takes does not tell how many digits are right. */
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
+
+/** Of a code whose postal code is not compared. */
+export function closedResult(invitation?: Invitation): ZipCodeResult {
+  if (!invitation) return { result: 'unknown', attemptsLeft: 0 }
+  if (invitation.state === 'valid') throw new Error('The invitation is open')
+  return { result: invitation.state, attemptsLeft: 0 }
+}
+
+async function confirm(trx: Database, invitation: Invitation): Promise<ZipCodeResult | undefined> {
+  const attemptsLeft = await confirmInvitation(trx, invitation)
+  if (attemptsLeft === undefined) return undefined
+  // Else the right code would still be told from wrong ones when the customer has no attempt left.
+  await demandAttempt(trx, wrongZipCodes, invitation.customerId)
+  return { result: 'confirmed', attemptsLeft }
+}
+
+async function refuse(trx: Database, invitation: Invitation): Promise<ZipCodeResult | undefined> {
+  const attemptsLeft = await countWrongZipCode(trx, invitation)
+  if (attemptsLeft === undefined) return undefined
+  await takeAttempt(trx, wrongZipCodes, invitation.customerId)
+  return { result: attemptsLeft > 0 ? 'wrong' : 'locked', attemptsLeft }
+}
+
+/**
+ * Compares the postal code of an invitation that was valid when it was read.
+ * @throws `too-many-requests` when too many codes of the customer were tried
+ */
+export async function compareZipCode(
+  trx: Database,
+  invitation: Invitation,
+  { zipCode, requestId }: { zipCode: string; requestId: string },
+): Promise<ZipCodeResult> {
+  const judge = isSame(zipCode, invitation.postalCode) ? confirm : refuse
+  const answer = await judge(trx, invitation)
+  // Somebody else locked or used it in the meantime.
+  if (!answer) return closedResult(await findInvitation(trx, invitation.codeHash))
+  const { customerId, tenantId } = invitation
+  await recordEvent(trx, { customerId, event: `invitation.${answer.result}`, requestId, tenantId })
+  return answer
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { registrationCodes } from '../../local/seed/index.ts'
+import { invite } from '../../test/test-invitation.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { newRegistrationCode } from './registration-code.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const RIGHT = '70173'
+const WRONG = '70174'
+const locked = { result: 'locked', attemptsLeft: 0 }
+
+const check = (registrationCode: string, zipCode: unknown) =>
+  portal.call('performZipCodeValidation', { body: { registrationCode, zipCode } })
+
+const eventsOf = async (customerId: string) => {
+  const rows = await portal.db
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('audit_event_id')
+    .execute()
+  return rows.map(({ event, tenant_id, detail }) => ({ event, tenant_id, detail }))
+}
+
+test('the right zip code confirms, also a second time, and leaves its trail', async () => {
+  const { code, customerId } = await invite(portal.db)
+  for (const typed of [RIGHT, ' 70173 ']) {
+    expect((await check(code, typed)).json()).toEqual({ result: 'confirmed', attemptsLeft: 3 })
+  }
+  const confirmed = { event: 'invitation.confirmed', tenant_id: '100', detail: null }
+  expect(await eventsOf(customerId)).toEqual([confirmed, confirmed])
+})
+
+test('two wrong ones leave a third attempt, and the right one confirms with it', async () => {
+  const { code } = await invite(portal.db)
+  expect((await check(code, WRONG)).json()).toEqual({ result: 'wrong', attemptsLeft: 2 })
+  expect((await check(code, WRONG)).json()).toEqual({ result: 'wrong', attemptsLeft: 1 })
+  expect((await check(code, RIGHT)).json()).toEqual({ result: 'confirmed', attemptsLeft: 1 })
+  expect((await check(code, WRONG)).json()).toEqual(locked)
+})
+
+test('the third wrong one locks, and then the right one does not help', async () => {
+  const { code, customerId } = await invite(portal.db)
+  for (const result of ['wrong', 'wrong', 'locked']) {
+    expect((await check(code, WRONG)).json()).toMatchObject({ result })
+  }
+  expect((await check(code, RIGHT)).json()).toEqual(locked)
+  const events = (await eventsOf(customerId)).map(({ event }) => event)
+  expect(events).toEqual(['invitation.wrong', 'invitation.wrong', 'invitation.locked'])
+})
+
+test.each(['used', 'expired', 'locked'])('with a code that is %s nothing is compared', async (state) => {
+  const code = registrationCodes.find((seeded) => seeded.state === state)?.code ?? ''
+  for (const zipCode of [RIGHT, WRONG]) {
+    expect((await check(code, zipCode)).json()).toEqual({ result: state, attemptsLeft: 0 })
+  }
+})
+
+test('with an unknown code nothing is compared, either, and nothing recorded', async () => {
+  const answer = await check(newRegistrationCode(), RIGHT)
+  expect(answer.json()).toEqual({ result: 'unknown', attemptsLeft: 0 })
+  expect(await eventsOf('')).toEqual([])
+})
+
+test.each([
+  ['', 'Geben Sie eine gültige PLZ an.'],
+  [null, 'Geben Sie eine gültige PLZ an.'],
+  ['7017', 'Geben Sie eine gültige PLZ an.'],
+  ['701734', 'Geben Sie eine gültige PLZ an.'],
+  ['7017a', 'Die PLZ enthält ungültige Zeichen.'],
+])('%j is refused in the words of the form and is no attempt', async (zipCode, message) => {
+  const { code } = await invite(portal.db)
+  const answer = await check(code, zipCode)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual([{ path: '/zipCode', message }])
+  expect((await check(code, RIGHT)).json()).toEqual({ result: 'confirmed', attemptsLeft: 3 })
+})
+
+test('neither codes nor zip codes are in the log or the trail', async () => {
+  const { code, customerId } = await invite(portal.db)
+  portal.logLines.length = 0
+  for (const zipCode of [WRONG, RIGHT, '7017a']) await check(code, zipCode)
+  const told = portal.logLines.join() + JSON.stringify(await eventsOf(customerId))
+  // As a word: the digits alone may stand in a time.
+  for (const secret of [code, WRONG, RIGHT, '7017a']) expect(told).not.toMatch(new RegExp(`\\b${secret}\\b`))
+})

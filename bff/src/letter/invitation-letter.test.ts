@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { pdfText } from '../../test/pdf-text.ts'
+import { type InvitationLetter, renderInvitationLetter } from './invitation-letter.ts'
+
+const letter: InvitationLetter = {
+  name: 'Jürgen Groß-Weiß',
+  address: {
+    street: 'Königstraße',
+    houseNumber: '12a',
+    addition: 'Hinterhaus',
+    postalCode: '70173',
+    city: 'Stuttgart',
+  },
+  code: 'ABCDEFGHIJKLMNOPQRSTUVWX23',
+  link: 'https://konto.example/code/ABCDEFGHIJKLMNOPQRSTUVWX23',
+  tenantId: '200',
+  // In Germany it is the next day already.
+  date: '2026-11-20T23:30:00.000Z',
+  expiresAt: '2027-02-18T23:30:00.000Z',
+}
+
+let pdf: Buffer
+let text: string
+const markup = () => pdf.toString('latin1')
+const missing = (parts: string[]) => parts.filter((part) => !markup().includes(part))
+beforeAll(async () => {
+  pdf = await renderInvitationLetter(letter)
+  text = pdfText(pdf)
+})
+
+test('it names the recipient, the day and until when the code counts', () => {
+  expect(text).toContain('JürgenGroß-WeißHinterhausKönigstraße12a70173Stuttgart')
+  expect(text).toContain('21.November2026')
+  expect(text).toContain('Gültigbiszum19.Februar2027')
+})
+
+test('the code stands there to be read, and in the address to be typed and opened', () => {
+  expect(text).toContain('IhrpersönlicherCodeABCDEFGHIJKLMNOPQRSTUVWX23')
+  const address = 'https://konto.example/code/ABCD-EFGH-IJKL-MNOP-QRST-UVWX-23'
+  expect(text).toContain(address)
+  expect(missing([`/URI (${address})`])).toEqual([])
+})
+
+test('it says when the service of the brand can be reached', () => {
+  expect(text).toContain('MontagbisFreitag8bis18Uhr,Samstag8bis14Uhr')
+  expect(text).toContain('service@flinkstrom.example')
+  expect(text).not.toContain('NordtalEnergie')
+})
+
+test('a screen reader gets language, title and structure, and every font is embedded', () => {
+  const needed = ['/Lang (de-DE)', '/DisplayDocTitle true', '/Marked true', 'pdfuaid:part>1']
+  const tags = ['Document', 'H1', 'H2', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'P'].map((tag) => `/S /${tag}\n`)
+  expect(missing([...needed, ...tags])).toEqual([])
+  const fonts = markup().match(/\/Type \/FontDescriptor/g) ?? []
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(markup().match(/\/FontFile2 /g)).toHaveLength(fonts.length)
+})
+
+test('the longest names and addresses stay on one page', async () => {
+  const long = await renderInvitationLetter({
+    ...letter,
+    name: `Johanna-Maximiliane ${'Freifrau von Katzenellenbogen '.repeat(4)}`,
+    link: `https://kundenkonto.nordtal-energie-und-umwelt.example/code/${letter.code}`,
+  })
+  expect(long.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(1)
+  expect(pdfText(long)).toContain('IhrTeamvonFlinkstrom')
+})

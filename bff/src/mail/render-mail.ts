@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import { tenants } from '@portal/contracts'
+import { Eta } from 'eta'
+import { ACCOUNT_NAME, ACCOUNT_TENANT, brandLooks } from '../brand/brand-look.ts'
+import type { MailContent } from './mail-content.ts'
+
+const eta = new Eta({ views: fileURLToPath(new URL('.', import.meta.url)), autoEscape: true, cache: true })
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** Everything that both forms say, in the order in which it is read. */
+function fillFrame(content: MailContent, portalUrl: string) {
+  const tenant = tenants[content.tenantId ?? ACCOUNT_TENANT]
+  return {
+    ...content,
+    afterAction: content.afterAction ?? [],
+    look: brandLooks[tenant.id],
+    sender: content.tenantId ? tenant.name : ACCOUNT_NAME,
+    greeting: content.name ? `Guten Tag ${content.name},` : 'Guten Tag,',
+    signature: `Ihr Team von ${tenant.name}`,
+    links: [
+      { label: 'Impressum', url: tenant.imprintUrl },
+      { label: 'Datenschutz', url: `${portalUrl}/data-protection` },
+    ],
+  }
+}
+
+function renderText({ action, links, ...frame }: ReturnType<typeof fillFrame>): string {
+  const blocks = [
+    frame.heading,
+    frame.greeting,
+    ...frame.paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...frame.afterAction,
+    `Freundliche Grüße\n${frame.signature}`,
+    links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+/** One frame for all mails, in the colours of the brand that writes. The text says all that the HTML says. */
+export function renderMail(content: MailContent, portalUrl: string): RenderedMail {
+  const frame = fillFrame(content, portalUrl)
+  return { subject: content.subject, html: eta.render('./mail', frame), text: renderText(frame) }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { startMetricsServer } from './metrics-server.ts'
+
+const ANNA = '2100417'
+
+let portal: TestPortal
+let metrics: Metrics
+let server: Awaited<ReturnType<typeof startMetricsServer>>
+beforeAll(async () => {
+  portal = await startTestPortal({
+    parts: (database) => {
+      metrics = createMetrics(database)
+      return { metrics }
+    },
+  })
+  server = await startMetricsServer(metrics, 0)
+})
+afterAll(async () => {
+  await server.close()
+  await portal.close()
+})
+
+async function scrape(): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`)
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  return (await answer.text()).split('\n')
+}
+
+const figure = (lines: string[], name: string) => {
+  const line = lines.find((line) => line.startsWith(`${name} `))
+  return line === undefined ? undefined : Number(line.slice(name.length + 1))
+}
+
+test('requests are timed by method, route and status, and by nothing that names a customer', async () => {
+  await portal.call('getCustomerProfile', { as: 'Anna' })
+  await portal.call('getUserProfile')
+  await portal.app.inject({ url: '/code/ABCDEFGH' })
+  const lines = await scrape()
+
+  const times = (labels: string) => figure(lines, `bff_request_seconds_count{${labels}}`)
+  expect(times('method="GET",route="/api/customerProfile",status="200"')).toBe(1)
+  expect(times('method="GET",route="/api/userProfile",status="401"')).toBe(1)
+  expect(times('method="GET",route="unknown",status="404"')).toBe(1)
+  for (const personal of [ANNA, 'anna', 'ABCDEFGH']) expect(lines.join()).not.toContain(personal)
+})
+
+test('the outbox tells how much waits, how much of it is due, and for how long', async () => {
+  await portal.db.deleteFrom('outbox').execute()
+  await enqueue(portal.db, ANNA, 'invitation-letter', {})
+  await enqueue(portal.db, ANNA, 'invitation-letter', {})
+  await portal.db
+    .updateTable('outbox')
+    .set({ created_at: new Date(Date.now() - 3_600_000).toISOString() })
+    .execute()
+  const [first] = await portal.db.selectFrom('outbox').select('outbox_id').execute()
+  await portal.db
+    .updateTable('outbox')
+    .set({ due_at: new Date(Date.now() + 60_000).toISOString() })
+    .where('outbox_id', '=', first?.outbox_id ?? 0)
+    .execute()
+
+  const lines = await scrape()
+  expect(figure(lines, 'bff_outbox_messages{state="undelivered"}')).toBe(2)
+  expect(figure(lines, 'bff_outbox_messages{state="due"}')).toBe(1)
+  const oldest = figure(lines, 'bff_outbox_oldest_seconds') ?? 0
+  expect(oldest).toBeGreaterThan(3590)
+  expect(oldest).toBeLessThan(3700)
+})
+
+test('changes that business systems decided on are timed by system and outcome', async () => {
+  await portal.call('changeBirthdate', {
+    as: 'Anna',
+    body: { birthdate: '1984-06-13' },
+    headers: { 'if-match': '"1"' },
+  })
+  await portal.call('changeBirthdate', {
+    as: 'Hugo',
+    body: { birthdate: '1965-01-01' },
+    headers: { 'if-match': '"1"' },
+  })
+  const lines = await scrape()
+  const times = (labels: string) => figure(lines, `bff_business_system_seconds_count{${labels}}`)
+  expect(times('system="emp",outcome="accepted"')).toBe(1)
+  expect(times('system="emp",outcome="identity-check-in-progress"')).toBe(1)
+})
+
+test('nothing else is at that address', async () => {
+  expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404)
+  expect((await portal.app.inject({ url: '/metrics' })).statusCode).toBe(404)
+})
+
+const onServer = process.env.TEST_DATABASE_URL ? test : test.skip
+
+onServer('the pool of connections is counted', async () => {
+  const lines = await scrape()
+  for (const state of ['total', 'idle', 'waiting']) {
+    expect(figure(lines, `bff_database_connections{state="${state}"}`)).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('without a database the process can still be watched', async () => {
+  await portal.db.destroy()
+  const lines = await scrape()
+  expect(figure(lines, 'bff_outbox_messages{state="due"}')).toBeNaN()
+  expect(figure(lines, 'process_start_time_seconds')).toBeGreaterThan(0)
+})

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import type { AnsweredChange } from '../business-systems/business-systems.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
+import { businessSystemMetrics } from './business-system-metrics.ts'
+import { connectionMetrics } from './connection-metrics.ts'
+import { outboxMetrics } from './outbox-metrics.ts'
+import { requestMetrics } from './request-metrics.ts'
+
+export interface Metrics {
+  timeRequests: (app: FastifyInstance) => void
+  timeBusinessSystem: (answered: AnsweredChange) => void
+  /** All figures, measured now, in the text format of Prometheus. */
+  scrape: () => Promise<string>
+}
+
+export function createMetrics({ db, connections }: Omit<OpenDatabase, 'close'>): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  if (connections) connectionMetrics(registry, connections)
+  const measureOutbox = outboxMetrics(registry, db)
+  return {
+    timeRequests: requestMetrics(registry),
+    timeBusinessSystem: businessSystemMetrics(registry),
+    scrape: async () => {
+      await measureOutbox()
+      return registry.metrics()
+    },
+  }
+}

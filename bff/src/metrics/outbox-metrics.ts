@@ -1,0 +1,28 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { Database } from '../database/open-database.ts'
+import { within } from '../patience.ts'
+import { outboxBacklog } from './outbox-backlog.repository.ts'
+
+/** Prometheus gives up after 10 s: without a database all other figures must still arrive. */
+const PATIENCE_MS = 2000
+
+/** @returns measures the backlog anew; NaN says that it could not be measured */
+export function outboxMetrics(registry: Registry, db: Database): () => Promise<void> {
+  const messages = new Gauge({
+    name: 'bff_outbox_messages',
+    help: 'Messages that are not delivered yet, and those of them that are due',
+    labelNames: ['state'],
+    registers: [registry],
+  })
+  const oldest = new Gauge({
+    name: 'bff_outbox_oldest_seconds',
+    help: 'Age of the oldest message that is not delivered yet',
+    registers: [registry],
+  })
+  return async () => {
+    const backlog = await within(PATIENCE_MS, outboxBacklog(db))
+    messages.set({ state: 'undelivered' }, backlog?.undelivered ?? Number.NaN)
+    messages.set({ state: 'due' }, backlog?.due ?? Number.NaN)
+    oldest.set(backlog?.oldestSeconds ?? Number.NaN)
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { subjectOfPerson } from '../../test/test-provider.ts'
+import { StartError } from '../start-error.ts'
+import { mockSignIn } from './mock-mode.ts'
+
+const KEY = 'a-key-for-trying'
+const personas = new Map([
+  ['anna', subjectOfPerson('Anna')],
+  ['finn', subjectOfPerson('Finn')],
+])
+
+let portal: TestPortal
+let real: TestPortal
+beforeAll(async () => {
+  const settings = { MOCK_MODE: true, SUBSCRIPTION_KEY: KEY, MOCK_PERSONAS: personas }
+  portal = await startTestPortal({ parts: () => ({ mockSignIn: mockSignIn(settings) }) })
+  real = await startTestPortal({
+    parts: () => ({ mockSignIn: mockSignIn({ ...settings, MOCK_MODE: false }) }),
+  })
+})
+afterAll(() => Promise.all([portal.close(), real.close()]))
+
+const asPersona = (persona: string, key: string) => ({
+  headers: { persona, 'subscription-key': key },
+})
+
+test('a persona with the right key is signed in', async () => {
+  const answer = await portal.call('getUserProfile', asPersona('anna', KEY))
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({ eMailAddress: 'anna.becker@post.example' })
+})
+
+test('a persona may do no more than the customer', async () => {
+  const answer = await portal.call('getUserProfile', asPersona('finn', KEY))
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json()).toMatchObject({ code: 'third-brand' })
+})
+
+test.each([
+  ['a wrong key', 'anna', 'a-key-for-tryinG'],
+  ['a key that is too long', 'anna', `${KEY}x`],
+  ['no key', 'anna', ''],
+  ['a persona that nobody named', 'ben', KEY],
+  ['no persona', '', KEY],
+  ['a name that every object has', 'constructor', KEY],
+])('with %s nobody is signed in', async (_case, persona, key) => {
+  const answer = await portal.call('getUserProfile', asPersona(persona, key))
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+})
+
+test('a token counts before a persona, and is checked as ever', async () => {
+  const { headers } = asPersona('anna', KEY)
+  const good = await portal.call('getUserProfile', { as: 'Ben', headers })
+  expect(good.json()).toMatchObject({ eMailAddress: 'ben.carstens@post.example' })
+  const bad = await portal.call('getUserProfile', { token: 'a.b.c', headers })
+  expect(bad.statusCode).toBe(401)
+})
+
+test('where it is not switched on, personas are nobody', async () => {
+  const answer = await real.call('getUserProfile', asPersona('anna', KEY))
+  expect(answer.statusCode).toBe(401)
+})
+
+test.each([
+  { MOCK_MODE: true },
+  { MOCK_MODE: true, SUBSCRIPTION_KEY: KEY },
+  { MOCK_MODE: true, MOCK_PERSONAS: personas },
+])('it does not start with only %o', (settings) => {
+  expect(() => mockSignIn(settings)).toThrow(
+    new StartError('MOCK_MODE needs SUBSCRIPTION_KEY and MOCK_PERSONAS.'),
+  )
+})

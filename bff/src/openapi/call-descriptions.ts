@@ -1,0 +1,202 @@
+import type { CallName, ProblemCode } from '@portal/contracts'
+
+interface CallDescription {
+  /** Groups the calls for readers. */
+  topic: string
+  summary: string
+  /** What it refuses beyond what every call of its kind refuses. */
+  problems: readonly ProblemCode[]
+}
+
+/** What the document says of each call beyond what the table of calls holds. */
+export const callDescriptions: Record<CallName, CallDescription> = {
+  getLiveness: { topic: 'Health', summary: 'The process runs', problems: [] },
+  getReadiness: {
+    topic: 'Health',
+    summary: 'The process can answer: 503 names the failing part',
+    problems: [],
+  },
+  getUserProfile: {
+    topic: 'Account',
+    summary: 'The account and the brands that know this customer',
+    problems: [],
+  },
+  requestPasswordReset: {
+    topic: 'Account',
+    summary: 'Sends a mail with a link to a new password',
+    problems: ['too-many-requests'],
+  },
+  requestEmailReset: {
+    topic: 'Account',
+    summary: 'Sends a mail to the new sign-in address, whose link confirms it',
+    problems: ['too-many-requests', 'email-address-in-use'],
+  },
+  confirmEmailReset: {
+    topic: 'Account',
+    summary: 'The link in the mail to the new sign-in address was opened',
+    problems: ['too-many-requests'],
+  },
+  undoEmailReset: {
+    topic: 'Account',
+    summary: 'The link in the notice to the old sign-in address was opened, within 72 hours',
+    problems: ['too-many-requests'],
+  },
+  resetPhonePin: {
+    topic: 'Account',
+    summary: 'Makes a new random phone PIN; the notice by mail does not hold it',
+    problems: ['phone-pin-disabled', 'too-many-requests'],
+  },
+  getPhonePin: {
+    topic: 'Account',
+    summary: 'The phone PIN; each reading is recorded',
+    problems: ['phone-pin-disabled', 'too-many-requests'],
+  },
+  changePhonePin: {
+    topic: 'Account',
+    summary: 'Changes the phone PIN',
+    problems: ['phone-pin-disabled', 'too-many-requests'],
+  },
+  recordPhonePinSeen: {
+    topic: 'Account',
+    summary: 'Records that the phone PIN was shown on a screen',
+    problems: ['phone-pin-disabled'],
+  },
+  deleteAccount: {
+    topic: 'Account',
+    summary: 'Deletes the account for good; contracts go on',
+    problems: ['too-many-requests'],
+  },
+  getDeletionStatus: { topic: 'Account', summary: 'How far the deletion is', problems: [] },
+  getCustomerProfile: {
+    topic: 'Personal data',
+    summary: 'All that one brand knows of the customer',
+    problems: [],
+  },
+  changeBirthdate: {
+    topic: 'Personal data',
+    summary: 'Changes the birth date',
+    problems: ['change-refused', 'business-system-timeout'],
+  },
+  addEmailAddress: {
+    topic: 'Personal data',
+    summary: 'Adds an e-mail address and moves contracts to it',
+    problems: ['not-found', 'too-many-requests'],
+  },
+  changeEmailAddress: {
+    topic: 'Personal data',
+    summary: 'Changes an e-mail address and what it is for',
+    problems: ['not-found', 'too-many-requests'],
+  },
+  removeEmailAddress: {
+    topic: 'Personal data',
+    summary: 'Removes an e-mail address that serves no contract',
+    problems: ['not-found', 'item-in-use'],
+  },
+  addPhoneNumber: {
+    topic: 'Personal data',
+    summary: 'Adds a phone number to contracts or contacts',
+    problems: ['not-found', 'too-many-requests'],
+  },
+  changePhoneNumber: {
+    topic: 'Personal data',
+    summary: 'Changes a phone number and what it is for',
+    problems: ['not-found', 'too-many-requests'],
+  },
+  removePhoneNumber: {
+    topic: 'Personal data',
+    summary: 'Removes a phone number from its contracts: a result for each',
+    problems: ['not-found'],
+  },
+  replaceContractPhoneNumbers: {
+    topic: 'Personal data',
+    summary: 'Puts one number in the place of several in contracts: a result for each',
+    problems: ['not-found', 'too-many-requests'],
+  },
+  replaceContactPhoneNumbers: {
+    topic: 'Personal data',
+    summary: 'Puts one number in the place of several contact numbers: a result for each',
+    problems: ['not-found', 'too-many-requests'],
+  },
+  useEmailForContracts: {
+    topic: 'Paperless communication',
+    summary: 'Sends the letters of contracts by e-mail: a result for each',
+    problems: ['not-found'],
+  },
+  usePaperForContracts: {
+    topic: 'Paperless communication',
+    summary: 'Sends the letters of contracts on paper again: a result for each',
+    problems: ['not-found'],
+  },
+  getPermissionsOverview: { topic: 'Permissions', summary: 'All consents at a glance', problems: [] },
+  getEcoPermissions: {
+    topic: 'Permissions',
+    summary: 'What the brand may do with consumption data and partners',
+    problems: [],
+  },
+  changeEcoPermissions: {
+    topic: 'Permissions',
+    summary: 'Gives or revokes them; each change writes its proof',
+    problems: [],
+  },
+  createEcoActivity: {
+    topic: 'Permissions',
+    summary: 'Proof that the customer confirmed the present state',
+    problems: [],
+  },
+  getAdvertisingPermissions: {
+    topic: 'Permissions',
+    summary: 'Advertising by channel and topic',
+    problems: [],
+  },
+  changeAdvertisingPermissions: {
+    topic: 'Permissions',
+    summary: 'Gives or revokes them; each change writes its proof',
+    problems: [],
+  },
+  createAdvertisingActivity: {
+    topic: 'Permissions',
+    summary: 'Proof that the customer confirmed the present state',
+    problems: [],
+  },
+  getTrackingPermissions: { topic: 'Permissions', summary: 'Personal customer profile', problems: [] },
+  changeTrackingPermissions: {
+    topic: 'Permissions',
+    summary: 'Gives or revokes them; each change writes its proof',
+    problems: [],
+  },
+  createTrackingActivity: {
+    topic: 'Permissions',
+    summary: 'Proof that the customer confirmed the present state',
+    problems: [],
+  },
+  objectToProductConsent: {
+    topic: 'Permissions',
+    summary: 'Objects to advertising by letter, for good',
+    problems: ['already-objected'],
+  },
+  processByRegistrationCode: {
+    topic: 'Identity linking',
+    summary: 'The state of an invitation',
+    problems: ['too-many-requests'],
+  },
+  performEligibilityCheck: {
+    topic: 'Identity linking',
+    summary: 'Whether an account can be made with the code',
+    problems: ['too-many-requests'],
+  },
+  performZipCodeValidation: {
+    topic: 'Identity linking',
+    summary: 'Compares the postal code: three attempts',
+    problems: ['too-many-requests'],
+  },
+  restartProcessWithEmail: {
+    topic: 'Identity linking',
+    summary: 'Sends a new invitation by mail, at once',
+    problems: ['too-many-requests', 'not-found'],
+  },
+  restartLetterProcess: {
+    topic: 'Identity linking',
+    summary: 'Sends a new invitation by letter',
+    problems: ['too-many-requests', 'not-found'],
+  },
+}

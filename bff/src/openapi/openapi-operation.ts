@@ -1,0 +1,53 @@
+import { bodies, type Call, type CallName } from '@portal/contracts'
+import type * as v from 'valibot'
+import { bodyExamples } from './body-examples.ts'
+import { callDescriptions } from './call-descriptions.ts'
+import { parametersOf } from './openapi-parameters.ts'
+import { problemAnswers } from './openapi-problems.ts'
+import { componentSchemas, schemaReference } from './openapi-schemas.ts'
+import type { Answer, Operation } from './openapi-shape.ts'
+
+/** How a customer signs in: the alternatives, each with all that it takes. */
+export type Security = Operation['security']
+
+/** The version stands in the answer, or in the item that it is about. */
+function carriesVersion(call: Call): boolean {
+  const name = schemaReference(call.response).$ref?.split('/').at(-1) ?? ''
+  const { version, item } = componentSchemas[name]?.properties ?? {}
+  return call.versioned === true && (version ?? item) !== undefined
+}
+
+const goodAnswer = (call: Call, description: string): Answer => ({
+  description,
+  headers: {
+    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+    ...(carriesVersion(call) && { ETag: { $ref: '#/components/headers/ETag' } }),
+  },
+  content: { 'application/json': { schema: schemaReference(call.response) } },
+})
+
+function requestBody(name: CallName): Pick<Operation, 'requestBody'> {
+  const body = (bodies as { [Name in CallName]?: v.GenericSchema })[name]
+  if (!body) return {}
+  const example = (bodyExamples as { [Name in CallName]?: unknown })[name]
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaReference(body), example } },
+    },
+  }
+}
+
+export const operation = (name: CallName, call: Call, security: Security): Operation => ({
+  operationId: name,
+  tags: [callDescriptions[name].topic],
+  summary: callDescriptions[name].summary,
+  security: call.public ? [] : security,
+  parameters: parametersOf(call),
+  ...requestBody(name),
+  responses: {
+    [call.status ?? 200]: goodAnswer(call, call.status === 202 ? 'Accepted' : 'Done'),
+    ...(name === 'getReadiness' && { 503: goodAnswer(call, 'Names the part that fails') }),
+    ...problemAnswers(name, call),
+  },
+})

@@ -1,0 +1,47 @@
+import { type Call, TenantIdSchema } from '@portal/contracts'
+import { querySchema, schemaReference } from './openapi-schemas.ts'
+import type { Parameter } from './openapi-shape.ts'
+
+const tenant: Parameter = {
+  name: 'Tenant',
+  in: 'header',
+  description: 'The brand that is meant; without it the last used one, or the only one',
+  schema: schemaReference(TenantIdSchema),
+}
+
+const ifMatch: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The version that is changed, in double quotes',
+  schema: { type: 'string', pattern: '^"[0-9]{1,9}"$' },
+  example: '"1"',
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Chosen by the client, random and new for each write; kept for a day',
+  schema: { type: 'string', minLength: 8, maxLength: 128 },
+  example: '9f0a4c1e-6b8d-4a52-8a55-0d1c1f0f6a37',
+}
+
+export const isWrite = (call: Call): boolean => call.method !== 'GET'
+
+function queryParameters(call: Call): Parameter[] {
+  if (!call.query) return []
+  const { properties = {}, required = [] } = querySchema(call.query)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+export const parametersOf = (call: Call): Parameter[] => [
+  ...(call.tenant ? [tenant] : []),
+  ...(call.versioned ? [ifMatch] : []),
+  ...(isWrite(call) ? [idempotencyKey] : []),
+  ...queryParameters(call),
+]

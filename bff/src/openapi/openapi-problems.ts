@@ -1,0 +1,92 @@
+import {
+  type Call,
+  type CallName,
+  PROBLEM_MEDIA_TYPE,
+  type Problem,
+  type ProblemCode,
+  ProblemCodeSchema,
+  ProblemSchema,
+} from '@portal/contracts'
+import { problems } from '../problem/problem-error.ts'
+import { callDescriptions } from './call-descriptions.ts'
+import { isWrite } from './openapi-parameters.ts'
+import { schemaReference } from './openapi-schemas.ts'
+import type { Answer } from './openapi-shape.ts'
+
+function signedInProblems(call: Call): ProblemCode[] {
+  if (call.public) return []
+  return [
+    'unauthenticated',
+    'unknown-customer',
+    'third-brand',
+    ...(call.afterDeletion ? [] : (['account-deleted'] as const)),
+    ...(call.tenant ? (['unknown-tenant'] as const) : []),
+  ]
+}
+
+function inputProblems(call: Call): ProblemCode[] {
+  if (!isWrite(call)) return call.query ? ['invalid-request'] : []
+  const versions: ProblemCode[] = call.versioned ? ['stale-version', 'version-required'] : []
+  return [
+    'invalid-request',
+    ...versions,
+    'payload-too-large',
+    'unsupported-media-type',
+    'idempotency-key-reused',
+  ]
+}
+
+/** Probes say themselves, in an answer of their own, what does not work. */
+const outages = (name: CallName): ProblemCode[] =>
+  callDescriptions[name].topic === 'Health' ? ['internal-error'] : ['internal-error', 'unavailable']
+
+/** Everything that a call may be refused for. */
+const problemCodes = (name: CallName, call: Call): ProblemCode[] => [
+  ...new Set([
+    ...inputProblems(call),
+    ...signedInProblems(call),
+    ...callDescriptions[name].problems,
+    ...outages(name),
+  ]),
+]
+
+const details: { [Code in ProblemCode]?: Partial<Problem> } = {
+  'invalid-request': {
+    errors: [{ path: '/eMailAddress', message: 'Geben Sie eine gültige E-Mail-Adresse an.' }],
+  },
+  'change-refused': { reason: 'billing-in-progress' },
+  'too-many-requests': { retryAfter: 60 },
+}
+
+/** One for each code. */
+export const problemExamples: Record<string, { value: Problem }> = Object.fromEntries(
+  ProblemCodeSchema.options.map((code) => {
+    const requestId = '5d0c6f7e-3f0a-4b0f-9a55-1f6f2c1b8e21'
+    const type = `urn:nordtal:problem:${code}`
+    return [code, { value: { type, ...problems[code], code, requestId, ...details[code] } }]
+  }),
+)
+
+const headersByStatus: Record<string, Answer['headers']> = {
+  401: { 'WWW-Authenticate': { $ref: '#/components/headers/WwwAuthenticate' } },
+  429: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+}
+
+function problemAnswer(status: number, codes: ProblemCode[]): Answer {
+  return {
+    description: codes.map((code) => `${code}: ${problems[code].title}`).join('; '),
+    headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' }, ...headersByStatus[status] },
+    content: {
+      [PROBLEM_MEDIA_TYPE]: {
+        schema: schemaReference(ProblemSchema),
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  }
+}
+
+/** One answer for each status; several problems may share it. */
+export function problemAnswers(name: CallName, call: Call): Record<string, Answer> {
+  const byStatus = Map.groupBy(problemCodes(name, call), (code) => problems[code].status)
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, problemAnswer(status, codes)]))
+}

@@ -1,0 +1,105 @@
+import {
+  AddressSchema,
+  bodies,
+  ContractResultSchema,
+  ContractSchema,
+  CustomerProfileSchema,
+  calls,
+  EmailItemSchema,
+  HealthSchema,
+  ItemResultSchema,
+  PersonalDataSchema,
+  PhoneItemSchema,
+  ProblemSchema,
+  RefusalReasonSchema,
+  TenantIdSchema,
+  UserProfileSchema,
+} from '@portal/contracts'
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { withFieldNotes } from './field-notes.ts'
+import type { JsonSchema } from './openapi-shape.ts'
+
+type Schemas = Record<string, v.GenericSchema>
+
+const referenceTo = (name: string) => `#/components/schemas/${name}`
+
+const conversion = {
+  target: 'draft-2020-12',
+  // A check in code, such as "in the past", has no counterpart in JSON Schema.
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }: { referenceId: string }) => referenceTo(referenceId),
+} as const
+
+/** What clients should find under a name of its own. */
+const namedAnswers: Schemas = {
+  TenantId: TenantIdSchema,
+  Problem: ProblemSchema,
+  RefusalReason: RefusalReasonSchema,
+  Health: HealthSchema,
+  UserProfile: UserProfileSchema,
+  MailRequested: calls.requestPasswordReset.response,
+  EmailResetResult: calls.confirmEmailReset.response,
+  PhonePin: calls.getPhonePin.response,
+  PhonePinChanged: calls.changePhonePin.response,
+  PhonePinSeen: calls.recordPhonePinSeen.response,
+  DeletionStatus: calls.getDeletionStatus.response,
+  CustomerProfile: CustomerProfileSchema,
+  PersonalData: PersonalDataSchema,
+  EmailItem: EmailItemSchema,
+  PhoneItem: PhoneItemSchema,
+  Contract: ContractSchema,
+  Address: AddressSchema,
+  ContractResult: ContractResultSchema,
+  ItemResult: ItemResultSchema,
+  EmailAddressChanged: calls.changeEmailAddress.response,
+  PhoneNumberChanged: calls.changePhoneNumber.response,
+  ItemRemoved: calls.removeEmailAddress.response,
+  ItemResults: calls.replaceContractPhoneNumbers.response,
+  ContractResults: calls.useEmailForContracts.response,
+  EcoPermissions: calls.getEcoPermissions.response,
+  AdvertisingPermissions: calls.getAdvertisingPermissions.response,
+  TrackingPermissions: calls.getTrackingPermissions.response,
+  ProductConsent: calls.objectToProductConsent.response,
+  PermissionsOverview: calls.getPermissionsOverview.response,
+  Activities: calls.createEcoActivity.response,
+  Invitation: calls.processByRegistrationCode.response,
+  Eligibility: calls.performEligibilityCheck.response,
+  ZipCodeResult: calls.performZipCodeValidation.response,
+  InvitationLetter: calls.restartLetterProcess.response,
+}
+
+/** A body that several calls share. */
+const namedBodies: Schemas = {
+  EmailResetTokenBody: bodies.confirmEmailReset,
+  CreateActivityBody: bodies.createEcoActivity,
+  RegistrationCodeBody: bodies.processByRegistrationCode,
+}
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The rest is named after its call. */
+function withRest(named: Schemas, byCall: Schemas, suffix: 'Answer' | 'Body'): Schemas {
+  const rest = Object.entries(byCall).filter(([, schema]) => !Object.values(named).includes(schema))
+  return { ...named, ...Object.fromEntries(rest.map(([call, s]) => [capitalized(call) + suffix, s])) }
+}
+
+const responses = Object.fromEntries(Object.entries(calls).map(([name, { response }]) => [name, response]))
+const answers = withRest(namedAnswers, responses, 'Answer')
+const requests = withRest(namedBodies, bodies, 'Body')
+
+export const componentSchemas = withFieldNotes({
+  ...toJsonSchemaDefs(answers, { ...conversion, typeMode: 'output' }),
+  ...toJsonSchemaDefs(requests, { ...conversion, typeMode: 'input' }),
+} as Record<string, JsonSchema>)
+
+/** @param schema an answer or a body of a call, or one of the named parts of them */
+export function schemaReference(schema: v.GenericSchema): JsonSchema {
+  const found = Object.entries({ ...answers, ...requests }).find(([, other]) => other === schema)
+  if (!found) throw new Error('A schema of the document has no name')
+  return { $ref: referenceTo(found[0]) }
+}
+
+/** The parameters of a query are its fields one by one, so it has no name. */
+export const querySchema = (query: v.GenericSchema): JsonSchema =>
+  toJsonSchema(query, { ...conversion, typeMode: 'input' }) as JsonSchema

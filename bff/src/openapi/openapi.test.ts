@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type bodies, type Call, type CallName, calls } from '@portal/contracts'
+import type * as v from 'valibot'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { bodyExamples } from './body-examples.ts'
+import { openApiDocument } from './openapi-document.ts'
+import { createOpenApiFixture } from './openapi-fixture.ts'
+
+const document = openApiDocument()
+const fixture = createOpenApiFixture(document)
+const names = Object.keys(calls) as CallName[]
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => Promise.all([portal.close(), fixture.close()]))
+
+/** Reads the tree that fastify prints: each line holds the rest of a path, and its methods if there is a route. */
+function registeredRoutes(): string[] {
+  const parents: string[] = []
+  const lines = portal.app.printRoutes({ commonPrefix: false }).split('\n')
+  return lines.flatMap((line) => {
+    const [, indent = '', rest = '', methods = ''] = /^([│├└─\s]*)(\S+)(?: \((.+)\))?$/.exec(line) ?? []
+    const depth = indent.length / 4
+    const path = (parents[depth - 1] ?? '') + rest
+    parents[depth] = path
+    return methods
+      .split(', ')
+      .filter((method) => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
+      .map((method) => `${method} ${path}`)
+  })
+}
+
+test('every route below /api and /health is in the document, and the other way round', () => {
+  const served = registeredRoutes().filter((route) => /^\w+ \/(api|health)\b/.test(route))
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(served.toSorted()).toEqual(described.toSorted())
+})
+
+test('the document is served, as OpenAPI 3.1', async () => {
+  const answer = await portal.app.inject({ url: '/openapi.json' })
+  expect(answer.json()).toEqual(JSON.parse(JSON.stringify(document)))
+  expect(document.openapi).toMatch(/^3\.1/)
+})
+
+test('every reference in it leads somewhere', () => {
+  const references = JSON.stringify(document).match(/"#\/[^"]+"/g) ?? []
+  expect(references.length).toBeGreaterThan(100)
+  const targets = references.map((reference) => {
+    const [, ...keys] = (JSON.parse(reference) as string).split('/')
+    const target = keys.reduce((part: unknown, key) => (part as Record<string, unknown>)?.[key], document)
+    return target === undefined ? reference : undefined
+  })
+  expect(targets.filter(Boolean)).toEqual([])
+})
+
+test.each(names)('%s is in it, with its headers and its security', (name) => {
+  const call: Call = calls[name]
+  const operation = fixture.operationOf(name)
+  expect(operation.operationId).toBe(name)
+  expect(operation.security).toEqual(call.public ? [] : [{ bearer: [] }])
+  expect(document.tags.map((tag) => tag.name)).toContain(operation.tags[0])
+  const parameters = operation.parameters.map((parameter) => parameter.name)
+  expect(parameters.includes('Tenant')).toBe(call.tenant === true)
+  expect(parameters.includes('If-Match')).toBe(call.versioned === true)
+  expect(parameters.includes('Idempotency-Key')).toBe(call.method !== 'GET')
+  expect(operation.parameters.filter((parameter) => parameter.in === 'query')).toHaveLength(
+    call.query
+      ? Object.keys((call.query as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries).length
+      : 0,
+  )
+})
+
+test.each(Object.entries(bodyExamples))('the example of %s fits its schema', async (name, example) => {
+  const body = fixture.operationOf(name as keyof typeof bodies).requestBody
+  await fixture.expectSchema(body?.content['application/json']?.schema.$ref, example)
+})
+
+test('a probe that fails has an answer of its own shape', () => {
+  const failing = fixture.operationOf('getReadiness').responses[503]
+  expect(failing?.content['application/json']?.schema.$ref).toMatch(/Health$/)
+})
+
+test('personas are described where they may sign in, and nowhere else', () => {
+  const { components, paths } = openApiDocument({ takesPersonas: true })
+  expect(components.securitySchemes).toHaveProperty('persona.name', 'Persona')
+  expect(paths['/api/userProfile']?.get?.security).toContainEqual({ persona: [], subscriptionKey: [] })
+  expect(JSON.stringify(document)).not.toMatch(/persona"/i)
+})

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Mailer } from '../mail/mail-content.ts'
+import { deliverers } from './deliverers.ts'
+import type { Deliver, DeliveryParts } from './delivery.ts'
+import { leaseMessage, markDelivered, postpone } from './outbox.repository.ts'
+import type { OutboxKind, OutboxMessage } from './outbox-messages.ts'
+import { retryDelay } from './retry-delay.ts'
+
+/** Longer than the slowest delivery takes before it is given up. */
+const LEASE_SECONDS = 60
+/** By then, more than ten minutes have passed: somebody should look. */
+const MANY_ATTEMPTS = 10
+
+export interface OutboxParts extends DeliveryParts {
+  logger: FastifyBaseLogger
+}
+
+/** The same for the same message, and telling nothing about it. */
+const idOf = ({ customerId, id }: OutboxMessage) =>
+  createHash('sha256').update(`${customerId}:${id}`).digest('hex').slice(0, 32)
+
+function deliver(parts: OutboxParts, message: OutboxMessage): Promise<void> {
+  const mailer: Mailer = { send: (mail) => parts.mailer.send({ id: idOf(message), ...mail }) }
+  return (deliverers as Record<OutboxKind, Deliver<OutboxKind>>)[message.kind]({ ...parts, mailer }, message)
+}
+
+function tellFailure({ logger }: OutboxParts, { id, kind, attempts }: OutboxMessage, error: unknown): void {
+  const details = { err: error, outboxId: id, kind, attempts }
+  if (attempts < MANY_ATTEMPTS) logger.warn(details, 'message not delivered, it is tried again')
+  else logger.error(details, 'message not delivered for a long time, it is still tried')
+}
+
+/** @returns whether there was one */
+async function deliverNext(parts: OutboxParts): Promise<boolean> {
+  const message = await leaseMessage(parts.db, LEASE_SECONDS)
+  if (!message) return false
+  try {
+    await deliver(parts, message)
+  } catch (error) {
+    tellFailure(parts, message, error)
+    await postpone(parts.db, message, retryDelay(message.attempts))
+    return true
+  }
+  await markDelivered(parts.db, message)
+  return true
+}
+
+/** Delivers what is due, one after the other, until nothing is or `goesOn` says no. What fails comes back later. */
+export async function deliverDue(parts: OutboxParts, goesOn = () => true): Promise<void> {
+  while (goesOn() && (await deliverNext(parts)));
+}

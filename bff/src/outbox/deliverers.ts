@@ -1,0 +1,37 @@
+import { deliverBusinessSync } from '../business-systems/business-sync.delivery.ts'
+import {
+  deliverEmailChanged,
+  deliverEmailChangeRefused,
+  deliverEmailChangeUndone,
+  deliverEmailConfirmation,
+} from '../email-reset/email-reset.delivery.ts'
+import {
+  deliverIdentityDeletion,
+  deliverIdentityEmail,
+  deliverPasswordReset,
+} from '../identity-provider/identity-provider.delivery.ts'
+import { deliverInvitationLetter, deliverInvitationMail } from '../invitations/invitation.delivery.ts'
+import type { Deliver } from './delivery.ts'
+import { deliverAccountDeleted } from './notices/account-deleted.ts'
+import { deliverChangeMail, deliverChangeNotice, deliverNewAddressMail } from './notices/change-notice.ts'
+import { deliverPhonePinNotice } from './notices/phone-pin-notice.ts'
+import type { OutboxKind } from './outbox-messages.ts'
+
+/** Who brings which kind of message to where it must go. */
+export const deliverers: { [Kind in OutboxKind]: Deliver<Kind> } = {
+  'password-reset': deliverPasswordReset,
+  'email-confirmation': deliverEmailConfirmation,
+  'email-changed': deliverEmailChanged,
+  'email-change-undone': deliverEmailChangeUndone,
+  'email-change-refused': deliverEmailChangeRefused,
+  'identity-email': deliverIdentityEmail,
+  'identity-deletion': deliverIdentityDeletion,
+  'business-sync': deliverBusinessSync,
+  'phone-pin-notice': deliverPhonePinNotice,
+  'change-notice': deliverChangeNotice,
+  'change-mail': deliverChangeMail,
+  'new-address-mail': deliverNewAddressMail,
+  'account-deleted': deliverAccountDeleted,
+  'invitation-mail': deliverInvitationMail,
+  'invitation-letter': deliverInvitationLetter,
+}

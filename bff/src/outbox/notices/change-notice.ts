@@ -1,0 +1,80 @@
+import { canonicalEmailAddress, type TenantId } from '@portal/contracts'
+import { type Limit, tryAttempt } from '../../limits/limit.ts'
+import { mailboxOf } from '../../limits/mailbox-of.ts'
+import type { MailContent } from '../../mail/mail-content.ts'
+import type { Deliver } from '../delivery.ts'
+import { enqueue } from '../outbox.repository.ts'
+import type { OutboxPayloads } from '../outbox-messages.ts'
+import { changeWords } from './change-words.ts'
+import { findRecipient } from './recipient.repository.ts'
+import { serviceHint } from './service-hint.ts'
+
+/** The customer chooses where these go: nobody's mailbox is to be filled with them. */
+const NOTICES_TO_OTHERS: Limit = { name: 'change-notice', most: 20, withinSeconds: 86_400 }
+
+function changeMail(
+  name: string,
+  { what, tenantId, contracts }: Omit<OutboxPayloads['change-mail'], 'eMailAddress'>,
+  portalUrl: string,
+): MailContent {
+  const { subject, paragraphs, path } = changeWords[what]
+  return {
+    subject,
+    heading: subject,
+    name,
+    ...(tenantId && { tenantId }),
+    paragraphs: [...paragraphs, ...(contracts.length > 0 ? [`Das betrifft: ${contracts.join(', ')}.`] : [])],
+    action: { label: 'Im Nordtal Konto ansehen', url: `${portalUrl}${path}` },
+    afterAction: [
+      `Waren Sie das nicht? Dann melden Sie sich bitte an, prüfen Sie Ihre Angaben und ändern Sie Ihr Passwort. ${serviceHint(tenantId)}`,
+    ],
+  }
+}
+
+const newAddressMail = (tenantId?: TenantId): MailContent => ({
+  subject: 'Ihre E-Mail-Adresse wurde in einem Nordtal Konto hinterlegt',
+  heading: 'Ihre E-Mail-Adresse wurde hinterlegt',
+  ...(tenantId && { tenantId }),
+  paragraphs: [
+    'diese E-Mail-Adresse wurde in einem Nordtal Konto hinterlegt. Wir schreiben von nun an auch an sie.',
+  ],
+  afterAction: [
+    'Haben Sie das selbst getan oder wissen Sie davon? Dann ist nichts weiter zu tun.',
+    `Kennen Sie das Konto nicht? Dann sagen Sie uns bitte Bescheid, und wir entfernen die Adresse. ${serviceHint(tenantId)}`,
+  ],
+})
+
+/** Those of them, each once, that are not among the others. */
+function distinctAddresses(addresses: string[], others: string[] = []): string[] {
+  const isAmongOthers = (address: string) => others.map(canonicalEmailAddress).includes(address)
+  const byCanonical = addresses.map((address) => [canonicalEmailAddress(address), address] as const)
+  return [...new Map(byCanonical.filter(([canonical]) => !isAmongOthers(canonical))).values()]
+}
+
+/** A message for each address: one that is refused for good does not make the others come again and again. */
+export const deliverChangeNotice: Deliver<'change-notice'> = async ({ db }, { customerId, payload }) => {
+  const { recipients, newAddresses = [], ...notice } = payload
+  const brand = notice.tenantId ? { tenantId: notice.tenantId } : {}
+  const { eMailAddress: signInAddress } = await findRecipient(db, customerId)
+  const known = distinctAddresses([...recipients, ...(signInAddress ? [signInAddress] : [])])
+  await db.transaction().execute(async (trx) => {
+    const mayLeaveTo = async (address: string) =>
+      address === signInAddress || (await tryAttempt(trx, NOTICES_TO_OTHERS, mailboxOf(address)))
+    for (const eMailAddress of known) {
+      if (await mayLeaveTo(eMailAddress))
+        await enqueue(trx, customerId, 'change-mail', { ...notice, eMailAddress })
+    }
+    for (const eMailAddress of distinctAddresses(newAddresses, known)) {
+      if (await mayLeaveTo(eMailAddress))
+        await enqueue(trx, customerId, 'new-address-mail', { ...brand, eMailAddress })
+    }
+  })
+}
+
+export const deliverNewAddressMail: Deliver<'new-address-mail'> = ({ mailer }, { payload }) =>
+  mailer.send({ to: payload.eMailAddress, ...newAddressMail(payload.tenantId) })
+
+export const deliverChangeMail: Deliver<'change-mail'> = async (parts, { customerId, payload }) => {
+  const { name } = await findRecipient(parts.db, customerId)
+  await parts.mailer.send({ to: payload.eMailAddress, ...changeMail(name, payload, parts.portalUrl) })
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { startTestPortal, type TestPortal } from '../../../test/test-portal.ts'
+import { enqueue } from '../outbox.repository.ts'
+import type { OutboxKind, OutboxPayloads } from '../outbox-messages.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const accountOf = (email: string) =>
+  portal.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+
+async function send<Kind extends OutboxKind>(email: string, kind: Kind, payload: OutboxPayloads[Kind]) {
+  const { customer_id: customerId } = await accountOf(email)
+  await enqueue(portal.db, customerId, kind, payload)
+  await portal.deliver()
+}
+
+const HOURS = 'Montag bis Freitag 8 bis 18 Uhr, Samstag 8 bis 14 Uhr'
+
+test('a new phone PIN is told without the PIN, and where it can be seen', async () => {
+  const anna = 'anna.becker@post.example'
+  await send(anna, 'phone-pin-notice', { tenantId: '100', change: 'changed' })
+  await send(anna, 'phone-pin-notice', { tenantId: '100', change: 'reset' })
+  const [reset, changed] = portal.mails(anna)
+  expect(changed).toMatchObject({ subject: 'Ihre Telefon-PIN wurde geändert' })
+  expect(reset).toMatchObject({ subject: 'Sie haben eine neue Telefon-PIN' })
+  for (const mail of [reset, changed]) {
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Guten Tag Anna Becker,')
+      expect(form).toContain('http://localhost:3000/security')
+      expect(form).toContain(HOURS)
+      expect(form).not.toMatch(/\b\d{5}\b(?!\s\d)/)
+    }
+  }
+})
+
+test('a change of an address is told to the addresses known before and the sign-in address, each once', async () => {
+  const ben = 'ben.carstens@post.example'
+  await send(ben, 'change-notice', {
+    what: 'email-address',
+    tenantId: '100',
+    recipients: ['Alt@post.example', 'neu@post.example', 'BEN.Carstens@post.example'],
+    contracts: ['Nordtal Strom Natur', 'Gas-Vertrag'],
+  })
+  for (const address of ['alt@post.example', 'neu@post.example', ben]) {
+    const mails = portal.mails(address)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.to).toHaveLength(1)
+    expect(mails[0]?.text).toContain('Das betrifft: Nordtal Strom Natur, Gas-Vertrag.')
+    const others = ['alt@', 'neu@', 'carstens@'].filter((start) => !address.includes(start))
+    for (const other of others) expect(mails[0]?.text.toLowerCase()).not.toContain(other)
+  }
+})
+
+test('an address that is new learns neither who named it nor for what', async () => {
+  const clara = 'clara.deniz@post.example'
+  await send(clara, 'change-notice', {
+    what: 'email-address',
+    tenantId: '100',
+    recipients: ['frueher@post.example'],
+    newAddresses: ['unbekannt@post.example', 'Frueher@post.example', clara],
+    contracts: ['Nordtal Strom Natur'],
+  })
+  const [mail, ...others] = portal.mails('unbekannt@post.example')
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('Ihre E-Mail-Adresse wurde in einem Nordtal Konto hinterlegt')
+  for (const form of [mail?.text, mail?.html]) {
+    expect(form).toContain('Kennen Sie das Konto nicht?')
+    expect(form).not.toMatch(/Clara|Deniz|Strom Natur/i)
+  }
+  for (const known of ['frueher@post.example', clara]) {
+    expect(portal.mails(known).map(({ text }) => text.includes('Nordtal Strom Natur'))).toEqual([true])
+  }
+})
+
+test.each([
+  ['birthdate', 'Ihr Geburtsdatum wurde geändert'],
+  ['phone-number', 'Ihre Telefonnummern wurden geändert'],
+  ['paperless', 'Ihre Vertragspost kommt jetzt per E-Mail'],
+  ['paper', 'Ihre Vertragspost kommt wieder als Brief'],
+] as const)('a change of %s is told to the sign-in address', async (what, subject) => {
+  const david = 'david.ebert@post.example'
+  await send(david, 'change-notice', { what, tenantId: '200', recipients: [], contracts: [] })
+  const [mail] = portal.mails(david)
+  expect(mail?.subject).toBe(subject)
+  expect(mail?.text).toContain('Ihr Team von Flinkstrom')
+  expect(mail?.text).not.toContain('Das betrifft')
+})
+
+test('notices fill no mailbox of others, and the customer misses none', async () => {
+  const kim = 'kim.lorenz@post.example'
+  for (let change = 0; change < 25; change++) {
+    // However it is spelt, it is one mailbox.
+    await send(kim, 'change-notice', {
+      what: 'email-address',
+      tenantId: '100',
+      contracts: [],
+      recipients: [`fre.md+${change}@post.example`],
+    })
+  }
+  const received = Array.from({ length: 25 }, (_, change) => portal.mails(`fre.md+${change}@post.example`))
+  expect(received.flat()).toHaveLength(20)
+  expect(portal.mails(kim)).toHaveLength(25)
+})
+
+test('whoever deleted the account gets a last mail, and is told that contracts go on', async () => {
+  await send('ida.jung@post.example', 'account-deleted', {
+    eMailAddress: 'ida@post.example',
+    name: 'Ida Jung',
+  })
+  const [mail] = portal.mails('ida@post.example')
+  expect(mail?.subject).toBe('Ihr Nordtal Konto wird gelöscht')
+  expect(mail?.text).toContain('Guten Tag Ida Jung')
+  expect(mail?.text).toContain('Ihre Verträge laufen unverändert weiter.')
+})
+
+test('a deleted account gets no notice, and the message does not stay', async () => {
+  const { customer_id: customerId } = await accountOf('kim.lorenz@post.example')
+  await portal.db.updateTable('account').set({ email: '' }).where('customer_id', '=', customerId).execute()
+  await enqueue(portal.db, customerId, 'phone-pin-notice', { tenantId: '100', change: 'reset' })
+  await enqueue(portal.db, customerId, 'change-notice', { what: 'paper', recipients: [], contracts: [] })
+  await portal.deliver()
+  const open = await portal.db.selectFrom('outbox').select('kind').where('delivered_at', 'is', null).execute()
+  expect(open).toEqual([])
+  expect(portal.mails('')).not.toContainEqual(expect.objectContaining({ to: [''] }))
+})
+
+test('neither names nor addresses of recipients are logged', () => {
+  expect(portal.logLines.join('')).not.toMatch(/post\.example|Becker|Carstens/)
+})

@@ -1,0 +1,45 @@
+import type { MailContent } from '../../mail/mail-content.ts'
+import type { Deliver } from '../delivery.ts'
+import type { OutboxPayloads } from '../outbox-messages.ts'
+import { findRecipient } from './recipient.repository.ts'
+import { serviceHint } from './service-hint.ts'
+
+const words = {
+  changed: {
+    subject: 'Ihre Telefon-PIN wurde geändert',
+    whatHappened: 'Ihre Telefon-PIN wurde in Ihrem Nordtal Konto geändert.',
+  },
+  reset: {
+    subject: 'Sie haben eine neue Telefon-PIN',
+    whatHappened:
+      'Ihre Telefon-PIN wurde in Ihrem Nordtal Konto zurückgesetzt. Die bisherige PIN gilt nicht mehr.',
+  },
+}
+
+function phonePinNotice(
+  name: string,
+  { tenantId, change }: OutboxPayloads['phone-pin-notice'],
+  portalUrl: string,
+): MailContent {
+  const { subject, whatHappened } = words[change]
+  return {
+    subject,
+    heading: subject,
+    name,
+    tenantId,
+    paragraphs: [
+      whatHappened,
+      'Zu Ihrer Sicherheit steht die PIN nicht in dieser E-Mail. Sie finden sie in Ihrem Konto unter „Anmeldung & Sicherheit“.',
+    ],
+    action: { label: 'Zu Anmeldung & Sicherheit', url: `${portalUrl}/security` },
+    afterAction: [
+      `Waren Sie das nicht? Dann ändern Sie bitte Ihre PIN und Ihr Passwort. ${serviceHint(tenantId)}`,
+    ],
+  }
+}
+
+export const deliverPhonePinNotice: Deliver<'phone-pin-notice'> = async (parts, { customerId, payload }) => {
+  const { name, eMailAddress } = await findRecipient(parts.db, customerId)
+  if (!eMailAddress) return
+  await parts.mailer.send({ to: eMailAddress, ...phonePinNotice(name, payload, parts.portalUrl) })
+}

@@ -1,0 +1,60 @@
+import type { TenantId } from '@portal/contracts'
+import type { SyncTarget } from '../business-systems/sync-target.ts'
+
+/**
+ * What the outbox holds, by kind. No secret is among it: codes and links are made when the mail that holds them is
+ * sent, and kept as hashes.
+ */
+export interface OutboxPayloads {
+  /** Asks the identity provider to send its mail with a link to a new password. */
+  'password-reset': { eMailAddress: string }
+  /** To the new sign-in address: the link that confirms it. */
+  'email-confirmation': { emailChangeId: string }
+  /** To the old sign-in address, with the link that undoes it, or to the new one. */
+  'email-changed': { emailChangeId: string; recipient: 'old' | 'new' }
+  /** To one of them: the old sign-in address counts again. */
+  'email-change-undone': { emailChangeId: string; recipient: 'old' | 'new' }
+  /** To the old sign-in address: the identity provider refused the change, or to undo it. */
+  'email-change-refused': { eMailAddress: string; name: string; link: 'confirm' | 'undo' }
+  /** The identity provider's account gets the sign-in address that the BFF has; both addresses are told then. */
+  'identity-email': { subject: string; emailChangeId: string; link: 'confirm' | 'undo' }
+  /** The identity provider's account goes, and all its sessions. */
+  'identity-deletion': { subject: string }
+  /** Business systems get the values that are stored, where they may have taken others. */
+  'business-sync': { targets: SyncTarget[] }
+  'phone-pin-notice': { tenantId: TenantId; change: 'changed' | 'reset' }
+  /** Tells everybody whom it concerns that data were changed: a `change-mail` for each of them. */
+  'change-notice': ChangeNotice
+  'change-mail': Omit<ChangeNotice, 'recipients' | 'newAddresses'> & { eMailAddress: string }
+  /** To an address that nobody has confirmed: it names neither the customer nor contracts. */
+  'new-address-mail': Pick<ChangeNotice, 'tenantId'> & { eMailAddress: string }
+  /** The last mail to a customer whose account was deleted. */
+  'account-deleted': { eMailAddress: string; name: string }
+  'invitation-mail': { eMailAddress: string }
+  'invitation-letter': Record<string, never>
+}
+
+export interface ChangeNotice {
+  what: 'birthdate' | 'email-address' | 'phone-number' | 'paperless' | 'paper'
+  /** Without one it concerns the account as a whole. */
+  tenantId?: TenantId
+  /** Addresses that the brand knew before; the sign-in address is added. */
+  recipients: string[]
+  /** Addresses that came with the change: whose they are is the customer's word alone. */
+  newAddresses?: string[]
+  /** Display names of the contracts that changed. */
+  contracts: string[]
+}
+
+export type OutboxKind = keyof OutboxPayloads
+
+export type OutboxMessage = {
+  [Kind in OutboxKind]: {
+    customerId: string
+    id: number
+    kind: Kind
+    payload: OutboxPayloads[Kind]
+    /** How often it was taken, this time included. */
+    attempts: number
+  }
+}[OutboxKind]

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import type { pino } from 'pino'
+import { eventually } from '../../test/eventually.ts'
+import { freePort } from '../../test/free-port.ts'
+import { openTestDatabase } from '../../test/test-database.ts'
+import { startTestSmtpServer } from '../../test/test-smtp-server.ts'
+import type { BusinessSystems } from '../business-systems/business-systems.ts'
+import type { IdentityProvider } from '../identity-provider/identity-provider.ts'
+import { createLogger } from '../logger.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { deliverDue, type OutboxParts } from './deliver-due.ts'
+import { enqueue, leaseMessage } from './outbox.repository.ts'
+import { createOutboxWorker } from './outbox-worker.ts'
+
+type SmtpServer = Awaited<ReturnType<typeof startTestSmtpServer>>
+
+let closing: (() => unknown)[]
+let logLines: string[]
+let parts: OutboxParts
+let port: number
+
+beforeEach(async () => {
+  const database = await openTestDatabase()
+  port = await freePort()
+  logLines = []
+  const logger = createLogger('trace', { write: (line) => logLines.push(line) } as pino.DestinationStream)
+  const mailer = createMailer({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'Nordtal Konto <konto@nordtal-energie.example>',
+    portalUrl: 'http://localhost:3000',
+  })
+  closing = [database.close, mailer.close]
+  parts = {
+    db: database.db,
+    logger,
+    mailer,
+    provider: {} as IdentityProvider,
+    systems: {} as BusinessSystems,
+    portalUrl: 'http://localhost:3000',
+    emailChangeUrl: 'http://localhost:3200/email-change',
+    letterRecipient: 'druck@nordtal-energie.example',
+  }
+})
+afterEach(async () => {
+  for (const close of closing.toReversed()) await close()
+})
+
+async function startSmtp(behaviour: Omit<Parameters<typeof startTestSmtpServer>[0], 'port'> = {}) {
+  const smtp = await startTestSmtpServer({ port, ...behaviour })
+  // After the mailer, whose open connections it waits for.
+  closing.unshift(smtp.close)
+  return smtp
+}
+
+function startWorker() {
+  const worker = createOutboxWorker(parts)
+  worker.start()
+  closing.push(worker.close)
+  return worker
+}
+
+const farewell = (eMailAddress: string) =>
+  enqueue(parts.db, '2100', 'account-deleted', { eMailAddress, name: 'Jürgen Groß' })
+
+const makeAllDue = () => parts.db.updateTable('outbox').set({ due_at: sql`now()` }).execute()
+const rows = () => parts.db.selectFrom('outbox').selectAll().orderBy('outbox_id').execute()
+const recipients = ({ received }: SmtpServer) => received.map(({ to }) => to).toSorted()
+const secondsUntilDue = async () => {
+  const { seconds } = await parts.db
+    .selectFrom('outbox')
+    .select(sql<string>`extract(epoch from due_at - now())`.as('seconds'))
+    .executeTakeFirstOrThrow()
+  return Number(seconds)
+}
+
+test('a mail server that is away gets the mail when it is back, and the wait grows meanwhile', async () => {
+  await farewell('anna@post.example')
+  const waits: number[] = []
+  for (let attempt = 0; attempt < 8; attempt++) {
+    await makeAllDue()
+    await deliverDue(parts)
+    waits.push(await secondsUntilDue())
+  }
+  expect(waits[0]).toBeLessThanOrEqual(1)
+  expect(waits[7]).toBeGreaterThan(60)
+
+  const smtp = await startSmtp()
+  await deliverDue(parts)
+  expect(smtp.received).toEqual([])
+  await makeAllDue()
+  await deliverDue(parts)
+  expect(recipients(smtp)).toEqual(['anna@post.example'])
+  await makeAllDue()
+  await deliverDue(parts)
+  expect(smtp.received).toHaveLength(1)
+})
+
+test('what fails for long is told as an error, without the address or the name, and still tried', async () => {
+  await farewell('anna@post.example')
+  await parts.db.updateTable('outbox').set({ attempts: 8 }).execute()
+  await deliverDue(parts)
+  expect(JSON.parse(logLines.at(-1) ?? '')).toMatchObject({ level: 40, kind: 'account-deleted', attempts: 9 })
+  await makeAllDue()
+  await deliverDue(parts)
+  expect(JSON.parse(logLines.at(-1) ?? '')).toMatchObject({ level: 50, attempts: 10 })
+  expect(logLines.join()).not.toMatch(/anna|Jürgen/)
+  expect(await rows()).toMatchObject([{ delivered_at: null }])
+})
+
+test('what somebody died with is delivered by another one when the lease is over', async () => {
+  const smtp = await startSmtp()
+  await farewell('anna@post.example')
+  await leaseMessage(parts.db, 60)
+  await deliverDue(parts)
+  expect(smtp.received).toEqual([])
+  expect(await secondsUntilDue()).toBeGreaterThan(50)
+
+  await makeAllDue()
+  await deliverDue(parts)
+  expect(recipients(smtp)).toEqual(['anna@post.example'])
+})
+
+test('several workers on one database deliver each message once', async () => {
+  const smtp = await startSmtp()
+  const addresses = Array.from({ length: 30 }, (_, index) => `kunde-${index + 10}@post.example`)
+  for (const address of addresses) await farewell(address)
+  for (let worker = 0; worker < 3; worker++) startWorker()
+  await eventually(async () => (await rows()).every(({ delivered_at }) => delivered_at) || undefined)
+  expect(recipients(smtp)).toEqual(addresses)
+})
+
+test('a lease takes one message, not more', async () => {
+  for (let message = 0; message < 5; message++) await farewell('anna@post.example')
+  const leased = await Promise.all(Array.from({ length: 4 }, () => leaseMessage(parts.db, 60)))
+  expect(new Set(leased.map((message) => message?.id)).size).toBe(4)
+  expect((await rows()).filter(({ attempts }) => attempts === 0)).toHaveLength(1)
+})
+
+test('nothing leaves when the transaction that wanted it failed', async () => {
+  const smtp = await startSmtp()
+  const failing = parts.db.transaction().execute(async (trx) => {
+    await enqueue(trx, '2100', 'account-deleted', { eMailAddress: 'anna@post.example', name: 'Anna' })
+    throw new Error('refused')
+  })
+  await expect(failing).rejects.toThrow('refused')
+  await deliverDue(parts)
+  expect(smtp.received).toEqual([])
+})
+
+test('of what was delivered nothing personal is kept', async () => {
+  await startSmtp()
+  await farewell('anna@post.example')
+  await deliverDue(parts)
+  const [row] = await rows()
+  expect(row).toMatchObject({ delivered_at: expect.any(String), attempts: 1 })
+  expect(row?.payload).toEqual({})
+})
+
+test('a worker that is woken does not wait for its next look', async () => {
+  const smtp = await startSmtp()
+  const worker = startWorker()
+  const begin = performance.now()
+  // Each would wait two seconds for the look after the one that took the mail before.
+  for (let mail = 1; mail <= 6; mail++) {
+    await farewell('anna@post.example')
+    worker.wake()
+    await eventually(async () => smtp.received.length === mail || undefined)
+  }
+  expect(performance.now() - begin).toBeLessThan(6000)
+})
+
+test('closing waits for the mail that is on its way', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  await startSmtp({
+    onMail: () => {
+      arrived.resolve()
+      return goOn.promise
+    },
+  })
+  await farewell('anna@post.example')
+  const worker = startWorker()
+  await arrived.promise
+  const closed = worker.close()
+  goOn.resolve()
+  await closed
+  expect(await rows()).toMatchObject([{ delivered_at: expect.any(String) }])
+})
+
+test('an address that is refused for good does not make the other one get the notice again', async () => {
+  const smtp = await startSmtp({ refused: ['alt@post.example'] })
+  await enqueue(parts.db, await customerCalled('Anna'), 'change-notice', {
+    what: 'email-address',
+    tenantId: '100',
+    recipients: ['alt@post.example', 'ANNA.becker@post.example'],
+    contracts: ['Strom-Vertrag'],
+  })
+  for (let round = 0; round < 4; round++) {
+    await deliverDue(parts)
+    await makeAllDue()
+  }
+  expect(recipients(smtp)).toEqual(['anna.becker@post.example'])
+})
+
+async function customerCalled(firstName: string): Promise<string> {
+  const row = await parts.db
+    .selectFrom('customer')
+    .select('customer_id')
+    .where('name', 'like', `${firstName} %`)
+    .executeTakeFirstOrThrow()
+  return row.customer_id
+}

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { deliverDue, type OutboxParts } from './deliver-due.ts'
+
+const POLL_MS = 2000
+/** Under many writes it looks for messages so often, not once for each. */
+const WAKE_MS = 50
+/** A mail server that hangs holds up one of them, not all. */
+const LANES = 3
+
+export interface OutboxWorker {
+  start(): void
+  /** Something may be due. */
+  wake(): void
+  /** Waits for what is on its way. */
+  close(): Promise<void>
+}
+
+/** Delivers what the outbox holds. Any number may work on one database: each message is taken by one of them. */
+export function createOutboxWorker(parts: OutboxParts): OutboxWorker {
+  let closed = false
+  let waking: NodeJS.Timeout | undefined
+  const pauses = new Set<AbortController>()
+  const lanes: Promise<void>[] = []
+
+  async function deliverAlways(): Promise<void> {
+    while (!closed) {
+      // Made before the work: who wakes during the last look for a message is not missed.
+      const woken = new AbortController()
+      pauses.add(woken)
+      await deliverDue(parts, () => !closed).catch((error) =>
+        parts.logger.error({ err: error }, 'the outbox cannot be read'),
+      )
+      await pause(POLL_MS, undefined, { signal: woken.signal }).catch(() => {})
+      pauses.delete(woken)
+    }
+  }
+
+  function endPauses(): void {
+    waking = undefined
+    for (const woken of pauses) woken.abort()
+  }
+
+  return {
+    start() {
+      for (let lane = 0; lane < LANES; lane++) lanes.push(deliverAlways())
+    },
+    wake() {
+      waking ??= setTimeout(endPauses, WAKE_MS)
+    },
+    async close() {
+      closed = true
+      clearTimeout(waking)
+      endPauses()
+      await Promise.all(lanes)
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { customerOf, startAnew } from '../../test/customer.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal({ businessSystemTimeoutMs: 2000 })
+})
+beforeEach(() => startAnew(portal))
+afterAll(() => portal.close())
+
+const REGISTRATION = 'anna.becker@post.example'
+const FAMILY = 'becker-familie@heimpost.example'
+const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103'] as const
+
+const useEmail = (as: string, email: string, contractIds: string[]) =>
+  customerOf(portal, as).change('useEmailForContracts', { body: { email, contractIds } })
+
+const usePaper = (as: string, contractIds: string[]) =>
+  customerOf(portal, as).change('usePaperForContracts', { body: { contractIds } })
+
+/** Contracts whose letters come by e-mail. */
+async function paperlessContracts(as: string) {
+  const { contracts } = (await customerOf(portal, as).profile()).contractData
+  return contracts.filter((contract) => contract.isPaperlessCommunication).map(({ contractId }) => contractId)
+}
+
+describe('letters by e-mail', () => {
+  test('go to the registration address from then on', async () => {
+    expect(await useEmail('Anna', 'Anna.Becker@post.example', [THIRD])).toEqual({
+      status: 200,
+      results: [{ contractId: THIRD, outcome: 'success' }],
+    })
+    expect(await paperlessContracts('Anna')).toEqual([FIRST, SECOND, THIRD])
+    const anna = customerOf(portal, 'Anna')
+    // The other address served this contract alone. It stays, to go back to.
+    expect(await anna.emailAddresses()).toEqual({
+      [REGISTRATION]: { id: 'e-410027101', version: 2, contracts: [FIRST, SECOND, THIRD], contact: true },
+      [FAMILY]: { id: 'e-410027102', version: 2, contracts: [], contact: false },
+    })
+    expect(await anna.notices()).toEqual([
+      {
+        what: 'paperless',
+        tenantId: '100',
+        recipients: [REGISTRATION, FAMILY],
+        contracts: ['Energie-Vertrag'],
+      },
+    ])
+  })
+
+  test('go to another address that the brand knows', async () => {
+    await useEmail('Anna', FAMILY, [FIRST, THIRD])
+    expect(await paperlessContracts('Anna')).toEqual([FIRST, SECOND, THIRD])
+    expect(await customerOf(portal, 'Anna').emailAddresses()).toMatchObject({
+      [REGISTRATION]: { contracts: [SECOND] },
+      [FAMILY]: { contracts: [FIRST, THIRD] },
+    })
+  })
+
+  test('leave the address that they came to, to choose again or remove', async () => {
+    const anna = customerOf(portal, 'Anna')
+    await useEmail('Anna', REGISTRATION, [THIRD])
+    expect(await useEmail('Anna', FAMILY, [THIRD])).toMatchObject({ results: [{ outcome: 'success' }] })
+    expect((await anna.emailAddresses())[FAMILY]).toMatchObject({ contracts: [THIRD], contact: false })
+    await useEmail('Anna', REGISTRATION, [THIRD])
+    const { version } = (await anna.emailAddresses())[FAMILY] ?? {}
+    await anna.change('removeEmailAddress', { query: { id: 'e-410027102' }, version: version ?? 0 })
+    expect(Object.keys(await anna.emailAddresses())).toEqual([REGISTRATION])
+  })
+
+  test('are told as new only for contracts that had them on paper', async () => {
+    await useEmail('Anna', FAMILY, [FIRST, THIRD])
+    expect(await customerOf(portal, 'Anna').notices()).toEqual([
+      { what: 'paperless', tenantId: '100', recipients: [FAMILY], contracts: ['Energie-Vertrag'] },
+      {
+        what: 'email-address',
+        tenantId: '100',
+        recipients: [REGISTRATION, FAMILY],
+        contracts: ['Nordtal Ökostrom Plus'],
+      },
+    ])
+  })
+
+  test('leave a contract alone that the customer saw with another address', async () => {
+    const answer = await customerOf(portal, 'Anna').change('useEmailForContracts', {
+      body: {
+        email: REGISTRATION,
+        contractIds: [SECOND, THIRD],
+        seen: { [SECOND]: 'e-410027101', [THIRD]: null },
+      },
+    })
+    expect(answer.results).toEqual([
+      { contractId: SECOND, outcome: 'success' },
+      { contractId: THIRD, outcome: 'failed', reason: 'stale-version' },
+    ])
+    expect(await paperlessContracts('Anna')).toEqual([FIRST, SECOND])
+  })
+
+  test('make the registration address one that the brand knows', async () => {
+    const clara = customerOf(portal, 'Clara', '200')
+    const body = { email: 'clara.deniz@post.example', contractIds: ['v-520060201'] }
+    expect((await clara.change('useEmailForContracts', { body })).status).toBe(200)
+    expect(await clara.emailAddresses()).toMatchObject({
+      'clara.deniz@post.example': { version: 1, contracts: ['v-520060201'], contact: false },
+      'deniz.clara@buero.example': { contracts: [], contact: true },
+    })
+  })
+
+  test('need no asking where it is so already', async () => {
+    await portal.lock('Anna', 'silent')
+    const { results } = await useEmail('Anna', REGISTRATION, [FIRST, SECOND])
+    expect(results).toMatchObject([{ outcome: 'success' }, { outcome: 'success' }])
+    expect(await customerOf(portal, 'Anna').notices()).toEqual([])
+  })
+
+  test.each(['fremd@post.example', 'deniz.clara@buero.example'])('do not go to %s', async (email) => {
+    expect(await useEmail('Anna', email, [THIRD])).toMatchObject({
+      status: 400,
+      errors: [{ path: '/email', message: 'Wählen Sie eine Ihrer E-Mail-Adressen aus.' }],
+    })
+    expect(await paperlessContracts('Anna')).toEqual([FIRST, SECOND])
+  })
+
+  test('come for some contracts only, if systems refuse or are silent', async () => {
+    await portal.lock('Gina', 'silent', 'v-410080602')
+    const contracts = ['v-410080601', 'v-410080602', 'v-410080603']
+    expect(await useEmail('Gina', 'gina.hahn@post.example', contracts)).toEqual({
+      status: 200,
+      results: [
+        { contractId: 'v-410080601', outcome: 'failed', reason: 'contract-terminating' },
+        { contractId: 'v-410080602', outcome: 'failed', reason: 'system-timeout' },
+        { contractId: 'v-410080603', outcome: 'success' },
+      ],
+    })
+    expect(await paperlessContracts('Gina')).toEqual(['v-410080603'])
+    expect(await customerOf(portal, 'Gina').notices()).toMatchObject([{ contracts: ['Nordtal Wärmepumpe'] }])
+  })
+
+  test('come for none, if all systems refuse', async () => {
+    const { status, results } = await useEmail('Hugo', 'hugo.ilg@post.example', [
+      'v-410082201',
+      'v-410082202',
+    ])
+    expect(status).toBe(200)
+    expect(results).toMatchObject([
+      { outcome: 'failed', reason: 'contract-terminating' },
+      { outcome: 'failed', reason: 'relocation-in-progress' },
+    ])
+    expect(await paperlessContracts('Hugo')).toEqual([])
+    expect(await customerOf(portal, 'Hugo').notices()).toEqual([])
+  })
+
+  test('are for at least one contract', async () => {
+    const message = 'Wählen Sie aus, für welche Verträge die Änderung gilt.'
+    expect(await useEmail('Anna', REGISTRATION, [])).toMatchObject({
+      status: 400,
+      errors: [{ path: '/contractIds', message }],
+    })
+  })
+})
+
+describe('letters on paper', () => {
+  test('come again for the contracts named, and the addresses stay', async () => {
+    const anna = customerOf(portal, 'Anna')
+    const before = await anna.emailAddresses()
+    // The third one is on paper already: nobody is asked, and it is a success.
+    await portal.lock('Anna', 'silent', THIRD)
+    expect(await usePaper('Anna', [FIRST, THIRD])).toEqual({
+      status: 200,
+      results: [
+        { contractId: FIRST, outcome: 'success' },
+        { contractId: THIRD, outcome: 'success' },
+      ],
+    })
+    expect(await paperlessContracts('Anna')).toEqual([SECOND])
+    expect(await anna.emailAddresses()).toEqual(before)
+    expect(await anna.notices()).toEqual([
+      { what: 'paper', tenantId: '100', recipients: [], contracts: ['Nordtal Ökostrom Plus'] },
+    ])
+  })
+
+  test('do not come during a move', async () => {
+    await portal.lock('Kim', 'relocation-in-progress', 'v-410096401')
+    const { results } = await usePaper('Kim', ['v-410096401', 'v-410096402'])
+    expect(results).toEqual([
+      { contractId: 'v-410096401', outcome: 'failed', reason: 'relocation-in-progress' },
+      { contractId: 'v-410096402', outcome: 'success' },
+    ])
+    expect(await paperlessContracts('Kim')).toEqual(['v-410096401'])
+  })
+})

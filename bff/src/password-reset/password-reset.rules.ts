@@ -1,0 +1,18 @@
+import type { CallResponse } from '@portal/contracts'
+import type { Account } from '../authentication/account.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { RESEND_AFTER, takeMailAttempt } from '../limits/mail-limit.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
+
+/**
+ * The password is the identity provider's, and so are the mail with the link and the page behind it.
+ * @throws `too-many-requests`
+ */
+export async function requestPasswordReset(
+  trx: Database,
+  { customerId, eMailAddress }: Account,
+): Promise<CallResponse<'requestPasswordReset'>> {
+  await takeMailAttempt(trx, 'password-reset', { customerId, recipient: eMailAddress })
+  await enqueue(trx, customerId, 'password-reset', { eMailAddress })
+  return { resendAfter: RESEND_AFTER }
+}

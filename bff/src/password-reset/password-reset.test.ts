@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { subjectOfPerson } from '../../test/test-provider.ts'
+
+const asked: string[] = []
+let portal: TestPortal
+beforeAll(async () => {
+  const identityProvider = {
+    sendPasswordReset: async (eMailAddress: string) => {
+      asked.push(eMailAddress)
+    },
+    changeEmailAddress: () => Promise.reject(new Error('not asked for')),
+    deleteUser: () => Promise.reject(new Error('not asked for')),
+  }
+  portal = await startTestPortal({ identityProvider })
+})
+afterAll(() => portal.close())
+
+const reset = (as: string) => portal.call('requestPasswordReset', { as })
+
+test('the provider is asked to send its mail, once a minute, also when asked at once', async () => {
+  const answers = await Promise.all([reset('Anna'), reset('Anna'), reset('Anna')])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 429, 429])
+  const good = answers.find(({ statusCode }) => statusCode === 202)
+  expect(good?.json()).toEqual({ resendAfter: 60 })
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(refused?.json()).toMatchObject({ code: 'too-many-requests', retryAfter: expect.any(Number) })
+  await portal.deliver()
+  expect(asked).toEqual(['anna.becker@post.example'])
+})
+
+test('ten times a day', async () => {
+  for (let mail = 0; mail < 10; mail++) {
+    await letLimitsPass(portal.db, '1 minute')
+    expect((await reset('Ben')).statusCode).toBe(202)
+  }
+  await letLimitsPass(portal.db, '1 minute')
+  const refused = await reset('Ben')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600)
+})
+
+test('what the token says of the password is shown when it is newer than what is known', async () => {
+  const dateBy = async (passwordChangedAt: unknown) => {
+    const token = await portal.provider.tokenFor(subjectOfPerson('Clara'), { passwordChangedAt })
+    return (await portal.call('getUserProfile', { token })).json().lastPasswordResetDate
+  }
+  const known = '2026-01-09T12:44:10.000Z'
+  expect(await dateBy(undefined)).toBe(known)
+  expect(await dateBy('2026-08-01T10:00:00Z')).toBe('2026-08-01T10:00:00.000Z')
+  expect(await dateBy('2025-08-01T10:00:00Z')).toBe(known)
+  for (const strange of ['gestern', 1_790_000_000, {}]) expect(await dateBy(strange)).toBe(known)
+})

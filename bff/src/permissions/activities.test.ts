@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { createPermissionsFixture, type PermissionsFixture, wordingVersion } from './permissions-fixture.ts'
+
+let portal: TestPortal
+let permissions: PermissionsFixture
+beforeAll(async () => {
+  portal = await startTestPortal()
+  permissions = createPermissionsFixture(portal)
+})
+afterAll(() => portal.close())
+
+test('the present state is confirmed with a proof for each consent of the kind', async () => {
+  const answer = await portal.call('createAdvertisingActivity', { as: 'David', body: { wordingVersion } })
+  expect(answer.statusCode).toBe(200)
+  const { activities } = answer.json()
+  expect(activities).toHaveLength(2 + 3 + 9)
+  const given = activities.filter((activity: { given: boolean }) => activity.given)
+  expect(given.map((activity: { consent: string }) => activity.consent)).toEqual([
+    'advertising.offers',
+    'advertising.channel.sms',
+    'advertising.topic.photovoltaic',
+  ])
+  expect(activities[0]).toMatchObject({ wordingVersion, channel: 'portal', at: expect.any(String) })
+  expect((await permissions.proofsOf('David', '200')).slice(-14)).toMatchObject(
+    activities.map(({ consent, given }: { consent: string; given: boolean }) => ({ consent, given })),
+  )
+})
+
+test.each(['createEcoActivity', 'createTrackingActivity'] as const)('%s: also of nothing', async (name) => {
+  const { activities } = (await portal.call(name, { as: 'Ida', body: { wordingVersion } })).json()
+  expect(activities.map(({ given }: { given: boolean }) => given)).not.toContain(true)
+})
+
+test('which is no change: what was never given is still of version 0, and can be given', async () => {
+  const flags = { trackingProfiling: true, profiling2: false }
+  await portal.call('createTrackingActivity', { as: 'Ben', body: { wordingVersion } })
+  expect((await permissions.overviewOf('Ben')).tracking).toMatchObject({ version: 0, changedAt: null })
+  const changed = await permissions.change('changeTrackingPermissions', 'Ben', { version: 0, flags })
+  expect(changed.json()).toMatchObject({ version: 1, ...flags })
+})
+
+test('but not in words that there never were', async () => {
+  const body = { wordingVersion: '1999-12-31' }
+  const answer = await portal.call('createEcoActivity', { as: 'Anna', body })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual([{ path: '/wordingVersion', message: 'Diese Fassung gibt es nicht.' }])
+})

@@ -1,0 +1,85 @@
+import type { PermissionKind } from '@portal/contracts'
+import { type Selectable, sql } from 'kysely'
+import type { BrandScope } from '../customer-profile/brand-scope.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Consents, StoredConsents } from './consents.ts'
+
+const columns = ['consents', 'version', 'changed_at'] as const
+const key = ['customer_id', 'tenant_id', 'kind'] as const
+
+type Row = Pick<Selectable<Schema['permission']>, (typeof columns)[number]>
+
+const toStored = (row?: Row): StoredConsents => ({
+  consents: row?.consents ?? {},
+  version: row?.version ?? 0,
+  changedAt: row?.changed_at ?? null,
+})
+
+/** All kinds in one statement: there are three. */
+export async function findConsents(
+  db: Database,
+  { customerId, tenantId }: BrandScope,
+): Promise<Record<PermissionKind, StoredConsents>> {
+  const rows = await db
+    .selectFrom('permission')
+    .select(['kind', ...columns])
+    .where('customer_id', '=', customerId)
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  const ofKind = (kind: PermissionKind) => toStored(rows.find((row) => row.kind === kind))
+  return { eco: ofKind('eco'), advertising: ofKind('advertising'), tracking: ofKind('tracking') }
+}
+
+/**
+ * Compares and writes in one statement, so that of two parallel changes one wins.
+ * @param change the version is the one that was read; 0 if there was none
+ * @returns undefined when the stored version is another one by now
+ */
+export async function updateConsents(
+  trx: Database,
+  { customerId, tenantId }: BrandScope,
+  kind: PermissionKind,
+  { consents, version }: { consents: Consents; version: number },
+): Promise<StoredConsents | undefined> {
+  const row = await trx
+    .insertInto('permission')
+    .values({
+      customer_id: customerId,
+      tenant_id: tenantId,
+      kind,
+      consents: JSON.stringify(consents),
+      version: version + 1,
+      changed_at: sql`now()`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(key)
+        .doUpdateSet(({ ref }) => ({
+          consents: ref('excluded.consents'),
+          version: ref('excluded.version'),
+          changed_at: ref('excluded.changed_at'),
+        }))
+        .where('permission.version', '=', version),
+    )
+    .returning(columns)
+    .executeTakeFirst()
+  return row && toStored(row)
+}
+
+/** Reads what nobody else can change until the transaction is over, even if there is nothing yet. */
+export async function lockConsents(
+  trx: Database,
+  { customerId, tenantId }: BrandScope,
+  kind: PermissionKind,
+): Promise<Consents> {
+  const { consents } = await trx
+    .insertInto('permission')
+    .values({ customer_id: customerId, tenant_id: tenantId, kind, consents: '{}', version: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(key).doUpdateSet(({ ref }) => ({ version: ref('permission.version') })),
+    )
+    .returning('consents')
+    .executeTakeFirstOrThrow()
+  return consents
+}

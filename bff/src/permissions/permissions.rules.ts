@@ -1,0 +1,87 @@
+import {
+  type Activity,
+  advertisingTopics,
+  type PermissionKind,
+  type TenantId,
+  UNKNOWN_TOPIC,
+  type WordingVersion,
+} from '@portal/contracts'
+import type { BrandScope } from '../customer-profile/brand-scope.ts'
+import type { Database } from '../database/open-database.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { insertActivities } from './activities.repository.ts'
+import { type Consents, consentNames, type StoredConsents } from './consents.ts'
+import { findConsents, lockConsents, updateConsents } from './permissions.repository.ts'
+
+export interface PermissionsChange {
+  /** What is not named stays. */
+  consents: Consents
+  version: number
+  wordingVersion: WordingVersion
+}
+
+/** @throws `invalid-request` with one error for each topic that the brand does not have */
+export function demandTopicsOf(tenantId: TenantId, topics: Record<string, boolean>): void {
+  const known: readonly string[] = advertisingTopics[tenantId]
+  const errors = Object.keys(topics)
+    .filter((topic) => !known.includes(topic))
+    .map((topic) => ({ path: `/topics/${topic}`, message: UNKNOWN_TOPIC }))
+  if (errors.length > 0) throw new ProblemError('invalid-request', { errors })
+}
+
+export async function permissionsOf(
+  db: Database,
+  brand: BrandScope,
+  kind: PermissionKind,
+): Promise<StoredConsents> {
+  const stored = await findConsents(db, brand)
+  return stored[kind]
+}
+
+/** Those that are stored otherwise. */
+function changesTo(stored: StoredConsents, wanted: Consents): [name: string, given: boolean][] {
+  return Object.entries(wanted).filter(([name, given]) => given !== (stored.consents[name] ?? false))
+}
+
+/**
+ * Gives and revokes consents, with a proof for each that changes. A repetition finds its own work done, which is a
+ * success and needs no further proof.
+ * @throws `stale-version` when someone else was faster with something else
+ */
+export async function changePermissions(
+  trx: Database,
+  brand: BrandScope,
+  kind: PermissionKind,
+  { consents, version, wordingVersion }: PermissionsChange,
+): Promise<StoredConsents> {
+  const before = await permissionsOf(trx, brand, kind)
+  const changes = changesTo(before, consents)
+  if (changes.length === 0) return before
+
+  const wanted = { consents: { ...before.consents, ...consents }, version }
+  const after = before.version === version ? await updateConsents(trx, brand, kind, wanted) : undefined
+  if (after) {
+    const proofs = changes.map(([name, given]) => ({ consent: `${kind}.${name}`, given, wordingVersion }))
+    await insertActivities(trx, brand, proofs)
+    return after
+  }
+  const stored = await permissionsOf(trx, brand, kind)
+  if (changesTo(stored, consents).length === 0) return stored
+  throw new ProblemError('stale-version')
+}
+
+/** Proves that the customer confirmed all consents of a kind as they stand. */
+export async function confirmPermissions(
+  trx: Database,
+  brand: BrandScope,
+  kind: PermissionKind,
+  wordingVersion: WordingVersion,
+): Promise<{ activities: Activity[] }> {
+  const consents = await lockConsents(trx, brand, kind)
+  const proofs = consentNames(kind, brand.tenantId).map((name) => ({
+    consent: `${kind}.${name}`,
+    given: consents[name] ?? false,
+    wordingVersion,
+  }))
+  return { activities: await insertActivities(trx, brand, proofs) }
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { createPermissionsFixture, type PermissionsFixture, wordingVersion } from './permissions-fixture.ts'
+
+let portal: TestPortal
+let permissions: PermissionsFixture
+beforeAll(async () => {
+  portal = await startTestPortal()
+  permissions = createPermissionsFixture(portal)
+})
+afterAll(() => portal.close())
+
+const someEco = {
+  offersNewEcoProvider: true,
+  commercialDataSharing: false,
+  consumptionDisplay: true,
+  dataVisualization: false,
+}
+const allEco = {
+  offersNewEcoProvider: true,
+  commercialDataSharing: true,
+  consumptionDisplay: true,
+  dataVisualization: true,
+}
+const noAdvertising = {
+  offers: false,
+  googleCustomerMatch: false,
+  channels: { phone: false, email: false, sms: false },
+  topics: {},
+}
+
+describe('a change', () => {
+  test('is kept, and each consent that changed is proven once', async () => {
+    const answer = await permissions.change('changeEcoPermissions', 'Ben', { version: 0, flags: someEco })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers.etag).toBe('"1"')
+    expect(answer.json()).toMatchObject({ version: 1, changedAt: expect.any(String), ...someEco })
+    expect((await permissions.overviewOf('Ben')).eco).toEqual(answer.json())
+
+    const revoked = { ...someEco, consumptionDisplay: false }
+    await permissions.change('changeEcoPermissions', 'Ben', { version: 1, flags: revoked })
+    const proof = { wording_version: wordingVersion, channel: 'portal' }
+    expect(await permissions.proofsOf('Ben')).toEqual([
+      { consent: 'eco.offersNewEcoProvider', given: true, ...proof },
+      { consent: 'eco.consumptionDisplay', given: true, ...proof },
+      { consent: 'eco.consumptionDisplay', given: false, ...proof },
+    ])
+  })
+
+  test('of tracking is kept', async () => {
+    const flags = { trackingProfiling: true, profiling2: true }
+    const answer = await permissions.change('changeTrackingPermissions', 'Ben', { version: 0, flags })
+    expect(answer.json()).toMatchObject({ version: 1, ...flags })
+    expect((await permissions.proofsOf('Ben')).at(-1)?.consent).toBe('tracking.profiling2')
+  })
+
+  test('of advertising leaves topics that it does not name', async () => {
+    const before = (await permissions.overviewOf('Clara')).advertising
+    const answer = await permissions.change('changeAdvertisingPermissions', 'Clara', {
+      version: before.version,
+      flags: { ...noAdvertising, topics: { gas: false, emobility: true } },
+    })
+    expect(answer.json()).toMatchObject({
+      offers: false,
+      channels: { email: false },
+      topics: { ...before.topics, gas: false, emobility: true },
+    })
+    expect((await permissions.proofsOf('Clara')).slice(-2)).toMatchObject([
+      { consent: 'advertising.topic.gas', given: false },
+      { consent: 'advertising.topic.emobility', given: true },
+    ])
+  })
+
+  test('with one brand leaves the other as it is', async () => {
+    const [before, proofs] = [
+      await permissions.overviewOf('Clara', '100'),
+      await permissions.proofsOf('Clara', '100'),
+    ]
+    const { version } = (await permissions.overviewOf('Clara', '200')).eco
+    const answer = await permissions.change('changeEcoPermissions', 'Clara', {
+      version,
+      tenant: '200',
+      flags: someEco,
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await permissions.overviewOf('Clara', '100')).toEqual(before)
+    expect(await permissions.proofsOf('Clara', '100')).toEqual(proofs)
+  })
+
+  test.each([0, 2, 7])(
+    'of version %i, which is not the stored one, changes and proves nothing',
+    async (version) => {
+      await permissions.change('changeEcoPermissions', 'Gina', { version: 0, flags: someEco })
+      const [before, proofs] = [await permissions.overviewOf('Gina'), await permissions.proofsOf('Gina')]
+      const answer = await permissions.change('changeEcoPermissions', 'Gina', {
+        version,
+        flags: { ...someEco, commercialDataSharing: true },
+      })
+      expect(answer.statusCode).toBe(412)
+      expect(answer.json()).toMatchObject({ code: 'stale-version' })
+      expect(await permissions.overviewOf('Gina')).toEqual(before)
+      expect(await permissions.proofsOf('Gina')).toEqual(proofs)
+    },
+  )
+
+  test('of a version that there never was is stale, too', async () => {
+    const answer = await permissions.change('changeEcoPermissions', 'Ida', { version: 3, flags: someEco })
+    expect(answer.statusCode).toBe(412)
+    expect((await permissions.overviewOf('Ida')).eco.version).toBe(0)
+  })
+
+  test('that is repeated finds its work done: no further version, no further proof', async () => {
+    const wanted = { trackingProfiling: false, profiling2: true }
+    const first = await permissions.change('changeTrackingPermissions', 'Hugo', { version: 0, flags: wanted })
+    const proofs = await permissions.proofsOf('Hugo')
+    const second = await permissions.change('changeTrackingPermissions', 'Hugo', {
+      version: 0,
+      flags: wanted,
+    })
+    expect(second.statusCode).toBe(200)
+    expect(second.json()).toEqual(first.json())
+    expect(await permissions.proofsOf('Hugo')).toEqual(proofs)
+  })
+
+  test('that is made in parallel with another: one of them wins', async () => {
+    const before = (await permissions.overviewOf('Josephine')).eco
+    const answers = await Promise.all(
+      Object.keys(allEco).map((name) =>
+        permissions.change('changeEcoPermissions', 'Josephine', {
+          version: before.version,
+          flags: { ...allEco, [name]: false },
+        }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412, 412])
+    const { eco } = await permissions.overviewOf('Josephine')
+    expect(eco.version).toBe(before.version + 1)
+    expect(answers.find(({ statusCode }) => statusCode === 200)?.json()).toEqual(eco)
+    expect((await permissions.proofsOf('Josephine')).filter(({ given }) => !given)).toHaveLength(1)
+  })
+
+  test('that is sent ten times at once, with nothing stored yet, is made once', async () => {
+    const wanted = { version: 0, flags: { trackingProfiling: true, profiling2: false } }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => permissions.change('changeTrackingPermissions', 'Gina', wanted)),
+    )
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    const proofs = (await permissions.proofsOf('Gina')).filter(({ consent }) =>
+      consent.startsWith('tracking.'),
+    )
+    expect(proofs).toMatchObject([{ consent: 'tracking.trackingProfiling', given: true }])
+  })
+})
+
+describe('a body is refused', () => {
+  const good = { ...noAdvertising, wordingVersion }
+  test.each([
+    [
+      'a topic of the other brand',
+      { ...good, topics: { streaming: true } },
+      '/topics/streaming',
+      'Dieses Thema gibt es nicht.',
+    ],
+    [
+      'a topic of no brand',
+      { ...good, topics: { coal: true } },
+      '/topics/coal',
+      'Dieses Thema gibt es nicht.',
+    ],
+    [
+      'unknown words',
+      { ...good, wordingVersion: '2019-01-01' },
+      '/wordingVersion',
+      'Diese Fassung gibt es nicht.',
+    ],
+    ['a field too many', { ...good, version: 1 }, '/version', 'Diese Angabe ist nicht vorgesehen.'],
+    [
+      'a channel too many',
+      { ...good, channels: { ...good.channels, fax: true } },
+      '/channels/fax',
+      'Diese Angabe ist nicht vorgesehen.',
+    ],
+    ['neither yes nor no', { ...good, offers: 'true' }, '/offers', 'Bitte antworten Sie mit Ja oder Nein.'],
+    [
+      'a flag missing',
+      { ...good, googleCustomerMatch: undefined },
+      '/googleCustomerMatch',
+      'Diese Angabe fehlt.',
+    ],
+  ])('with %s', async (_case, body, path, message) => {
+    const before = await permissions.overviewOf('Anna')
+    const headers = { 'if-match': `"${before.advertising.version}"` }
+    const answer = await portal.call('changeAdvertisingPermissions', { as: 'Anna', headers, body })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([{ path, message }])
+    expect(await permissions.overviewOf('Anna')).toEqual(before)
+  })
+})

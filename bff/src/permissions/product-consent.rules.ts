@@ -1,0 +1,21 @@
+import { currentWordingVersion, type ProductConsent } from '@portal/contracts'
+import type { BrandScope } from '../customer-profile/brand-scope.ts'
+import type { Database } from '../database/open-database.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { insertActivities } from './activities.repository.ts'
+import { findObjection, insertObjection } from './product-objections.repository.ts'
+
+/** The law gives this permission (§ 7 (3) UWG): it stands until the customer objects. */
+export async function productConsent(db: Database, brand: BrandScope): Promise<ProductConsent> {
+  const objectedAt = await findObjection(db, brand)
+  return { given: objectedAt === null, objectedAt }
+}
+
+/** @throws `already-objected` */
+export async function objectToProductConsent(trx: Database, brand: BrandScope): Promise<ProductConsent> {
+  const objectedAt = await insertObjection(trx, brand)
+  if (!objectedAt) throw new ProblemError('already-objected')
+  const proof = { consent: 'product-consent', given: false, wordingVersion: currentWordingVersion }
+  await insertActivities(trx, brand, [proof])
+  return { given: false, objectedAt }
+}

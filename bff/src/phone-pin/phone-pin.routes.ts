@@ -1,0 +1,34 @@
+import type { Database } from '../database/open-database.ts'
+import type { ServeCall } from '../serve-call.ts'
+import {
+  changePhonePin,
+  demandPhonePin,
+  readPhonePin,
+  resetPhonePin,
+  tryPhonePin,
+} from './phone-pin.rules.ts'
+
+export function phonePinRoutes(serve: ServeCall, db: Database): void {
+  serve('getPhonePin', async ({ account, tenantId, requestId }) => {
+    const brand = demandPhonePin(account, tenantId)
+    return db.transaction().execute((trx) => readPhonePin(trx, brand, requestId))
+  })
+
+  serve('changePhonePin', async ({ account, tenantId, version, body, requestId, change }) => {
+    const brand = demandPhonePin(account, tenantId)
+    return tryPhonePin(db, brand, requestId, () =>
+      change((trx) => changePhonePin(trx, brand, { ...body, version })),
+    )
+  })
+
+  serve('resetPhonePin', async ({ account, tenantId, change }) => {
+    const brand = demandPhonePin(account, tenantId)
+    return change((trx) => resetPhonePin(trx, brand))
+  })
+
+  serve('recordPhonePinSeen', async ({ account, tenantId, change }) => {
+    demandPhonePin(account, tenantId)
+    // That it was called is recorded with every write.
+    return change(async () => ({}))
+  })
+}

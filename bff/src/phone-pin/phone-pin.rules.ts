@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto'
+import type { CallResponse, TenantId } from '@portal/contracts'
+import { recordEvent } from '../audit/audit.repository.ts'
+import type { Account } from '../authentication/account.repository.ts'
+import type { BrandScope } from '../customer-profile/brand-scope.ts'
+import type { Database } from '../database/open-database.ts'
+import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import {
+  findPhonePin,
+  insertPhonePin,
+  type PhonePin,
+  replacePhonePin,
+  updatePhonePin,
+} from './phone-pin.repository.ts'
+
+type PhonePinChanged = CallResponse<'changePhonePin'>
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+const readings: Limit = { name: 'phone-pin.read', most: 30, withinSeconds: HOUR }
+const triesPerDay: Limit = { name: 'phone-pin.change', most: 20, withinSeconds: DAY }
+const resetsInRow: Limit = { name: 'phone-pin.reset', most: 1, withinSeconds: 60 }
+const resetsPerDay: Limit = { name: 'phone-pin.reset', most: 5, withinSeconds: DAY }
+
+/** @throws `phone-pin-disabled` where the brand's business system knows no PIN */
+export function demandPhonePin({ customerId, businessSystems }: Account, tenantId: TenantId): BrandScope {
+  const isEnabled = businessSystems.some((system) => system.tenantId === tenantId && system.phonePin.enabled)
+  if (!isEnabled) throw new ProblemError('phone-pin-disabled')
+  return { customerId, tenantId }
+}
+
+const withoutPin = ({ version, changedAt }: PhonePin): PhonePinChanged => ({ version, changedAt })
+
+/** Each reading is counted and recorded, also when there is none yet. */
+export async function readPhonePin(
+  trx: Database,
+  brand: BrandScope,
+  requestId: string,
+): Promise<CallResponse<'getPhonePin'>> {
+  await takeAttempt(trx, readings, brand.customerId)
+  await recordEvent(trx, { ...brand, event: 'phone-pin.read', requestId })
+  return (await findPhonePin(trx, brand)) ?? { pin: null, version: 0, changedAt: null }
+}
+
+const isStale = (error: unknown) => error instanceof ProblemError && error.code === 'stale-version'
+
+/**
+ * The answer to a change with an old version may tell whether the PIN was right. So each try counts before anything is
+ * compared, and one that was refused leaves a trace: guesses end long before 100,000.
+ * @throws `too-many-requests`, or what the change throws
+ */
+export async function tryPhonePin(
+  db: Database,
+  brand: BrandScope,
+  requestId: string,
+  change: () => Promise<PhonePinChanged>,
+): Promise<PhonePinChanged> {
+  await db.transaction().execute((trx) => takeAttempt(trx, triesPerDay, brand.customerId))
+  try {
+    return await change()
+  } catch (error) {
+    if (isStale(error)) await recordEvent(db, { ...brand, event: 'phone-pin.refused', requestId })
+    throw error
+  }
+}
+
+/**
+ * Changes the PIN of the version that the customer saw; version 0 makes the first one. A repetition finds its own work
+ * done, as the very next version, which is a success, and tells nobody again.
+ * @throws `stale-version` when someone else was faster
+ */
+export async function changePhonePin(
+  trx: Database,
+  brand: BrandScope,
+  { pin, version }: { pin: string; version: number },
+): Promise<PhonePinChanged> {
+  const changed =
+    version === 0 ? await insertPhonePin(trx, brand, pin) : await updatePhonePin(trx, brand, { pin, version })
+  if (!changed) {
+    const stored = await findPhonePin(trx, brand)
+    if (stored?.version === version + 1 && stored.pin === pin) return withoutPin(stored)
+    throw new ProblemError('stale-version')
+  }
+  await enqueue(trx, brand.customerId, 'phone-pin-notice', { tenantId: brand.tenantId, change: 'changed' })
+  return withoutPin(changed)
+}
+
+/** @throws `too-many-requests` */
+export async function resetPhonePin(trx: Database, brand: BrandScope): Promise<PhonePinChanged> {
+  await takeAttempt(trx, resetsPerDay, brand.customerId)
+  await takeAttempt(trx, resetsInRow, brand.customerId)
+  const made = await replacePhonePin(trx, brand, String(randomInt(100_000)).padStart(5, '0'))
+  await enqueue(trx, brand.customerId, 'phone-pin-notice', { tenantId: brand.tenantId, change: 'reset' })
+  return withoutPin(made)
+}

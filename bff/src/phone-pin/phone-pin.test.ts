@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { personCalled } from '../../test/test-provider.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const read = (as: string, tenant?: string) =>
+  portal.call('getPhonePin', { as, headers: tenant ? { tenant } : {} })
+
+const change = (as: string, pin: unknown, version: number, more: Record<string, string> = {}) =>
+  portal.call('changePhonePin', { as, body: { pin }, headers: { 'if-match': `"${version}"`, ...more } })
+
+const reset = (as: string) => portal.call('resetPhonePin', { as })
+
+const pinOf = async (as: string) => (await read(as)).json() as { pin: string | null; version: number }
+
+const eventsOf = async (as: string, event: string) => {
+  const { customerId } = personCalled(as)
+  const events = portal.db.selectFrom('audit_event').selectAll().where('customer_id', '=', customerId)
+  return events.where('event', '=', event).execute()
+}
+
+const noticesTo = async (eMailAddress: string) => {
+  await portal.deliver()
+  return portal.mails(eMailAddress).map(({ subject }) => subject)
+}
+
+test('a customer reads the PIN, and each reading is recorded', async () => {
+  const answer = await read('Anna')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ pin: '47114', version: 1, changedAt: '2025-02-03T08:14:52.000Z' })
+  await read('Anna')
+  const events = await eventsOf('Anna', 'phone-pin.read')
+  expect(events.map(({ tenant_id, detail }) => ({ tenant_id, detail }))).toEqual([
+    { tenant_id: '100', detail: null },
+    { tenant_id: '100', detail: null },
+  ])
+})
+
+test('who has none yet sees none, makes the first one, and is told by mail without it', async () => {
+  expect((await read('Ida')).json()).toEqual({ pin: null, version: 0, changedAt: null })
+  const made = await change('Ida', ' 90210 ', 0)
+  expect(made.statusCode).toBe(200)
+  expect(made.headers.etag).toBe('"1"')
+  expect(made.json()).toEqual({ version: 1, changedAt: expect.any(String) })
+  expect(await pinOf('Ida')).toMatchObject({ pin: '90210', version: 1 })
+  const profile = await portal.call('getUserProfile', { as: 'Ida' })
+  expect(profile.json().businessSystems[0].phonePin).toEqual({
+    enabled: true,
+    version: 1,
+    changedAt: made.json().changedAt,
+  })
+
+  expect(await noticesTo('ida.jung@post.example')).toEqual(['Ihre Telefon-PIN wurde geändert'])
+  expect(JSON.stringify(portal.mails('ida.jung@post.example'))).not.toContain('90210')
+})
+
+test('the second of two tabs gets a conflict, and the first one its change', async () => {
+  expect((await change('Clara', '52801', 1, { tenant: '100' })).statusCode).toBe(200)
+  const second = await change('Clara', '52802', 1, { tenant: '100' })
+  expect(second.statusCode).toBe(412)
+  expect(second.json()).toMatchObject({ code: 'stale-version' })
+  expect((await read('Clara', '100')).json()).toMatchObject({ pin: '52801', version: 2 })
+})
+
+test('a retry after a time-out succeeds, and the mail comes once', async () => {
+  const first = await change('Jo', '61829', 1)
+  const retry = await change('Jo', '61829', 1)
+  expect(retry.statusCode).toBe(200)
+  expect(retry.json()).toEqual(first.json())
+  expect(await noticesTo('jo.katzenellenbogen@post.example')).toHaveLength(1)
+})
+
+test('of parallel changes of one version exactly one wins, the first PIN included', async () => {
+  const pins = ['60011', '60022', '60033', '60044']
+  const changes = await Promise.all(pins.map((pin) => change('Hugo', pin, 1)))
+  expect(changes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412, 412])
+
+  await portal.db.deleteFrom('phone_pin').where('customer_id', '=', personCalled('Gina').customerId).execute()
+  const firsts = await Promise.all(pins.map((pin) => change('Gina', pin, 0)))
+  expect(firsts.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412, 412])
+})
+
+test.each(['', '1234', '123456', '12a45', '١٢٣٤٥', 12345, null])(
+  '%j is refused in the words of the form',
+  async (pin) => {
+    const answer = await change('Anna', pin, 1)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([
+      { path: '/pin', message: 'Bitte geben Sie eine 5-stellige Zahl an.' },
+    ])
+    expect(await pinOf('Anna')).toMatchObject({ pin: '47114', version: 1 })
+  },
+)
+
+test('the PIN that stands there already is a change like any other: the answer does not tell it', async () => {
+  const { pin, version } = await pinOf('Hugo')
+  expect((await change('Hugo', pin, version)).json()).toMatchObject({ version: version + 1 })
+})
+
+test('a PIN cannot be guessed by changes with an old version, and each guess is recorded', async () => {
+  const right = '52803'
+  expect((await change('Jo', right, 2)).json()).toMatchObject({ version: 3 })
+  await letLimitsPass(portal.db, '1 day')
+
+  expect((await change('Jo', right, 1)).statusCode).toBe(412)
+  const guesses = await Promise.all(
+    Array.from({ length: 25 }, (_, guess) => change('Jo', String(70_000 + guess), 1)),
+  )
+  expect(guesses.filter(({ statusCode }) => statusCode === 412)).toHaveLength(19)
+  expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(6)
+  expect((await change('Jo', right, 1)).statusCode).toBe(429)
+  expect(await eventsOf('Jo', 'phone-pin.refused')).toHaveLength(20)
+})
+
+test('without a version nothing is changed', async () => {
+  const answer = await portal.call('changePhonePin', { as: 'Anna', body: { pin: '90211' } })
+  expect(answer.statusCode).toBe(428)
+  expect(await pinOf('Anna')).toMatchObject({ pin: '47114' })
+})
+
+test('a reset makes another PIN, tells it to nobody, and waits a minute before the next', async () => {
+  const before = await pinOf('Kim')
+  const answer = await reset('Kim')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ version: 2, changedAt: expect.any(String) })
+  const after = await pinOf('Kim')
+  expect(after.pin).toMatch(/^\d{5}$/)
+  expect(after.pin).not.toBe(before.pin)
+
+  const tooSoon = await reset('Kim')
+  expect(tooSoon.statusCode).toBe(429)
+  expect(Number(tooSoon.headers['retry-after'])).toBeLessThanOrEqual(60)
+  expect(await pinOf('Kim')).toEqual(after)
+  expect(await noticesTo('kim.lorenz@post.example')).toEqual(['Sie haben eine neue Telefon-PIN'])
+})
+
+test('five resets a day, and of parallel ones no more than one', async () => {
+  for (let round = 0; round < 5; round++) {
+    const answers = await Promise.all([reset('Ben'), reset('Ben'), reset('Ben')])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429])
+    await letLimitsPass(portal.db, '1 minute')
+  }
+  const sixth = await reset('Ben')
+  expect(sixth.statusCode).toBe(429)
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3600)
+  expect(await pinOf('Ben')).toMatchObject({ version: 6 })
+})
+
+test('30 readings an hour, also when they come at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 34 }, () => read('Eva', '100')))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30)
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
+  await letLimitsPass(portal.db, '1 hour')
+  expect((await read('Eva', '100')).statusCode).toBe(200)
+})
+
+test('that it was shown is recorded', async () => {
+  const answer = await portal.call('recordPhonePinSeen', { as: 'Anna' })
+  expect(answer.statusCode).toBe(202)
+  expect(await eventsOf('Anna', 'recordPhonePinSeen')).toMatchObject([{ tenant_id: '100' }])
+})
+
+test.each(['getPhonePin', 'changePhonePin', 'resetPhonePin', 'recordPhonePinSeen'] as const)(
+  '%s is for brands with a phone PIN that know the customer',
+  async (name) => {
+    const ask = (tenant: string) =>
+      portal.call(name, {
+        as: 'Clara',
+        headers: { tenant, 'if-match': '"0"' },
+        ...(name === 'changePhonePin' ? { body: { pin: '10203' } } : {}),
+      })
+    const disabled = await ask('200')
+    expect(disabled.statusCode).toBe(403)
+    expect(disabled.json()).toMatchObject({ code: 'phone-pin-disabled' })
+    expect((await ask('500')).json()).toMatchObject({ code: 'unknown-tenant' })
+    const pins = portal.db.selectFrom('phone_pin').selectAll().where('tenant_id', '<>', '100')
+    expect(await pins.execute()).toEqual([])
+  },
+)
+
+test('no PIN is in the log, the trail or the outbox', async () => {
+  const { pin } = await pinOf('Anna')
+  await change('Anna', '83746', 1)
+  const trail = await portal.db.selectFrom('audit_event').select('detail').execute()
+  const outbox = await portal.db.selectFrom('outbox').select('payload').execute()
+  const written = JSON.stringify([portal.logLines, trail, outbox])
+  // Times and request ids are full of digits.
+  for (const secret of [pin, '83746'])
+    expect(written).not.toMatch(new RegExp(`(?<![\\da-f])${secret}(?![\\da-f])`))
+})

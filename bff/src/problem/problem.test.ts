@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { PROBLEM_MEDIA_TYPE, ProblemSchema } from '@portal/contracts'
+import * as v from 'valibot'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { subjectOfPerson } from '../../test/test-provider.ts'
+
+let portal: TestPortal
+let authorization: string
+beforeAll(async () => {
+  portal = await startTestPortal()
+  authorization = `Bearer ${await portal.provider.tokenFor(subjectOfPerson('Anna'))}`
+  portal.app.get('/fails', async () => {
+    throw new Error('select * from secrets')
+  })
+})
+afterAll(() => portal.close())
+
+type Answer = Awaited<ReturnType<TestPortal['call']>>
+
+function expectProblem(answer: Answer, status: number, code: string) {
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const problem = v.parse(ProblemSchema, answer.json())
+  expect(problem).toMatchObject({ code, status, requestId: answer.headers['x-request-id'] })
+}
+
+test.each([
+  ['/nowhere', 404, 'not-found'],
+  ['/api/%zz', 400, 'invalid-request'],
+] as const)('%s is a problem, too', async (url, status, code) => {
+  expectProblem(await portal.app.inject({ url, headers: { authorization } }), status, code)
+})
+
+test.each([
+  ['POST', '/api/userProfile?v=4', 'GET, HEAD'],
+  ['DELETE', '/api/personalData/birthdate', 'PUT'],
+] as const)('%s %s is told what the address takes', async (method, url, allowed) => {
+  const answer = await portal.app.inject({ method, url, headers: { authorization } })
+  expectProblem(answer, 405, 'method-not-allowed')
+  expect(answer.headers.allow).toBe(allowed)
+})
+
+const birthdate = (contentType: string, payload: string) =>
+  portal.app.inject({
+    method: 'PUT',
+    url: '/api/personalData/birthdate',
+    headers: { authorization, 'if-match': '"1"', 'content-type': contentType },
+    payload,
+  })
+
+test('broken JSON is an invalid request', async () => {
+  expectProblem(await birthdate('application/json', '{"birthdate":'), 400, 'invalid-request')
+})
+
+test('a body that would change the prototype is an invalid request', async () => {
+  expectProblem(await birthdate('application/json', '{"__proto__":{"a":1}}'), 400, 'invalid-request')
+})
+
+test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+  'a body of %s is not taken',
+  async (contentType) => {
+    expectProblem(await birthdate(contentType, 'birthdate=1980-01-01'), 415, 'unsupported-media-type')
+  },
+)
+
+test('a body without end is not taken', async () => {
+  const answer = await birthdate('application/json', JSON.stringify({ birthdate: '1'.repeat(70_000) }))
+  expectProblem(answer, 413, 'payload-too-large')
+})
+
+test('the inside of a failure is told neither to the client nor, with its values, to the log', async () => {
+  portal.logLines.length = 0
+  const answer = await portal.app.inject({ url: '/fails' })
+  expectProblem(answer, 500, 'internal-error')
+  expect(answer.body).not.toContain('secrets')
+  const log = portal.logLines.join()
+  expect(log).toContain('problem.test.ts')
+  expect(log).not.toContain('secrets')
+})

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Bodies are JSON. An empty one is none, also where a client says that JSON follows. */
+export function takeJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, String(body), done)
+  })
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from '@jest/globals'
+import type { InjectOptions } from 'fastify'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+
+let portal: TestPortal
+afterEach(() => portal.close())
+
+/** The address that limits count for, of a request with one more in `X-Forwarded-For`. */
+async function addressSeen(trustedProxies: string[] | undefined, remoteAddress: string): Promise<string> {
+  portal = await startTestPortal({ parts: () => ({ trustedProxies }) })
+  portal.app.get('/address', async ({ ip }) => ({ ip }))
+  const request: InjectOptions = {
+    url: '/address',
+    remoteAddress,
+    headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' },
+  }
+  return (await portal.app.inject(request)).json().ip
+}
+
+test('nobody is believed whose address the caller has, unless told', async () => {
+  expect(await addressSeen(undefined, '127.0.0.1')).toBe('127.0.0.1')
+})
+
+test('a proxy on this machine is believed, and only the address that it saw itself', async () => {
+  expect(await addressSeen(['loopback'], '127.0.0.1')).toBe('198.51.100.7')
+})
+
+test('whoever is not that proxy is not believed', async () => {
+  expect(await addressSeen(['10.0.0.0/8'], '192.0.2.4')).toBe('192.0.2.4')
+})

@@ -1,0 +1,111 @@
+import { type Call, type CallName, type CallResponse, calls } from '@portal/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { recordEvent } from './audit/audit.repository.ts'
+import type { Account } from './authentication/account.repository.ts'
+import type { Authenticate } from './authentication/authenticate.ts'
+import { type CallInput, type Change, type CheckedInput, inputOf } from './call-input.ts'
+import type { Database } from './database/open-database.ts'
+import { earlierAnswer, keyedRequest, runOnce } from './idempotency/run-once.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on all calls that are not public. */
+    account: Account | null
+  }
+}
+
+type Handler<Name extends CallName> = (
+  input: CallInput<Name>,
+  reply: FastifyReply,
+) => Promise<CallResponse<Name>>
+
+/** Registers the one route of a call, under its path in the table of calls. */
+export type ServeCall = <Name extends CallName>(name: Name, handler: Handler<Name>) => void
+
+/** What the answer tells of the change, without a value: ids and outcomes. */
+function detailOf(answer: unknown): object | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { id, item, results } = answer as { id?: string; item?: { id: string } | null; results?: unknown }
+  const itemId = item?.id ?? id
+  return itemId || results ? { itemId, results } : undefined
+}
+
+const trailOf = (
+  event: string,
+  customerId: string,
+  { requestId, tenantId }: CheckedInput,
+  answer: unknown,
+) => ({
+  customerId,
+  event,
+  requestId,
+  tenantId,
+  detail: detailOf(answer),
+})
+
+/** Every call needs a token unless the table of calls says `public`. The token is checked before a body is read. */
+export function createServeCall(app: FastifyInstance, db: Database, authenticate: Authenticate): ServeCall {
+  app.decorateRequest('account', null)
+
+  function answerWrite<Name extends CallName>(name: Name, handler: Handler<Name>) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const input = inputOf(name, request)
+      const keyed = keyedRequest(name, request.headers['idempotency-key']?.toString(), input)
+      const earlier = keyed && (await earlierAnswer(db, keyed))
+      if (earlier !== undefined) return earlier
+
+      const change: Change = (write) =>
+        db.transaction().execute((transaction) =>
+          runOnce(transaction, keyed, async (trx) => {
+            const answer = await write(trx)
+            // Who is not signed in is known to the handler alone, which records it.
+            const customerId = input.account?.customerId
+            if (customerId) await recordEvent(trx, trailOf(name, customerId, input, answer))
+            return answer
+          }),
+        )
+      try {
+        return await handler({ ...input, change } as unknown as CallInput<Name>, reply)
+      } catch (error) {
+        // The same write, sent twice at once, may find the work of the first done before it came to its own.
+        const answer = keyed && (await earlierAnswer(db, keyed))
+        if (answer === undefined) throw error
+        return answer
+      }
+    }
+  }
+
+  const answerRead =
+    <Name extends CallName>(name: Name, handler: Handler<Name>) =>
+    (request: FastifyRequest, reply: FastifyReply) =>
+      handler(inputOf(name, request) as unknown as CallInput<Name>, reply)
+
+  return (name, handler) => {
+    const call: Call = calls[name]
+    const answer = call.method === 'GET' ? answerRead(name, handler) : answerWrite(name, handler)
+    app.route({
+      method: call.method,
+      url: call.path,
+      onRequest: call.public
+        ? []
+        : [
+            async (request: FastifyRequest) => {
+              request.account = await authenticate(request, call)
+            },
+          ],
+      handler: async (request, reply) => {
+        if (call.status) reply.code(call.status)
+        const result = await answer(request, reply)
+        if (call.versioned) setVersion(reply, result)
+        return result
+      },
+    })
+  }
+}
+
+function setVersion(reply: FastifyReply, answer: unknown): void {
+  const versioned = typeof answer === 'object' && answer && 'item' in answer ? answer.item : answer
+  if (typeof versioned === 'object' && versioned && 'version' in versioned) {
+    reply.header('ETag', `"${versioned.version}"`)
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { buildApp } from './app.ts'
+import { createVerifyToken } from './authentication/verify-token.ts'
+import { createBackground } from './background.ts'
+import { createBusinessSystems } from './business-systems/business-systems.ts'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './database/open-database.ts'
+import { configuredIdentityProvider } from './identity-provider/configured-identity-provider.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { startMetricsServer } from './metrics/metrics-server.ts'
+import { mockSignIn } from './mock/mock-mode.ts'
+import type { Close } from './stop-process.ts'
+
+interface BffParts {
+  config: Config
+  /** Migrated. */
+  database: OpenDatabase
+  logger: FastifyBaseLogger
+  /** The address of this machine that it listens on. */
+  host: string
+  stopping: AbortSignal
+}
+
+async function startMetrics({ config, database }: BffParts, opened: Close[]): Promise<Metrics | undefined> {
+  if (config.METRICS_PORT === undefined) return undefined
+  const metrics = createMetrics(database)
+  opened.push((await startMetricsServer(metrics, config.METRICS_PORT)).close)
+  return metrics
+}
+
+/**
+ * The BFF on its port, and what runs beside it. What must be closed is added to `opened`, also when the start fails.
+ * @throws StartError for settings that do not fit together
+ */
+export async function startBff(parts: BffParts, opened: Close[]): Promise<void> {
+  const { config, database, logger, host, stopping } = parts
+  const mock = mockSignIn(config)
+  if (mock) logger.warn('mock mode: personas sign in without a token')
+  const provider = configuredIdentityProvider(config)
+  const metrics = await startMetrics(parts, opened)
+  const systems = createBusinessSystems(config, logger, metrics?.timeBusinessSystem)
+  const background = createBackground({ db: database.db, logger, provider, systems, config })
+  opened.push(background.close)
+  const app = buildApp({
+    db: database.db,
+    logger,
+    systems,
+    verify: createVerifyToken({
+      issuer: config.ISSUER,
+      audience: config.AUDIENCE,
+      jwksUrl: config.JWKS_URL,
+    }),
+    wakeOutbox: background.wakeOutbox,
+    mockSignIn: mock,
+    metrics,
+    allowedOrigins: config.ALLOWED_ORIGINS,
+    trustedProxies: config.TRUST_PROXY,
+    stopping,
+  })
+  opened.push(() => app.close())
+  await app.listen({ port: config.BFF_PORT, host })
+  background.start()
+}

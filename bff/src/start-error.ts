@@ -1,0 +1,20 @@
+/** The process cannot start, for a reason that whoever started it can mend. The message is one line for people. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+const portIsTaken = (error: unknown): error is Error & { port: number } =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error
+
+function startMessage(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  if (portIsTaken(error))
+    return `Port ${error.port} is already in use: stop what listens there, or set another port.`
+  return `The start failed: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}`
+}
+
+/** Tells in one line on stderr why the process did not start, and ends it with code 1. */
+export function failStart(error: unknown): never {
+  process.stderr.write(`${startMessage(error)}\n`)
+  process.exit(1)
+}

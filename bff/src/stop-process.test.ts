@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from '@jest/globals'
+import { startBffProcess } from '../test/bff-process.ts'
+import { eventually } from '../test/eventually.ts'
+import { AUDIENCE, startTestProvider } from '../test/test-provider.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+async function startBff(environment: Record<string, string>) {
+  const bff = await startBffProcess(environment)
+  closing.push(bff.close)
+  return bff
+}
+
+/** A provider that lets everybody wait for its keys until it is told to answer. */
+async function startSlowProvider() {
+  const provider = await startTestProvider()
+  const keys = await (await fetch(provider.issuer)).text()
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(provider.close, () => new Promise((closed) => server.close(closed)))
+  const asked = once(server, 'request').then(([, response]) => response as ServerResponse)
+  const { port } = server.address() as AddressInfo
+  return { ...provider, asked, keys, jwksUrl: `http://127.0.0.1:${port}/` }
+}
+
+const isRefused = (url: string) =>
+  fetch(url).then(
+    () => undefined,
+    () => true,
+  )
+
+test('who is asked to stop takes no new calls, answers the one that runs, and ends well', async () => {
+  const provider = await startSlowProvider()
+  const bff = await startBff({ ISSUER: provider.issuer, AUDIENCE, JWKS_URL: provider.jwksUrl })
+  const running = fetch(`${bff.url}/api/userProfile`, {
+    headers: { authorization: `Bearer ${await provider.tokenFor('auth0|nobody')}` },
+  })
+  const keysWanted = await provider.asked
+
+  bff.child.kill('SIGTERM')
+  await eventually(() => isRefused(`${bff.url}/health/live`))
+  keysWanted.setHeader('Content-Type', 'application/json').end(provider.keys)
+
+  const answer = await running
+  // The database was asked, so it was still there.
+  expect(await answer.json()).toMatchObject({ code: 'unknown-customer' })
+  expect(await bff.ended).toBe(0)
+})
+
+test('readiness tells balancers at once, and calls are taken until they have noticed', async () => {
+  const bff = await startBff({ DRAIN_DELAY_MS: '1500' })
+  bff.child.kill('SIGTERM')
+  const draining = await eventually(async () => {
+    const answer = await fetch(`${bff.url}/health/ready`)
+    return answer.status === 503 ? answer.json() : undefined
+  })
+  expect(draining).toEqual({ status: 'failing', failing: 'draining' })
+
+  bff.child.kill('SIGTERM')
+  expect((await fetch(`${bff.url}/api/userProfile`)).status).toBe(401)
+  expect((await fetch(`${bff.url}/health/live`)).status).toBe(200)
+
+  expect(await bff.ended).toBe(0)
+  expect(await isRefused(`${bff.url}/health/live`)).toBe(true)
+})

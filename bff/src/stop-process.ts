@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+
+export type Close = () => Promise<unknown>
+
+interface Drain {
+  /** Told at once that the process stops. */
+  stopping: AbortController
+  /** How long new calls are still taken afterwards, until every balancer has noticed. */
+  delayMs: number
+}
+
+const PATIENCE_MS = 10_000
+const EVENTS = ['SIGTERM', 'SIGINT', 'disconnect']
+
+/** Closes what was opened, the last first: it may need what was opened before it. */
+export async function closeAll(opened: Close[]): Promise<void> {
+  for (const close of opened.splice(0).toReversed()) await close()
+}
+
+/**
+ * Ends the process once, on SIGTERM, SIGINT or when the process that started it is gone: `close` lets finish what runs.
+ * One that hangs is cut off after 10 s with exit code 1.
+ */
+export function stopOnSignal(logger: FastifyBaseLogger, close: Close, drain?: Drain): void {
+  const stop = async () => {
+    for (const event of EVENTS) {
+      process.removeListener(event, stop)
+      process.on(event, () => {})
+    }
+    try {
+      drain?.stopping.abort()
+      await wait(drain?.delayMs ?? 0)
+      setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+      await close()
+      process.exit(0)
+    } catch (error) {
+      logger.error({ err: error }, 'the stop failed')
+      process.exit(1)
+    }
+  }
+  for (const event of EVENTS) process.on(event, stop)
+}

@@ -1,0 +1,21 @@
+import { THIRD_BRAND, type UserProfile } from '@portal/contracts'
+import type { Account } from '../authentication/account.repository.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+
+/**
+ * The third brand has a portal of its own: to this one it neither counts as a brand nor as the last used one.
+ * @throws `account-deleted` when nothing is left of the account
+ */
+export function userProfile(account: Account): UserProfile {
+  const { eMailAddress, eMailAddressChangedAt, lastPasswordResetDate, lastUsedApplication } = account
+  const { status, businessSystems } = account
+  if (status === 'deleted') throw new ProblemError('account-deleted')
+  return {
+    eMailAddress,
+    eMailAddressChangedAt,
+    lastPasswordResetDate,
+    lastUsedApplication: lastUsedApplication?.tenantId === THIRD_BRAND ? null : lastUsedApplication,
+    status,
+    businessSystems: businessSystems.filter((system) => system.tenantId !== THIRD_BRAND),
+  }
+}

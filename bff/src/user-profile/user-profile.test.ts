@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+test('a customer sees the account and the brands that know them', async () => {
+  const answer = await portal.call('getUserProfile', { as: 'Clara' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({
+    eMailAddress: 'clara.deniz@post.example',
+    eMailAddressChangedAt: null,
+    lastPasswordResetDate: '2026-01-09T12:44:10.000Z',
+    lastUsedApplication: { name: 'Flinkstrom Konto', tenantId: '200' },
+    status: 'active',
+    businessSystems: [
+      {
+        tenantId: '100',
+        system: 'emp',
+        phonePin: { enabled: true, version: 1, changedAt: '2024-08-12T15:40:09.000Z' },
+        cmdm: { enabled: true },
+      },
+      {
+        tenantId: '200',
+        system: 'powercloud',
+        phonePin: { enabled: false, version: 0, changedAt: null },
+        cmdm: { enabled: true },
+      },
+    ],
+  })
+})
+
+test('a customer who has used no application yet has no last used one', async () => {
+  const answer = await portal.call('getUserProfile', { as: 'Eva' })
+  expect(answer.json()).toMatchObject({ lastUsedApplication: null, lastPasswordResetDate: null })
+})
+
+test('a customer of the third brand is sent away with a code of its own', async () => {
+  const answer = await portal.call('getUserProfile', { as: 'Finn' })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json()).toMatchObject({ code: 'third-brand' })
+})
+
+test('what a customer has with the third brand beside another is left out', async () => {
+  const system = { customer_id: '2100533', tenant_id: '500', system: 'scale-crm' } as const
+  await portal.db
+    .insertInto('business_system')
+    .values({ ...system, phone_pin_enabled: false, cmdm_enabled: false })
+    .execute()
+  const answer = await portal.call('getUserProfile', { as: 'Ben' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().businessSystems.map(({ tenantId }: { tenantId: string }) => tenantId)).toEqual(['100'])
+})
+
+test('no answer may be stored or read as something else', async () => {
+  const answer = await portal.call('getUserProfile', { as: 'Anna' })
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+})

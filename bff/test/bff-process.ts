@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+const LISTENING = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/
+
+async function portIn(stdout: Readable): Promise<string> {
+  let output = ''
+  for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
+    output += chunk
+    const port = LISTENING.exec(output)?.[1]
+    if (port) return port
+  }
+  throw new Error(`The process ended before it was ready: ${output}`)
+}
+
+const databaseEnvironment = (directory: string) =>
+  process.env.TEST_DATABASE_URL
+    ? { DATABASE_URL: process.env.TEST_DATABASE_URL }
+    : { DATA_DIR: join(directory, 'data') }
+
+/**
+ * The BFF as a process of its own on any free port, ready to be asked. Its database is empty but for the schema: in a
+ * folder of its own, or on the server of the tests.
+ */
+export async function startBffProcess(environment: Record<string, string> = {}) {
+  const directory = mkdtempSync(join(tmpdir(), 'bff-process-'))
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      BFF_PORT: '0',
+      MANAGEMENT_CLIENT_SECRET: 'none',
+      ...databaseEnvironment(directory),
+      ...environment,
+    },
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const port = await portIn(child.stdout)
+  child.stdout.resume()
+
+  async function close() {
+    child.kill('SIGKILL')
+    await ended
+    rmSync(directory, { recursive: true, force: true })
+  }
+
+  return { url: `http://127.0.0.1:${port}`, child, ended, close }
+}

@@ -1,0 +1,95 @@
+import type { CallName, CustomerProfile, TenantId } from '@portal/contracts'
+import { withBusinessSystems } from '../local/business-systems/database/business-systems-database.ts'
+import { insertLocks } from '../local/business-systems/locks.repository.ts'
+import { locks, seed } from '../local/seed/index.ts'
+import type { TestPortal } from './test-portal.ts'
+import { personCalled } from './test-provider.ts'
+
+interface Change {
+  body?: unknown
+  query?: Record<string, string>
+  version?: number
+  /** Idempotency-Key. */
+  key?: string
+}
+
+interface Seen {
+  id: string
+  version: number
+  contracts: string[]
+  contact: boolean
+}
+
+type Items = CustomerProfile['communicationChannelData']['contactPhoneNumbers']
+
+/** Items by value, with all that they are for. */
+function byValue(contactItems: Items, contractItems: Items): Record<string, Seen> {
+  const items = [...contactItems, ...contractItems].map(({ id, version, value, contracts }) => {
+    const contact = contactItems.some((item) => item.id === id)
+    return [value, { id, version, contracts, contact }] as const
+  })
+  return Object.fromEntries(items)
+}
+
+/** A seeded person who changes something, and looks at what became of it. */
+export function customerOf(portal: TestPortal, as: string, tenantId?: TenantId) {
+  const tenant = tenantId ? { tenant: tenantId } : {}
+
+  async function change(name: CallName, { body, query, version, key }: Change = {}) {
+    const answer = await portal.call(name, {
+      as,
+      body,
+      ...(query && { query }),
+      headers: {
+        ...tenant,
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
+        ...(key && { 'idempotency-key': key }),
+      },
+    })
+    return { status: answer.statusCode, etag: answer.headers.etag, ...answer.json() }
+  }
+
+  async function profile(): Promise<CustomerProfile> {
+    return (await portal.call('getCustomerProfile', { as, headers: tenant })).json()
+  }
+
+  return {
+    change,
+    profile,
+    async emailAddresses() {
+      const { contactEmailAddresses, contractEmailAddresses } = (await profile()).communicationChannelData
+      return byValue(contactEmailAddresses, contractEmailAddresses)
+    },
+    async phoneNumbers() {
+      const { contactPhoneNumbers, contractPhoneNumbers } = (await profile()).communicationChannelData
+      return byValue(contactPhoneNumbers, contractPhoneNumbers)
+    },
+    /** What waits to be told to the customer. */
+    async notices() {
+      const rows = await portal.db
+        .selectFrom('outbox')
+        .select('payload')
+        .where('customer_id', '=', personCalled(as).customerId)
+        .where('kind', '=', 'change-notice')
+        .orderBy('outbox_id')
+        .execute()
+      return rows.map(({ payload }) => payload)
+    },
+  }
+}
+
+/** The business systems refuse nothing any more. */
+export async function unlock({ db }: Pick<TestPortal, 'db'>): Promise<void> {
+  await withBusinessSystems(db).deleteFrom('business_lock').execute()
+}
+
+/** All seeded people are as on the first day again: cheaper than a portal for each test. */
+export async function startAnew({ db, logLines }: TestPortal): Promise<void> {
+  logLines.length = 0
+  await unlock({ db })
+  for (const table of ['customer', 'outbox', 'idempotency_key', 'audit_event'] as const) {
+    await db.deleteFrom(table).execute()
+  }
+  await seed(db)
+  await insertLocks(withBusinessSystems(db), locks)
+}

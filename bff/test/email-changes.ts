@@ -1,0 +1,44 @@
+import { letLimitsPass } from './let-limits-pass.ts'
+import type { TestPortal } from './test-portal.ts'
+
+/** What customers do to sign in with another address, as they do it: by calls, and by links in the mails that come. */
+export function emailChangesOf(portal: TestPortal) {
+  const request = (as: string, eMailAddress: unknown, headers: Record<string, string> = {}) =>
+    portal.call('requestEmailReset', { as, body: { eMailAddress }, headers })
+
+  const follow = (name: 'confirmEmailReset' | 'undoEmailReset', token: string, remoteAddress = '192.0.2.1') =>
+    portal.app.inject({
+      method: 'POST',
+      url: name === 'confirmEmailReset' ? '/api/emailReset/confirm' : '/api/emailReset/undo',
+      payload: { token },
+      remoteAddress,
+    })
+
+  /** The secret in the newest mail with a link. */
+  function tokenTo(eMailAddress: string): string {
+    const link = portal
+      .mails(eMailAddress)
+      .map(({ text }) => /email-change\S*\?token=([\w-]+)/.exec(text)?.[1])
+      .find(Boolean)
+    if (!link) throw new Error(`No mail with a link came to ${eMailAddress}`)
+    return link
+  }
+
+  async function requestLink(as: string, eMailAddress: string): Promise<string> {
+    const answer = await request(as, eMailAddress)
+    if (answer.statusCode !== 202) throw new Error(`The request was answered with ${answer.statusCode}`)
+    await letLimitsPass(portal.db, '1 minute')
+    await portal.deliver()
+    return tokenTo(eMailAddress)
+  }
+
+  return {
+    request,
+    requestLink,
+    tokenTo,
+    confirm: (token: string, from?: string) => follow('confirmEmailReset', token, from),
+    undo: (token: string, from?: string) => follow('undoEmailReset', token, from),
+    signInAddressOf: async (as: string): Promise<string> =>
+      (await portal.call('getUserProfile', { as })).json().eMailAddress,
+  }
+}

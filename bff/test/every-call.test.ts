@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { bodies, type Call, type CallName, calls, type ProblemCode } from '@portal/contracts'
+import { type CallExample, callExamples } from './call-examples.ts'
+import { startTestPortal, type TestPortal } from './test-portal.ts'
+import { subjectOfPerson } from './test-provider.ts'
+
+const names = Object.keys(calls) as CallName[]
+const where = (fits: (call: Call) => boolean) => names.filter((name) => fits(calls[name]))
+const signedIn = where((call) => !call.public)
+const withBody = names.filter((name) => name in bodies)
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+  await portal.db
+    .updateTable('account')
+    .set({ status: 'deletion-pending' })
+    .where('email', '=', 'ida.jung@post.example')
+    .execute()
+})
+afterAll(() => portal.close())
+
+/** Everything that a refused call could have left behind. */
+async function traces() {
+  const tables = ['outbox', 'consent_activity', 'phone_number', 'email_address', 'idempotency_key'] as const
+  const counts = tables.map((table) =>
+    portal.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as(table))
+      .executeTakeFirst(),
+  )
+  // That a guess was refused is itself recorded.
+  const trail = portal.db
+    .selectFrom('audit_event')
+    .select(({ fn }) => fn.countAll().as('audit_event'))
+    .where('event', 'not like', '%.refused')
+    .executeTakeFirst()
+  return Object.assign({}, await trail, ...(await Promise.all(counts)))
+}
+
+/** The call's good example with something wrong about it is refused, and nothing has happened. */
+async function expectRefusal(
+  name: CallName,
+  wrong: CallExample & { token?: string },
+  status: number,
+  code: ProblemCode,
+) {
+  const before = await traces()
+  const answer = await portal.call(name, { ...callExamples[name], ...wrong })
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+  expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({ status, code })
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(await traces()).toEqual(before)
+}
+
+const headersOf = (name: CallName) => callExamples[name].headers ?? {}
+
+describe.each(signedIn)('%s refuses', (name) => {
+  const token = (options: Parameters<typeof portal.provider.tokenFor>[1]) =>
+    portal.provider.tokenFor(subjectOfPerson(callExamples[name].as ?? ''), options)
+
+  test('who has no token', async () => {
+    const { as: _, ...example } = callExamples[name]
+    const answer = await portal.call(name, example)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+  })
+
+  test('a token that has expired', async () => {
+    await expectRefusal(name, { token: await token({ expiresAt: '-1m' }) }, 401, 'unauthenticated')
+  })
+
+  test('a token for another service', async () => {
+    await expectRefusal(name, { token: await token({ audience: 'urn:other' }) }, 401, 'unauthenticated')
+  })
+
+  test('a sign-in that belongs to no customer', async () => {
+    const stranger = await portal.provider.tokenFor('auth0|nobody')
+    await expectRefusal(name, { token: stranger }, 403, 'unknown-customer')
+  })
+
+  test('customers of the third brand', async () => {
+    await expectRefusal(name, { as: 'Finn' }, 403, 'third-brand')
+  })
+})
+
+describe.each(where((call) => !call.public && !call.afterDeletion))('%s refuses', (name) => {
+  test('whose account is being deleted', async () => {
+    await expectRefusal(name, { as: 'Ida' }, 403, 'account-deleted')
+  })
+})
+
+describe.each(where((call) => call.tenant === true))('%s refuses', (name) => {
+  test.each(['200', '500', '999', 'x'])('the brand %s, which does not know the customer', async (tenant) => {
+    const headers = { ...headersOf(name), tenant }
+    await expectRefusal(name, { as: 'Anna', headers }, 404, 'unknown-tenant')
+  })
+})
+
+describe.each(where((call) => call.versioned === true))('%s refuses', (name) => {
+  test('to change what the customer has not seen', async () => {
+    await expectRefusal(name, { headers: {} }, 428, 'version-required')
+  })
+
+  test('to change what has changed since', async () => {
+    await expectRefusal(name, { headers: { ...headersOf(name), 'if-match': '"999"' } }, 412, 'stale-version')
+  })
+
+  test('a version that is none', async () => {
+    await expectRefusal(
+      name,
+      { headers: { ...headersOf(name), 'if-match': 'W/"1"' } },
+      400,
+      'invalid-request',
+    )
+  })
+})
+
+describe.each(withBody)('%s refuses', (name) => {
+  const { body } = callExamples[name]
+
+  test('a field that nobody knows, by its name', async () => {
+    const before = await traces()
+    const answer = await portal.call(name, { ...callExamples[name], body: { ...body, surplus: 1 } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([
+      { path: '/surplus', message: 'Diese Angabe ist nicht vorgesehen.' },
+    ])
+    expect(await traces()).toEqual(before)
+  })
+
+  test('nothing at all', async () => {
+    await expectRefusal(name, { body: {} }, 400, 'invalid-request')
+  })
+
+  test('a body that is too large', async () => {
+    await expectRefusal(name, { body: { ...body, surplus: 'x'.repeat(100_000) } }, 413, 'payload-too-large')
+  })
+})
+
+describe.each(where((call) => call.method !== 'GET').filter((name) => !(name in bodies)))(
+  '%s refuses',
+  (name) => {
+    test('a body where none is asked for', async () => {
+      await expectRefusal(name, { body: { surplus: 1 } }, 400, 'invalid-request')
+    })
+  },
+)
+
+test('a call without a body may say that JSON follows', async () => {
+  const headers = { tenant: '', 'content-type': 'application/json' }
+  expect((await portal.call('recordPhonePinSeen', { as: 'Anna', headers })).statusCode).toBe(202)
+})
+
+test('the trail names the item that was changed, and no value', async () => {
+  const value = '+49 711 555 66 77'
+  const answer = await portal.call('addPhoneNumber', {
+    as: 'Anna',
+    body: { value, contracts: ['v-410027101'], contact: false },
+  })
+  const { item } = answer.json()
+  const trail = await portal.db
+    .selectFrom('audit_event')
+    .select('detail')
+    .where('event', '=', 'addPhoneNumber')
+    .executeTakeFirstOrThrow()
+  const results = [{ contractId: 'v-410027101', outcome: 'success' }]
+  expect(trail.detail).toEqual({ itemId: item.id, results })
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type CustomerProfile, calls } from '@portal/contracts'
+import { createMailStore } from '../local/mailbox/mail-store.ts'
+import { startSmtpCatcher } from '../local/mailbox/smtp-catcher.ts'
+import { seedPeople } from '../local/seed/people.ts'
+import { createLogger } from '../src/logger.ts'
+import { startBffProcess } from './bff-process.ts'
+import { eventually } from './eventually.ts'
+import { freePort } from './free-port.ts'
+import { createLastingDatabase } from './lasting-database.ts'
+import { AUDIENCE, startTestProvider, subjectOfPerson } from './test-provider.ts'
+
+const ROUNDS = 3
+const WRITES_PER_ROUND = 20
+const WRITERS = ['Anna', 'Ben', 'Gina', 'Kim']
+
+type Provider = Awaited<ReturnType<typeof startTestProvider>>
+type Bff = Awaited<ReturnType<typeof startBffProcess>>
+
+let provider: Provider
+let database: Awaited<ReturnType<typeof createLastingDatabase>>
+let catcher: Awaited<ReturnType<typeof startSmtpCatcher>>
+let environment: Record<string, string>
+const mails = createMailStore()
+/** What the BFF said to be done: numbers by first name. */
+const acknowledged = new Map(WRITERS.map((name) => [name, [] as string[]]))
+
+beforeAll(async () => {
+  provider = await startTestProvider()
+  database = await createLastingDatabase()
+  const port = await freePort()
+  catcher = await startSmtpCatcher(port, mails, createLogger('silent'))
+  const smtp = { SMTP_URL: `smtp://127.0.0.1:${port}` }
+  environment = { ...database.environment, ...smtp, ISSUER: provider.issuer, AUDIENCE }
+})
+afterAll(async () => {
+  await Promise.all([provider.close(), catcher.close()])
+  database.remove()
+})
+
+async function ask(bff: Bff, as: string, name: 'addPhoneNumber' | 'getCustomerProfile', body?: object) {
+  const { method, path } = calls[name]
+  return fetch(bff.url + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${await provider.tokenFor(subjectOfPerson(as))}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+let lastNumber = 711_100_000
+
+/** All write as fast as they can until the BFF dies under them. */
+async function writeUntilKilled(bff: Bff): Promise<void> {
+  let done = 0
+  const write = async (as: string) => {
+    for (;;) {
+      const value = `+49${++lastNumber}`
+      const answer = await ask(bff, as, 'addPhoneNumber', { value, contracts: [], contact: true })
+      expect(answer.status).toBe(200)
+      await answer.json()
+      acknowledged.get(as)?.push(value)
+      if (++done === WRITES_PER_ROUND) bff.child.kill('SIGKILL')
+    }
+  }
+  const outcomes = await Promise.allSettled(WRITERS.map(write))
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { name: 'TypeError' } })
+}
+
+async function numbersOf(bff: Bff, as: string): Promise<string[]> {
+  const profile = (await (await ask(bff, as, 'getCustomerProfile')).json()) as CustomerProfile
+  return profile.communicationChannelData.contactPhoneNumbers.map(({ value }) => value)
+}
+
+const mailAddressOf = (firstName: string) =>
+  seedPeople.find(({ name }) => name.startsWith(firstName))?.email ?? ''
+
+/** One that was sent twice, because nobody knew of the first time, counts once. */
+const mailsTo = (firstName: string) =>
+  new Set(mails.list(mailAddressOf(firstName)).map(({ messageId }) => messageId)).size
+
+test('who is killed while writing has lost nothing that was acknowledged, and no mail', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const bff = await startBffProcess(environment)
+    await writeUntilKilled(bff)
+    await bff.close()
+  }
+  // What a dead process had in hand is due again when its lease is over: let the time pass.
+  await database.visit((db) =>
+    db
+      .updateTable('outbox')
+      .set({ due_at: new Date(0).toISOString() })
+      .execute(),
+  )
+
+  const bff = await startBffProcess(environment)
+  for (const [name, numbers] of acknowledged) {
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(await numbersOf(bff, name)).toEqual(expect.arrayContaining(numbers))
+    const arrived = async () => mailsTo(name) >= numbers.length || undefined
+    expect(await eventually(arrived, 20)).toBe(true)
+  }
+  await bff.close()
+}, 60_000)

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { nordtal } from '../local/seed/business-systems.ts'
+import {
+  insertCustomer,
+  insertRegistrationCode,
+  type SeedRegistrationCode,
+} from '../local/seed/seed.repository.ts'
+import { singleHome } from '../local/seed/single-home.ts'
+import type { Database } from '../src/database/open-database.ts'
+import { newRegistrationCode } from '../src/invitations/registration-code.ts'
+
+const address = { street: 'Hasenbergstaffel', houseNumber: '4', postalCode: '70173', city: 'Stuttgart' }
+
+const invitedCustomer = (customerId: string) => ({
+  customerId,
+  name: 'Rosa Quint',
+  birthday: null,
+  businessSystems: [nordtal],
+  brands: [
+    singleHome({
+      tenantId: '100',
+      number: customerId,
+      contracts: [['Nordtal Strom Basis', 'Strom Basis 12', '2026-02-01', false]],
+      payment: { kind: 'self-payment' },
+      email: 'rosa.quint@post.example',
+      address,
+    }),
+  ],
+})
+
+/** Invites a customer with the zip code 70173 and no account; a new one unless one is named. */
+export async function invite(db: Database, options: Partial<SeedRegistrationCode> = {}) {
+  const code = {
+    customerId: String(randomInt(5_000_000, 9_000_000)),
+    code: newRegistrationCode(),
+    state: 'valid' as const,
+    postalCode: address.postalCode,
+    failedAttempts: 0,
+    ...options,
+  }
+  await db.transaction().execute(async (trx) => {
+    await insertCustomer(trx, invitedCustomer(code.customerId))
+    await insertRegistrationCode(trx, code)
+  })
+  return code
+}
+
+/** Invites a customer whose code expired yesterday. */
+export const inviteExpired = (db: Database) =>
+  invite(db, { expiresAt: new Date(Date.now() - 86_400_000).toISOString() })
+
+/** As if that much time had passed for all limits. */
+export const passSeconds = (db: Database, seconds: number) =>
+  db
+    .updateTable('attempt')
+    .set({ made_at: sql`made_at - make_interval(secs => ${seconds}::double precision)` })
+    .execute()

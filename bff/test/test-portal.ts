@@ -1,0 +1,128 @@
+import { Writable } from 'node:stream'
+import type { CallName } from '@portal/contracts'
+import { calls } from '@portal/contracts'
+import type { LogEvent } from 'kysely'
+import { type Lock, startBusinessSystems } from '../local/business-systems/index.ts'
+import { locks } from '../local/seed/index.ts'
+import { type AppParts, buildApp } from '../src/app.ts'
+import { createVerifyToken } from '../src/authentication/verify-token.ts'
+import { createBusinessSystems } from '../src/business-systems/business-systems.ts'
+import type { OpenDatabase } from '../src/database/open-database.ts'
+import type { IdentityProvider } from '../src/identity-provider/identity-provider.ts'
+import { createLogger } from '../src/logger.ts'
+import { deliverDue } from '../src/outbox/deliver-due.ts'
+import { openTestDatabase } from './test-database.ts'
+import { EMAIL_CHANGE_URL, LETTER_RECIPIENT, PORTAL_URL, startTestMailbox } from './test-mailbox.ts'
+import { AUDIENCE, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
+
+interface CallOptions {
+  /** First name of a seeded person; without it the call carries no token. */
+  as?: string
+  token?: string
+  headers?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+interface TestPortalOptions {
+  /** Short where a test waits for a system that never answers. */
+  businessSystemTimeoutMs?: number
+  /** Other systems than the stand-ins. */
+  businessSystemUrl?: string
+  /** Asked by what is delivered; without one such deliveries fail. */
+  identityProvider?: IdentityProvider
+  /** More or other parts of the app than a test needs by default. */
+  parts?: (database: Pick<OpenDatabase, 'db' | 'connections'>) => Partial<AppParts>
+}
+
+const unreachable = () => Promise.reject(new Error('This test has no identity provider'))
+const noIdentityProvider: IdentityProvider = {
+  sendPasswordReset: unreachable,
+  changeEmailAddress: unreachable,
+  deleteUser: unreachable,
+}
+
+/** The whole BFF over a real database and a provider with a key of its own; only the network is left out. */
+export async function startTestPortal({
+  businessSystemTimeoutMs = 10_000,
+  businessSystemUrl: url,
+  identityProvider = noIdentityProvider,
+  parts = () => ({}),
+}: TestPortalOptions = {}) {
+  const statements: LogEvent[] = []
+  const logLines: string[] = []
+  const provider = await startTestProvider()
+  const database = await openTestDatabase((event) => statements.push(event))
+  const log = new Writable({
+    write: (line, _encoding, written) => {
+      logLines.push(String(line))
+      written()
+    },
+  })
+  const logger = createLogger('trace', log)
+  const businessSystems = await startBusinessSystems({ db: database.db, port: 0, locks, logger })
+  const more = parts(database)
+  const systems = createBusinessSystems(
+    {
+      ...(url ? { EMP_URL: url, POWERCLOUD_URL: url, SCALE_CRM_URL: url } : businessSystems.urls),
+      BUSINESS_SYSTEM_TIMEOUT_MS: businessSystemTimeoutMs,
+    },
+    logger,
+    more.metrics?.timeBusinessSystem,
+  )
+  const app = buildApp({
+    db: database.db,
+    logger,
+    systems,
+    verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE }),
+    ...more,
+  })
+
+  const mailbox = await startTestMailbox(logger)
+
+  /** Delivers what is due now. What fails is due again later. */
+  const deliver = () =>
+    deliverDue({
+      db: database.db,
+      logger,
+      mailer: mailbox.mailer,
+      provider: identityProvider,
+      systems,
+      emailChangeUrl: EMAIL_CHANGE_URL,
+      portalUrl: PORTAL_URL,
+      letterRecipient: LETTER_RECIPIENT,
+    })
+
+  async function call(name: CallName, { as, token, headers, query, body }: CallOptions = {}) {
+    const bearer = token ?? (as && (await provider.tokenFor(subjectOfPerson(as))))
+    return app.inject({
+      method: calls[name].method,
+      url: calls[name].path,
+      headers: { ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
+      ...(query && { query }),
+      ...(body !== undefined && { payload: body as object }),
+    })
+  }
+
+  /** Lets the business systems refuse changes of a seeded person from now on. */
+  const lock = (firstName: string, reason: Lock['reason'], contractId?: string) =>
+    businessSystems.lock({
+      customerId: personCalled(firstName).customerId,
+      reason,
+      ...(contractId && { contractId }),
+    })
+
+  async function close() {
+    await app.close()
+    await businessSystems.close()
+    await mailbox.close()
+    await database.close()
+    await provider.close()
+  }
+
+  const { db } = database
+  const { mailer, mails } = mailbox
+  return { app, call, close, db, deliver, lock, logLines, mailer, mails, provider, statements }
+}
+
+export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>

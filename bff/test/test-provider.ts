@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { seedPeople } from '../local/seed/people.ts'
+import { subjectOf } from '../local/seed/seed.repository.ts'
+import type { SeedPerson } from '../local/seed/seed-person.ts'
+import { PASSWORD_CHANGED_AT } from '../src/authentication/verify-token.ts'
+
+export const AUDIENCE = 'urn:nordtal:bff'
+
+interface TokenOptions {
+  issuer?: string
+  audience?: string
+  /** A span such as `1h` or `-1m`, or `never`. */
+  expiresAt?: string
+  /** The claim that says so. */
+  passwordChangedAt?: unknown
+}
+
+export function personCalled(firstName: string): SeedPerson {
+  const person = seedPeople.find(({ name }) => name.startsWith(firstName))
+  if (!person) throw new Error(`Nobody in the seed is called ${firstName}`)
+  return person
+}
+
+/** The subject of a seeded person by first name. */
+export const subjectOfPerson = (firstName: string): string => subjectOf(personCalled(firstName))
+
+/** An identity provider as far as the BFF sees one: a key, served as a JWKS, and tokens signed with it. */
+export async function startTestProvider() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }] }
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(jwks))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+
+  const tokenFor = (subject: string, { expiresAt = '1h', ...options }: TokenOptions = {}) => {
+    const token = new SignJWT({ azp: 'nordtal-portal', [PASSWORD_CHANGED_AT]: options.passwordChangedAt })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'test' })
+      .setSubject(subject)
+      .setIssuer(options.issuer ?? issuer)
+      .setAudience([options.audience ?? AUDIENCE, `${issuer}userinfo`])
+      .setIssuedAt()
+    if (expiresAt !== 'never') token.setExpirationTime(expiresAt)
+    return token.sign(privateKey)
+  }
+
+  const close = () => new Promise<void>((closed) => server.close(() => closed()))
+  return { issuer, tokenFor, publicKey, close }
+}

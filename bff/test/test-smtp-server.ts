@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+interface SmtpBehaviour {
+  port: number
+  /** Recipients that are refused for good. */
+  refused?: string[]
+  /** Called before a mail is taken; what it waits for keeps the sender waiting. */
+  onMail?: (recipient: string) => Promise<void> | void
+}
+
+/** A mail server that can refuse and hesitate. */
+export async function startTestSmtpServer({ port, refused = [], onMail }: SmtpBehaviour) {
+  const received: { to: string; email: Email }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+      done(refused.includes(address) ? refusal : undefined)
+    },
+    async onData(stream, { envelope }, done) {
+      const to = envelope.rcptTo.map(({ address }) => address).join()
+      const chunks: Uint8Array[] = await stream.toArray()
+      await onMail?.(to)
+      received.push({ to, email: await PostalMime.parse(Buffer.concat(chunks)) })
+      done()
+    },
+  })
+  const sockets = new Set<Socket>()
+  server.server.on('connection', (socket: Socket) => sockets.add(socket))
+  const listening = once(server.server, 'listening')
+  server.listen(port, '127.0.0.1')
+  await listening
+  return {
+    received,
+    /** Leaves all who send without an answer. */
+    hangUp() {
+      for (const socket of sockets) socket.destroy()
+    },
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  }
+}
