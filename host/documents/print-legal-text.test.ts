@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import policy, { date } from '../src/data-protection/privacy-policy.de.ts'
+import { printLegalText } from './print-legal-text.ts'
+
+const print = () => printLegalText(policy, { author: 'Nordtal Energie GmbH', date: new Date(date) })
+
+/** As a PDF writes text that is no mere ASCII: UTF-16 with a mark in front, some characters escaped. */
+const asPdfString = (text: string) => {
+  const bytes = /^[ -~]*$/.test(text) ? Buffer.from(text) : Buffer.from(`\ufeff${text}`, 'utf16le').swap16()
+  return `(${bytes
+    .toString('latin1')
+    .replaceAll(/[()\\]/g, '\\$&')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\n', '\\n')})`
+}
+
+let markup: string
+beforeAll(async () => {
+  markup = (await print()).toString('latin1')
+})
+
+const missing = (parts: string[]) => parts.filter((part) => !markup.includes(part))
+const count = (part: string) => markup.split(part).length - 1
+
+test('a screen reader gets language, title and structure, and every font is embedded', () => {
+  const title = asPdfString('Datenschutzhinweise – Nordtal Konto')
+  const needed = ['/Lang (de-DE)', '/DisplayDocTitle true', title, '/Marked true', 'pdfuaid:part>1']
+  expect(missing(needed)).toEqual([])
+  const fonts = count('/Type /FontDescriptor')
+  expect(fonts).toBeGreaterThan(0)
+  expect(count('/FontFile2 ')).toBe(fonts)
+})
+
+test('every heading of the page is a tagged heading and a bookmark', () => {
+  expect(count('/S /H1\n')).toBe(1)
+  expect(count('/S /H2\n')).toBe(policy.sections.length)
+  const bookmarks = policy.sections.map(({ title }) => `/Title ${asPdfString(title)}`)
+  expect(missing([...bookmarks, '/PageMode /UseOutlines'])).toEqual([])
+})
+
+test('tables, lists and addresses are what they are on the page', () => {
+  const blocks = policy.sections.flatMap((section) => section.blocks)
+  const ofKind = (kind: string) => blocks.filter((block) => typeof block !== 'string' && block.kind === kind)
+  const rows = blocks.flatMap((block) =>
+    typeof block !== 'string' && block.kind === 'table' ? [block.columns, ...block.rows] : [],
+  )
+  expect(count('/S /Table\n')).toBe(ofKind('table').length)
+  expect(count('/S /TR\n')).toBe(rows.length)
+  expect(count('/S /TH\n') + count('/S /TD\n')).toBe(rows.flat().length)
+  expect(count('/S /L\n')).toBe(ofKind('list').length)
+  expect(count('/S /H3\n')).toBe(ofKind('subheading').length)
+  expect(missing(['/URI (mailto:datenschutz@nordtal-energie.example)'])).toEqual([])
+})
+
+test('equal texts give equal files, so that a build of nothing new is no new release', async () => {
+  expect((await print()).equals(Buffer.from(markup, 'latin1'))).toBe(true)
+})

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pagePolicy } from './security-headers.ts'
+
+interface HtmlFile {
+  version: string
+  etag: string
+  policy: string
+  forms: { identity: Buffer; br: Buffer; gzip: Buffer }
+}
+
+type SendHtml = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/**
+ * Sends pages from files, and keeps each compressed until its file is replaced. A page is never cached by the browser
+ * without asking, and its own policy is sent as a header as well. A missing file is answered as not found.
+ */
+export function htmlSender(): SendHtml {
+  const files = new Map<string, HtmlFile>()
+
+  async function load(path: string): Promise<HtmlFile | undefined> {
+    const status = await stat(path).catch(() => undefined)
+    if (!status?.isFile()) return undefined
+    const version = `${status.ino}-${status.size}-${status.mtimeMs}`
+    const known = files.get(path)
+    if (known?.version === version) return known
+    const file = { version, ...(await readHtml(path)) }
+    files.set(path, file)
+    return file
+  }
+
+  return async (path, request, reply) => {
+    const file = await load(path)
+    if (!file) return notFound(reply)
+    reply.headers({
+      'content-security-policy': file.policy,
+      'cache-control': 'no-cache',
+      etag: file.etag,
+      vary: 'accept-encoding',
+    })
+    if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
+    const encoding = bestEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type('text/html; charset=utf-8').send(file.forms[encoding])
+  }
+}
+
+async function readHtml(path: string): Promise<Omit<HtmlFile, 'version'>> {
+  const identity = await readFile(path)
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(gzip)(identity),
+  ])
+  const [, policy] =
+    /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(identity.toString()) ?? []
+  return {
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url')}"`,
+    policy: pagePolicy(policy),
+    forms: { identity, br, gzip: zipped },
+  }
+}
+
+function bestEncoding(accepted = ''): keyof HtmlFile['forms'] {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+export function notFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found\n')
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+
+let store: string
+const children: ChildProcess[] = []
+
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'portal-server-'))
+  await writeFile(join(store, 'index.html'), '<html></html>')
+  await writeFile(join(store, 'config.json'), '[{"name":"bffPath","value":"/bff"}]')
+})
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  await rm(store, { recursive: true })
+})
+
+function startServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, PORTAL_STORE: store, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  children.push(child)
+  let errors = ''
+  child.stderr?.on('data', (data) => {
+    errors += data
+  })
+  const ended = once(child, 'close').then(([code]) => ({ code, errors }))
+  return { child, ended }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'it says that it is ready, serves, and ends on %s',
+  async (signal) => {
+    const port = await freePort()
+    const { child, ended } = startServer({ PORTAL_PORT: String(port) })
+    expect((await once(child, 'message'))[0]).toEqual({ type: 'ready' })
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+    child.kill(signal)
+    expect(await ended).toEqual({ code: 0, errors: '' })
+  },
+)
+
+test('it ends when the process that started it is gone', async () => {
+  const { child } = startServer({ PORTAL_PORT: '0' })
+  await once(child, 'message')
+  // Node does not report `close` after a disconnect.
+  const exited = once(child, 'exit')
+  child.disconnect()
+  expect(await exited).toEqual([0, null])
+})
+
+test('a request that is under way at the end gets its answer', async () => {
+  const slow = createServer((_request, response) => setTimeout(() => response.end('late'), 500)).listen(0)
+  await once(slow, 'listening')
+  const port = await freePort()
+  const bffUrl = `http://localhost:${(slow.address() as AddressInfo).port}`
+  const { child, ended } = startServer({ PORTAL_PORT: String(port), BFF_URL: bffUrl })
+  await once(child, 'message')
+  const answer = fetch(`http://localhost:${port}/bff/api/slow`, { headers: { connection: 'close' } })
+  await once(slow, 'request')
+  child.kill('SIGTERM')
+  expect(await (await answer).text()).toBe('late')
+  expect((await ended).code).toBe(0)
+  slow.close()
+})
+
+test('a taken port is one clear line', async () => {
+  const other = createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { ended } = startServer({ PORTAL_PORT: String(port) })
+  expect(await ended).toEqual({ code: 1, errors: `Port ${port} is taken. Set PORTAL_PORT to another one\n` })
+  other.close()
+})
+
+test.each([
+  ['index.html', undefined, /^There is no active release of the portal in .*Run: npm run build\n$/],
+  ['config.json', undefined, /^\S+config\.json is missing\n$/],
+  ['config.json', 'oops', /^\S+config\.json is not JSON\n$/],
+  [
+    'config.json',
+    '[{"name":"bffPaht","value":"x"},{"name":"mockedLogin","value":"ja"}]',
+    /^(?=.*bffPath)(?=.*bffPaht)(?=.*mockedLogin).*\n$/,
+  ],
+])('%s with the content %s is one clear line', async (file, content, message) => {
+  if (content === undefined) await rm(join(store, file))
+  else await writeFile(join(store, file), content)
+  const { code, errors } = await startServer({}).ended
+  expect(code).toBe(1)
+  expect(errors).toMatch(message)
+})
+
+test('every unusable variable of the environment is named', async () => {
+  const { code, errors } = await startServer({ PORTAL_PORT: 'abc', BFF_URL: 'localhost' }).ended
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The portal's environment is not usable: PORTAL_PORT: .*; BFF_URL\.0: .*\n$/)
+})

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { createServer } from './server.ts'
+import { readServerConfig, type ServerConfig } from './server-config.ts'
+import { StartError } from './start-error.ts'
+import { assertStoreIsUsable } from './store-check.ts'
+
+const DRAIN_MS = 10_000
+
+async function listen(app: FastifyInstance, { port, address }: ServerConfig): Promise<void> {
+  try {
+    await app.listen({ port, host: address })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken. Set PORTAL_PORT to another one`)
+    if (code === 'EACCES') throw new StartError(`Port ${port} is not allowed. Set PORTAL_PORT to another one`)
+    if (code === 'ENOTFOUND')
+      throw new StartError(`PORTAL_ADDRESS ${address} is not an address of this machine`)
+    throw error
+  }
+}
+
+/** Lets requests that are under way finish, but not for ever. */
+function stopOnRequest(app: FastifyInstance): void {
+  const stop = () => {
+    setTimeout(() => process.exit(1), DRAIN_MS).unref()
+    app.close().then(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  // The launcher is gone.
+  process.once('disconnect', stop)
+}
+
+async function start(): Promise<void> {
+  const config = readServerConfig()
+  await assertStoreIsUsable(config.storeDir)
+  const app = await createServer(config)
+  await listen(app, config)
+  stopOnRequest(app)
+  process.send?.({ type: 'ready' })
+}
+
+try {
+  await start()
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const POLICY_WITHOUT_PAGE = "default-src 'none'; frame-ancestors 'none'"
+
+/** On every answer, whatever it is. */
+export const alwaysHeaders = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+    'microphone=(), midi=(), payment=(), usb=()',
+  'content-security-policy': POLICY_WITHOUT_PAGE,
+}
+
+/** The policy for an answer with a page; none in the page allows nothing. */
+export function pagePolicy(policyInPage: string | undefined): string {
+  return policyInPage ? `${policyInPage}; frame-ancestors 'none'` : POLICY_WITHOUT_PAGE
+}
+
+/** Adds the headers to an answer. A policy that is already there belongs to the page that is sent. */
+export async function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { 'content-security-policy': policy, ...headers } = alwaysHeaders
+  reply.headers(headers)
+  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
+  // The path of this page holds a registration code.
+  if (/^\/code(\/|\?|$)/.test(request.url)) reply.header('referrer-policy', 'no-referrer')
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { StartError } from './start-error.ts'
+
+const pathOf = (url: string) => URL.parse(url)?.pathname
+
+const ServerConfigSchema = v.pipe(
+  v.object({
+    /** 0 takes any free port. */
+    PORTAL_PORT: v.optional(
+      v.pipe(v.string(), v.toNumber('must be a number'), v.integer(), v.minValue(0), v.maxValue(65_535)),
+      '3000',
+    ),
+    PORTAL_ADDRESS: v.optional(v.string(), 'localhost'),
+    /** One address, or several with commas between them: calls go to each in turn. */
+    BFF_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((list) => list.split(',').map((url) => url.trim())),
+        v.array(v.pipe(v.string(), v.url('must be an absolute URL, or several with commas between them'))),
+        v.check((urls) => new Set(urls.map(pathOf)).size === 1, 'must have the same path in all addresses'),
+      ),
+      'http://localhost:3100',
+    ),
+    PORTAL_STORE: v.optional(v.string(), resolve(import.meta.dirname, '../../.portal/store')),
+  }),
+  v.transform((env) => ({
+    port: env.PORTAL_PORT,
+    address: env.PORTAL_ADDRESS,
+    bffUrls: env.BFF_URL,
+    storeDir: resolve(env.PORTAL_STORE),
+  })),
+)
+
+export type ServerConfig = v.InferOutput<typeof ServerConfigSchema>
+
+/**
+ * Reads what the environment says about this server.
+ * @throws StartError with every variable that has an unusable value
+ */
+export function readServerConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
+  const config = v.safeParse(ServerConfigSchema, env)
+  if (config.success) return config.output
+  const reasons = config.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+  throw new StartError(`The portal's environment is not usable: ${reasons.join('; ')}`)
+}

@@ -1,0 +1,24 @@
+import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppConfigError, parseAppConfig } from '@portal/contracts'
+import { StartError } from './start-error.ts'
+
+/**
+ * Checks that a store can be served, so that a mistake shows at the start and not to the first customer.
+ * @throws StartError when there is no page, or the app config is not usable
+ */
+export async function assertStoreIsUsable(storeDir: string): Promise<void> {
+  await access(join(storeDir, 'index.html')).catch(() => {
+    throw new StartError(`There is no active release of the portal in ${storeDir}. Run: npm run build`)
+  })
+  const file = join(storeDir, 'config.json')
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new StartError(`${file} is missing`)
+  })
+  try {
+    parseAppConfig(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof AppConfigError) throw new StartError(`${file}: ${error.message}`)
+    throw new StartError(`${file} is not JSON`)
+  }
+}

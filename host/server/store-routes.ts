@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { htmlSender, notFound } from './html-files.ts'
+
+// Answered with a file or with 404, never with the portal's page.
+const FILES_ONLY = /^\/(host|remotes|assets|bff)(\/|$)/
+
+const immutable = { maxAge: '365d', immutable: true }
+
+/** Serves a release store: files of releases for ever, the registry and the pages only after asking again. */
+export async function storeRoutes(app: FastifyInstance, { storeDir }: { storeDir: string }): Promise<void> {
+  const sendHtml = htmlSender()
+  await app.register(fastifyStatic, { root: storeDir, serve: false, preCompressed: true, dotfiles: 'ignore' })
+
+  app.get<{ Params: { '*': string } }>('/host/*', (request, reply) =>
+    reply.sendFile(`host/${request.params['*']}`, immutable),
+  )
+
+  // Foreign pages import a remote's element from here, so its files may be read by any origin.
+  app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) =>
+    reply.header('access-control-allow-origin', '*').sendFile(`remotes/${request.params['*']}`, immutable),
+  )
+
+  app.get<{ Params: { name: string; release: string } }>(
+    '/remotes/:name(^[a-z-]+$)/:release(^[0-9a-f]{16}$)/element/index.html',
+    (request, reply) =>
+      sendHtml(
+        join(storeDir, 'remotes', request.params.name, request.params.release, 'element/index.html'),
+        request,
+        reply,
+      ),
+  )
+
+  for (const file of ['registry.json', 'config.json']) {
+    app.get(`/${file}`, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false }),
+    )
+  }
+
+  app.setNotFoundHandler((request, reply) =>
+    isNavigation(request) ? sendHtml(join(storeDir, 'index.html'), request, reply) : notFound(reply),
+  )
+}
+
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?')
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (FILES_ONLY.test(path) || /\.[^/]*$/.test(path)) return false
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+}

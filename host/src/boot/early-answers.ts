@@ -1,0 +1,16 @@
+import type { BootRegistry } from '@portal/contracts'
+
+/** What the inline script has asked for by the time the host's code runs. Each answer is taken once. */
+export interface EarlyAnswers {
+  registry: BootRegistry
+  config: Promise<Response>
+  /** Missing when nobody is signed in. */
+  userProfile?: Promise<Response>
+  customerProfile?: Promise<Response>
+}
+
+declare global {
+  interface Window {
+    earlyAnswers: EarlyAnswers
+  }
+}

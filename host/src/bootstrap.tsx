@@ -1,0 +1,121 @@
+// First of all, because the tokens say in which order the cascade layers count.
+import '@portal/ui/tokens.css'
+import '@portal/ui/base.css'
+import './fonts.css'
+import { BffProvider, createBffClient, createQueryClient } from '@portal/bff-client'
+import { queryKeys, ROOT_ELEMENT_ID, type UserProfile } from '@portal/contracts'
+import {
+  asResult,
+  bffBaseUrl,
+  createBus,
+  createUnsavedInput,
+  keepCacheCurrent,
+  readAppConfig,
+} from '@portal/portal'
+import { createTexts } from '@portal/text'
+import { createToasts, ToastRegion } from '@portal/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { withReferrer } from './referrer/referrer-toasts.ts'
+import { saveReferrer } from './referrer/saved-referrer.ts'
+import { routes } from './routes.tsx'
+import { leaveWithSession } from './session/leave-with-session.ts'
+import { createSession } from './session/session.ts'
+import { leadToSignIn } from './session/session-ended.ts'
+import { createSignOut } from './session/sign-out.ts'
+import { createAppState } from './start/app-state.ts'
+import { tellCaught } from './start/caught-errors.ts'
+import { HostContext } from './start/host-context.ts'
+import { shareChanges } from './start/other-tabs.ts'
+import { createPortals } from './start/portals.ts'
+import { startProfiles } from './start/profiles.ts'
+import { showStartFailure } from './start/start-failure.tsx'
+import { firstBrand } from './start/use-tenant.ts'
+import { createTenantMode } from './tenants/tenant-mode.ts'
+import { createTenantSwitch } from './tenants/tenant-switch.tsx'
+import { de } from './texts.de.ts'
+import { createTracking, type Tracking } from './tracking/tracking.ts'
+
+/** In this order: configuration, then app, router and stores, then the modules, then mount. */
+async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
+  const config = await readAppConfig(await window.earlyAnswers.config)
+
+  const appState = createAppState()
+  appState.set({ referrerUrl: saveReferrer(config.referringTouchpoints) })
+  const router = createBrowserRouter(routes)
+  const bus = createBus()
+  const cache = createQueryClient()
+  const unsavedInput = createUnsavedInput()
+  const texts = createTexts(de)
+  const toasts = createToasts((toast) => withReferrer(texts.t, appState.get().referrerUrl, asResult(toast)))
+
+  tracking.start({
+    config,
+    router,
+    notify: toasts.notify,
+    lastUsedApplication: () =>
+      cache.getQueryData<UserProfile>(queryKeys.userProfile())?.lastUsedApplication?.name,
+  })
+
+  const session = createSession(config, leadToSignIn(router))
+  const client = createBffClient({ baseUrl: bffBaseUrl(config), session })
+  keepCacheCurrent(bus, cache)
+  leaveWithSession({ session, unsavedInput, root })
+  shareChanges({ bus, appState, account: session.account })
+  const tenantMode = createTenantMode(bus, session.account)
+  // A persona has no token, so what was asked for early is somebody else's.
+  const early = config.mockedLogin ? {} : window.earlyAnswers
+  if (session.signedIn) void startProfiles({ cache, bff: client, tenantMode, early })
+
+  const navigate = (path: string) => void router.navigate(path)
+  const portals = createPortals({
+    bus,
+    config,
+    session,
+    unsavedInput,
+    notify: toasts.notify,
+    track: tracking.track,
+    navigate,
+    showTenant: createTenantSwitch(router),
+  })
+  const signOut = createSignOut({ session, bus, appState, track: tracking.track })
+
+  root.render(
+    <HostContext
+      value={{
+        appState,
+        bus,
+        config,
+        session,
+        portals,
+        router,
+        tenantMode,
+        firstBrand: firstBrand(session.account),
+        unsavedInput,
+        signOut,
+        track: tracking.track,
+        openCookieSettings: tracking.openCookieSettings,
+      }}
+    >
+      <I18nextProvider i18n={texts}>
+        <QueryClientProvider client={cache}>
+          <BffProvider client={client}>
+            <RouterProvider router={router} />
+            <ToastRegion toasts={toasts} />
+          </BffProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </HostContext>,
+  )
+}
+
+const container = document.getElementById(ROOT_ELEMENT_ID)
+if (!container) throw new Error(`The page has no element #${ROOT_ELEMENT_ID}`)
+const tracking = createTracking()
+const root = createRoot(container, { onCaughtError: tellCaught(tracking.report) })
+start(root, tracking).catch((error: unknown) => {
+  showStartFailure(root, error)
+  tracking.report(error)
+})

@@ -1,0 +1,28 @@
+import { tenants } from '@portal/contracts'
+import { buttonClass, Card, ExternalLink, PageHeader } from '@portal/ui'
+import { LegalSections } from '../legal-text/legal-sections.tsx'
+import { sections, texts } from './cancellation.de.ts'
+import css from './cancellation-page.module.css'
+
+/** Leads to each brand's cancellation page, signed in or not (§ 312k BGB). */
+export default function CancellationPage() {
+  return (
+    <>
+      <PageHeader title={texts.title}>{texts.lead}</PageHeader>
+      <div className={css.brands}>
+        {Object.values(tenants).map(({ id, name, cancellationUrl }) => (
+          <Card
+            key={id}
+            title={name}
+            actions={
+              <ExternalLink className={buttonClass('secondary')} href={cancellationUrl} target="_blank">
+                {texts.brand} {name}
+              </ExternalLink>
+            }
+          />
+        ))}
+      </div>
+      <LegalSections sections={sections} />
+    </>
+  )
+}

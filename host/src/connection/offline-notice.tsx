@@ -1,0 +1,22 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { useTranslation } from 'react-i18next'
+import css from './offline-notice.module.css'
+import { useOnline } from './use-online.ts'
+
+/** Says that there is no connection as long as there is none. The status stands there before its message. */
+export function OfflineNotice() {
+  const { t } = useTranslation()
+  const online = useOnline()
+  return (
+    <div role="status" className={css.notice}>
+      {!online && (
+        <p className={css.text}>
+          <CloudOff className={css.icon} aria-hidden />
+          <span>
+            <strong>{t('offline.title')}</strong> {t('offline.text')}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

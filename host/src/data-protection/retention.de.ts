@@ -1,0 +1,42 @@
+import type { LegalSection } from '../legal-text/legal-text.ts'
+
+export const retention: LegalSection[] = [
+  {
+    id: 'speicherdauer',
+    title: 'Wie lange wir Ihre Daten aufbewahren',
+    blocks: [
+      'Wir löschen Daten, sobald sie für ihren Zweck nicht mehr nötig sind und keine gesetzliche Frist mehr läuft.',
+      {
+        kind: 'table',
+        caption: 'Aufbewahrungsfristen',
+        columns: ['Daten', 'Dauer'],
+        rows: [
+          ['Zugangsdaten und Einstellungen des Kontos', 'bis Sie das Konto löschen'],
+          [
+            'Server-Protokolle',
+            '90 Tage; darin enthaltene IP-Adressen werden innerhalb von 30 Tagen anonymisiert',
+          ],
+          ['Einladungen und Registrierungscodes', 'bis sie verwendet werden, längstens 90 Tage'],
+          [
+            'Nachweise über Einwilligungen und Widerrufe',
+            '3 Jahre nach dem Ende des Jahres, in dem Sie widerrufen',
+          ],
+          [
+            'Vertrags- und Abrechnungsdaten',
+            'während des Vertrags und danach bis zu 10 Jahre (§ 147 AO, § 257 HGB)',
+          ],
+          ['Schriftverkehr zum Vertrag', '6 Jahre (§ 147 AO, § 257 HGB)'],
+          ['SEPA-Mandate', '14 Monate nach der letzten Lastschrift, als Buchungsbeleg bis zu 10 Jahre'],
+        ],
+      },
+    ],
+  },
+  {
+    id: 'konto-loeschen',
+    title: 'Wenn Sie Ihr Konto löschen',
+    blocks: [
+      'Sie können Ihr Konto jederzeit selbst löschen, in Ihrem Konto unter „Datenschutz“. Danach können Sie sich nicht mehr anmelden, auch nicht bei den Diensten, die dieses Konto nutzen. Zugangsdaten, Einstellungen und Profile löschen wir.',
+      'Ihre Verträge laufen weiter. Deshalb bleiben die Daten, die für Lieferung, Abrechnung und gesetzliche Nachweise nötig sind, bis zum Ablauf der oben genannten Fristen gespeichert. Möchten Sie auch einen Vertrag beenden, kündigen Sie ihn bitte gesondert. Das ist ohne Anmeldung möglich.',
+    ],
+  },
+]

@@ -1,0 +1,36 @@
+import { Logo } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { useHost } from '../start/host-context.ts'
+import { useTenant } from '../start/use-tenant.ts'
+import css from './footer.module.css'
+import { ExternalFooterLink, FooterGroup, FooterLink } from './footer-group.tsx'
+
+/** Stands under every layout. The cancellation page needs no sign-in (§ 312k BGB). */
+export function Footer() {
+  const { t } = useTranslation()
+  const { openCookieSettings } = useHost()
+  const { brand } = useTenant()
+
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.brand}>
+          <Logo brand={brand.name} />
+          <p>{t('footer.claim')}</p>
+        </div>
+        <FooterGroup title={t('footer.account')}>
+          <ExternalFooterLink href={brand.aboutAccountUrl}>{t('footer.about')}</ExternalFooterLink>
+          <FooterLink to="/cancellation">{t('footer.cancel')}</FooterLink>
+        </FooterGroup>
+        <FooterGroup title={t('footer.legal')}>
+          <ExternalFooterLink href={brand.imprintUrl}>{t('footer.imprint')}</ExternalFooterLink>
+          <FooterLink to="/data-protection">{t('footer.dataProtection')}</FooterLink>
+          <button type="button" className={css.link} onClick={openCookieSettings}>
+            {t('footer.cookies')}
+          </button>
+          <FooterLink to="/accessibility">{t('footer.accessibility')}</FooterLink>
+        </FooterGroup>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,64 @@
+import { useUserProfile } from '@portal/bff-client'
+import { tenantChoice } from '@portal/contracts'
+import { Avatar, Dialog, IconButton, media, Popover, useMedia } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { useOverlay } from '../overlays/use-overlay.ts'
+import { AccountActions } from './account-actions.tsx'
+import css from './account-panel.module.css'
+import { AccountPanel } from './account-panel.tsx'
+import { NobodyAvatar } from './nobody-avatar.tsx'
+import { usePersonalData } from './use-personal-data.ts'
+
+/** The avatar: it opens a popup to sign out, on a phone a dialog. */
+export function AccountMenu() {
+  return useMedia(media.logoutDialog) ? <AccountDialog /> : <AccountPopup />
+}
+
+function OwnAvatar() {
+  const personalData = usePersonalData()
+  if (!personalData?.name) return <NobodyAvatar />
+  return <Avatar name={personalData.name} image={personalData.avatarContent} />
+}
+
+function AccountPopup() {
+  const { t } = useTranslation()
+  return (
+    <Popover label={t('header.account')} trigger={<OwnAvatar />}>
+      {(close) => {
+        function closeAndThen(next: () => void) {
+          close()
+          next()
+        }
+        return (
+          <AccountPanel avatar={<OwnAvatar />} onLeave={closeAndThen}>
+            <div className={css.actions}>
+              <AccountActions onClose={close} onLeave={closeAndThen} />
+            </div>
+          </AccountPanel>
+        )
+      }}
+    </Popover>
+  )
+}
+
+function AccountDialog() {
+  const { t } = useTranslation()
+  const { data: user } = useUserProfile()
+  const isOnlySignOut = !user || tenantChoice(user).length === 0
+  const { isOpen, open, close, closeAndThen } = useOverlay('account')
+  return (
+    <>
+      <IconButton label={t('header.account')} aria-haspopup="dialog" onClick={open}>
+        <OwnAvatar />
+      </IconButton>
+      <Dialog
+        open={isOpen}
+        title={isOnlySignOut ? t('header.signOutTitle') : t('header.account')}
+        onClose={close}
+        actions={<AccountActions onClose={close} onLeave={closeAndThen} />}
+      >
+        <AccountPanel avatar={<OwnAvatar />} onLeave={closeAndThen} />
+      </Dialog>
+    </>
+  )
+}

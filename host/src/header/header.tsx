@@ -1,0 +1,31 @@
+import { media, useMedia } from '@portal/ui'
+import { useRef } from 'react'
+import { useHost } from '../start/host-context.ts'
+import { useTenant } from '../start/use-tenant.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Bar } from './bar.tsx'
+import { HomeLink } from './home-link.tsx'
+import { SignInLinks } from './sign-in-links.tsx'
+import { TabNavigation } from './tab-navigation.tsx'
+import { useStickyHeader } from './use-sticky-header.ts'
+
+/** Logo, tabs and avatar. Signed out there are no tabs, and the avatar's place leads home. */
+export function Header() {
+  const { session } = useHost()
+  const { brand } = useTenant()
+  const bar = useRef<HTMLElement>(null)
+  useStickyHeader(bar)
+  const tabs = session.signedIn && <TabNavigation />
+  const hasTabsBelow = useMedia(media.hidingHeader)
+
+  return (
+    <>
+      <Bar ref={bar} sticky>
+        <HomeLink brand={brand.name} />
+        {!hasTabsBelow && tabs}
+        {session.signedIn ? <AccountMenu /> : <SignInLinks />}
+      </Bar>
+      {hasTabsBelow && tabs}
+    </>
+  )
+}

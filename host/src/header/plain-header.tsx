@@ -1,0 +1,13 @@
+import { useTenant } from '../start/use-tenant.ts'
+import { Bar } from './bar.tsx'
+import { HomeLink } from './home-link.tsx'
+
+/** A header without tabs, for pages that stand outside of the portal's order. */
+export function PlainHeader() {
+  const { brand } = useTenant()
+  return (
+    <Bar>
+      <HomeLink brand={brand.name} />
+    </Bar>
+  )
+}

@@ -1,0 +1,52 @@
+import { media, useMedia } from '@portal/ui'
+import { type RefObject, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useHost } from '../start/host-context.ts'
+
+/** What a resting thumb moves is no wish. */
+const LEAST_MOVE_PX = 8
+
+/** Whether the header, in view again, would lie over what has the focus. */
+function wouldCoverFocus(header: HTMLElement): boolean {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || header.contains(focused)) return false
+  const { top, bottom } = focused.getBoundingClientRect()
+  return bottom > 0 && top < header.offsetHeight && bottom - top < innerHeight / 2
+}
+
+/**
+ * Lets the header of a narrow window go while the customer scrolls down, and has it come back when they scroll up, move
+ * the focus into it or change the page. It stays at the top of the page, and while something of it is in use.
+ */
+export function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
+  const { appState } = useHost()
+  const { key: page } = useLocation()
+  const hides = useMedia(media.hidingHeader)
+
+  useEffect(() => {
+    const header = bar.current
+    const show = () => appState.set({ hasStickyHeader: true })
+    show()
+    if (!hides || !header) return
+    let last = scrollY
+
+    function follow(header: HTMLElement) {
+      const moved = scrollY - last
+      if (Math.abs(moved) < LEAST_MOVE_PX) return
+      last = scrollY
+      const inUse =
+        appState.get().activeDialog || header.querySelector(':focus-visible, [popover]:focus-within')
+      if (scrollY <= header.offsetHeight || inUse) show()
+      else if (moved > 0) appState.set({ hasStickyHeader: false })
+      else if (!wouldCoverFocus(header)) show()
+    }
+
+    const scrolled = () => follow(header)
+    addEventListener('scroll', scrolled, { passive: true })
+    header.addEventListener('focusin', show)
+    return () => {
+      removeEventListener('scroll', scrolled)
+      header.removeEventListener('focusin', show)
+    }
+  }, [appState, bar, hides, page])
+}

@@ -1,0 +1,23 @@
+import type { ServiceContact } from '@portal/contracts'
+import css from './legal-text.module.css'
+
+/** Where somebody is reached: lines of an address, and what can be called or written to. */
+export function ContactBlock({ postalAddress = [], phone, eMailAddress }: Partial<ServiceContact>) {
+  return (
+    <address className={css.contact}>
+      {postalAddress.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {phone && (
+        <span>
+          Telefon: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </span>
+      )}
+      {eMailAddress && (
+        <span>
+          E-Mail: <a href={`mailto:${eMailAddress}`}>{eMailAddress}</a>
+        </span>
+      )}
+    </address>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@portal/ui'
+import { useHost } from '../start/host-context.ts'
+import { ContactBlock } from './contact-block.tsx'
+import css from './legal-text.module.css'
+import type { LegalBlock } from './legal-text.ts'
+import { TableBlock } from './table-block.tsx'
+
+/** One piece of a section. */
+export function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  switch (block.kind) {
+    case 'subheading':
+      return <h3>{block.text}</h3>
+    case 'list':
+      return (
+        <ul className={css.list}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return <TableBlock {...block} />
+    case 'contact':
+      return <ContactBlock {...block} />
+    case 'cookie-settings':
+      return <CookieSettings text={block.text} />
+  }
+}
+
+function CookieSettings({ text }: { text: string }) {
+  const { openCookieSettings } = useHost()
+  return (
+    <div className={css.settings}>
+      <p>{text}</p>
+      <Button variant="secondary" onClick={openCookieSettings}>
+        Cookie-Einstellungen öffnen
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { fakeBff, profileHandlers } from '@portal/portal/testing'
+import { PageHeader } from '@portal/ui'
+import { act, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { AccountMenu } from '../header/account-menu.tsx'
+import { UnsavedInputGuard } from '../layouts/unsaved-input-guard.tsx'
+import { useHost } from '../start/host-context.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const bff = fakeBff()
+
+beforeEach(() => {
+  bff.use(...profileHandlers({}))
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), { media, matches: true } as MediaQueryList),
+    )
+})
+
+function FormPage() {
+  const { unsavedInput } = useHost()
+  useEffect(() => {
+    unsavedInput.set('form', true)
+    return () => unsavedInput.set('form', false)
+  }, [unsavedInput])
+  return <PageHeader title="Formular" />
+}
+
+const routes = [
+  {
+    element: (
+      <>
+        <UnsavedInputGuard />
+        <AccountMenu />
+        <Outlet />
+      </>
+    ),
+    children: [
+      { path: '/overview', element: <PageHeader title="Übersicht" /> },
+      { path: '/personal-data', element: <PageHeader title="Persönliche Daten" /> },
+      { path: '/form', element: <FormPage /> },
+      { path: '/logout', element: <PageHeader title="Auf Wiedersehen" /> },
+    ],
+  },
+]
+
+async function openAccountOn(path: string) {
+  const shell = renderShell(routes, { at: '/overview', signedIn: true })
+  await act(() => shell.router.navigate(path))
+  await shell.user.click(screen.getByRole('button', { name: 'Ihr Konto' }))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  return { ...shell, goBack: () => act(() => shell.router.navigate(-1)) }
+}
+
+const seesNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('Back closes the account dialog, and only the next one leaves the page', async () => {
+  const { router, goBack } = await openAccountOn('/personal-data')
+  await goBack()
+  await seesNoDialog()
+  expect(router.state.location.pathname).toBe('/personal-data')
+  await goBack()
+  expect(router.state.location.pathname).toBe('/overview')
+})
+
+test('whoever closes it by a button needs no Back for it any more', async () => {
+  const { user, router, goBack } = await openAccountOn('/personal-data')
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }))
+  await seesNoDialog()
+  expect(router.state.location.pathname).toBe('/personal-data')
+  await goBack()
+  expect(router.state.location.pathname).toBe('/overview')
+})
+
+test('signing out replaces the page below, as it does from the popup', async () => {
+  const { user, router, goBack } = await openAccountOn('/personal-data')
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/logout'))
+  await goBack()
+  expect(router.state.location.pathname).toBe('/overview')
+})
+
+test('input below it is not lost, so nothing is asked', async () => {
+  const { router, goBack } = await openAccountOn('/form')
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Möchten Sie sich abmelden?')
+  await goBack()
+  await seesNoDialog()
+  await goBack()
+  expect(router.state.location.pathname).toBe('/form')
+  expect(screen.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { calls, remotes } from '@portal/contracts'
+import { aCustomerProfile, BFF_URL, fakeBff, http, problem, profileHandlers } from '@portal/portal/testing'
+import { act, screen, within } from '@testing-library/react'
+import { aRelease, renderShell } from '../testing/render-shell.tsx'
+import { OverviewPage } from './overview-page.tsx'
+
+const bff = fakeBff()
+const failed = (call: 'getUserProfile' | 'getCustomerProfile', ...answer: Parameters<typeof problem>) =>
+  http.get(BFF_URL + calls[call].path, () => problem(...answer))
+const FAILED = 'Das konnten wir gerade nicht laden.'
+
+beforeEach(() => {
+  const registry = Object.fromEntries(Object.keys(remotes).map((name) => [name, [aRelease()]]))
+  window.earlyAnswers = { registry, config: new Promise(() => undefined) }
+})
+
+function renderOverview() {
+  const shell = renderShell([{ path: '/overview', element: <OverviewPage /> }], {
+    at: '/overview',
+    signedIn: true,
+  })
+  act(() => shell.bus.publish({ type: 'tenant.defined', tenantId: '100' }))
+  return shell
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+test('a customer without a contract is greeted by name and told so', async () => {
+  renderOverview()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Mia Muster' })).toBeVisible()
+  expect(card('Verträge & Zahlungsdaten').getByText('Noch kein Vertrag bei Nordtal Energie')).toBeVisible()
+  expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument()
+})
+
+test('when one profile fails its card alone says so, and its retry asks again', async () => {
+  bff.use(failed('getCustomerProfile', 'internal-error', 500))
+  const { user } = renderOverview()
+  expect(await screen.findByText(FAILED)).toBe(card('Verträge & Zahlungsdaten').getByText(FAILED))
+  expect(card('Anmeldung & Sicherheit').getByText('Angemeldet mit mia.muster@post.example')).toBeVisible()
+
+  bff.use(...profileHandlers({ customer: aCustomerProfile() }))
+  await user.click(card('Verträge & Zahlungsdaten').getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await screen.findByText('Noch kein Vertrag bei Nordtal Energie')).toBeVisible()
+})
+
+test('a customer of another portal, who is told so by a dialog, sees no failure behind it', async () => {
+  bff.use(failed('getUserProfile', 'third-brand', 403))
+  const { bus } = renderShell([{ path: '/overview', element: <OverviewPage /> }], {
+    at: '/overview',
+    signedIn: true,
+  })
+  expect((await screen.findAllByText(FAILED)).length).toBeGreaterThan(0)
+  act(() => bus.publish({ type: 'tenant.third-brand' }))
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+})
+
+test('the five services stand without any data', async () => {
+  bff.use(failed('getUserProfile', 'unavailable', 503), failed('getCustomerProfile', 'unavailable', 503))
+  renderOverview()
+  const services = await screen.findByRole('region', {
+    name: 'Die Dienste, die Sie mit Ihrem Nordtal Konto nutzen können',
+  })
+  expect(await within(services).findAllByRole('link')).toHaveLength(5)
+})

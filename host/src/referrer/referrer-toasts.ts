@@ -1,0 +1,44 @@
+import { tenants } from '@portal/contracts'
+import type { ToastMessage } from '@portal/ui'
+import type { TFunction } from 'i18next'
+
+const results: Record<ToastMessage['type'], string> = {
+  positive: 'success',
+  'partial-positive': 'partial-success',
+  negative: 'failure',
+}
+
+/** The address to go back to, which says what came of it. */
+function addressWithResult(referrerUrl: string, type: ToastMessage['type']): string {
+  const url = new URL(referrerUrl)
+  url.searchParams.set('result', results[type])
+  return url.href
+}
+
+function backText(t: TFunction, referrerUrl: string): string {
+  const { protocol, origin, hostname } = new URL(referrerUrl)
+  if (protocol !== 'https:') return t('referrer.backToApp')
+  const brand = Object.values(tenants).find(
+    ({ aboutAccountUrl }) => new URL(aboutAccountUrl).origin === origin,
+  )
+  return t('referrer.back', { name: brand?.name ?? hostname })
+}
+
+/**
+ * Gives a result that is no failure the way back to where the customer came from. It then stays until it is closed, and a
+ * click beside everything goes there too.
+ */
+export function withReferrer(
+  t: TFunction,
+  referrerUrl: string | undefined,
+  toast: ToastMessage,
+): ToastMessage {
+  if (!referrerUrl || toast.type === 'negative') return toast
+  const href = addressWithResult(referrerUrl, toast.type)
+  return {
+    ...toast,
+    timeout: 0,
+    link: { href, text: backText(t, referrerUrl) },
+    onClickElsewhere: () => location.assign(href),
+  }
+}

@@ -1,0 +1,24 @@
+import type { RemoteName } from '@portal/contracts'
+import { createLazyPart, type LazyPart, type Portal } from '@portal/portal'
+import { clearFailedLoad, loadTab } from './remote-releases.ts'
+
+type TabProps = { portal: Portal }
+
+const tabs = new Map<RemoteName, LazyPart<TabProps>>()
+
+/** The tab of a remote; the same part on every call. */
+export function lazyTab(name: RemoteName): LazyPart<TabProps> {
+  const known = tabs.get(name)
+  if (known) return known
+  const tab = createLazyPart<TabProps>(
+    () => loadTab(name),
+    () => clearFailedLoad(name),
+  )
+  tabs.set(name, tab)
+  return tab
+}
+
+/** Loads a tab's code ahead of its use. A failure is told when the tab is opened. */
+export function prefetchTab(name: RemoteName): void {
+  loadTab(name).catch(() => undefined)
+}

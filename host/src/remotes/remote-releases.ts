@@ -1,0 +1,97 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import {
+  type BootRelease,
+  isPathBelow,
+  type PreloadedFile,
+  type RemoteName,
+  remotes,
+} from '@portal/contracts'
+import type { Tab } from '@portal/portal'
+import { fitReleases } from './fit-releases.ts'
+
+const names = Object.keys(remotes) as RemoteName[]
+
+const registered = new Map<RemoteName, BootRelease>()
+
+/** Makes a release the one that is loaded next; what failed before is forgotten. */
+function register(name: RemoteName, release: BootRelease): void {
+  registered.set(name, release)
+  registerRemotes([{ name, entry: release.entry, type: 'module' }], { force: true })
+}
+
+/** No release of this remote could be run: none fits this host, or none of them could be loaded. */
+class NoReleaseError extends Error {
+  override name = 'NoReleaseError'
+}
+
+/** Loads the newest release that can be loaded: one that fails is replaced by the one before it. */
+async function loadNewest(name: RemoteName): Promise<{ default: Tab }> {
+  const failures: unknown[] = []
+  for (const release of fitReleases(name)) {
+    // What stands in a slot came out of the same release, and stays.
+    if (registered.get(name) !== release) register(name, release)
+    try {
+      const tab = await loadRemote<{ default: Tab }>(`${name}/tab`)
+      if (tab) return tab
+    } catch (error) {
+      registered.delete(name)
+      failures.push(error)
+    }
+  }
+  throw new NoReleaseError(name, { cause: failures })
+}
+
+const loads = new Map<RemoteName, Promise<{ default: Tab }>>()
+
+/**
+ * Loads a remote's `./tab`; once, however many ask for it.
+ * @throws NoReleaseError when no release fits or none can be loaded
+ */
+export function loadTab(name: RemoteName): Promise<{ default: Tab }> {
+  const running = loads.get(name)
+  if (running) return running
+  const load = loadNewest(name)
+  loads.set(name, load)
+  load.catch(() => loads.delete(name))
+  return load
+}
+
+/**
+ * Loads what a remote offers beside its tab, of the release that its tab has; undefined if that release does not offer it.
+ * Rejects when it cannot be loaded: it is optional, so no other release is tried.
+ */
+export async function loadModule(name: RemoteName, module: string): Promise<{ default: Tab } | undefined> {
+  await loads.get(name)?.catch(() => undefined)
+  const release = registered.get(name) ?? fitReleases(name)[0]
+  if (!release?.modules.includes(module)) return undefined
+  if (!registered.has(name)) register(name, release)
+  try {
+    return (await loadRemote<{ default: Tab }>(`${name}/${module}`)) ?? undefined
+  } catch (error) {
+    registered.delete(name)
+    throw error
+  }
+}
+
+/** Starts the remote that the address asks for before React is there. */
+export function startTab(pathname: string): void {
+  const first = names.find((name) => isPathBelow(remotes[name].basePath, pathname))
+  // A failure is told by the tab, which asks again.
+  if (first) loadTab(first).catch(() => undefined)
+}
+
+/**
+ * A style sheet whose preload failed fails once more for whoever asks for it first, without a request. Here somebody
+ * asks who does not need it.
+ */
+function useUpFailedPreload({ href, integrity }: PreloadedFile): void {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'stylesheet', href, integrity, crossOrigin: 'anonymous' })
+  link.onload = link.onerror = () => link.remove()
+  document.head.append(link)
+}
+
+/** Clears away what a failed load has left behind in the page. */
+export function clearFailedLoad(name: RemoteName): void {
+  for (const release of fitReleases(name)) release.styles.forEach(useUpFailedPreload)
+}

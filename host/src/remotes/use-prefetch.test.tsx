@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { fakeBff } from '@portal/portal/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderShell } from '../testing/render-shell.tsx'
+import { usePrefetch } from './use-prefetch.ts'
+
+const server = fakeBff()
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+})
+afterEach(() => server.events.removeAllListeners())
+
+function Link() {
+  const prefetch = usePrefetch()
+  return (
+    <a href="/overview" {...prefetch(undefined)}>
+      Übersicht
+    </a>
+  )
+}
+
+function renderLink() {
+  const shell = renderShell([{ path: '/', element: <Link /> }], { at: '/', signedIn: true })
+  act(() => shell.bus.publish({ type: 'tenant.defined', tenantId: '100' }))
+  return { ...shell, link: screen.getByRole('link') }
+}
+
+test('on the way to a tab its data is asked for, once while it is fresh', async () => {
+  const { user, link, cache } = renderLink()
+  await user.hover(link)
+  await waitFor(() => expect(cache.getQueryCache().getAll()[0]?.state.status).toBe('success'))
+  await user.tab()
+  await user.unhover(link)
+  await user.hover(link)
+  expect(asked).toEqual(['/bff/api/customerProfile'])
+})
+
+test('the keyboard is on its way as well as the pointer', async () => {
+  const { user, link } = renderLink()
+  await user.tab()
+  expect(link).toHaveFocus()
+  await waitFor(() => expect(asked).toEqual(['/bff/api/customerProfile']))
+})
+
+test('without a connection nothing is asked behind the customer', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user, link, cache } = renderLink()
+  await user.hover(link)
+  expect(cache.getQueryCache().getAll()).toEqual([])
+  online.mockRestore()
+})

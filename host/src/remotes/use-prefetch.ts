@@ -1,0 +1,29 @@
+import { customerProfileQuery, useBff } from '@portal/bff-client'
+import type { RemoteName } from '@portal/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTenant } from '../start/use-tenant.ts'
+import { prefetchTab } from './lazy-tab.ts'
+
+/**
+ * Gives what a link to a tab needs to have the tab's code and the customer's data fetched on the way to it. Data that
+ * is fresh is not asked for; what has failed waits for the customer's own retry.
+ */
+export function usePrefetch() {
+  const cache = useQueryClient()
+  const bff = useBff()
+  const { tenantId } = useTenant()
+
+  function prefetchData() {
+    if (!tenantId || !navigator.onLine) return
+    const query = customerProfileQuery(bff, tenantId)
+    if (cache.getQueryState(query.queryKey)?.status !== 'error') void cache.prefetchQuery(query)
+  }
+
+  return (remote: RemoteName | undefined) => {
+    const prefetch = () => {
+      if (remote) prefetchTab(remote)
+      prefetchData()
+    }
+    return { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch }
+  }
+}

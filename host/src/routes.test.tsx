@@ -1,0 +1,120 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { CONTRACT_VERSION } from '@portal/contracts'
+import { fakeBff } from '@portal/portal/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { RouteObject } from 'react-router'
+import { routes } from './routes.tsx'
+import { aRelease, renderShell } from './testing/render-shell.tsx'
+
+fakeBff()
+
+const tabs = ['mfe-personal-data', 'mfe-contracts', 'mfe-security', 'mfe-privacy']
+const allTabs = [
+  'Übersicht',
+  'Persönliche Daten',
+  'Verträge & Zahlungsdaten',
+  'Anmeldung & Sicherheit',
+  'Datenschutz',
+]
+
+/** What index.html says of the releases of each remote. */
+function offer(contractVersions: Record<string, string>) {
+  const registry = Object.fromEntries(
+    Object.entries(contractVersions).map(([name, version]) => [name, [aRelease(version)]]),
+  )
+  const config = new Promise<Response>(() => undefined)
+  window.earlyAnswers = { registry, config }
+}
+
+beforeEach(() => offer(Object.fromEntries(tabs.map((name) => [name, CONTRACT_VERSION]))))
+
+/** The same routes with another page at one path. */
+function withPage(route: RouteObject, path: string, element: ReactNode): RouteObject {
+  if (route.path === path) return { ...route, element }
+  if (!route.children) return route
+  return { ...route, children: route.children.map((child) => withPage(child, path, element)) } as RouteObject
+}
+
+async function shownTabs() {
+  const navigation = await screen.findByRole('navigation', { name: 'Hauptmenü' })
+  return within(navigation)
+    .getAllByRole('link')
+    .map((link) => link.querySelector('span')?.textContent)
+}
+
+test('the tabs stand in their order, and the active one is marked', async () => {
+  renderShell(routes, { at: '/overview', signedIn: true })
+  expect(await shownTabs()).toEqual(allTabs)
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Übersicht')
+})
+
+test('who is signed out sees no tabs', async () => {
+  renderShell(routes, { at: '/gibt-es-nicht' })
+  expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: 'Hauptmenü' })).toBeNull()
+})
+
+test('a tab that is switched off is not there, and its address is no page', async () => {
+  renderShell(routes, { at: '/privacy', signedIn: true, config: { disabledTabs: 'mfe-privacy' } })
+  expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Oh nein! – Nordtal Konto'))
+  expect(await shownTabs()).toEqual(allTabs.slice(0, -1))
+})
+
+test.each([
+  ['no release that this host can run', { 'mfe-contracts': '99.0' }],
+  ['no release at all', {}],
+])('a tab with %s says so in its place, and can be tried again', async (_, releases) => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  offer(releases)
+  const { user } = renderShell(routes, { at: '/contracts-payments', signedIn: true })
+  await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Keine Antwort' })).toBeVisible()
+  expect(await shownTabs()).toEqual(allTabs)
+  await user.click(screen.getByRole('link', { name: /^Übersicht/ }))
+  expect(await screen.findByRole('heading', { name: /^Die Dienste/ })).toBeVisible()
+  consoleError.mockReset()
+})
+
+test.each(['/overview', '/gibt-es-nicht', '/login', '/503'])('%s has the whole footer', async (at) => {
+  renderShell(routes, { at, signedIn: at !== '/login' })
+  const linksOf = async (name: string) =>
+    within(await screen.findByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => link.firstChild?.textContent)
+  expect(await linksOf('Rechtliches')).toEqual(['Impressum', 'Datenschutz', 'Barrierefreiheit'])
+  expect(await linksOf('Ihr Konto')).toEqual(['Über das Konto', 'Verträge hier kündigen'])
+})
+
+test('a page that throws is replaced inside its layout, with a way on', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Broken = () => {
+    throw new Error('Broken')
+  }
+  const broken = routes.map((route) => withPage(route, '/overview', <Broken />))
+  renderShell(broken, { at: '/overview', signedIn: true })
+  expect(await screen.findByRole('heading', { name: 'Keine Antwort' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Seite neu laden' })).toBeVisible()
+  expect(await shownTabs()).toEqual(allTabs)
+  consoleError.mockReset()
+})
+
+test('the footer opens the cookie settings in place', async () => {
+  const openCookieSettings = jest.fn()
+  const { user, router } = renderShell(routes, { at: '/503', host: { openCookieSettings } })
+  await user.click(screen.getByRole('button', { name: 'Cookie-Einstellungen' }))
+  expect(openCookieSettings).toHaveBeenCalledTimes(1)
+  expect(router.state.location.pathname).toBe('/503')
+})
+
+test('without a connection every layout says so, until it is back', () => {
+  renderShell(routes, { at: '/503' })
+  const online = jest.spyOn(navigator, 'onLine', 'get')
+  online.mockReturnValue(false)
+  fireEvent.offline(window)
+  expect(screen.getByRole('status')).toHaveTextContent('Sie sind offline.')
+  online.mockRestore()
+  fireEvent.online(window)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})

@@ -1,0 +1,82 @@
+import { createLazyPart } from '@portal/portal'
+import type { ComponentType } from 'react'
+import { Navigate, type RouteObject } from 'react-router'
+import { BareMain } from './layouts/bare-main.tsx'
+import { Layout } from './layouts/layout.tsx'
+import { OverviewPage } from './overview/overview-page.tsx'
+import { LazyPage } from './pages/lazy-page.tsx'
+import { NoAnswerPage } from './pages/no-answer-page.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { RemoteTab } from './remotes/remote-tab.tsx'
+import { AccessGuard } from './session/access-guard.tsx'
+import { CallbackPage } from './session/callback-page.tsx'
+import { CALLBACK_PATH } from './session/callback-path.ts'
+import { SIGN_IN_PATH } from './session/return-target.ts'
+import { SignInPage } from './session/sign-in-page.tsx'
+import { SignOutPage } from './session/sign-out-page.tsx'
+import { SIGN_OUT_PATH } from './session/use-sign-out.ts'
+import { showcaseRoutes } from './showcase-routes.tsx'
+import { Root } from './start/root.tsx'
+import { tabs } from './tabs.ts'
+
+const lazyPage = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => ({
+  path,
+  element: <LazyPage key={path} page={createLazyPart(load)} />,
+})
+
+const tabRoutes = tabs.flatMap(({ path, remote }) =>
+  remote ? [{ path: `${path}/*`, element: <RemoteTab key={remote} name={remote} /> }] : [],
+)
+
+/** A page that throws is replaced inside its layout; the rest of the portal stays usable. */
+const pages = (children: RouteObject[]): RouteObject => ({ errorElement: <NoAnswerPage />, children })
+
+/** Every route of the portal. What lies below a tab's path is its remote's business. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: (
+      <BareMain>
+        <NoAnswerPage />
+      </BareMain>
+    ),
+    children: [
+      { path: '/', element: <Navigate to="/overview" replace /> },
+      {
+        element: (
+          <AccessGuard>
+            <Layout kind="default" />
+          </AccessGuard>
+        ),
+        children: [pages([{ path: '/overview', element: <OverviewPage /> }, ...tabRoutes])],
+      },
+      {
+        element: <Layout kind="detail" />,
+        children: [
+          pages([
+            lazyPage('/data-protection', () => import('./data-protection/data-protection-page.tsx')),
+            lazyPage(
+              '/accessibility',
+              () => import(/* webpackChunkName: "accessibility" */ './accessibility/accessibility-page.tsx'),
+            ),
+            lazyPage('/cancellation', () => import('./cancellation/cancellation-page.tsx')),
+          ]),
+        ],
+      },
+      {
+        element: <Layout kind="anonymous" />,
+        children: [
+          pages([
+            { path: '/code/:registrationCode', element: <RemoteTab name="mfe-identity-linking" /> },
+            { path: SIGN_IN_PATH, element: <SignInPage /> },
+            { path: CALLBACK_PATH, element: <CallbackPage /> },
+            { path: SIGN_OUT_PATH, element: <SignOutPage /> },
+          ]),
+        ],
+      },
+      ...showcaseRoutes,
+      { element: <Layout kind="error" />, children: [{ path: '/503', element: <NoAnswerPage /> }] },
+      { element: <Layout kind="notFound" />, children: [{ path: '*', element: <NotFoundPage /> }] },
+    ],
+  },
+]

@@ -1,0 +1,18 @@
+import type { Session } from '@portal/bff-client'
+
+/** The host's session: who is signed in, and the ways in and out. */
+export interface HostSession extends Session {
+  /** Whether a token is stored, valid or not: what the access guard asks. */
+  readonly signedIn: boolean
+  /** Who is signed in: to be compared, never shown. */
+  readonly account: string | undefined
+  /** Leaves for the provider's page. */
+  signIn(returnTo: string): Promise<void>
+  /** Completes the sign-in on the callback page. Throws what the provider refused. */
+  completeSignIn(): Promise<void>
+  /**
+   * Leaves for the provider's sign-out, which leads back to the origin.
+   * @param forget is called when nothing can fail any more, before the page is left
+   */
+  signOut(forget: () => void): Promise<void>
+}

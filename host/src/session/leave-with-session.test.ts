@@ -1,0 +1,25 @@
+import { expect, jest, test } from '@jest/globals'
+import { createUnsavedInput } from '@portal/portal'
+import type { HostSession } from './host-session.ts'
+import { leaveWithSession } from './leave-with-session.ts'
+
+test('a sign-out in another tab empties the page at once, and nobody is asked to stay for their input', () => {
+  // jsdom cannot load a page anew, and says so.
+  const reloaded = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const session = { signedIn: true, account: 'mia' as string | undefined }
+  const unsavedInput = createUnsavedInput()
+  const root = { unmount: jest.fn() }
+  leaveWithSession({ session: session as HostSession, unsavedInput, root })
+  unsavedInput.set('form', true)
+
+  dispatchEvent(new Event('storage'))
+  expect(root.unmount).not.toHaveBeenCalled()
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+
+  Object.assign(session, { signedIn: false, account: undefined })
+  dispatchEvent(new Event('storage'))
+  expect(root.unmount).toHaveBeenCalledTimes(1)
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  expect(reloaded).toHaveBeenCalledTimes(1)
+  reloaded.mockReset()
+})

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { publicPaths } from '@portal/contracts'
+import { act } from '@testing-library/react'
+import { routes } from '../routes.tsx'
+import { renderShell } from '../testing/render-shell.tsx'
+
+test.each(publicPaths)('a sign-in that failed may end on %s, which does not begin it again', async (path) => {
+  const { router } = renderShell(routes, { at: path })
+  await act(async () => undefined)
+  expect(router.state.location.pathname).toBe(path)
+})

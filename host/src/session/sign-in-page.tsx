@@ -1,0 +1,38 @@
+import { Loading, PageHeader } from '@portal/ui'
+import { lazy, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { Picture } from '../pictures/picture.tsx'
+import { useHost } from '../start/host-context.ts'
+import { safeReturnTarget } from './return-target.ts'
+import { SignInNotConfiguredError, type SignInProblem } from './sign-in-problem.ts'
+
+const SignInFailure = lazy(() => import('./sign-in-failure.tsx'))
+
+/** `/login?returnTo=…`: leaves for the provider at once. */
+export function SignInPage() {
+  const { t } = useTranslation()
+  const { session } = useHost()
+  const target = safeReturnTarget(new URLSearchParams(useLocation().search).get('returnTo'))
+  const [problem, setProblem] = useState<SignInProblem>()
+  const { signedIn } = session
+
+  useEffect(() => {
+    if (signedIn) return
+    session.signIn(target).catch((error: unknown) => {
+      if (!(error instanceof SignInNotConfiguredError)) return setProblem('unreachable')
+      // biome-ignore lint/suspicious/noConsole: whoever runs the portal must learn why nobody can sign in.
+      console.error(error)
+      setProblem('not-configured')
+    })
+  }, [session, signedIn, target])
+
+  if (signedIn) return <Navigate to={target} replace />
+  if (problem) return <SignInFailure problem={problem} returnTo={target} />
+  return (
+    <Loading>
+      <Picture name="welcome" />
+      <PageHeader title={t('signIn.title')}>{t('signIn.leaving')}</PageHeader>
+    </Loading>
+  )
+}

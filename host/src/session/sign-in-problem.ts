@@ -1,0 +1,62 @@
+/** What can go wrong with a sign-in, as far as the customer must be told different things. */
+export type SignInProblem =
+  | 'login-required'
+  | 'state-mismatch'
+  | 'missing-transaction'
+  | 'missing-refresh-token'
+  | 'mfa-required'
+  | 'timeout'
+  | 'cancelled'
+  | 'access-denied'
+  | 'unreachable'
+  | 'not-configured'
+  | 'unknown'
+
+/** This installation names no provider to sign in at. */
+export class SignInNotConfiguredError extends Error {
+  override name = 'SignInNotConfiguredError'
+  override message = 'The app config names no loginProviderDomain or no loginClientId'
+}
+
+/** The codes of the provider (RFC 6749, OpenID Connect Core 3.1.2.6) and of the SDK. */
+const problems: Record<string, SignInProblem> = {
+  login_required: 'login-required',
+  interaction_required: 'login-required',
+  consent_required: 'login-required',
+  account_selection_required: 'login-required',
+  state_mismatch: 'state-mismatch',
+  missing_transaction: 'missing-transaction',
+  invalid_grant: 'missing-transaction',
+  missing_refresh_token: 'missing-refresh-token',
+  mfa_required: 'mfa-required',
+  timeout: 'timeout',
+  cancelled: 'cancelled',
+  access_denied: 'access-denied',
+  unauthorized: 'access-denied',
+  temporarily_unavailable: 'unreachable',
+  server_error: 'unreachable',
+  request_error: 'unreachable',
+}
+
+/** The SDK gives its own time-out no code, and it is the only one to abort a request. */
+const isTimeout = ({ name, message }: Error) =>
+  name === 'TimeoutError' || name === 'AbortError' || message.startsWith('Timeout')
+
+const isFailedRequest = (error: Error) => error instanceof TypeError || error instanceof SyntaxError
+
+function problemOfCode(code: string): SignInProblem {
+  return Object.hasOwn(problems, code) ? (problems[code] ?? 'unknown') : 'unknown'
+}
+
+/**
+ * Reads why a sign-in failed.
+ * @param search the callback's query: what the provider says there counts before what the SDK makes of it
+ */
+export function signInProblemOf(error: unknown, search: string): SignInProblem {
+  const told = new URLSearchParams(search).get('error')
+  if (told !== null) return problemOfCode(told)
+  if (!(error instanceof Error)) return 'unknown'
+  if ('error' in error) return problemOfCode(String(error.error))
+  if (isTimeout(error)) return 'timeout'
+  return isFailedRequest(error) ? 'unreachable' : 'unknown'
+}

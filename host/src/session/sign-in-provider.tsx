@@ -1,0 +1,45 @@
+import { type Auth0ContextInterface, Auth0Provider, useAuth0 } from '@auth0/auth0-react'
+import type { AppConfig } from '@portal/contracts'
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { CALLBACK_PATH } from './callback-path.ts'
+
+export type SignInProvider = Auth0ContextInterface
+
+function Handover({ onReady }: { onReady: (provider: SignInProvider) => void }) {
+  const provider = useAuth0()
+  useEffect(() => {
+    if (!provider.isLoading) onReady(provider)
+  }, [provider, onReady])
+  return null
+}
+
+/**
+ * Starts the sign-in SDK, which also completes a sign-in when the address is the callback. The only door to the SDK;
+ * loaded when somebody signs in or out, or when a token must be renewed, never before the first data.
+ */
+export function startSignInProvider(config: AppConfig): Promise<SignInProvider> {
+  return new Promise((resolve) => {
+    createRoot(document.createElement('div')).render(
+      <Auth0Provider
+        domain={config.loginProviderDomain}
+        clientId={config.loginClientId}
+        cacheLocation="localstorage"
+        useRefreshTokens
+        useCookiesForTransactions={false}
+        authorizeTimeoutInSeconds={60}
+        httpTimeoutInSeconds={10}
+        sessionCheckExpiryDays={1}
+        leeway={60}
+        authorizationParams={{
+          redirect_uri: `${location.origin}${CALLBACK_PATH}`,
+          audience: config.loginAudience,
+          scope: config.loginScope,
+        }}
+        skipRedirectCallback={location.pathname !== CALLBACK_PATH}
+      >
+        <Handover onReady={(provider) => resolve(provider)} />
+      </Auth0Provider>,
+    )
+  })
+}

@@ -1,0 +1,25 @@
+import type { TrackedEvent } from '@portal/contracts'
+import type { Bus } from '@portal/portal'
+import type { AppStateStore } from '../start/app-state.ts'
+import { forgetLook } from '../tenants/kept-look.ts'
+import type { HostSession } from './host-session.ts'
+import { tabStorage } from './tab-storage.ts'
+
+interface Rememberers {
+  session: HostSession
+  bus: Bus
+  appState: AppStateStore
+  track: (event: TrackedEvent) => void
+}
+
+/** Makes the way out: everything that the page and its tab know of the customer goes, then the customer leaves. */
+export function createSignOut({ session, bus, appState, track }: Rememberers): () => Promise<void> {
+  return () =>
+    session.signOut(() => {
+      track({ type: 'logout' })
+      tabStorage.clear()
+      forgetLook()
+      appState.set({ referrerUrl: undefined })
+      bus.publish({ type: 'signed-out' })
+    })
+}

@@ -1,0 +1,29 @@
+const PREFIX = 'nordtal.'
+
+/** What the portal keeps of the customer for this browser tab. A browser that keeps nothing is no failure. */
+export const tabStorage = {
+  get(key: string): string | null {
+    try {
+      return sessionStorage.getItem(PREFIX + key)
+    } catch {
+      return null
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      sessionStorage.setItem(PREFIX + key, value)
+    } catch {
+      // It is kept for as long as the page, by whoever has set it.
+    }
+  },
+  /** Forgets everything, because the customer leaves. */
+  clear(): void {
+    try {
+      for (const key of Object.keys(sessionStorage)) {
+        if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+      }
+    } catch {
+      // There was nothing.
+    }
+  },
+}

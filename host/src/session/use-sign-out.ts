@@ -1,0 +1,15 @@
+import { type Location, useNavigate } from 'react-router'
+
+/** The page that signs out. A navigation like any other, so unsaved input is asked about first. */
+export const SIGN_OUT_PATH = '/logout'
+
+const WANTED = { signOutWanted: true }
+
+/** Whether the portal itself leads to the page: nobody else can give a navigation a state. */
+export const isSignOutWanted = ({ state }: Location) => state?.signOutWanted === true
+
+/** Signs the customer out. The page that they leave is replaced, so Back does not lead to it. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate()
+  return () => void navigate(SIGN_OUT_PATH, { replace: true, state: WANTED })
+}

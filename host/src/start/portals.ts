@@ -1,0 +1,45 @@
+import {
+  type AppConfig,
+  CONTRACT_VERSION,
+  type RemoteName,
+  remotes,
+  type TenantId,
+  type TrackedEvent,
+} from '@portal/contracts'
+import type { Bus, Portal, UnsavedInput } from '@portal/portal'
+import type { HostSession } from '../session/host-session.ts'
+
+interface Surroundings {
+  bus: Bus
+  config: AppConfig
+  session: HostSession
+  unsavedInput: UnsavedInput
+  notify: Portal['notify']
+  track: (event: TrackedEvent) => void
+  navigate: (path: string) => void
+  showTenant: (tenantId: TenantId) => void
+}
+
+/** Makes the Portal of each remote: the same surroundings, a base path of its own. */
+export function createPortals(surroundings: Surroundings): Record<RemoteName, Portal> {
+  const { bus, config, session, unsavedInput, notify, track, navigate, showTenant } = surroundings
+  const portalAt = (basePath: string): Portal => ({
+    contractVersion: CONTRACT_VERSION,
+    basePath,
+    config,
+    events: bus,
+    session: session.signedIn ? session : null,
+    unsavedInput,
+    notify,
+    track,
+    navigate,
+    showTenant,
+  })
+  return {
+    'mfe-personal-data': portalAt(remotes['mfe-personal-data'].basePath),
+    'mfe-contracts': portalAt(remotes['mfe-contracts'].basePath),
+    'mfe-security': portalAt(remotes['mfe-security'].basePath),
+    'mfe-privacy': portalAt(remotes['mfe-privacy'].basePath),
+    'mfe-identity-linking': portalAt(remotes['mfe-identity-linking'].basePath),
+  }
+}

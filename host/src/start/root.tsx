@@ -1,0 +1,26 @@
+import { Outlet, ScrollRestoration } from 'react-router'
+import { UnsavedInputGuard } from '../layouts/unsaved-input-guard.tsx'
+import { TenantSwitch } from '../tenants/tenant-switch.tsx'
+import { useHost } from './host-context.ts'
+import { RouteAnnouncement } from './route-announcement.tsx'
+import { TenantAnnouncer } from './tenant-announcer.tsx'
+
+/** Around every layout. */
+export function Root() {
+  const { session } = useHost()
+  return (
+    <>
+      {session.signedIn && (
+        <>
+          <TenantAnnouncer />
+          <TenantSwitch />
+        </>
+      )}
+      <ScrollRestoration />
+      <UnsavedInputGuard />
+      <Outlet />
+      {/* Last, so that the page has opened its dialog, or has given the focus back to where one was opened. */}
+      <RouteAnnouncement />
+    </>
+  )
+}

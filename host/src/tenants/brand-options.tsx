@@ -1,0 +1,44 @@
+import { type TenantId, tenants } from '@portal/contracts'
+import { Logo } from '@portal/ui'
+import Check from 'lucide-react/icons/check'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useTranslation } from 'react-i18next'
+import css from './brand-options.module.css'
+
+interface BrandOptionsProps {
+  label: string
+  tenantIds: TenantId[]
+  /** Whose data is shown now; it cannot be chosen. */
+  current?: TenantId | undefined
+  onChoose: (tenantId: TenantId) => void
+}
+
+/** Brands to choose from, each in its own colours. */
+export function BrandOptions({ label, tenantIds, current, onChoose }: BrandOptionsProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className={css.options} aria-label={label}>
+      {tenantIds.map((tenantId) => {
+        const { name, theme } = tenants[tenantId]
+        return (
+          <li key={tenantId} data-theme={theme}>
+            {tenantId === current ? (
+              <div className={css.option} aria-current="true">
+                <Logo brand={name} />
+                <span className={css.shown}>
+                  <Check aria-hidden />
+                  {t('tenant.shown')}
+                </span>
+              </div>
+            ) : (
+              <button type="button" className={css.option} onClick={() => onChoose(tenantId)}>
+                <Logo brand={name} />
+                <ChevronRight className={css.arrow} aria-hidden />
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, Dialog } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { useSignOut } from '../session/use-sign-out.ts'
+
+interface TenantDialogFailureProps {
+  onRetry: () => void
+  retrying: boolean
+}
+
+/** In the place of a dialog of the tenants that could not be loaded. Persistent as they are, with the same way out. */
+export function TenantDialogFailure({ onRetry, retrying }: TenantDialogFailureProps) {
+  const { t } = useTranslation()
+  const signOut = useSignOut()
+  return (
+    <Dialog
+      title={t('noAnswer.title')}
+      persistent
+      actions={
+        <>
+          <Button onClick={onRetry} busy={retrying} busyText={t('noAnswer.retrying')}>
+            {t('noAnswer.retry')}
+          </Button>
+          <Button variant="secondary" onClick={signOut}>
+            {t('tenant.signOut')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('tenant.failed')}</p>
+    </Dialog>
+  )
+}

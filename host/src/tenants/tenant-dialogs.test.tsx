@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { aUserProfile, fakeBff, profileHandlers } from '@portal/portal/testing'
+import { screen } from '@testing-library/react'
+import { TenantAnnouncer } from '../start/tenant-announcer.tsx'
+import { renderShell } from '../testing/render-shell.tsx'
+import { TenantDialogFailure } from './tenant-dialog-failure.tsx'
+import { TenantDialogs } from './tenant-dialogs.tsx'
+
+const bff = fakeBff()
+
+const page = (
+  <>
+    <TenantAnnouncer />
+    <TenantDialogs />
+  </>
+)
+
+test('who has no contract is not asked which of them to see', async () => {
+  bff.use(...profileHandlers({ user: aUserProfile({ lastUsedApplication: null, businessSystems: [] }) }))
+  renderShell([{ path: '/', element: page }], { at: '/', signedIn: true })
+  expect(await screen.findByRole('dialog', { name: 'Noch kein Vertrag in Ihrem Konto' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+})
+
+test('who has contracts is asked', async () => {
+  bff.use(...profileHandlers({ user: aUserProfile({ lastUsedApplication: null }) }))
+  renderShell([{ path: '/', element: page }], { at: '/', signedIn: true })
+  expect(await screen.findByRole('dialog', { name: 'Welche Verträge möchten Sie sehen?' })).toBeVisible()
+})
+
+test('a dialog that could not be loaded leaves two ways on', async () => {
+  let retries = 0
+  const dialog = <TenantDialogFailure onRetry={() => retries++} retrying={false} />
+  const { user, router } = renderShell(
+    [
+      { path: '/', element: dialog },
+      { path: '/logout', element: <p>Sie werden abgemeldet</p> },
+    ],
+    { at: '/', signedIn: true },
+  )
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(retries).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }))
+  expect(router.state.location.pathname).toBe('/logout')
+})

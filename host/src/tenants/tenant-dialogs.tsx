@@ -1,0 +1,40 @@
+import { THIRD_BRAND, tenants } from '@portal/contracts'
+import { createLazyPart, LazyPlace } from '@portal/portal'
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useHost } from '../start/host-context.ts'
+import { TenantDialogFailure } from './tenant-dialog-failure.tsx'
+
+const tenantSelection = createLazyPart(
+  () => import(/* webpackChunkName: "tenant-selection" */ './tenant-selection.tsx'),
+)
+const thirdBrandDialog = createLazyPart(() => import('./third-brand-dialog.tsx'))
+
+/** Asks for the brand where its data would stand. Public pages stay readable without one. */
+export function TenantDialogs() {
+  const { bus } = useHost()
+  const event = useSyncExternalStore(bus.onTenant, () => bus.tenant)
+  const asks = event?.type === 'tenant.unknown'
+  const [hasAsked, setHasAsked] = useState(asks)
+  if (asks && !hasAsked) setHasAsked(true)
+
+  return (
+    <Suspense fallback={null}>
+      {hasAsked && (
+        <LazyPlace
+          part={tenantSelection}
+          failure={(retry, retrying) => asks && <TenantDialogFailure onRetry={retry} retrying={retrying} />}
+        >
+          {(Selection) => <Selection open={asks} />}
+        </LazyPlace>
+      )}
+      {event?.type === 'tenant.third-brand' && (
+        <LazyPlace
+          part={thirdBrandDialog}
+          failure={(retry, retrying) => <TenantDialogFailure onRetry={retry} retrying={retrying} />}
+        >
+          {(ThirdBrand) => <ThirdBrand brand={tenants[THIRD_BRAND]} />}
+        </LazyPlace>
+      )}
+    </Suspense>
+  )
+}

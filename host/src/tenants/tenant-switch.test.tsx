@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { useCustomerProfile } from '@portal/bff-client'
+import { calls, type UserProfile } from '@portal/contracts'
+import {
+  aCustomerProfile,
+  aUserProfile,
+  BFF_URL,
+  fakeBff,
+  HttpResponse,
+  http,
+  profileHandlers,
+} from '@portal/portal/testing'
+import { PageHeader } from '@portal/ui'
+import { act, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { AccountPanel } from '../header/account-panel.tsx'
+import { useHost } from '../start/host-context.ts'
+import { Root } from '../start/root.tsx'
+import { useTenant } from '../start/use-tenant.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const bff = fakeBff()
+const [system] = aUserProfile().businessSystems
+if (!system) throw new Error('The profile has no business system')
+const withCmdm = (...tenantIds: ('100' | '200')[]): UserProfile =>
+  aUserProfile({
+    businessSystems: (['100', '200'] as const).map((tenantId) => ({
+      ...system,
+      tenantId,
+      cmdm: { enabled: tenantIds.includes(tenantId) },
+    })),
+  })
+
+function answerAs(user: UserProfile) {
+  bff.use(
+    http.get(BFF_URL + calls.getCustomerProfile.path, ({ request }) => {
+      const tenantId = request.headers.get('tenant') === '200' ? '200' : '100'
+      const { personalData } = aCustomerProfile()
+      return HttpResponse.json(
+        aCustomerProfile({ tenantId, personalData: { ...personalData, name: `Mia bei ${tenantId}` } }),
+      )
+    }),
+    ...profileHandlers({ user }),
+  )
+}
+
+beforeEach(() => sessionStorage.clear())
+
+function Page({ unsaved }: { unsaved: boolean }) {
+  const { unsavedInput, portals } = useHost()
+  const { data } = useCustomerProfile(useTenant().tenantId)
+  useEffect(() => {
+    unsavedInput.set('form', unsaved)
+    return () => unsavedInput.set('form', false)
+  }, [unsavedInput, unsaved])
+  return (
+    <>
+      <PageHeader title="Verträge" />
+      <p>{data ? `Daten von ${data.personalData.name}` : 'Wird geladen'}</p>
+      <button type="button" onClick={() => portals['mfe-contracts'].showTenant('200')}>
+        Diesen Vertrag öffnen
+      </button>
+      <AccountPanel avatar={null} onLeave={(next) => next()} />
+    </>
+  )
+}
+
+const open = (unsaved = false) =>
+  renderShell(
+    [
+      {
+        element: <Root />,
+        children: [
+          { path: '/contracts/contract/:id', element: <Page unsaved={unsaved} /> },
+          { path: '/contracts', element: <Page unsaved={false} /> },
+        ],
+      },
+    ],
+    { at: '/contracts/contract/4711', signedIn: true },
+  )
+
+test('another brand is shown at the top of the same tab, with its data and look, and said', async () => {
+  answerAs(withCmdm('100', '200'))
+  const { user, router } = open()
+  expect(await screen.findByText('Daten von Mia bei 100')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: /Flinkstrom/ }))
+  expect(await screen.findByText('Daten von Mia bei 200')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/contracts')
+  expect(document.documentElement.dataset.theme).toBe('flinkstrom')
+  expect(screen.getByText('Sie sehen jetzt Ihre Daten bei Flinkstrom.')).toHaveAttribute('role', 'status')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(screen.queryByText(/Mia bei 100/)).toBeNull()
+})
+
+test('a remote can ask for another brand on the page that is shown, its search included', async () => {
+  answerAs(withCmdm('100', '200'))
+  const { user, router } = open()
+  await screen.findByText('Daten von Mia bei 100')
+  await act(() => router.navigate('?suche=gas', { replace: true }))
+
+  await user.click(screen.getByRole('button', { name: 'Diesen Vertrag öffnen' }))
+  expect(await screen.findByText('Daten von Mia bei 200')).toBeVisible()
+  expect(router.state.location).toMatchObject({ pathname: '/contracts/contract/4711', search: '?suche=gas' })
+  expect(screen.getByText('Sie sehen jetzt Ihre Daten bei Flinkstrom.')).toHaveAttribute('role', 'status')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('unsaved input is asked about first, and who stays keeps the brand', async () => {
+  answerAs(withCmdm('100', '200'))
+  const { user, router, bus } = open(true)
+  await screen.findByText('Daten von Mia bei 100')
+
+  await user.click(screen.getByRole('button', { name: /Flinkstrom/ }))
+  await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }))
+  expect(router.state.location.pathname).toBe('/contracts/contract/4711')
+  expect(bus.tenant).toMatchObject({ tenantId: '100' })
+
+  await user.click(screen.getByRole('button', { name: /Flinkstrom/ }))
+  await user.click(await screen.findByRole('button', { name: 'Eingaben verwerfen' }))
+  expect(await screen.findByText('Daten von Mia bei 200')).toBeVisible()
+})
+
+test('going back shows the page again and no other brand', async () => {
+  answerAs(withCmdm('100', '200'))
+  const { user, router, bus } = open()
+  await user.click(await screen.findByRole('button', { name: /Flinkstrom/ }))
+  await screen.findByText('Daten von Mia bei 200')
+  await user.click(screen.getByRole('button', { name: /Nordtal/ }))
+  await screen.findByText('Daten von Mia bei 100')
+  await act(() => router.navigate(-1))
+  expect(bus.tenant).toMatchObject({ tenantId: '100' })
+})
+
+test('where only one brand takes part there is no choice', async () => {
+  answerAs(withCmdm('100'))
+  open()
+  await screen.findByText('Daten von Mia bei 100')
+  expect(screen.queryByRole('list', { name: 'Ihre Marken' })).toBeNull()
+})

@@ -1,0 +1,33 @@
+import type { Tenant } from '@portal/contracts'
+import { Button, Dialog, LinkButton, Logo } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { useSignOut } from '../session/use-sign-out.ts'
+import { useHost } from '../start/host-context.ts'
+
+/** Customers of the third brand use its own portal. Persistent, with that portal and the sign-out as ways on. */
+export default function ThirdBrandDialog({ brand: { name: brand, theme } }: { brand: Tenant }) {
+  const { t } = useTranslation()
+  const { config } = useHost()
+  const signOut = useSignOut()
+  return (
+    <Dialog
+      title={t('tenant.thirdBrand', { brand })}
+      persistent
+      actions={
+        <>
+          {config.portalUrl500 && (
+            <LinkButton href={config.portalUrl500}>{t('tenant.openPortal', { brand })}</LinkButton>
+          )}
+          <Button variant="secondary" onClick={signOut}>
+            {t('tenant.signOut')}
+          </Button>
+        </>
+      }
+    >
+      <div data-theme={theme}>
+        <Logo brand={brand} />
+      </div>
+      <p>{t('tenant.thirdBrandText', { brand })}</p>
+    </Dialog>
+  )
+}
