@@ -1,0 +1,20 @@
+import type { Address, CustomerProfile } from '@portal/contracts'
+
+export const addressTypes = ['delivery', 'billing', 'contact'] as const
+
+/** Where the energy goes, where the bills go, and where everything else goes. One address may be all of them. */
+export type AddressType = (typeof addressTypes)[number]
+
+export const isAddressType = (text: string | undefined): text is AddressType =>
+  addressTypes.some((type) => type === text)
+
+export const addressesOf = ({ addressData }: CustomerProfile, type: AddressType): Address[] =>
+  addressData[`${type}Addresses`]
+
+export const findAddress = (profile: CustomerProfile, type: AddressType, id: string | undefined) =>
+  addressesOf(profile, type).find((address) => address.id === id)
+
+/** As on an envelope, line by line. */
+export function linesOf({ street, houseNumber, addition, postalCode, city }: Address): string[] {
+  return [`${street} ${houseNumber}`, ...(addition ? [addition] : []), `${postalCode} ${city}`]
+}

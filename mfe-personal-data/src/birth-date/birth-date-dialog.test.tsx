@@ -1,0 +1,195 @@
+import { expect, test } from '@jest/globals'
+import { calls } from '@portal/contracts'
+import {
+  aCustomerProfile,
+  BFF_URL,
+  fakeBff,
+  problem,
+  profileHandlers,
+  renderTab,
+} from '@portal/portal/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import Tab from '../tab.tsx'
+
+const bff = fakeBff()
+const birthdateUrl = BFF_URL + calls.changeBirthdate.path
+const stored = aCustomerProfile().personalData
+
+async function openDialog() {
+  const tab = renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/birth-date' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Geburtsdatum ändern' }))
+  const field = dialog.getByRole('textbox', { name: 'Geburtsdatum' })
+  async function save(text: string) {
+    await tab.user.clear(field)
+    if (text) await tab.user.type(field, text)
+    await tab.user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  }
+  return { ...tab, dialog, field, save }
+}
+
+/** Takes the change as the BFF would; gives what was sent. */
+function acceptChange() {
+  const sent: { version: string | null; body: unknown }[] = []
+  bff.use(
+    http.put(birthdateUrl, async ({ request }) => {
+      const body = (await request.json()) as { birthdate: string }
+      sent.push({ version: request.headers.get('if-match'), body })
+      const personalData = {
+        ...stored,
+        version: 4,
+        birthday: body.birthdate,
+        birthdayChangedAt: new Date().toISOString(),
+      }
+      bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData }) }))
+      return HttpResponse.json(personalData)
+    }),
+  )
+  return sent
+}
+
+test('without the profile there is nothing to change, until the retry of the page has brought it', async () => {
+  bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => problem('unavailable', 503)))
+  const { user } = renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/birth-date' })
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  bff.use(...profileHandlers())
+  await user.click(retry)
+  expect(await screen.findByRole('dialog', { name: 'Geburtsdatum ändern' })).toBeVisible()
+})
+
+test('a new birth date is saved, told, and stands on the card as changed today', async () => {
+  const sent = acceptChange()
+  const { save } = await openDialog()
+  await save('24.12.1979')
+
+  expect(await screen.findByText('Geburtsdatum geändert.')).toBeVisible()
+  expect(sent).toEqual([{ version: '"3"', body: { birthdate: '1979-12-24' } }])
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Geburtsdatum ändern' })).not.toBeInTheDocument(),
+  )
+  const card = within(screen.getByRole('region', { name: 'Geburtsdatum' }))
+  expect(card.getByText('24.12.1979')).toBeVisible()
+  expect(card.getByText('Zuletzt geändert: heute')).toBeVisible()
+})
+
+test('a double click and an Enter behind it change the birth date once', async () => {
+  const sent = acceptChange()
+  const { field, dialog, user } = await openDialog()
+  await user.clear(field)
+  await user.type(field, '24.12.1979')
+  const save = dialog.getByRole('button', { name: 'Speichern' })
+  await user.dblClick(save)
+  save.click()
+
+  await screen.findByText('Geburtsdatum geändert.')
+  save.click()
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Geburtsdatum ändern' })).not.toBeInTheDocument(),
+  )
+  expect(sent).toHaveLength(1)
+})
+
+test.each([
+  ['', 'Bitte geben Sie ein Geburtsdatum ein'],
+  ['32.13.1980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+  ['01.01.2999', 'Das Geburtsdatum muss in der Vergangenheit liegen'],
+  ['01.01.1850', 'Darf nicht vor mehr als 125 Jahren geboren sein.'],
+])('%j is refused before anything is sent: %s', async (text, message) => {
+  const { save, dialog, field } = await openDialog()
+  await save(text)
+
+  expect(await dialog.findByRole('link', { name: message })).toBeVisible()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(field).toBeInvalid()
+  expect(field).toHaveValue(text)
+})
+
+test('what the BFF refuses stands at the field, in its words', async () => {
+  const message = 'Das Geburtsdatum muss in der Vergangenheit liegen'
+  bff.use(http.put(birthdateUrl, () => problem('invalid-request', 400, [{ path: '/birthdate', message }])))
+  const { save, field } = await openDialog()
+  await save('24.12.1979')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
+})
+
+test('a change that fails is told, keeps the input, and can be tried again', async () => {
+  bff.use(http.put(birthdateUrl, () => problem('internal-error', 500)))
+  const { save, field, dialog, user } = await openDialog()
+  await save('24.12.1979')
+
+  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
+  expect(screen.getByText('Versuchen Sie es später erneut')).toBeVisible()
+  expect(field).toHaveValue('24.12.1979')
+
+  acceptChange()
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Geburtsdatum geändert.')).toBeVisible()
+})
+
+test('a birth date that was changed elsewhere is shown before it is overwritten', async () => {
+  bff.use(http.put(birthdateUrl, () => problem('stale-version', 412)))
+  const { save, dialog, user } = await openDialog()
+  const elsewhere = { ...stored, version: 7, birthday: '1970-01-02' }
+  bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData: elsewhere }) }))
+  await save('24.12.1979')
+  expect(await dialog.findByText(/ist jetzt: 02\.01\.1970/)).toBeVisible()
+
+  const sent = acceptChange()
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Geburtsdatum geändert.')).toBeVisible()
+  expect(sent[0]?.version).toBe('"7"')
+})
+
+test('after a failure nothing is saved over what was changed elsewhere in the meantime', async () => {
+  bff.use(http.put(birthdateUrl, () => problem('unavailable', 503)))
+  const { save, dialog, user } = await openDialog()
+  const elsewhere = { ...stored, version: 7, birthday: '1970-01-02' }
+  bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData: elsewhere }) }))
+  await save('24.12.1979')
+  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
+  expect(await screen.findByText('02.01.1970')).toBeInTheDocument()
+
+  const sent = acceptChange()
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.version).toBe('"3"')
+})
+
+test('input that is not saved is reported to the host until it is saved', async () => {
+  acceptChange()
+  const { field, user, unsavedInput, save } = await openDialog()
+  expect(unsavedInput.any).toBe(false)
+  await user.type(field, '1')
+  await waitFor(() => expect(unsavedInput.any).toBe(true))
+  await save('24.12.1979')
+  await screen.findByText('Geburtsdatum geändert.')
+  expect(unsavedInput.any).toBe(false)
+})
+
+test('a refused change names no value as long as nobody knows what is stored', async () => {
+  bff.use(
+    http.put(birthdateUrl, () => problem('stale-version', 412)),
+    http.get(BFF_URL + calls.getCustomerProfile.path, () => HttpResponse.json(aCustomerProfile()), {
+      once: true,
+    }),
+    http.get(BFF_URL + calls.getCustomerProfile.path, () => problem('unavailable', 503)),
+  )
+  const { save, dialog } = await openDialog()
+  await save('24.12.1979')
+  expect(await dialog.findByText(/an anderer Stelle geändert\. Bitte laden/)).toBeVisible()
+  expect(dialog.queryByText(/ist jetzt/)).not.toBeInTheDocument()
+})
+
+test('the first birth date is not changed but given', async () => {
+  const personalData = { ...stored, birthday: null }
+  bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData }) }))
+  const { user } = renderTab(Tab, { basePath: '/personal-data' })
+  await user.click(await screen.findByRole('link', { name: 'Geburtsdatum angeben' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Geburtsdatum angeben' }))
+  acceptChange()
+  await user.type(dialog.getByRole('textbox'), '24.12.1979')
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Geburtsdatum geändert.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Geburtsdatum ändern' })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { RadioGroup, SelectField, TextField } from '@portal/ui'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type EmailForm, NEW_ADDRESS } from './email-form-schema.ts'
+
+interface AddressChoiceProps {
+  form: EmailForm
+  choices: readonly string[]
+  /** Of the field for a new address, or of the choice where there is none. */
+  error: string | undefined
+}
+
+/** More than these would push the field for a new address out of sight. */
+const FEW = 4
+
+/** One of the addresses that are known already, or a new one. */
+export function AddressChoice({ form, choices, error }: AddressChoiceProps) {
+  const { t } = useTranslation()
+  const { clearErrors, control, register } = form
+  const choice = useWatch({ control, name: 'choice' })
+  // What is wrong with a typed address says nothing of one that is chosen.
+  const choiceField = register('choice', { onChange: () => clearErrors('value') })
+  const choiceError = choice === NEW_ADDRESS ? undefined : error
+  const options = [
+    { value: NEW_ADDRESS, label: t('emails.choiceNew') },
+    ...choices.map((value) => ({ value, label: value })),
+  ]
+  return (
+    <>
+      {choices.length > FEW && (
+        <SelectField {...choiceField} label={t('emails.choice')} error={choiceError}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {choices.length > 0 && choices.length <= FEW && (
+        <RadioGroup
+          {...choiceField}
+          label={t('emails.choice')}
+          error={choiceError}
+          defaultValue={choice}
+          options={options}
+        />
+      )}
+      {choice === NEW_ADDRESS && (
+        <TextField
+          {...register('value')}
+          label={t('emails.address')}
+          hint={t('emails.hint')}
+          error={error}
+          type="email"
+          autoComplete="email"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { type Contract, type CustomerProfile, contractDisplayName } from '@portal/contracts'
+import { emailOfContract } from '@portal/portal'
+import { Accordion, AccordionItem, CheckboxGroup } from '@portal/ui'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { EmailForm } from './email-form-schema.ts'
+
+interface ContractChoiceProps {
+  form: EmailForm
+  profile: CustomerProfile
+  /** Those that stand before the others. */
+  ownContracts: readonly string[]
+  error: string | undefined
+}
+
+/** The contracts that an address is to serve, each with the address that it has now. */
+export function ContractChoice({ form, profile, ownContracts, error }: ContractChoiceProps) {
+  const { t } = useTranslation()
+  const { field } = useController({ name: 'contracts', control: form.control })
+  const { contracts } = profile.contractData
+  const isOwn = ({ contractId }: Contract) => ownContracts.includes(contractId)
+  const stays = (contract: Contract) => isOwn(contract) && !field.value.includes(contract.contractId)
+  const own = contracts.filter(isOwn)
+  const others = contracts.filter((contract) => !isOwn(contract))
+
+  const groupOf = (group: readonly Contract[], label: string, message: string | undefined) => {
+    const isInGroup = (id: string) => group.some(({ contractId }) => contractId === id)
+    return (
+      <CheckboxGroup
+        name="contracts"
+        label={label}
+        error={message}
+        options={group.map((contract) => ({
+          value: contract.contractId,
+          label: contractDisplayName(contract),
+          hint: t(stays(contract) ? 'emails.contractStays' : 'emails.contractNote', {
+            number: contract.contractNumber,
+            email: emailOfContract(profile, contract.contractId)?.value ?? t('emails.noAddress'),
+          }),
+        }))}
+        value={field.value.filter(isInGroup)}
+        onChange={(chosen) => field.onChange([...field.value.filter((id) => !isInGroup(id)), ...chosen])}
+      />
+    )
+  }
+
+  if (own.length === 0) return groupOf(others, t('emails.contractsLabel'), error)
+  return (
+    <>
+      {groupOf(own, t('emails.contractsLabel'), error)}
+      {others.length > 0 && (
+        <Accordion>
+          <AccordionItem title={t('emails.otherContracts', { count: others.length })}>
+            {groupOf(others, t('emails.otherContractsLabel'), undefined)}
+          </AccordionItem>
+        </Accordion>
+      )}
+    </>
+  )
+}

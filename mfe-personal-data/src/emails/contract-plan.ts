@@ -1,0 +1,22 @@
+import type { Contract, CustomerProfile } from '@portal/contracts'
+import { emailOfContract, isSameAddress } from '@portal/portal'
+import type { EmailUses } from './email-form-schema.ts'
+
+interface ContractPlan {
+  changing: Contract[]
+  kept: { contract: Contract; because: 'hasIt' | 'notChosen' }[]
+}
+
+/** What saving would do to each contract. Whether its business system allows that is known only afterwards. */
+export function planOf(profile: CustomerProfile, { value, contracts: chosen }: EmailUses): ContractPlan {
+  const { contracts } = profile.contractData
+  const hasIt = ({ contractId }: Contract) =>
+    isSameAddress(emailOfContract(profile, contractId)?.value ?? '', value)
+  const isChanging = (contract: Contract) => chosen.includes(contract.contractId) && !hasIt(contract)
+  return {
+    changing: contracts.filter(isChanging),
+    kept: contracts
+      .filter((contract) => !isChanging(contract))
+      .map((contract) => ({ contract, because: hasIt(contract) ? 'hasIt' : 'notChosen' })),
+  }
+}

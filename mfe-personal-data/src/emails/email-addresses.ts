@@ -1,0 +1,40 @@
+import type { CustomerProfile, EmailItem } from '@portal/contracts'
+import { emailOfContract, isSameAddress } from '@portal/portal'
+
+export const emailTypes = ['contract', 'advertising'] as const
+
+/** For contracts, or for advertising and questions. The same address may be both. */
+export type EmailType = (typeof emailTypes)[number]
+
+export const isEmailType = (text: string | undefined): text is EmailType =>
+  emailTypes.some((type) => type === text)
+
+export function emailsOf({ communicationChannelData }: CustomerProfile, type: EmailType): EmailItem[] {
+  const { contractEmailAddresses, contactEmailAddresses } = communicationChannelData
+  return type === 'contract' ? contractEmailAddresses : contactEmailAddresses
+}
+
+export const findEmail = (profile: CustomerProfile, type: EmailType, id: string | undefined) =>
+  emailsOf(profile, type).find((email) => email.id === id)
+
+export const isContact = (profile: CustomerProfile, { id }: EmailItem): boolean =>
+  findEmail(profile, 'advertising', id) !== undefined
+
+/** What stands now for advertising and questions where an address stood; nothing if it serves only contracts. */
+export const contactAddress = (profile: CustomerProfile, email: EmailItem | undefined) =>
+  findEmail(profile, 'advertising', email?.id)?.value
+
+/** The brand's item with the address for signing in, if the brand uses that at all. */
+export const findRegistration = (profile: CustomerProfile, registration: string | undefined) =>
+  emailTypes
+    .flatMap((type) => emailsOf(profile, type))
+    .find(({ value }) => registration !== undefined && isSameAddress(value, registration))
+
+/** What stands now where an address stood when its dialog was opened: elsewhere it may have been replaced or removed. */
+export function presentAddresses(profile: CustomerProfile, type: EmailType, email: EmailItem): string[] {
+  const items =
+    type === 'contract'
+      ? email.contracts.map((id) => emailOfContract(profile, id))
+      : [findEmail(profile, type, email.id)]
+  return [...new Set(items.flatMap((item) => item?.value ?? []))]
+}

@@ -1,0 +1,140 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useUserProfile } from '@portal/bff-client'
+import type { ContractResult, CustomerProfile, EmailItem } from '@portal/contracts'
+import {
+  isSameAddress,
+  isToldInForm,
+  knownAddresses,
+  seenAddresses,
+  useSaveOnce,
+  useSeenVersion,
+  useUnsavedInput,
+} from '@portal/portal'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { planOf } from './contract-plan.ts'
+import {
+  contactAddress,
+  type EmailType,
+  emailsOf,
+  findEmail,
+  isContact,
+  presentAddresses,
+} from './email-addresses.ts'
+import { EmailForm } from './email-form.tsx'
+import { type EmailUses, emailFormSchema, NEW_ADDRESS } from './email-form-schema.ts'
+import { hasFailed, useEmailOutcome } from './email-outcome.ts'
+import { EmailResults } from './email-results.tsx'
+import { EmailReview } from './email-review.tsx'
+import { useSaveEmail } from './emails.api.ts'
+
+type Step =
+  | { name: 'form' }
+  | { name: 'review'; uses: EmailUses }
+  | { name: 'results'; before: CustomerProfile; uses: EmailUses; results: ContractResult[] }
+
+interface EmailChangeProps {
+  profile: CustomerProfile
+  type: EmailType
+  /** The address whose place the other one takes; none for one that is added. */
+  email?: EmailItem
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** From the form over the list of contracts that will change to what became of each. */
+export function EmailChange({ profile, type, email, onClose, children }: EmailChangeProps) {
+  const { t } = useTranslation()
+  const outcome = useEmailOutcome()
+  const change = useSaveEmail(profile.tenantId)
+  const seen = useSeenVersion(profile, change.error)
+  const known = knownAddresses(seen, useUserProfile().data?.eMailAddress)
+  const [ownContracts] = useState(email?.contracts ?? [])
+  const addressesIn = (profile: CustomerProfile) =>
+    email ? presentAddresses(profile, type, { ...email, contracts: ownContracts }) : []
+  const present = addressesIn(seen)
+  const taken = email ? present : emailsOf(seen, type).map(({ value }) => value)
+  const [step, setStep] = useState<Step>({ name: 'form' })
+  const contactOf = (profile: CustomerProfile) => contactAddress(profile, email)
+  const form = useForm({
+    defaultValues: {
+      choice: NEW_ADDRESS,
+      value: '',
+      contracts: ownContracts,
+      contact: email ? isContact(profile, email) : type === 'advertising',
+    },
+    resolver: valibotResolver(emailFormSchema(known)),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const letGo = useUnsavedInput(form.formState.isDirty && step.name !== 'results')
+
+  const save = useSaveOnce(async (uses: EmailUses) => {
+    try {
+      // An address that others have replaced meanwhile is no longer there to be changed.
+      const replaced = findEmail(seen, type, email?.id)
+      const request = { ...uses, seen: seenAddresses(seen, uses.contracts), email: replaced }
+      const { results } = await change.mutateAsync(request)
+      outcome.tell(results, uses.contact)
+      letGo()
+      if (results.some(hasFailed)) setStep({ name: 'results', before: seen, uses, results })
+      else onClose()
+      return true
+    } catch (error) {
+      outcome.tellError(error)
+      if (isToldInForm(error)) setStep({ name: 'form' })
+      return false
+    }
+  })
+
+  async function submit(uses: EmailUses) {
+    if (planOf(seen, uses).changing.length > 1) setStep({ name: 'review', uses })
+    else await save(uses)
+  }
+
+  const current = addressesIn(profile).join(', ')
+  // Until the profile is there anew, nobody knows what is stored.
+  const isReloaded = findEmail(profile, type, email?.id) !== change.variables?.email
+  const stored = current ? t('emails.stale', { current }) : t('emails.goneMeanwhile')
+  const request = {
+    isPending: change.isPending,
+    error: change.error,
+    stale: isReloaded ? stored : t('emails.staleUnknown'),
+    gone: isReloaded ? stored : t('emails.gone'),
+  }
+  switch (step.name) {
+    case 'results':
+      return <EmailResults profile={profile} {...step} contact={contactOf(step.before)} onClose={onClose} />
+    case 'review':
+      return (
+        <EmailReview
+          profile={seen}
+          uses={step.uses}
+          contact={contactOf(seen)}
+          change={request}
+          onConfirm={() => save(step.uses)}
+          onBack={() => setStep({ name: 'form' })}
+          onClose={onClose}
+        />
+      )
+    case 'form':
+      return (
+        <EmailForm
+          form={form}
+          title={t(email ? 'emails.editTitle' : 'emails.newTitle')}
+          profile={seen}
+          present={present.join(', ')}
+          contact={contactOf(seen)}
+          choices={known.filter((value) => !taken.some((other) => isSameAddress(other, value)))}
+          ownContracts={ownContracts}
+          onSubmit={submit}
+          change={request}
+          onClose={onClose}
+        >
+          {children}
+        </EmailForm>
+      )
+  }
+}

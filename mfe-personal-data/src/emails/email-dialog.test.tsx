@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals'
+import { fakeBff, HttpResponse, http, problem } from '@portal/portal/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { answerWith, done, emailAddressUrl, openDialog } from './emails-fixture.ts'
+
+const bff = fakeBff()
+
+test('an address that is known already can be chosen, for one contract without a question', async () => {
+  const sent = answerWith(bff, [done('c3')])
+  const { dialog, user, save } = await openDialog(bff, 'contract/e2')
+  await user.click(dialog.getByRole('radio', { name: 'mia.muster@post.example' }))
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
+  await save()
+  expect(await screen.findByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
+  expect(sent).toMatchObject([{ body: { value: 'mia.muster@post.example', contracts: ['c3'] } }])
+})
+
+test.each([
+  ['', 'Bitte geben Sie eine E-Mail-Adresse an.'],
+  ['mia@', 'Geben Sie eine gültige E-Mail-Adresse an.'],
+  ['GAS@post.example', 'E-Mail-Adresse wird bereits verwendet. Geben Sie eine neue Adresse an.'],
+])('%j is refused before anything is sent: %s', async (text, message) => {
+  const { dialog, user, save } = await openDialog(bff, 'contract/e1')
+  const field = dialog.getByRole('textbox', { name: 'E-Mail-Adresse' })
+  if (text) await user.type(field, text)
+  await save()
+  expect(await dialog.findByRole('link', { name: message })).toBeVisible()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(field).toHaveValue(text)
+})
+
+test('an address that is to serve nothing is refused', async () => {
+  const { dialog, user, save } = await openDialog(bff, 'advertising/new', { name: 'Neue E-Mail-Adresse' })
+  await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
+  await user.click(dialog.getByRole('checkbox', { name: 'Für Werbung und Rückfragen' }))
+  await save()
+  expect(await dialog.findByRole('link', { name: 'Wählen Sie aus, wofür die Adresse gilt.' })).toBeVisible()
+})
+
+test('a double click changes an address once', async () => {
+  const sent = answerWith(bff, [done('c3')])
+  const { dialog, user } = await openDialog(bff, 'contract/e2')
+  await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
+  await user.dblClick(dialog.getByRole('button', { name: 'Speichern' }))
+  await screen.findByText('E-Mail-Adresse erfolgreich geändert.')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sent).toHaveLength(1)
+})
+
+test('an address for advertising can go, after a question', async () => {
+  const removed: string[] = []
+  bff.use(
+    http.delete(emailAddressUrl, ({ request }) => {
+      removed.push(`${new URL(request.url).search} ${request.headers.get('if-match')}`)
+      return HttpResponse.json({ id: 'e3' })
+    }),
+  )
+  const { dialog, user } = await openDialog(bff, 'advertising/e3')
+  await user.click(dialog.getByRole('button', { name: 'Adresse entfernen' }))
+  const question = within(await screen.findByRole('dialog', { name: 'E-Mail-Adresse entfernen?' }))
+  expect(question.getByText(/An werbung@post\.example schreiben wir Ihnen dann nicht mehr/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Entfernen' }))
+  expect(await screen.findByText('E-Mail-Adresse entfernt.')).toBeVisible()
+  expect(removed).toEqual(['?id=e3 "2"'])
+})
+
+test('what was typed is still there after a look at the known addresses', async () => {
+  const { dialog, user } = await openDialog(bff, 'contract/e2')
+  await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
+  await user.click(dialog.getByRole('radio', { name: 'mia.muster@post.example' }))
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('radio', { name: 'Neue E-Mail-Adresse' }))
+  expect(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('neu@post.example')
+})
+
+test('what is wrong with a typed address is not said of one that is chosen', async () => {
+  const { dialog, user, save } = await openDialog(bff, 'contract/e2')
+  await save()
+  await dialog.findByRole('link', { name: 'Bitte geben Sie eine E-Mail-Adresse an.' })
+  await user.click(dialog.getByRole('radio', { name: 'mia.muster@post.example' }))
+  expect(dialog.queryByText('Bitte geben Sie eine E-Mail-Adresse an.')).not.toBeInTheDocument()
+  expect(dialog.queryByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).not.toBeInTheDocument()
+})
+
+test('why the BFF refuses an address that was chosen stands at the choice', async () => {
+  const message = 'So viele Adressen können wir nicht speichern.'
+  bff.use(http.put(emailAddressUrl, () => problem('invalid-request', 400, [{ path: '/value', message }])))
+  const { dialog, user, save } = await openDialog(bff, 'contract/e2')
+  const chosen = dialog.getByRole('radio', { name: 'mia.muster@post.example' })
+  await user.click(chosen)
+  await save()
+  await user.click(await dialog.findByRole('link', { name: message }))
+  expect(dialog.getByRole('radio', { name: 'Neue E-Mail-Adresse' })).toHaveFocus()
+  expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(message)
+})
+
+test('the way to the removal goes as soon as there is input that it would lose', async () => {
+  const { dialog, user } = await openDialog(bff, 'advertising/e3')
+  expect(dialog.getByRole('button', { name: 'Adresse entfernen' })).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'n')
+  expect(dialog.queryByRole('button', { name: 'Adresse entfernen' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['an address that is chosen', 'contract/e2', 'radio', 'mia.muster@post.example'],
+  ['a contract', 'advertising/new', 'checkbox', 'Erdgas'],
+  ['what an address is for', 'contract/new', 'checkbox', 'Für Werbung und Rückfragen'],
+])('%s is unsaved input, too', async (_, path, role, name) => {
+  const title = path.endsWith('new') ? 'Neue E-Mail-Adresse' : 'E-Mail-Adresse ändern'
+  const { dialog, user, unsavedInput } = await openDialog(bff, path, { name: title })
+  expect(unsavedInput.any).toBe(false)
+  await user.click(dialog.getByRole(role, { name }))
+  await waitFor(() => expect(unsavedInput.any).toBe(true))
+})
+
+test('input that is not saved is reported to the host, also on the way through the contracts', async () => {
+  answerWith(bff, [done('c1'), done('c2')])
+  const { dialog, user, save, unsavedInput } = await openDialog(bff, 'contract/e1')
+  await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
+  await waitFor(() => expect(unsavedInput.any).toBe(true))
+  await save()
+  const confirm = await screen.findByRole('button', { name: 'Jetzt ändern' })
+  expect(unsavedInput.any).toBe(true)
+  await user.click(confirm)
+  await screen.findByText('E-Mail-Adresse erfolgreich geändert.')
+  expect(unsavedInput.any).toBe(false)
+})

@@ -1,0 +1,27 @@
+import { Button } from '@portal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmailChange } from './email-change.tsx'
+import { useEmailsContext } from './emails-context.ts'
+import { RemoveContactEmail } from './remove-contact-email.tsx'
+
+/** Puts another address in the place of one; a contact address can also just go. */
+export default function EmailDialog() {
+  const { t } = useTranslation()
+  const { profile, type, email, close } = useEmailsContext()
+  const [isRemoval, setRemoval] = useState(false)
+  if (!email) return null
+  if (isRemoval)
+    return (
+      <RemoveContactEmail profile={profile} email={email} onBack={() => setRemoval(false)} onClose={close} />
+    )
+  return (
+    <EmailChange profile={profile} type={type} email={email} onClose={close}>
+      {type === 'advertising' && (
+        <Button variant="secondary" onClick={() => setRemoval(true)}>
+          {t('emails.remove')}
+        </Button>
+      )}
+    </EmailChange>
+  )
+}

@@ -1,0 +1,103 @@
+import type { CustomerProfile } from '@portal/contracts'
+import { fieldRefusal, RefusalNotice } from '@portal/portal'
+import { Button, Checkbox, Dialog, ErrorSummary } from '@portal/ui'
+import { type ReactNode, useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { AddressChoice } from './address-choice.tsx'
+import { ContractChoice } from './contract-choice.tsx'
+import { type EmailUses, type EmailForm as Form, NEW_ADDRESS } from './email-form-schema.ts'
+
+/** The change that a form asked for, and the words for why others were faster. */
+export interface ChangeRequest {
+  isPending: boolean
+  error: unknown
+  stale: string
+  gone: string
+}
+
+interface EmailFormProps {
+  form: Form
+  title: string
+  /** As the customer has seen it. */
+  profile: CustomerProfile
+  /** The address whose place the other one takes. */
+  present: string | undefined
+  /** The address that stays for advertising and questions if the other one is not for them. */
+  contact: string | undefined
+  /** Addresses that can be chosen instead of a new one. */
+  choices: readonly string[]
+  /** Contracts that stand before the others. */
+  ownContracts: readonly string[]
+  onSubmit: (uses: EmailUses) => Promise<void>
+  change: ChangeRequest
+  onClose: () => void
+  /** Leads away from the form, so it goes as soon as there is input to lose. */
+  children?: ReactNode
+}
+
+/** An address, chosen or typed, and what it is for. */
+export function EmailForm({
+  form,
+  title,
+  profile,
+  contact,
+  change,
+  onClose,
+  children,
+  ...rest
+}: EmailFormProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const { control, formState, handleSubmit, register } = form
+
+  const isTyped = useWatch({ control, name: 'choice' }) === NEW_ADDRESS
+  const errorOf = (name: 'value' | 'contracts') =>
+    formState.errors[name]?.message ?? fieldRefusal(change.error, name)
+  const errors = (['value', 'contracts'] as const).flatMap((field) => {
+    const message = errorOf(field)
+    return message ? [{ field: field === 'value' && !isTyped ? 'choice' : field, message }] : []
+  })
+  const isForContact = useWatch({ control, name: 'contact' })
+  const hasContracts = profile.contractData.contracts.length > 0
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={change.isPending} busyText={t('emails.saving')}>
+            {t('emails.save')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('emails.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit(rest.onSubmit)} noValidate>
+        <ErrorSummary errors={errors} attempt={formState.submitCount} />
+        <RefusalNotice error={change.error} stale={change.stale} gone={change.gone} />
+        {rest.present && <p>{t('emails.present', { email: rest.present })}</p>}
+        <AddressChoice form={form} choices={rest.choices} error={errorOf('value')} />
+        {hasContracts && (
+          <>
+            <ContractChoice
+              form={form}
+              profile={profile}
+              ownContracts={rest.ownContracts}
+              error={errorOf('contracts')}
+            />
+            <Checkbox
+              {...register('contact')}
+              label={t('emails.contactLabel')}
+              hint={isForContact || !contact ? undefined : t('emails.contactStays', { email: contact })}
+            />
+          </>
+        )}
+      </form>
+      {!formState.isDirty && children}
+    </Dialog>
+  )
+}

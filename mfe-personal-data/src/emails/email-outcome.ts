@@ -1,0 +1,27 @@
+import type { ContractResult } from '@portal/contracts'
+import { isToldInForm, usePortal } from '@portal/portal'
+import { useTranslation } from 'react-i18next'
+
+export const hasFailed = ({ outcome }: ContractResult): boolean => outcome === 'failed'
+
+/** The newer results in the place of the older ones for the same contract. */
+export const mergeResults = (older: readonly ContractResult[], newer: readonly ContractResult[]) =>
+  older.map((result) => newer.find(({ contractId }) => contractId === result.contractId) ?? result)
+
+/** Tells in a toast what became of a change of addresses. */
+export function useEmailOutcome() {
+  const { t } = useTranslation()
+  const { notify } = usePortal()
+  const failed = () => notify({ type: 'negative', ...t('emails.failed', { returnObjects: true }) })
+  return {
+    /** @param isPartlyDone something beside the results was changed for sure */
+    tell(results: readonly ContractResult[], isPartlyDone: boolean): void {
+      if (!results.some(hasFailed)) notify({ type: 'positive', title: t('emails.saved') })
+      else if (!isPartlyDone && results.every(hasFailed)) failed()
+      else notify({ type: 'partial-positive', ...t('emails.partial', { returnObjects: true }) })
+    },
+    tellError(error: unknown): void {
+      if (!isToldInForm(error)) failed()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals'
+import { fakeBff, profileHandlers, renderTab } from '@portal/portal/testing'
+import { screen, within } from '@testing-library/react'
+import Tab from '../tab.tsx'
+import { aCustomerWithEmails, email } from './emails-fixture.ts'
+
+const bff = fakeBff()
+const open = (path: string) => renderTab(Tab, { basePath: '/personal-data', at: `/personal-data${path}` })
+
+test('each kind of address stands on its card, with what it is for', async () => {
+  bff.use(...profileHandlers({ customer: aCustomerWithEmails() }))
+  open('/email-list')
+  const card = async (name: string) => within(await screen.findByRole('region', { name }))
+  expect(
+    await (await card('E-Mail-Adresse zur Anmeldung')).findByText('mia.muster@post.example'),
+  ).toBeVisible()
+  expect(await screen.findByText('2 Adressen')).toBeVisible()
+  const contracts = await card('Adressen zu Ihren Verträgen')
+  expect(contracts.getByText('Für Ökostrom, Wärmestrom · Noch nie geändert')).toBeVisible()
+  const advertising = await card('Adressen für Werbung und Rückfragen')
+  expect(advertising.getByText('1 Adresse')).toBeVisible()
+  expect(advertising.getByRole('link', { name: /werbung@post.example/ })).toBeVisible()
+})
+
+test('of many addresses the first five are shown, and the way to all of them', async () => {
+  const contactEmailAddresses = Array.from({ length: 7 }, (_, index) =>
+    email(`a${index}`, `a${index}@post.example`),
+  )
+  bff.use(...profileHandlers({ customer: aCustomerWithEmails({ contactEmailAddresses }) }))
+  const { user } = open('/email-list')
+  await user.click(await screen.findByRole('link', { name: 'Alle 7 Adressen anzeigen' }))
+  expect(await screen.findByRole('link', { name: /a6@post.example/ })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Adressen für Werbung und Rückfragen', level: 1 })).toBeVisible()
+})
+
+test('a customer without contracts can add an address for advertising, and is told why no other', async () => {
+  open('/email-list')
+  expect(await screen.findByText(/noch keinen Vertrag/)).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Adresse hinzufügen' })).toHaveLength(1)
+})
+
+test.each([
+  '/email-list/unbekannt',
+  '/email-list/registration/e9',
+  '/email-list/contract/e9',
+  '/email-list/contract/e3',
+  '/email-list/advertising/e1',
+  '/address-list/unbekannt',
+  '/address-list/unbekannt/types',
+  '/address-list/delivery/a9',
+])('%s is told inside the tab', async (path) => {
+  bff.use(...profileHandlers({ customer: aCustomerWithEmails() }))
+  open(path)
+  expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,69 @@
+import type { ContractResult, CustomerProfile } from '@portal/contracts'
+import { RefusalNotice, seenAddresses, useSaveOnce } from '@portal/portal'
+import { Button, Dialog } from '@portal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmailContracts } from './email-contracts.tsx'
+import type { EmailUses } from './email-form-schema.ts'
+import { hasFailed, mergeResults, useEmailOutcome } from './email-outcome.ts'
+import { useLoadedProfile, useSaveEmail } from './emails.api.ts'
+
+interface EmailResultsProps {
+  profile: CustomerProfile
+  /** What the customer saw before the change. */
+  before: CustomerProfile
+  uses: EmailUses
+  results: ContractResult[]
+  /** The address that was for advertising and questions, if the change was about it. */
+  contact: string | undefined
+  onClose: () => void
+}
+
+/** Which contracts took an address and which did not, and a second try for these. */
+export function EmailResults({ profile, before, uses, contact, results: first, onClose }: EmailResultsProps) {
+  const { t } = useTranslation()
+  const outcome = useEmailOutcome()
+  const change = useSaveEmail(profile.tenantId)
+  const loaded = useLoadedProfile(profile)
+  // The addresses that stand beside the results are those that a second try may replace.
+  const [{ results, seen }, setShown] = useState(() => ({ results: first, seen: loaded() }))
+
+  const retry = useSaveOnce(async (contracts: string[]) => {
+    const { value } = uses
+    try {
+      // Given to the contracts directly: the address that they had may serve nothing any more.
+      const body = { value, contracts, contact: false, seen: seenAddresses(seen, contracts) }
+      const again = await change.mutateAsync(body)
+      const merged = mergeResults(results, again.results)
+      outcome.tell(merged, uses.contact)
+      setShown({ results: merged, seen: loaded() })
+      if (merged.some(hasFailed)) return false
+      onClose()
+      return true
+    } catch (error) {
+      outcome.tellError(error)
+      return false
+    }
+  })
+
+  return (
+    <Dialog
+      title={t('emails.resultsTitle')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('emails.done')}</Button>}
+    >
+      <RefusalNotice error={change.error} stale={t('emails.gone')} gone={t('emails.gone')} />
+      <p>{t('emails.resultsText', { email: uses.value })}</p>
+      {uses.contact && <p>{t('emails.resultsContact')}</p>}
+      {!uses.contact && contact && <p>{t('emails.contactStays', { email: contact })}</p>}
+      <EmailContracts
+        uses={uses}
+        before={before}
+        after={seen}
+        results={results}
+        onRetry={retry}
+        retrying={change.isPending}
+      />
+    </Dialog>
+  )
+}

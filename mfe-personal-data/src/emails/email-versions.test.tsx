@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals'
+import type { EmailItem } from '@portal/contracts'
+import { fakeBff, http, problem, profileHandlers } from '@portal/portal/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import {
+  aCustomerWithEmails,
+  answerWith,
+  done,
+  email,
+  emailAddressUrl,
+  openDialog,
+} from './emails-fixture.ts'
+
+const bff = fakeBff()
+
+/** Another tab was faster: this is what the BFF knows of the address from now on. */
+function changeElsewhere(type: 'contract' | 'contact', ...emails: EmailItem[]) {
+  const changed = { [`${type}EmailAddresses`]: emails }
+  bff.use(...profileHandlers({ customer: aCustomerWithEmails(changed) }))
+}
+
+const refuse = (code: 'stale-version' | 'unavailable' | 'not-found', status: number) => {
+  const seen: (string | null)[] = []
+  const answer = ({ request }: { request: Request }) => {
+    seen.push(request.headers.get('if-match'))
+    return problem(code, status)
+  }
+  bff.use(http.put(emailAddressUrl, answer), http.delete(emailAddressUrl, answer))
+  return seen
+}
+
+test('an address that was changed elsewhere is named before it is overwritten', async () => {
+  refuse('stale-version', 412)
+  const { dialog, user, save } = await openDialog(bff, 'contract/e2')
+  await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
+  changeElsewhere('contract', email('e2', 'anders@post.example', ['c3'], 9))
+  await save()
+  expect(await dialog.findByText(/Gespeichert ist jetzt: anders@post\.example/)).toBeVisible()
+  const sent = answerWith(bff, [done('c3')])
+  await save()
+  expect(await screen.findByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
+  expect(sent).toMatchObject([{ version: '"9"' }])
+})
+
+test('an address that others have replaced meanwhile is not changed, but its contracts are', async () => {
+  refuse('not-found', 404)
+  const { dialog, user, save } = await openDialog(bff, 'contract/e2')
+  await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
+  changeElsewhere('contract', email('e7', 'anders@post.example', ['c3']))
+  await save()
+  expect(await dialog.findByText(/Gespeichert ist jetzt: anders@post\.example/)).toBeVisible()
+  const sent = answerWith(bff, [done('c3')])
+  await save()
+  expect(await screen.findByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
+  expect(sent).toMatchObject([{ method: 'POST', body: { contracts: ['c3'], seen: { c3: 'e7' } } }])
+})
+
+test('what comes in behind the form counts only once the customer has been told of it', async () => {
+  refuse('unavailable', 503)
+  const { dialog, user, save } = await openDialog(bff, 'contract/e2')
+  await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
+  changeElsewhere('contract', email('e2', 'anders@post.example', ['c3'], 9))
+  await save()
+  expect(await screen.findByText('Anfrage fehlgeschlagen')).toBeVisible()
+  expect(await screen.findByText('anders@post.example')).toBeInTheDocument()
+  expect(dialog.getByText('Bisherige Adresse: gas@post.example')).toBeVisible()
+
+  const seen = refuse('stale-version', 412)
+  await save()
+  expect(await dialog.findByText(/Gespeichert ist jetzt: anders@post\.example/)).toBeVisible()
+  expect(seen).toEqual(['"1"'])
+  const sent = answerWith(bff, [done('c3')])
+  await save()
+  expect(await screen.findByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
+  expect(sent).toMatchObject([{ version: '"9"', body: { seen: { c3: 'e2' } } }])
+})
+
+test('an address that others have removed is added anew by a second save', async () => {
+  refuse('not-found', 404)
+  const { dialog, user, save } = await openDialog(bff, 'advertising/e3')
+  await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
+  changeElsewhere('contact')
+  await save()
+  expect(await dialog.findByText(/entfernt\. Wenn Sie noch einmal speichern/)).toBeVisible()
+  const sent = answerWith(bff, [])
+  await save()
+  expect(await screen.findByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
+  expect(sent).toMatchObject([{ method: 'POST', body: { value: 'neu@post.example', contact: true } }])
+})
+
+test('as long as nobody knows what is stored, no address is named', async () => {
+  refuse('stale-version', 412)
+  const { dialog, user, save } = await openDialog(bff, 'contract/e2')
+  await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
+  await save()
+  expect(await dialog.findByText(/an anderer Stelle geändert\. Bitte laden/)).toBeVisible()
+  expect(dialog.queryByText(/ist jetzt/)).not.toBeInTheDocument()
+})
+
+test('an address is removed only as the customer has seen it', async () => {
+  const { dialog, user } = await openDialog(bff, 'advertising/e3')
+  await user.click(dialog.getByRole('button', { name: 'Adresse entfernen' }))
+  const question = within(await screen.findByRole('dialog', { name: 'E-Mail-Adresse entfernen?' }))
+  const remove = () => user.click(question.getByRole('button', { name: 'Entfernen' }))
+  refuse('unavailable', 503)
+  changeElsewhere('contact', email('e3', 'anders@post.example', [], 9))
+  await remove()
+  expect(await screen.findByText('anders@post.example')).toBeInTheDocument()
+  expect(question.getByText(/^An werbung@post\.example/)).toBeVisible()
+
+  const seen = refuse('stale-version', 412)
+  await remove()
+  expect(await question.findByText(/Gespeichert ist jetzt: anders@post\.example/)).toBeVisible()
+  expect(question.getByText(/^An anders@post\.example/)).toBeVisible()
+  await remove()
+  await waitFor(() => expect(seen).toEqual(['"2"', '"9"']))
+})

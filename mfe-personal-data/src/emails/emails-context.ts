@@ -1,0 +1,20 @@
+import type { CustomerProfile, EmailItem } from '@portal/contracts'
+import { useDialogClose, useLinkTo } from '@portal/portal'
+import { useOutletContext } from 'react-router'
+import { paths } from '../paths.ts'
+import type { EmailType } from './email-addresses.ts'
+
+/** What the list gives to the dialogs above it. */
+export interface EmailsContext {
+  profile: CustomerProfile
+  type: EmailType
+  /** The address that the path names. */
+  email: EmailItem | undefined
+}
+
+/** What a dialog above a list of addresses needs, and how it closes. */
+export function useEmailsContext() {
+  const context = useOutletContext<EmailsContext>()
+  const linkTo = useLinkTo()
+  return { ...context, close: useDialogClose(linkTo(paths.emailType, { emailType: context.type })) }
+}

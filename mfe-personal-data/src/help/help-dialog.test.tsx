@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals'
+import { calls, deepLinks, type TenantId } from '@portal/contracts'
+import {
+  aCustomerProfile,
+  aUserProfile,
+  BFF_URL,
+  fakeBff,
+  http,
+  problem,
+  profileHandlers,
+  renderTab,
+} from '@portal/portal/testing'
+import { screen, within } from '@testing-library/react'
+import Tab from '../tab.tsx'
+
+const bff = fakeBff()
+
+async function openHelp(tenantId: TenantId, pinIsAsked = true) {
+  const [system] = aUserProfile().businessSystems
+  if (!system) throw new Error('The account has no brand')
+  const phonePin = { ...system.phonePin, enabled: pinIsAsked }
+  const user = aUserProfile({
+    lastUsedApplication: { name: 'Konto', tenantId },
+    businessSystems: [{ ...system, tenantId, phonePin }],
+  })
+  bff.use(...profileHandlers({ user, customer: aCustomerProfile({ tenantId }) }))
+  renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/help' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hilfreiche Informationen' }))
+  await dialog.findByRole('heading', { name: 'So erreichen Sie uns' })
+  return dialog
+}
+
+/** In an answer that is still folded, as most are. */
+const folded = { hidden: true }
+
+test.each([
+  ['100', 'Nordtal Energie'],
+  ['200', 'Flinkstrom'],
+] as const)('customers of brand %s are led to the pages of %s', async (tenantId, brand) => {
+  const dialog = await openHelp(tenantId)
+  const pages = {
+    userData: `Nutzerdaten bei ${brand} öffnen`,
+    relocation: `Umzug bei ${brand} melden`,
+    contractAddress: `Rechnungsadresse bei ${brand} ändern`,
+    email: `E-Mail-Adresse bei ${brand} ändern`,
+    phone: `Telefonnummer bei ${brand} ändern`,
+    bankAccount: `Bankverbindung bei ${brand} ändern`,
+    permissions: `Einwilligungen bei ${brand} öffnen`,
+    phonePin: `Telefon-PIN bei ${brand} ändern`,
+  }
+  for (const [page, label] of Object.entries(pages)) {
+    const link = dialog.getByRole('link', { name: `${label} (öffnet eine andere Website)`, ...folded })
+    expect(link).toHaveAttribute('href', deepLinks[tenantId][page as keyof typeof pages])
+    expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('nobody is told of a PIN that their brand does not ask for', async () => {
+  const dialog = await openHelp('200', false)
+  expect(dialog.getByText('Sie ziehen um')).toBeVisible()
+  expect(dialog.queryByText(/Telefon-PIN bei/)).not.toBeInTheDocument()
+})
+
+test('the people of the brand are there, and whether they answer now', async () => {
+  const dialog = await openHelp('200')
+  expect(dialog.getByRole('link', { name: 'service@flinkstrom.example' })).toBeVisible()
+  expect(dialog.getByText(/^(Jetzt erreichbar|Gerade geschlossen)/)).toBeVisible()
+})
+
+test('whoever cannot see their data finds help and the people of the brand all the same', async () => {
+  bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => problem('unavailable', 503)))
+  const { user } = renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/help' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hilfreiche Informationen' }))
+  expect(await dialog.findByRole('link', { name: 'service@nordtal-energie.example' })).toBeVisible()
+  await user.click(dialog.getAllByRole('button', { name: 'Schließen' })[0] as HTMLElement)
+  expect(await screen.findByRole('heading', { name: 'Keine Antwort' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Hilfe und Kontakt' })).toBeVisible()
+})
+
+test('while nobody knows the brand the help says so, and its retry brings it', async () => {
+  bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unavailable', 503)))
+  const { user } = renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/help' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hilfreiche Informationen' }))
+  const retry = await dialog.findByRole('button', { name: 'Erneut versuchen' })
+  bff.use(...profileHandlers())
+  await user.click(retry)
+  expect(await dialog.findByRole('link', { name: 'service@nordtal-energie.example' })).toBeVisible()
+})

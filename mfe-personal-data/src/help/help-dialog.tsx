@@ -1,0 +1,31 @@
+import { ServiceContact, UserProfileContent, useDialogClose, useLinkTo, useTenantId } from '@portal/portal'
+import { Button, Dialog, Skeleton } from '@portal/ui'
+import { paths } from '../paths.ts'
+import { texts } from './help.texts.de.ts'
+import { HelpTopics } from './help-topics.tsx'
+
+/** What cannot be changed here, the ways round that, and the people who help: all that needs the brand alone. */
+export default function HelpDialog() {
+  const tenantId = useTenantId()
+  const close = useDialogClose(useLinkTo()(paths.overview))
+  const skeleton = <Skeleton lines={6} />
+  return (
+    <Dialog
+      title={texts.title}
+      shape="wide"
+      onClose={close}
+      actions={<Button onClick={close}>{texts.close}</Button>}
+    >
+      <p>{texts.lead}</p>
+      {tenantId ? (
+        <>
+          <HelpTopics tenantId={tenantId} />
+          <h2>{texts.contact}</h2>
+          <ServiceContact tenantId={tenantId} />
+        </>
+      ) : (
+        <UserProfileContent skeleton={skeleton}>{() => skeleton}</UserProfileContent>
+      )}
+    </Dialog>
+  )
+}

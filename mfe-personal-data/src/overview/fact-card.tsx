@@ -1,0 +1,41 @@
+import { german } from '@portal/text'
+import { Card } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { distinctFacts, type Fact, latestChange } from './fact.ts'
+import css from './fact-card.module.css'
+
+interface FactCardProps {
+  title: string
+  icon: ReactNode
+  /** What is known, the most important first. */
+  facts: readonly Fact[]
+  /** What the first fact is, when the title does not say it. */
+  kind?: string | undefined
+  /** What stands there when nothing is known. */
+  none?: string
+  /** Stands under the facts. */
+  children?: ReactNode
+  actions?: ReactNode
+}
+
+/** A kind of data on the landing page: its first entry, how many more there are, and when which was last changed. */
+export function FactCard({ title, icon, facts, kind, none, children, actions }: FactCardProps) {
+  const { t } = useTranslation()
+  const [first, ...others] = distinctFacts(facts)
+  // A change of another entry is told with the others, so that nobody takes it for one of the first.
+  const more = german.moreHint({ count: others.length, changedAt: latestChange(others) })
+  return (
+    <Card title={title} icon={icon} actions={actions}>
+      <div className={css.facts}>
+        {kind && <p className={css.note}>{kind}</p>}
+        <p className={css.value}>{first?.shown ?? none ?? t('none')}</p>
+        {first?.changedAt !== undefined && (
+          <p className={css.note}>{german.lastChangedLabel(first.changedAt)}</p>
+        )}
+        {more && <p className={css.note}>{more}</p>}
+      </div>
+      {children}
+    </Card>
+  )
+}

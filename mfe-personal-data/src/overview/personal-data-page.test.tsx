@@ -1,0 +1,177 @@
+import { expect, jest, test } from '@jest/globals'
+import { calls } from '@portal/contracts'
+import {
+  aContract,
+  aCustomerProfile,
+  aUserProfile,
+  BFF_URL,
+  fakeBff,
+  http,
+  problem,
+  profileHandlers,
+  renderTab,
+} from '@portal/portal/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import Tab from '../tab.tsx'
+
+const bff = fakeBff()
+const open = (at?: string) => renderTab(Tab, { basePath: '/personal-data', ...(at && { at }) })
+
+const item = (id: string, value: string, changedAt: string | null = null) => ({
+  id,
+  version: 1,
+  value,
+  contracts: [],
+  changedAt,
+})
+
+/** A card with what stands on it once the profile is there. */
+async function card(name: string) {
+  await waitFor(() => expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument())
+  return within(screen.getByRole('region', { name }))
+}
+
+test('a customer of whom nothing but the name is known sees that, and no made-up values', async () => {
+  const personalData = { ...aCustomerProfile().personalData, birthday: null }
+  bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData }) }))
+  open()
+  expect((await card('Name')).getByText('Mia Muster')).toBeVisible()
+  for (const title of ['Geburtsdatum', 'Telefonnummer', 'Zahlungsweise', 'Adresse']) {
+    expect((await card(title)).getByText('Nicht hinterlegt')).toBeVisible()
+  }
+  expect((await card('Vertragsnummer')).getByText('Noch kein Vertrag')).toBeVisible()
+  expect((await card('Geburtsdatum')).getByRole('link', { name: 'Geburtsdatum angeben' })).toBeVisible()
+})
+
+test('a card dates its first entry, and with how many more there are the latest change of those', async () => {
+  const { communicationChannelData: channels } = aCustomerProfile()
+  const communicationChannelData = {
+    ...channels,
+    phoneNumberCount: 3,
+    contractPhoneNumbers: [
+      item('1', '+4917604069011', '2019-02-03T10:00:00.000Z'),
+      item('2', '+4917604069012', '2021-02-03T10:00:00.000Z'),
+    ],
+    contactPhoneNumbers: [
+      item('1', '+4917604069011', '2019-02-03T10:00:00.000Z'),
+      item('3', '+4917604069013', '2020-02-03T10:00:00.000Z'),
+    ],
+  }
+  bff.use(...profileHandlers({ customer: aCustomerProfile({ communicationChannelData }) }))
+  open()
+  const phones = await card('Telefonnummer')
+  expect(phones.getByText('+49 17604069011')).toBeVisible()
+  expect(phones.getByText('Zuletzt geändert: 03.02.2019')).toBeVisible()
+  expect(phones.getByText('und 2 weitere Einträge, zuletzt geändert: 03.02.2021')).toBeVisible()
+})
+
+test('name, contract number and address for signing in say when they were last changed', async () => {
+  const personalData = { ...aCustomerProfile().personalData, nameChangedAt: new Date().toISOString() }
+  const contracts = [
+    aContract('1', { numberChangedAt: '2020-11-16T09:00:00.000Z' }),
+    aContract('2', { numberChangedAt: null }),
+  ]
+  const customer = aCustomerProfile({ personalData, contractData: { contracts, otherContracts: [] } })
+  bff.use(...profileHandlers({ customer, user: aUserProfile({ eMailAddressChangedAt: null }) }))
+  open()
+  expect((await card('Name')).getByText('Zuletzt geändert: heute')).toBeVisible()
+  const numbers = await card('Vertragsnummer')
+  expect(numbers.getByText('Zuletzt geändert: 16.11.2020')).toBeVisible()
+  expect(numbers.getByText('und 1 weiterer Eintrag')).toBeVisible()
+  expect((await card('E-Mail-Adresse')).getByText('Noch nie geändert')).toBeVisible()
+})
+
+test('what nobody knows the date of has none', async () => {
+  const contractData = { contracts: [aContract('1')], otherContracts: [] }
+  bff.use(...profileHandlers({ customer: aCustomerProfile({ contractData }) }))
+  open()
+  expect((await card('Name')).getByText('Mia Muster')).toBeVisible()
+  for (const title of ['Name', 'Vertragsnummer', 'E-Mail-Adresse']) {
+    expect((await card(title)).queryByText(/geändert/)).not.toBeInTheDocument()
+  }
+})
+
+test('an address that does not exist is told inside the tab, with the way back', async () => {
+  const { user } = open('/personal-data/gibt-es-nicht')
+  expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Zu Ihren persönlichen Daten' }))
+  expect(await screen.findByRole('heading', { name: 'Persönliche Daten' })).toBeVisible()
+})
+
+test('the address for signing in stands first, and counts once however it is spelt elsewhere', async () => {
+  const { communicationChannelData: channels } = aCustomerProfile()
+  const contactEmailAddresses = [
+    item('1', 'Mia.Muster@post.example', new Date().toISOString()),
+    item('2', 'mia@buero.example'),
+  ]
+  const communicationChannelData = { ...channels, emailCount: 2, contactEmailAddresses }
+  bff.use(...profileHandlers({ customer: aCustomerProfile({ communicationChannelData }) }))
+  open()
+  const emails = await card('E-Mail-Adresse')
+  expect(emails.getByText('Zur Anmeldung')).toBeVisible()
+  expect(emails.getByText('mia.muster@post.example')).toBeVisible()
+  expect(emails.getByText('und 1 weiterer Eintrag')).toBeVisible()
+  expect(emails.getByText('Zuletzt geändert: heute')).toBeVisible()
+})
+
+test('without the user profile the e-mail card alone says so, and its retry brings the address', async () => {
+  bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unavailable', 503)))
+  const { user, bus } = open()
+  act(() => bus.publish({ type: 'tenant.defined', tenantId: '100' }))
+  const emails = await card('E-Mail-Adresse')
+  expect(await emails.findByText(/Adresse zur Anmeldung konnten wir gerade nicht laden/)).toBeVisible()
+  expect((await card('Name')).getByText('Mia Muster')).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(1)
+  await user.click(emails.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await emails.findByText(/konnten wir gerade nicht laden/)).toBeVisible()
+
+  bff.use(...profileHandlers({ user: aUserProfile({ eMailAddress: 'mia@neu.example' }) }))
+  await user.click(emails.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await emails.findByText('mia@neu.example')).toBeVisible()
+})
+
+test('a card that breaks leaves the others in view, and its retry loads the profile anew', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const personalData = { ...aCustomerProfile().personalData, birthdayChangedAt: '2021-01-01T00:00:00+10' }
+  bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData }) }))
+  const { user } = open()
+  const broken = await card('Geburtsdatum')
+  expect(await broken.findByText('Das lässt sich gerade nicht anzeigen')).toBeVisible()
+  expect((await card('Name')).getByText('Mia Muster')).toBeVisible()
+
+  bff.use(...profileHandlers())
+  await user.click(broken.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await screen.findByText('01.03.1980')).toBeVisible()
+  consoleError.mockRestore()
+})
+
+test.each([
+  ['E-Mail-Adresse', 'E-Mail-Adressen ansehen', 'E-Mail-Adressen'],
+  ['Telefonnummer', 'Telefonnummern ansehen', 'Telefonnummern'],
+  ['Adresse', 'Adressen ansehen', 'Adressen'],
+])('the card „%s“ leads to its list', async (title, link, heading) => {
+  const { user } = open()
+  await user.click((await card(title)).getByRole('link', { name: link }))
+  expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible()
+})
+
+test.each([
+  ['Vertragsnummer', 'Verträge ansehen', '/contracts-payments'],
+  ['Zahlungsweise', 'Zahlungsdaten ansehen', '/contracts-payments/payment-list'],
+])('the card „%s“ leads to its page in another tab', async (title, link, path) => {
+  const { user, router } = open()
+  await user.click((await card(title)).getByRole('link', { name: link }))
+  expect(await screen.findByRole('heading', { name: 'Another tab' })).toBeVisible()
+  expect(router.state.location.pathname).toBe(path)
+})
+
+test('whoever has another name now finds out how to tell, and whom', async () => {
+  const { user } = open()
+  await user.click((await card('Name')).getByRole('link', { name: 'Name ändern' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hilfreiche Informationen' }))
+  expect(await dialog.findByText(/Heiratsurkunde/)).toBeVisible()
+  expect(dialog.getByText(/Ihre Lieferadresse ändert sich nur mit einem Umzug/)).not.toBeVisible()
+  expect(dialog.getByRole('link', { name: 'service@nordtal-energie.example' })).toBeVisible()
+  await user.click(dialog.getAllByRole('button', { name: 'Schließen' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})

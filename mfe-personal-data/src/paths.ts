@@ -1,0 +1,20 @@
+/** Each route of this tab, once: what `routes.tsx` mounts and what `useLinkTo` makes links of. */
+export const paths = {
+  overview: '/',
+  birthDate: '/birth-date',
+  help: '/help',
+  phones: '/phone-list',
+  phoneType: '/phone-list/:phoneType',
+  newPhone: '/phone-list/:phoneType/new',
+  replacePhones: '/phone-list/:phoneType/replace',
+  phone: '/phone-list/:phoneType/:phoneId',
+  emails: '/email-list',
+  emailReset: '/email-list/email-reset',
+  emailType: '/email-list/:emailType',
+  newEmail: '/email-list/:emailType/new',
+  email: '/email-list/:emailType/:emailId',
+  addresses: '/address-list',
+  addressType: '/address-list/:addressType',
+  addressChoices: '/address-list/:addressType/types',
+  address: '/address-list/:addressType/:addressId',
+} as const

@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { fakeBff, http, problem } from '@portal/portal/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { acceptChange, aPhone, mobile, openDialog, phoneNumberUrl, storePhones } from './phones-fixture.ts'
+
+const bff = fakeBff()
+const office = aPhone('office', '+498999998231')
+
+beforeEach(() => storePhones(bff, { contract: [mobile] }))
+
+test('a new number is saved as people write it, told, counted, and stands in the list', async () => {
+  const sent = acceptChange(bff)
+  const { save, field, tracked, dialog } = await openDialog()
+  expect(field).toHaveValue('+49 176 04069012')
+  expect(field).toHaveAttribute('autocomplete', 'tel')
+  expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  await save('0049 (176) 98-765.432')
+
+  expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      version: '"4"',
+      body: { id: 'mobile', value: '+4917698765432', contracts: ['1', '2'], contact: false },
+    },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: /^\+49 176 98765432/ })).toBeVisible()
+  expect(tracked).toEqual([{ type: 'changePhoneNumber', isSucceeded: true }])
+})
+
+test('a double click and a held Enter change it once', async () => {
+  const sent = acceptChange(bff)
+  const { dialog, field, user } = await openDialog()
+  await user.clear(field)
+  await user.type(field, '+4917698765432')
+  await user.dblClick(dialog.getByRole('button', { name: 'Speichern' }))
+  await screen.findByText('Telefonnummer geändert')
+  expect(sent).toHaveLength(1)
+})
+
+test('saving what is there already closes the dialog, and nothing is sent', async () => {
+  const { save } = await openDialog()
+  await save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.queryByText('Telefonnummer geändert')).not.toBeInTheDocument()
+})
+
+test('after a partial failure the dialog says which contracts have the number, and tries again only for the others', async () => {
+  acceptChange(bff, { refusing: ['2'] })
+  const { save, user, tracked } = await openDialog()
+  await save('+4917698765432')
+  expect(await screen.findByText('Nummer konnte nicht für alle Verträge geändert werden.')).toBeVisible()
+  const results = within(screen.getByRole('dialog', { name: 'Ergebnis Ihrer Änderung' }))
+  expect(results.getByRole('group', { name: 'Für 1 von 2 Verträgen geändert' })).toHaveFocus()
+  const [refused, taken, kept] = results.getAllByRole('listitem')
+  expect(refused).toHaveTextContent(/Energie-Vertrag.*nicht geändert: Gerade wird eine Rechnung erstellt/)
+  expect(taken).toHaveTextContent(/Ökostrom.*geändert/)
+  expect(kept).toHaveTextContent(/Erdgas.*bleibt unverändert: nicht ausgewählt/)
+
+  const retried = acceptChange(bff)
+  await user.click(results.getByRole('button', { name: 'Fehlgeschlagene erneut versuchen' }))
+  expect(await results.findByRole('group', { name: 'Für 2 von 2 Verträgen geändert' })).toHaveFocus()
+  expect(retried).toMatchObject([{ version: '"5"', body: { contracts: ['2'], value: '+4917698765432' } }])
+  expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()
+  expect(tracked).toEqual([
+    { type: 'changePhoneNumber', isSucceeded: false },
+    { type: 'changePhoneNumber', isSucceeded: true },
+  ])
+})
+
+test('a number that is also for contact stays so when it gains a contract', async () => {
+  storePhones(bff, { contract: [mobile], contact: [mobile] })
+  const sent = acceptChange(bff)
+  const { dialog, user, save } = await openDialog()
+  await user.click(dialog.getByRole('checkbox', { name: 'Erdgas' }))
+  await save()
+  await screen.findByText('Telefonnummer geändert')
+  expect(sent).toMatchObject([{ body: { contracts: ['1', '2', '3'], contact: true } }])
+})
+
+test('when every contract refuses, the change has failed, and the dialog says why', async () => {
+  acceptChange(bff, { refusing: ['1', '2'] })
+  const { save } = await openDialog()
+  await save('+4917698765432')
+  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
+  const results = within(screen.getByRole('dialog', { name: 'Ergebnis Ihrer Änderung' }))
+  expect(results.getByText('Für keinen Vertrag geändert')).toBeVisible()
+  expect(results.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+})
+
+test('a change that fails is told, keeps the input, and can be tried again', async () => {
+  bff.use(http.put(phoneNumberUrl, () => problem('internal-error', 500)))
+  const { save, field, dialog, user } = await openDialog()
+  await save('+4917698765432')
+  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
+  expect(field).toHaveValue('+4917698765432')
+  acceptChange(bff)
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()
+})
+
+test('a new number is added for what is ticked', async () => {
+  const sent = acceptChange(bff, { method: 'post' })
+  storePhones(bff, { contact: [office] })
+  const { save, dialog, user } = await openDialog('contact/new', 'Telefonnummer hinzufügen')
+  expect(dialog.getByRole('checkbox', { name: 'Für Werbung und Rückfragen' })).toBeChecked()
+  await user.click(dialog.getByRole('checkbox', { name: 'Erdgas' }))
+  await save('+49 176 98765432')
+  expect(await screen.findByText('Telefonnummer hinzugefügt')).toBeVisible()
+  expect(sent).toEqual([
+    { version: null, body: { value: '+4917698765432', contracts: ['3'], contact: true } },
+  ])
+})

@@ -1,0 +1,86 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import {
+  AddPhoneNumberSchema,
+  type Contract,
+  type ContractResult,
+  displayPhoneNumber,
+  type PhoneItem,
+} from '@portal/contracts'
+import { contractsOf, useSaveOnce, useUnsavedInput } from '@portal/portal'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { findPhone, isContact, namesOf } from './phone-numbers.ts'
+import { usePhoneOutcome } from './phone-outcome.ts'
+import { type PhoneUse, useSavePhone } from './phones.api.ts'
+import type { PhonesView } from './phones-view.ts'
+
+const idsOf = (contracts: readonly Contract[]) => contracts.map(({ contractId }) => contractId)
+
+interface PhoneFormInput {
+  view: PhonesView
+  /** As the customer sees it; none for a new one. */
+  phone: PhoneItem | undefined
+  onSaved: (use: PhoneUse, results: ContractResult[]) => void
+}
+
+/** What stands in the form for a number, and how it is saved. */
+export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
+  const { t } = useTranslation()
+  const { profile, type, close } = view
+  const { contracts } = profile.contractData
+  const outcome = usePhoneOutcome(view)
+  const change = useSavePhone(profile.tenantId)
+  const wasContact = phone !== undefined && isContact(profile, phone)
+  // Others may have removed it meanwhile.
+  const stored = findPhone(profile, phone?.id)
+  // What a number of contracts is for beside them is asked when it has changed.
+  const asksForContact = !(type === 'contract' && wasContact)
+  const form = useForm({
+    defaultValues: {
+      value: phone ? displayPhoneNumber(phone.value) : '',
+      contracts: phone
+        ? idsOf(contractsOf(profile, phone.contracts))
+        : idsOf(type === 'contract' && contracts.length === 1 ? contracts : []),
+      contact: phone ? asksForContact && wasContact : type === 'contact' || contracts.length === 0,
+    },
+    resolver: valibotResolver(AddPhoneNumberSchema),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const letGo = useUnsavedInput(form.formState.isDirty)
+
+  /** Contracts that a number which is kept cannot be taken from one by one. */
+  function refuseToLeave(left: string[]) {
+    const names = namesOf(contractsOf(profile, left))
+    form.setError('contracts', { message: t('phones.stillServes', { names }) })
+    return false
+  }
+
+  const save = useSaveOnce(async (input: PhoneUse) => {
+    const keepsValue = input.value === stored?.value
+    const use = { ...input, contact: asksForContact ? input.contact : keepsValue }
+    if (keepsValue) {
+      const left = stored.contracts.filter((id) => !use.contracts.includes(id))
+      if (left.length > 0) return refuseToLeave(left)
+      if (use.contracts.length === stored.contracts.length && use.contact === wasContact) {
+        letGo()
+        close()
+        return true
+      }
+    }
+    try {
+      const { results } = await change.mutateAsync({ ...use, phone: stored })
+      const success = t(phone ? 'phones.saved' : 'phones.added')
+      outcome.tell(results, { success, partial: t('phones.partial') }, use.contact)
+      letGo()
+      onSaved(use, results)
+      return true
+    } catch (error) {
+      outcome.tellError(error)
+      return false
+    }
+  })
+
+  return { form, save, change, asksForContact }
+}

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { fakeBff, HttpResponse, http, problem, profileHandlers } from '@portal/portal/testing'
+import { screen, waitFor } from '@testing-library/react'
+import {
+  acceptChange,
+  customerWithPhones,
+  mobile,
+  openDialog,
+  phoneNumberUrl,
+  storePhones,
+} from './phones-fixture.ts'
+
+const bff = fakeBff()
+
+beforeEach(() => storePhones(bff, { contract: [mobile] }))
+
+test.each([
+  ['', 'Geben Sie eine gültige Telefonnummer an.'],
+  ['+49 12', 'Geben Sie eine gültige Telefonnummer an.'],
+  ['0176 98765432', 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'],
+])('%j is refused before anything is sent: %s', async (text, message) => {
+  const { save, dialog, field } = await openDialog()
+  await save(text)
+  expect(await dialog.findByRole('link', { name: message })).toBeVisible()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(field).toHaveValue(text)
+})
+
+test('a new number for nothing is refused', async () => {
+  const { save, dialog, user } = await openDialog()
+  for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box)
+  await save('+4917698765432')
+  expect(await dialog.findByRole('link', { name: 'Wählen Sie aus, wofür die Nummer gilt.' })).toBeVisible()
+})
+
+test('a number that is kept cannot be taken from a single contract, and the form says what can be done', async () => {
+  const { save, dialog, user } = await openDialog()
+  await user.click(dialog.getByRole('checkbox', { name: 'Energie-Vertrag' }))
+  await save()
+  const message =
+    'Diese Nummer gilt weiter für: Energie-Vertrag. Geben Sie dafür eine andere Nummer an oder entfernen Sie die Nummer.'
+  expect(await dialog.findByRole('link', { name: message })).toBeVisible()
+})
+
+test('what the BFF refuses stands at the field, in its words', async () => {
+  const message = 'Sie können höchstens 100 Einträge speichern. Entfernen Sie zuerst einen anderen.'
+  bff.use(http.put(phoneNumberUrl, () => problem('invalid-request', 400, [{ path: '/value', message }])))
+  const { save, field } = await openDialog()
+  await save('+4917698765432')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
+})
+
+test('a number that was changed elsewhere is shown before it is overwritten', async () => {
+  bff.use(
+    http.put(phoneNumberUrl, () => {
+      storePhones(bff, {
+        contract: [{ ...mobile, version: 9, value: '+493023125412', display: '+49 30 23125412' }],
+      })
+      return problem('stale-version', 412)
+    }),
+  )
+  const { save, dialog, field, user } = await openDialog()
+  await save('+4917698765432')
+  expect(
+    await dialog.findByText(/ist jetzt: \+49 30 23125412 \(Für Ökostrom, Energie-Vertrag\)\./),
+  ).toBeVisible()
+  expect(field).toHaveValue('+4917698765432')
+  const sent = acceptChange(bff)
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()
+  expect(sent[0]?.version).toBe('"9"')
+})
+
+test('after too many changes the dialog says when to try again', async () => {
+  bff.use(
+    http.put(phoneNumberUrl, () =>
+      HttpResponse.json(
+        {
+          type: 'about:blank',
+          title: '',
+          status: 429,
+          code: 'too-many-requests',
+          requestId: 'r',
+          retryAfter: 7300,
+        },
+        { status: 429, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ),
+  )
+  const { save, dialog } = await openDialog()
+  await save('+4917698765432')
+  expect(await dialog.findByText(/Bitte versuchen Sie es in 3 Stunden noch einmal\./)).toBeVisible()
+})
+
+test('input that is not saved is reported to the host until it is saved', async () => {
+  acceptChange(bff)
+  const { field, user, unsavedInput, save } = await openDialog()
+  expect(unsavedInput.any).toBe(false)
+  await user.type(field, '1')
+  await waitFor(() => expect(unsavedInput.any).toBe(true))
+  await save('+4917698765432')
+  await screen.findByText('Telefonnummer geändert')
+  await waitFor(() => expect(unsavedInput.any).toBe(false))
+})
+
+test('before it is saved, each contract says what will become of it', async () => {
+  const { dialog, field, user } = await openDialog()
+  const [first, second, third] = dialog.getAllByRole('checkbox')
+  expect(first).toHaveAccessibleDescription('Vertragsnummer 4100-1 · hat diese Nummer')
+  expect(third).toHaveAccessibleDescription('Vertragsnummer 4100-3 · keine Nummer hinterlegt')
+  await user.clear(field)
+  await user.type(field, '+4917698765432')
+  expect(first).toHaveAccessibleDescription('Vertragsnummer 4100-1 · wird geändert')
+  if (second && third) {
+    await user.click(second)
+    await user.click(third)
+  }
+  expect(second).toHaveAccessibleDescription('Vertragsnummer 4100-2 · behält die bisherige Nummer')
+  expect(third).toHaveAccessibleDescription('Vertragsnummer 4100-3 · erhält diese Nummer')
+})
+
+test('where nothing but contact can be chosen, the message stands there', async () => {
+  bff.use(...profileHandlers({ customer: customerWithPhones({}, { hasContracts: false }) }))
+  const { dialog, user } = await openDialog('contact/new', 'Telefonnummer hinzufügen')
+  await user.type(dialog.getByRole('textbox'), '+4917698765432')
+  const box = dialog.getByRole('checkbox', { name: 'Für Werbung und Rückfragen' })
+  await user.click(box)
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  const message = 'Wählen Sie aus, wofür die Nummer gilt.'
+  await user.click(await dialog.findByRole('link', { name: message }))
+  expect(box).toHaveFocus()
+  expect(box).toHaveAccessibleDescription(message)
+})
+
+test('the way to the removal goes as soon as there is input to lose', async () => {
+  const { dialog, field, user } = await openDialog()
+  expect(dialog.getByRole('button', { name: 'Nummer entfernen' })).toBeVisible()
+  await user.type(field, '1')
+  expect(dialog.queryByRole('button', { name: 'Nummer entfernen' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,52 @@
+import { BffError } from '@portal/bff-client'
+import type { ContractResult, ItemResult } from '@portal/contracts'
+import { isToldInForm, usePortal } from '@portal/portal'
+import { useTranslation } from 'react-i18next'
+import type { PhonesView } from './phones-view.ts'
+
+type Result = ContractResult | ItemResult
+
+interface Words {
+  success: string
+  partial: string
+}
+
+export const hasFailed = ({ outcome }: Result) => outcome === 'failed'
+
+const othersWereFaster = (error: unknown) =>
+  error instanceof BffError && ['stale-version', 'not-found'].includes(error.code)
+
+/** Tells what became of a change of numbers, and counts it; the dialog then shows what is stored now. */
+export function usePhoneOutcome({ lookAgain }: PhonesView) {
+  const { t } = useTranslation()
+  const { notify, track } = usePortal()
+
+  return {
+    /**
+     * @param isPartlyDone something beside the results was changed for sure
+     * @returns whether nothing has failed
+     */
+    tell(results: readonly Result[], { success, partial }: Words, isPartlyDone = false): boolean {
+      const isSucceeded = !results.some(hasFailed)
+      track({ type: 'changePhoneNumber', isSucceeded })
+      if (isSucceeded) notify({ type: 'positive', title: success })
+      else if (isPartlyDone || !results.every(hasFailed)) notify({ type: 'partial-positive', title: partial })
+      else notify({ type: 'negative', title: t('phones.failed') })
+      lookAgain()
+      return isSucceeded
+    },
+    tellError(error: unknown) {
+      track({ type: 'changePhoneNumber', isSucceeded: false })
+      if (othersWereFaster(error)) lookAgain()
+      if (!isToldInForm(error)) notify({ type: 'negative', title: t('phones.failed') })
+    },
+  }
+}
+
+/** The newer results in the place of the older ones for the same contract. */
+export const mergeResults = <One extends Result>(older: readonly One[], newer: readonly One[]): One[] =>
+  older.map((result) => newer.find((one) => isSame(one, result)) ?? result)
+
+const isSame = (one: Result, other: Result) =>
+  one.contractId === other.contractId &&
+  ('id' in one ? one.id : undefined) === ('id' in other ? other.id : undefined)

@@ -1,0 +1,89 @@
+import type { Contract, ContractResult, PhoneItem } from '@portal/contracts'
+import {
+  ContractResults,
+  contractsOf,
+  PreloadLink,
+  RefusalNotice,
+  useLinkTo,
+  useSaveOnce,
+} from '@portal/portal'
+import { german } from '@portal/text'
+import { Button, buttonClass, Dialog } from '@portal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadHelpDialog } from '../dialogs.ts'
+import { paths } from '../paths.ts'
+import { phonesOf, serving } from './phone-numbers.ts'
+import { mergeResults, usePhoneOutcome } from './phone-outcome.ts'
+import { type PhoneUse, useSavePhone } from './phones.api.ts'
+import type { PhonesView } from './phones-view.ts'
+import { shownNumber } from './shown-number.ts'
+
+interface PhoneResultsProps {
+  view: PhonesView
+  /** The number that was changed, as it is stored now; none if it was a new one. */
+  phone?: PhoneItem | undefined
+  use: PhoneUse
+  results: ContractResult[]
+  /** The customer has read them; says whether any contract took the number. */
+  onDone: (isChanged: boolean) => void
+}
+
+/** Which contracts took a number, which did not and which stay as they are, and a second try for those that failed. */
+export function PhoneResults({ view, phone, use, results: first, onDone }: PhoneResultsProps) {
+  const { profile, close } = view
+  const { t } = useTranslation()
+  const linkTo = useLinkTo()
+  const outcome = usePhoneOutcome(view)
+  const change = useSavePhone(profile.tenantId)
+  const [results, setResults] = useState(first)
+  const isChanged = results.some((result) => result.outcome === 'success')
+  const success = t(phone ? 'phones.saved' : 'phones.added')
+
+  const retry = useSaveOnce(async (contracts: string[]) => {
+    try {
+      const again = await change.mutateAsync({ ...use, contracts, phone })
+      const merged = mergeResults(results, again.results)
+      setResults(merged)
+      return outcome.tell(merged, { success, partial: t('phones.partial') }, use.contact)
+    } catch (error) {
+      outcome.tellError(error)
+      return false
+    }
+  })
+
+  const kept = profile.contractData.contracts.filter(({ contractId }) => !use.contracts.includes(contractId))
+
+  /** The numbers that it has now. */
+  const noteOf = (contract: Contract) =>
+    serving(phonesOf(profile, 'contract'), contract).map(german.formatPhone).join(', ')
+
+  return (
+    <Dialog
+      title={t('phones.resultsTitle')}
+      onClose={close}
+      actions={<Button onClick={() => onDone(isChanged)}>{t('phones.done')}</Button>}
+    >
+      <RefusalNotice
+        error={change.error}
+        stale={t('phones.staleResult', { current: shownNumber(phone?.value ?? use.value) })}
+        gone={t('phones.gone')}
+      />
+      <p>{t('phones.resultsNumber', { number: shownNumber(use.value) })}</p>
+      {use.contact && <p>{t('phones.resultsContact')}</p>}
+      <ContractResults
+        contracts={contractsOf(profile, use.contracts)}
+        kept={kept.map((contract) => ({ contract, why: t('phones.replaceKept.notChosen') }))}
+        noteOf={noteOf}
+        results={results}
+        help={
+          <PreloadLink className={buttonClass('quiet')} to={linkTo(paths.help)} preload={loadHelpDialog}>
+            {t('phones.service')}
+          </PreloadLink>
+        }
+        onRetry={retry}
+        retrying={change.isPending}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useBff } from '@portal/bff-client'
+import type { PhoneItem, TenantId } from '@portal/contracts'
+import { useProfileReload } from '@portal/portal'
+import { useMutation } from '@tanstack/react-query'
+import type { PhoneType } from './phone-numbers.ts'
+
+export interface PhoneUse {
+  value: string
+  contracts: string[]
+  /** For advertising and questions. */
+  contact: boolean
+}
+
+/** Adds a number, or changes the one that is given. */
+export function useSavePhone(tenantId: TenantId) {
+  const bff = useBff()
+  return useMutation({
+    mutationFn: ({ phone, ...use }: PhoneUse & { phone?: PhoneItem | undefined }) =>
+      phone
+        ? bff.call('changePhoneNumber', { body: { id: phone.id, ...use }, version: phone.version, tenantId })
+        : bff.call('addPhoneNumber', { body: use, tenantId }),
+    ...useProfileReload('communicationChannelData'),
+  })
+}
+
+/** Takes a number out of everything that it serves. */
+export function useRemovePhone(tenantId: TenantId) {
+  const bff = useBff()
+  return useMutation({
+    mutationFn: ({ id, version }: PhoneItem) =>
+      bff.call('removePhoneNumber', { query: { id }, version, tenantId }),
+    ...useProfileReload('communicationChannelData'),
+  })
+}
+
+/** One number in the place of several, in the contracts that each of these names. */
+export interface Replacement {
+  value: string
+  phones: PhoneItem[]
+}
+
+/** Puts one number in the place of several. */
+export function useReplacePhones(tenantId: TenantId, type: PhoneType) {
+  const bff = useBff()
+  return useMutation({
+    mutationFn: ({ value, phones }: Replacement) =>
+      type === 'contract'
+        ? bff.call('replaceContractPhoneNumbers', {
+            body: { value, items: phones.map(({ id, version, contracts }) => ({ id, version, contracts })) },
+            tenantId,
+          })
+        : bff.call('replaceContactPhoneNumbers', {
+            body: { value, items: phones.map(({ id, version }) => ({ id, version })) },
+            tenantId,
+          }),
+    ...useProfileReload('communicationChannelData'),
+  })
+}

@@ -1,0 +1,46 @@
+import type { ItemResult, PhoneItem } from '@portal/contracts'
+import { useSaveOnce } from '@portal/portal'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findPhone } from './phone-numbers.ts'
+import { hasFailed, mergeResults, usePhoneOutcome } from './phone-outcome.ts'
+import { type Replacement, useReplacePhones } from './phones.api.ts'
+import type { PhonesView } from './phones-view.ts'
+
+/** What was asked for, with the numbers as they were before, and what became of it so far. */
+export interface Replaced extends Replacement {
+  results: ItemResult[]
+}
+
+/** Puts one number in the place of several, and tries again what has failed. */
+export function useReplacement(view: PhonesView, onDone: () => void) {
+  const { t } = useTranslation()
+  const { profile, type } = view
+  const outcome = usePhoneOutcome(view)
+  const { mutateAsync, error, isPending, reset } = useReplacePhones(profile.tenantId, type)
+  const [replaced, setReplaced] = useState<Replaced>()
+
+  const save = useSaveOnce(async ({ value, phones }: Replacement) => {
+    try {
+      const answer = await mutateAsync({ value, phones })
+      const results = replaced ? mergeResults(replaced.results, answer.results) : answer.results
+      setReplaced({ value, phones: replaced?.phones ?? phones, results })
+      const partial = t(type === 'contract' ? 'phones.partial' : 'phones.partialContact')
+      const isDone = outcome.tell(results, { success: t('phones.saved'), partial })
+      if (isDone) onDone()
+      return isDone
+    } catch (error) {
+      outcome.tellError(error)
+      return false
+    }
+  })
+
+  /** Numbers that are still there, in the contracts that did not take the other one. */
+  const again = (replaced?.phones ?? []).flatMap(({ id }): PhoneItem[] => {
+    const failed = (replaced?.results ?? []).filter((result) => result.id === id && hasFailed(result))
+    const current = failed.length > 0 && findPhone(profile, id)
+    return current ? [{ ...current, contracts: failed.flatMap(({ contractId }) => contractId ?? []) }] : []
+  })
+
+  return { save, again, replaced, error, isPending, reset }
+}
