@@ -1,0 +1,12 @@
+import { type AppConfig, services, type TenantId, tenants } from '@portal/contracts'
+
+/** Where a brand's customers do what this portal does not: its web account, else its own portal if the config has one. */
+export function brandAccount(
+  tenantId: TenantId,
+  config: AppConfig,
+): { name: string; url: string } | undefined {
+  const account = services.find((service) => service.tenantId === tenantId && service.icon === 'web-account')
+  if (account) return account
+  const portalUrl = config[`portalUrl${tenantId}`]
+  return portalUrl ? { name: `Portal von ${tenants[tenantId].name}`, url: portalUrl } : undefined
+}

@@ -1,0 +1,44 @@
+import { type Contract, contractTerm, deepLinks, tenants } from '@portal/contracts'
+import { usePortal } from '@portal/portal'
+import { buttonClass, Card, ExternalLink } from '@portal/ui'
+import SquarePen from 'lucide-react/icons/square-pen'
+import { useTranslation } from 'react-i18next'
+import { brandAccount } from '../brand-account.ts'
+import { CancellationLink } from '../cancellation-link.tsx'
+import css from './actions-card.module.css'
+
+/** What a customer can do about a contract; all of it in the brand's own account. */
+export function ActionsCard({ contract }: { contract: Contract }) {
+  const { t } = useTranslation()
+  const { config } = usePortal()
+  const { tenantId } = contract
+  const hasEnded = contractTerm(contract) === 'ended'
+  const account = brandAccount(tenantId, config)
+  const words = { service: account?.name, brand: tenants[tenantId].name }
+  // The third brand's contracts are never shown here.
+  const managed = tenantId === '500' ? '' : config[`contractManagementUrl${tenantId}`]
+  return (
+    <Card title={t('contractPage.actions.title')} icon={<SquarePen />}>
+      <p>{t(hasEnded ? 'contractPage.actions.endedText' : 'contractPage.actions.manageText', words)}</p>
+      <div className={css.actions}>
+        <ExternalLink className={buttonClass()} href={managed || account?.url} target="_blank">
+          {t('contractPage.actions.manage', words)}
+        </ExternalLink>
+        {!hasEnded && (
+          <>
+            <ExternalLink
+              className={buttonClass('secondary')}
+              href={deepLinks[tenantId].relocation}
+              target="_blank"
+            >
+              {t('contractPage.actions.move')}
+            </ExternalLink>
+            <CancellationLink contract={contract} variant="secondary">
+              {t('contractPage.actions.cancel')}
+            </CancellationLink>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

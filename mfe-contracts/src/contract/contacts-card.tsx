@@ -1,0 +1,57 @@
+import type { Contract, CustomerProfile } from '@portal/contracts'
+import { PortalLink } from '@portal/portal'
+import { german } from '@portal/text'
+import { Card, LinkRow, LinkRows } from '@portal/ui'
+import Contact from 'lucide-react/icons/contact'
+import { useTranslation } from 'react-i18next'
+import css from './contacts-card.module.css'
+import { personalDataPaths } from './personal-data-paths.ts'
+
+interface ContactsCardProps {
+  profile: CustomerProfile
+  contract: Contract
+}
+
+/** How the brand reaches the customer about this contract; the other tab changes it. */
+export function ContactsCard({ profile, contract }: ContactsCardProps) {
+  const { t } = useTranslation()
+  const { contractPhoneNumbers, contractEmailAddresses } = profile.communicationChannelData
+  const served = <Item extends { contracts: string[] }>(items: Item[]) =>
+    items.filter(({ contracts }) => contracts.includes(contract.contractId))
+  const rows = [
+    {
+      label: t('contractPage.contacts.phone'),
+      values: served(contractPhoneNumbers).map(german.formatPhone),
+      to: personalDataPaths.phones,
+    },
+    {
+      label: t('contractPage.contacts.email'),
+      values: served(contractEmailAddresses).map(({ value }) => value),
+      to: personalDataPaths.emails,
+    },
+  ]
+  return (
+    <Card title={t('contractPage.contacts.title')} icon={<Contact />}>
+      <LinkRows>
+        {rows.map(({ label, values, to }) => (
+          <LinkRow
+            key={label}
+            label={label}
+            value={<Values values={values.length > 0 ? values : [t('contractPage.none')]} />}
+            link={(row) => <PortalLink {...row} to={to} />}
+          />
+        ))}
+      </LinkRows>
+    </Card>
+  )
+}
+
+function Values({ values }: { values: readonly string[] }) {
+  return (
+    <span className={css.values}>
+      {values.map((value) => (
+        <span key={value}>{value}</span>
+      ))}
+    </span>
+  )
+}

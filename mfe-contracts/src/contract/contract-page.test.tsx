@@ -1,0 +1,207 @@
+import { expect, test } from '@jest/globals'
+import { type Address, type Contract, type CustomerProfile, calls } from '@portal/contracts'
+import {
+  aContract,
+  aCustomerProfile,
+  aUserProfile,
+  BFF_URL,
+  fakeBff,
+  HttpResponse,
+  http,
+  problem,
+  profileHandlers,
+  renderTab,
+} from '@portal/portal/testing'
+import { screen, within } from '@testing-library/react'
+import Tab from '../tab.tsx'
+
+const bff = fakeBff()
+const open = (contractId = '1') =>
+  renderTab(Tab, { basePath: '/contracts-payments', at: `/contracts-payments/contract/${contractId}` })
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** A card with what stands on it once the profile is there. */
+async function card(name: string) {
+  await screen.findByRole('region', { name: 'Was möchten Sie tun?' })
+  return within(screen.getByRole('region', { name }))
+}
+
+const home: Address = {
+  id: 'a1',
+  street: 'Lindenhofweg',
+  houseNumber: '14a',
+  addition: 'Gartenhaus',
+  postalCode: '70173',
+  city: 'Stuttgart',
+  contracts: ['1'],
+  changedAt: null,
+  changeableBy: 'relocation',
+}
+const item = (id: string, value: string, contracts: string[]) => ({
+  id,
+  version: 1,
+  value,
+  contracts,
+  changedAt: null,
+})
+
+function know(contract: Contract, changes: Partial<CustomerProfile> = {}) {
+  const contractData = { contracts: [contract, aContract('2')], otherContracts: [] }
+  bff.use(...profileHandlers({ customer: aCustomerProfile({ contractData, ...changes }) }))
+}
+
+test('a contract shows its data, and how its letters come', async () => {
+  know(aContract('1', { isPaperlessCommunication: true }))
+  open()
+  expect(await title('Nordtal Ökostrom')).toBeVisible()
+  const facts = await card('Vertragsdaten')
+  for (const text of ['4100-1', 'Basis', '01.01.2020', 'Energie']) expect(facts.getByText(text)).toBeVisible()
+  expect((await card('Briefe und Rechnungen')).getByText('Papierlos per E-Mail')).toBeVisible()
+})
+
+test('addresses and contacts of this contract alone are shown, and lead to where they change', async () => {
+  const { addressData, communicationChannelData } = aCustomerProfile()
+  know(aContract('1'), {
+    addressData: {
+      ...addressData,
+      deliveryAddresses: [home, { ...home, id: 'a2', street: 'Anderswo', contracts: ['2'] }],
+      billingAddresses: [{ ...home, id: 'a3', street: 'Postfach', addition: null }],
+    },
+    communicationChannelData: {
+      ...communicationChannelData,
+      contractPhoneNumbers: [item('t1', '+4917604069012', ['1', '2']), item('t2', '+4917604069013', ['2'])],
+      contractEmailAddresses: [item('e1', 'mia@post.example', ['1'])],
+    },
+  })
+  open()
+  const addresses = await card('Adressen')
+  expect(addresses.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'LieferadresseLindenhofweg 14a, Gartenhaus, 70173 Stuttgart',
+    'RechnungsadressePostfach 14a, 70173 Stuttgart',
+  ])
+  expect(addresses.getByRole('link', { name: /^Lieferadresse/ })).toHaveAttribute(
+    'href',
+    '/personal-data/address-list/delivery/a1',
+  )
+  const contacts = await card('Ihre Kontaktdaten zum Vertrag')
+  const phone = contacts.getByRole('link', { name: /^Telefonnummer/ })
+  expect(phone).toHaveTextContent(/^Telefonnummer\+49 17604069012$/)
+  expect(phone).toHaveAttribute('href', '/personal-data/phone-list/contract')
+  const email = contacts.getByRole('link', { name: /mia@post.example/ })
+  expect(email).toHaveAttribute('href', '/personal-data/email-list/contract')
+})
+
+test('the payment shows the account without its middle, and leads to its own page', async () => {
+  const account = { accountHolder: 'Mia', maskedIban: 'DE12••••••••••••••3456', bankName: 'Volkskasse' }
+  const mandate = { reference: 'M1', creditorId: 'DE98', date: '2020-01-01' }
+  const debit = { id: 'z 1', contracts: ['1'], changedAt: null, account, mandate }
+  know(aContract('1', { paymentKind: 'bank-direct-debit' }), {
+    paymentData: { selfPayments: [], contractBankAccounts: [debit], selfPaymentsWithBankAccount: [] },
+  })
+  open()
+  const payment = await card('Zahlung')
+  expect(payment.getByText('SEPA-Lastschrift')).toBeVisible()
+  expect(payment.getByText('IBAN beginnt mit DE12, endet auf 3456')).toBeInTheDocument()
+  expect(payment.getByRole('link', { name: 'Zahlungsdaten ansehen' })).toHaveAttribute(
+    'href',
+    '/contracts-payments/payment-list/bank-direct-debit/z%201',
+  )
+})
+
+test('a contract of which little is known says so, and leads to all payments', async () => {
+  know(aContract('1', { tariff: '', businessArea: null, productName: null }))
+  open()
+  expect(await title('4100-1')).toBeVisible()
+  expect((await card('Vertragsdaten')).getByText('Nicht hinterlegt')).toBeVisible()
+  expect((await card('Adressen')).getByText('Nicht hinterlegt')).toBeVisible()
+  expect((await card('Ihre Kontaktdaten zum Vertrag')).getAllByText('Nicht hinterlegt')).toHaveLength(2)
+  expect((await card('Zahlung')).getByRole('link')).toHaveAttribute(
+    'href',
+    '/contracts-payments/payment-list',
+  )
+})
+
+test('what the brand alone can do is done in its own account', async () => {
+  know(aContract('1'))
+  open()
+  const actions = await card('Was möchten Sie tun?')
+  expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://mein.nordtal-energie.example/',
+    'https://mein.nordtal-energie.example/umzug',
+    'https://www.nordtal-energie.example/kuendigung',
+  ])
+})
+
+test.each([
+  [{ termStart: '2999-01-01' }, 'Dieser Vertrag beginnt am 1. Januar 2999'],
+  [{ termEnd: '2999-12-31' }, 'Dieser Vertrag endet am 31. Dezember 2999'],
+  [{ termEnd: '2021-12-31' }, 'Dieser Vertrag ist am 31. Dezember 2021 zu Ende gegangen'],
+])('a contract with %j says: %s', async (term, notice) => {
+  know(aContract('1', term))
+  open()
+  expect(await screen.findByText(notice)).toBeVisible()
+})
+
+test('a contract that is over can neither be cancelled nor moved', async () => {
+  know(aContract('1', { termEnd: '2021-12-31' }))
+  open()
+  const actions = await card('Was möchten Sie tun?')
+  expect(actions.getAllByRole('link')).toHaveLength(1)
+  expect(actions.getByRole('link', { name: /^In Mein Nordtal verwalten/ })).toBeVisible()
+})
+
+test('a contract that nobody knows is told inside the tab, with the way back', async () => {
+  know(aContract('1'))
+  const { user } = open('gibt-es-nicht')
+  expect(await title('Oh nein!')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Zu Ihren Verträgen' }))
+  expect(await title('Verträge & Zahlungsdaten')).toBeVisible()
+})
+
+test('a profile that fails leaves heading and way back, and the retry brings the contract', async () => {
+  bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => problem('unavailable', 503)))
+  const { user } = open()
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
+  expect(await title('Vertrag')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ihre Verträge' })).toBeVisible()
+  know(aContract('1'))
+  await user.click(retry)
+  expect(await title('Nordtal Ökostrom')).toBeVisible()
+})
+
+const foreign = aContract('9', { tenantId: '200', productName: 'Flinkstrom Fix' })
+
+test('a bookmark of a contract of the other brand offers the switch and goes on there', async () => {
+  const [system] = aUserProfile().businessSystems
+  if (!system) throw new Error('The profile has no business system')
+  const account = aUserProfile({ businessSystems: [system, { ...system, tenantId: '200' }] })
+  bff.use(
+    http.get(BFF_URL + calls.getCustomerProfile.path, ({ request }) => {
+      const flinkstrom = request.headers.get('tenant') === '200'
+      const contractData = flinkstrom
+        ? { contracts: [foreign], otherContracts: [] }
+        : { contracts: [], otherContracts: [foreign] }
+      return HttpResponse.json(aCustomerProfile({ tenantId: flinkstrom ? '200' : '100', contractData }))
+    }),
+    ...profileHandlers({ user: account }),
+  )
+  const { user, router } = open('9')
+  expect(await title('Dieser Vertrag gehört zu Flinkstrom')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Zu Flinkstrom wechseln' }))
+  expect(await title('Flinkstrom Fix')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/contracts-payments/contract/9')
+})
+
+test('without a choice of brands the bookmark says where the contract is', async () => {
+  bff.use(
+    ...profileHandlers({
+      customer: aCustomerProfile({ contractData: { contracts: [], otherContracts: [foreign] } }),
+    }),
+  )
+  open('9')
+  expect(await title('Dieser Vertrag gehört zu Flinkstrom')).toBeVisible()
+  expect(screen.getByText(/finden Sie im Kundenkonto von Flinkstrom/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Mein Flinkstrom öffnen/ })).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,29 @@
+import { type TenantId, THIRD_BRAND, tenants } from '@portal/contracts'
+import { usePortal, useTenantChoice } from '@portal/portal'
+import { Button, buttonClass, ExternalLink } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { brandAccount } from './brand-account.ts'
+
+/** Whether the customer can see contracts of another brand right here. */
+export function useCanSwitch(): (tenantId: TenantId) => boolean {
+  const choice = useTenantChoice()
+  return (tenantId) => tenantId !== THIRD_BRAND && choice.includes(tenantId)
+}
+
+/** The way to contracts of another brand: here where there is a choice, else in that brand's own account. */
+export function OtherBrandAction({ tenantId }: { tenantId: TenantId }) {
+  const { t } = useTranslation()
+  const { config, showTenant } = usePortal()
+  const canSwitch = useCanSwitch()
+  if (canSwitch(tenantId)) {
+    const brand = tenants[tenantId].name
+    return <Button onClick={() => showTenant(tenantId)}>{t('otherBrand.show', { brand })}</Button>
+  }
+  const account = brandAccount(tenantId, config)
+  if (!account) return null
+  return (
+    <ExternalLink className={buttonClass('secondary')} href={account.url} target="_blank">
+      {t('otherBrand.account', { name: account.name })}
+    </ExternalLink>
+  )
+}

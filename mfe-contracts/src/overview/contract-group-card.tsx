@@ -1,0 +1,41 @@
+import { contractDisplayName } from '@portal/contracts'
+import { Card, StatusBadge } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { TermBadge } from '../term-badge.tsx'
+import css from './contract-group-card.module.css'
+import { ContractLinks } from './contract-links.tsx'
+import type { ListedContract } from './found-contracts.ts'
+import { contractFacts } from './shown-words.ts'
+
+interface ContractGroupCardProps {
+  title: string
+  listed: readonly ListedContract[]
+}
+
+/** Contracts of one kind, one below the other. */
+export function ContractGroupCard({ title, listed }: ContractGroupCardProps) {
+  const { t } = useTranslation()
+  const count = listed.length
+  return (
+    <Card title={title} badge={<StatusBadge>{t('overview.count', { count })}</StatusBadge>}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so. */}
+      <ul role="list" className={css.rows}>
+        {listed.map(({ contract, address }) => (
+          <li key={contract.contractId} className={css.row}>
+            <div className={css.words}>
+              <div className={css.name}>
+                <h3>{contractDisplayName(contract)}</h3>
+                <TermBadge contract={contract} />
+              </div>
+              <p className={css.facts}>{contractFacts(contract, t).join(' · ')}</p>
+              {address && <p className={css.facts}>{address}</p>}
+            </div>
+            <div className={css.links}>
+              <ContractLinks contract={contract} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

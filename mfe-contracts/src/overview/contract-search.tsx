@@ -1,0 +1,69 @@
+import type { CustomerProfile } from '@portal/contracts'
+import { Button, EmptyState, TextField, VisuallyHidden } from '@portal/ui'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContractGroupCard } from './contract-group-card.tsx'
+import { groupContracts } from './contract-groups.ts'
+import css from './contract-search.module.css'
+import { listedContracts } from './found-contracts.ts'
+import { useSearchTerm } from './search-term.ts'
+import { findByWords } from './search-words.ts'
+import { shownWords } from './shown-words.ts'
+
+/** Many contracts, grouped by business area, and a search among them. */
+export function ContractSearch({ profile }: { profile: CustomerProfile }) {
+  const { t } = useTranslation()
+  const [term, setTerm] = useSearchTerm()
+  const field = useRef<HTMLInputElement>(null)
+  const titles = { further: t('overview.furtherArea'), ended: t('overview.ended') }
+  const all = groupContracts(listedContracts(profile), titles).flatMap(({ title, listed }) =>
+    listed.map((one) => ({ one, shown: shownWords(one, title, t) })),
+  )
+  const found = findByWords(all, term, ({ shown }) => shown).map(({ one }) => one)
+  const total = all.length
+
+  function reset() {
+    setTerm('')
+    field.current?.focus()
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: Safari before 17 does not know <search>. */}
+      <div role="search" className={css.search}>
+        <TextField
+          ref={field}
+          type="search"
+          label={t('overview.search.label')}
+          hint={t('overview.search.hint')}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={term}
+          onChange={({ target }) => setTerm(target.value)}
+        />
+        <p role="status" className={css.count}>
+          {found.length === total && t('overview.search.all', { total })}
+          {found.length === 0 && <VisuallyHidden>{t('overview.search.nothing')}</VisuallyHidden>}
+          {found.length > 0 &&
+            found.length < total &&
+            t('overview.search.some', { found: found.length, total })}
+        </p>
+      </div>
+      {groupContracts(found, titles).map(({ key, title, listed }) => (
+        <ContractGroupCard key={key} title={title} listed={listed} />
+      ))}
+      {found.length === 0 && (
+        <EmptyState
+          title={t('overview.search.nothing')}
+          actions={
+            <Button variant="secondary" onClick={reset}>
+              {t('overview.search.reset')}
+            </Button>
+          }
+        >
+          {t('overview.search.nothingText', { term: term.trim() })}
+        </EmptyState>
+      )}
+    </>
+  )
+}

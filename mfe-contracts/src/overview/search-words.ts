@@ -1,0 +1,34 @@
+/** Case, how umlauts and ß are written, zeros of a date and all that separates words do not count. */
+const fold = (text: string) =>
+  text
+    .toLocaleLowerCase('de')
+    .normalize('NFC')
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replace(/\b\d(?=\.)/g, '0$&')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+/** Digits that are spaced are one number. */
+const joinDigits = (text: string) => text.replace(/(\d) (?=\d)/g, '$1')
+
+/**
+ * The items in which every word of the term occurs. Numbers may be spaced as one likes: digits side by side are first
+ * searched as one number, and only if nothing has it as several.
+ */
+export function findByWords<Item>(
+  items: readonly Item[],
+  term: string,
+  textsOf: (item: Item) => readonly string[],
+): Item[] {
+  const find = (plain: (text: string) => string) => {
+    const words = plain(term).split(' ').filter(Boolean)
+    return items.filter((item) => {
+      const text = textsOf(item).map(plain).join(' ')
+      return words.every((word) => text.includes(word))
+    })
+  }
+  const found = find((text) => joinDigits(fold(text)))
+  return found.length > 0 ? found : find(fold)
+}

@@ -1,0 +1,58 @@
+import type { Contract, CustomerProfile } from '@portal/contracts'
+import { RefusalNotice } from '@portal/portal'
+import { Button, Dialog } from '@portal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddressChange } from './address-change.tsx'
+import { AddressRadios } from './address-radios.tsx'
+import { contractsInWords } from './contracts-in-words.ts'
+import { idsOf } from './switch-results.ts'
+
+interface EmailPickerProps {
+  profile: CustomerProfile
+  /** The contracts on paper. */
+  contracts: readonly Contract[]
+  addresses: readonly string[]
+  /** The address for signing in, which is selected at first. */
+  registration: string
+  isPending: boolean
+  error: unknown
+  onSelect: (email: string) => void
+  onSkip: () => void
+  onClose: () => void
+}
+
+/** To which address the letters are to come. */
+export function EmailPicker({ addresses, registration, isPending, error, ...rest }: EmailPickerProps) {
+  const { profile, contracts, ...answer } = rest
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(addresses.find((email) => email === registration))
+  return (
+    <Dialog
+      title={t('communication.choose.title')}
+      shape="snug"
+      onClose={answer.onClose}
+      actions={
+        <>
+          {chosen && (
+            <Button
+              busy={isPending}
+              busyText={t('communication.sending')}
+              onClick={() => answer.onSelect(chosen)}
+            >
+              {t('communication.choose.select')}
+            </Button>
+          )}
+          <Button aria-disabled={isPending} onClick={answer.onSkip}>
+            {t('communication.ask.skip')}
+          </Button>
+        </>
+      }
+    >
+      <RefusalNotice error={error} stale={t('communication.stale')} gone={t('communication.gone')} />
+      <p>{t('communication.choose.text', { contracts: contractsInWords(t, contracts) })}</p>
+      <AddressRadios addresses={addresses} registration={registration} value={chosen} onChoose={setChosen} />
+      {chosen && <AddressChange profile={profile} contractIds={idsOf(contracts)} email={chosen} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { useUserProfile } from '@portal/bff-client'
+import {
+  emailOfContract,
+  isSameAddress,
+  knownAddresses,
+  RefusalNotice,
+  seenAddresses,
+  usePortal,
+  useUnsavedInput,
+} from '@portal/portal'
+import { Button, Checkbox, Dialog } from '@portal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddressChange } from './address-change.tsx'
+import { AddressRadios } from './address-radios.tsx'
+import { contractsInWords } from './contracts-in-words.ts'
+import { LettersDialog } from './letters-dialog.tsx'
+import { useSwitchToEmail } from './paperless.api.ts'
+import { contractsOnPaper, idsOf } from './switch-results.ts'
+import { SwitchResults } from './switch-results-dialog.tsx'
+import { useLetters } from './use-letters.ts'
+import { useSwitch } from './use-switch.ts'
+
+function ToEmail() {
+  const { profile, contract, onClose } = useLetters()
+  const { t } = useTranslation()
+  const { track } = usePortal()
+  const registration = useUserProfile().data?.eMailAddress
+  const addresses = knownAddresses(profile, registration)
+  const [chosen, setChosen] = useState<string>()
+  const [withOthers, setWithOthers] = useState(false)
+  const present = emailOfContract(profile, contract.contractId)?.value
+  const email = chosen ?? addresses.find((one) => present && isSameAddress(one, present)) ?? addresses[0]
+  const call = useSwitchToEmail(profile.tenantId)
+  const others = idsOf(contractsOnPaper(profile)).filter((id) => id !== contract.contractId)
+  const contractIds = [contract.contractId, ...(withOthers ? others : [])]
+  const name = { contracts: contractsInWords(t, [contract]), email }
+
+  const { results, save } = useSwitch({
+    ask: (contractIds) =>
+      call.mutateAsync({ email: email ?? '', contractIds, seen: seenAddresses(profile, contractIds) }),
+    done: t('communication.switched'),
+    onOutcome: (isSucceeded) => track({ type: 'switchToPaperlessContract', isSucceeded }),
+    onClose() {
+      letGo()
+      onClose()
+    },
+  })
+  const letGo = useUnsavedInput(results.length === 0 && (chosen !== undefined || withOthers))
+
+  if (results.length > 0)
+    return (
+      <SwitchResults
+        profile={profile}
+        intro={t('communication.results.email', { email })}
+        results={results}
+        isPending={call.isPending}
+        error={call.error}
+        onRetry={save}
+        onClose={onClose}
+      />
+    )
+  return (
+    <Dialog
+      title={t('communication.toEmail.title')}
+      onClose={onClose}
+      actions={
+        <>
+          {email && (
+            <Button
+              busy={call.isPending}
+              busyText={t('communication.sending')}
+              onClick={() => save(contractIds)}
+            >
+              {t('communication.toEmail.confirm')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {t('communication.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <RefusalNotice error={call.error} stale={t('communication.stale')} gone={t('communication.gone')} />
+      {addresses.length > 1 ? (
+        <>
+          <p>{t('communication.toEmail.choice', name)}</p>
+          <AddressRadios
+            addresses={addresses}
+            registration={registration}
+            present={present}
+            value={email}
+            onChoose={setChosen}
+          />
+        </>
+      ) : (
+        <p>{t('communication.toEmail.text', name)}</p>
+      )}
+      {others.length > 0 && (
+        <Checkbox
+          label={t('communication.toEmail.others', { count: others.length })}
+          checked={withOthers}
+          onChange={({ currentTarget }) => setWithOthers(currentTarget.checked)}
+        />
+      )}
+      {email && <AddressChange profile={profile} contractIds={contractIds} email={email} />}
+    </Dialog>
+  )
+}
+
+/** Letters of this contract by e-mail; on demand also of the others that are on paper. */
+export default function ToEmailDialog() {
+  return (
+    <LettersDialog change="toEmail">
+      <ToEmail />
+    </LettersDialog>
+  )
+}

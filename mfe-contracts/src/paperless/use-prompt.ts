@@ -1,0 +1,70 @@
+import type { ContractResult, CustomerProfile } from '@portal/contracts'
+import { seenAddresses, usePortal } from '@portal/portal'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSwitchToEmail } from './paperless.api.ts'
+import { after, type PromptEffect, type PromptEvent, type PromptState } from './prompt-machine.ts'
+import { recordSkip, standingOf } from './skip-cookies.ts'
+import { contractsOnPaper, idsOf, mergeResults, outcomeOf } from './switch-results.ts'
+import { useLookAgain } from './use-look-again.ts'
+import { useToldSwitch } from './use-told-switch.ts'
+
+/** What the customer wants, and what has become of it so far. */
+export interface Attempt {
+  email: string
+  contractIds: readonly string[]
+  results: readonly ContractResult[]
+}
+
+/** Runs the prompt's machine: tells it what happens, and does what it says. */
+export function usePrompt(profile: CustomerProfile) {
+  const { t } = useTranslation()
+  const { notify, track } = usePortal()
+  const tell = useToldSwitch()
+  const call = useSwitchToEmail(profile.tenantId)
+  const [state, setState] = useState<PromptState>('resting')
+  const [attempt, setAttempt] = useState<Attempt>()
+  // Two clicks may come before the next render, and the second one must meet the new state.
+  const current = useRef(state)
+  const onPaper = idsOf(contractsOnPaper(profile))
+
+  const effects: Record<Exclude<PromptEffect, 'switch'>, (error: unknown) => void> = {
+    recordSkip: () => recordSkip(profile.tenantId, onPaper),
+    tellKept: () => notify({ type: 'positive', title: t('communication.kept') }),
+    tellSwitched: () => tell.outcome('allSwitched', t('communication.switched')),
+    tellPartly: () => tell.outcome('someRefused'),
+    tellFailed: (error) => tell.failure(error),
+    tellFailedUnseen: (error) => tell.unseenFailure(error),
+    countSuccess: () => track({ type: 'switchToPaperlessContract', isSucceeded: true }),
+    countFailure: () => track({ type: 'switchToPaperlessContract', isSucceeded: false }),
+  }
+
+  function send(event: PromptEvent, { wanted, error }: { wanted?: Attempt; error?: unknown } = {}) {
+    const { to, effects: due } = after(current.current, event)
+    current.current = to
+    setState(to)
+    for (const effect of due) {
+      if (effect !== 'switch') effects[effect](error)
+      else if (wanted) void switchTo(wanted)
+    }
+  }
+
+  async function switchTo({ email, contractIds, results: known }: Attempt) {
+    const body = { email, contractIds: [...contractIds], seen: seenAddresses(profile, contractIds) }
+    try {
+      const answer = await call.mutateAsync(body)
+      const results = known.length > 0 ? mergeResults(known, answer.results) : answer.results
+      setAttempt({ email, contractIds, results })
+      send(outcomeOf(results))
+    } catch (error) {
+      send('callFailed', { error })
+    }
+  }
+
+  const standing = standingOf(profile.tenantId, onPaper)
+  const tellStanding = useEffectEvent(send)
+  useEffect(() => tellStanding(standing), [standing])
+  useLookAgain(state === 'asking' || state === 'reminding' || state === 'choosing')
+
+  return { state, attempt, onPaper, error: call.error, send }
+}

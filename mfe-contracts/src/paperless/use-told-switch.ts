@@ -1,0 +1,31 @@
+import { BffError, SessionEndedError } from '@portal/bff-client'
+import { isToldInForm, usePortal } from '@portal/portal'
+import { useTranslation } from 'react-i18next'
+import type { SwitchOutcome } from './switch-results.ts'
+
+/** Tells in a toast what became of a switch. */
+export function useToldSwitch() {
+  const { t } = useTranslation()
+  const { notify } = usePortal()
+
+  const failure = (error?: unknown) => {
+    if (!isToldInForm(error)) notify({ type: 'negative', title: t('communication.failed') })
+  }
+  return {
+    /** @param error why there was no answer; none where every contract refused */
+    failure,
+    /** The same when nothing is left of what the customer sent it with, and could tell it. */
+    unseenFailure(error: unknown): void {
+      if (error instanceof SessionEndedError) return
+      const isUnknown = error instanceof BffError && error.code === 'timeout'
+      if (isUnknown) notify({ type: 'negative', ...t('communication.unknown', { returnObjects: true }) })
+      else notify({ type: 'negative', title: t('communication.failed') })
+    },
+    /** @param done what is so now, if every contract took it */
+    outcome(outcome: SwitchOutcome, done = ''): void {
+      if (outcome === 'allSwitched') notify({ type: 'positive', title: done })
+      else if (outcome === 'allRefused') failure()
+      else notify({ type: 'partial-positive', ...t('communication.partly', { returnObjects: true }) })
+    },
+  }
+}

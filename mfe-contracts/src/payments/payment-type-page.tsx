@@ -1,0 +1,46 @@
+import type { CustomerProfile, PaymentKind } from '@portal/contracts'
+import { ProfileContent, useLinkTo } from '@portal/portal'
+import { PageHeader } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { paths } from '../paths.ts'
+import { PaymentCard, PaymentCardSkeleton } from './payment-card.tsx'
+import { isPaymentKind, kindsOf } from './payment-methods.ts'
+import { PaymentNotFound } from './payment-not-found.tsx'
+import css from './payment-parts.module.css'
+import { PaymentWayCards } from './payment-way-cards.tsx'
+import { waysFor } from './payment-ways.ts'
+
+/** All that is paid in one way. */
+export function PaymentTypePage() {
+  const { paymentType: kind } = useParams()
+  return isPaymentKind(kind) ? <PaymentsOfKind kind={kind} /> : <PaymentNotFound />
+}
+
+function PaymentsOfKind({ kind }: { kind: PaymentKind }) {
+  const { t } = useTranslation()
+  const linkTo = useLinkTo()
+  const title = t(`paymentMethods.${kind}.title`)
+  const entries = t(`paymentMethods.${kind}.entries`)
+  return (
+    <>
+      <PageHeader title={title} back={<Link to={linkTo(paths.payments)}>{t('paymentMethods.title')}</Link>}>
+        {t(`paymentMethods.${kind}.typeLead`)}
+      </PageHeader>
+      <ProfileContent skeleton={<PaymentCardSkeleton title={entries} />}>
+        {(profile) => (
+          <div className={css.parts}>
+            <PaymentCard profile={profile} kind={kind} title={entries} />
+            <PaymentWayCards ways={waysFrom(profile, kind)} tenantId={profile.tenantId} />
+          </div>
+        )}
+      </ProfileContent>
+    </>
+  )
+}
+
+/** Whoever does not pay in this way is shown the ways out of what they do now. */
+function waysFrom(profile: CustomerProfile, kind: PaymentKind) {
+  const kinds = kindsOf(profile)
+  return waysFor(kinds.includes(kind) ? [kind] : kinds)
+}
