@@ -1,0 +1,3 @@
+import { defineElement } from '@portal/portal'
+
+defineElement('mfe-identity-linking', () => import('./tab.tsx'))

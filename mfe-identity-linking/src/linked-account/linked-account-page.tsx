@@ -1,0 +1,46 @@
+import { tenants, type UserProfile } from '@portal/contracts'
+import { UserProfileContent, usePortal } from '@portal/portal'
+import { Button, Card, DataRow, DefinitionList, PageHeader, Skeleton } from '@portal/ui'
+import Link2 from 'lucide-react/icons/link-2'
+import { useTranslation } from 'react-i18next'
+
+export function LinkedAccountPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
+      <UserProfileContent skeleton={<AccountSkeleton />}>
+        {(user) => <LinkedAccountCard user={user} />}
+      </UserProfileContent>
+    </>
+  )
+}
+
+function AccountSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('account.title')}>
+      <Skeleton lines={2} />
+    </Card>
+  )
+}
+
+function LinkedAccountCard({ user }: { user: UserProfile }) {
+  const { t } = useTranslation()
+  const { navigate } = usePortal()
+  const brands = user.businessSystems.map(({ tenantId }) => tenants[tenantId].name)
+  return (
+    <Card
+      title={t('account.title')}
+      icon={<Link2 />}
+      actions={<Button onClick={() => navigate('/overview')}>{t('toOverview')}</Button>}
+    >
+      <DefinitionList>
+        <DataRow label={t('account.email')}>{user.eMailAddress}</DataRow>
+        <DataRow label={t('account.brands')}>
+          {brands.length > 0 ? new Intl.ListFormat('de').format(brands) : t('account.none')}
+        </DataRow>
+      </DefinitionList>
+    </Card>
+  )
+}

@@ -1,0 +1,3 @@
+import { defineElement } from '@portal/portal'
+
+defineElement('mfe-privacy', () => import('./tab.tsx'))

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { calls } from '@portal/contracts'
+import { aUserProfile, BFF_URL, fakeBff, problem, profileHandlers, renderTab } from '@portal/portal/testing'
+import { screen, within } from '@testing-library/react'
+import { http } from 'msw'
+import Tab from '../tab.tsx'
+
+const bff = fakeBff()
+const open = () => renderTab(Tab, { basePath: '/security' })
+
+test('shows the address to sign in with and when the password was last reset', async () => {
+  open()
+  expect(await screen.findByText('mia.muster@post.example')).toBeVisible()
+  const password = within(screen.getByRole('region', { name: 'Passwort' }))
+  expect(password.getByText('01.03.2026')).toBeVisible()
+})
+
+test('says that a password was never reset, and whether the brand asks for a PIN', async () => {
+  const businessSystems = [
+    {
+      tenantId: '100',
+      system: 'emp',
+      phonePin: { enabled: false, version: 0, changedAt: null },
+      cmdm: { enabled: false },
+    },
+  ] as const
+  const user = aUserProfile({ lastPasswordResetDate: null, businessSystems: [...businessSystems] })
+  bff.use(...profileHandlers({ user }))
+  open()
+  expect(await screen.findByText('Noch nie')).toBeVisible()
+  expect(await screen.findByText('Für Ihre Marke brauchen Sie keine Telefon-PIN.')).toBeVisible()
+})
+
+test('a failure is said and can be tried again', async () => {
+  bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unavailable', 503)))
+  const { user } = open()
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
+  bff.use(...profileHandlers())
+  await user.click(retry)
+  expect(await screen.findByText('mia.muster@post.example')).toBeVisible()
+})

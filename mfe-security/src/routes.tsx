@@ -1,0 +1,14 @@
+import { TabNotFound } from '@portal/portal'
+import { useTranslation } from 'react-i18next'
+import { Route, Routes } from 'react-router'
+import { SecurityPage } from './overview/security-page.tsx'
+
+export function SecurityRoutes() {
+  const { t } = useTranslation()
+  return (
+    <Routes>
+      <Route path="/" element={<SecurityPage />} />
+      <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,4 @@
+import './element.ts'
+import { startStandAlone } from '@portal/portal'
+
+startStandAlone('mfe-security')
