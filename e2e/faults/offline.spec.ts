@@ -1,0 +1,51 @@
+import { expect, test } from '../portal/test.ts'
+
+test('a tab that is opened without a connection says so, and comes with the next try', async ({
+  page,
+  context,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs('gina.hahn@post.example')
+  await page.goto('/overview')
+  await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag, Gina Hahn' })).toBeVisible()
+  await context.setOffline(true)
+  await page
+    .getByRole('navigation', { name: 'Hauptmenü' })
+    .getByRole('link', { name: 'Persönliche Daten' })
+    .click()
+  const retry = page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByText('Sie sind offline.')).toBeVisible()
+  await retry.click()
+  await expect(retry).toBeVisible()
+
+  await context.setOffline(false)
+  await retry.click()
+  await expect(page.getByRole('region', { name: 'Name' })).toContainText('Gina Hahn')
+  await expect(page.getByText('Sie sind offline.')).toBeHidden()
+  expectComplaints(/ERR_INTERNET_DISCONNECTED|NoReleaseError: mfe-personal-data/)
+})
+
+test('what was loaded once stays in view without a connection', async ({
+  page,
+  context,
+  signInAs,
+  complaints,
+}) => {
+  await signInAs('gina.hahn@post.example')
+  await page.goto('/personal-data')
+  const name = page.getByRole('region', { name: 'Name' })
+  await expect(name).toContainText('Gina Hahn')
+  await context.setOffline(true)
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await menu.getByRole('link', { name: 'Übersicht' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag, Gina Hahn' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Persönliche Daten' }).click()
+  await expect(name).toContainText('Gina Hahn')
+  await context.setOffline(false)
+  // The overview's own parts may have tried to load.
+  for (const complaint of complaints.splice(0)) {
+    expect(complaint).toMatch(/^Failed to load resource|^ChunkLoadError|NoReleaseError/)
+  }
+})

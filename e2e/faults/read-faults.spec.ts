@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../portal/test.ts'
+import { breakRenewals, FAULT_COMPLAINTS, readFaults } from './faults.ts'
+
+type Role = 'region' | 'dialog'
+
+/** Where a customer meets each call, and what stands there when the call works. */
+const reads: [call: string, path: string, role: Role, works: string][] = [
+  ['userProfile', '/security', 'region', 'E-Mail-Adresse zur Anmeldung'],
+  ['userProfile', '/personal-data', 'region', 'Name'],
+  ['userProfile', '/personal-data/email-list/registration', 'region', 'Ihre Adresse'],
+  ['userProfile', '/personal-data/address-list/delivery/types', 'region', 'Unser Kundenservice'],
+  ['customerProfile', '/overview', 'region', 'Persönliche Daten'],
+  ['customerProfile', '/contracts-payments', 'region', 'Ihre Zahlungsdaten'],
+  ['customerProfile', '/contracts-payments/contract/v-410080603', 'region', 'Vertragsdaten'],
+  ['customerProfile', '/personal-data', 'region', 'Name'],
+  ['customerProfile', '/personal-data/birth-date', 'dialog', 'Geburtsdatum ändern'],
+  ['customerProfile', '/personal-data/phone-list', 'region', 'Nummern zu Ihren Verträgen'],
+  ['customerProfile', '/personal-data/phone-list/contract', 'region', 'Ihre Nummern'],
+  ['customerProfile', '/personal-data/phone-list/contact/new', 'dialog', 'Telefonnummer hinzufügen'],
+  ['customerProfile', '/personal-data/phone-list/contact/replace', 'dialog', 'Telefonnummern ersetzen'],
+  ['customerProfile', '/personal-data/phone-list/contract/t-4100806', 'dialog', 'Telefonnummer ändern'],
+  ['customerProfile', '/personal-data/email-list', 'region', 'Adressen zu Ihren Verträgen'],
+  ['customerProfile', '/personal-data/email-list/contract', 'region', 'Ihre Adressen'],
+  ['customerProfile', '/personal-data/email-list/advertising/new', 'dialog', 'Neue E-Mail-Adresse'],
+  ['customerProfile', '/personal-data/email-list/contract/e-4100806', 'dialog', 'E-Mail-Adresse ändern'],
+  ['customerProfile', '/personal-data/address-list', 'region', 'Lieferadressen'],
+  ['customerProfile', '/personal-data/address-list/billing', 'region', 'Adressen'],
+  ['customerProfile', '/personal-data/address-list/delivery/a-4100806', 'region', 'Angaben'],
+]
+
+/** The first answer of a page is asked for before the page's own code runs, so these begin with each fault anew. */
+const firstAnswers = reads.filter(([, path]) => path === '/overview' || path === '/personal-data')
+
+/** Answers the call as the test says, and counts how often it was made. */
+async function intercept(page: Page, call: string) {
+  const [first] = readFaults
+  if (!first) throw new Error('There are no faults')
+  const attempts = { made: 0, answer: first.answer }
+  await page.route(`**/bff/api/${call}`, (route) => {
+    attempts.made++
+    return attempts.answer(route)
+  })
+  return attempts
+}
+
+for (const [call, path, role, works] of reads) {
+  test(`${call} on ${path}: each fault is told, and the retry brings the page`, async ({
+    page,
+    signInAs,
+    expectComplaints,
+  }) => {
+    await signInAs('gina.hahn@post.example')
+    await breakRenewals(page)
+    const attempts = await intercept(page, call)
+    const retry = page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' }).first()
+    await page.goto(path)
+    for (const { name, answer } of readFaults) {
+      await test.step(name, async () => {
+        await expect(retry).toBeVisible()
+        const before = attempts.made
+        attempts.answer = answer
+        await retry.click()
+        await expect.poll(() => attempts.made).toBeGreaterThan(before)
+        await expect(retry).not.toHaveAttribute('aria-disabled')
+        await expect(page.getByRole('navigation', { name: 'Hauptmenü', includeHidden: true })).toBeAttached()
+      })
+    }
+    await test.step('a slow answer, and success', async () => {
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+      attempts.answer = async (route) => {
+        await isReleased
+        await route.fallback()
+      }
+      await retry.click()
+      await expect(page.getByRole('main').getByText('Wird geladen …')).not.toHaveCount(0)
+      release()
+      const content = role === 'dialog' ? page : page.getByRole('main')
+      await expect(content.getByRole(role, { name: works, exact: true })).toBeVisible()
+      await expect(retry).toHaveCount(0)
+      await expect(page.getByRole('main').getByText('Wird geladen …')).toHaveCount(0)
+    })
+    expectComplaints(FAULT_COMPLAINTS)
+  })
+}
+
+for (const [call, path] of firstAnswers) {
+  test(`${call} on ${path}: each fault of the very first answer is told`, async ({
+    page,
+    signInAs,
+    expectComplaints,
+  }) => {
+    await signInAs('gina.hahn@post.example')
+    await breakRenewals(page)
+    const attempts = await intercept(page, call)
+    for (const { name, answer } of readFaults) {
+      await test.step(name, async () => {
+        attempts.answer = answer
+        await page.goto(path)
+        await expect(page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+      })
+    }
+    expectComplaints(FAULT_COMPLAINTS)
+  })
+}
+
+test('an answer that takes longer than ten seconds is given up and told', async ({ page, signInAs }) => {
+  await signInAs('gina.hahn@post.example')
+  await page.route('**/bff/api/customerProfile', () => undefined)
+  await page.goto('/personal-data')
+  await expect(page.getByRole('main').getByText('Wird geladen …')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible({ timeout: 15_000 })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from '../portal/test.ts'
+import { traceFirstLoad } from './waterfall.ts'
+
+test('a signed-in cold /personal-data is flat: code at depth 2, data at 3, nothing twice, one React', async ({
+  page,
+  signInAs,
+}, testInfo) => {
+  await signInAs('gina.hahn@post.example')
+  const waterfall = await traceFirstLoad(page, '/personal-data', () =>
+    expect(page.getByRole('region', { name: 'Name' })).toContainText('Gina Hahn'),
+  )
+  const { requests, ...counts } = waterfall
+  const table = requests.map(({ depth, bytes, path }) => `${depth}  ${String(bytes).padStart(7)}  ${path}`)
+  const report = [...table, '', ...Object.entries(counts).map(([name, value]) => `${name}: ${value}`)].join(
+    '\n',
+  )
+  await testInfo.attach('waterfall', { body: report, contentType: 'text/plain' })
+  process.stdout.write(`\n${report}\n${requests.length} requests\n`)
+
+  expect(counts).toMatchObject({
+    hostCodeDepth: 2,
+    remoteCodeDepth: 2,
+    firstDataDepth: 3,
+    lastDataDepth: 3,
+    fetchedTwice: [],
+    copiesOfReact: 1,
+  })
+  expect(requests.length).toBeLessThanOrEqual(16)
+  expect(counts.bytes).toBeLessThanOrEqual(240_000)
+})

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility/expect-accessible.ts'
+import { expect, test } from '../portal/test.ts'
+import {
+  consentBanner,
+  leave,
+  openCookieSettings,
+  openTab,
+  withTrackedPortal,
+} from '../portal/tracked-portal.ts'
+
+/** What no service of somebody else may ever learn of the customer of these tests. */
+const PERSONAL = /anna|becker|post\.example|SecretCode|4711-4711|DE02120300000000202051|01\.02\.1985/i
+
+const { collector, counted, told, toldPaths } = withTrackedPortal('e2e-tracking', 5600)
+
+/** Opens the first page and agrees to statistics. */
+async function agree(page: Page) {
+  await page.goto('/overview')
+  await consentBanner(page).getByRole('button', { name: 'Alle annehmen' }).click()
+  await expect.poll(counted).toEqual(['/overview'])
+  await expect.poll(toldPaths).toEqual(['/overview'])
+}
+
+test('nothing leaves before the answer, and nothing after a no, also after a reload', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.becker@post.example')
+  await page.goto('/overview')
+  await expect(consentBanner(page)).toBeVisible()
+  await openTab(page, 'Persönliche Daten')
+  await consentBanner(page).getByRole('button', { name: 'Alle ablehnen' }).click()
+  await expect(consentBanner(page)).toHaveCount(0)
+  await openTab(page, 'Übersicht')
+  await page.reload()
+  await openTab(page, 'Datenschutz')
+  await expect(consentBanner(page)).toHaveCount(0)
+  await leave(page)
+  expect(collector().arrivals).toEqual([])
+})
+
+test('after a yes pages and events are counted, and no word of the customer is among them', async ({
+  page,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs('anna.becker@post.example')
+  await agree(page)
+  await openTab(page, 'Persönliche Daten')
+  await page.goto('/personal-data/phone-list/contract/4711-4711')
+  await expect.poll(counted).toContain('/personal-data/phone-list/phone-type/phone-id')
+  await page.goto('/contracts-payments/contract/4711-4711?iban=DE02120300000000202051#01.02.1985')
+  await expect.poll(counted).toContain('/contracts-payments/contract/contract-id')
+  await page.goto('/code/SecretCode4711-4711')
+  await expect.poll(counted).toContain('/code/registration-code')
+  await page.goto('/anna-becker')
+  await expect.poll(counted).toContain('/404')
+  await page.goto('/personal-data')
+  await expect.poll(counted).toHaveLength(7)
+  await page.evaluate(() => {
+    void Promise.reject(new RangeError('Anna Becker, geboren 01.02.1985'))
+  })
+  await leave(page)
+
+  await expect.poll(() => toldPaths()).toEqual(expect.arrayContaining(counted()))
+  const [container] = collector().arrivals.filter(({ path }) => path === 'gtm.js')
+  expect(Object.fromEntries(container?.query ?? [])).toEqual({
+    id: 'GTM-TEST1',
+    gtm_auth: 'abc-DEF_1',
+    gtm_preview: 'env-7',
+  })
+  expect(collector().tags()).toContainEqual({ origin: 'Nordtal Konto', environment: 'env-7' })
+  expect(told('ExceptionData').map(({ data }) => JSON.stringify(data))).toEqual([
+    expect.stringContaining('RangeError'),
+  ])
+  expect(collector().everything()).not.toMatch(PERSONAL)
+  expectComplaints(/RangeError/)
+})
+
+test('a withdrawal stops everything at once and clears what was kept', async ({ page, signInAs }) => {
+  await signInAs('anna.becker@post.example')
+  await agree(page)
+  const settings = await openCookieSettings(page)
+  await expect(settings.getByRole('switch', { name: 'Statistik' })).toBeChecked()
+  await settings.getByRole('button', { name: 'Alle ablehnen' }).click()
+  await expect(page.getByText('Ihre Auswahl ist gespeichert')).toBeVisible()
+
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('ai_')
+  collector().forget()
+  await openTab(page, 'Persönliche Daten')
+  await page.reload()
+  await openTab(page, 'Datenschutz')
+  await leave(page)
+  expect(collector().arrivals).toEqual([])
+})
+
+test('a withdrawal in one tab stops the others', async ({ page, context, signInAs }) => {
+  await signInAs('anna.becker@post.example')
+  await page.goto('/overview')
+  await consentBanner(page).getByRole('button', { name: 'Alle annehmen' }).click()
+  const other = await context.newPage()
+  await other.goto('/privacy')
+  await expect.poll(counted).toEqual(['/overview', '/privacy'])
+  const settings = await openCookieSettings(page)
+  await settings.getByRole('button', { name: 'Alle ablehnen' }).click()
+  await expect(settings).toHaveCount(0)
+
+  // The second tab looks every 300 ms, and closes the way to third parties in its own page.
+  const policies = other.locator('meta[http-equiv="Content-Security-Policy"]')
+  await expect(policies).toHaveCount(2)
+  collector().forget()
+  await openTab(other, 'Übersicht')
+  await leave(other)
+  expect(collector().arrivals).toEqual([])
+})
+
+test('a text that is sent away to be translated is told to nobody', async ({
+  page,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs('anna.becker@post.example')
+  await agree(page)
+  await page.evaluate(async () => {
+    await fetch('https://translate.googleapis.com/translate_a/t?q=Anna+Becker').catch(() => undefined)
+    await fetch('/bff/health/ready')
+  })
+  await leave(page)
+  const requests = () => told('RemoteDependencyData').map(({ data }) => data.baseData.name)
+  await expect.poll(requests).toContain('GET /bff/health/ready')
+  expect(collector().everything()).not.toMatch(/translate/)
+  expectComplaints(/translate\.googleapis\.com|connect-src/)
+})
+
+test('a part of the page that fails is told by its kind', async ({ page, signInAs, expectComplaints }) => {
+  await signInAs('anna.becker@post.example')
+  await agree(page)
+  await page.route('**/remotes/mfe-security/**', (route) => route.abort())
+  await openTab(page, 'Anmeldung & Sicherheit')
+  await expect(page.getByRole('heading', { name: 'Keine Antwort' })).toBeVisible()
+  // What waits is sent within five seconds. Leaving would lose it here, where requests are intercepted.
+  await expect.poll(() => JSON.stringify(told('ExceptionData'))).toContain('NoReleaseError')
+  expectComplaints(/mfe-security|Federation|NoRelease|ERR_FAILED/)
+})
+
+test('a sign-out is counted and waits for nobody', async ({ page, signInAs }) => {
+  await signInAs('anna.becker@post.example')
+  await agree(page)
+  collector().answerAfter(20_000)
+  await page.getByRole('button', { name: 'Ihr Konto' }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible({ timeout: 15_000 })
+  collector().answerAfter(0)
+  await expect.poll(() => collector().tags()).toContainEqual({ event: 'logout' })
+})
+
+test('a driven browser is neither asked nor counted, unless the config wants it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.becker@post.example')
+  await page.route('**/config.json*', async (route) => {
+    const response = await route.fetch()
+    const entries: { name: string }[] = await response.json()
+    await route.fulfill({ json: entries.filter(({ name }) => name !== 'trackAutomatedRunner') })
+  })
+  await page.goto('/overview')
+  const settings = await openCookieSettings(page)
+  await expect(settings.getByText('nur, was es für seinen Betrieb braucht')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(consentBanner(page)).toHaveCount(0)
+  await leave(page)
+  expect(collector().arrivals).toEqual([])
+})
+
+test('the settings are reached and answered by keyboard, and give the focus back', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.becker@post.example')
+  await page.goto('/overview')
+  await expect(consentBanner(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(consentBanner(page).getByRole('button', { name: 'Datenschutzhinweise' })).toBeFocused()
+  for (const name of ['Alle ablehnen', 'Alle annehmen', 'Einstellungen']) {
+    await page.keyboard.press('Tab')
+    await expect(consentBanner(page).getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+  await expect(settings.getByRole('switch', { name: 'Statistik' })).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(settings).toHaveCount(0)
+  await expect(consentBanner(page).getByRole('button', { name: 'Einstellungen' })).toBeFocused()
+  await expect(consentBanner(page)).toBeVisible()
+})
+
+for (const width of [1280, 320]) {
+  test(`banner and settings stand without barriers at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/cancellation')
+    await expect(consentBanner(page)).toBeVisible()
+    await expectAccessible(page)
+    await consentBanner(page).getByRole('button', { name: 'Einstellungen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../portal/test.ts'
+
+/** More than any page of the tab has places to stop at. */
+const MOST_STOPS = 60
+
+/** As a customer without a mouse: Tab until it has the focus, and the focus never in hiding. */
+async function tabTo(page: Page, target: Locator) {
+  await target.first().waitFor()
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab')
+    if (await target.first().evaluate((element) => element === document.activeElement)) {
+      return expect(target.first()).toBeInViewport({ ratio: 1 })
+    }
+  }
+  throw new Error('Tab does not reach it')
+}
+
+async function follow(page: Page, target: Locator) {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** In the place of what stands in the field that has the focus. */
+async function type(page: Page, text: string) {
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+test('each kind of change by keyboard alone, from the choice of the brand on', async ({
+  page,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs('eva.fuchs@post.example')
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByRole('textbox')
+  const heading = page.getByRole('heading', { level: 1 })
+
+  await test.step('the brand', async () => {
+    await page.goto('/personal-data')
+    await follow(page, dialog.getByRole('button', { name: 'Nordtal Energie' }))
+    await expect(main.getByRole('region', { name: 'Name' })).toContainText('Eva Fuchs')
+  })
+
+  await test.step('the birth date', async () => {
+    await follow(page, main.getByRole('link', { name: 'Geburtsdatum angeben' }))
+    await expect(field).toBeFocused()
+    await type(page, '1.3.1981')
+    await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(main.getByRole('region', { name: 'Geburtsdatum' })).toContainText('01.03.1981')
+  })
+
+  await test.step('a phone number, then also for advertising', async () => {
+    await follow(page, main.getByRole('link', { name: 'Telefonnummern ansehen' }))
+    await expect(heading).toBeFocused()
+    await follow(page, main.getByRole('link', { name: /^\+49 176/ }))
+    await expect(field).toBeFocused()
+    await type(page, '+49 341 1234567')
+    const question = page.getByRole('dialog', { name: 'Telefonnummern ersetzen' })
+    await follow(page, question.getByRole('button', { name: 'Für alle ändern' }))
+    await expect(dialog).toBeHidden()
+    await expect(main.getByRole('link', { name: /^\+49 341.*Werbung und Rückfragen/ }).first()).toBeVisible()
+  })
+
+  await test.step('an e-mail address', async () => {
+    await follow(page, main.getByRole('link', { name: 'Persönliche Daten', exact: true }))
+    await expect(heading).toHaveText('Persönliche Daten')
+    await follow(page, main.getByRole('link', { name: 'E-Mail-Adressen ansehen' }))
+    await follow(page, main.getByRole('link', { name: /^eva\.fuchs@post\.example/ }))
+    await expect(field).toBeFocused()
+    await type(page, 'eva.neu@post.example')
+    await expect(page.getByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(
+      main.getByRole('link', { name: /^eva\.neu@post\.example.*Werbung und Rückfragen/ }).first(),
+    ).toBeVisible()
+  })
+
+  await test.step('the address for signing in', async () => {
+    await follow(page, main.getByRole('link', { name: 'Anmelde-Adresse ändern' }))
+    await expect(field).toBeFocused()
+    await type(page, 'eva.anmeldung@post.example')
+    await expect(dialog.getByText('Die E-Mail ist unterwegs an eva.anmeldung@post.example.')).toBeVisible()
+    await follow(page, dialog.getByRole('button', { name: 'Fertig' }))
+    await expect(dialog).toBeHidden()
+    await expect(heading).toHaveText('E-Mail-Adressen')
+  })
+  // Before the brand is chosen, a profile is asked for that nobody can give.
+  expectComplaints(/404 .*customerProfile/)
+})

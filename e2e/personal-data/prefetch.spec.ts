@@ -1,0 +1,44 @@
+import type { Request } from '@playwright/test'
+import { expect, test } from '../portal/test.ts'
+
+const CODE = /\/remotes\/mfe-personal-data\/.+\.(js|css)$/
+
+/** The links of the tab behind which something is loaded later, and what stands there once it is. */
+const ways = [
+  { at: '', link: 'Geburtsdatum ändern', chunk: 'birth-date-dialog', shows: 'Geburtsdatum ändern' },
+  { at: '', link: 'Telefonnummern ansehen', chunk: 'phones', shows: 'Telefonnummern' },
+  { at: '', link: 'E-Mail-Adressen ansehen', chunk: 'emails', shows: 'E-Mail-Adressen' },
+  { at: '', link: 'Adressen ansehen', chunk: 'addresses', shows: 'Adressen' },
+  { at: '/phone-list', link: 'Nummer hinzufügen', chunk: 'phone-dialogs', shows: 'Telefonnummer hinzufügen' },
+  {
+    at: '/email-list',
+    link: 'Anmelde-Adresse ändern',
+    chunk: 'email-reset-dialog',
+    shows: 'E-Mail-Adresse zur Anmeldung ändern',
+  },
+]
+
+for (const { at, link, chunk, shows } of ways) {
+  for (const turnTo of ['hover', 'focus'] as const) {
+    test(`„${link}“: the ${turnTo} loads, and the click loads nothing more`, async ({ page, signInAs }) => {
+      await signInAs('jo.katzenellenbogen@post.example')
+      await page.goto(`/personal-data${at}`)
+      const opener = page.getByRole('main').getByRole('link', { name: link, exact: true }).first()
+      await expect(opener).toBeVisible()
+      const loaded: string[] = []
+      const arrived: string[] = []
+      const note = (urls: string[]) => (request: Request) => {
+        if (CODE.test(request.url())) urls.push(request.url())
+      }
+      page.on('request', note(loaded))
+      page.on('requestfinished', note(arrived))
+      await opener[turnTo]()
+      await expect.poll(() => arrived.some((url) => url.includes(`/${chunk}.`))).toBe(true)
+      await expect.poll(() => arrived.length).toBe(loaded.length)
+      const ahead = loaded.length
+      await opener.click()
+      await expect(page.getByRole('heading', { name: shows, exact: true })).toBeVisible()
+      expect(loaded.slice(ahead)).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../portal/test.ts'
+
+// Both change the birth date of the same customer.
+test.describe.configure({ mode: 'default' })
+
+async function saveBirthDate(page: Page, date: string) {
+  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill(date)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** From now on the BFF knows a contract under another name, as after a change elsewhere in the business. */
+async function renameContracts(context: BrowserContext, productName: string) {
+  await context.route('**/bff/api/customerProfile', async (route) => {
+    const response = await route.fetch()
+    const profile = await response.json()
+    for (const contract of profile.contractData.contracts) contract.productName = productName
+    await route.fulfill({ response, json: profile })
+  })
+}
+
+/** How often a page asks for the profile from now on. */
+function countProfiles(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/customerProfile')) asked.push(request.url())
+  })
+  return asked
+}
+
+test('what was saved in one tab stands in the other one, at the price of one request', async ({
+  context,
+  signInAs,
+}) => {
+  await signInAs('gina.hahn@post.example')
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await second.goto('/personal-data')
+  const card = second.getByRole('region', { name: 'Geburtsdatum' })
+  await expect(card).toBeVisible()
+  await first.goto('/personal-data/birth-date')
+  const asked = countProfiles(second)
+
+  await saveBirthDate(first, '07.07.1977')
+  await expect(card).toContainText('07.07.1977')
+  expect(asked).toHaveLength(1)
+
+  await card.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
+  await saveBirthDate(second, '08.08.1978')
+  await expect(first.getByRole('region', { name: 'Geburtsdatum' })).toContainText('08.08.1978')
+})
+
+test('a change is shown by the other remotes too, on the next visit and where they are open', async ({
+  context,
+  signInAs,
+}) => {
+  await signInAs('gina.hahn@post.example')
+  const [page, other] = [await context.newPage(), await context.newPage()]
+  for (const tab of [page, other]) {
+    await tab.goto('/contracts-payments')
+    await expect(tab.getByRole('main').getByText('Nordtal Strom Basis').first()).toBeVisible()
+  }
+  await renameContracts(context, 'Sonnenstrom vom Dach')
+  const tabs = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await tabs.getByRole('link', { name: 'Persönliche Daten' }).click()
+  await page.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
+  await saveBirthDate(page, '09.09.1979')
+
+  const asked = countProfiles(page)
+  await tabs.getByRole('link', { name: 'Verträge & Zahlungsdaten' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('main').getByText('Sonnenstrom vom Dach').first()).toBeVisible()
+  }
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+
+/** The root of the repository. */
+export const root = join(import.meta.dirname, '../..')
+
+/** The tests have a portal of their own, beside one that may be running. */
+export const e2ePorts = {
+  PORTAL_PORT: '4000',
+  BFF_PORT: '4100',
+  IDENTITY_PORT: '4200',
+  MAILBOX_PORT: '4300',
+  SMTP_PORT: '4325',
+  BUSINESS_SYSTEMS_PORT: '4400',
+}
+
+export const portalUrl = `http://localhost:${e2ePorts.PORTAL_PORT}`

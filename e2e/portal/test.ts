@@ -1,0 +1,105 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { skippedPaperless } from './paper-contracts.ts'
+
+const PASSWORD = 'Sonnenschein-2026'
+
+/** The first field of the provider's form. Cards and lists of the portal carry the same label. */
+export const signInField = (page: Page) => page.getByRole('textbox', { name: 'E-Mail-Adresse' })
+
+/** Fills the provider's form, as soon as it is there. Whoever signs in so has skipped the paperless question before. */
+export async function fillSignIn(page: Page, email: string) {
+  await page.context().addCookies(skippedPaperless(email))
+  await signInField(page).fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** More than a test takes, and the portal renews a token a minute before it expires. */
+const LEAST_LIFETIME_S = 180
+
+/** A renewal would use up the refresh token, which every test with this session holds. */
+function lastsLongEnough({ origins: [origin] }: StorageState): boolean {
+  const tokens = (origin?.localStorage ?? []).filter(({ name }) => name.startsWith('@@auth0spajs@@'))
+  const ends = tokens.flatMap(({ value }) => JSON.parse(value).expiresAt ?? [])
+  return Math.min(...ends) - Date.now() / 1000 > LEAST_LIFETIME_S
+}
+
+interface Fixtures {
+  /** What a page must never say: violations of its policy, errors in the console, uncaught exceptions. */
+  complaints: string[]
+  /** Takes complaints that the test provokes, and fails unless each of them is of this kind. */
+  expectComplaints: (kind: RegExp) => void
+  /** Signs the test's browser in as one of the seeded people. */
+  signInAs: (email: string) => Promise<void>
+}
+
+interface WorkerFixtures {
+  sessions: Map<string, StorageState>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sessions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          // biome-ignore lint/suspicious/noConsole: the console is how the page tells the test.
+          console.error(`Policy violated: ${event.violatedDirective} by ${event.blockedURI}`)
+        })
+      })
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => complaints.push(error.error().stack ?? error.error().message))
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  expectComplaints: async ({ complaints }, use) => {
+    await use((kind) => {
+      const provoked = complaints.splice(0)
+      expect(provoked.length).toBeGreaterThan(0)
+      for (const complaint of provoked) expect(complaint).toMatch(kind)
+    })
+  },
+
+  signInAs: async ({ context, browser, baseURL, sessions }, use) => {
+    await use(async (email) => {
+      // Some tests have a portal of their own, where the session of another is worth nothing.
+      const key = `${baseURL} ${email}`
+      let session = sessions.get(key)
+      if (!session || !lastsLongEnough(session)) {
+        const signingIn = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'de-DE' })
+        const page = await signingIn.newPage()
+        await page.goto('/data-protection')
+        await page.goto('/login')
+        await fillSignIn(page, email)
+        await page.waitForURL('**/overview')
+        session = await signingIn.storageState()
+        await signingIn.close()
+        sessions.set(key, session)
+      }
+      await context.addCookies(session.cookies)
+      const [origin] = session.origins
+      await context.addInitScript((entries) => {
+        if (!location.origin.startsWith('http')) return
+        // Only once: a test that signs out must stay signed out.
+        if (sessionStorage.getItem('e2e-session')) return
+        sessionStorage.setItem('e2e-session', 'given')
+        for (const { name, value } of entries) localStorage.setItem(name, value)
+      }, origin?.localStorage ?? [])
+    })
+  },
+})
+
+export { expect }

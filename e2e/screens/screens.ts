@@ -1,0 +1,6 @@
+import { contractScreens } from './contract-screens.ts'
+import { personalDataScreens } from './personal-data-screens.ts'
+import { shellScreens } from './shell-screens.ts'
+
+/** Every screen, for the scan of accessibility and for the pictures. */
+export const screens = [...shellScreens, ...personalDataScreens, ...contractScreens]

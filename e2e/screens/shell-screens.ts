@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { eachBrand, everyKind, failRead, type Screen } from './screen.ts'
+
+const openAccount = (page: Page) => page.getByRole('button', { name: 'Ihr Konto' }).click()
+
+async function goOffline(page: Page) {
+  // What is loaded ahead would fail, as it may.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByText('Sie sind offline.').waitFor()
+}
+
+const tabs = ['/overview', '/personal-data', '/contracts-payments', '/security', '/privacy']
+const publicPages = ['/data-protection', '/accessibility', '/cancellation', '/503', '/gibt-es-nicht']
+
+export const shellScreens: Screen[] = [
+  ...publicPages.map((path) => ({ name: path, path, landing: true })),
+  { name: '/code', path: '/code/ABCDEFGHJKMNPQRSTVWXYZ2345', landing: true },
+  { name: 'sign-in failure', path: '/callback?error=access_denied&state=unknown', landing: true },
+  ...tabs.map((path) => ({ name: path, path, people: everyKind, landing: true })),
+  { name: '/gibt-es-nicht, signed in', path: '/gibt-es-nicht', people: everyKind },
+  { name: 'account', path: '/overview', people: everyKind, open: openAccount },
+  {
+    name: 'account with two brands',
+    path: '/overview',
+    people: ['clara.deniz@post.example'],
+    open: openAccount,
+  },
+  {
+    name: 'cookie settings',
+    path: '/overview',
+    people: eachBrand,
+    async open(page) {
+      await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'tenant selection',
+    path: '/overview',
+    people: ['eva.fuchs@post.example'],
+    open: (page) => page.getByRole('dialog', { name: 'Welche Verträge möchten Sie sehen?' }).waitFor(),
+    complains: /404 .*customerProfile/,
+  },
+  {
+    name: 'third brand',
+    path: '/overview',
+    people: ['finn.graf@post.example'],
+    open: (page) => page.getByRole('dialog', { name: /Solhaus/ }).waitFor(),
+    complains: /403/,
+  },
+  {
+    name: 'a card without an answer',
+    path: '/overview',
+    people: eachBrand,
+    open: (page) => failRead(page, 'customerProfile'),
+    complains: /502/,
+  },
+  { name: 'offline', path: '/overview', people: eachBrand, open: goOffline },
+]
