@@ -23,7 +23,6 @@ export const contract = {
   payment: {
     title: 'Zahlung',
     account: 'Konto',
-    spokenIban: 'IBAN beginnt mit {{start}}, endet auf {{end}}',
     show: 'Zahlungsdaten ansehen',
   },
   address: {

@@ -1,7 +1,7 @@
 import type { Contract, CustomerProfile } from '@portal/contracts'
-import { PreloadLink, useLinkTo } from '@portal/portal'
+import { MaskedIban, PreloadLink, useLinkTo } from '@portal/portal'
 import { german } from '@portal/text'
-import { buttonClass, Card, DataRow, DefinitionList, VisuallyHidden } from '@portal/ui'
+import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import Landmark from 'lucide-react/icons/landmark'
 import { useTranslation } from 'react-i18next'
 import { loadPaymentRoutes } from '../pages.ts'
@@ -38,10 +38,7 @@ export function PaymentCard({ profile, contract }: PaymentCardProps) {
         </DataRow>
         {iban && (
           <DataRow label={t('contractPage.payment.account')}>
-            <span aria-hidden="true">{german.formatIban(iban)}</span>
-            <VisuallyHidden>
-              {t('contractPage.payment.spokenIban', { start: iban.slice(0, 4), end: iban.slice(-4) })}
-            </VisuallyHidden>
+            <MaskedIban iban={iban} />
           </DataRow>
         )}
       </DefinitionList>

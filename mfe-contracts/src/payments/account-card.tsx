@@ -1,8 +1,8 @@
+import { MaskedIban } from '@portal/portal'
 import { german } from '@portal/text'
 import { Card, DataRow, DefinitionList } from '@portal/ui'
 import Landmark from 'lucide-react/icons/landmark'
 import { useTranslation } from 'react-i18next'
-import { MaskedIban } from './masked-iban.tsx'
 import type { BankAccount } from './payment-methods.ts'
 
 interface AccountCardProps {

@@ -1,12 +1,11 @@
 import type { Contract, CustomerProfile, PaymentKind } from '@portal/contracts'
-import { contractsOf, servedContracts, useLinkTo } from '@portal/portal'
+import { contractsOf, MaskedIban, servedContracts, useLinkTo } from '@portal/portal'
 import { german } from '@portal/text'
 import { LinkRow, LinkRows } from '@portal/ui'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { MaskedIban } from './masked-iban.tsx'
 import type { PaymentMethod } from './payment-methods.ts'
 
 interface PaymentRowsProps {

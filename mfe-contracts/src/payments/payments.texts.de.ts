@@ -15,7 +15,6 @@ export const paymentMethods = {
   contractCount_other: '{{count}} Verträge',
   showAll: 'Alle {{count}} anzeigen',
   unused: 'Zurzeit für keinen Vertrag',
-  spokenIban: 'IBAN beginnt mit {{start}}, endet auf {{end}}',
   change: 'Was Sie ändern können',
   'bank-direct-debit': {
     one: 'SEPA-Lastschrift',

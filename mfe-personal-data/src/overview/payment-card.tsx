@@ -1,6 +1,5 @@
 import { type PaymentData, remotes } from '@portal/contracts'
-import { PortalLink } from '@portal/portal'
-import { german } from '@portal/text'
+import { MaskedIban, PortalLink } from '@portal/portal'
 import { buttonClass } from '@portal/ui'
 import Landmark from 'lucide-react/icons/landmark'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +21,7 @@ export function PaymentCard({ paymentData }: { paymentData: PaymentData }) {
       kind={first?.account && first.kind}
       facts={payments.map(({ id, account, kind, changedAt }) => ({
         id,
-        shown: account ? german.formatIban(account.maskedIban) : kind,
+        shown: account ? <MaskedIban iban={account.maskedIban} /> : kind,
         changedAt,
       }))}
       actions={
