@@ -14,6 +14,7 @@ const contracts: Contract[] = [
   aContract('5', { productName: 'Alt', termEnd: '2020-12-31' }),
   aContract('6', { productName: 'Ohne Sparte', businessArea: null }),
   aContract('7', { productName: 'Gas', businessArea: 'energy', paymentKind: 'bank-direct-debit' }),
+  aContract('8', { productName: null, businessArea: 'energy' }),
 ]
 const address: Address = {
   id: 'a',
@@ -50,7 +51,7 @@ test('many contracts stand below their business area, those without one and thos
     .map(({ textContent, parentElement }) => [textContent, parentElement?.textContent])
   expect(groups).toEqual([
     ['Ihre Zahlungsdaten', 'Ihre Zahlungsdaten'],
-    ['Energie', 'Energie4 Verträge'],
+    ['Energie', 'Energie5 Verträge'],
     ['Wärme', 'Wärme1 Vertrag'],
     ['Weitere Verträge', 'Weitere Verträge1 Vertrag'],
     ['Beendete Verträge', 'Beendete Verträge1 Vertrag'],
@@ -68,6 +69,7 @@ test.each([
   ['4100 3', ['Wärme-Vertrag']],
   ['4100-3', ['Wärme-Vertrag']],
   ['94300', ['Gas']],
+  ['energie-vertrag', ['Energie-Vertrag']],
   ['niedertarif', ['Wärme-Vertrag']],
   ['grosse straße 7, 94300 au', ['Gas']],
   ['94300 7', ['Gas']],
@@ -84,7 +86,7 @@ test.each([
   const { user } = open()
   await user.type(await field(), term)
   expect(names()).toEqual(found)
-  expect(await count()).toHaveTextContent(`${found.length} von 7 Verträgen`)
+  expect(await count()).toHaveTextContent(`${found.length} von 8 Verträgen`)
 })
 
 test('what finds nothing says so, and one click shows all again with the focus in the field', async () => {
@@ -93,8 +95,8 @@ test('what finds nothing says so, and one click shows all again with the focus i
   expect(await count()).toHaveTextContent('Kein Vertrag gefunden')
   expect(screen.getByText(/Zu „Fernwärme Ost“ passt keiner Ihrer Verträge/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Alle Verträge anzeigen' }))
-  expect(names()).toHaveLength(7)
-  expect(await count()).toHaveTextContent('7 Verträge')
+  expect(names()).toHaveLength(8)
+  expect(await count()).toHaveTextContent('8 Verträge')
   expect(await field()).toHaveFocus()
 })
 
@@ -125,5 +127,5 @@ test('a bookmark searches, and the link of the tab begins anew', async () => {
   expect(names()).toEqual(['Gas', 'Gas'])
   await act(() => router.navigate('/contracts-payments'))
   expect(await field()).toHaveValue('')
-  expect(names()).toHaveLength(7)
+  expect(names()).toHaveLength(8)
 })

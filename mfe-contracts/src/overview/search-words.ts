@@ -11,7 +11,7 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 /** Digits that are spaced are one number. */
-const joinDigits = (text: string) => text.replace(/(\d) (?=\d)/g, '$1')
+const joinDigits = (text: string) => text.replace(/(\d)\s+(?=\d)/g, '$1')
 
 /**
  * The items in which every word of the term occurs. Numbers may be spaced as one likes: digits side by side are first
@@ -22,13 +22,14 @@ export function findByWords<Item>(
   term: string,
   textsOf: (item: Item) => readonly string[],
 ): Item[] {
-  const find = (plain: (text: string) => string) => {
-    const words = plain(term).split(' ').filter(Boolean)
+  const find = (searched: string, plain: (text: string) => string) => {
+    // What a hyphen joins is one word, which „Energie“ and „Vertragsnummer“ side by side are not.
+    const words = searched.split(/\s+/).map((word) => plain(word).trim())
     return items.filter((item) => {
       const text = textsOf(item).map(plain).join(' ')
       return words.every((word) => text.includes(word))
     })
   }
-  const found = find((text) => joinDigits(fold(text)))
-  return found.length > 0 ? found : find(fold)
+  const found = find(joinDigits(term), (text) => joinDigits(fold(text)))
+  return found.length > 0 ? found : find(term, fold)
 }
