@@ -26,7 +26,6 @@ export function AskDialog({ profile, contracts, address, isPending, error, ...an
   return (
     <Dialog
       title={t('communication.ask.title')}
-      shape="snug"
       onClose={isPending ? answer.onLeave : answer.onSkip}
       actions={
         <>

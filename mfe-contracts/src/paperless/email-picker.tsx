@@ -30,7 +30,6 @@ export function EmailPicker({ addresses, registration, isPending, error, ...rest
   return (
     <Dialog
       title={t('communication.choose.title')}
-      shape="snug"
       onClose={answer.onClose}
       actions={
         <>
