@@ -9,9 +9,9 @@ import { Route, Routes } from 'react-router'
 import { DialogLink, useDialogClose } from './dialog-route.tsx'
 import type { PortalElement } from './element.ts'
 import { mountElement } from './element-mount.tsx'
-import { createTab } from './tab.tsx'
+import { createTab, type Tab } from './tab.tsx'
 import { fakeBff } from './testing/index.ts'
-import { useUnsavedInput } from './use-portal.ts'
+import { usePortal, useTenantId, useUnsavedInput } from './use-portal.ts'
 
 const bff = fakeBff()
 const CONFIG_URL = 'https://localhost/config.json'
@@ -47,19 +47,33 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The element as a foreign page has it, signed out, with its dialog open and something typed there. */
-async function openElementWithInput() {
+const BrandTab = createTab(createTexts({}), () => {
+  const { showTenant } = usePortal()
+  return (
+    <button type="button" onClick={() => showTenant('200')}>
+      {useTenantId() === '200' ? 'Flinkstrom ist gewählt' : 'Zu Flinkstrom wechseln'}
+    </button>
+  )
+})
+
+/** The element as a foreign page of one brand has it, signed out. */
+function mount(Tab: Tab) {
   bff.use(http.get(CONFIG_URL, () => HttpResponse.json(config)))
   const element = document.createElement('div') as unknown as PortalElement
   element.session = null
   element.setAttribute('config', CONFIG_URL)
+  element.setAttribute('tenant', '100')
   document.body.append(element)
   const shadow = element.attachShadow({ mode: 'open' })
   act(() => {
-    unmount = mountElement(element, shadow, 'mfe-personal-data', NameTab)
+    unmount = mountElement(element, shadow, 'mfe-personal-data', Tab)
   })
-  const inside = within(shadow.firstElementChild as HTMLElement)
-  const user = userEvent.setup()
+  return { inside: within(shadow.firstElementChild as HTMLElement), user: userEvent.setup() }
+}
+
+/** With its dialog open and something typed there. */
+async function openElementWithInput() {
+  const { inside, user } = mount(NameTab)
   await user.click(await inside.findByRole('link', { name: 'Name ändern' }))
   await user.type(await inside.findByRole('textbox', { name: 'Name' }), 'Mia')
   await user.keyboard('{Escape}')
@@ -79,4 +93,10 @@ test('who lets it go is back where the dialog was opened', async () => {
   await user.click(question.getByRole('button', { name: 'Eingaben verwerfen' }))
   await waitFor(() => expect(inside.queryByRole('dialog')).not.toBeInTheDocument())
   expect(inside.getByRole('link', { name: 'Name ändern' })).toBeVisible()
+})
+
+test('a remote that asks for another brand gets it inside of its element', async () => {
+  const { inside, user } = mount(BrandTab)
+  await user.click(await inside.findByRole('button', { name: 'Zu Flinkstrom wechseln' }))
+  expect(inside.getByRole('button', { name: 'Flinkstrom ist gewählt' })).toBeVisible()
 })
