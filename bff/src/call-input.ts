@@ -1,7 +1,7 @@
 import { bodies, type Call, type CallName, calls, type TenantId } from '@portal/contracts'
 import type { FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
-import type { Account } from './authentication/account.repository.ts'
+import type { SignedInAccount } from './authentication/authenticate.ts'
 import type { Database } from './database/open-database.ts'
 import { expectedVersion } from './request/expected-version.ts'
 import { demandNoBody, validInput } from './request/valid-input.ts'
@@ -20,7 +20,7 @@ export type CallInput<Name extends CallName> = {
   requestId: string
   /** Of who calls, for limits. */
   address: string
-} & ((typeof calls)[Name] extends { public: true } ? unknown : { account: Account }) &
+} & ((typeof calls)[Name] extends { public: true } ? unknown : { account: SignedInAccount }) &
   ((typeof calls)[Name] extends { method: 'GET' } ? unknown : { change: Change }) &
   When<Name, { tenant: true }, { tenantId: TenantId }> &
   When<Name, { versioned: true }, { version: number }> &
@@ -32,7 +32,7 @@ export type CallInput<Name extends CallName> = {
 const bodyOf = (name: CallName): v.GenericSchema | undefined =>
   (bodies as { [Name in CallName]?: v.GenericSchema })[name]
 
-function signedIn(request: FastifyRequest): Account {
+function signedIn(request: FastifyRequest): SignedInAccount {
   if (!request.account) throw new Error('The call was not authenticated')
   return request.account
 }
@@ -41,7 +41,7 @@ function signedIn(request: FastifyRequest): Account {
 export interface CheckedInput {
   requestId: string
   address: string
-  account?: Account
+  account?: SignedInAccount
   tenantId?: TenantId
   version?: number
   query?: unknown

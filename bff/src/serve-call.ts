@@ -1,8 +1,7 @@
 import { type Call, type CallName, type CallResponse, calls } from '@portal/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordEvent } from './audit/audit.repository.ts'
-import type { Account } from './authentication/account.repository.ts'
-import type { Authenticate } from './authentication/authenticate.ts'
+import type { Authenticate, SignedInAccount } from './authentication/authenticate.ts'
 import { type CallInput, type Change, type CheckedInput, inputOf } from './call-input.ts'
 import type { Database } from './database/open-database.ts'
 import { earlierAnswer, keyedRequest, runOnce } from './idempotency/run-once.ts'
@@ -10,7 +9,7 @@ import { earlierAnswer, keyedRequest, runOnce } from './idempotency/run-once.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on all calls that are not public. */
-    account: Account | null
+    account: SignedInAccount | null
   }
 }
 

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { seedPeople } from '../local/seed/people.ts'
 import { subjectOf } from '../local/seed/seed.repository.ts'
 import type { SeedPerson } from '../local/seed/seed-person.ts'
-import { PASSWORD_CHANGED_AT } from '../src/authentication/verify-token.ts'
+import { AUTHENTICATED_AT, PASSWORD_CHANGED_AT } from '../src/authentication/verify-token.ts'
 
 export const AUDIENCE = 'urn:nordtal:bff'
 
@@ -15,6 +15,8 @@ interface TokenOptions {
   expiresAt?: string
   /** The claim that says so. */
   passwordChangedAt?: unknown
+  /** Seconds since 1970; by default now. */
+  authenticatedAt?: unknown
 }
 
 export function personCalled(firstName: string): SeedPerson {
@@ -37,7 +39,9 @@ export async function startTestProvider() {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 
   const tokenFor = (subject: string, { expiresAt = '1h', ...options }: TokenOptions = {}) => {
-    const token = new SignJWT({ azp: 'nordtal-portal', [PASSWORD_CHANGED_AT]: options.passwordChangedAt })
+    const { passwordChangedAt, authenticatedAt = Math.floor(Date.now() / 1000) } = options
+    const claims = { [PASSWORD_CHANGED_AT]: passwordChangedAt, [AUTHENTICATED_AT]: authenticatedAt }
+    const token = new SignJWT({ azp: 'nordtal-portal', ...claims })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'test' })
       .setSubject(subject)
       .setIssuer(options.issuer ?? issuer)

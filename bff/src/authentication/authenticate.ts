@@ -7,11 +7,20 @@ import { isThirdBrandCustomer } from '../tenant/tenant.rules.ts'
 import { type Account, findAccount } from './account.repository.ts'
 import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
 
+/** The account, and what its token says of this sign-in. */
+export interface SignedInAccount extends Account {
+  /** Seconds since 1970 at which the password was last given; undefined when the provider does not say. */
+  authenticatedAt: number | undefined
+}
+
 /**
  * Finds out who calls, and whether they still may.
  * @throws `unauthenticated`, `unknown-customer`, `account-deleted`, `third-brand` or `unavailable`
  */
-export type Authenticate = (request: FastifyRequest, call: Pick<Call, 'afterDeletion'>) => Promise<Account>
+export type Authenticate = (
+  request: FastifyRequest,
+  call: Pick<Call, 'afterDeletion'>,
+) => Promise<SignedInAccount>
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
 
@@ -36,15 +45,18 @@ function later(stored: string | null, told: string | undefined): string | null {
 export function createAuthenticate(db: Database, verify: VerifyToken, mockSignIn?: MockSignIn): Authenticate {
   async function signInOf({ authorization, ...headers }: FastifyRequest['headers']): Promise<SignIn> {
     const persona = authorization === undefined ? mockSignIn?.(headers) : undefined
-    return persona === undefined ? verify(bearerToken(authorization)) : { subject: persona }
+    return persona === undefined
+      ? verify(bearerToken(authorization))
+      : { subject: persona, authenticatedAt: Date.now() / 1000 }
   }
 
   return async (request, call) => {
-    const { subject, passwordChangedAt } = await signInOf(request.headers)
+    const { subject, passwordChangedAt, authenticatedAt } = await signInOf(request.headers)
     const account = await findAccount(db, subject)
     if (!account) throw new ProblemError('unknown-customer')
     if (account.status !== 'active' && !call.afterDeletion) throw new ProblemError('account-deleted')
     if (isThirdBrandCustomer(account)) throw new ProblemError('third-brand')
-    return { ...account, lastPasswordResetDate: later(account.lastPasswordResetDate, passwordChangedAt) }
+    const lastPasswordResetDate = later(account.lastPasswordResetDate, passwordChangedAt)
+    return { ...account, lastPasswordResetDate, authenticatedAt }
   }
 }

@@ -8,6 +8,8 @@ export interface SignIn {
   subject: string
   /** ISO 8601; undefined when the provider does not say, or the password is the first one. */
   passwordChangedAt?: string | undefined
+  /** Seconds since 1970 at which the customer last gave the password; undefined when the provider does not say. */
+  authenticatedAt?: number | undefined
 }
 
 /** Gives who signed in. Throws `unauthenticated`, or `unavailable` when the provider's keys cannot be read. */
@@ -16,11 +18,16 @@ export type VerifyToken = (token: string) => Promise<SignIn>
 /** Only the provider knows when a password was changed; it says so in this claim. */
 export const PASSWORD_CHANGED_AT = 'https://nordtal-konto.example/password_changed_at'
 
+/** When the customer last signed in by hand, as `auth_time` of RFC 9068; providers demand a name of our own for it. */
+export const AUTHENTICATED_AT = 'https://nordtal-konto.example/auth_time'
+
 const ChangedAt = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined)
+const AuthenticatedAt = v.fallback(v.optional(v.number()), undefined)
 
 const signInOf = (payload: JWTPayload): SignIn => ({
   subject: String(payload.sub),
   passwordChangedAt: v.parse(ChangedAt, payload[PASSWORD_CHANGED_AT]),
+  authenticatedAt: v.parse(AuthenticatedAt, payload[AUTHENTICATED_AT]),
 })
 
 interface Provider {

@@ -21,7 +21,7 @@ const allowed: FastifyCorsOptions = {
     'persona',
     'subscription-key',
   ],
-  exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+  exposedHeaders: ['ETag', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'],
   // Tokens travel in a header that the page sets: cookies of other sites stay out of it.
   credentials: false,
   maxAge: 600,

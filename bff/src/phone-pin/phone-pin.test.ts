@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
 import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
-import { personCalled } from '../../test/test-provider.ts'
+import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -40,6 +40,20 @@ test('a customer reads the PIN, and each reading is recorded', async () => {
     { tenant_id: '100', detail: null },
     { tenant_id: '100', detail: null },
   ])
+})
+
+test.each([
+  ['six minutes ago', Math.floor(Date.now() / 1000) - 360],
+  ['at a time that the provider does not tell', null],
+])('whoever gave the password %s must give it again', async (_when, authenticatedAt) => {
+  const token = await portal.provider.tokenFor(subjectOfPerson('Gina'), { authenticatedAt })
+  const refused = await portal.call('getPhonePin', { token })
+  expect(refused.statusCode).toBe(401)
+  expect(refused.json()).toMatchObject({ code: 'sign-in-too-old' })
+  expect(refused.headers['www-authenticate']).toBe(
+    'Bearer error="insufficient_user_authentication", max_age="300"',
+  )
+  expect(await eventsOf('Gina', 'phone-pin.read')).toEqual([])
 })
 
 test('who has none yet sees none, makes the first one, and is told by mail without it', async () => {

@@ -58,6 +58,23 @@ test('a token that is refused after its renewal is not renewed for ever', async 
   expect(renewals()).toBe(1)
 })
 
+test('a call that wants the password once more is not repeated with a renewed token', async () => {
+  const problem = { type: 'about:blank', title: '', status: 401, code: 'sign-in-too-old', requestId: 'r1' }
+  server.use(
+    http.get(USER_URL, () => {
+      const refused = answer(problem, 401, PROBLEM_MEDIA_TYPE)
+      refused.headers.set(
+        'www-authenticate',
+        'Bearer error="insufficient_user_authentication", max_age="300"',
+      )
+      return refused
+    }),
+  )
+  const { session, renewals } = renewableSession()
+  await expect(client(session).call('getUserProfile')).rejects.toMatchObject({ code: 'sign-in-too-old' })
+  expect(renewals()).toBe(0)
+})
+
 test('without a session nothing is sent', async () => {
   await expect(client(null).call('getUserProfile')).rejects.toThrow(SessionEndedError)
 })

@@ -79,6 +79,10 @@ async function identify(session: Session, refused?: Record<string, string>) {
   }
 }
 
+/** A renewed token is no answer to a call that wants the password once more, RFC 9470. */
+const isTokenRefused = ({ status, headers }: Response) =>
+  status === 401 && !headers.get('www-authenticate')?.includes('insufficient_user_authentication')
+
 /** Makes the typed client. A 401 renews the session once and repeats the call. */
 export function createBffClient({ baseUrl, session }: BffClientOptions): BffClient {
   const withRepetitionKey = createRepetitionKeys()
@@ -88,7 +92,7 @@ export function createBffClient({ baseUrl, session }: BffClientOptions): BffClie
     if (!session) throw new SessionEndedError()
     const headers = await identify(session)
     const response = await request(headers)
-    return response.status === 401 ? request(await identify(session, headers)) : response
+    return isTokenRefused(response) ? request(await identify(session, headers)) : response
   }
 
   async function ask<Name extends CallName>(

@@ -5,6 +5,7 @@ import { RefusalReasonSchema } from './change-results.ts'
 export const ProblemCodeSchema = v.picklist([
   'invalid-request',
   'unauthenticated',
+  'sign-in-too-old',
   'third-brand',
   'unknown-customer',
   'account-deleted',

@@ -1,5 +1,5 @@
 import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
-import { PASSWORD_CHANGED_AT } from '../../../src/authentication/verify-token.ts'
+import { AUTHENTICATED_AT, PASSWORD_CHANGED_AT } from '../../../src/authentication/verify-token.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import type { IdentitySettings } from '../identity-options.ts'
 import { managementAudience } from '../management-api/management-token.ts'
@@ -42,13 +42,20 @@ const inAuth0Shape =
         : { ...payload, aud: [audience, `${issuer}userinfo`], azp }
   }
 
-/** What an Auth0 tenant says by an action after the sign-in: `event.user.last_password_reset`. */
-export const tellPasswordChange =
+/**
+ * What an Auth0 tenant says by an action after the sign-in: `event.user.last_password_reset`, and when the password was
+ * given for the session that the token comes from.
+ */
+export const tellSignIn =
   (accounts: Accounts): NonNullable<Configuration['extraTokenClaims']> =>
-  async (_ctx, token) => {
+  async ({ oidc }, token) => {
     const subject = 'accountId' in token ? token.accountId : undefined
-    const changedAt = subject && (await accounts.passwordChangedAt(subject))
-    return changedAt ? { [PASSWORD_CHANGED_AT]: changedAt } : undefined
+    if (!subject) return undefined
+    const { AuthorizationCode, RefreshToken } = oidc.entities
+    return {
+      [PASSWORD_CHANGED_AT]: await accounts.passwordChangedAt(subject),
+      [AUTHENTICATED_AT]: (AuthorizationCode ?? RefreshToken)?.authTime,
+    }
   }
 
 export const accessTokens = { resourceIndicators, inAuth0Shape }

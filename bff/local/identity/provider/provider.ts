@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts/accounts.repository.ts'
 import type { IdentitySettings } from '../identity-options.ts'
 import { providerErrorPage } from './provider-errors.ts'
 import type { ProviderRecords } from './provider-records.repository.ts'
-import { accessTokens, grantByItself, refreshTokens, SCOPES, tellPasswordChange } from './provider-tokens.ts'
+import { accessTokens, grantByItself, refreshTokens, SCOPES, tellSignIn } from './provider-tokens.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -75,7 +75,7 @@ export const createProvider = ({ settings, accounts, records, signingKeys, cooki
       return { accountId: subject, claims: () => ({ sub: subject, email, email_verified: true, name }) }
     },
     renderError: (ctx, out, error) => providerErrorPage(settings, ctx, out, error),
-    extraTokenClaims: tellPasswordChange(accounts),
+    extraTokenClaims: tellSignIn(accounts),
     features: {
       clientCredentials: { enabled: true },
       devInteractions: { enabled: false },

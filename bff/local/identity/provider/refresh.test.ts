@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { decodeJwt } from 'jose'
+import { AUTHENTICATED_AT } from '../../../src/authentication/verify-token.ts'
 import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
 import type { Tokens } from '../testing/portal.ts'
 import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
@@ -21,6 +23,20 @@ test('each refresh gives a new refresh token, and the lifetime is the configured
   expect(second.expires_in).toBe(7)
   expect(second.refresh_token).not.toBe(first.refresh_token)
   expect((await portal.refresh(second.refresh_token)).status).toBe(200)
+})
+
+test('a refreshed token says when the password was given, and not when it was refreshed', async () => {
+  const portal = identity.newPortal()
+  const first = await portal.signIn(anna.email, PASSWORD)
+  const { iat, [AUTHENTICATED_AT]: givenAt } = decodeJwt(first.access_token)
+  expect(Math.abs(Number(givenAt) - Number(iat))).toBeLessThan(60)
+
+  const hourAgo = Number(givenAt) - 3600
+  await identity.database.query(
+    `update identity_records set payload = jsonb_set(payload::jsonb, '{authTime}', '${hourAgo}') where model = 'RefreshToken'`,
+  )
+  const second = await json(await portal.refresh(first.refresh_token))
+  expect(decodeJwt(second.access_token)[AUTHENTICATED_AT]).toBe(hourAgo)
 })
 
 test('two tabs that refresh at the same instant both stay signed in', async () => {
