@@ -11,8 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No test is about time: these end one that hangs, and never one whose machine is busy.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: portalUrl,
     locale: 'de-DE',

@@ -27,7 +27,7 @@ async function release(...args: string[]): Promise<string> {
 }
 
 test.use({ baseURL: `http://localhost:${ports.PORTAL_PORT}` })
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 let portal: ReturnType<typeof start>
 test.beforeAll(async () => {

@@ -47,7 +47,7 @@ export function withTrackedPortal(name: string, firstPort: number) {
   let portal: ReturnType<typeof startPortal>
 
   test.use({ baseURL: `http://localhost:${ports.PORTAL_PORT}` })
-  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  test.describe.configure({ mode: 'serial' })
 
   test.beforeAll(async () => {
     test.setTimeout(120_000)

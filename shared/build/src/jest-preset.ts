@@ -19,6 +19,8 @@ const common: Config = {
   transformIgnorePatterns: ['/node_modules/'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // No test is about time: this ends one that hangs, and never one whose machine is busy.
+  testTimeout: 120_000,
 }
 
 /** For packages that run in Node. */

@@ -14,8 +14,8 @@ import { useTenantAnnouncement } from '../tenant-announcement.ts'
 import { createUnsavedInput } from '../unsaved-input.ts'
 import { BFF_URL } from './fake-bff.ts'
 
-// What is lazy is compiled at its first use, which on a busy machine takes longer than a second.
-configure({ asyncUtilTimeout: 4000 })
+// What is lazy is compiled at its first use, which on a busy machine takes seconds.
+configure({ asyncUtilTimeout: 20_000 })
 
 const signedIn: Session = { authorize: async () => ({ authorization: 'Bearer test' }) }
 
