@@ -94,6 +94,56 @@ test('of several addresses one is chosen by keyboard alone', async ({ page, sign
   await expect(link).toBeFocused()
 })
 
+test('question, refusals and reminder are answered by keyboard alone', async ({ page, signInAs }) => {
+  await signInAs('hugo.ilg@post.example')
+  await openUnasked(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: CONFIRM })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const results = page.getByRole('dialog', { name: 'Ergebnis Ihrer Umstellung' })
+  await expect(results.getByRole('group', { name: 'Für keinen Vertrag umgestellt' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(results).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.reload()
+  await expect(reminder(page)).toBeVisible()
+  const end = page.getByRole('button', { name: 'Nicht mehr anzeigen' })
+  await page.getByRole('button', { name: CONFIRM }).focus()
+  await page.keyboard.press('Tab')
+  await expect(end).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(reminder(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expectQuiet(page)
+})
+
+for (const file of ['__federation_expose_paperless_prompt', 'prompt']) {
+  test(`without its chunk ${file} the question does not come, and nothing else is missing`, async ({
+    page,
+    signInAs,
+    expectComplaints,
+  }) => {
+    await signInAs('hugo.ilg@post.example')
+    await page.context().clearCookies({ name: /^nordtal_paperless/ })
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${file}.`))
+    await page.route(new RegExp(`/mfe-contracts/\\w+/${file}\\.\\w+\\.js`), (route) => route.abort())
+    await page.goto('/overview')
+    await refused
+    await expectQuiet(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag, Hugo Ilg' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /Verträge & Zahlungsdaten/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0)
+
+    await page.unroute(new RegExp(`/mfe-contracts/\\w+/${file}\\.\\w+\\.js`))
+    await page.reload()
+    await expect(question(page)).toBeVisible()
+    expectComplaints(new RegExp(file))
+  })
+}
+
 test('what a contract refuses is told where it is changed', async ({ page, signInAs }) => {
   await signInAs('hugo.ilg@post.example')
   await page.goto('/contracts-payments/contract/v-410082201/letters-by-email')
