@@ -132,6 +132,19 @@ test('a failure is told although its dialog was closed before it came', async ()
   expect(await screen.findByText(/^Änderung fehlgeschlagen/)).toBeVisible()
 })
 
+test('a failure is told although the customer has gone on to another page', async () => {
+  recordSkip('100', ['c1'])
+  const { sent, answer } = holdAnswers(bff)
+  const { user, router, tracked } = openOverview({ onPaper: ['c1'] })
+  await user.click(await screen.findByRole('button', { name: 'Auf E-Mail umstellen' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await act(() => router.navigate('/personal-data'))
+  expect(await screen.findByRole('heading', { name: 'Another tab' })).toBeVisible()
+  answer(problem('too-many-requests', 429))
+  expect(await screen.findByText(/^Änderung fehlgeschlagen/)).toBeVisible()
+  expect(tracked).toEqual([{ type: 'switchToPaperlessContract', isSucceeded: false }])
+})
+
 test('Escape is a no, and the next visit only reminds', async () => {
   const { user } = openOverview({ onPaper: ['c1'] })
   await screen.findByRole('dialog', { name: ASKS })

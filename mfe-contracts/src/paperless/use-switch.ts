@@ -1,5 +1,5 @@
 import type { ContractResult } from '@portal/contracts'
-import { useIsShown, useSaveOnce } from '@portal/portal'
+import { useSaveOnce } from '@portal/portal'
 import { useState } from 'react'
 import { mergeResults, outcomeOf } from './switch-results.ts'
 import { useToldSwitch } from './use-told-switch.ts'
@@ -15,7 +15,6 @@ interface Switch {
 /** One switch of some contracts; what is refused stays to be read and tried again. */
 export function useSwitch({ ask, done, onOutcome, onClose }: Switch) {
   const tell = useToldSwitch()
-  const isShown = useIsShown()
   const [results, setResults] = useState<ContractResult[]>([])
 
   const save = useSaveOnce(async (contractIds: string[]) => {
@@ -31,8 +30,7 @@ export function useSwitch({ ask, done, onOutcome, onClose }: Switch) {
       return isSucceeded
     } catch (error) {
       onOutcome?.(false)
-      if (isShown()) tell.failure(error)
-      else tell.unseenFailure(error)
+      tell.failure(error)
       return false
     }
   })

@@ -1,5 +1,5 @@
 import { BffError, SessionEndedError } from '@portal/bff-client'
-import { isToldInForm, usePortal } from '@portal/portal'
+import { isToldInForm, useIsShown, usePortal } from '@portal/portal'
 import { useTranslation } from 'react-i18next'
 import type { SwitchOutcome } from './switch-results.ts'
 
@@ -7,20 +7,23 @@ import type { SwitchOutcome } from './switch-results.ts'
 export function useToldSwitch() {
   const { t } = useTranslation()
   const { notify } = usePortal()
+  const isShown = useIsShown()
 
+  /** For when nothing is left of what the customer sent it with, and could tell it. */
+  const unseenFailure = (error?: unknown) => {
+    if (error instanceof SessionEndedError) return
+    const isUnknown = error instanceof BffError && error.code === 'timeout'
+    if (isUnknown) notify({ type: 'negative', ...t('communication.unknown', { returnObjects: true }) })
+    else notify({ type: 'negative', title: t('communication.failed') })
+  }
+  /** @param error why there was no answer; none where every contract refused */
   const failure = (error?: unknown) => {
-    if (!isToldInForm(error)) notify({ type: 'negative', title: t('communication.failed') })
+    if (!isShown()) unseenFailure(error)
+    else if (!isToldInForm(error)) notify({ type: 'negative', title: t('communication.failed') })
   }
   return {
-    /** @param error why there was no answer; none where every contract refused */
     failure,
-    /** The same when nothing is left of what the customer sent it with, and could tell it. */
-    unseenFailure(error: unknown): void {
-      if (error instanceof SessionEndedError) return
-      const isUnknown = error instanceof BffError && error.code === 'timeout'
-      if (isUnknown) notify({ type: 'negative', ...t('communication.unknown', { returnObjects: true }) })
-      else notify({ type: 'negative', title: t('communication.failed') })
-    },
+    unseenFailure,
     /** @param done what is so now, if every contract took it */
     outcome(outcome: SwitchOutcome, done = ''): void {
       if (outcome === 'allSwitched') notify({ type: 'positive', title: done })
