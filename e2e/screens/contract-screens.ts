@@ -44,6 +44,21 @@ export const contractScreens: Screen[] = [
     people: ['clara.deniz@post.example'],
   },
   {
+    name: 'letters by e-mail',
+    path: '/contracts-payments/contract/v-4100950001/letters-by-email',
+    people: jo,
+  },
+  {
+    name: 'letters on paper',
+    path: '/contracts-payments/contract/v-4100950003/letters-on-paper',
+    people: jo,
+  },
+  {
+    name: 'letters by e-mail of the subsidiary',
+    path: '/contracts-payments/contract/v-520060201/letters-by-email',
+    people: ['clara.deniz@post.example'],
+  },
+  {
     name: 'a search without a hit',
     path: '/contracts-payments',
     people: ['jo.katzenellenbogen@post.example'],
