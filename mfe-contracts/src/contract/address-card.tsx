@@ -3,7 +3,7 @@ import { PortalLink } from '@portal/portal'
 import { Card, LinkRow, LinkRows } from '@portal/ui'
 import House from 'lucide-react/icons/house'
 import { useTranslation } from 'react-i18next'
-import { personalDataPaths } from './personal-data-paths.ts'
+import { personalDataPaths } from '../personal-data-paths.ts'
 
 interface AddressCardProps {
   profile: CustomerProfile

@@ -4,8 +4,8 @@ import { german } from '@portal/text'
 import { Card, LinkRow, LinkRows } from '@portal/ui'
 import Contact from 'lucide-react/icons/contact'
 import { useTranslation } from 'react-i18next'
+import { personalDataPaths } from '../personal-data-paths.ts'
 import css from './contacts-card.module.css'
-import { personalDataPaths } from './personal-data-paths.ts'
 
 interface ContactsCardProps {
   profile: CustomerProfile

@@ -60,7 +60,9 @@ test('of several addresses one is chosen, and other contracts on paper can go al
   expect(dialog.getByRole('radio', { name: REGISTRATION })).toBeChecked()
   expect(unsavedInput.any).toBe(false)
   await user.click(dialog.getByRole('radio', { name: FAMILY }))
-  await user.click(dialog.getByRole('checkbox', { name: 'Auch für meinen anderen Vertrag auf Papier' }))
+  await user.click(
+    dialog.getByRole('checkbox', { name: /^Auch für meinen anderen Vertrag auf Papier: „.+“$/ }),
+  )
   expect(unsavedInput.any).toBe(true)
   await press('Auf E-Mail umstellen')
 
@@ -116,6 +118,20 @@ test('what the contract refuses is told with its reason', async () => {
   expect(screen.getByText(/^nicht umgestellt: Gerade wird eine Rechnung erstellt/)).toBeVisible()
   await press('Fertig')
   await noDialog()
+})
+
+test('a terminated contract is not tried again, and the way to the service is shown', async () => {
+  const results = [{ ...refused('c1'), reason: 'contract-terminating' }]
+  bff.use(http.post(usePaperUrl, () => HttpResponse.json({ results })))
+  const { open, press } = await openCard({ onPaper: [], byEmail: ['c1'] })
+  await open('Auf Papier umstellen')
+  await press('Auf Papier umstellen')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ergebnis Ihrer Umstellung' }))
+  expect(dialog.getByRole('link', { name: 'Service kontaktieren' })).toHaveAttribute(
+    'href',
+    '/personal-data/help',
+  )
+  expect(dialog.queryByRole('button', { name: /versuchen/ })).not.toBeInTheDocument()
 })
 
 test('a failure keeps the choice, and can be tried again; too many tries are told in the dialog', async () => {

@@ -28,7 +28,8 @@ export const communication = {
     title: 'Vertragspost per E-Mail',
     text: 'Briefe und Rechnungen {{contracts}} schicken wir Ihnen dann per E-Mail an {{email}}.',
     choice: 'An welche Adresse sollen wir Briefe und Rechnungen {{contracts}} schicken?',
-    others_one: 'Auch für meinen anderen Vertrag auf Papier',
+    free: 'Das kostet Sie nichts, und Sie können jederzeit wieder zu Papier wechseln.',
+    others_one: 'Auch für meinen anderen Vertrag auf Papier: „{{name}}“',
     others_other: 'Auch für meine {{count}} anderen Verträge auf Papier',
     confirm: 'Auf E-Mail umstellen',
   },
@@ -43,6 +44,7 @@ export const communication = {
     email: 'Die umgestellte Post kommt ab jetzt per E-Mail an {{email}}.',
     paper: 'Die umgestellte Post kommt ab jetzt auf Papier.',
     words: { pending: 'wird umgestellt', success: 'umgestellt', failed: 'nicht umgestellt' },
+    service: 'Service kontaktieren',
     done: 'Fertig',
   },
   card: {

@@ -1,7 +1,8 @@
 import type { ContractResult, CustomerProfile } from '@portal/contracts'
-import { ContractResults, contractsOf, RefusalNotice } from '@portal/portal'
-import { Button, Dialog } from '@portal/ui'
+import { ContractResults, contractsOf, PortalLink, RefusalNotice } from '@portal/portal'
+import { Button, buttonClass, Dialog } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
+import { personalDataPaths } from '../personal-data-paths.ts'
 
 interface SwitchResultsProps {
   profile: CustomerProfile
@@ -30,6 +31,11 @@ export function SwitchResults({ profile, intro, results, isPending, error, ...on
         contracts={contractsOf(profile, ids)}
         results={results}
         words={t('communication.results.words', { returnObjects: true })}
+        help={
+          <PortalLink className={buttonClass('quiet')} to={personalDataPaths.help}>
+            {t('communication.results.service')}
+          </PortalLink>
+        }
         onRetry={on.onRetry}
         retrying={isPending}
       />

@@ -1,4 +1,5 @@
 import { useUserProfile } from '@portal/bff-client'
+import { contractDisplayName } from '@portal/contracts'
 import {
   emailOfContract,
   isSameAddress,
@@ -32,8 +33,8 @@ function ToEmail() {
   const present = emailOfContract(profile, contract.contractId)?.value
   const email = chosen ?? addresses.find((one) => present && isSameAddress(one, present)) ?? addresses[0]
   const call = useSwitchToEmail(profile.tenantId)
-  const others = idsOf(contractsOnPaper(profile)).filter((id) => id !== contract.contractId)
-  const contractIds = [contract.contractId, ...(withOthers ? others : [])]
+  const others = contractsOnPaper(profile).filter(({ contractId }) => contractId !== contract.contractId)
+  const contractIds = [contract.contractId, ...(withOthers ? idsOf(others) : [])]
   const name = { contracts: contractsInWords(t, [contract]), email }
 
   const { results, save } = useSwitch({
@@ -98,12 +99,16 @@ function ToEmail() {
       )}
       {others.length > 0 && (
         <Checkbox
-          label={t('communication.toEmail.others', { count: others.length })}
+          label={t('communication.toEmail.others', {
+            count: others.length,
+            name: others[0] && contractDisplayName(others[0]),
+          })}
           checked={withOthers}
           onChange={({ currentTarget }) => setWithOthers(currentTarget.checked)}
         />
       )}
       {email && <AddressChange profile={profile} contractIds={contractIds} email={email} />}
+      <p>{t('communication.toEmail.free')}</p>
     </Dialog>
   )
 }
