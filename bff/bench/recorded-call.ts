@@ -64,6 +64,7 @@ async function record(place: DatabasePlace, call: BenchCall, number: number): Pr
         return changes.map(() => ({ accepted: true }))
       },
     },
+    signIns: { events: async () => [], devices: async () => [], end: async () => {} },
     verify: async () => ({ subject: visit.subject }),
   })
   const { headers, body } = requestParts[call](visit)

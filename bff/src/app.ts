@@ -10,8 +10,10 @@ import { phoneNumbersRoutes } from './channels/phone-numbers.routes.ts'
 import { allowOrigins } from './cors/allow-origins.ts'
 import { customerProfileRoutes } from './customer-profile/customer-profile.routes.ts'
 import type { Database } from './database/open-database.ts'
+import { devicesRoutes } from './devices/devices.routes.ts'
 import { emailResetRoutes } from './email-reset/email-reset.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import type { SignIns } from './identity-provider/sign-ins.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MockSignIn } from './mock/mock-mode.ts'
@@ -26,6 +28,7 @@ import { addAnswerHeaders } from './request/answer-headers.ts'
 import { endConnectionsWhenStopping } from './request/end-connections.ts'
 import { takeJsonBodies } from './request/json-bodies.ts'
 import { logRequests } from './request/request-log.ts'
+import { securityEventsRoutes } from './security-events/security-events.routes.ts'
 import { createServeCall } from './serve-call.ts'
 import { userProfileRoutes } from './user-profile/user-profile.routes.ts'
 
@@ -34,6 +37,7 @@ export interface AppParts {
   logger: FastifyBaseLogger
   systems: BusinessSystems
   verify: VerifyToken
+  signIns: SignIns
   /** Called when there may be something to deliver. */
   wakeOutbox?: () => void
   mockSignIn?: MockSignIn | undefined
@@ -50,7 +54,7 @@ const BODY_LIMIT_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 15_000
 
 /** The BFF without a process around it: `listen` or `inject` it. It neither opens nor closes the database. */
-export function buildApp({ db, logger, systems, verify, ...parts }: AppParts): FastifyInstance {
+export function buildApp({ db, logger, systems, verify, signIns, ...parts }: AppParts): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -77,6 +81,8 @@ export function buildApp({ db, logger, systems, verify, ...parts }: AppParts): F
   passwordResetRoutes(serve)
   emailResetRoutes(serve, db)
   phonePinRoutes(serve, db)
+  securityEventsRoutes(serve, { db, signIns, logger })
+  devicesRoutes(serve, { db, signIns })
   accountDeletionRoutes(serve, db)
   customerProfileRoutes(serve, db)
   birthdateRoutes(serve, { db, systems })

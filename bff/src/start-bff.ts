@@ -50,6 +50,7 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
       audience: config.AUDIENCE,
       jwksUrl: config.JWKS_URL,
     }),
+    signIns: provider.signIns,
     wakeOutbox: background.wakeOutbox,
     mockSignIn: mock,
     metrics,

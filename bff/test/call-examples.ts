@@ -1,6 +1,7 @@
 import type { CallName } from '@portal/contracts'
 import { registrationCodes } from '../local/seed/index.ts'
 import { bodyExamples } from '../src/openapi/body-examples.ts'
+import { OTHER_SESSION } from './test-sign-ins.ts'
 
 export interface CallExample {
   /** First name of a seeded person. */
@@ -32,6 +33,10 @@ export const callExamples: Record<CallName, CallExample> = {
   getPhonePin: { as: 'Anna' },
   changePhonePin: { as: 'Ben', headers: version(1), body: bodyExamples.changePhonePin },
   recordPhonePinSeen: { as: 'Anna' },
+  getSecurityEvents: { as: 'Anna' },
+  getDevices: { as: 'Anna' },
+  signOutDevice: { as: 'Anna', query: { id: OTHER_SESSION } },
+  signOutOtherDevices: { as: 'Anna' },
   deleteAccount: { as: 'Eva' },
   getDeletionStatus: { as: 'Anna' },
 

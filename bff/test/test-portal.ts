@@ -14,6 +14,7 @@ import { deliverDue } from '../src/outbox/deliver-due.ts'
 import { openTestDatabase } from './test-database.ts'
 import { EMAIL_CHANGE_URL, LETTER_RECIPIENT, PORTAL_URL, startTestMailbox } from './test-mailbox.ts'
 import { AUDIENCE, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
+import { createTestSignIns } from './test-sign-ins.ts'
 
 interface CallOptions {
   /** First name of a seeded person; without it the call carries no token. */
@@ -62,6 +63,7 @@ export async function startTestPortal({
   const logger = createLogger('trace', log)
   const businessSystems = await startBusinessSystems({ db: database.db, port: 0, locks, logger })
   const more = parts(database)
+  const { signIns, ...provided } = createTestSignIns()
   const systems = createBusinessSystems(
     {
       ...(url ? { EMP_URL: url, POWERCLOUD_URL: url, SCALE_CRM_URL: url } : businessSystems.urls),
@@ -75,6 +77,7 @@ export async function startTestPortal({
     logger,
     systems,
     verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE }),
+    signIns,
     ...more,
   })
 
@@ -122,7 +125,20 @@ export async function startTestPortal({
 
   const { db } = database
   const { mailer, mails } = mailbox
-  return { app, call, close, db, deliver, lock, logLines, mailer, mails, provider, statements }
+  return {
+    app,
+    call,
+    close,
+    db,
+    deliver,
+    lock,
+    logLines,
+    mailer,
+    mails,
+    provider,
+    signIns: provided,
+    statements,
+  }
 }
 
 export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>

@@ -4,7 +4,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { seedPeople } from '../local/seed/people.ts'
 import { subjectOf } from '../local/seed/seed.repository.ts'
 import type { SeedPerson } from '../local/seed/seed-person.ts'
-import { AUTHENTICATED_AT, PASSWORD_CHANGED_AT } from '../src/authentication/verify-token.ts'
+import { AUTHENTICATED_AT, PASSWORD_CHANGED_AT, SESSION_ID } from '../src/authentication/verify-token.ts'
+import { THIS_SESSION } from './test-sign-ins.ts'
 
 export const AUDIENCE = 'urn:nordtal:bff'
 
@@ -17,6 +18,8 @@ interface TokenOptions {
   passwordChangedAt?: unknown
   /** Seconds since 1970; by default now. */
   authenticatedAt?: unknown
+  /** The claim that says so; null leaves it out. */
+  sessionId?: string | null
 }
 
 export function personCalled(firstName: string): SeedPerson {
@@ -40,7 +43,12 @@ export async function startTestProvider() {
 
   const tokenFor = (subject: string, { expiresAt = '1h', ...options }: TokenOptions = {}) => {
     const { passwordChangedAt, authenticatedAt = Math.floor(Date.now() / 1000) } = options
-    const claims = { [PASSWORD_CHANGED_AT]: passwordChangedAt, [AUTHENTICATED_AT]: authenticatedAt }
+    const { sessionId = THIS_SESSION } = options
+    const claims = {
+      [PASSWORD_CHANGED_AT]: passwordChangedAt,
+      [AUTHENTICATED_AT]: authenticatedAt,
+      ...(sessionId && { [SESSION_ID]: sessionId }),
+    }
     const token = new SignJWT({ azp: 'nordtal-portal', ...claims })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'test' })
       .setSubject(subject)

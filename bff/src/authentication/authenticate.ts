@@ -11,6 +11,8 @@ import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
 export interface SignedInAccount extends Account {
   /** Seconds since 1970 at which the password was last given; undefined when the provider does not say. */
   authenticatedAt: number | undefined
+  /** The session of the provider that the call comes from; undefined when the provider does not say. */
+  sessionId: string | undefined
 }
 
 /**
@@ -51,12 +53,12 @@ export function createAuthenticate(db: Database, verify: VerifyToken, mockSignIn
   }
 
   return async (request, call) => {
-    const { subject, passwordChangedAt, authenticatedAt } = await signInOf(request.headers)
+    const { subject, passwordChangedAt, authenticatedAt, sessionId } = await signInOf(request.headers)
     const account = await findAccount(db, subject)
     if (!account) throw new ProblemError('unknown-customer')
     if (account.status !== 'active' && !call.afterDeletion) throw new ProblemError('account-deleted')
     if (isThirdBrandCustomer(account)) throw new ProblemError('third-brand')
     const lastPasswordResetDate = later(account.lastPasswordResetDate, passwordChangedAt)
-    return { ...account, lastPasswordResetDate, authenticatedAt }
+    return { ...account, lastPasswordResetDate, authenticatedAt, sessionId }
   }
 }

@@ -10,6 +10,8 @@ export interface SignIn {
   passwordChangedAt?: string | undefined
   /** Seconds since 1970 at which the customer last gave the password; undefined when the provider does not say. */
   authenticatedAt?: number | undefined
+  /** The provider's session that the token comes from; undefined when the provider does not say. */
+  sessionId?: string | undefined
 }
 
 /** Gives who signed in. Throws `unauthenticated`, or `unavailable` when the provider's keys cannot be read. */
@@ -21,13 +23,18 @@ export const PASSWORD_CHANGED_AT = 'https://nordtal-konto.example/password_chang
 /** When the customer last signed in by hand, as `auth_time` of RFC 9068; providers demand a name of our own for it. */
 export const AUTHENTICATED_AT = 'https://nordtal-konto.example/auth_time'
 
+/** As `sid` of OpenID Connect Back-Channel Logout, which stands in ID tokens alone. */
+export const SESSION_ID = 'https://nordtal-konto.example/session_id'
+
 const ChangedAt = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined)
 const AuthenticatedAt = v.fallback(v.optional(v.number()), undefined)
+const SessionId = v.fallback(v.optional(v.string()), undefined)
 
 const signInOf = (payload: JWTPayload): SignIn => ({
   subject: String(payload.sub),
   passwordChangedAt: v.parse(ChangedAt, payload[PASSWORD_CHANGED_AT]),
   authenticatedAt: v.parse(AuthenticatedAt, payload[AUTHENTICATED_AT]),
+  sessionId: v.parse(SessionId, payload[SESSION_ID]),
 })
 
 interface Provider {

@@ -90,6 +90,12 @@ test("users are changed with a token of the backend's own, asked for once", asyn
   expect([patch.authorization, remove.authorization]).toEqual(['Bearer token-1', 'Bearer token-1'])
 })
 
+test('calls that are made at once share the token that the first one asks for', async () => {
+  const identity = provider()
+  await Promise.all([identity.deleteUser('auth0|1'), identity.deleteUser('auth0|2')])
+  expect(tokensAsked()).toBe(1)
+})
+
 test('a token that is about to expire is renewed before it is sent', async () => {
   tokenSeconds = 30
   const identity = provider()

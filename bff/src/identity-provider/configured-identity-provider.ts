@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import { StartError } from '../start-error.ts'
 import { createAuth0IdentityProvider } from './auth0-identity-provider.ts'
 import type { IdentityProvider } from './identity-provider.ts'
+import type { SignIns } from './sign-ins.ts'
 
 type IdentityConfig = Pick<
   Config,
@@ -9,7 +10,7 @@ type IdentityConfig = Pick<
 >
 
 /** @throws StartError without the secret: changes of sign-ins would never leave */
-export function configuredIdentityProvider(config: IdentityConfig): IdentityProvider {
+export function configuredIdentityProvider(config: IdentityConfig): IdentityProvider & { signIns: SignIns } {
   const { MANAGEMENT_CLIENT_SECRET: managementClientSecret } = config
   if (!managementClientSecret) {
     throw new StartError(

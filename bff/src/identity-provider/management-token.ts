@@ -35,10 +35,18 @@ async function fetchToken(
 /** RFC 6749 section 4.4, one token for all calls until it expires. */
 export function createManagementToken(client: ManagementClient) {
   let known: { token: string; renewAt: number } | undefined
+  let asked: ReturnType<typeof fetchToken> | undefined
+
+  function fetchOnce(signal: AbortSignal) {
+    asked ??= fetchToken(client, signal).finally(() => {
+      asked = undefined
+    })
+    return asked
+  }
 
   return {
     async get(signal: AbortSignal): Promise<string> {
-      if (!known || known.renewAt <= Date.now()) known = await fetchToken(client, signal)
+      if (!known || known.renewAt <= Date.now()) known = await fetchOnce(signal)
       return known.token
     },
     /** The provider does not take it any more. */

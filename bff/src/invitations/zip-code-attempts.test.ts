@@ -4,6 +4,7 @@ import { calls } from '@portal/contracts'
 import { invite } from '../../test/test-invitation.ts'
 import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
 import { AUDIENCE } from '../../test/test-provider.ts'
+import { createTestSignIns } from '../../test/test-sign-ins.ts'
 import { buildApp } from '../app.ts'
 import { createVerifyToken } from '../authentication/verify-token.ts'
 import { createLogger } from '../logger.ts'
@@ -31,6 +32,7 @@ const anotherApp = () =>
     logger: createLogger('silent'),
     systems: { submit: async () => [] },
     verify: createVerifyToken({ issuer: portal.provider.issuer, audience: AUDIENCE }),
+    signIns: createTestSignIns().signIns,
   })
 
 test('20 wrong ones at once are three attempts', async () => {

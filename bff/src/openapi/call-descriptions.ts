@@ -67,6 +67,26 @@ export const callDescriptions: Record<CallName, CallDescription> = {
     problems: ['too-many-requests'],
   },
   getDeletionStatus: { topic: 'Account', summary: 'How far the deletion is', problems: [] },
+  getSecurityEvents: {
+    topic: 'Account',
+    summary: 'Sign-ins, and what changed about the sign-in: the last 90 days, at most 50, the newest first',
+    problems: [],
+  },
+  getDevices: {
+    topic: 'Account',
+    summary: 'Where the customer is signed in, the last used first',
+    problems: ['too-many-requests'],
+  },
+  signOutDevice: {
+    topic: 'Account',
+    summary: 'Signs one other device out; the tokens that it has count for an hour at most',
+    problems: ['not-found', 'current-device', 'too-many-requests'],
+  },
+  signOutOtherDevices: {
+    topic: 'Account',
+    summary: 'Signs all devices out but the one that calls',
+    problems: ['too-many-requests'],
+  },
   getCustomerProfile: {
     topic: 'Personal data',
     summary: 'All that one brand knows of the customer',

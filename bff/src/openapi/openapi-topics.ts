@@ -7,7 +7,7 @@ export const topics = [
   {
     name: 'Account',
     description:
-      'The sign-in itself: the address, the password, the phone PIN and the end of the account. Passwords and new addresses are confirmed by links in mails; an answer never holds them.',
+      'The sign-in itself: the address, the password, the phone PIN, what happened to them, where the customer is signed in, and the end of the account. Passwords and new addresses are confirmed by links in mails; an answer never holds them.',
   },
   {
     name: 'Personal data',

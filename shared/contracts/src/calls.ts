@@ -4,11 +4,13 @@ import { healthCalls } from './health-calls.ts'
 import { identityLinkingCalls } from './identity-linking-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
+import { securityCalls } from './security-calls.ts'
 
 /** Every call of the BFF by its name. */
 export const calls = {
   ...healthCalls,
   ...accountCalls,
+  ...securityCalls,
   ...personalDataCalls,
   ...permissionCalls,
   ...identityLinkingCalls,

@@ -94,6 +94,12 @@ export {
 } from './registry.ts'
 export { CONTRACT_VERSION, isContractFit, type RemoteName, remotes } from './remotes.ts'
 export {
+  type Device,
+  DeviceSchema,
+  type SecurityEvent,
+  SecurityEventSchema,
+} from './security.ts'
+export {
   accountController,
   dataProtectionOfficer,
   type ServiceContact,

@@ -16,6 +16,7 @@ export const ProblemCodeSchema = v.picklist([
   'email-address-in-use',
   'item-in-use',
   'already-objected',
+  'current-device',
   'change-refused',
   'stale-version',
   'version-required',

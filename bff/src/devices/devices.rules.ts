@@ -1,0 +1,84 @@
+import type { CallResponse, Device } from '@portal/contracts'
+import type { SignedInAccount } from '../authentication/authenticate.ts'
+import type { Change } from '../call-input.ts'
+import type { Database } from '../database/open-database.ts'
+import type { SignedInDevice, SignIns } from '../identity-provider/sign-ins.ts'
+import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+
+export interface DevicesParts {
+  db: Database
+  signIns: SignIns
+}
+
+type SignedOut = CallResponse<'signOutDevice'>
+
+/** The provider counts what the backend asks for all customers together: none may use it up. */
+const questions: Limit = { name: 'devices', most: 120, withinSeconds: 3600 }
+
+const unavailable = (log: string, cause?: unknown) => new ProblemError('unavailable', { log, cause })
+
+/** @throws `too-many-requests`, or `unavailable` if the provider cannot be asked */
+async function findDevices(
+  { db, signIns }: DevicesParts,
+  { customerId, subject }: SignedInAccount,
+): Promise<SignedInDevice[]> {
+  await db.transaction().execute((trx) => takeAttempt(trx, questions, customerId))
+  return signIns.devices(subject).catch((error: unknown) => {
+    throw unavailable('the identity provider told no devices', error)
+  })
+}
+
+async function end({ signIns }: DevicesParts, devices: SignedInDevice[]): Promise<SignedOut> {
+  await Promise.all(devices.map((device) => signIns.end(device))).catch((error: unknown) => {
+    throw unavailable('the identity provider signed no device out', error)
+  })
+  return { signedOut: devices.length }
+}
+
+export async function listDevices(
+  parts: DevicesParts,
+  account: SignedInAccount,
+): Promise<CallResponse<'getDevices'>> {
+  const devices = await findDevices(parts, account)
+  return {
+    devices: devices.map(
+      ({ refreshTokenIds: _, ...device }): Device => ({
+        ...device,
+        isCurrent: device.id === account.sessionId,
+      }),
+    ),
+  }
+}
+
+/**
+ * The device that asks is refused: signing out there also has to clear what the browser holds, which the portal does.
+ * Nobody gets a mail: the customer has just done it, and it takes nothing away that the password would not give back.
+ * @throws `not-found` for a device of somebody else, `current-device`, `too-many-requests` or `unavailable`
+ */
+export async function signOutDevice(
+  parts: DevicesParts,
+  account: SignedInAccount,
+  id: string,
+  change: Change,
+): Promise<SignedOut> {
+  if (id === account.sessionId) throw new ProblemError('current-device')
+  const device = (await findDevices(parts, account)).find((known) => known.id === id)
+  if (!device) throw new ProblemError('not-found')
+  const signedOut = await end(parts, [device])
+  return change(async () => signedOut)
+}
+
+/** @throws `too-many-requests`, or `unavailable`, also if the token does not say which device is not another one */
+export async function signOutOtherDevices(
+  parts: DevicesParts,
+  account: SignedInAccount,
+  change: Change,
+): Promise<SignedOut> {
+  if (account.sessionId === undefined) throw unavailable('the access token does not name its session')
+  const others = (await findDevices(parts, account)).filter(({ id }) => id !== account.sessionId)
+  // Nothing was done, so the trail has nothing to tell.
+  if (others.length === 0) return { signedOut: 0 }
+  const signedOut = await end(parts, others)
+  return change(async () => signedOut)
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { subjectOfPerson } from '../../test/test-provider.ts'
+import { createTestSignIns, OTHER_SESSION, THIS_SESSION } from '../../test/test-sign-ins.ts'
+
+let portal: TestPortal
+let provider: ReturnType<typeof createTestSignIns>
+beforeAll(async () => {
+  const current = {
+    events: () => provider.signIns.events(''),
+    devices: (subject: string) => provider.signIns.devices(subject),
+    end: (device: Parameters<typeof provider.signIns.end>[0]) => provider.signIns.end(device),
+  }
+  portal = await startTestPortal({ parts: () => ({ signIns: current }) })
+})
+beforeEach(async () => {
+  provider = createTestSignIns()
+  await portal.db.deleteFrom('audit_event').execute()
+})
+afterAll(() => portal.close())
+
+const devices = async () => (await portal.call('getDevices', { as: 'Anna' })).json().devices
+const idsLeft = async () => (await devices()).map(({ id }: { id: string }) => id)
+const trail = async () =>
+  (await portal.db.selectFrom('audit_event').select('event').execute()).map(({ event }) => event)
+const signOut = (id: string, headers: Record<string, string> = {}) =>
+  portal.call('signOutDevice', { as: 'Anna', query: { id }, headers })
+
+test('devices are told by names and times, and which one asks', async () => {
+  expect(await devices()).toEqual([
+    {
+      id: THIS_SESSION,
+      isCurrent: true,
+      signedInAt: '2026-11-20T08:00:00.000Z',
+      lastUsedAt: '2026-11-22T07:00:00.000Z',
+      browser: 'Firefox',
+      system: 'Windows',
+    },
+    {
+      id: OTHER_SESSION,
+      isCurrent: false,
+      signedInAt: '2026-11-18T18:30:00.000Z',
+      lastUsedAt: '2026-11-19T06:15:00.000Z',
+    },
+  ])
+})
+
+test('another device is signed out and recorded, also when the same call comes twice', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  for (const answer of [await signOut(OTHER_SESSION, key), await signOut(OTHER_SESSION, key)]) {
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ signedOut: 1 })
+  }
+  expect(await idsLeft()).toEqual([THIS_SESSION])
+  expect(await trail()).toEqual(['signOutDevice'])
+})
+
+test('a device of nobody or of somebody else is not found', async () => {
+  const answer = await signOut('session-of-ben')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ code: 'not-found' })
+  expect(await trail()).toEqual([])
+})
+
+test('the device that asks is signed out by the portal, not by this call', async () => {
+  const answer = await signOut(THIS_SESSION)
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toMatchObject({ code: 'current-device' })
+  expect(await idsLeft()).toContain(THIS_SESSION)
+})
+
+test('all others are signed out at once, and what is not done is not recorded', async () => {
+  const others = () => portal.call('signOutOtherDevices', { as: 'Anna' })
+  expect((await others()).json()).toEqual({ signedOut: 1 })
+  expect(await idsLeft()).toEqual([THIS_SESSION])
+  expect((await others()).json()).toEqual({ signedOut: 0 })
+  expect(await trail()).toEqual(['signOutOtherDevices'])
+})
+
+test('a token that does not say where it comes from signs nobody out by mistake', async () => {
+  const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { sessionId: null })
+  const answer = await portal.call('signOutOtherDevices', { token })
+  expect(answer.statusCode).toBe(503)
+  const listed = (await portal.call('getDevices', { token })).json().devices
+  expect(listed.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([false, false])
+})
+
+test('without the identity provider nothing is told, done or recorded', async () => {
+  provider.setReachable(false)
+  for (const answer of [
+    await portal.call('getDevices', { as: 'Anna' }),
+    await signOut(OTHER_SESSION),
+    await portal.call('signOutOtherDevices', { as: 'Anna' }),
+  ]) {
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ code: 'unavailable' })
+  }
+  expect(await trail()).toEqual([])
+})
+
+test('nobody makes the backend ask the identity provider without end', async () => {
+  const ask = () => portal.call('getDevices', { as: 'Hugo' })
+  for (let visit = 0; visit < 120; visit++) expect((await ask()).statusCode).toBe(200)
+  expect((await ask()).json()).toMatchObject({ code: 'too-many-requests', retryAfter: expect.any(Number) })
+})

@@ -1,0 +1,36 @@
+import Bowser from 'bowser'
+
+/** Names alone. A version says nothing to customers, and the whole user agent too much about them. */
+export interface Software {
+  browser?: string
+  system?: string
+}
+
+const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
+const systems = new Set(Object.values(Bowser.OS_MAP))
+
+/** Auth0 writes "Mobile Safari 17.5.0 / iOS 17.5.0" into its log. */
+const SHORT_FORM = /^(?:Mobile )?(?<browser>\D+?) [\d.]+ \/ (?<system>\D+?)(?: [\d.]+)?$/
+const shortNames: Record<string, string> = { 'Mac OS X': 'macOS', Edge: 'Microsoft Edge' }
+
+function namesIn(userAgent: string): Software {
+  const { browser, system } = SHORT_FORM.exec(userAgent)?.groups ?? {}
+  if (browser && system) {
+    return { browser: shortNames[browser] ?? browser, system: shortNames[system] ?? system }
+  }
+  const parsed = Bowser.parse(userAgent)
+  return {
+    ...(parsed.browser.name && { browser: parsed.browser.name }),
+    ...(parsed.os.name && { system: parsed.os.name }),
+  }
+}
+
+/** Whoever signs in chooses the user agent: a name that is not known could be a sentence to the customer. */
+export function softwareOf(userAgent: string | undefined): Software {
+  if (!userAgent) return {}
+  const { browser, system } = namesIn(userAgent)
+  return {
+    ...(browser && browsers.has(browser) && { browser }),
+    ...(system && systems.has(system) && { system }),
+  }
+}

@@ -1,0 +1,54 @@
+import type { SecurityEvent, TenantId } from '@portal/contracts'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+
+export interface OwnEvent {
+  id: string
+  /** As in the trail. */
+  event: string
+  at: string
+  tenantId: TenantId | null
+  detail: unknown
+}
+
+/** What customers are told of the trail. That the phone PIN was handed out counts, not that a page says it showed it. */
+export const kinds: Record<string, SecurityEvent['kind']> = {
+  requestPasswordReset: 'password-reset-requested',
+  requestEmailReset: 'email-change-requested',
+  'email-reset.confirmed': 'email-changed',
+  'email-reset.undone': 'email-change-undone',
+  'phone-pin.read': 'phone-pin-shown',
+  changePhonePin: 'phone-pin-changed',
+  resetPhonePin: 'phone-pin-reset',
+  signOutDevice: 'device-signed-out',
+  signOutOtherDevices: 'device-signed-out',
+}
+
+/** A change of the sign-in address that the identity provider did not take: what was confirmed before did not last. */
+export const REFUSED = 'email-reset.refused'
+
+/** One customer's part of the trail is short, and its key begins with the customer: no index more for each write. */
+const newestEvents = prepared((db, { customerId, most }: { customerId: string; most: number }) =>
+  db
+    .selectFrom('audit_event')
+    .select(['audit_event_id', 'event', 'happened_at', 'tenant_id', 'detail'])
+    .where('customer_id', '=', customerId)
+    .where('event', 'in', [...Object.keys(kinds), REFUSED])
+    .where('happened_at', '>', sql<string>`now() - interval '90 days'`)
+    .orderBy('happened_at', 'desc')
+    .orderBy('audit_event_id', 'desc')
+    .limit(most),
+)
+
+/** Of the last 90 days, the newest first. */
+export async function findOwnEvents(db: Database, customerId: string, most: number): Promise<OwnEvent[]> {
+  const rows = await newestEvents(db, { customerId, most })
+  return rows.map(({ audit_event_id, event, happened_at, tenant_id, detail }) => ({
+    id: `portal-${audit_event_id}`,
+    event,
+    at: happened_at,
+    tenantId: tenant_id,
+    detail,
+  }))
+}

@@ -1,0 +1,67 @@
+import type { CallResponse, SecurityEvent } from '@portal/contracts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Account } from '../authentication/account.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import type { SignInEvent, SignIns } from '../identity-provider/sign-ins.ts'
+import { type Limit, tryAttempt } from '../limits/limit.ts'
+import { findOwnEvents, kinds, type OwnEvent, REFUSED } from './security-events.repository.ts'
+
+export interface SecurityEventsParts {
+  db: Database
+  signIns: SignIns
+  logger: FastifyBaseLogger
+}
+
+const MOST = 50
+const DAYS_MS = 90 * 86_400_000
+
+/** The provider counts what the backend asks for all customers together: none may use it up. */
+const questions: Limit = { name: 'security-events', most: 120, withinSeconds: 3600 }
+
+type EmailChangeDetail = { emailChangeId?: string; link?: 'confirm' | 'undo' } | null
+
+/** Without addresses that were confirmed, or undone, and did not last: nothing has changed by them. */
+function withoutRefused(events: OwnEvent[]): OwnEvent[] {
+  const isRefused = ({ event, detail }: OwnEvent) =>
+    events.some((other) => {
+      const refused = other.event === REFUSED && (other.detail as EmailChangeDetail)
+      if (!refused || refused.emailChangeId !== (detail as EmailChangeDetail)?.emailChangeId) return false
+      return event === (refused.link === 'undo' ? 'email-reset.undone' : 'email-reset.confirmed')
+    })
+  return events.filter((event) => !isRefused(event))
+}
+
+const told = ({ id, event, at, tenantId }: OwnEvent): SecurityEvent[] => {
+  const kind = kinds[event]
+  return kind ? [{ id, kind, at, ...(tenantId && { tenantId }) }] : []
+}
+
+/** @returns undefined if it cannot be asked */
+async function askProvider(
+  { db, signIns, logger }: SecurityEventsParts,
+  { customerId, subject }: Account,
+): Promise<SignInEvent[] | undefined> {
+  const mayAsk = await db.transaction().execute((trx) => tryAttempt(trx, questions, customerId))
+  if (!mayAsk) return undefined
+  return signIns.events(subject).catch((error: unknown) => {
+    logger.warn({ err: error }, 'the identity provider told no sign-ins')
+    return undefined
+  })
+}
+
+/** What the backend knows itself is told also while the identity provider cannot be asked. */
+export async function listSecurityEvents(
+  parts: SecurityEventsParts,
+  account: Account,
+): Promise<CallResponse<'getSecurityEvents'>> {
+  const [own, ofProvider] = await Promise.all([
+    findOwnEvents(parts.db, account.customerId, MOST),
+    askProvider(parts, account),
+  ])
+  const since = new Date(Date.now() - DAYS_MS).toISOString()
+  const signIns = (ofProvider ?? []).filter(({ at }) => at > since)
+  const events = [...withoutRefused(own).flatMap(told), ...signIns]
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .slice(0, MOST)
+  return { events, isComplete: ofProvider !== undefined }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { CallResponse } from '@portal/contracts'
+import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { personCalled } from '../../test/test-provider.ts'
+import { recordEvent } from '../audit/audit.repository.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+beforeEach(async () => {
+  portal.signIns.setReachable(true)
+  portal.signIns.events.length = 0
+  await letLimitsPass(portal.db, '1 day')
+  await portal.db.deleteFrom('audit_event').execute()
+})
+afterAll(() => portal.close())
+
+const list = async (as: string): Promise<CallResponse<'getSecurityEvents'>> =>
+  (await portal.call('getSecurityEvents', { as })).json()
+const kindsOf = async (as: string) => (await list(as)).events.map(({ kind }) => kind)
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+/** As if the portal had recorded it then. */
+const insert = (as: string, event: string, days: number, detail?: object) =>
+  portal.db
+    .insertInto('audit_event')
+    .values({
+      customer_id: personCalled(as).customerId,
+      event,
+      request_id: 'test',
+      happened_at: daysAgo(days),
+      detail: detail ? JSON.stringify(detail) : null,
+    })
+    .execute()
+
+test('what a customer does to the sign-in stands in the list, the newest first, with its brand', async () => {
+  await portal.call('requestPasswordReset', { as: 'Anna' })
+  await portal.call('requestEmailReset', { as: 'Anna', body: { eMailAddress: 'anna.neu@post.example' } })
+  await portal.call('getPhonePin', { as: 'Anna' })
+  await portal.call('recordPhonePinSeen', { as: 'Anna' })
+  await portal.call('changePhonePin', { as: 'Anna', body: { pin: '80423' }, headers: { 'if-match': '"1"' } })
+  await portal.call('resetPhonePin', { as: 'Anna' })
+  await portal.call('signOutDevice', { as: 'Anna', query: { id: 'session-elsewhere' } })
+  const { events, isComplete } = await list('Anna')
+  expect(isComplete).toBe(true)
+  expect(events.map(({ kind, tenantId }) => [kind, tenantId])).toEqual([
+    ['device-signed-out', undefined],
+    ['phone-pin-reset', '100'],
+    ['phone-pin-changed', '100'],
+    ['phone-pin-shown', '100'],
+    ['email-change-requested', undefined],
+    ['password-reset-requested', undefined],
+  ])
+})
+
+test('sign-ins and changed passwords come from the identity provider, in between', async () => {
+  await insert('Ben', 'requestPasswordReset', 2)
+  portal.signIns.events.push(
+    { id: 'log-2', kind: 'password-changed', at: daysAgo(1), browser: 'Firefox', system: 'Windows' },
+    { id: 'log-1', kind: 'sign-in', at: daysAgo(3) },
+  )
+  expect(await kindsOf('Ben')).toEqual(['password-changed', 'password-reset-requested', 'sign-in'])
+  expect((await list('Ben')).events[0]).toEqual({ ...portal.signIns.events[0] })
+})
+
+test('without the identity provider the rest is told, and that something is missing', async () => {
+  await insert('Ben', 'resetPhonePin', 1)
+  portal.signIns.setReachable(false)
+  const { events, isComplete } = await list('Ben')
+  expect(events.map(({ kind }) => kind)).toEqual(['phone-pin-reset'])
+  expect(isComplete).toBe(false)
+})
+
+test('nobody makes the backend ask the identity provider without end', async () => {
+  for (let visit = 0; visit < 120; visit++) expect((await list('Gina')).isComplete).toBe(true)
+  expect((await list('Gina')).isComplete).toBe(false)
+  expect((await list('Ben')).isComplete).toBe(true)
+})
+
+test('90 days and 50 events, and nothing of other customers', async () => {
+  await insert('Kim', 'resetPhonePin', 91)
+  await insert('Anna', 'resetPhonePin', 1)
+  portal.signIns.events.push({ id: 'old', kind: 'sign-in', at: daysAgo(91) })
+  expect(await kindsOf('Kim')).toEqual([])
+  for (let hour = 0; hour < 60; hour++) await insert('Kim', 'changePhonePin', 1 + hour / 24)
+  const { events } = await list('Kim')
+  expect(events).toHaveLength(50)
+  expect(events[0]?.at).toBe(
+    events
+      .map(({ at }) => at)
+      .toSorted()
+      .at(-1),
+  )
+})
+
+test('changes of data and failed tries are no security events', async () => {
+  const { customerId } = personCalled('Clara')
+  for (const event of ['changeBirthdate', 'phone-pin.refused', 'constructor']) {
+    await recordEvent(portal.db, { customerId, event, requestId: 'test' })
+  }
+  expect(await kindsOf('Clara')).toEqual([])
+})
+
+test('a new address that the identity provider refused has not changed anything', async () => {
+  await insert('Clara', 'email-reset.confirmed', 4, { emailChangeId: 'a' })
+  await insert('Clara', 'email-reset.confirmed', 3, { emailChangeId: 'b' })
+  await insert('Clara', 'email-reset.refused', 2, { emailChangeId: 'b', link: 'confirm' })
+  await insert('Clara', 'email-reset.undone', 1, { emailChangeId: 'a' })
+  expect(await kindsOf('Clara')).toEqual(['email-change-undone', 'email-changed'])
+  await insert('Clara', 'email-reset.refused', 0, { emailChangeId: 'a', link: 'undo' })
+  expect(await kindsOf('Clara')).toEqual(['email-changed'])
+})
