@@ -6,6 +6,8 @@ export interface Person {
   subject: string
   email: string
   name: string
+  /** Before the first start: when, as ISO 8601, and with which user agent. */
+  signIns?: { at: string; userAgent: string }[]
 }
 
 interface ManagementClient {

@@ -3,11 +3,13 @@ import { createAccounts } from './accounts/accounts.repository.ts'
 import { seedPeople } from './accounts/seed-people.ts'
 import { keepClearingExpiredRows } from './database/expired-rows.ts'
 import { type IdentityDatabase, migrateIdentity } from './database/identity-database.ts'
+import { createDevices } from './devices/devices.repository.ts'
 import { createFollowLink } from './email-change/bff-links.ts'
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { createIdentityApp } from './identity-app.ts'
 import { type IdentityOptions, readSettings } from './identity-options.ts'
 import { createManagementCheck } from './management-api/management-token.ts'
+import { signInsRoutes } from './management-api/sign-ins.routes.ts'
 import { usersRoutes } from './management-api/users.routes.ts'
 import { changePasswordApiRoutes } from './password-reset/change-password-api.routes.ts'
 import { forgotPasswordRoutes } from './password-reset/forgot-password.routes.ts'
@@ -24,6 +26,7 @@ import { userinfoRoutes } from './provider/userinfo.routes.ts'
 import { createAttempts } from './sign-in/attempts.repository.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { createSignInCheck } from './sign-in/sign-in-check.ts'
+import { createSignInLog } from './sign-in/sign-in-log.repository.ts'
 
 export type { IdentityOptions }
 
@@ -36,21 +39,25 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
 
   await migrateIdentity(db)
   const accounts = createAccounts(db)
-  await seedPeople(accounts, people, password)
+  const log = createSignInLog(db)
+  await seedPeople(accounts, log, people, password)
 
   const attempts = createAttempts(db)
   const records = createProviderRecords(db)
+  const devices = createDevices(db)
   const resets = createPasswordResets(db)
   const keys = createProviderKeys(db)
   const signingKeys = await keys.signing()
   const cookieKeys = await keys.cookie()
 
-  const provider = createProvider({ settings, accounts, records, signingKeys, cookieKeys })
+  const provider = createProvider({ settings, accounts, records, devices, signingKeys, cookieKeys })
+  const checkSignIn = createSignInCheck(accounts, attempts)
+  const isManagement = createManagementCheck(settings, signingKeys)
   const resetMails = createResetMails({ settings, accounts, resets, mailer, logger })
   const takeResetAttempt = createResetLimit(attempts)
   const routes = {
     pages: [
-      signInRoutes(provider, settings.home, createSignInCheck(accounts, attempts), sendPage),
+      signInRoutes({ provider, home: settings.home, checkSignIn, log, sendPage }),
       forgotPasswordRoutes(resetMails, takeResetAttempt, sendPage),
       resetPasswordRoutes({ db, accounts, resets, sendPage }),
       emailChangeRoutes(createFollowLink(options.bffUrl), sendPage),
@@ -59,7 +66,8 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
     protocol: [
       providerRoutes(provider),
       userinfoRoutes(settings, accounts, signingKeys),
-      usersRoutes(db, createManagementCheck(settings, signingKeys)),
+      usersRoutes(db, isManagement),
+      signInsRoutes({ records, devices, log, isManagement }),
       changePasswordApiRoutes(settings.clientId, resetMails, takeResetAttempt),
     ],
   }

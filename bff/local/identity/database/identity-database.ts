@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { addAccountChanges } from './add-account-changes.migration.ts'
+import { addSignInHistory } from './add-sign-in-history.migration.ts'
 import { createTables } from './create-tables.migration.ts'
 
 // Moments stay in the database: drivers disagree on how to read them, so they are compared there and never selected.
@@ -28,6 +29,19 @@ interface IdentityTables {
     consumed_at: Moment
     expires_at: Moment
   }
+  identity_log: {
+    id: Generated<number>
+    subject: string
+    type: 's' | 'scp'
+    user_agent: string | null
+    happened_at: Moment
+  }
+  identity_devices: {
+    session_uid: string
+    user_agent: string | null
+    signed_in_at: Moment
+    last_used_at: Moment
+  }
   identity_keys: { name: string; value: Json<unknown> }
   identity_attempts: { id: Generated<number>; key_hash: string; made_at: Generated<Moment> }
   identity_password_resets: { token_hash: string; subject: string; expires_at: Moment }
@@ -38,6 +52,7 @@ export type IdentityDatabase = Kysely<IdentityTables>
 const migrations = {
   '001-create-tables': createTables,
   '002-add-account-changes': addAccountChanges,
+  '003-add-sign-in-history': addSignInHistory,
 }
 
 export const migrateIdentity = async (db: IdentityDatabase): Promise<void> => {

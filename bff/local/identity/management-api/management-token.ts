@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { IdentitySettings } from '../identity-options.ts'
 import { publicPart } from '../provider/public-key.ts'
@@ -18,3 +18,13 @@ export const createManagementCheck = (settings: IdentitySettings, signingKeys: J
 }
 
 export type CheckManagement = ReturnType<typeof createManagementCheck>
+
+export const refuse = (reply: FastifyReply, statusCode: number, error: string) =>
+  reply.code(statusCode).send({ statusCode, error })
+
+/** For all routes of a plugin. */
+export const demandManagement = (app: FastifyInstance, isManagement: CheckManagement): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!(await isManagement(request))) return refuse(reply, 401, 'Unauthorized')
+  })
+}

@@ -1,8 +1,8 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import { changeEmailOf, deleteAccount } from '../accounts/change-account.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
-import type { CheckManagement } from './management-token.ts'
+import { type CheckManagement, demandManagement, refuse } from './management-token.ts'
 
 type User = { Params: { id: string } }
 
@@ -11,16 +11,11 @@ const Change = v.strictObject({
   email_verified: v.literal(true),
 })
 
-const refuse = (reply: FastifyReply, statusCode: number, error: string) =>
-  reply.code(statusCode).send({ statusCode, error })
-
 /** As much of Auth0's Management API as the backend calls. */
 export const usersRoutes =
   (db: IdentityDatabase, isManagement: CheckManagement): FastifyPluginAsync =>
   async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
-      if (!(await isManagement(request))) return refuse(reply, 401, 'Unauthorized')
-    })
+    demandManagement(app, isManagement)
 
     app.patch<User>('/api/v2/users/:id', async (request, reply) => {
       const change = v.safeParse(Change, request.body)

@@ -4,6 +4,7 @@ import type { IdentityDatabase } from '../database/identity-database.ts'
 import { createProviderRecords } from '../provider/provider-records.repository.ts'
 import { createAttempts } from '../sign-in/attempts.repository.ts'
 import { attemptsOfAccount } from '../sign-in/sign-in-check.ts'
+import { createSignInLog } from '../sign-in/sign-in-log.repository.ts'
 import { createPasswordResets } from './password-resets.repository.ts'
 
 /**
@@ -27,6 +28,7 @@ export const changePasswordByToken = async (
     await accounts.changePassword(account.subject, passwordHash)
     await resets.withdrawAllOf(account.subject)
     await createProviderRecords(trx).endSessionsOf(account.subject)
+    await createSignInLog(trx).record('scp', { subject: account.subject })
     await createAttempts(trx).forget(attemptsOfAccount(account.email))
     return true
   })

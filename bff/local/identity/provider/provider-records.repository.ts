@@ -77,6 +77,37 @@ export const createProviderRecords = (db: IdentityDatabase) => ({
     await db.deleteFrom('identity_records').where('account_id', '=', subject).execute()
   },
 
+  /**
+   * Ends a session with all that it has given out, its refresh tokens included.
+   * @returns false when the session is over already
+   */
+  endSession: (uid: string): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      const session = await trx
+        .deleteFrom('identity_records')
+        .where('model', '=', 'Session')
+        .where('uid', '=', uid)
+        .where(sql<boolean>`coalesce(expires_at > now(), true)`)
+        .returning('account_id')
+        .executeTakeFirst()
+      if (!session) return false
+      const given = await trx
+        .deleteFrom('identity_records')
+        .where('account_id', '=', session.account_id)
+        .where(sql<boolean>`payload ->> 'sessionUid' = ${uid}`)
+        .returning('grant_id')
+        .execute()
+      const grants = given.flatMap(({ grant_id }) => grant_id ?? [])
+      if (grants.length > 0) {
+        await trx
+          .deleteFrom('identity_records')
+          .where('model', '=', 'Grant')
+          .where('id', 'in', grants)
+          .execute()
+      }
+      return true
+    }),
+
   /** Ends what one sign-in has given out: its refresh tokens and codes, and the grant that they live on. */
   async endGrant(grantId: string): Promise<void> {
     await db

@@ -1,5 +1,9 @@
 import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
-import { AUTHENTICATED_AT, PASSWORD_CHANGED_AT } from '../../../src/authentication/verify-token.ts'
+import {
+  AUTHENTICATED_AT,
+  PASSWORD_CHANGED_AT,
+  SESSION_ID,
+} from '../../../src/authentication/verify-token.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import type { IdentitySettings } from '../identity-options.ts'
 import { managementAudience } from '../management-api/management-token.ts'
@@ -43,8 +47,8 @@ const inAuth0Shape =
   }
 
 /**
- * What an Auth0 tenant says by an action after the sign-in: `event.user.last_password_reset`, and when the password was
- * given for the session that the token comes from.
+ * What an Auth0 tenant says by an action after the sign-in: `event.user.last_password_reset`, the session that the token
+ * comes from, and when the password was given for it.
  */
 export const tellSignIn =
   (accounts: Accounts): NonNullable<Configuration['extraTokenClaims']> =>
@@ -52,9 +56,11 @@ export const tellSignIn =
     const subject = 'accountId' in token ? token.accountId : undefined
     if (!subject) return undefined
     const { AuthorizationCode, RefreshToken } = oidc.entities
+    const origin = AuthorizationCode ?? RefreshToken
     return {
       [PASSWORD_CHANGED_AT]: await accounts.passwordChangedAt(subject),
-      [AUTHENTICATED_AT]: (AuthorizationCode ?? RefreshToken)?.authTime,
+      [AUTHENTICATED_AT]: origin?.authTime,
+      [SESSION_ID]: origin?.sessionUid,
     }
   }
 

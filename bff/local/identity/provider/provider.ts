@@ -1,5 +1,7 @@
 import Provider, { type Configuration, interactionPolicy, type JWKS } from 'oidc-provider'
 import type { Accounts } from '../accounts/accounts.repository.ts'
+import type { Devices } from '../devices/devices.repository.ts'
+import { recordUse } from '../devices/record-use.ts'
 import type { IdentitySettings } from '../identity-options.ts'
 import { providerErrorPage } from './provider-errors.ts'
 import type { ProviderRecords } from './provider-records.repository.ts'
@@ -13,6 +15,7 @@ export interface ProviderParts {
   settings: IdentitySettings
   accounts: Accounts
   records: ProviderRecords
+  devices: Devices
   signingKeys: JWKS
   cookieKeys: string[]
 }
@@ -43,7 +46,8 @@ const signInOnly = () => {
 }
 
 /** oidc-provider in the shape of an Auth0 tenant: the same routes, parameters and tokens. */
-export const createProvider = ({ settings, accounts, records, signingKeys, cookieKeys }: ProviderParts) => {
+export const createProvider = (parts: ProviderParts) => {
+  const { settings, accounts, records, devices, signingKeys, cookieKeys } = parts
   const configuration: Configuration = {
     adapter: records.adapterFor,
     clients: [portalClient(settings), managementClient(settings)],
@@ -101,5 +105,7 @@ export const createProvider = ({ settings, accounts, records, signingKeys, cooki
       Grant: 365 * DAY,
     },
   }
-  return new Provider(settings.issuer, configuration)
+  const provider = new Provider(settings.issuer, configuration)
+  provider.use(recordUse(devices))
+  return provider
 }

@@ -2,16 +2,26 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 import type { FormError, SendPage } from '../../pages/render-page.ts'
+import { userAgentOf } from '../devices/record-use.ts'
 import { isAnswered } from './answered-sign-in.ts'
 import { forgetOtherCustomer } from './other-customer.ts'
 import type { CheckSignIn } from './sign-in-check.ts'
 import { missingFields, SignInForm, wrongCredentials } from './sign-in-form.ts'
+import type { SignInLog } from './sign-in-log.repository.ts'
 import { sendTooManyAttempts } from './too-many-attempts.ts'
 
 type Login = { Params: { uid: string } }
 
+interface SignInParts {
+  provider: Provider
+  home: string
+  checkSignIn: CheckSignIn
+  log: SignInLog
+  sendPage: SendPage
+}
+
 export const signInRoutes =
-  (provider: Provider, home: string, checkSignIn: CheckSignIn, sendPage: SendPage): FastifyPluginAsync =>
+  ({ provider, home, checkSignIn, log, sendPage }: SignInParts): FastifyPluginAsync =>
   async (app) => {
     const sendForm = (reply: FastifyReply, uid: string, email: string, errors: FormError[] = []) =>
       sendPage(reply, {
@@ -44,6 +54,7 @@ export const signInRoutes =
 
       const { subject } = result.account
       await forgetOtherCustomer(provider, interaction, subject)
+      await log.record('s', { subject, userAgent: userAgentOf(request.headers['user-agent']) })
       const target = await provider.interactionResult(request.raw, reply.raw, {
         login: { accountId: subject },
       })

@@ -1,5 +1,5 @@
 /** As much of a browser as a sign-in needs: cookies with paths, forms with an Origin header, redirects on request. */
-export const createBrowser = (origin: string) => {
+export const createBrowser = (origin: string, userAgent = 'node') => {
   const cookies = new Map<string, { value: string; path: string }>()
 
   const keep = (setCookie: string): void => {
@@ -19,7 +19,12 @@ export const createBrowser = (origin: string) => {
 
   const request = async (target: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(target, origin)
-    const headers = { accept: 'text/html', ...init.headers, cookie: cookieHeader(url.pathname) }
+    const headers = {
+      accept: 'text/html',
+      'user-agent': userAgent,
+      ...init.headers,
+      cookie: cookieHeader(url.pathname),
+    }
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     response.headers.getSetCookie().forEach(keep)
     return response

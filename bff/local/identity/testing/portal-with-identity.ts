@@ -28,7 +28,10 @@ export async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
   })
   const portal = await startTestPortal({
     identityProvider,
-    parts: () => ({ verify: createVerifyToken({ issuer, audience: AUDIENCE }) }),
+    parts: () => ({
+      verify: createVerifyToken({ issuer, audience: AUDIENCE }),
+      signIns: identityProvider.signIns,
+    }),
   })
   await portal.app.listen({ port: 0, host: 'localhost' })
   const { port: bffPort } = portal.app.server.address() as AddressInfo

@@ -12,13 +12,13 @@ export interface Tokens {
 }
 
 /** Asks for sign-ins and tokens as Auth0's SDK does. */
-export const createPortal = (origin: string) => {
+export const createPortal = (origin: string, userAgent = 'node') => {
   const verifier = randomBytes(32).toString('base64url')
 
   const token = (parameters: Record<string, string>, from = PORTAL): Promise<Response> =>
     fetch(`${origin}/oauth/token`, {
       method: 'POST',
-      headers: { origin: from },
+      headers: { origin: from, 'user-agent': userAgent },
       body: new URLSearchParams({ client_id: CLIENT_ID, ...parameters }),
     })
 

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { IdentityDatabase } from '../database/identity-database.ts'
+import { isoInstant } from '../database/iso-instant.ts'
+
+export interface DeviceUse {
+  sessionUid: string
+  userAgent: string | undefined
+  /** Seconds since 1970. */
+  signedInAt: number
+}
+
+const isAlive = sql<boolean>`coalesce(identity_records.expires_at > now(), true)`
+
+export const createDevices = (db: IdentityDatabase) => {
+  const columns = [
+    'identity_devices.user_agent as userAgent',
+    isoInstant('identity_devices.signed_in_at').as('signedInAt'),
+    isoInstant('identity_devices.last_used_at').as('lastUsedAt'),
+  ] as const
+
+  return {
+    /** The session got tokens just now. */
+    async recordUse({ sessionUid, userAgent, signedInAt }: DeviceUse): Promise<void> {
+      const columns = {
+        user_agent: userAgent ?? null,
+        signed_in_at: sql`to_timestamp(${signedInAt})`,
+        last_used_at: sql`now()`,
+      }
+      await db
+        .insertInto('identity_devices')
+        .values({ session_uid: sessionUid, ...columns })
+        .onConflict((conflict) => conflict.column('session_uid').doUpdateSet(columns))
+        .execute()
+    },
+
+    /** Sessions whose cookie still signs in. */
+    sessionsOf: (subject: string) =>
+      db
+        .selectFrom('identity_records')
+        .innerJoin('identity_devices', 'identity_devices.session_uid', 'identity_records.uid')
+        .select(['identity_devices.session_uid as sessionUid', ...columns])
+        .where('identity_records.model', '=', 'Session')
+        .where('identity_records.account_id', '=', subject)
+        .where(isAlive)
+        .execute(),
+
+    /** Families of refresh tokens, each under the id of the grant that they hang on; the tokens' own ids are secrets. */
+    refreshTokensOf: (subject: string) =>
+      db
+        .selectFrom('identity_records')
+        .innerJoin('identity_devices', (join) =>
+          join.on(sql<boolean>`identity_devices.session_uid = identity_records.payload ->> 'sessionUid'`),
+        )
+        .select([
+          'identity_records.grant_id as grantId',
+          'identity_devices.session_uid as sessionUid',
+          ...columns,
+        ])
+        .distinct()
+        .where('identity_records.model', '=', 'RefreshToken')
+        .where('identity_records.account_id', '=', subject)
+        .where('identity_records.consumed_at', 'is', null)
+        .where(isAlive)
+        .execute(),
+  }
+}
+
+export type Devices = ReturnType<typeof createDevices>

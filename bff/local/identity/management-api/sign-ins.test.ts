@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { anna, ben, MANAGEMENT_CLIENT, PASSWORD } from '../testing/test-tenant.ts'
+
+let identity: Fixture
+let token: string
+beforeAll(async () => {
+  identity = await startFixture()
+  const answer = await fetch(`${identity.origin}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: MANAGEMENT_CLIENT.id,
+      client_secret: MANAGEMENT_CLIENT.secret,
+      audience: `${identity.issuer}api/v2/`,
+    }),
+  })
+  token = ((await answer.json()) as { access_token: string }).access_token
+}, STARTS_WITHIN)
+afterAll(() => identity.close())
+
+const ask = (method: string, path: string, bearer = token) =>
+  fetch(`${identity.origin}/api/v2/${path}`, { method, headers: { authorization: `Bearer ${bearer}` } })
+
+const logsOf = (q: string) =>
+  ask('GET', `logs?${new URLSearchParams({ q, sort: 'date:-1', per_page: '50' })}`)
+const userPath = ({ subject }: typeof anna, part: string) => `users/${encodeURIComponent(subject)}/${part}`
+
+test.each([
+  ['GET', 'logs'],
+  ['GET', userPath(anna, 'sessions')],
+  ['GET', userPath(anna, 'refresh-tokens')],
+  ['POST', 'sessions/any/revoke'],
+  ['DELETE', 'refresh-tokens/any'],
+])('%s %s takes no token of a customer', async (method, path) => {
+  const { access_token: customers } = await identity.newPortal().signIn(anna.email, PASSWORD)
+  expect((await ask(method, path, customers)).status).toBe(401)
+})
+
+test('the list of refresh tokens holds none that could be used, and one for each device', async () => {
+  const portal = identity.newPortal()
+  const { refresh_token: first } = await portal.signIn(ben.email, PASSWORD)
+  const { refresh_token: second } = (await (await portal.refresh(first)).json()) as { refresh_token: string }
+  const listed = await (await ask('GET', userPath(ben, 'refresh-tokens'))).text()
+  expect(JSON.parse(listed).tokens).toHaveLength(1)
+  for (const secret of [first, second]) expect(listed).not.toContain(secret)
+})
+
+test('the log answers the question of the backend, of the one user, and no other', async () => {
+  const answer = await logsOf(`user_id:"${ben.subject}" AND type:(s OR scp)`)
+  expect(await answer.json()).toMatchObject([{ type: 's', user_id: ben.subject }])
+  for (const strange of [
+    '',
+    'type:(s OR scp)',
+    `user_id:"x" OR user_id:"${ben.subject}" AND type:(s OR scp)`,
+  ]) {
+    expect((await logsOf(strange)).status).toBe(400)
+  }
+})
+
+test('a session that is over, or never was, is not found', async () => {
+  expect((await ask('POST', 'sessions/unknown/revoke')).status).toBe(404)
+})

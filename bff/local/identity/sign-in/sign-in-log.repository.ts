@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { IdentityDatabase } from '../database/identity-database.ts'
+import { isoInstant } from '../database/iso-instant.ts'
+
+/** As Auth0 names them: somebody signed in, or changed the password. */
+type LogType = 's' | 'scp'
+
+interface Recorded {
+  subject: string
+  userAgent?: string | undefined
+  /** ISO 8601; without it now. */
+  at?: string
+}
+
+export const createSignInLog = (db: IdentityDatabase) => ({
+  async record(type: LogType, { subject, userAgent, at }: Recorded): Promise<void> {
+    await db
+      .insertInto('identity_log')
+      .values({ type, subject, user_agent: userAgent ?? null, ...(at && { happened_at: at }) })
+      .execute()
+  },
+
+  /** The newest first. */
+  newestOf: (subject: string, most: number) =>
+    db
+      .selectFrom('identity_log')
+      .select(['id', 'type', 'user_agent as userAgent', isoInstant('happened_at').as('date')])
+      .where('subject', '=', subject)
+      .orderBy(sql`happened_at`, 'desc')
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute(),
+})
+
+export type SignInLog = ReturnType<typeof createSignInLog>
