@@ -12,6 +12,7 @@ export const people = seedPeople.map((person) => ({
   email: person.email,
   name: person.name,
   state: person.state,
+  signIns: person.signIns ?? [],
 }))
 
 /** Subjects by first name in lower case, for the mock mode. */

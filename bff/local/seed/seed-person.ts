@@ -94,6 +94,13 @@ export interface SeedCustomer {
   locks?: Omit<Lock, 'customerId'>[]
 }
 
+/** What the trail holds of the sign-in, under the trail's own names. */
+interface SeedSecurityEvent {
+  event: string
+  at: string
+  tenantId?: TenantId
+}
+
 /** A customer who has an account and can sign in. */
 export interface SeedPerson extends SeedCustomer {
   email: string
@@ -102,4 +109,7 @@ export interface SeedPerson extends SeedCustomer {
   state: string
   lastPasswordReset: string | null
   lastUsed: UserProfile['lastUsedApplication']
+  securityEvents?: SeedSecurityEvent[]
+  /** What the identity provider remembers: with which browser the customer signed in, and when. */
+  signIns?: { at: string; userAgent: string }[]
 }

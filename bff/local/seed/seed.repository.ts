@@ -64,6 +64,14 @@ export async function insertAccount(trx: Transaction<Schema>, person: SeedPerson
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const events = (person.securityEvents ?? []).map(({ event, at, tenantId }) => ({
+    customer_id: person.customerId,
+    event,
+    happened_at: at,
+    tenant_id: tenantId ?? null,
+    request_id: 'seed',
+  }))
+  await insertRows(trx, 'audit_event', events)
 }
 
 export async function insertRegistrationCode(

@@ -3,6 +3,7 @@ import { daysAgo } from '../days-ago.ts'
 import { inventedIban } from '../invented-iban.ts'
 import { portrait } from '../portrait.ts'
 import type { SeedPerson } from '../seed-person.ts'
+import { ANDROID_CHROME, WINDOWS_FIREFOX } from '../user-agents.ts'
 import { aLivelyMix } from './consent-changes.ts'
 
 const account = { holder: 'Anna Becker', iban: inventedIban(4100271), bank: 'Volkskasse Neckarau' }
@@ -18,6 +19,17 @@ export const anna: SeedPerson = {
   avatar: portrait([94, 60, 88], [244, 214, 190]),
   lastPasswordReset: '2026-03-14T17:05:21.000Z',
   lastUsed: nordtalWeb,
+  securityEvents: [
+    { event: 'requestPasswordReset', at: daysAgo(16.2) },
+    { event: 'signOutDevice', at: daysAgo(9.4) },
+    { event: 'requestEmailReset', at: daysAgo(1.01) },
+    { event: 'email-reset.confirmed', at: daysAgo(1) },
+  ],
+  signIns: [
+    { at: daysAgo(31.7), userAgent: WINDOWS_FIREFOX },
+    { at: daysAgo(9.5), userAgent: ANDROID_CHROME },
+    { at: daysAgo(1.02), userAgent: WINDOWS_FIREFOX },
+  ],
   businessSystems: [withPhonePin(nordtal, '47114', '2025-02-03T08:14:52.000Z')],
   brands: [
     {

@@ -1,7 +1,9 @@
 import { flinkstrom, flinkstromWeb, nordtal, withCmdm, withPhonePin } from '../business-systems.ts'
+import { daysAgo } from '../days-ago.ts'
 import { inventedIban } from '../invented-iban.ts'
 import type { SeedPerson } from '../seed-person.ts'
 import { singleHome } from '../single-home.ts'
+import { ANDROID_CHROME, WINDOWS_FIREFOX } from '../user-agents.ts'
 import { generous, sparing } from './consent-changes.ts'
 
 const claraAccount = { holder: 'Clara Deniz', iban: inventedIban(4100602), bank: 'Stadtkasse Domviertel' }
@@ -15,6 +17,14 @@ export const clara: SeedPerson = {
   birthday: '1986-04-22',
   lastPasswordReset: '2026-01-09T12:44:10.000Z',
   lastUsed: flinkstromWeb,
+  securityEvents: [
+    { event: 'phone-pin.read', at: daysAgo(4.3), tenantId: '100' },
+    { event: 'requestPasswordReset', at: daysAgo(40.8) },
+  ],
+  signIns: [
+    { at: daysAgo(40.7), userAgent: ANDROID_CHROME },
+    { at: daysAgo(4.4), userAgent: WINDOWS_FIREFOX },
+  ],
   businessSystems: [
     withPhonePin(withCmdm(nordtal), '59072', '2024-08-12T15:40:09.000Z'),
     withCmdm(flinkstrom),
