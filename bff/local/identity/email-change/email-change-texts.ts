@@ -7,29 +7,30 @@ interface PageText {
   text: string
   afterAddress?: string
   action?: { label: string; href: string }
+  /** A second way on, on a page of the provider itself. */
+  more?: { label: string; href: string }
   status?: number
 }
 
 const toSignIn = { label: 'Zur Anmeldung', href: '/login' }
 const toAccount = { label: 'Zum Nordtal Konto', href: '/' }
+const toSecurity = { label: 'Zu Anmeldung & Sicherheit', href: '/security' }
+const toNewPassword = { label: 'Neues Passwort festlegen', href: '/forgot-password' }
 
-const unanswered: Record<'too-many-requests' | 'unavailable', PageText> = {
-  'too-many-requests': {
-    title: 'Zu viele Versuche',
-    text: 'Zu Ihrem Schutz machen wir eine Pause. Bitte öffnen Sie den Link in der E-Mail in zehn Minuten noch einmal.',
-    status: 429,
-  },
-  unavailable: {
-    title: 'Das hat leider nicht geklappt',
-    text: 'Es hat sich nichts geändert. Bitte öffnen Sie den Link in der E-Mail in ein paar Minuten noch einmal.',
-    status: 503,
-  },
+const notByYou =
+  'Haben Sie die Änderung nicht selbst veranlasst? Dann kennt jemand Ihr Passwort. Legen Sie bitte gleich ein neues fest: Damit wird abgemeldet, wer noch in Ihrem Konto ist.'
+
+/** Nobody knows what the backend did before it fell silent; a link that did its work says so when it is opened again. */
+const unavailable: PageText = {
+  title: 'Wir haben keine Antwort bekommen',
+  text: 'Wir wissen gerade nicht, ob es geklappt hat. Bitte öffnen Sie den Link in der E-Mail in ein paar Minuten noch einmal. Dann sehen Sie, ob schon alles erledigt ist.',
+  status: 503,
 }
 
 /** Which link it is: what its page asks before anything happens, and what it says afterwards. */
 export interface LinkTexts {
   question: { title: string; text: string; button: string }
-  outcomes: Record<LinkOutcome['result'], PageText>
+  outcomes: Record<Exclude<LinkOutcome['result'], 'too-many-requests'>, PageText>
 }
 
 export const confirmation: LinkTexts = {
@@ -51,8 +52,8 @@ export const confirmation: LinkTexts = {
     },
     expired: {
       title: 'Dieser Link gilt nicht mehr',
-      text: 'Zu Ihrer Sicherheit gilt der Link nur einmal und nur 24 Stunden. An Ihrer Anmeldung hat sich gerade nichts geändert. Einen neuen Link fordern Sie im Konto unter „Anmeldung & Sicherheit“ an.',
-      action: toAccount,
+      text: 'Er ist älter als 24 Stunden, oder die Änderung wurde inzwischen rückgängig gemacht. An Ihrer Anmeldung hat sich gerade nichts geändert. Einen neuen Link fordern Sie unter „Anmeldung & Sicherheit“ an.',
+      action: toSecurity,
       status: 410,
     },
     unknown: {
@@ -64,10 +65,10 @@ export const confirmation: LinkTexts = {
     'in-use': {
       title: 'Diese E-Mail-Adresse wird schon verwendet',
       text: 'Inzwischen gehört sie zu einem anderen Nordtal Konto. Ihre bisherige E-Mail-Adresse gilt weiter. Bitte wählen Sie unter „Anmeldung & Sicherheit“ eine andere.',
-      action: toAccount,
+      action: toSecurity,
       status: 409,
     },
-    ...unanswered,
+    unavailable,
   },
 }
 
@@ -81,14 +82,16 @@ export const undo: LinkTexts = {
     done: {
       title: 'Ihre bisherige E-Mail-Adresse gilt wieder',
       text: 'Melden Sie sich wieder mit dieser Adresse an:',
-      afterAddress:
-        'Haben Sie die Änderung nicht selbst veranlasst? Dann legen Sie bitte gleich ein neues Passwort fest: auf der Anmeldeseite unter „Passwort vergessen?“.',
+      afterAddress: notByYou,
       action: toSignIn,
+      more: toNewPassword,
     },
     'already-done': {
       title: 'Schon rückgängig gemacht',
       text: 'Ihre bisherige E-Mail-Adresse gilt bereits wieder. Sie melden sich mit ihr an:',
+      afterAddress: notByYou,
       action: toSignIn,
+      more: toNewPassword,
     },
     expired: {
       title: 'Dieser Link gilt nicht mehr',
@@ -108,6 +111,6 @@ export const undo: LinkTexts = {
       action: toAccount,
       status: 409,
     },
-    ...unanswered,
+    unavailable,
   },
 }

@@ -2,6 +2,7 @@ import { bodies } from '@portal/contracts'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
+import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import type { FollowLink, LinkOutcome } from './bff-links.ts'
 import { confirmation, type LinkTexts, undo } from './email-change-texts.ts'
 
@@ -21,6 +22,10 @@ export const emailChangeRoutes =
   (followLink: FollowLink, sendPage: SendPage): FastifyPluginAsync =>
   async (app) => {
     const sendOutcome = (reply: FastifyReply, { outcomes }: LinkTexts, outcome: LinkOutcome) => {
+      if (outcome.result === 'too-many-requests') {
+        const how = 'den Link in der E-Mail noch einmal öffnen'
+        return sendTooManyAttempts(reply, sendPage, outcome.retryAfterSeconds, how)
+      }
       const { title, status = 200, ...text } = outcomes[outcome.result]
       const address = 'eMailAddress' in outcome ? outcome.eMailAddress : undefined
       const data = { ...text, address }

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
 
 /** Answers as a backend does, with what a test wants to see on the page. */
-let answer: { status: number; body: object }
+let answer: { status: number; body: object; headers?: Record<string, string> }
 const asked: { url: string | undefined; body: string; forwardedFor: unknown }[] = []
 const backend = createServer((request, response) => {
   request.setEncoding('utf8').once('data', (body) => {
     asked.push({ url: request.url, body, forwardedFor: request.headers['x-forwarded-for'] })
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+    const headers = { 'content-type': 'application/json', ...answer.headers }
+    response.writeHead(answer.status, headers).end(JSON.stringify(answer.body))
   })
 })
 
@@ -50,7 +51,7 @@ test.each([
   [200, { result: 'unknown' }, 404, 'Diesen Link kennen wir nicht'],
   [200, { result: 'in-use' }, 409, 'einem anderen Nordtal Konto'],
   [429, {}, 429, 'Zu viele Versuche'],
-  [500, {}, 503, 'Das hat leider nicht geklappt'],
+  [500, {}, 503, 'Wir wissen gerade nicht, ob es geklappt hat.'],
 ])('an answer %i %j becomes a German page', async (status, body, pageStatus, words) => {
   answer = { status, body }
   for (const path of paths) {
@@ -58,6 +59,20 @@ test.each([
     expect(page.status).toBe(pageStatus)
     expect(await page.text()).toContain(words)
   }
+})
+
+test('a limit of the backend says for how long', async () => {
+  answer = { status: 429, body: {}, headers: { 'retry-after': '301' } }
+  const page = await identity.newBrowser().submit('/email-change', { token })
+  expect(page.headers.get('retry-after')).toBe('301')
+  expect(await page.text()).toContain('Bitte warten Sie 6 Minuten.')
+})
+
+test.each(['done', 'already-done'])('an undo that is %s leads to a new password', async (result) => {
+  answer = { status: 200, body: { result, eMailAddress: 'alt@post.example' } }
+  const page = await (await identity.newBrowser().submit('/email-change/undo', { token })).text()
+  expect(page).toContain('Dann kennt jemand Ihr Passwort.')
+  expect(page).toContain('href="/forgot-password"')
 })
 
 test.each(paths)('%s without a whole secret says so', async (path) => {
