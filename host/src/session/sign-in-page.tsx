@@ -9,25 +9,30 @@ import { SignInNotConfiguredError, type SignInProblem } from './sign-in-problem.
 
 const SignInFailure = lazy(() => import('./sign-in-failure.tsx'))
 
-/** `/login?returnTo=…`: leaves for the provider at once. */
+/**
+ * `/login?returnTo=…`: leaves for the provider at once. Whoever is signed in already goes on to the target, unless the
+ * provider itself sends them, which then names itself in `iss` (OpenID Connect Core section 4): what it knows is newer,
+ * such as after a new password. Anybody can make such a link; it signs in whom the provider knows, and nobody else.
+ */
 export function SignInPage() {
   const { t } = useTranslation()
   const { session } = useHost()
-  const target = safeReturnTarget(new URLSearchParams(useLocation().search).get('returnTo'))
+  const query = new URLSearchParams(useLocation().search)
+  const target = safeReturnTarget(query.get('returnTo'))
   const [problem, setProblem] = useState<SignInProblem>()
-  const { signedIn } = session
+  const goesOn = session.signedIn && !query.has('iss')
 
   useEffect(() => {
-    if (signedIn) return
+    if (goesOn) return
     session.signIn(target).catch((error: unknown) => {
       if (!(error instanceof SignInNotConfiguredError)) return setProblem('unreachable')
       // biome-ignore lint/suspicious/noConsole: whoever runs the portal must learn why nobody can sign in.
       console.error(error)
       setProblem('not-configured')
     })
-  }, [session, signedIn, target])
+  }, [session, goesOn, target])
 
-  if (signedIn) return <Navigate to={target} replace />
+  if (goesOn) return <Navigate to={target} replace />
   if (problem) return <SignInFailure problem={problem} returnTo={target} />
   return (
     <Loading>
