@@ -7,6 +7,7 @@ const assets = {
   'form.css': 'text/css; charset=utf-8',
   'landscape.svg': 'image/svg+xml',
   'show-password.js': 'text/javascript; charset=utf-8',
+  'password-rules.js': 'text/javascript; charset=utf-8',
 }
 
 /** Serves one file as `/assets/<its name>`. */

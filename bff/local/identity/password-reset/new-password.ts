@@ -1,4 +1,6 @@
-import * as v from 'valibot'
+import type { Account } from '../accounts/accounts.repository.ts'
+import { isGuessable } from './guessable.ts'
+import { holdsOwnWord, ownWords } from './own-words.ts'
 
 export const SHORTEST = 12
 // Keeps a megabyte of text from the hash.
@@ -6,9 +8,34 @@ const LONGEST = 256
 
 const characters = (password: string): number => [...password].length
 
-/** Length only: rules about digits and signs make worse passwords (NIST SP 800-63B section 3.1.1.2). */
-export const NewPassword = v.pipe(
-  v.string(),
-  v.check((password) => characters(password) >= SHORTEST, `Wählen Sie mindestens ${SHORTEST} Zeichen.`),
-  v.check((password) => characters(password) <= LONGEST, `Wählen Sie höchstens ${LONGEST} Zeichen.`),
-)
+/** What the form says before anything is typed; the names are those that `password-rules.js` knows. */
+export const passwordRules = (account: Account) => [
+  { name: 'length', least: SHORTEST, text: `Mindestens ${SHORTEST} Zeichen` },
+  {
+    name: 'own-words',
+    words: ownWords(account).join(' '),
+    text: 'Nicht Ihre E-Mail-Adresse und nicht der Name unserer Marken',
+  },
+  {
+    name: 'guessable',
+    text: 'Nicht aus Datenlecks bekannt und nicht leicht zu erraten. Das prüfen wir beim Speichern.',
+  },
+]
+
+/**
+ * What is wrong with a password, as its field says it. No rules about digits and signs: they make worse passwords (NIST
+ * SP 800-63B section 3.1.1.2, which asks for a list of known ones and of words of the service instead).
+ */
+export const refusalOf = async (password: string, account: Account): Promise<string | undefined> => {
+  if (password === '') return 'Geben Sie ein neues Passwort ein.'
+  if (characters(password) < SHORTEST) return `Wählen Sie mindestens ${SHORTEST} Zeichen.`
+  if (characters(password) > LONGEST) return `Wählen Sie höchstens ${LONGEST} Zeichen.`
+  const words = ownWords(account)
+  if (holdsOwnWord(password, words)) {
+    return 'Wählen Sie ein Passwort, in dem weder Ihre E-Mail-Adresse noch der Name unserer Marken steht.'
+  }
+  if (await isGuessable(password, [account.email, ...account.name.split(' '), ...words])) {
+    return 'Dieses Passwort ist aus Datenlecks bekannt oder leicht zu erraten. Wählen Sie ein anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.'
+  }
+  return undefined
+}

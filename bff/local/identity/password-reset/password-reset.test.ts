@@ -37,6 +37,7 @@ test('the whole way: mail, link, new password, and the old one no longer works',
   const page = await (await identity.newBrowser().open(link)).text()
   expect(page).toContain('Mindestens 12 Zeichen')
   expect(page).toContain(anna.email)
+  expect(page).toContain('autocomplete="new-password"')
   expect((await save(link, 'Nebel-im-Tal-77')).headers.get('location')).toBe('/reset-password/done')
 
   expect(await portal.signIn(anna.email, PASSWORD)).toMatchObject({ error: 'invalid_request' })
@@ -71,11 +72,20 @@ test('the mail is German, has a text and an HTML part and says what to do when i
   }
 })
 
-test('a short password is refused with the rule, and the link stays good', async () => {
+test('a password that is refused says why at its field, and the link stays good', async () => {
   const link = await requestLink(ben.email, 2)
-  const refused = await save(link, 'zu kurz')
-  expect(refused.status).toBe(400)
-  expect(await refused.text()).toContain('Wählen Sie mindestens 12 Zeichen.')
+  for (const [password, words] of [
+    ['zu kurz', 'Wählen Sie mindestens 12 Zeichen.'],
+    ['ben-carstens-zu-hause', 'weder Ihre E-Mail-Adresse noch der Name unserer Marken'],
+    ['passwortpasswort', 'aus Datenlecks bekannt oder leicht zu erraten'],
+  ] as const) {
+    const refused = await save(link, password)
+    const page = await refused.text()
+    expect(refused.status).toBe(400)
+    expect(page).toContain('<title>Fehler: Neues Passwort – Nordtal Konto</title>')
+    expect(page).toMatch(new RegExp(`id="password-error">[^<]*${words}`))
+    expect(page).not.toContain(password)
+  }
   expect((await save(link, 'Sterne über dem Fluss')).status).toBe(303)
 })
 

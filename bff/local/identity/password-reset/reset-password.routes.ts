@@ -1,13 +1,15 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
-import type { Accounts } from '../accounts/accounts.repository.ts'
+import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { changePasswordByToken } from './change-password.ts'
-import { NewPassword, SHORTEST } from './new-password.ts'
+import { loadPasswordLists } from './guessable.ts'
+import { passwordRules, refusalOf, SHORTEST } from './new-password.ts'
 import type { PasswordResets } from './password-resets.repository.ts'
 
 const Link = v.object({ token: v.fallback(v.string(), '') })
+const Form = v.object({ token: v.fallback(v.string(), ''), password: v.fallback(v.string(), '') })
 
 export interface ResetPasswordParts {
   db: IdentityDatabase
@@ -19,7 +21,14 @@ export interface ResetPasswordParts {
 export const resetPasswordRoutes =
   ({ db, accounts, resets, sendPage }: ResetPasswordParts): FastifyPluginAsync =>
   async (app) => {
-    const page = { view: 'identity/password-reset/reset-password', title: 'Neues Passwort' }
+    const sendForm = (reply: FastifyReply, token: string, account: Account, refusal?: string) =>
+      sendPage(reply, {
+        view: 'identity/password-reset/reset-password',
+        title: 'Neues Passwort',
+        status: refusal ? 400 : 200,
+        errors: refusal ? [{ field: 'password', text: refusal }] : [],
+        data: { token, email: account.email, rules: passwordRules(account), shortest: SHORTEST },
+      })
 
     const sendExpired = (reply: FastifyReply) =>
       sendPage(reply, {
@@ -37,22 +46,18 @@ export const resetPasswordRoutes =
       const { token } = v.parse(Link, request.query)
       const account = await accountOf(token)
       if (!account) return sendExpired(reply)
-      return sendPage(reply, { ...page, data: { token, email: account.email, shortest: SHORTEST } })
+      void loadPasswordLists()
+      return sendForm(reply, token, account)
     })
 
     app.post('/reset-password', async (request, reply) => {
-      const { token } = v.parse(Link, request.body)
+      const { token, password } = v.parse(Form, request.body)
       const account = await accountOf(token)
       if (!account) return sendExpired(reply)
 
-      const form = v.safeParse(v.object({ password: NewPassword }), request.body)
-      if (!form.success) {
-        const errors = [{ field: 'password', text: form.issues[0].message }]
-        const data = { token, email: account.email, shortest: SHORTEST }
-        return sendPage(reply, { ...page, status: 400, errors, data })
-      }
-
-      const changed = await changePasswordByToken(db, token, form.output.password)
+      const refusal = await refusalOf(password, account)
+      if (refusal) return sendForm(reply, token, account, refusal)
+      const changed = await changePasswordByToken(db, token, password)
       return changed ? reply.redirect('/reset-password/done', 303) : sendExpired(reply)
     })
 
