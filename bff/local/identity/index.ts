@@ -15,7 +15,7 @@ import { changePasswordApiRoutes } from './password-reset/change-password-api.ro
 import { forgotPasswordRoutes } from './password-reset/forgot-password.routes.ts'
 import { createResetMails } from './password-reset/password-reset-mail.ts'
 import { createPasswordResets } from './password-reset/password-resets.repository.ts'
-import { createResetLimit } from './password-reset/reset-limit.ts'
+import { createResetLimit, createResetPageLimits } from './password-reset/reset-limit.ts'
 import { resetPasswordRoutes } from './password-reset/reset-password.routes.ts'
 import { logoutRoutes } from './provider/logout.routes.ts'
 import { providerRoutes } from './provider/provider.routes.ts'
@@ -59,7 +59,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
     pages: [
       signInRoutes({ provider, home: settings.home, checkSignIn, log, sendPage }),
       forgotPasswordRoutes(resetMails, takeResetAttempt, sendPage),
-      resetPasswordRoutes({ db, accounts, resets, sendPage }),
+      resetPasswordRoutes({ db, accounts, resets, limits: createResetPageLimits(attempts), sendPage }),
       emailChangeRoutes(createFollowLink(options.bffUrl), sendPage),
       logoutRoutes(provider, records, settings, sendPage),
     ],

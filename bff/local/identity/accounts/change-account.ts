@@ -16,7 +16,7 @@ export const changeEmailOf = (
     const accounts = createAccounts(trx)
     if (!(await accounts.findBySubject(subject))) return undefined
     if (!(await accounts.changeEmail(subject, email))) return false
-    await createPasswordResets(trx).withdrawAllOf(subject)
+    await createPasswordResets(trx).endAllOf(subject, 'new-address')
     return true
   })
 

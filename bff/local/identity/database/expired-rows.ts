@@ -6,7 +6,10 @@ const EVERY_TEN_MINUTES = 10 * 60 * 1000
 
 const clearExpiredRows = async (db: IdentityDatabase): Promise<void> => {
   await db.deleteFrom('identity_records').where(sql<boolean>`expires_at < now()`).execute()
-  await db.deleteFrom('identity_password_resets').where(sql<boolean>`expires_at < now()`).execute()
+  await db
+    .deleteFrom('identity_password_resets')
+    .where(sql<boolean>`expires_at < now() - interval '30 days'`)
+    .execute()
   await db.deleteFrom('identity_attempts').where(sql<boolean>`made_at < now() - interval '1 day'`).execute()
   await db.deleteFrom('identity_log').where(sql<boolean>`happened_at < now() - interval '90 days'`).execute()
   // Longer than a refresh token lasts, which makes it used again.

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import { addAccountChanges } from './add-account-changes.migration.ts'
 import { addSignInHistory } from './add-sign-in-history.migration.ts'
 import { createTables } from './create-tables.migration.ts'
+import { keepOverResetLinks } from './keep-over-reset-links.migration.ts'
 
 // Moments stay in the database: drivers disagree on how to read them, so they are compared there and never selected.
 type Moment = ColumnType<never, unknown, unknown>
@@ -44,7 +45,12 @@ interface IdentityTables {
   }
   identity_keys: { name: string; value: Json<unknown> }
   identity_attempts: { id: Generated<number>; key_hash: string; made_at: Generated<Moment> }
-  identity_password_resets: { token_hash: string; subject: string; expires_at: Moment }
+  identity_password_resets: {
+    token_hash: string
+    subject: string
+    expires_at: Moment
+    ended_by: 'use' | 'newer-link' | 'new-address' | null
+  }
 }
 
 export type IdentityDatabase = Kysely<IdentityTables>
@@ -53,6 +59,7 @@ const migrations = {
   '001-create-tables': createTables,
   '002-add-account-changes': addAccountChanges,
   '003-add-sign-in-history': addSignInHistory,
+  '004-keep-over-reset-links': keepOverResetLinks,
 }
 
 export const migrateIdentity = async (db: IdentityDatabase): Promise<void> => {

@@ -26,7 +26,7 @@ export const changePasswordByToken = async (
     if (!account) return false
 
     await accounts.changePassword(account.subject, passwordHash)
-    await resets.withdrawAllOf(account.subject)
+    await resets.endAllOf(account.subject, 'use')
     await createProviderRecords(trx).endSessionsOf(account.subject)
     await createSignInLog(trx).record('scp', { subject: account.subject })
     await createAttempts(trx).forget(attemptsOfAccount(account.email))

@@ -21,7 +21,7 @@ const resetMail = ({ name, email }: Account, link: string): MailContent => ({
   ],
   action: { label: 'Neues Passwort festlegen', url: link },
   afterAction: [
-    'Der Link gilt eine Stunde und nur einmal.',
+    'Der Link gilt eine Stunde und nur einmal. Haben Sie mehrere dieser E-Mails bekommen, gilt nur der Link in der neuesten.',
     'Haben Sie das nicht angefordert? Dann brauchen Sie nichts zu tun, Ihr bisheriges Passwort gilt weiter. Bitte leiten Sie diese E-Mail nicht weiter.',
   ],
 })
@@ -33,6 +33,7 @@ export const createResetMails = ({ settings, accounts, resets, mailer, logger }:
     const token = await resets.issue(account.subject)
     const link = `${settings.issuer}reset-password?token=${token}`
     await mailer.send({ to: account.email, ...resetMail(account, link) })
+    await resets.endOlderThan(token)
   }
 
   const sendIfKnown = async (email: string): Promise<void> => {

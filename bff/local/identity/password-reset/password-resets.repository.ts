@@ -4,42 +4,68 @@ import type { IdentityDatabase } from '../database/identity-database.ts'
 
 const fingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
+/** What became of a link that opens nothing any more; unknown ones are mutilated, made up, or older than a month. */
+export type OverLink = 'use' | 'newer-link' | 'new-address' | 'time' | 'unknown'
+
+export type ResetLink = { subject: string } | { over: OverLink }
+
 /** Only fingerprints are stored: who reads the table cannot open an account. */
-export const createPasswordResets = (db: IdentityDatabase) => ({
-  async issue(subject: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
-    await db
-      .insertInto('identity_password_resets')
-      .values({ token_hash: fingerprint(token), subject, expires_at: sql`now() + interval '1 hour'` })
-      .execute()
-    return token
-  },
+export const createPasswordResets = (db: IdentityDatabase) => {
+  const end = (endedBy: 'use' | 'newer-link' | 'new-address') =>
+    db.updateTable('identity_password_resets').set({ ended_by: endedBy }).where('ended_by', 'is', null)
 
-  /** Looking does not spend the token: mail scanners open links before their readers do. */
-  async subjectOf(token: string): Promise<string | undefined> {
-    const row = await db
-      .selectFrom('identity_password_resets')
-      .select('subject')
-      .where('token_hash', '=', fingerprint(token))
-      .where(sql<boolean>`expires_at > now()`)
-      .executeTakeFirst()
-    return row?.subject
-  },
+  return {
+    async issue(subject: string): Promise<string> {
+      const token = randomBytes(32).toString('base64url')
+      await db
+        .insertInto('identity_password_resets')
+        .values({
+          token_hash: fingerprint(token),
+          subject,
+          expires_at: sql`now() + interval '1 hour'`,
+          ended_by: null,
+        })
+        .execute()
+      return token
+    },
 
-  /** One statement, so that of two parallel requests only one gets the subject. */
-  async spend(token: string): Promise<string | undefined> {
-    const row = await db
-      .deleteFrom('identity_password_resets')
-      .where('token_hash', '=', fingerprint(token))
-      .where(sql<boolean>`expires_at > now()`)
-      .returning('subject')
-      .executeTakeFirst()
-    return row?.subject
-  },
+    /** Once its mail has left, and no earlier: a mail that does not leave takes nothing from the customer. */
+    async endOlderThan(token: string): Promise<void> {
+      const isOlder = sql<boolean>`exists (
+        select from identity_password_resets as newer
+        where newer.token_hash = ${fingerprint(token)}
+          and newer.subject = identity_password_resets.subject
+          and newer.expires_at > identity_password_resets.expires_at
+      )`
+      await end('newer-link').where(isOlder).execute()
+    },
 
-  async withdrawAllOf(subject: string): Promise<void> {
-    await db.deleteFrom('identity_password_resets').where('subject', '=', subject).execute()
-  },
-})
+    /** Looking does not spend the token: mail scanners open links before their readers do. */
+    async find(token: string): Promise<ResetLink> {
+      const row = await db
+        .selectFrom('identity_password_resets')
+        .select(['subject', 'ended_by', sql<boolean>`expires_at > now()`.as('isInTime')])
+        .where('token_hash', '=', fingerprint(token))
+        .executeTakeFirst()
+      if (!row) return { over: 'unknown' }
+      if (row.ended_by) return { over: row.ended_by }
+      return row.isInTime ? { subject: row.subject } : { over: 'time' }
+    },
+
+    /** One statement, so that of two parallel requests only one gets the subject. */
+    async spend(token: string): Promise<string | undefined> {
+      const row = await end('use')
+        .where('token_hash', '=', fingerprint(token))
+        .where(sql<boolean>`expires_at > now()`)
+        .returning('subject')
+        .executeTakeFirst()
+      return row?.subject
+    },
+
+    async endAllOf(subject: string, endedBy: 'use' | 'new-address'): Promise<void> {
+      await end(endedBy).where('subject', '=', subject).execute()
+    },
+  }
+}
 
 export type PasswordResets = ReturnType<typeof createPasswordResets>

@@ -18,3 +18,18 @@ export const createResetLimit =
   }
 
 export type TakeResetAttempt = ReturnType<typeof createResetLimit>
+
+/** A link has 256 random bits; this is for whoever guesses all the same. */
+const UNKNOWN_LINKS: Limit = { most: 20, minutes: 15 }
+/** Each one is looked up in lists and hashed, which takes a tenth of a second of a core. */
+const PASSWORDS_PER_LINK: Limit = { most: 20, minutes: 15 }
+
+/** On the page behind the link. */
+export const createResetPageLimits = (attempts: Attempts) => ({
+  takeUnknownLink: (address: string): Promise<Attempt> =>
+    attempts.take(`reset-page:address:${address}`, UNKNOWN_LINKS),
+  takePassword: (token: string): Promise<Attempt> =>
+    attempts.take(`reset-page:link:${token}`, PASSWORDS_PER_LINK),
+})
+
+export type ResetPageLimits = ReturnType<typeof createResetPageLimits>

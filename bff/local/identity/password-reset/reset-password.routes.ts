@@ -1,12 +1,15 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
+import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import { changePasswordByToken } from './change-password.ts'
 import { loadPasswordLists } from './guessable.ts'
 import { passwordRules, refusalOf, SHORTEST } from './new-password.ts'
-import type { PasswordResets } from './password-resets.repository.ts'
+import type { OverLink, PasswordResets } from './password-resets.repository.ts'
+import type { ResetPageLimits } from './reset-limit.ts'
+import { overLinkTexts } from './reset-link-texts.ts'
 
 const Link = v.object({ token: v.fallback(v.string(), '') })
 const Form = v.object({ token: v.fallback(v.string(), ''), password: v.fallback(v.string(), '') })
@@ -15,53 +18,66 @@ export interface ResetPasswordParts {
   db: IdentityDatabase
   accounts: Accounts
   resets: PasswordResets
+  limits: ResetPageLimits
   sendPage: SendPage
 }
 
-export const resetPasswordRoutes =
-  ({ db, accounts, resets, sendPage }: ResetPasswordParts): FastifyPluginAsync =>
-  async (app) => {
-    const sendForm = (reply: FastifyReply, token: string, account: Account, refusal?: string) =>
-      sendPage(reply, {
-        view: 'identity/password-reset/reset-password',
-        title: 'Neues Passwort',
-        status: refusal ? 400 : 200,
-        errors: refusal ? [{ field: 'password', text: refusal }] : [],
-        data: { token, email: account.email, rules: passwordRules(account), shortest: SHORTEST },
-      })
+export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsync => {
+  const { db, accounts, resets, limits, sendPage } = parts
 
-    const sendExpired = (reply: FastifyReply) =>
-      sendPage(reply, {
-        view: 'identity/password-reset/reset-link-expired',
-        title: 'Link nicht mehr gültig',
-        status: 410,
-      })
+  const sendForm = (reply: FastifyReply, token: string, account: Account, refusal?: string) =>
+    sendPage(reply, {
+      view: 'identity/password-reset/reset-password',
+      title: 'Neues Passwort',
+      status: refusal ? 400 : 200,
+      errors: refusal ? [{ field: 'password', text: refusal }] : [],
+      data: { token, email: account.email, rules: passwordRules(account), shortest: SHORTEST },
+    })
 
-    const accountOf = async (token: string) => {
-      const subject = await resets.subjectOf(token)
-      return subject ? accounts.findBySubject(subject) : undefined
-    }
+  const sendOver = (reply: FastifyReply, over: OverLink) => {
+    const { title, status, ...data } = overLinkTexts[over]
+    return sendPage(reply, { view: 'identity/password-reset/reset-link-over', title, status, data })
+  }
 
+  const sendPause = (reply: FastifyReply, seconds: number) =>
+    sendTooManyAttempts(reply, sendPage, seconds, 'den Link in der E-Mail noch einmal öffnen')
+
+  /** The account that a link opens; undefined when the page for a link that opens none was sent. */
+  const openLink = async (token: string, request: FastifyRequest, reply: FastifyReply) => {
+    const link = await resets.find(token)
+    const account = 'subject' in link ? await accounts.findBySubject(link.subject) : undefined
+    if (account) return account
+    const over = 'over' in link ? link.over : 'unknown'
+    const attempt = over === 'unknown' ? await limits.takeUnknownLink(request.ip) : undefined
+    if (attempt?.taken === false) sendPause(reply, attempt.retryAfterSeconds)
+    else sendOver(reply, over)
+    return undefined
+  }
+
+  return async (app) => {
     app.get('/reset-password', async (request, reply) => {
       const { token } = v.parse(Link, request.query)
-      const account = await accountOf(token)
-      if (!account) return sendExpired(reply)
+      const account = await openLink(token, request, reply)
+      if (!account) return reply
       void loadPasswordLists()
       return sendForm(reply, token, account)
     })
 
     app.post('/reset-password', async (request, reply) => {
       const { token, password } = v.parse(Form, request.body)
-      const account = await accountOf(token)
-      if (!account) return sendExpired(reply)
+      const account = await openLink(token, request, reply)
+      if (!account) return reply
+      const attempt = await limits.takePassword(token)
+      if (!attempt.taken) return sendPause(reply, attempt.retryAfterSeconds)
 
       const refusal = await refusalOf(password, account)
       if (refusal) return sendForm(reply, token, account, refusal)
       const changed = await changePasswordByToken(db, token, password)
-      return changed ? reply.redirect('/reset-password/done', 303) : sendExpired(reply)
+      return changed ? reply.redirect('/reset-password/done', 303) : sendOver(reply, 'use')
     })
 
     app.get('/reset-password/done', (_request, reply) =>
       sendPage(reply, { view: 'identity/password-reset/reset-password-done', title: 'Passwort geändert' }),
     )
   }
+}

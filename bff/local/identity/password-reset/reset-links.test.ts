@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createAuth0IdentityProvider } from '../../../src/identity-provider/auth0-identity-provider.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { resetMailsOf } from '../testing/reset-mails.ts'
+import { anna, ben, CLIENT_ID, carla, MANAGEMENT_CLIENT, PORTAL } from '../testing/test-tenant.ts'
+
+let identity: Fixture
+beforeAll(async () => {
+  identity = await startFixture()
+}, STARTS_WITHIN)
+afterAll(() => identity.close())
+
+const { requestLink } = resetMailsOf(() => identity)
+
+const open = async (link: string) => {
+  const answer = await identity.newBrowser().open(link)
+  return { status: answer.status, page: await answer.text() }
+}
+
+const save = (link: string, password: string) =>
+  identity.newBrowser().submit('/reset-password', {
+    token: new URL(link).searchParams.get('token') ?? '',
+    password,
+  })
+
+/** A newer link counts as soon as its mail has left, which is a moment before the older one ends. */
+const openWhenOver = (link: string) =>
+  eventually(async () => {
+    const opened = await open(link)
+    return opened.status === 200 ? undefined : opened
+  })
+
+test('of two links the newer one counts, and the older one says so', async () => {
+  const older = await requestLink(anna.email)
+  const newer = await requestLink(anna.email, 2)
+  const { status, page } = await openWhenOver(older)
+  expect(status).toBe(410)
+  expect(page).toContain('Es gibt einen neueren Link')
+  expect(page).toContain('href="/forgot-password"')
+  expect((await save(older, 'Nebel-im-Tal-77')).status).toBe(410)
+  expect((await open(newer)).status).toBe(200)
+
+  expect((await save(newer, 'Nebel-im-Tal-77')).status).toBe(303)
+  const used = await open(newer)
+  expect(used.status).toBe(410)
+  expect(used.page).toContain('Dieser Link wurde schon benutzt')
+  expect(used.page).toContain('Waren Sie das nicht?')
+  expect(used.page).toContain(`href="${PORTAL}/login"`)
+})
+
+test('a link that came too late says so, also after a restart, and leads to a new one', async () => {
+  const link = await requestLink(ben.email)
+  await identity.database.query(`update identity_password_resets set expires_at = now()`)
+  await identity.restart()
+  const { status, page } = await open(link)
+  expect(status).toBe(410)
+  expect(page).toContain('Dieser Link ist abgelaufen')
+  expect(page).toContain('Neuen Link anfordern')
+})
+
+test('a link to an address that is no longer signed in with says so', async () => {
+  const link = await requestLink(carla.email)
+  await createAuth0IdentityProvider({
+    issuer: identity.issuer,
+    clientId: CLIENT_ID,
+    connection: 'Username-Password-Authentication',
+    managementClientId: MANAGEMENT_CLIENT.id,
+    managementClientSecret: MANAGEMENT_CLIENT.secret,
+  }).changeEmailAddress(carla.subject, 'carla.neu@post.example')
+  const { status, page } = await open(link)
+  expect(status).toBe(410)
+  expect(page).toContain('wurde die Adresse geändert')
+})
+
+test('who tries one password after the other on a link has to wait, and is told until when', async () => {
+  const link = await requestLink(ben.email, 2)
+  const answers = await Promise.all(Array.from({ length: 21 }, () => save(link, 'zu kurz')))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(1)
+  const page = (await refused[0]?.text()) ?? ''
+  expect(page).toContain('Bitte warten Sie 15 Minuten')
+  expect(page).toMatch(/Ab \d\d:\d\d Uhr können Sie den Link in der E-Mail noch einmal öffnen/)
+})
+
+test('a link that nobody sent is unknown, and many of them have to wait', async () => {
+  const { status, page } = await open('/reset-password?token=abc')
+  expect(status).toBe(404)
+  expect(page).toContain('Diesen Link kennen wir nicht')
+  expect((await open('/reset-password')).status).toBe(404)
+  for (let link = 0; link < 18; link++) expect((await open('/reset-password?token=x')).status).toBe(404)
+  expect((await open('/reset-password?token=x')).status).toBe(429)
+})
