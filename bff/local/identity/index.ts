@@ -13,6 +13,8 @@ import { signInsRoutes } from './management-api/sign-ins.routes.ts'
 import { usersRoutes } from './management-api/users.routes.ts'
 import { changePasswordApiRoutes } from './password-reset/change-password-api.routes.ts'
 import { forgotPasswordRoutes } from './password-reset/forgot-password.routes.ts'
+import { createChangedMails } from './password-reset/password-changed-mail.ts'
+import { createPasswordNotices } from './password-reset/password-notices.repository.ts'
 import { createResetMails } from './password-reset/password-reset-mail.ts'
 import { createPasswordResets } from './password-reset/password-resets.repository.ts'
 import { createResetLimit, createResetPageLimits } from './password-reset/reset-limit.ts'
@@ -54,12 +56,21 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
   const checkSignIn = createSignInCheck(accounts, attempts)
   const isManagement = createManagementCheck(settings, signingKeys)
   const resetMails = createResetMails({ settings, accounts, resets, mailer, logger })
+  const notices = createPasswordNotices(db)
+  const changedMails = createChangedMails({ issuer: settings.issuer, notices, mailer, logger })
   const takeResetAttempt = createResetLimit(attempts)
   const routes = {
     pages: [
       signInRoutes({ provider, home: settings.home, checkSignIn, log, sendPage }),
       forgotPasswordRoutes(resetMails, takeResetAttempt, sendPage),
-      resetPasswordRoutes({ db, accounts, resets, limits: createResetPageLimits(attempts), sendPage }),
+      resetPasswordRoutes({
+        db,
+        accounts,
+        resets,
+        limits: createResetPageLimits(attempts),
+        changedMails,
+        sendPage,
+      }),
       emailChangeRoutes(createFollowLink(options.bffUrl), sendPage),
       logoutRoutes(provider, records, settings, sendPage),
     ],
@@ -79,6 +90,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
     async close() {
       await app.close()
       await resetMails.close()
+      await changedMails.close()
       await stopClearing()
     },
   }

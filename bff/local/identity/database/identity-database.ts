@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { addAccountChanges } from './add-account-changes.migration.ts'
+import { addPasswordNotices } from './add-password-notices.migration.ts'
 import { addSignInHistory } from './add-sign-in-history.migration.ts'
 import { createTables } from './create-tables.migration.ts'
 import { keepOverResetLinks } from './keep-over-reset-links.migration.ts'
@@ -51,6 +52,13 @@ interface IdentityTables {
     expires_at: Moment
     ended_by: 'use' | 'newer-link' | 'new-address' | null
   }
+  identity_password_notices: {
+    id: Generated<number>
+    email: string
+    name: string
+    changed_at: Generated<Moment>
+    due_at: Generated<Moment>
+  }
 }
 
 export type IdentityDatabase = Kysely<IdentityTables>
@@ -60,6 +68,7 @@ const migrations = {
   '002-add-account-changes': addAccountChanges,
   '003-add-sign-in-history': addSignInHistory,
   '004-keep-over-reset-links': keepOverResetLinks,
+  '005-add-password-notices': addPasswordNotices,
 }
 
 export const migrateIdentity = async (db: IdentityDatabase): Promise<void> => {

@@ -12,6 +12,7 @@ afterAll(() => identity.close())
 
 const { newestMail, requestLink } = resetMailsOf(() => identity)
 
+const CHANGED = 'Ihr Passwort wurde geändert'
 const PASSWORD_OF_BEN = 'Regen-auf-dem-Dach'
 
 const save = (link: string, password: string) =>
@@ -51,6 +52,18 @@ test('every browser of the customer has to sign in again', async () => {
   await portal.signIn(ben.email, PASSWORD, browser)
   await save(await requestLink(ben.email), PASSWORD_OF_BEN)
   expect(await portal.begin(browser)).toMatch('/login/')
+})
+
+test('the customer is told of the new password, and what to do if it was not them', async () => {
+  const { text, html } = await newestMail(anna.email, CHANGED)
+  for (const part of [text, html]) {
+    expect(part).toContain('Guten Tag Anna Becker')
+    expect(part).toMatch(/seit dem \d+\. \S+ \d{4} um \d\d:\d\d Uhr/)
+    expect(part).toContain('Waren Sie das nicht?')
+    expect(part).toContain(`${identity.issuer}forgot-password`)
+    expect(part).toContain('Kundenservice')
+    expect(part).not.toContain('token=')
+  }
 })
 
 test('the mail is German, has a text and an HTML part and says what to do when it was not asked for', async () => {

@@ -7,6 +7,7 @@ import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import { changePasswordByToken } from './change-password.ts'
 import { loadPasswordLists } from './guessable.ts'
 import { passwordRules, refusalOf, SHORTEST } from './new-password.ts'
+import type { ChangedMails } from './password-changed-mail.ts'
 import type { OverLink, PasswordResets } from './password-resets.repository.ts'
 import type { ResetPageLimits } from './reset-limit.ts'
 import { overLinkTexts } from './reset-link-texts.ts'
@@ -19,11 +20,12 @@ export interface ResetPasswordParts {
   accounts: Accounts
   resets: PasswordResets
   limits: ResetPageLimits
+  changedMails: ChangedMails
   sendPage: SendPage
 }
 
 export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsync => {
-  const { db, accounts, resets, limits, sendPage } = parts
+  const { db, accounts, resets, limits, changedMails, sendPage } = parts
 
   const sendForm = (reply: FastifyReply, token: string, account: Account, refusal?: string) =>
     sendPage(reply, {
@@ -73,7 +75,10 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
       const refusal = await refusalOf(password, account)
       if (refusal) return sendForm(reply, token, account, refusal)
       const changed = await changePasswordByToken(db, token, password)
-      return changed ? reply.redirect('/reset-password/done', 303) : sendOver(reply, 'use')
+      if (!changed) return sendOver(reply, 'use')
+
+      changedMails.wake()
+      return reply.redirect('/reset-password/done', 303)
     })
 
     app.get('/reset-password/done', (_request, reply) =>

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Mail } from '../../../src/mail/mail-content.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { anna } from '../testing/test-tenant.ts'
+
+/** A mail server that may be down. */
+let isDown = false
+let tries = 0
+const sent: Mail[] = []
+const mailer = {
+  async send(mail: Mail): Promise<void> {
+    tries++
+    if (isDown) throw new Error('The mail server does not answer')
+    sent.push(mail)
+  },
+}
+
+let identity: Fixture
+beforeAll(async () => {
+  identity = await startFixture({ mailer })
+}, STARTS_WITHIN)
+afterAll(() => identity.close())
+
+const mail = (subject: RegExp) => eventually(async () => sent.find((one) => subject.test(one.subject)))
+
+test('the notice of a new password waits for the mail server, through a restart, and is sent once', async () => {
+  await identity.newBrowser().submit('/forgot-password', { email: anna.email })
+  const { action } = await mail(/zurücksetzen/)
+  const token = new URL(action?.url ?? '').searchParams.get('token') ?? ''
+
+  isDown = true
+  const saved = await identity
+    .newBrowser()
+    .submit('/reset-password', { token, password: 'Regen-auf-dem-Dach' })
+  expect(saved.status).toBe(303)
+  await eventually(async () => (tries > 1 ? true : undefined))
+
+  isDown = false
+  await identity.database.query(`update identity_password_notices set due_at = now()`)
+  await identity.restart()
+  expect(await mail(/wurde geändert/)).toMatchObject({ to: anna.email, name: anna.name })
+  await identity.restart()
+  expect(sent).toHaveLength(2)
+  expect((await identity.database.query('select id from identity_password_notices')).rows).toEqual([])
+})
