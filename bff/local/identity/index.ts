@@ -65,6 +65,8 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
       forgotPasswordRoutes(resetMails, takeResetAttempt, sendPage),
       resetPasswordRoutes({
         db,
+        provider,
+        settings,
         accounts,
         resets,
         limits: createResetPageLimits(attempts),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { decodeJwt } from 'jose'
 import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
-import { resetMailsOf } from '../testing/reset-mails.ts'
+import type { Tokens } from '../testing/portal.ts'
+import { RESET, resetMailsOf } from '../testing/reset-mails.ts'
 import { anna, ben, CLIENT_ID, carla, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
 let identity: Fixture
@@ -52,6 +54,33 @@ test('every browser of the customer has to sign in again', async () => {
   await portal.signIn(ben.email, PASSWORD, browser)
   await save(await requestLink(ben.email), PASSWORD_OF_BEN)
   expect(await portal.begin(browser)).toMatch('/login/')
+})
+
+test('the browser that set the password comes back signed in, also where somebody else was before', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  await portal.signIn(ben.email, PASSWORD_OF_BEN, browser)
+  const token = new URL(await requestLink(carla.email)).searchParams.get('token') ?? ''
+  const saved = await browser.submit('/reset-password', { token, password: 'Schnee-auf-der-Wiese' })
+  const done = await (await browser.follow(saved)).response.text()
+  expect(done).toContain('In diesem Browser sind Sie angemeldet')
+  const next = new URLSearchParams({ iss: identity.issuer, returnTo: '/security' })
+  expect(done.replaceAll('&amp;', '&')).toContain(`href="${PORTAL}/login?${next}"`)
+
+  const { url } = await browser.follow(await browser.open(portal.authorizeUrl()))
+  const answer = await portal.exchange(url.searchParams.get('code') ?? '')
+  const tokens = (await answer.json()) as Tokens
+  expect(decodeJwt(tokens.id_token).sub).toBe(carla.subject)
+})
+
+test('neither opening a link nor a form of a foreign page signs anybody in', async () => {
+  const browser = identity.newBrowser()
+  const link = await requestLink(carla.email, 2)
+  await browser.open(link)
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const fields = { token, password: 'Nebel-auf-dem-Berg-1' }
+  expect((await browser.submit('/reset-password', fields, 'https://evil.example')).status).toBe(403)
+  expect(await identity.newPortal().begin(browser)).toMatch('/login/')
+  expect(await (await browser.open('/reset-password/done')).text()).toContain('Zur Anmeldung')
 })
 
 test('the customer is told of the new password, and what to do if it was not them', async () => {
@@ -127,5 +156,5 @@ test('the backend has the mail sent for a customer who is signed in', async () =
     })
   expect((await ask('unbekannt')).status).toBe(400)
   expect((await ask(CLIENT_ID)).status).toBe(200)
-  expect((await newestMail(carla.email)).text).toContain('/reset-password?token=')
+  expect((await newestMail(carla.email, RESET, 3)).text).toContain('/reset-password?token=')
 })

@@ -1,8 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
+import type { IdentitySettings } from '../identity-options.ts'
+import { signedInSubject, signInBrowser } from '../sign-in/sign-in-browser.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import { changePasswordByToken } from './change-password.ts'
 import { loadPasswordLists } from './guessable.ts'
@@ -17,6 +20,8 @@ const Form = v.object({ token: v.fallback(v.string(), ''), password: v.fallback(
 
 export interface ResetPasswordParts {
   db: IdentityDatabase
+  provider: Provider
+  settings: IdentitySettings
   accounts: Accounts
   resets: PasswordResets
   limits: ResetPageLimits
@@ -24,8 +29,12 @@ export interface ResetPasswordParts {
   sendPage: SendPage
 }
 
+/** The portal signs in anew, also where it still has a session of before (OpenID Connect Core section 4). */
+const backToPortal = ({ home, issuer }: IdentitySettings): string =>
+  `${home}/login?${new URLSearchParams({ iss: issuer, returnTo: '/security' })}`
+
 export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsync => {
-  const { db, accounts, resets, limits, changedMails, sendPage } = parts
+  const { db, provider, settings, accounts, resets, limits, changedMails, sendPage } = parts
 
   const sendForm = (reply: FastifyReply, token: string, account: Account, refusal?: string) =>
     sendPage(reply, {
@@ -78,11 +87,17 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
       if (!changed) return sendOver(reply, 'use')
 
       changedMails.wake()
+      await signInBrowser(provider, request, reply, changed.subject)
       return reply.redirect('/reset-password/done', 303)
     })
 
-    app.get('/reset-password/done', (_request, reply) =>
-      sendPage(reply, { view: 'identity/password-reset/reset-password-done', title: 'Passwort geändert' }),
-    )
+    app.get('/reset-password/done', async (request, reply) => {
+      const isSignedIn = (await signedInSubject(provider, request, reply)) !== undefined
+      return sendPage(reply, {
+        view: 'identity/password-reset/reset-password-done',
+        title: 'Passwort geändert',
+        data: { isSignedIn, backToPortal: backToPortal(settings) },
+      })
+    })
   }
 }

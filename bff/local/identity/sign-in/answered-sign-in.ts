@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
+import { signedInSubject } from './sign-in-browser.ts'
 
 /**
  * Whether the form that is asked for has done its work: it is no longer known, and its browser is signed in. Without
@@ -8,11 +9,10 @@ import { errors } from 'oidc-provider'
  */
 export async function isAnswered(
   provider: Provider,
-  { raw: request }: FastifyRequest,
-  { raw: reply }: FastifyReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
   error: unknown,
 ): Promise<boolean> {
   if (!(error instanceof errors.SessionNotFound)) return false
-  const { accountId } = await provider.Session.get(provider.createContext(request, reply))
-  return accountId !== undefined
+  return (await signedInSubject(provider, request, reply)) !== undefined
 }
