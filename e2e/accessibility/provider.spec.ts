@@ -1,42 +1,149 @@
+import type { Page } from '@playwright/test'
 import { e2ePorts } from '../portal/addresses.ts'
 import { expect, signInField, test } from '../portal/test.ts'
 import { expectAccessible } from './expect-accessible.ts'
 
+const identity = `http://localhost:${e2ePorts.IDENTITY_PORT}`
 const mailbox = `http://localhost:${e2ePorts.MAILBOX_PORT}`
 
-for (const width of [1280, 320]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } })
+/** Light at 1280 and dark at 320 pixels. What leads to a page happens once: mails and attempts are counted. */
+async function expectAccessibleInBothLooks(page: Page) {
+  for (const [width, colorScheme] of [
+    [320, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+}
 
-    test('the sign-in, its errors, and the way to a new password by a mail', async ({
-      page,
-      expectComplaints,
-    }) => {
-      await page.goto('/login')
-      await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
-      await expect.poll(() => page.url()).toContain(e2ePorts.IDENTITY_PORT)
-      await expectAccessible(page)
+const submit = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?!Passwort anz)/ })
+    .click()
 
-      await signInField(page).fill('ida.jung@post.example')
-      await page.getByLabel('Passwort', { exact: true }).fill('falsch')
-      await page.getByRole('button', { name: 'Anmelden' }).click()
-      await expect(signInField(page)).toHaveValue('ida.jung@post.example')
-      await expectAccessible(page)
+async function askForLink(page: Page, email: string) {
+  await page.goto(`${identity}/forgot-password`)
+  await signInField(page).fill(email)
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'E-Mail unterwegs' })).toBeVisible()
+}
 
-      await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
-      await expectAccessible(page)
-      await signInField(page).fill('ida.jung@post.example')
-      await page.getByRole('main').getByRole('button').click()
-      await expectAccessible(page)
+/** The newest first. */
+async function linksTo(page: Page, email: string): Promise<string[]> {
+  const mails = await page.request.get(`${mailbox}/api/mails?to=${email}`)
+  return [...(await mails.text()).matchAll(/http:\/\/localhost:\d+\/reset-password\?token=[\w-]+/g)].map(
+    ([link]) => link,
+  )
+}
 
-      await page.goto(mailbox)
-      await expectAccessible(page)
-      const mails = await page.request.get(`${mailbox}/api/mails?to=ida.jung@post.example`)
-      const [link] = /http:\/\/localhost:\d+\/[\w/-]*reset[\w/?=.-]*/.exec(await mails.text()) ?? []
-      await page.goto(link ?? '')
-      await expect(page.getByLabel(/Passwort/).first()).toBeVisible()
-      await expectAccessible(page)
-      expectComplaints(/4\d\d/)
-    })
+async function expectErrors(page: Page, text: string | RegExp) {
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expectAccessibleInBothLooks(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('main').locator('input[aria-invalid]').first()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(text)
+}
+
+// Each page is looked at twice, and some of these tests see eight of them.
+test.describe.configure({ timeout: 120_000 })
+
+test('the sign-in, its errors, and the request of a link', async ({ page, expectComplaints }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+  await expect.poll(() => page.url()).toContain(e2ePorts.IDENTITY_PORT)
+  await expectAccessibleInBothLooks(page)
+
+  await signInField(page).fill('ida.jung@post.example')
+  await page.getByLabel('Passwort', { exact: true }).fill('falsch')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(signInField(page)).toHaveValue('ida.jung@post.example')
+  await expectErrors(page, /ist falsch/)
+
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
+  await expectAccessibleInBothLooks(page)
+  await signInField(page).fill('ida.jung')
+  await submit(page)
+  await expectErrors(page, /vollständige E-Mail-Adresse/)
+  await signInField(page).fill('ida.jung@post.example')
+  await submit(page)
+  await expectAccessibleInBothLooks(page)
+  expectComplaints(/4\d\d/)
+})
+
+test('the mail with the link, its page, the rules and an error', async ({ page, expectComplaints }) => {
+  const email = 'eva.fuchs@post.example'
+  await askForLink(page, email)
+  await expect.poll(() => linksTo(page, email)).not.toEqual([])
+  await page.goto(mailbox)
+  await expectAccessibleInBothLooks(page)
+  const [link] = await linksTo(page, email)
+  await page.goto(link ?? '')
+  await expectAccessibleInBothLooks(page)
+
+  const password = page.getByLabel('Neues Passwort')
+  await password.fill('nordtal')
+  await expect(page.getByRole('status')).toContainText('Nicht erfüllt: Nicht Ihre E-Mail-Adresse')
+  await expectAccessibleInBothLooks(page)
+  await password.fill('Nebel über dem Moor')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Erfüllt:' })).toHaveCount(2)
+  await expectAccessibleInBothLooks(page)
+  await password.fill('zu kurz')
+  await password.press('Enter')
+  await expectErrors(page, /Wählen Sie mindestens 12 Zeichen/)
+  expectComplaints(/4\d\d/)
+})
+
+test('links to a new password that open nothing any more', async ({ page, expectComplaints }) => {
+  const email = 'finn.graf@post.example'
+  await askForLink(page, email)
+  await expect.poll(() => linksTo(page, email)).not.toEqual([])
+  const [older = ''] = await linksTo(page, email)
+  await askForLink(page, email)
+  await expect.poll(async () => (await page.request.get(older)).status(), { timeout: 30_000 }).toBe(410)
+  await page.goto(older)
+  await expect(page.getByRole('heading', { name: 'Es gibt einen neueren Link' })).toBeVisible()
+  await expectAccessibleInBothLooks(page)
+
+  await page.goto(`${identity}/reset-password?token=x`)
+  await expect(page.getByRole('heading', { name: 'Diesen Link kennen wir nicht' })).toBeVisible()
+  await expectAccessibleInBothLooks(page)
+  await page.goto(`${identity}/reset-password/done`)
+  await expectAccessibleInBothLooks(page)
+  expectComplaints(/4\d\d/)
+})
+
+for (const path of ['/email-change', '/email-change/undo']) {
+  test(`the pages of ${path}`, async ({ page, expectComplaints }) => {
+    await page.goto(`${identity}${path}?token=${'q'.repeat(43)}`)
+    await expectAccessibleInBothLooks(page)
+    await submit(page)
+    await expect(page.getByRole('heading', { name: 'Diesen Link kennen wir nicht' })).toBeVisible()
+    await expectAccessibleInBothLooks(page)
+    expectComplaints(/404/)
   })
 }
+
+test('pages that do not exist, sign-ins that are over, and a limit', async ({ page, expectComplaints }) => {
+  for (const [path, heading] of [
+    ['/gibt-es-nicht', 'Diese Seite gibt es nicht'],
+    ['/login/V1StGXR8_Z5jdHi6B-myT', 'Diese Anmeldung ist nicht mehr gültig'],
+  ] as const) {
+    await page.goto(`${identity}${path}`)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expectAccessibleInBothLooks(page)
+  }
+
+  for (let request = 0; request < 3; request++) await askForLink(page, 'niemand@post.example')
+  await page.goto(`${identity}/forgot-password`)
+  await signInField(page).fill('niemand@post.example')
+  await submit(page)
+  await expect(page.getByRole('main')).toContainText(/Ab \d\d:\d\d Uhr können Sie es noch einmal versuchen/)
+  await expectAccessibleInBothLooks(page)
+  expectComplaints(/4\d\d/)
+})
