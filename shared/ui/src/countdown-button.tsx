@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react'
 import { Button } from './button.tsx'
+import { useSecondsUntil } from './use-seconds-until.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CountdownButtonProps extends ComponentProps<typeof Button> {
@@ -40,19 +41,4 @@ export function CountdownButton({ children, availableAt = 0, onClick, ...button 
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>
   )
-}
-
-/** Whole seconds that are left, counted by the clock: a tab that slept is right when it wakes. */
-function useSecondsUntil(time: number): number {
-  const left = () => Math.max(0, Math.ceil((time - Date.now()) / 1000))
-  const [, count] = useState(0)
-  const seconds = left()
-
-  useEffect(() => {
-    if (seconds === 0) return
-    const timer = setTimeout(() => count((times) => times + 1), (time - Date.now()) % 1000 || 1000)
-    return () => clearTimeout(timer)
-  })
-
-  return seconds
 }
