@@ -3,6 +3,7 @@ import { lazy, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '../pictures/picture.tsx'
 import { useHost } from '../start/host-context.ts'
+import { dropErrand, returnFromErrand } from './errand.ts'
 import { keptReturnTarget } from './return-target.ts'
 import { type SignInProblem, signInProblemOf } from './sign-in-problem.ts'
 
@@ -20,13 +21,15 @@ export function CallbackPage() {
   useEffect(() => {
     const { search } = location
     function fail(error?: unknown) {
+      dropErrand()
       if (config.loginErrorPath) location.replace(config.loginErrorPath)
       else setProblem(signInProblemOf(error, search))
     }
     function finish() {
       // The SDK looks at an answer only if it has a state.
-      if (new URLSearchParams(search).has('error')) fail()
-      else location.replace(keptReturnTarget())
+      if (new URLSearchParams(search).has('error')) return fail()
+      returnFromErrand(session.account)
+      location.replace(keptReturnTarget())
     }
     session.completeSignIn().then(finish, fail)
   }, [config, session])

@@ -1,6 +1,7 @@
 import type { AppConfig } from '@portal/contracts'
 import { hasStoredSession, readStoredAccount } from '@portal/portal'
 import { askProvider } from './ask-provider.ts'
+import { dropErrand, keepErrand, takeReturnedErrand } from './errand.ts'
 import type { HostSession } from './host-session.ts'
 import { createRenewal, usableToken } from './renewal.ts'
 import { keepReturnTarget } from './return-target.ts'
@@ -19,6 +20,7 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     return startSignInProvider(config)
   })
   const { renew, end } = createRenewal(provider, onEnded)
+  let errand = takeReturnedErrand()
 
   return {
     get signedIn() {
@@ -32,11 +34,29 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
       return { authorization: `Bearer ${usableToken(token) ?? (await renew(token))}` }
     },
     async signIn(returnTo) {
+      dropErrand()
       keepReturnTarget(returnTo)
       const { loginWithRedirect } = await provider()
       // In place of this page, which would send who comes Back to the provider again.
       const openUrl = (url: string) => location.replace(url)
       await withSessionLock(() => loginWithRedirect({ openUrl }))
+    },
+    async signInAgain(name) {
+      await askProvider(config.loginProviderDomain)
+      const { loginWithRedirect, user } = await provider()
+      keepReturnTarget(location.pathname + location.search + location.hash)
+      keepErrand(name, readStoredAccount() ?? '')
+      const openUrl = (url: string) => location.assign(url)
+      // The provider's own session would answer without asking for the password.
+      const asked = { prompt: 'login' as const, ...(user?.email && { login_hint: user.email }) }
+      await withSessionLock(() => loginWithRedirect({ openUrl, authorizationParams: asked }))
+      // The page is being left. The browser may bring it back as it was.
+      await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
+    },
+    takeErrand(name) {
+      if (errand !== name) return false
+      errand = null
+      return true
     },
     async completeSignIn() {
       const { error } = await provider()

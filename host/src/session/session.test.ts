@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import { SessionEndedError } from '@portal/bff-client'
 import { parseAppConfig } from '@portal/contracts'
 import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
+import { keepErrand, returnFromErrand } from './errand.ts'
 import { createSession } from './session.ts'
 
 const PROVIDER = 'https://login.example'
@@ -144,6 +145,25 @@ test('who signs in again in another tab can go on in this one', async () => {
   network.use(tokens(renewed))
   store('from another tab', -5)
   await expect(session.authorize()).resolves.toEqual({ authorization: 'Bearer new' })
+})
+
+test('who has come back for something is told so once, and only for that', () => {
+  store('old', 600)
+  keepErrand('phone-pin', 'mia')
+  returnFromErrand('mia')
+  const session = createSession(config, () => undefined)
+  expect(session.takeErrand?.('something else')).toBe(false)
+  expect(session.takeErrand?.('phone-pin')).toBe(true)
+  expect(session.takeErrand?.('phone-pin')).toBe(false)
+  expect(createSession(config, () => undefined).takeErrand?.('phone-pin')).toBe(false)
+})
+
+test('nobody is sent to a provider that does not answer', async () => {
+  network.use(http.get(`${PROVIDER}/.well-known/openid-configuration`, () => HttpResponse.error()))
+  store('old', 600)
+  const session = createSession(config, () => undefined)
+  await expect(session.signInAgain?.('phone-pin')).rejects.toThrow()
+  await expect(session.authorize()).resolves.toEqual(refused)
 })
 
 test('where the sign-in is mocked everyone is the persona, whatever is stored', async () => {

@@ -16,6 +16,13 @@ export const tabStorage = {
       // It is kept for as long as the page, by whoever has set it.
     }
   },
+  remove(key: string): void {
+    try {
+      sessionStorage.removeItem(PREFIX + key)
+    } catch {
+      // There was nothing.
+    }
+  },
   /** Forgets everything, because the customer leaves. */
   clear(): void {
     try {
