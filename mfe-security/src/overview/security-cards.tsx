@@ -1,17 +1,19 @@
 import type { UserProfile } from '@portal/contracts'
-import { useTenantId } from '@portal/portal'
 import { german } from '@portal/text'
 import { Card, CardGrid, DataRow, DefinitionList } from '@portal/ui'
 import KeyRound from 'lucide-react/icons/key-round'
 import Mail from 'lucide-react/icons/mail'
-import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export function SecurityCards({ user }: { user: UserProfile }) {
+interface SecurityCardsProps {
+  user: UserProfile
+  pinCard: ReactNode
+}
+
+export function SecurityCards({ user, pinCard }: SecurityCardsProps) {
   const { t } = useTranslation()
-  const tenantId = useTenantId()
   const { lastPasswordResetDate: reset } = user
-  const system = user.businessSystems.find((one) => one.tenantId === tenantId)
 
   return (
     <CardGrid>
@@ -27,15 +29,7 @@ export function SecurityCards({ user }: { user: UserProfile }) {
           </DataRow>
         </DefinitionList>
       </Card>
-      {system && (
-        <Card title={t('pin.title')} icon={<Phone />}>
-          <DefinitionList>
-            <DataRow label={t('pin.label')}>
-              {system.phonePin.enabled ? t('pin.enabled') : t('pin.disabled')}
-            </DataRow>
-          </DefinitionList>
-        </Card>
-      )}
+      {pinCard}
     </CardGrid>
   )
 }

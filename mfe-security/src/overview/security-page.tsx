@@ -1,17 +1,20 @@
 import { UserProfileContent } from '@portal/portal'
 import { Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
 import { SecurityCards } from './security-cards.tsx'
 
 /** How the customer signs in. All of it stands in the user profile, which belongs to no brand. */
-export function SecurityPage() {
+export function SecurityPage({ pinCard }: { pinCard: ReactNode }) {
   const { t } = useTranslation()
   return (
     <>
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
       <UserProfileContent skeleton={<SecuritySkeleton />}>
-        {(user) => <SecurityCards user={user} />}
+        {(user) => <SecurityCards user={user} pinCard={pinCard} />}
       </UserProfileContent>
+      <Outlet />
     </>
   )
 }

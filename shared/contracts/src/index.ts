@@ -71,6 +71,7 @@ export {
   ReplaceContractPhoneNumbersSchema,
 } from './phone-bodies.ts'
 export { displayPhoneNumber } from './phone-number.ts'
+export { ChangePhonePinSchema } from './phone-pin.ts'
 export {
   PROBLEM_MEDIA_TYPE,
   type Problem,

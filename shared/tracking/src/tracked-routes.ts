@@ -49,6 +49,7 @@ const routes: readonly TrackedRoute[] = [
   { path: '/security/password-reset' },
   { path: '/security/password-reset/email' },
   { path: '/security/pin-reset' },
+  { path: '/security/phone-pin' },
   { path: '/security/email-reset' },
   { path: '/security/types' },
   { path: '/privacy' },

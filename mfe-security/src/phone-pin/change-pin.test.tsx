@@ -1,0 +1,160 @@
+import { expect, test } from '@jest/globals'
+import { HttpResponse, http, problem, profileHandlers, renderTab } from '@portal/portal/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import Tab from '../tab.tsx'
+import { fakePins, PIN_URL, pinCard, withPins } from './phone-pin-fixture.ts'
+
+const pins = fakePins()
+const message = 'Bitte geben Sie eine 5-stellige Zahl an.'
+
+async function open({ name = 'Telefon-PIN ändern', pin = {} } = {}) {
+  pins.serve(pin)
+  const tab = renderTab(Tab, { basePath: '/security', at: '/security/phone-pin' })
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  const field = dialog.getByRole('textbox', { name: 'Neue Telefon-PIN' })
+  async function save(text: string) {
+    await tab.user.clear(field)
+    if (text) await tab.user.type(field, text)
+    await tab.user.click(dialog.getByRole('button', { name: /^Speichern/ }))
+  }
+  return { ...tab, dialog, field, save }
+}
+
+/** Takes the change as the BFF would; gives what was sent. */
+function acceptChange() {
+  const sent: { version: string | null; tenant: string | null; body: unknown }[] = []
+  pins.bff.use(
+    http.put(PIN_URL, async ({ request }) => {
+      const { headers } = request
+      const body = await request.json()
+      sent.push({ version: headers.get('if-match'), tenant: headers.get('tenant'), body })
+      return HttpResponse.json({ version: 9, changedAt: new Date().toISOString() })
+    }),
+  )
+  return sent
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+test('a new PIN is saved, told without it, counted, and stands on the card as changed today', async () => {
+  const { save, tracked, router } = await open()
+  const sent = acceptChange()
+  await save('9 02-10')
+  expect(await screen.findByText('Telefon-Pin geändert')).toBeVisible()
+  expect(sent).toEqual([{ version: '"1"', tenant: '100', body: { pin: '90210' } }])
+  await closed()
+  expect(screen.getByText('Zuletzt geändert: heute')).toBeVisible()
+  expect(tracked).toEqual([{ type: 'changePin', isSucceeded: true }])
+  expect(document.body).not.toHaveTextContent('90210')
+  expect(router.state.location.pathname).toBe('/security')
+})
+
+test.each(['', '1234', '123456', '12a45'])('%j is refused before anything is sent', async (text) => {
+  const { save, dialog, field } = await open()
+  await save(text)
+  expect(await dialog.findByRole('link', { name: message })).toBeVisible()
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+})
+
+test('a customer without a PIN is invited to make the first one', async () => {
+  pins.serve({ version: 0, changedAt: null })
+  const { user } = renderTab(Tab, { basePath: '/security' })
+  const card = await pinCard()
+  expect(card.getByText('Sie haben noch keine Telefon-PIN')).toBeVisible()
+  expect(card.queryByRole('button', { name: 'PIN anzeigen' })).not.toBeInTheDocument()
+  const sent = acceptChange()
+  await user.click(card.getByRole('link', { name: 'PIN festlegen' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Telefon-PIN festlegen' }))
+  await user.type(dialog.getByRole('textbox'), '90210')
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  await closed()
+  expect(sent[0]?.version).toBe('"0"')
+  expect(screen.getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
+})
+
+test('a double click saves once', async () => {
+  const { field, dialog, user } = await open()
+  const sent = acceptChange()
+  await user.type(field, '90210')
+  await user.dblClick(dialog.getByRole('button', { name: 'Speichern' }))
+  await closed()
+  expect(sent).toHaveLength(1)
+})
+
+test('what the BFF refuses stands at the field, in its words', async () => {
+  const { save, field } = await open()
+  pins.bff.use(http.put(PIN_URL, () => problem('invalid-request', 400, [{ path: '/pin', message }])))
+  await save('90210')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
+})
+
+test('a change that fails is told, counted, keeps the input, and can be tried again', async () => {
+  const { save, field, dialog, user, tracked } = await open()
+  pins.bff.use(http.put(PIN_URL, () => problem('unavailable', 503)))
+  await save('90210')
+  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
+  expect(screen.getByText('Versuchen Sie es später erneut')).toBeVisible()
+  expect(field).toHaveValue('90210')
+  expect(tracked).toEqual([{ type: 'changePin', isSucceeded: false }])
+  acceptChange()
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Telefon-Pin geändert')).toBeVisible()
+})
+
+test('a PIN that was changed elsewhere is not overwritten before that was said', async () => {
+  const { save, dialog, user } = await open()
+  pins.bff.use(
+    ...profileHandlers({ user: withPins({ version: 7 }) }),
+    http.put(PIN_URL, () => problem('stale-version', 412)),
+  )
+  await save('90210')
+  expect(await dialog.findByText(/inzwischen an anderer Stelle geändert/)).toBeVisible()
+  const sent = acceptChange()
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Telefon-Pin geändert')).toBeVisible()
+  expect(sent[0]?.version).toBe('"7"')
+})
+
+test('after a failure nothing is saved over what was changed elsewhere in the meantime', async () => {
+  const { save, dialog, user } = await open()
+  pins.bff.use(
+    ...profileHandlers({ user: withPins({ version: 7 }) }),
+    http.put(PIN_URL, () => problem('unavailable', 503)),
+  )
+  await save('90210')
+  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
+  const sent = acceptChange()
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.version).toBe('"1"')
+})
+
+test('too many tries: the button counts down the waiting time', async () => {
+  const { save, dialog } = await open()
+  const body = { type: 'about:blank', title: 'x', status: 429, code: 'too-many-requests', requestId: 'test' }
+  const headers = { 'content-type': 'application/problem+json' }
+  pins.bff.use(
+    http.put(PIN_URL, () => HttpResponse.json({ ...body, retryAfter: 40 }, { status: 429, headers })),
+  )
+  await save('90210')
+  expect(await dialog.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 40 Sekunden')
+  expect(dialog.getByRole('button', { name: /^Speichern/ })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('input that is not saved is reported to the host until it is saved', async () => {
+  const { field, user, unsavedInput, save } = await open()
+  await user.type(field, '1')
+  await waitFor(() => expect(unsavedInput.any).toBe(true))
+  acceptChange()
+  await save('90210')
+  await screen.findByText('Telefon-Pin geändert')
+  expect(unsavedInput.any).toBe(false)
+})
+
+test('a brand without phone PINs has no dialog, and says so on the card', async () => {
+  pins.serve({ enabled: false })
+  renderTab(Tab, { basePath: '/security', at: '/security/phone-pin' })
+  expect(await screen.findByText('Für Ihre Marke brauchen Sie keine Telefon-PIN.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,75 @@
+import type { TenantId } from '@portal/contracts'
+import { DialogLink, useLinkTo, usePortal } from '@portal/portal'
+import { german } from '@portal/text'
+import { Button, buttonClass, Card } from '@portal/ui'
+import Phone from 'lucide-react/icons/phone'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadChangePinDialog, loadResetPinDialog } from './phone-pin-dialogs.ts'
+import { phonePinPaths } from './phone-pin-paths.ts'
+import { PinDigits } from './pin-digits.tsx'
+import { UnreadPin } from './unread-pin.tsx'
+import { useShownPin } from './use-shown-pin.ts'
+
+interface PresentPinCardProps {
+  tenantId: TenantId
+  changedAt: string | null
+}
+
+/** A PIN that exists: hidden until the customer asks for it. */
+export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
+  const { t } = useTranslation()
+  const linkTo = useLinkTo()
+  const { session } = usePortal()
+  const { view, show, hide } = useShownPin(tenantId)
+  const errand = `phone-pin-${tenantId}`
+  const button = useRef<HTMLButtonElement>(null)
+  const isShown = view.state === 'shown'
+  const isBack = isShown && view.isBack
+
+  useEffect(() => {
+    if (session?.takeErrand?.(errand)) void show(true)
+  }, [session, errand, show])
+
+  // The card may lie below the window's edge, and the time is running.
+  useEffect(() => {
+    if (isBack) button.current?.focus()
+  }, [isBack])
+
+  return (
+    <Card
+      title={t('pin.title')}
+      icon={<Phone />}
+      actions={
+        <>
+          <Button
+            ref={button}
+            variant="secondary"
+            busy={view.state === 'asking'}
+            busyText={t('pin.asking')}
+            onClick={() => (isShown ? hide() : show(false))}
+          >
+            {isShown ? t('pin.hide') : t('pin.show')}
+          </Button>
+          <DialogLink
+            className={buttonClass('secondary')}
+            to={linkTo(phonePinPaths.change)}
+            preload={loadChangePinDialog}
+          >
+            {t('pin.change')}
+          </DialogLink>
+          <DialogLink
+            className={buttonClass('quiet')}
+            to={linkTo(phonePinPaths.reset)}
+            preload={loadResetPinDialog}
+          >
+            {t('pin.reset')}
+          </DialogLink>
+        </>
+      }
+    >
+      <PinDigits view={view} onEnd={hide} changed={german.lastChangedLabel(changedAt)} />
+      {view.state === 'refused' && <UnreadPin refusal={view} errand={errand} onClose={hide} />}
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { SessionEndedError } from '@portal/bff-client'
+import type { BusinessSystem } from '@portal/contracts'
+import {
+  isToldInForm,
+  RefusalNotice,
+  useDialogClose,
+  useLinkTo,
+  usePortal,
+  useSaveOnce,
+} from '@portal/portal'
+import { Button, CountdownButton, Dialog } from '@portal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useResetPin } from './phone-pin.api.ts'
+import { useBrandSystem } from './use-brand-system.ts'
+import { useWaitAfter } from './wait-after.ts'
+
+/** Nothing for a brand without phone PINs, and as long as there is no profile: the page below says so. */
+export default function ResetPinDialog() {
+  const close = useDialogClose(useLinkTo()('/'))
+  const system = useBrandSystem()
+  const [isDone, setDone] = useState(false)
+  if (!system?.phonePin.enabled) return null
+  if (isDone) return <NewPin onClose={close} />
+  return <ResetPin key={system.tenantId} system={system} onDone={() => setDone(true)} onClose={close} />
+}
+
+interface ResetPinProps {
+  system: BusinessSystem
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Says what a new PIN means before it is made: the present one ends at once. */
+function ResetPin({ system, onDone, onClose }: ResetPinProps) {
+  const { t } = useTranslation()
+  const { notify, track } = usePortal()
+  const reset = useResetPin(system.tenantId)
+  const availableAt = useWaitAfter(reset.error)
+
+  const send = useSaveOnce(async () => {
+    try {
+      await reset.send()
+    } catch (error) {
+      if (!(error instanceof SessionEndedError)) track({ type: 'changePin', isSucceeded: false })
+      if (!isToldInForm(error)) notify({ type: 'negative', ...t('pin.failed', { returnObjects: true }) })
+      return false
+    }
+    track({ type: 'changePin', isSucceeded: true })
+    onDone()
+    return true
+  })
+
+  return (
+    <Dialog
+      title={t('pin.random.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <CountdownButton
+            availableAt={availableAt}
+            busy={reset.isPending}
+            busyText={t('pin.random.sending')}
+            onClick={() => send(undefined)}
+          >
+            {t('pin.random.send')}
+          </CountdownButton>
+          <Button variant="quiet" onClick={onClose}>
+            {t('pin.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <RefusalNotice error={reset.error} stale={t('pin.random.stale')} />
+      <p>{t('pin.random.what')}</p>
+      <p>{t('pin.random.notice')}</p>
+    </Dialog>
+  )
+}
+
+function NewPin({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      title={t('pin.random.doneTitle')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('pin.random.close')}</Button>}
+    >
+      <p>{t('pin.random.done', { show: t('pin.show') })}</p>
+    </Dialog>
+  )
+}

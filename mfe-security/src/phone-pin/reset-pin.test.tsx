@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals'
+import { HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import Tab from '../tab.tsx'
+import { fakePins, RESET_URL } from './phone-pin-fixture.ts'
+
+const pins = fakePins()
+
+async function open() {
+  pins.serve({})
+  const tab = renderTab(Tab, { basePath: '/security' })
+  await tab.user.click(await screen.findByRole('link', { name: 'Neue PIN anfordern' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Neue Telefon-PIN anfordern' }))
+  const confirm = () => tab.user.click(dialog.getByRole('button', { name: /^Neue PIN anfordern/ }))
+  return { ...tab, dialog, confirm }
+}
+
+const acceptReset = () => {
+  const sent: (string | null)[] = []
+  pins.bff.use(
+    http.post(RESET_URL, ({ request }) => {
+      sent.push(request.headers.get('tenant'))
+      return HttpResponse.json({ version: 2, changedAt: new Date().toISOString() })
+    }),
+  )
+  return sent
+}
+
+test('a new PIN is made once the customer knows what it means, and can be looked at', async () => {
+  const { dialog, confirm, user, tracked } = await open()
+  const sent = acceptReset()
+  expect(dialog.getByText(/bisherige PIN gilt dann sofort nicht mehr/)).toBeVisible()
+  expect(sent).toEqual([])
+  await confirm()
+  const done = within(await screen.findByRole('dialog', { name: 'Sie haben eine neue Telefon-PIN' }))
+  expect(done.getByText(/„PIN anzeigen“/)).toBeVisible()
+  expect(sent).toEqual(['100'])
+  expect(tracked).toEqual([{ type: 'changePin', isSucceeded: true }])
+  await user.click(done.getByRole('button', { name: 'Fertig' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByText('Zuletzt geändert: heute')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Neue PIN anfordern' })).toHaveFocus()
+})
+
+test('who does not want one keeps the present one', async () => {
+  const { dialog, user } = await open()
+  const sent = acceptReset()
+  await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sent).toEqual([])
+})
+
+test('the next one must wait: the dialog says how long, and its button counts it down', async () => {
+  const { dialog, confirm } = await open()
+  const body = { type: 'about:blank', title: 'x', status: 429, code: 'too-many-requests', requestId: 'test' }
+  const headers = { 'content-type': 'application/problem+json' }
+  pins.bff.use(
+    http.post(RESET_URL, () => HttpResponse.json({ ...body, retryAfter: 60 }, { status: 429, headers })),
+  )
+  await confirm()
+  expect(await dialog.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 60 Sekunden')
+  const button = dialog.getByRole('button', { name: /^Neue PIN anfordern/ })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveTextContent(/in (60|59)/)
+})
+
+test('a failure is told and counted, and can be tried again', async () => {
+  const { confirm, tracked } = await open()
+  pins.bff.use(http.post(RESET_URL, () => problem('unavailable', 503)))
+  await confirm()
+  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
+  expect(tracked).toEqual([{ type: 'changePin', isSucceeded: false }])
+  acceptReset()
+  await confirm()
+  expect(await screen.findByRole('dialog', { name: 'Sie haben eine neue Telefon-PIN' })).toBeVisible()
+})

@@ -1,0 +1,191 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import Tab from '../tab.tsx'
+import { fakePins, PIN_URL, pinCard } from './phone-pin-fixture.ts'
+
+const pins = fakePins()
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+async function open(...served: Parameters<typeof pins.serve>) {
+  pins.serve(...(served.length > 0 ? served : [{}]))
+  const tab = renderTab(Tab, { basePath: '/security' })
+  const card = await pinCard()
+  return { ...tab, card, show: () => tab.user.click(card.getByRole('button', { name: 'PIN anzeigen' })) }
+}
+
+const digits = () => screen.queryByText('47114')
+
+async function openShown() {
+  const tab = await open()
+  await tab.show()
+  expect(await screen.findByText('47114')).toBeVisible()
+  return tab
+}
+
+const { setTimeout: setRealTimeout } = globalThis
+
+/** Stops the time, and then shows the PIN. */
+async function openShownWithoutTime() {
+  const { card } = await open()
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance', 'nextTick'] })
+  async function press(name: string) {
+    act(() => card.getByRole('button', { name }).click())
+    if (name === 'PIN verbergen') return
+    while (!digits()) await act(() => new Promise((resolve) => setRealTimeout(resolve)))
+  }
+  await press('PIN anzeigen')
+  return { card, press }
+}
+
+const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
+
+function hideTab(hidden: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('the PIN is hidden, and the card says since when it has been what it is', async () => {
+  const { card } = await open()
+  expect(card.getByText('Zuletzt geändert: 03.02.2025')).toBeVisible()
+  expect(digits()).not.toBeInTheDocument()
+})
+
+test('it is shown, read out digit by digit, counted down for the eye alone, and gone after 30 s', async () => {
+  const { card } = await openShownWithoutTime()
+  const told = card.getByText(/^Ihre Telefon-PIN: 4 7 1 1 4\. Sie wird nach 30 Sekunden/)
+  expect(told).toHaveAttribute('role', 'status')
+  wait(20)
+  expect(card.getByText(/Noch 10/)).toHaveAttribute('aria-hidden', 'true')
+  expect(told).toHaveTextContent('nach 30 Sekunden')
+  wait(9)
+  expect(digits()).toBeVisible()
+  wait(1)
+  expect(digits()).not.toBeInTheDocument()
+  expect(card.queryByText(/4 7 1 1 4/)).not.toBeInTheDocument()
+  expect(card.getByText('Ihre Telefon-PIN ist verborgen.')).toBeInTheDocument()
+  expect(card.getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
+})
+
+test('the customer hides it, and the next time has 30 s again', async () => {
+  const { press } = await openShownWithoutTime()
+  wait(25)
+  await press('PIN verbergen')
+  expect(digits()).not.toBeInTheDocument()
+  await press('PIN anzeigen')
+  wait(25)
+  expect(digits()).toBeVisible()
+})
+
+test('it is gone with the tab, and does not come back with it', async () => {
+  await openShown()
+  hideTab(true)
+  expect(digits()).not.toBeInTheDocument()
+  hideTab(false)
+  expect(digits()).not.toBeInTheDocument()
+})
+
+test('an answer that comes after the tab was hidden is not shown', async () => {
+  const { show, card } = await open()
+  const held = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  pins.bff.use(
+    http.get(PIN_URL, async () => {
+      await held.promise
+      answered.resolve()
+      return HttpResponse.json({ pin: '47114', version: 1, changedAt: null })
+    }),
+  )
+  await show()
+  hideTab(true)
+  held.resolve()
+  await answered.promise
+  hideTab(false)
+  // What was asked for later is answered later.
+  pins.bff.use(http.get(PIN_URL, () => problem('unavailable', 503)))
+  await show()
+  await card.findByRole('alert')
+  expect(digits()).not.toBeInTheDocument()
+  expect(pins.seen).toEqual([])
+})
+
+test.each(['/security/phone-pin', '/security?von=brief', '/overview'])(
+  'it is gone when the customer goes to %s, and after Back',
+  async (path) => {
+    const { router } = await openShown()
+    await act(() => router.navigate(path))
+    expect(digits()).not.toBeInTheDocument()
+    await act(() => router.navigate(-1))
+    await screen.findByRole('button', { name: 'PIN anzeigen' })
+    expect(digits()).not.toBeInTheDocument()
+  },
+)
+
+test('another brand shows nothing of the PIN of the one before', async () => {
+  const { card, bus, show } = await open({}, { tenantId: '200', changedAt: null })
+  await show()
+  await screen.findByText('47114')
+  act(() => bus.publish({ type: 'tenant.defined', tenantId: '200' }))
+  expect(digits()).not.toBeInTheDocument()
+  expect(card.queryByText(/4 7 1 1 4/)).not.toBeInTheDocument()
+  expect(screen.getByText('Noch nie geändert')).toBeVisible()
+})
+
+test('that it was shown is told once, and the PIN is shown even if that fails', async () => {
+  const { show, card, user } = await open()
+  await show()
+  await screen.findByText('47114')
+  await waitFor(() => expect(pins.seen).toEqual(['100']))
+  await user.click(card.getByRole('button', { name: 'PIN verbergen' }))
+  pins.loseSeen()
+  await show()
+  expect(await screen.findByText('47114')).toBeVisible()
+})
+
+test.each([
+  ['unavailable', () => problem('unavailable', 503), /gerade nicht anzeigen/],
+  ['broken connection', () => HttpResponse.error(), /keine Verbindung/],
+  ['refused', () => problem('unauthenticated', 401), /Anmeldung ist abgelaufen/],
+])('%s: the card says why, and the button tries again', async (_, answer, words) => {
+  const { show, card } = await open()
+  pins.bff.use(http.get(PIN_URL, answer))
+  await show()
+  expect(await card.findByRole('alert')).toHaveTextContent(words)
+  pins.serve({})
+  await show()
+  expect(await screen.findByText('47114')).toBeVisible()
+  expect(card.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('too often: the waiting time is said', async () => {
+  const { show, card } = await open()
+  const body = { type: 'about:blank', title: 'x', status: 429, code: 'too-many-requests', requestId: 'test' }
+  const headers = { 'content-type': 'application/problem+json' }
+  pins.bff.use(
+    http.get(PIN_URL, () => HttpResponse.json({ ...body, retryAfter: 600 }, { status: 429, headers })),
+  )
+  await show()
+  expect(await card.findByRole('alert')).toHaveTextContent('in 10 Minuten')
+})
+
+test('no answer in time is said', async () => {
+  const { show, card } = await open()
+  const timeout = new DOMException('The operation timed out', 'TimeoutError')
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(timeout))
+  await show()
+  expect(await card.findByRole('alert')).toHaveTextContent('zu lange gedauert')
+})
+
+test('a PIN that was changed elsewhere is shown with its own date', async () => {
+  const { show, card, user } = await open()
+  const changedAt = new Date().toISOString()
+  pins.bff.use(http.get(PIN_URL, () => HttpResponse.json({ pin: '90210', version: 2, changedAt })))
+  await show()
+  await screen.findByText('90210')
+  await user.click(card.getByRole('button', { name: 'PIN verbergen' }))
+  expect(card.getByText('Zuletzt geändert: heute')).toBeVisible()
+})

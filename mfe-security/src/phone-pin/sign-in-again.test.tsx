@@ -1,0 +1,120 @@
+import { expect, jest, test } from '@jest/globals'
+import type { Session } from '@portal/bff-client'
+import { HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import Tab from '../tab.tsx'
+import { fakePins, PIN_URL, pinCard } from './phone-pin-fixture.ts'
+
+const pins = fakePins()
+const authorize = async () => ({ authorization: 'Bearer test' })
+const dialog = { name: 'Bitte melden Sie sich noch einmal an' }
+
+/** As the BFF answers whoever has given the password too long ago. */
+function refuseReading() {
+  pins.bff.use(
+    http.get(PIN_URL, async () => {
+      const refusal = problem('sign-in-too-old', 401)
+      const headers = new Headers(refusal.headers)
+      headers.set('www-authenticate', 'Bearer error="insufficient_user_authentication", max_age="300"')
+      return new HttpResponse(await refusal.text(), { status: 401, headers })
+    }),
+  )
+}
+
+async function open(session: Session) {
+  const tab = renderTab(Tab, { basePath: '/security', session })
+  const card = await pinCard()
+  return { ...tab, card, show: () => tab.user.click(card.getByRole('button', { name: 'PIN anzeigen' })) }
+}
+
+test('whoever signed in long ago is told why, and led to the sign-in', async () => {
+  const signInAgain = jest.fn<NonNullable<Session['signInAgain']>>(async () => undefined)
+  pins.serve({})
+  refuseReading()
+  const { show, user } = await open({ authorize, signInAgain })
+  await show()
+  const question = within(await screen.findByRole('dialog', dialog))
+  expect(question.getByText(/in den letzten fünf Minuten/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Erneut anmelden' }))
+  expect(signInAgain).toHaveBeenCalledWith('phone-pin-100')
+})
+
+test('who does not want to is back at the card', async () => {
+  pins.serve({})
+  refuseReading()
+  const { show, user, card } = await open({ authorize, signInAgain: async () => undefined })
+  await show()
+  const question = within(await screen.findByRole('dialog', dialog))
+  await user.click(question.getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(card.getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
+  expect(card.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a sign-in that cannot be reached is said, and can be tried again', async () => {
+  const signInAgain = jest
+    .fn<NonNullable<Session['signInAgain']>>()
+    .mockRejectedValueOnce(new Error('offline'))
+  pins.serve({})
+  refuseReading()
+  const { show, user } = await open({ authorize, signInAgain })
+  await show()
+  const question = within(await screen.findByRole('dialog', dialog))
+  const again = question.getByRole('button', { name: 'Erneut anmelden' })
+  await user.click(again)
+  expect(await question.findByText(/gerade nicht erreichbar/)).toBeVisible()
+  await user.click(again)
+  await waitFor(() => expect(question.queryByText(/gerade nicht erreichbar/)).not.toBeInTheDocument())
+  expect(signInAgain).toHaveBeenCalledTimes(2)
+})
+
+test('a page that cannot lead to a sign-in says what to do', async () => {
+  pins.serve({})
+  refuseReading()
+  const { show } = await open({ authorize })
+  await show()
+  const question = within(await screen.findByRole('dialog', dialog))
+  expect(question.getByText(/ab und wieder an/)).toBeVisible()
+  expect(question.queryByRole('button', { name: 'Erneut anmelden' })).not.toBeInTheDocument()
+})
+
+/** A session whose customer has just come back to see this PIN. */
+function backFor(errand: string): Session {
+  let returned: string | undefined = errand
+  return {
+    authorize,
+    signInAgain: async () => undefined,
+    takeErrand(name) {
+      const isBack = returned === name
+      if (isBack) returned = undefined
+      return isBack
+    },
+  }
+}
+
+test('who comes back sees the PIN without a click, with the focus on what hides it, and once', async () => {
+  pins.serve({})
+  const { card, user, router } = await open(backFor('phone-pin-100'))
+  expect(await screen.findByText('47114')).toBeVisible()
+  expect(card.getByRole('button', { name: 'PIN verbergen' })).toHaveFocus()
+  await user.click(card.getByRole('button', { name: 'PIN verbergen' }))
+  await act(() => router.navigate('/overview'))
+  await act(() => router.navigate(-1))
+  await screen.findByRole('button', { name: 'PIN anzeigen' })
+  expect(screen.queryByText('47114')).not.toBeInTheDocument()
+})
+
+test('who has come back for the PIN of another brand sees none', async () => {
+  pins.serve({})
+  const { card } = await open(backFor('phone-pin-200'))
+  expect(card.getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
+  expect(pins.seen).toEqual([])
+})
+
+test('a sign-in that does not count is not asked for a second time', async () => {
+  pins.serve({})
+  refuseReading()
+  const { card } = await open(backFor('phone-pin-100'))
+  expect(await card.findByRole('alert')).toHaveTextContent('gerade nicht anzeigen')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

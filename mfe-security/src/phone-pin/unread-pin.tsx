@@ -1,0 +1,53 @@
+import { BffError } from '@portal/bff-client'
+import { createLazyPart, LazyPlace, RefusalNotice, usePortal } from '@portal/portal'
+import { Button, Notice } from '@portal/ui'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadSignInAgainDialog } from './phone-pin-dialogs.ts'
+
+const signInAgainDialog = createLazyPart(loadSignInAgainDialog)
+
+interface UnreadPinProps {
+  refusal: { error: unknown; isBack: boolean }
+  errand: string
+  onClose: () => void
+}
+
+/** Why the PIN is not shown: something that the customer can wait for, or that takes a new sign-in. */
+export function UnreadPin({ refusal: { error, isBack }, errand, onClose }: UnreadPinProps) {
+  const { t } = useTranslation()
+  const { session } = usePortal()
+  // Anything else is the end of the session, which leads to the sign-in.
+  if (!(error instanceof BffError)) return null
+  if (error.code === 'too-many-requests' || error.code === 'unauthenticated') {
+    return <RefusalNotice error={error} stale={null} />
+  }
+  if (error.code === 'timeout' || error.code === 'offline') {
+    return <Notice kind="error">{t(`pin.unread.${error.code}`)}</Notice>
+  }
+  // A provider that does not say when the password was given would ask for it for ever.
+  if (error.code !== 'sign-in-too-old' || isBack) return <Notice kind="error">{t('pin.unread.other')}</Notice>
+
+  const leave = session?.signInAgain && (() => session.signInAgain?.(errand))
+  return (
+    <Suspense fallback={null}>
+      <LazyPlace
+        part={signInAgainDialog}
+        failure={(retry, retrying) => (
+          <Notice
+            kind="error"
+            actions={
+              <Button variant="secondary" busy={retrying} onClick={retry}>
+                {t('pin.signIn.retry')}
+              </Button>
+            }
+          >
+            {t('pin.signIn.missing')}
+          </Notice>
+        )}
+      >
+        {(SignInAgainDialog) => <SignInAgainDialog onLeave={leave} onClose={onClose} />}
+      </LazyPlace>
+    </Suspense>
+  )
+}
