@@ -104,6 +104,21 @@ test('who comes back sees the PIN without a click, with the focus on what hides 
   expect(screen.queryByText('47114')).not.toBeInTheDocument()
 })
 
+test('who has turned to another tab meanwhile does not find it shown there', async () => {
+  pins.serve({})
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const { card, show } = await open(backFor('phone-pin-100'))
+  await card.findByRole('button', { name: 'PIN anzeigen' })
+  await waitFor(() =>
+    expect(card.getByRole('button', { name: 'PIN anzeigen' })).not.toHaveAttribute('data-busy'),
+  )
+  expect(pins.seen).toEqual([])
+  hidden.mockRestore()
+  await show()
+  expect(await screen.findByText('47114')).toBeVisible()
+  expect(pins.seen).toEqual(['100'])
+})
+
 test('who has come back for the PIN of another brand sees none', async () => {
   pins.serve({})
   const { card } = await open(backFor('phone-pin-200'))

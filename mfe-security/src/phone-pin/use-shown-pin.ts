@@ -44,7 +44,8 @@ export function useShownPin(tenantId: TenantId) {
         const { pin, ...state } = await readPhonePin(bff, tenantId, signal)
         if (signal.aborted) return
         update(state)
-        if (pin === null) return setView(HIDDEN)
+        // Who comes back from a sign-in may have turned to another tab before this one was loaded.
+        if (pin === null || document.hidden) return setView(HIDDEN)
         setView({ state: 'shown', pin, until: Date.now() + SHOWN_FOR, isBack })
         void recordPinSeen(bff, tenantId)
       } catch (error) {
