@@ -29,7 +29,13 @@ export const budgets: Record<string, PartBudgets> = {
     payments: 9.8,
     prompt: 17,
   },
-  'mfe-security': { entry: 7.8, tab: 14.3 },
+  'mfe-security': {
+    entry: 7.8,
+    tab: 22,
+    'change-pin-dialog': 7.9,
+    'reset-pin-dialog': 5.5,
+    'sign-in-again-dialog': 4.8,
+  },
   'mfe-privacy': { entry: 7.8, tab: 14.4 },
   'mfe-identity-linking': { entry: 7.8, tab: 13.3 },
 }

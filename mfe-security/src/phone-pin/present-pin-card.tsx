@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { loadChangePinDialog, loadResetPinDialog } from './phone-pin-dialogs.ts'
 import { phonePinPaths } from './phone-pin-paths.ts'
 import { PinDigits } from './pin-digits.tsx'
+import css from './present-pin-card.module.css'
 import { UnreadPin } from './unread-pin.tsx'
 import { useShownPin } from './use-shown-pin.ts'
 
@@ -47,24 +48,28 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
             variant="secondary"
             busy={view.state === 'asking'}
             busyText={t('pin.asking')}
+            aria-label={isShown ? t('pin.hide.label') : t('pin.show.label')}
             onClick={() => (isShown ? hide() : show(false))}
           >
-            {isShown ? t('pin.hide') : t('pin.show')}
+            {isShown ? t('pin.hide.short') : t('pin.show.short')}
           </Button>
           <DialogLink
             className={buttonClass('secondary')}
             to={linkTo(phonePinPaths.change)}
             preload={loadChangePinDialog}
+            aria-label={t('pin.change.label')}
           >
-            {t('pin.change')}
+            {t('pin.change.short')}
           </DialogLink>
-          <DialogLink
-            className={buttonClass('quiet')}
-            to={linkTo(phonePinPaths.reset)}
-            preload={loadResetPinDialog}
-          >
-            {t('pin.reset')}
-          </DialogLink>
+          <div className={css.other}>
+            <DialogLink
+              className={buttonClass('quiet')}
+              to={linkTo(phonePinPaths.reset)}
+              preload={loadResetPinDialog}
+            >
+              {t('pin.reset')}
+            </DialogLink>
+          </div>
         </>
       }
     >

@@ -86,7 +86,7 @@ function NewPin({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('pin.random.close')}</Button>}
     >
-      <p>{t('pin.random.done', { show: t('pin.show') })}</p>
+      <p>{t('pin.random.done', { show: t('pin.show.short') })}</p>
     </Dialog>
   )
 }

@@ -33,7 +33,7 @@ test('a new PIN is made once the customer knows what it means, and can be looked
   expect(sent).toEqual([])
   await confirm()
   const done = within(await screen.findByRole('dialog', { name: 'Sie haben eine neue Telefon-PIN' }))
-  expect(done.getByText(/„PIN anzeigen“/)).toBeVisible()
+  expect(done.getByText(/„Anzeigen“/)).toBeVisible()
   expect(sent).toEqual(['100'])
   expect(tracked).toEqual([{ type: 'changePin', isSucceeded: true }])
   await user.click(done.getByRole('button', { name: 'Fertig' }))
