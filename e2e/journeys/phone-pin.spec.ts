@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, signInField, test } from '../portal/test.ts'
+
+/** Answers the next reading as the BFF answers whoever has given the password too long ago. */
+const letSignInBeOld = (page: Page) =>
+  page.route(
+    '**/bff/api/userProfile/phonePin',
+    (route) =>
+      route.fulfill({
+        status: 401,
+        headers: {
+          'content-type': 'application/problem+json',
+          'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age="300"',
+        },
+        body: JSON.stringify({
+          type: 'about:blank',
+          title: 'Sign in again',
+          status: 401,
+          code: 'sign-in-too-old',
+          requestId: 'e2e',
+        }),
+      }),
+    { times: 1 },
+  )
+
+const pinCard = (page: Page) => page.getByRole('region', { name: 'Telefon-PIN' })
+const digits = (page: Page) => pinCard(page).getByText(/^\d{5}$/)
+
+/** From the card to the provider's form. */
+async function leaveForSignIn(page: Page) {
+  await page.goto('/security')
+  await letSignInBeOld(page)
+  await pinCard(page).getByRole('button', { name: 'PIN anzeigen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })
+  await dialog.getByRole('button', { name: 'Erneut anmelden' }).click()
+}
+
+async function givePassword(page: Page) {
+  await page.getByLabel('Passwort', { exact: true }).fill('Sonnenschein-2026')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+}
+
+test('who signed in long ago gives the password again, and sees the PIN where they were, once', async ({
+  page,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs('kim.lorenz@post.example')
+  await leaveForSignIn(page)
+  await expect(signInField(page)).toHaveValue('kim.lorenz@post.example')
+  await givePassword(page)
+  await expect(digits(page)).toBeVisible()
+  await expect(page).toHaveURL('/security')
+  await expect(pinCard(page).getByRole('button', { name: 'PIN verbergen' })).toBeFocused()
+
+  await page.reload()
+  await expect(pinCard(page).getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
+  await expect(digits(page)).toHaveCount(0)
+  expectComplaints(/401/)
+})
+
+test('who turns back at the sign-in is where they were, without the PIN', async ({
+  page,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs('kim.lorenz@post.example')
+  await leaveForSignIn(page)
+  await expect(signInField(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/security')
+  await expect(pinCard(page)).toBeAttached()
+  await page.reload()
+  await expect(pinCard(page).getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
+  await expect(digits(page)).toHaveCount(0)
+  expectComplaints(/401/)
+})
+
+test('somebody else who signs in there finds nothing of who had left', async ({
+  page,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs('kim.lorenz@post.example')
+  await leaveForSignIn(page)
+  await signInField(page).fill('ben.carstens@post.example')
+  await givePassword(page)
+  await expect(page.getByRole('heading', { name: 'Guten Tag, Ben Carstens' })).toBeVisible()
+  await expect(page).toHaveURL('/overview')
+  await expect(page.getByText('Kim Lorenz')).toHaveCount(0)
+  expectComplaints(/401/)
+})
