@@ -2,7 +2,7 @@ export const pin = {
   title: 'Telefon-PIN',
   label: 'Am Telefon',
   disabled: 'Für Ihre Marke brauchen Sie keine Telefon-PIN.',
-  use: 'Danach fragen wir Sie, wenn Sie uns anrufen. So erkennen wir Sie.',
+  use: 'Nach dieser PIN fragen wir Sie, wenn Sie uns anrufen. So erkennen wir Sie.',
   none: 'Sie haben noch keine Telefon-PIN',
   noneText:
     'Mit einer PIN erkennen wir Sie am Telefon, wenn Sie uns anrufen. Denken Sie sich fünf Ziffern aus.',
