@@ -10,11 +10,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function Page({ send }: { send: () => void }) {
+function Page({ send, rest = 60 }: { send: () => void; rest?: number }) {
   const [availableAt, setAvailableAt] = useState<number>()
   function resend() {
     send()
-    setAvailableAt(Date.now() + 60_000)
+    setAvailableAt(Date.now() + rest * 1000)
   }
   return (
     <CountdownButton availableAt={availableAt} onClick={resend}>
@@ -59,4 +59,16 @@ test('a tab that slept wakes with the right time', () => {
     jest.advanceTimersByTime(1000)
   })
   expect(screen.getByRole('button')).toHaveTextContent('Erneut senden in 9 s')
+})
+
+test.each([
+  [89, '89 s', '89 Sekunden'],
+  [90, '2 min', '2 Minuten'],
+  [3600, '60 min', '60 Minuten'],
+  [82_000, '23 h', '23 Stunden'],
+])('%i seconds are shown as %s', (rest, shown, spoken) => {
+  render(<Page send={() => {}} rest={rest} />)
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('button')).toHaveTextContent(`Erneut senden in ${shown}`)
+  expect(screen.getByRole('status')).toHaveTextContent(`Erneut senden ist in ${spoken} wieder möglich.`)
 })

@@ -10,8 +10,8 @@ interface CountdownButtonProps extends ComponentProps<typeof Button> {
 }
 
 /**
- * A button that rests for some seconds and counts them: "Erneut senden in 42 s". It keeps the focus meanwhile. Only
- * start and end are read out.
+ * A button that rests for a while and counts it down: "Erneut senden in 42 s", or in minutes or hours while there are
+ * many. It keeps the focus meanwhile. Only start and end are read out.
  */
 export function CountdownButton({ children, availableAt = 0, onClick, ...button }: CountdownButtonProps) {
   const seconds = useSecondsUntil(availableAt)
@@ -22,7 +22,7 @@ export function CountdownButton({ children, availableAt = 0, onClick, ...button 
     if (!availableAt) return
     const whole = Math.ceil((availableAt - Date.now()) / 1000)
     if (!waits) setAnnounced(`${children} ist wieder möglich.`)
-    else setAnnounced(`${children} ist in ${whole} Sekunden wieder möglich.`)
+    else setAnnounced(`${children} ist in ${inUnit(whole).spoken} wieder möglich.`)
   }, [waits, availableAt, children])
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
@@ -35,10 +35,19 @@ export function CountdownButton({ children, availableAt = 0, onClick, ...button 
       <Button {...button} aria-disabled={waits || undefined} onClick={handleClick}>
         <span>
           {children}
-          {waits && <span aria-hidden="true"> in {seconds}&nbsp;s</span>}
+          {waits && <span aria-hidden="true"> in {inUnit(seconds).shown}</span>}
         </span>
       </Button>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>
   )
+}
+
+/** Nobody counts the seconds of an hour. Rounded up, so that the button is never later than it said. */
+function inUnit(seconds: number): { shown: string; spoken: string } {
+  if (seconds < 90) return { shown: `${seconds}\u00a0s`, spoken: `${seconds} Sekunden` }
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 90) return { shown: `${minutes}\u00a0min`, spoken: `${minutes} Minuten` }
+  const hours = Math.ceil(minutes / 60)
+  return { shown: `${hours}\u00a0h`, spoken: `${hours} Stunden` }
 }
