@@ -1,21 +1,7 @@
-import { useDialogClose, useLinkTo } from '@portal/portal'
-import { useState } from 'react'
+import { EmailResetDialog, useDialogClose, useLinkTo } from '@portal/portal'
 import { paths } from '../paths.ts'
-import { type SentEmail, useSentEmail } from './email-reset.api.ts'
-import { EmailResetForm } from './email-reset-form.tsx'
-import { EmailSent } from './email-sent.tsx'
 
-/** Asks for the new address, and then says that a mail went there; opened again, as long as the next one must wait. */
-export default function EmailResetDialog() {
-  const close = useDialogClose(useLinkTo()(paths.emails))
-  const { sent, remember } = useSentEmail()
-  const [isForm, setForm] = useState(() => !sent || sent.resendAt <= Date.now())
-
-  function show(next: SentEmail) {
-    remember(next)
-    setForm(false)
-  }
-
-  if (isForm || !sent) return <EmailResetForm present={sent?.eMailAddress} onSent={show} onClose={close} />
-  return <EmailSent sent={sent} onResent={remember} onBack={() => setForm(true)} onClose={close} />
+/** The address for signing in, which is also changed under sign-in and security. */
+export default function EmailReset() {
+  return <EmailResetDialog onClose={useDialogClose(useLinkTo()(paths.emails))} />
 }

@@ -88,20 +88,4 @@ export const emails = {
   gone: 'Diese Adresse wurde inzwischen an anderer Stelle entfernt.',
   goneMeanwhile:
     'Diese Adresse wurde inzwischen an anderer Stelle entfernt. Wenn Sie noch einmal speichern, fügen wir die neue Adresse hinzu.',
-  reset: {
-    title: 'E-Mail-Adresse zur Anmeldung ändern',
-    lead: 'Wir schicken Ihnen eine E-Mail an die neue Adresse. Erst wenn Sie den Link darin öffnen, melden Sie sich mit ihr an.',
-    address: 'Neue E-Mail-Adresse',
-    send: 'E-Mail senden',
-    sending: 'Die E-Mail wird gesendet …',
-    sentTitle: 'Wir haben Ihnen eine E-Mail gesendet',
-    sentText: 'Die E-Mail ist unterwegs an {{email}}.',
-    sentNext:
-      'Öffnen Sie den Link darin, um Ihre neue Adresse zu bestätigen. Bis dahin melden Sie sich mit der bisherigen Adresse an.',
-    sentMissing: 'Sie finden die E-Mail nicht? Sehen Sie bitte auch im Spam-Ordner nach.',
-    resend: 'Erneut senden',
-    resent: 'E-Mail versendet',
-    notResent: 'E-Mail konnte nicht versendet werden',
-    otherAddress: 'Andere Adresse angeben',
-  },
 }

@@ -1,30 +1,24 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { BffError } from '@portal/bff-client'
 import { EmailResetSchema } from '@portal/contracts'
-import {
-  fieldRefusal,
-  isToldInForm,
-  RefusalNotice,
-  usePortal,
-  useSaveOnce,
-  useUnsavedInput,
-} from '@portal/portal'
 import { Button, CountdownButton, Dialog, ErrorSummary, TextField } from '@portal/ui'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import { type SentEmail, useRequestEmailReset } from './email-reset.api.ts'
+import { fieldRefusal, isToldInForm, RefusalNotice } from '../refused-change.tsx'
+import { useSaveOnce } from '../save-once.ts'
+import { resendAtOf, type SentMail } from '../sent-mail/sent-mail.ts'
+import { usePortal, useUnsavedInput } from '../use-portal.ts'
+import { words } from './email-reset-words.ts'
+import { useRequestEmailReset } from './use-request-email-reset.ts'
 
 interface EmailResetFormProps {
   /** The address that was asked for before. */
   present: string | undefined
-  onSent: (sent: SentEmail) => void
+  onSent: (sent: SentMail) => void
   onClose: () => void
 }
 
 /** The address with which the customer wants to sign in from now on. */
 export function EmailResetForm({ present = '', onSent, onClose }: EmailResetFormProps) {
-  const { t } = useTranslation()
   const { notify } = usePortal()
   const formId = useId()
   const request = useRequestEmailReset()
@@ -36,30 +30,28 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
     shouldFocusError: false,
   })
   // Another address may still be free: the wait is that of the customer or of one mailbox.
-  const [refused, setRefused] = useState<SentEmail>()
+  const [refused, setRefused] = useState<SentMail>()
   const typed = useWatch({ control, name: 'eMailAddress' })
   const letGo = useUnsavedInput(formState.isDirty)
   const message = formState.errors.eMailAddress?.message ?? fieldRefusal(request.error, 'eMailAddress')
 
   const send = useSaveOnce(async ({ eMailAddress }: { eMailAddress: string }) => {
     try {
-      const { resendAfter } = await request.mutateAsync(eMailAddress)
+      const sent = await request.mutateAsync(eMailAddress)
       letGo()
-      onSent({ eMailAddress, resendAt: Date.now() + resendAfter * 1000 })
+      onSent(sent)
       return true
     } catch (error) {
-      const wait = error instanceof BffError ? error.retryAfter : undefined
-      if (wait !== undefined) setRefused({ eMailAddress, resendAt: Date.now() + wait * 1000 })
-      if (!isToldInForm(error)) {
-        notify({ type: 'negative', ...t('emails.failed', { returnObjects: true }) })
-      }
+      const resendAt = resendAtOf(error)
+      if (resendAt !== undefined) setRefused({ eMailAddress, resendAt })
+      if (!isToldInForm(error)) notify({ type: 'negative', ...words.failed })
       return false
     }
   })
 
   return (
     <Dialog
-      title={t('emails.reset.title')}
+      title={words.title}
       onClose={onClose}
       actions={
         <>
@@ -68,12 +60,12 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
             form={formId}
             availableAt={typed.trim() === refused?.eMailAddress ? refused.resendAt : undefined}
             busy={request.isPending}
-            busyText={t('emails.reset.sending')}
+            busyText={words.sending}
           >
-            {t('emails.reset.send')}
+            {words.send}
           </CountdownButton>
           <Button variant="quiet" onClick={onClose}>
-            {t('emails.cancel')}
+            {words.cancel}
           </Button>
         </>
       }
@@ -83,12 +75,12 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
           errors={message ? [{ field: 'eMailAddress', message }] : []}
           attempt={formState.submitCount}
         />
-        <RefusalNotice error={request.error} stale={t('emails.gone')} />
-        <p>{t('emails.reset.lead')}</p>
+        <RefusalNotice error={request.error} stale={null} />
+        <p>{words.lead}</p>
         <TextField
           {...register('eMailAddress')}
-          label={t('emails.reset.address')}
-          hint={t('emails.hint')}
+          label={words.address}
+          hint={words.hint}
           error={message}
           type="email"
           autoComplete="email"

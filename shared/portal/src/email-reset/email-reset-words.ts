@@ -1,0 +1,19 @@
+/** Read where an address for signing in is changed: in the personal data, and under sign-in and security. */
+export const words = {
+  title: 'E-Mail-Adresse zur Anmeldung ändern',
+  lead: 'Wir schicken Ihnen eine E-Mail an die neue Adresse. Erst wenn Sie den Link darin öffnen, melden Sie sich mit ihr an.',
+  address: 'Neue E-Mail-Adresse',
+  hint: 'Zum Beispiel name@post.example',
+  send: 'E-Mail senden',
+  sending: 'Die E-Mail wird gesendet …',
+  cancel: 'Abbrechen',
+  failed: { title: 'Anfrage fehlgeschlagen', content: 'Versuchen Sie es später nocheinmal' },
+  sentTitle: 'Wir haben Ihnen eine E-Mail gesendet',
+  sentText: (eMailAddress: string) => `Die E-Mail ist unterwegs an ${eMailAddress}.`,
+  sentNext:
+    'Öffnen Sie den Link darin, um Ihre neue Adresse zu bestätigen. Bis dahin melden Sie sich mit der bisherigen Adresse an.',
+  sentMissing: 'Sie finden die E-Mail nicht? Sehen Sie bitte auch im Spam-Ordner nach.',
+  resend: 'Erneut senden',
+  otherAddress: 'Andere Adresse angeben',
+  done: 'Fertig',
+}

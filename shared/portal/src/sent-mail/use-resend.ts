@@ -1,0 +1,29 @@
+import { useSaveOnce } from '../save-once.ts'
+import { usePortal } from '../use-portal.ts'
+import { resendAtOf, type SentMail } from './sent-mail.ts'
+
+interface Resend {
+  sent: SentMail
+  /** Asks for the same mail once more. */
+  send: () => Promise<SentMail>
+  /** Takes the mail that was sent, or the wait for the one that was not. */
+  onResent: (sent: SentMail) => void
+}
+
+/** Sends a mail once more, one at a time, and tells what became of it. Why it was refused is told beside the button. */
+export function useResend({ sent, send, onResent }: Resend): () => void {
+  const { notify } = usePortal()
+  const resend = useSaveOnce(async () => {
+    try {
+      onResent(await send())
+      notify({ type: 'positive', title: 'E-Mail versendet' })
+    } catch (error) {
+      const resendAt = resendAtOf(error)
+      if (resendAt !== undefined) onResent({ ...sent, resendAt })
+      notify({ type: 'negative', title: 'E-Mail konnte nicht versendet werden' })
+    }
+    // May be asked for again once it is through.
+    return false
+  })
+  return () => void resend(undefined)
+}
