@@ -78,7 +78,7 @@ export const words = {
   failed: /nicht geklappt/,
   limited: `Bitte versuchen Sie es in ${SECONDS_TO_WAIT} Sekunden noch einmal.`,
   lost: 'Die Verbindung ist abgerissen',
-  offline: 'Sie sind offline. Ihre Eingaben bleiben hier stehen.',
+  offline: /Sie sind offline(\. Ihre Eingaben bleiben hier stehen|, und es wurde nichts gesendet)\./,
   unanswered: 'Die Antwort hat zu lange gedauert.',
   unauthenticated: 'Unser System ist gerade nicht erreichbar.',
 }

@@ -16,7 +16,7 @@ export function isToldInForm(error: unknown): boolean {
 }
 
 /** Nothing was sent; the same code means a broken connection while there is one. */
-const isWithoutConnection = ({ code }: BffError) => code === 'offline' && !navigator.onLine
+export const isWithoutConnection = ({ code }: BffError) => code === 'offline' && !navigator.onLine
 
 /**
  * What the BFF said of one field.

@@ -3,8 +3,9 @@ import { EmailResetSchema } from '@portal/contracts'
 import { Button, CountdownButton, Dialog, ErrorSummary, TextField } from '@portal/ui'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { fieldRefusal, isToldInForm, RefusalNotice } from '../refused-change.tsx'
+import { fieldRefusal, isToldInForm } from '../refused-change.tsx'
 import { useSaveOnce } from '../save-once.ts'
+import { MailRefusal } from '../sent-mail/mail-refusal.tsx'
 import { resendAtOf, type SentMail } from '../sent-mail/sent-mail.ts'
 import { usePortal, useUnsavedInput } from '../use-portal.ts'
 import { words } from './email-reset-words.ts'
@@ -75,7 +76,7 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
           errors={message ? [{ field: 'eMailAddress', message }] : []}
           attempt={formState.submitCount}
         />
-        <RefusalNotice error={request.error} stale={null} />
+        <MailRefusal error={request.error} />
         <p>{words.lead}</p>
         <TextField
           {...register('eMailAddress')}

@@ -1,5 +1,5 @@
 import { Button, CountdownButton, Dialog, MailSentIllustration } from '@portal/ui'
-import { RefusalNotice } from '../refused-change.tsx'
+import { MailRefusal } from '../sent-mail/mail-refusal.tsx'
 import type { SentMail } from '../sent-mail/sent-mail.ts'
 import { useResend } from '../sent-mail/use-resend.ts'
 import { words } from './email-reset-words.ts'
@@ -41,7 +41,7 @@ export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
       <div className={css.picture}>
         <MailSentIllustration />
       </div>
-      <RefusalNotice error={request.error} stale={null} />
+      <MailRefusal error={request.error} />
       <p>{words.sentText(sent.eMailAddress)}</p>
       <p>{words.sentNext}</p>
       <p>{words.sentMissing}</p>

@@ -1,3 +1,4 @@
+import { BffError, SessionEndedError } from '@portal/bff-client'
 import { useSaveOnce } from '../save-once.ts'
 import { usePortal } from '../use-portal.ts'
 import { resendAtOf, type SentMail } from './sent-mail.ts'
@@ -10,6 +11,10 @@ interface Resend {
   onResent: (sent: SentMail) => void
 }
 
+/** After a time-out nobody knows, and an ended session leads to the sign-in. */
+const isKnownToFail = (error: unknown) =>
+  !(error instanceof SessionEndedError) && !(error instanceof BffError && error.code === 'timeout')
+
 /** Sends a mail once more, one at a time, and tells what became of it. Why it was refused is told beside the button. */
 export function useResend({ sent, send, onResent }: Resend): () => void {
   const { notify } = usePortal()
@@ -20,7 +25,7 @@ export function useResend({ sent, send, onResent }: Resend): () => void {
     } catch (error) {
       const resendAt = resendAtOf(error)
       if (resendAt !== undefined) onResent({ ...sent, resendAt })
-      notify({ type: 'negative', title: 'E-Mail konnte nicht versendet werden' })
+      if (isKnownToFail(error)) notify({ type: 'negative', title: 'E-Mail konnte nicht versendet werden' })
     }
     // May be asked for again once it is through.
     return false

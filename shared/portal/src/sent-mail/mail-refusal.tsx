@@ -1,0 +1,24 @@
+import { BffError, type BffErrorCode } from '@portal/bff-client'
+import { Notice } from '@portal/ui'
+import { isWithoutConnection, RefusalNotice } from '../refused-change.tsx'
+
+/** Where nothing is stored, RefusalNotice would speak of something else. */
+const words: Partial<Record<BffErrorCode, string>> = {
+  timeout:
+    'Die Antwort hat zu lange gedauert. Ob die E-Mail unterwegs ist, wissen wir nicht: Bitte sehen Sie in Ihrem Postfach nach. Sie können es auch noch einmal versuchen, doppelt gesendet wird dabei nichts.',
+  offline:
+    'Das hat leider nicht geklappt: Die Verbindung ist abgerissen, bevor eine Antwort kam. Bitte versuchen Sie es noch einmal, doppelt gesendet wird dabei nichts.',
+  unreadable:
+    'Das hat leider nicht geklappt: Es kam keine vollständige Antwort. Bitte versuchen Sie es noch einmal, doppelt gesendet wird dabei nichts.',
+}
+
+const WITHOUT_CONNECTION =
+  'Sie sind offline, und es wurde nichts gesendet. Bitte versuchen Sie es noch einmal, sobald Sie wieder mit dem Internet verbunden sind.'
+
+/** Why a mail was not sent, beside the button that asks for it; nothing where the fields tell it. */
+export function MailRefusal({ error }: { error: unknown }) {
+  const told = error instanceof BffError ? wordsFor(error) : undefined
+  return told ? <Notice kind="error">{told}</Notice> : <RefusalNotice error={error} stale={null} />
+}
+
+const wordsFor = (error: BffError) => (isWithoutConnection(error) ? WITHOUT_CONNECTION : words[error.code])
