@@ -1,34 +1,29 @@
+import { useUserProfile } from '@portal/bff-client'
 import type { UserProfile } from '@portal/contracts'
-import { german } from '@portal/text'
-import { Card, CardGrid, DataRow, DefinitionList } from '@portal/ui'
-import KeyRound from 'lucide-react/icons/key-round'
-import Mail from 'lucide-react/icons/mail'
+import { CardBoundary } from '@portal/portal'
+import { CardGrid } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmailCard } from './email-card.tsx'
+import { PasswordCard } from './password-card.tsx'
 
 interface SecurityCardsProps {
   user: UserProfile
   pinCard: ReactNode
 }
 
+/** A card for each way to prove who one is. */
 export function SecurityCards({ user, pinCard }: SecurityCardsProps) {
   const { t } = useTranslation()
-  const { lastPasswordResetDate: reset } = user
-
+  const { refetch } = useUserProfile()
   return (
     <CardGrid>
-      <Card title={t('email.title')} icon={<Mail />}>
-        <DefinitionList>
-          <DataRow label={t('email.label')}>{user.eMailAddress}</DataRow>
-        </DefinitionList>
-      </Card>
-      <Card title={t('password.title')} icon={<KeyRound />}>
-        <DefinitionList>
-          <DataRow label={t('password.label')}>
-            {reset ? german.formatDate(reset) : t('password.never')}
-          </DataRow>
-        </DefinitionList>
-      </Card>
+      <CardBoundary title={t('email.title')} onRetry={refetch}>
+        <EmailCard user={user} />
+      </CardBoundary>
+      <CardBoundary title={t('password.title')} onRetry={refetch}>
+        <PasswordCard user={user} />
+      </CardBoundary>
       {pinCard}
     </CardGrid>
   )
