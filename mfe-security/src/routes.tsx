@@ -1,15 +1,20 @@
-import { TabNotFound } from '@portal/portal'
+import { lazyDialog, TabNotFound } from '@portal/portal'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router'
 import { SecurityPage } from './overview/security-page.tsx'
+import { loadEmailResetDialog } from './pages.ts'
+import { paths } from './paths.ts'
 import { PhonePinCard } from './phone-pin/phone-pin-card.tsx'
 import { phonePinRoutes } from './phone-pin/phone-pin-routes.tsx'
+
+const EmailResetDialog = lazyDialog(loadEmailResetDialog)
 
 export function SecurityRoutes() {
   const { t } = useTranslation()
   return (
     <Routes>
-      <Route path="/" element={<SecurityPage pinCard={<PhonePinCard />} />}>
+      <Route path={paths.overview} element={<SecurityPage pinCard={<PhonePinCard />} />}>
+        <Route path={paths.emailReset} element={<EmailResetDialog />} />
         {phonePinRoutes}
       </Route>
       <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />

@@ -3,7 +3,11 @@ import { pin } from './phone-pin/phone-pin.texts.de.ts'
 export const de = {
   title: 'Anmeldung & Sicherheit',
   lead: 'Womit Sie sich anmelden und wie Ihr Konto geschützt ist.',
-  email: { title: 'E-Mail-Adresse zur Anmeldung', label: 'E-Mail-Adresse' },
+  email: {
+    title: 'E-Mail-Adresse zur Anmeldung',
+    label: 'E-Mail-Adresse',
+    change: 'E-Mail-Adresse ändern',
+  },
   password: { title: 'Passwort', label: 'Zuletzt zurückgesetzt', never: 'Noch nie' },
   pin,
   notFound: {

@@ -31,8 +31,9 @@ export const budgets: Record<string, PartBudgets> = {
   },
   'mfe-security': {
     entry: 7.8,
-    tab: 22,
+    tab: 24.6,
     'change-pin-dialog': 7.9,
+    'email-reset-dialog': 11.8,
     'reset-pin-dialog': 5.5,
     'sign-in-again-dialog': 4.8,
   },

@@ -1,15 +1,38 @@
 import type { UserProfile } from '@portal/contracts'
-import { Card, DataRow, DefinitionList } from '@portal/ui'
+import { DialogLink, useLinkTo } from '@portal/portal'
+import { german } from '@portal/text'
+import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
 import { useTranslation } from 'react-i18next'
+import { loadEmailResetDialog } from '../pages.ts'
+import { paths } from '../paths.ts'
 
-/** The address for signing in. */
+/** The address for signing in; a BFF that does not know when it was changed says nothing of it. */
 export function EmailCard({ user }: { user: UserProfile }) {
   const { t } = useTranslation()
+  const linkTo = useLinkTo()
+  const { eMailAddress, eMailAddressChangedAt: changedAt } = user
   return (
-    <Card title={t('email.title')} icon={<Mail />}>
+    <Card
+      title={t('email.title')}
+      icon={<Mail />}
+      actions={
+        <DialogLink
+          className={buttonClass('secondary')}
+          to={linkTo(paths.emailReset)}
+          preload={loadEmailResetDialog}
+        >
+          {t('email.change')}
+        </DialogLink>
+      }
+    >
       <DefinitionList>
-        <DataRow label={t('email.label')}>{user.eMailAddress}</DataRow>
+        <DataRow
+          label={t('email.label')}
+          changed={changedAt === undefined ? undefined : german.lastChangedLabel(changedAt)}
+        >
+          {eMailAddress}
+        </DataRow>
       </DefinitionList>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { aUserProfile, BFF_URL, fakeBff, problem, profileHandlers, renderTab } from '@portal/portal/testing'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import Tab from '../tab.tsx'
 
@@ -13,6 +13,33 @@ test('shows the address to sign in with and when the password was last reset', a
   expect(await screen.findByText('mia.muster@post.example')).toBeVisible()
   const password = within(screen.getByRole('region', { name: 'Passwort' }))
   expect(password.getByText('01.03.2026')).toBeVisible()
+})
+
+test('says when the address was last changed, and nothing of it where nobody knows', async () => {
+  bff.use(...profileHandlers({ user: aUserProfile({ eMailAddressChangedAt: '2025-02-03T11:00:00.000Z' }) }))
+  open()
+  expect(await screen.findByText('Zuletzt geändert: 03.02.2025')).toBeVisible()
+  cleanup()
+  bff.use(...profileHandlers())
+  open()
+  expect(await screen.findByText('mia.muster@post.example')).toBeVisible()
+  expect(screen.queryByText(/geändert/)).not.toBeInTheDocument()
+})
+
+test.each([['E-Mail-Adresse ändern', 'dialog', 'E-Mail-Adresse zur Anmeldung ändern']])(
+  '„%s“ leads to the %s „%s“',
+  async (link, role, name) => {
+    const { user } = open()
+    await user.click(await screen.findByRole('link', { name: link }))
+    expect(await screen.findByRole(role, { name })).toBeVisible()
+  },
+)
+
+test('a wrong path below the tab is told, with the way back', async () => {
+  const { user } = renderTab(Tab, { basePath: '/security', at: '/security/gibt-es-nicht' })
+  expect(screen.getByRole('heading', { name: 'Oh nein!', level: 1 })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Zu Anmeldung & Sicherheit' }))
+  expect(await screen.findByRole('region', { name: 'Passwort' })).toBeVisible()
 })
 
 test('says that a password was never reset, and whether the brand asks for a PIN', async () => {

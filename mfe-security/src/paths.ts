@@ -1,0 +1,5 @@
+/** Each route of this tab, once: what `routes.tsx` mounts and what `useLinkTo` makes links of. */
+export const paths = {
+  overview: '/',
+  emailReset: '/email-reset',
+} as const
