@@ -1,3 +1,7 @@
-// Each is loaded by its route, and ahead by the link that leads to it.
+// Each is loaded by its route, and ahead by the link that leads to it. What the mail leads to comes with its request.
 export const loadEmailResetDialog = () =>
   import(/* webpackChunkName: "email-reset-dialog" */ './email-reset/email-reset-dialog.tsx')
+export const loadPasswordResetPage = () =>
+  import(/* webpackChunkName: "password-reset" */ './password-reset/password-reset-page.tsx')
+export const loadPasswordResetSentPage = () =>
+  import(/* webpackChunkName: "password-reset" */ './password-reset/password-reset-sent-page.tsx')

@@ -2,4 +2,6 @@
 export const paths = {
   overview: '/',
   emailReset: '/email-reset',
+  passwordReset: '/password-reset',
+  passwordResetSent: '/password-reset/email',
 } as const

@@ -8,7 +8,12 @@ export const de = {
     label: 'E-Mail-Adresse',
     change: 'E-Mail-Adresse ändern',
   },
-  password: { title: 'Passwort', label: 'Zuletzt zurückgesetzt', never: 'Noch nie' },
+  password: {
+    title: 'Passwort',
+    label: 'Zuletzt zurückgesetzt',
+    never: 'Noch nie',
+    reset: 'Passwort zurücksetzen',
+  },
   pin,
   notFound: {
     text: 'Diese Seite gibt es unter „Anmeldung & Sicherheit“ nicht.',

@@ -34,6 +34,7 @@ export const budgets: Record<string, PartBudgets> = {
     tab: 24.6,
     'change-pin-dialog': 7.9,
     'email-reset-dialog': 11.8,
+    'password-reset': 8.9,
     'reset-pin-dialog': 5.5,
     'sign-in-again-dialog': 4.8,
   },

@@ -26,14 +26,14 @@ test('says when the address was last changed, and nothing of it where nobody kno
   expect(screen.queryByText(/geändert/)).not.toBeInTheDocument()
 })
 
-test.each([['E-Mail-Adresse ändern', 'dialog', 'E-Mail-Adresse zur Anmeldung ändern']])(
-  '„%s“ leads to the %s „%s“',
-  async (link, role, name) => {
-    const { user } = open()
-    await user.click(await screen.findByRole('link', { name: link }))
-    expect(await screen.findByRole(role, { name })).toBeVisible()
-  },
-)
+test.each([
+  ['E-Mail-Adresse ändern', 'dialog', 'E-Mail-Adresse zur Anmeldung ändern'],
+  ['Passwort zurücksetzen', 'heading', 'Passwort zurücksetzen'],
+])('„%s“ leads to the %s „%s“', async (link, role, name) => {
+  const { user } = open()
+  await user.click(await screen.findByRole('link', { name: link }))
+  expect(await screen.findByRole(role, { name })).toBeVisible()
+})
 
 test('a wrong path below the tab is told, with the way back', async () => {
   const { user } = renderTab(Tab, { basePath: '/security', at: '/security/gibt-es-nicht' })

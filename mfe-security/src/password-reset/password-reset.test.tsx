@@ -1,0 +1,205 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { calls, PROBLEM_MEDIA_TYPE } from '@portal/contracts'
+import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import Tab from '../tab.tsx'
+
+const bff = fakeBff()
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const url = BFF_URL + calls.requestPasswordReset.path
+const FORM = 'Passwort zurücksetzen'
+const SENT = 'Wir haben Ihnen eine E-Mail gesendet'
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
+
+async function open(path = '') {
+  const tab = renderTab(Tab, { basePath: '/security', at: `/security/password-reset${path}` })
+  const send = await screen.findByRole('button', { name: 'E-Mail senden' })
+  return { ...tab, send }
+}
+
+/** @param resendAfter seconds */
+function acceptRequests(resendAfter = 60) {
+  const requests = { made: 0 }
+  bff.use(
+    http.post(url, () => {
+      requests.made++
+      return HttpResponse.json({ resendAfter }, { status: 202 })
+    }),
+  )
+  return requests
+}
+
+/** As the BFF answers who asks too often. */
+function refuseRequests(retryAfter: number) {
+  const body = { type: 'about:blank', title: 'Too many', status: 429, requestId: 'r', retryAfter }
+  bff.use(
+    http.post(url, () =>
+      HttpResponse.json(
+        { ...body, code: 'too-many-requests' },
+        { status: 429, headers: { 'content-type': PROBLEM_MEDIA_TYPE } },
+      ),
+    ),
+  )
+}
+
+function waitSeconds(seconds: number) {
+  const now = Date.now
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1000)
+}
+
+test('says before anything happens where the mail goes, how long its link is good, and who is signed out', async () => {
+  const requests = acceptRequests()
+  await open()
+  expect(await heading(FORM)).toBeVisible()
+  expect(screen.getByText('mia.muster@post.example')).toBeVisible()
+  expect(screen.getByText(/gilt eine Stunde und nur einmal/)).toBeVisible()
+  expect(screen.getByText(/Auf Ihren anderen Geräten melden wir Sie dann ab/)).toBeVisible()
+  expect(requests.made).toBe(0)
+})
+
+test('one mail is sent however often the button is pressed, and the next must wait', async () => {
+  const requests = acceptRequests()
+  const { user, send, tracked } = await open()
+  await user.dblClick(send)
+  expect(await heading(SENT)).toBeVisible()
+  expect(screen.getByText('Die E-Mail ist unterwegs an mia.muster@post.example.')).toBeVisible()
+  const again = screen.getByRole('button', { name: 'Erneut senden' })
+  expect(again).toHaveTextContent(/in (60|59)/)
+  act(() => again.click())
+  expect(requests.made).toBe(1)
+  expect(tracked).toEqual([])
+})
+
+test('when the wait is over the mail is sent once more, told and counted', async () => {
+  const requests = acceptRequests()
+  const { user, send, tracked } = await open()
+  await user.click(send)
+  const again = await screen.findByRole('button', { name: 'Erneut senden' })
+  waitSeconds(60)
+  await waitFor(() => expect(again).toHaveTextContent(/^Erneut senden$/))
+  await user.click(again)
+  expect(await screen.findByText('E-Mail versendet')).toBeVisible()
+  expect(again).toHaveTextContent(/in (60|59)/)
+  expect(requests.made).toBe(2)
+  expect(tracked).toEqual([{ type: 'changePasswordRetry' }])
+})
+
+test('who comes back to the first page finds the mail that is on its way, and waits no shorter', async () => {
+  acceptRequests()
+  const { user, send, router } = await open()
+  await user.click(send)
+  await heading(SENT)
+  await act(() => router.navigate(-1))
+  expect(await screen.findByText('Eine E-Mail ist schon unterwegs an mia.muster@post.example.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'E-Mail senden' })).toHaveTextContent(/in [56]\d/)
+  await user.click(screen.getByRole('link', { name: 'Hinweise zur E-Mail' }))
+  expect(await heading(SENT)).toBeVisible()
+})
+
+test('the sent page without a mail leads to the page that sends one', async () => {
+  const { router } = await open('/email')
+  expect(await heading(FORM)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/security/password-reset')
+})
+
+test('the sent page says what helps when nothing comes, and leads back', async () => {
+  acceptRequests()
+  const { user, send } = await open()
+  await user.click(send)
+  const missing = within(await screen.findByRole('region', { name: 'Keine E-Mail bekommen?' }))
+  expect(missing.getByText(/Spam-Ordner/)).toBeVisible()
+  expect(missing.getByRole('link', { name: 'E-Mail-Adresse ändern' })).toBeVisible()
+  const service = within(screen.getByRole('region', { name: 'Wir helfen Ihnen gern' }))
+  expect(service.getByRole('link', { name: /\+49/ })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Fertig' }))
+  expect(await heading('Anmeldung & Sicherheit')).toBeVisible()
+})
+
+test('who asks too often is told how long to wait, and it is counted down', async () => {
+  refuseRequests(42)
+  const { user, send } = await open()
+  await user.click(send)
+  expect(await screen.findByText(/zu oft hintereinander.*in 42 Sekunden/)).toBeVisible()
+  expect(send).toHaveTextContent(/E-Mail senden in 4[12]/)
+  const requests = acceptRequests()
+  act(() => send.click())
+  expect(requests.made).toBe(0)
+  waitSeconds(42)
+  await waitFor(() => expect(send).toHaveTextContent(/^E-Mail senden$/))
+  await user.click(send)
+  expect(await heading(SENT)).toBeVisible()
+})
+
+test('a refused resend is told, counts down and is not counted', async () => {
+  acceptRequests(0)
+  const { user, send, tracked } = await open()
+  await user.click(send)
+  const again = await screen.findByRole('button', { name: 'Erneut senden' })
+  refuseRequests(42)
+  await user.click(again)
+  expect(await screen.findByText('E-Mail konnte nicht versendet werden')).toBeVisible()
+  expect(screen.getByText(/zu oft hintereinander.*in 42 Sekunden/)).toBeVisible()
+  expect(again).toHaveTextContent(/Erneut senden in 4[12]/)
+  expect(tracked).toEqual([])
+})
+
+test.each([
+  ['a failure', () => problem('internal-error', 500), /nicht geklappt/],
+  ['an outage', () => problem('unavailable', 503), /gerade nicht erreichbar/],
+  ['a lost connection', () => HttpResponse.error(), /doppelt gesendet wird dabei nichts/],
+])('%s is told, and the next try works', async (_, fault, words) => {
+  bff.use(http.post(url, fault))
+  const { user, send } = await open()
+  await user.click(send)
+  expect(await screen.findByText('Passwort zurücksetzen fehlgeschlagen')).toBeVisible()
+  expect(screen.getByText('Versuchen Sie es später erneut')).toBeVisible()
+  expect(screen.getByText(words)).toBeVisible()
+  acceptRequests()
+  await user.click(send)
+  expect(await heading(SENT)).toBeVisible()
+})
+
+test('after a time-out nobody claims that the mail was not sent', async () => {
+  const { user, send } = await open()
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+  await user.click(send)
+  expect(await screen.findByText(/Ob die E-Mail unterwegs ist, wissen wir nicht/)).toBeVisible()
+  expect(screen.queryByText('Passwort zurücksetzen fehlgeschlagen')).not.toBeInTheDocument()
+})
+
+test('an ended sign-in is told without claiming more', async () => {
+  bff.use(http.post(url, () => problem('unauthenticated', 401)))
+  const { user, send } = await open()
+  await user.click(send)
+  expect(await screen.findByText(/Ihre Anmeldung ist abgelaufen/)).toBeVisible()
+  expect(screen.queryByText('Passwort zurücksetzen fehlgeschlagen')).not.toBeInTheDocument()
+})
+
+test('without a connection nothing is sent, and that is said', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  bff.use(http.post(url, () => HttpResponse.error()))
+  const { user, send } = await open()
+  await user.click(send)
+  expect(await screen.findByText(/Sie sind offline, und es wurde nichts gesendet/)).toBeVisible()
+})
+
+test('whoever left before the answer is told of the mail where they are, and not led away', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  bff.use(
+    http.post(url, async () => {
+      await answered
+      return HttpResponse.json({ resendAfter: 60 }, { status: 202 })
+    }),
+  )
+  const { user, send, router } = await open()
+  await user.click(send)
+  await user.click(screen.getByRole('link', { name: 'Anmeldung & Sicherheit' }))
+  await user.click(await screen.findByRole('link', { name: 'Passwort zurücksetzen' }))
+  await heading(FORM)
+  answer()
+  expect(await screen.findByText(/schon unterwegs/)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/security/password-reset')
+})
