@@ -1,4 +1,5 @@
 import 'i18next'
+import type { changeTypes } from './change-types/change-types.texts.de.ts'
 import type { passwordReset } from './password-reset/password-reset.texts.de.ts'
 import type { de } from './texts.de.ts'
 
@@ -6,7 +7,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
     resources: {
-      translation: typeof de & { passwordReset: typeof passwordReset }
+      translation: typeof de & { changeTypes: typeof changeTypes; passwordReset: typeof passwordReset }
     }
   }
 }

@@ -1,4 +1,6 @@
 // Each is loaded by its route, and ahead by the link that leads to it. What the mail leads to comes with its request.
+export const loadChangeTypesPage = () =>
+  import(/* webpackChunkName: "change-types" */ './change-types/change-types-page.tsx')
 export const loadEmailResetDialog = () =>
   import(/* webpackChunkName: "email-reset-dialog" */ './email-reset/email-reset-dialog.tsx')
 export const loadPasswordResetPage = () =>

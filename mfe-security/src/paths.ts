@@ -1,6 +1,7 @@
 /** Each route of this tab, once: what `routes.tsx` mounts and what `useLinkTo` makes links of. */
 export const paths = {
   overview: '/',
+  types: '/types',
   emailReset: '/email-reset',
   passwordReset: '/password-reset',
   passwordResetSent: '/password-reset/email',

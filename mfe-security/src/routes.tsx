@@ -2,11 +2,17 @@ import { lazyDialog, lazyPage, TabNotFound } from '@portal/portal'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router'
 import { SecurityPage } from './overview/security-page.tsx'
-import { loadEmailResetDialog, loadPasswordResetPage, loadPasswordResetSentPage } from './pages.ts'
+import {
+  loadChangeTypesPage,
+  loadEmailResetDialog,
+  loadPasswordResetPage,
+  loadPasswordResetSentPage,
+} from './pages.ts'
 import { paths } from './paths.ts'
 import { PhonePinCard } from './phone-pin/phone-pin-card.tsx'
 import { phonePinRoutes } from './phone-pin/phone-pin-routes.tsx'
 
+const ChangeTypesPage = lazyPage(loadChangeTypesPage)
 const EmailResetDialog = lazyDialog(loadEmailResetDialog)
 const PasswordResetPage = lazyPage(loadPasswordResetPage)
 const PasswordResetSentPage = lazyPage(loadPasswordResetSentPage)
@@ -19,6 +25,7 @@ export function SecurityRoutes() {
         <Route path={paths.emailReset} element={<EmailResetDialog />} />
         {phonePinRoutes}
       </Route>
+      <Route path={paths.types} element={<ChangeTypesPage />} />
       <Route path={paths.passwordReset} element={<PasswordResetPage />} />
       <Route path={paths.passwordResetSent} element={<PasswordResetSentPage />} />
       <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />

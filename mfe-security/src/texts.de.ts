@@ -3,6 +3,7 @@ import { pin } from './phone-pin/phone-pin.texts.de.ts'
 export const de = {
   title: 'Anmeldung & Sicherheit',
   lead: 'Womit Sie sich anmelden und wie Ihr Konto geschützt ist.',
+  types: 'Was Sie hier ändern können',
   email: {
     title: 'E-Mail-Adresse zur Anmeldung',
     label: 'E-Mail-Adresse',

@@ -33,6 +33,7 @@ export const budgets: Record<string, PartBudgets> = {
     entry: 7.8,
     tab: 24.6,
     'change-pin-dialog': 7.9,
+    'change-types': 2.1,
     'email-reset-dialog': 11.8,
     'password-reset': 8.9,
     'reset-pin-dialog': 5.5,

@@ -29,6 +29,7 @@ test('says when the address was last changed, and nothing of it where nobody kno
 test.each([
   ['E-Mail-Adresse ändern', 'dialog', 'E-Mail-Adresse zur Anmeldung ändern'],
   ['Passwort zurücksetzen', 'heading', 'Passwort zurücksetzen'],
+  ['Was Sie hier ändern können', 'heading', 'Was Sie hier ändern können'],
 ])('„%s“ leads to the %s „%s“', async (link, role, name) => {
   const { user } = open()
   await user.click(await screen.findByRole('link', { name: link }))

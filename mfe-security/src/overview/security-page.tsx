@@ -1,18 +1,35 @@
-import { UserProfileContent } from '@portal/portal'
-import { Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
+import { PreloadLink, UserProfileContent, useLinkTo } from '@portal/portal'
+import { buttonClass, Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import { loadChangeTypesPage } from '../pages.ts'
+import { paths } from '../paths.ts'
 import { SecurityCards } from './security-cards.tsx'
+import css from './security-page.module.css'
 
 /** How the customer signs in. All of it stands in the user profile, which belongs to no brand. */
 export function SecurityPage({ pinCard }: { pinCard: ReactNode }) {
   const { t } = useTranslation()
+  const linkTo = useLinkTo()
   return (
     <>
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
       <UserProfileContent skeleton={<SecuritySkeleton />}>
-        {(user) => <SecurityCards user={user} pinCard={pinCard} />}
+        {(user) => (
+          <>
+            <SecurityCards user={user} pinCard={pinCard} />
+            <p className={css.more}>
+              <PreloadLink
+                className={buttonClass('quiet')}
+                to={linkTo(paths.types)}
+                preload={loadChangeTypesPage}
+              >
+                {t('types')}
+              </PreloadLink>
+            </p>
+          </>
+        )}
       </UserProfileContent>
       <Outlet />
     </>

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { calls } from '@portal/contracts'
+import {
+  aUserProfile,
+  BFF_URL,
+  fakeBff,
+  http,
+  problem,
+  profileHandlers,
+  renderTab,
+} from '@portal/portal/testing'
+import { screen } from '@testing-library/react'
+import Tab from '../tab.tsx'
+
+const bff = fakeBff()
+const open = () => renderTab(Tab, { basePath: '/security', at: '/security/types' })
+
+/** The user of the tests, whose brand asks for a PIN or does not. */
+function usePin(enabled: boolean) {
+  const [system] = aUserProfile().businessSystems
+  const businessSystems = system ? [{ ...system, phonePin: { enabled, version: 0, changedAt: null } }] : []
+  bff.use(...profileHandlers({ user: aUserProfile({ businessSystems }) }))
+}
+
+test.each([
+  [/^E-Mail-Adresse ändern/, 'dialog', 'E-Mail-Adresse zur Anmeldung ändern'],
+  [/^Passwort zurücksetzen.*01\.03\.2026/, 'heading', 'Passwort zurücksetzen'],
+  [/^Telefon-PIN/, 'region', 'Telefon-PIN'],
+])('the row %s leads to the %s „%s“', async (row, role, name) => {
+  const { user } = open()
+  await user.click(await screen.findByRole('link', { name: row }))
+  expect(await screen.findByRole(role, { name })).toBeVisible()
+})
+
+test('a brand without a PIN has no row for it', async () => {
+  usePin(true)
+  const { user, router } = open()
+  expect(await screen.findByRole('link', { name: /^Telefon-PIN/ })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Anmeldung & Sicherheit' }))
+  expect(router.state.location.pathname).toBe('/security')
+})
+
+test('without a profile the page keeps its title and offers to try again', async () => {
+  bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unavailable', 503)))
+  const { user } = open()
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
+  expect(screen.getByRole('heading', { name: 'Was Sie hier ändern können', level: 1 })).toBeVisible()
+  usePin(false)
+  await user.click(retry)
+  expect(await screen.findByRole('link', { name: /^Passwort/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /PIN/ })).not.toBeInTheDocument()
+})

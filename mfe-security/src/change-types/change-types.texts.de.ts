@@ -1,0 +1,7 @@
+export const changeTypes = {
+  lead: 'Wählen Sie aus, was Sie ändern möchten.',
+  title: 'Ihre Anmeldung',
+  passwordReset: 'Zuletzt zurückgesetzt: {{date}}',
+  passwordNever: 'Noch nie zurückgesetzt',
+  pinHint: 'Sie finden sie unter „Anmeldung & Sicherheit“.',
+}
