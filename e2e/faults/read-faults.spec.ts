@@ -7,6 +7,8 @@ type Role = 'region' | 'dialog'
 /** Where a customer meets each call, and what stands there when the call works. */
 const reads: [call: string, path: string, role: Role, works: string][] = [
   ['userProfile', '/security', 'region', 'E-Mail-Adresse zur Anmeldung'],
+  ['userProfile', '/security/types', 'region', 'Ihre Anmeldung'],
+  ['userProfile', '/security/password-reset', 'region', 'So geht es'],
   ['userProfile', '/personal-data', 'region', 'Name'],
   ['userProfile', '/personal-data/email-list/registration', 'region', 'Ihre Adresse'],
   ['userProfile', '/personal-data/address-list/delivery/types', 'region', 'Unser Kundenservice'],

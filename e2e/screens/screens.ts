@@ -1,6 +1,7 @@
 import { contractScreens } from './contract-screens.ts'
 import { personalDataScreens } from './personal-data-screens.ts'
+import { securityScreens } from './security-screens.ts'
 import { shellScreens } from './shell-screens.ts'
 
 /** Every screen, for the scan of accessibility and for the pictures. */
-export const screens = [...shellScreens, ...personalDataScreens, ...contractScreens]
+export const screens = [...shellScreens, ...personalDataScreens, ...contractScreens, ...securityScreens]
