@@ -7,3 +7,9 @@ export const loadPasswordResetPage = () =>
   import(/* webpackChunkName: "password-reset" */ './password-reset/password-reset-page.tsx')
 export const loadPasswordResetSentPage = () =>
   import(/* webpackChunkName: "password-reset" */ './password-reset/password-reset-sent-page.tsx')
+export const loadPhonePinDialog = () =>
+  import(/* webpackChunkName: "change-pin-dialog" */ './phone-pin/change-pin-dialog.tsx')
+export const loadPinResetDialog = () =>
+  import(/* webpackChunkName: "reset-pin-dialog" */ './phone-pin/reset-pin-dialog.tsx')
+export const loadSignInAgainDialog = () =>
+  import(/* webpackChunkName: "sign-in-again-dialog" */ './phone-pin/sign-in-again-dialog.tsx')

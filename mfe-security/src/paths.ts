@@ -5,4 +5,6 @@ export const paths = {
   emailReset: '/email-reset',
   passwordReset: '/password-reset',
   passwordResetSent: '/password-reset/email',
+  phonePin: '/phone-pin',
+  pinReset: '/pin-reset',
 } as const

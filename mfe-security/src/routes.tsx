@@ -7,15 +7,18 @@ import {
   loadEmailResetDialog,
   loadPasswordResetPage,
   loadPasswordResetSentPage,
+  loadPhonePinDialog,
+  loadPinResetDialog,
 } from './pages.ts'
 import { paths } from './paths.ts'
 import { PhonePinCard } from './phone-pin/phone-pin-card.tsx'
-import { phonePinRoutes } from './phone-pin/phone-pin-routes.tsx'
 
 const ChangeTypesPage = lazyPage(loadChangeTypesPage)
 const EmailResetDialog = lazyDialog(loadEmailResetDialog)
 const PasswordResetPage = lazyPage(loadPasswordResetPage)
 const PasswordResetSentPage = lazyPage(loadPasswordResetSentPage)
+const PhonePinDialog = lazyDialog(loadPhonePinDialog)
+const PinResetDialog = lazyDialog(loadPinResetDialog)
 
 export function SecurityRoutes() {
   const { t } = useTranslation()
@@ -23,7 +26,8 @@ export function SecurityRoutes() {
     <Routes>
       <Route path={paths.overview} element={<SecurityPage pinCard={<PhonePinCard />} />}>
         <Route path={paths.emailReset} element={<EmailResetDialog />} />
-        {phonePinRoutes}
+        <Route path={paths.phonePin} element={<PhonePinDialog />} />
+        <Route path={paths.pinReset} element={<PinResetDialog />} />
       </Route>
       <Route path={paths.types} element={<ChangeTypesPage />} />
       <Route path={paths.passwordReset} element={<PasswordResetPage />} />

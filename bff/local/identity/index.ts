@@ -71,6 +71,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
         resets,
         limits: createResetPageLimits(attempts),
         changedMails,
+        log,
         sendPage,
       }),
       emailChangeRoutes(createFollowLink(options.bffUrl), sendPage),

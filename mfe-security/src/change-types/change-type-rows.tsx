@@ -3,8 +3,7 @@ import { DialogLink, PreloadLink, useLinkTo, useTenantId } from '@portal/portal'
 import { german } from '@portal/text'
 import { LinkRow, LinkRows } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { loadEmailResetDialog, loadPasswordResetPage } from '../pages.ts'
+import { loadEmailResetDialog, loadPasswordResetPage, loadPhonePinDialog } from '../pages.ts'
 import { paths } from '../paths.ts'
 
 /** A row for each thing that can be changed; the PIN only where the brand asks for one. */
@@ -34,9 +33,9 @@ export function ChangeTypeRows({ user }: { user: UserProfile }) {
       />
       {system?.phonePin.enabled && (
         <LinkRow
-          label={t('pin.title')}
-          hint={t('changeTypes.pinHint')}
-          link={(row) => <Link {...row} to={linkTo(paths.overview)} />}
+          label={t(system.phonePin.version === 0 ? 'pin.edit.first' : 'pin.edit.title')}
+          hint={german.lastChangedLabel(system.phonePin.changedAt)}
+          link={(row) => <DialogLink {...row} to={linkTo(paths.phonePin)} preload={loadPhonePinDialog} />}
         />
       )}
     </LinkRows>

@@ -25,7 +25,7 @@ function usePin(enabled: boolean) {
 test.each([
   [/^E-Mail-Adresse ändern/, 'dialog', 'E-Mail-Adresse zur Anmeldung ändern'],
   [/^Passwort zurücksetzen.*01\.03\.2026/, 'heading', 'Passwort zurücksetzen'],
-  [/^Telefon-PIN/, 'region', 'Telefon-PIN'],
+  [/^Telefon-PIN ändern/, 'dialog', 'Telefon-PIN ändern'],
 ])('the row %s leads to the %s „%s“', async (row, role, name) => {
   const { user } = open()
   await user.click(await screen.findByRole('link', { name: row }))

@@ -3,5 +3,4 @@ export const changeTypes = {
   title: 'Ihre Anmeldung',
   passwordReset: 'Zuletzt zurückgesetzt: {{date}}',
   passwordNever: 'Noch nie zurückgesetzt',
-  pinHint: 'Sie finden sie unter „Anmeldung & Sicherheit“.',
 }

@@ -22,8 +22,9 @@ test('says when the address was last changed, and nothing of it where nobody kno
   cleanup()
   bff.use(...profileHandlers())
   open()
-  expect(await screen.findByText('mia.muster@post.example')).toBeVisible()
-  expect(screen.queryByText(/geändert/)).not.toBeInTheDocument()
+  const card = within(await screen.findByRole('region', { name: 'E-Mail-Adresse zur Anmeldung' }))
+  expect(card.getByText('mia.muster@post.example')).toBeVisible()
+  expect(card.queryByText(/geändert/)).not.toBeInTheDocument()
 })
 
 test.each([

@@ -2,8 +2,8 @@ import { DialogLink, useLinkTo } from '@portal/portal'
 import { buttonClass, Card, DataRow, DefinitionList, EmptyState } from '@portal/ui'
 import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
-import { loadChangePinDialog } from './phone-pin-dialogs.ts'
-import { phonePinPaths } from './phone-pin-paths.ts'
+import { loadPhonePinDialog } from '../pages.ts'
+import { paths } from '../paths.ts'
 import { PresentPinCard } from './present-pin-card.tsx'
 import { useBrandSystem } from './use-brand-system.ts'
 
@@ -36,8 +36,8 @@ function NoPinCard() {
         actions={
           <DialogLink
             className={buttonClass('secondary')}
-            to={linkTo(phonePinPaths.change)}
-            preload={loadChangePinDialog}
+            to={linkTo(paths.phonePin)}
+            preload={loadPhonePinDialog}
           >
             {t('pin.add')}
           </DialogLink>

@@ -5,8 +5,8 @@ import { Button, buttonClass, Card } from '@portal/ui'
 import Phone from 'lucide-react/icons/phone'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadChangePinDialog, loadResetPinDialog } from './phone-pin-dialogs.ts'
-import { phonePinPaths } from './phone-pin-paths.ts'
+import { loadPhonePinDialog, loadPinResetDialog } from '../pages.ts'
+import { paths } from '../paths.ts'
 import { PinDigits } from './pin-digits.tsx'
 import css from './present-pin-card.module.css'
 import { UnreadPin } from './unread-pin.tsx'
@@ -55,8 +55,8 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
           </Button>
           <DialogLink
             className={buttonClass('secondary')}
-            to={linkTo(phonePinPaths.change)}
-            preload={loadChangePinDialog}
+            to={linkTo(paths.phonePin)}
+            preload={loadPhonePinDialog}
             aria-label={t('pin.change.label')}
           >
             {t('pin.change.short')}
@@ -64,8 +64,8 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
           <div className={css.other}>
             <DialogLink
               className={buttonClass('quiet')}
-              to={linkTo(phonePinPaths.reset)}
-              preload={loadResetPinDialog}
+              to={linkTo(paths.pinReset)}
+              preload={loadPinResetDialog}
             >
               {t('pin.reset')}
             </DialogLink>

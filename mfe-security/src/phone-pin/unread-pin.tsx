@@ -3,7 +3,7 @@ import { createLazyPart, LazyPlace, RefusalNotice, usePortal } from '@portal/por
 import { Button, Notice } from '@portal/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadSignInAgainDialog } from './phone-pin-dialogs.ts'
+import { loadSignInAgainDialog } from '../pages.ts'
 
 const signInAgainDialog = createLazyPart(loadSignInAgainDialog)
 

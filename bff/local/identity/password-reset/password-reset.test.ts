@@ -70,6 +70,10 @@ test('the browser that set the password comes back signed in, also where somebod
   const answer = await portal.exchange(url.searchParams.get('code') ?? '')
   const tokens = (await answer.json()) as Tokens
   expect(decodeJwt(tokens.id_token).sub).toBe(carla.subject)
+  const { rows } = await identity.database.query(
+    `select type from identity_log where subject = '${carla.subject}' order by id desc limit 2`,
+  )
+  expect(rows).toEqual([{ type: 's' }, { type: 'scp' }])
 })
 
 test('neither opening a link nor a form of a foreign page signs anybody in', async () => {

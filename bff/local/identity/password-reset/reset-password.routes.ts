@@ -4,8 +4,10 @@ import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
+import { userAgentOf } from '../devices/record-use.ts'
 import type { IdentitySettings } from '../identity-options.ts'
 import { signedInSubject, signInBrowser } from '../sign-in/sign-in-browser.ts'
+import type { SignInLog } from '../sign-in/sign-in-log.repository.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import { changePasswordByToken } from './change-password.ts'
 import { loadPasswordLists } from './guessable.ts'
@@ -26,6 +28,7 @@ export interface ResetPasswordParts {
   resets: PasswordResets
   limits: ResetPageLimits
   changedMails: ChangedMails
+  log: SignInLog
   sendPage: SendPage
 }
 
@@ -34,7 +37,7 @@ const backToPortal = ({ home, issuer }: IdentitySettings): string =>
   `${home}/login?${new URLSearchParams({ iss: issuer, returnTo: '/security' })}`
 
 export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsync => {
-  const { db, provider, settings, accounts, resets, limits, changedMails, sendPage } = parts
+  const { db, provider, settings, accounts, resets, limits, changedMails, log, sendPage } = parts
 
   const sendForm = (reply: FastifyReply, token: string, account: Account, refusal?: string) =>
     sendPage(reply, {
@@ -88,6 +91,8 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
 
       changedMails.wake()
       await signInBrowser(provider, request, reply, changed.subject)
+      const userAgent = userAgentOf(request.headers['user-agent'])
+      await log.record('s', { subject: changed.subject, userAgent })
       return reply.redirect('/reset-password/done', 303)
     })
 
