@@ -22,8 +22,8 @@ test('says when the address was last changed, and nothing of it where nobody kno
   cleanup()
   bff.use(...profileHandlers())
   open()
-  const card = within(await screen.findByRole('region', { name: 'E-Mail-Adresse zur Anmeldung' }))
-  expect(card.getByText('mia.muster@post.example')).toBeVisible()
+  expect(await screen.findByText('mia.muster@post.example')).toBeVisible()
+  const card = within(screen.getByRole('region', { name: 'E-Mail-Adresse zur Anmeldung' }))
   expect(card.queryByText(/geändert/)).not.toBeInTheDocument()
 })
 
