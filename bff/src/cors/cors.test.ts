@@ -52,7 +52,7 @@ test.each([SHOP, 'http://localhost:4000'])(
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'ETag, Retry-After, X-Request-Id',
+      'access-control-expose-headers': 'ETag, Retry-After, WWW-Authenticate, X-Request-Id',
       vary: 'Origin',
     })
   },
