@@ -12,6 +12,18 @@ describe('dates', () => {
     expect(german.formatDate('2026-12-31T22:30:00Z')).toBe('31.12.2026')
   })
 
+  test('an instant has the time in Berlin, in summer and in winter', () => {
+    expect(german.formatTime('2026-07-31T22:30:00Z')).toBe('00:30')
+    expect(german.formatTime('2026-12-31T08:05:00Z')).toBe('09:05')
+  })
+
+  test('the last days have words, counted as in Berlin', () => {
+    const now = new Date('2026-08-01T10:00:00Z')
+    expect(german.formatDay('2026-07-31T22:30:00Z', now)).toBe('heute')
+    expect(german.formatDay('2026-07-31T21:30:00Z', now)).toBe('gestern')
+    expect(german.formatDay('2026-07-28T21:30:00Z', now)).toBe('28.07.2026')
+  })
+
   test('what is no date throws', () => {
     expect(() => german.formatDate('gestern')).toThrow(RangeError)
   })

@@ -1,4 +1,4 @@
-import { lastChangedLabel, type MoreEntries, moreHint } from './labels.ts'
+import { dayOf, lastChangedLabel, type MoreEntries, moreHint } from './labels.ts'
 import { formatIban, formatPhone } from './numbers.ts'
 
 export type Formatter = ReturnType<typeof createFormatter>
@@ -14,6 +14,11 @@ export function createFormatter(locale = 'en-US') {
   const long: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
   const date = dateFormat(locale, numeric)
   const longDate = dateFormat(locale, long)
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+  })
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 
   return {
@@ -21,6 +26,10 @@ export function createFormatter(locale = 'en-US') {
     formatDate: date,
     /** The same as 3. November 2026. */
     formatLongDate: longDate,
+    /** The day of an instant as „heute“, „gestern“, „vorgestern“ or 03.11.2026. */
+    formatDay: (instant: string, now?: Date) => dayOf(instant, date, now),
+    /** The time of an instant in Berlin, as 14:32. */
+    formatTime: (instant: string) => time.format(new Date(instant)),
     formatCount: (value: number) => count.format(value),
     formatMoney: (cents: number, currency = 'EUR') =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),

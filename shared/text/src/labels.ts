@@ -26,9 +26,10 @@ export function moreHint(
   return `und ${entries}${changedAt ? `, zuletzt geändert: ${dayOf(changedAt, format.date, now)}` : ''}`
 }
 
-function dayOf(changedAt: string, formatDate: DateFormat, now: Date): string {
-  const daysAgo = Math.max(0, dayNumber(now) - dayNumber(new Date(changedAt)))
-  return dayWords[daysAgo] ?? formatDate(changedAt)
+/** The day of an instant, the last three in words. */
+export function dayOf(instant: string, formatDate: DateFormat, now = new Date()): string {
+  const daysAgo = Math.max(0, dayNumber(now) - dayNumber(new Date(instant)))
+  return dayWords[daysAgo] ?? formatDate(instant)
 }
 
 // A calendar day read as UTC is always 24 hours long, so days can be subtracted across a change of the clocks.
