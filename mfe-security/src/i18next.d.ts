@@ -1,5 +1,6 @@
 import 'i18next'
 import type { changeTypes } from './change-types/change-types.texts.de.ts'
+import type { events } from './events/events.texts.de.ts'
 import type { passwordReset } from './password-reset/password-reset.texts.de.ts'
 import type { de } from './texts.de.ts'
 
@@ -7,7 +8,11 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
     resources: {
-      translation: typeof de & { changeTypes: typeof changeTypes; passwordReset: typeof passwordReset }
+      translation: typeof de & {
+        changeTypes: typeof changeTypes
+        events: typeof events
+        passwordReset: typeof passwordReset
+      }
     }
   }
 }

@@ -3,6 +3,7 @@ export const loadChangeTypesPage = () =>
   import(/* webpackChunkName: "change-types" */ './change-types/change-types-page.tsx')
 export const loadEmailResetDialog = () =>
   import(/* webpackChunkName: "email-reset-dialog" */ './email-reset/email-reset-dialog.tsx')
+export const loadEventsPage = () => import(/* webpackChunkName: "events" */ './events/events-page.tsx')
 export const loadPasswordResetPage = () =>
   import(/* webpackChunkName: "password-reset" */ './password-reset/password-reset-page.tsx')
 export const loadPasswordResetSentPage = () =>

@@ -2,6 +2,7 @@
 export const paths = {
   overview: '/',
   types: '/types',
+  events: '/events',
   emailReset: '/email-reset',
   passwordReset: '/password-reset',
   passwordResetSent: '/password-reset/email',

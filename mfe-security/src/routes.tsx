@@ -5,6 +5,7 @@ import { SecurityPage } from './overview/security-page.tsx'
 import {
   loadChangeTypesPage,
   loadEmailResetDialog,
+  loadEventsPage,
   loadPasswordResetPage,
   loadPasswordResetSentPage,
   loadPhonePinDialog,
@@ -15,6 +16,7 @@ import { PhonePinCard } from './phone-pin/phone-pin-card.tsx'
 
 const ChangeTypesPage = lazyPage(loadChangeTypesPage)
 const EmailResetDialog = lazyDialog(loadEmailResetDialog)
+const EventsPage = lazyPage(loadEventsPage)
 const PasswordResetPage = lazyPage(loadPasswordResetPage)
 const PasswordResetSentPage = lazyPage(loadPasswordResetSentPage)
 const PhonePinDialog = lazyDialog(loadPhonePinDialog)
@@ -30,6 +32,7 @@ export function SecurityRoutes() {
         <Route path={paths.pinReset} element={<PinResetDialog />} />
       </Route>
       <Route path={paths.types} element={<ChangeTypesPage />} />
+      <Route path={paths.events} element={<EventsPage />} />
       <Route path={paths.passwordReset} element={<PasswordResetPage />} />
       <Route path={paths.passwordResetSent} element={<PasswordResetSentPage />} />
       <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />

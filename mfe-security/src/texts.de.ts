@@ -15,6 +15,7 @@ export const de = {
     never: 'Noch nie',
     reset: 'Passwort zurücksetzen',
   },
+  software: { both: '{{browser}} auf {{system}}', system: 'Browser auf {{system}}' },
   pin,
   notFound: {
     text: 'Diese Seite gibt es unter „Anmeldung & Sicherheit“ nicht.',

@@ -35,6 +35,7 @@ export const budgets: Record<string, PartBudgets> = {
     'change-pin-dialog': 7.9,
     'change-types': 2.1,
     'email-reset-dialog': 11.8,
+    events: 4,
     'password-reset': 8.9,
     'reset-pin-dialog': 5.5,
     'sign-in-again-dialog': 4.8,

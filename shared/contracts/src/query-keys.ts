@@ -4,6 +4,7 @@ import type { TenantId } from './tenants.ts'
 export const queryKeys = {
   customer: ['customer'] as const,
   userProfile: () => ['customer', 'userProfile'] as const,
+  securityEvents: () => ['customer', 'securityEvents'] as const,
   customerProfiles: () => ['customer', 'customerProfile'] as const,
   customerProfile: (tenantId: TenantId) => ['customer', 'customerProfile', tenantId] as const,
 }

@@ -52,6 +52,7 @@ const routes: readonly TrackedRoute[] = [
   { path: '/security/phone-pin' },
   { path: '/security/email-reset' },
   { path: '/security/types' },
+  { path: '/security/events' },
   { path: '/privacy' },
   { path: '/privacy/delete-account' },
   { path: '/privacy/data-visualization' },

@@ -1,0 +1,38 @@
+import { type SecurityEvent, tenants } from '@portal/contracts'
+import { german } from '@portal/text'
+import { useTranslation } from 'react-i18next'
+import { useSoftwareName } from '../software-name.ts'
+import css from './events.module.css'
+
+/** Under a heading for each day; the order is the BFF's, the newest first. */
+export function EventList({ events }: { events: readonly SecurityEvent[] }) {
+  const days = Map.groupBy(events, ({ at }) => german.formatDay(at))
+  return [...days].map(([day, ofDay]) => (
+    <div key={day} className={css.day}>
+      <h3 className={css.date}>{day}</h3>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so. */}
+      <ul role="list">
+        {ofDay.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function EventRow({ event }: { event: SecurityEvent }) {
+  const { t } = useTranslation()
+  const softwareName = useSoftwareName()
+  const { kind, at, tenantId } = event
+  const notes = [
+    t('events.time', { time: german.formatTime(at) }),
+    softwareName(event),
+    tenantId && tenants[tenantId].name,
+  ]
+  return (
+    <li className={css.event}>
+      <p className={css.what}>{t(`events.kinds.${kind}`)}</p>
+      <p className={css.note}>{notes.filter(Boolean).join(', ')}</p>
+    </li>
+  )
+}

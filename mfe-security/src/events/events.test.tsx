@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals'
+import { calls, type SecurityEvent } from '@portal/contracts'
+import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { act, screen, within } from '@testing-library/react'
+import Tab from '../tab.tsx'
+
+const bff = fakeBff()
+const url = BFF_URL + calls.getSecurityEvents.path
+
+const signIn: SecurityEvent = {
+  id: '1',
+  kind: 'sign-in',
+  at: '2025-02-03T08:14:00.000Z',
+  browser: 'Chrome',
+  system: 'Windows',
+}
+
+const serve = (events: SecurityEvent[], isComplete = true) =>
+  bff.use(http.get(url, () => HttpResponse.json({ events, isComplete })))
+
+const open = () => renderTab(Tab, { basePath: '/security', at: '/security/events' })
+const retryButton = () => screen.findByRole('button', { name: 'Erneut versuchen' })
+
+test('tells what happened under its day, with the time in Berlin, the browser and the brand', async () => {
+  serve([
+    { id: '3', kind: 'phone-pin-shown', at: '2025-02-03T23:05:00.000Z', tenantId: '200' },
+    { id: '2', kind: 'password-changed', at: '2025-02-03T09:00:00.000Z' },
+    signIn,
+  ])
+  open()
+  expect(await screen.findByText('Sie haben sich angemeldet')).toBeVisible()
+  const shown = within(screen.getByRole('region', { name: 'Ihre Aktivitäten' }))
+  expect(shown.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+    '04.02.2025',
+    '03.02.2025',
+  ])
+  expect(shown.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Ihre Telefon-PIN wurde angezeigt00:05 Uhr, Flinkstrom',
+    'Ihr Passwort wurde geändert10:00 Uhr',
+    'Sie haben sich angemeldet09:14 Uhr, Chrome auf Windows',
+  ])
+})
+
+test.each([
+  [{ browser: 'Firefox' }, '09:14 Uhr, Firefox'],
+  [{ system: 'Android' }, '09:14 Uhr, Browser auf Android'],
+  [{}, '09:14 Uhr'],
+])('names no more of the browser than is known: %j', async (software, note) => {
+  serve([{ id: '1', kind: 'sign-in', at: signIn.at, ...software }])
+  open()
+  expect(await screen.findByText(note)).toBeVisible()
+})
+
+test('who was not that is led to a new password, and to people who help', async () => {
+  serve([signIn])
+  const { user, router } = open()
+  expect(await screen.findByText('Waren Sie das nicht?')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Hilfe und Kontakt' }))
+  expect(router.state.location.pathname).toBe('/personal-data/help')
+  await act(() => router.navigate(-1))
+  await user.click(await screen.findByRole('link', { name: 'Passwort zurücksetzen' }))
+  expect(await screen.findByRole('heading', { name: 'Passwort zurücksetzen', level: 1 })).toBeVisible()
+})
+
+test('says that nothing has happened', async () => {
+  serve([])
+  open()
+  expect(await screen.findByText('Noch keine Aktivitäten')).toBeVisible()
+})
+
+test('says that sign-ins are missing, and brings them with the retry', async () => {
+  serve([], false)
+  const { user } = open()
+  expect(await screen.findByText('Die Liste ist gerade nicht vollständig')).toBeVisible()
+  expect(screen.queryByText('Noch keine Aktivitäten')).not.toBeInTheDocument()
+  serve([signIn])
+  await user.click(await retryButton())
+  expect(await screen.findByText('Sie haben sich angemeldet')).toBeVisible()
+  expect(screen.queryByText('Die Liste ist gerade nicht vollständig')).not.toBeInTheDocument()
+})
+
+test('a failure is told and can be tried again, and the way to a new password stays', async () => {
+  bff.use(http.get(url, () => problem('unavailable', 503)))
+  const { user } = open()
+  const retry = await retryButton()
+  expect(screen.getByRole('link', { name: 'Passwort zurücksetzen' })).toBeVisible()
+  serve([signIn])
+  await user.click(retry)
+  expect(await screen.findByText('Sie haben sich angemeldet')).toBeVisible()
+})
+
+test('is asked anew at each visit; what is known stays in view if that fails', async () => {
+  serve([signIn])
+  const { user, router } = open()
+  expect(await screen.findByText('Sie haben sich angemeldet')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Anmeldung & Sicherheit' }))
+  expect(await screen.findByRole('heading', { name: 'Anmeldung & Sicherheit', level: 1 })).toBeVisible()
+  bff.use(http.get(url, () => problem('unavailable', 503)))
+  await act(() => router.navigate(-1))
+  expect(await screen.findByText('Die Liste ist vielleicht nicht aktuell')).toBeVisible()
+  expect(screen.getByText('Sie haben sich angemeldet')).toBeVisible()
+  serve([{ ...signIn, id: '2', kind: 'password-changed' }, signIn])
+  await user.click(await retryButton())
+  expect(await screen.findByText('Ihr Passwort wurde geändert')).toBeVisible()
+  expect(screen.queryByText('Die Liste ist vielleicht nicht aktuell')).not.toBeInTheDocument()
+})

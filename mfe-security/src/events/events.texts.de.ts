@@ -1,0 +1,36 @@
+export const events = {
+  title: 'Letzte Aktivitäten',
+  lead: 'Was in den letzten 90 Tagen mit Ihrer Anmeldung geschehen ist, das Neueste zuerst. Anmeldungen reichen nicht immer so weit zurück.',
+  list: 'Ihre Aktivitäten',
+  time: '{{time}} Uhr',
+  kinds: {
+    'sign-in': 'Sie haben sich angemeldet',
+    'password-reset-requested': 'Sie haben ein neues Passwort angefordert',
+    'password-changed': 'Ihr Passwort wurde geändert',
+    'email-change-requested': 'Sie wollten Ihre E-Mail-Adresse zur Anmeldung ändern',
+    'email-changed': 'Ihre E-Mail-Adresse zur Anmeldung wurde geändert',
+    'email-change-undone': 'Die Änderung Ihrer E-Mail-Adresse wurde rückgängig gemacht',
+    'phone-pin-shown': 'Ihre Telefon-PIN wurde angezeigt',
+    'phone-pin-changed': 'Ihre Telefon-PIN wurde geändert',
+    'phone-pin-reset': 'Sie haben eine neue Telefon-PIN angefordert',
+    'device-signed-out': 'Sie haben sich auf anderen Geräten abgemeldet',
+  },
+  empty: 'Noch keine Aktivitäten',
+  emptyText: 'In den letzten 90 Tagen ist mit Ihrer Anmeldung nichts geschehen.',
+  emptyRest: 'Etwas anderes ist in den letzten 90 Tagen nicht geschehen.',
+  incomplete: {
+    title: 'Die Liste ist gerade nicht vollständig',
+    text: 'Anmeldungen und Änderungen Ihres Passworts fehlen im Moment. Bitte versuchen Sie es noch einmal.',
+  },
+  outdated: {
+    title: 'Die Liste ist vielleicht nicht aktuell',
+    text: 'Was gerade eben geschehen ist, ließ sich nicht laden. Bitte versuchen Sie es noch einmal.',
+  },
+  retry: 'Erneut versuchen',
+  loading: 'Ihre Aktivitäten werden geladen …',
+  notMe: {
+    title: 'Waren Sie das nicht?',
+    text: 'Wenn Sie etwas in der Liste nicht selbst getan haben, legen Sie bitte ein neues Passwort fest. Damit melden wir auch alle anderen Geräte ab. Wenn Sie unsicher sind, helfen wir Ihnen gern.',
+    help: 'Hilfe und Kontakt',
+  },
+}
