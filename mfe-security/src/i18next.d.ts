@@ -1,5 +1,6 @@
 import 'i18next'
 import type { changeTypes } from './change-types/change-types.texts.de.ts'
+import type { devices } from './devices/devices.texts.de.ts'
 import type { events } from './events/events.texts.de.ts'
 import type { passwordReset } from './password-reset/password-reset.texts.de.ts'
 import type { de } from './texts.de.ts'
@@ -10,6 +11,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof de & {
         changeTypes: typeof changeTypes
+        devices: typeof devices
         events: typeof events
         passwordReset: typeof passwordReset
       }

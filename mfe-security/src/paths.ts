@@ -3,6 +3,8 @@ export const paths = {
   overview: '/',
   types: '/types',
   events: '/events',
+  devices: '/devices',
+  signOutOthers: '/devices/sign-out',
   emailReset: '/email-reset',
   passwordReset: '/password-reset',
   passwordResetSent: '/password-reset/email',

@@ -4,23 +4,27 @@ import { Route, Routes } from 'react-router'
 import { SecurityPage } from './overview/security-page.tsx'
 import {
   loadChangeTypesPage,
+  loadDevicesPage,
   loadEmailResetDialog,
   loadEventsPage,
   loadPasswordResetPage,
   loadPasswordResetSentPage,
   loadPhonePinDialog,
   loadPinResetDialog,
+  loadSignOutOthersDialog,
 } from './pages.ts'
 import { paths } from './paths.ts'
 import { PhonePinCard } from './phone-pin/phone-pin-card.tsx'
 
 const ChangeTypesPage = lazyPage(loadChangeTypesPage)
+const DevicesPage = lazyPage(loadDevicesPage)
 const EmailResetDialog = lazyDialog(loadEmailResetDialog)
 const EventsPage = lazyPage(loadEventsPage)
 const PasswordResetPage = lazyPage(loadPasswordResetPage)
 const PasswordResetSentPage = lazyPage(loadPasswordResetSentPage)
 const PhonePinDialog = lazyDialog(loadPhonePinDialog)
 const PinResetDialog = lazyDialog(loadPinResetDialog)
+const SignOutOthersDialog = lazyDialog(loadSignOutOthersDialog)
 
 export function SecurityRoutes() {
   const { t } = useTranslation()
@@ -33,6 +37,9 @@ export function SecurityRoutes() {
       </Route>
       <Route path={paths.types} element={<ChangeTypesPage />} />
       <Route path={paths.events} element={<EventsPage />} />
+      <Route path={paths.devices} element={<DevicesPage />}>
+        <Route path={paths.signOutOthers} element={<SignOutOthersDialog />} />
+      </Route>
       <Route path={paths.passwordReset} element={<PasswordResetPage />} />
       <Route path={paths.passwordResetSent} element={<PasswordResetSentPage />} />
       <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />

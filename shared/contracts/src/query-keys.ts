@@ -5,6 +5,7 @@ export const queryKeys = {
   customer: ['customer'] as const,
   userProfile: () => ['customer', 'userProfile'] as const,
   securityEvents: () => ['customer', 'securityEvents'] as const,
+  devices: () => ['customer', 'devices'] as const,
   customerProfiles: () => ['customer', 'customerProfile'] as const,
   customerProfile: (tenantId: TenantId) => ['customer', 'customerProfile', tenantId] as const,
 }

@@ -53,6 +53,8 @@ const routes: readonly TrackedRoute[] = [
   { path: '/security/email-reset' },
   { path: '/security/types' },
   { path: '/security/events' },
+  { path: '/security/devices' },
+  { path: '/security/devices/sign-out' },
   { path: '/privacy' },
   { path: '/privacy/delete-account' },
   { path: '/privacy/data-visualization' },

@@ -1,0 +1,57 @@
+import { BffError } from '@portal/bff-client'
+import type { Device } from '@portal/contracts'
+import { usePortal, useSaveOnce } from '@portal/portal'
+import { Button, VisuallyHidden } from '@portal/ui'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForgetDevices, useSignOutDevice } from './devices.api.ts'
+import css from './devices.module.css'
+import { SignOutRefusal } from './sign-out-refusal.tsx'
+import { useDeviceWords } from './use-device-words.ts'
+
+/** A device that can be signed out; the row goes with it. */
+export function DeviceRow({ device }: { device: Device }) {
+  const { t } = useTranslation()
+  const { notify } = usePortal()
+  const words = useDeviceWords(device)
+  const signOut = useSignOutDevice()
+  const forget = useForgetDevices()
+  const noteId = useId()
+
+  const end = useSaveOnce(async () => {
+    try {
+      await signOut.mutateAsync(device.id)
+      notify({ type: 'positive', title: t('devices.signedOut'), content: words.name })
+    } catch (error) {
+      if (!(error instanceof BffError && error.code === 'not-found')) return false
+      notify({ type: 'positive', title: t('devices.signedOutBefore'), content: words.name })
+    }
+    await forget(({ id }) => id === device.id)
+    return true
+  })
+
+  return (
+    <li className={css.device}>
+      <div className={css.words}>
+        <p className={css.name}>{words.name}</p>
+        <p className={css.note} id={noteId}>
+          {words.lastUsed}
+        </p>
+        <p className={css.note}>{words.signedIn}</p>
+      </div>
+      <Button
+        variant="secondary"
+        busy={signOut.isPending}
+        busyText={t('devices.signingOut')}
+        aria-describedby={noteId}
+        onClick={() => end(undefined)}
+      >
+        <span>
+          {t('devices.signOut')}
+          <VisuallyHidden> ({words.name})</VisuallyHidden>
+        </span>
+      </Button>
+      <SignOutRefusal error={signOut.error} />
+    </li>
+  )
+}

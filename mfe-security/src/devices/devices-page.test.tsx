@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals'
+import { HttpResponse, http, problem } from '@portal/portal/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { DEVICES_URL, fakeDevices, openDevices, phone, tablet, thisOne } from './devices-fixture.ts'
+
+const devices = fakeDevices()
+const signOutOf = (name: string) => screen.findByRole('button', { name: `Abmelden (${name})` })
+const refuse = (...[code, status]: Parameters<typeof problem>) =>
+  devices.bff.use(http.delete(DEVICES_URL, () => problem(code, status)))
+
+test('tells this device from the others, and how to sign out here', async () => {
+  devices.serve(thisOne, phone)
+  openDevices()
+  expect(await screen.findByText('Firefox auf Windows')).toBeVisible()
+  const current = within(screen.getByRole('region', { name: 'Dieses Gerät' }))
+  expect(current.getByText('Firefox auf Windows')).toBeVisible()
+  expect(current.getByText(/das Bild Ihres Kontos/)).toBeVisible()
+  expect(current.queryByRole('button')).not.toBeInTheDocument()
+  const others = within(screen.getByRole('region', { name: 'Andere Geräte' }))
+  expect(others.getByText('Ein anderes Gerät ist angemeldet.')).toBeVisible()
+  expect(others.getByRole('listitem')).toHaveTextContent('Zuletzt benutzt: 04.02.2025, 09:14 Uhr')
+  expect(others.getByText(/bis zu einer Stunde/)).toBeVisible()
+})
+
+test('one other device has no button for all others, and an unknown one has a name', async () => {
+  const { browser: _, system: __, ...unknown } = phone
+  devices.serve(thisOne, unknown)
+  openDevices()
+  expect(await signOutOf('Unbekanntes Gerät')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Alle anderen Geräte abmelden' })).not.toBeInTheDocument()
+})
+
+test('says that this is the only device', async () => {
+  devices.serve(thisOne)
+  openDevices()
+  expect(await screen.findByText('Kein anderes Gerät ist angemeldet.')).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('no known device is said, with the way to a new password', async () => {
+  devices.serve()
+  const { user } = openDevices()
+  expect(await screen.findByText('Gerade können wir keine Geräte zuordnen')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Passwort zurücksetzen' }))
+  expect(await screen.findByRole('heading', { name: 'Passwort zurücksetzen', level: 1 })).toBeVisible()
+})
+
+test('where nobody knows which device this one is, not all others can be signed out', async () => {
+  devices.serve(phone, tablet)
+  openDevices()
+  expect(await screen.findByText(/Welches davon dieses Gerät ist/)).toBeVisible()
+  expect(screen.getByText('2 Geräte sind angemeldet.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Alle anderen Geräte abmelden' })).not.toBeInTheDocument()
+})
+
+test('a failure is told and can be tried again', async () => {
+  devices.bff.use(http.get(DEVICES_URL, () => problem('unavailable', 503)))
+  const { user } = openDevices()
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
+  devices.serve(thisOne)
+  await user.click(retry)
+  expect(await screen.findByText('Firefox auf Windows')).toBeVisible()
+})
+
+test('a device is signed out once, told, and gone; the focus stays with the list', async () => {
+  devices.serve(thisOne, phone, tablet)
+  const { user } = openDevices()
+  await user.dblClick(await signOutOf('Safari auf iPhone'))
+  expect(await screen.findByText('Gerät abgemeldet')).toBeVisible()
+  const summary = await screen.findByText('Ein anderes Gerät ist angemeldet.')
+  expect(screen.queryByRole('button', { name: /iPhone/ })).not.toBeInTheDocument()
+  expect(devices.signedOut).toEqual(['phone'])
+  await waitFor(() => expect(summary).toHaveFocus())
+})
+
+test('a device that was signed out before goes, too', async () => {
+  devices.serve(thisOne, phone)
+  const { user } = openDevices()
+  const button = await signOutOf('Safari auf iPhone')
+  refuse('not-found', 404)
+  await user.click(button)
+  expect(await screen.findByText('Dieses Gerät war schon abgemeldet')).toBeVisible()
+  expect(await screen.findByText('Kein anderes Gerät ist angemeldet.')).toBeVisible()
+})
+
+test.each([
+  ['unavailable', 503, /hat leider nicht geklappt/],
+  ['current-device', 409, /das Gerät, das Sie gerade benutzen/],
+  ['too-many-requests', 429, /Das ging zu oft hintereinander/],
+] as const)('%s is told in the row, which stays and can be tried again', async (code, status, words) => {
+  devices.serve(thisOne, phone)
+  const { user } = openDevices()
+  const button = await signOutOf('Safari auf iPhone')
+  refuse(code, status)
+  await user.click(button)
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(button).toHaveFocus()
+  devices.serve(thisOne, phone)
+  await user.click(button)
+  expect(await screen.findByText('Gerät abgemeldet')).toBeVisible()
+  expect(devices.signedOut).toEqual(['phone'])
+})
+
+test('without a connection the customer reads so', async () => {
+  devices.serve(thisOne, phone)
+  const { user } = openDevices()
+  const button = await signOutOf('Safari auf iPhone')
+  devices.bff.use(http.delete(DEVICES_URL, () => HttpResponse.error()))
+  await user.click(button)
+  expect(await screen.findByText(/Es gibt gerade keine Verbindung/)).toBeVisible()
+})

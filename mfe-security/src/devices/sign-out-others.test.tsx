@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals'
+import { calls } from '@portal/contracts'
+import { BFF_URL, HttpResponse, http, problem } from '@portal/portal/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { fakeDevices, OTHERS_URL, openDevices, phone, tablet, thisOne } from './devices-fixture.ts'
+
+const devices = fakeDevices()
+
+async function openQuestion() {
+  devices.serve(thisOne, phone, tablet)
+  const tab = openDevices()
+  await tab.user.click(await screen.findByRole('link', { name: 'Alle anderen Geräte abmelden' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alle anderen Geräte abmelden?' }))
+  return { ...tab, dialog, confirm: dialog.getByRole('button', { name: 'Alle anderen abmelden' }) }
+}
+
+test('says what it means, and signs nothing out until the customer agrees', async () => {
+  const { dialog, user } = await openQuestion()
+  expect(dialog.getByText(/Auf diesem Gerät bleiben Sie angemeldet/)).toBeVisible()
+  expect(dialog.getByText(/bis zu einer Stunde/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: 'Alle anderen Geräte abmelden' })).toHaveFocus()
+  expect(devices.signedOut).toEqual([])
+})
+
+test('all others are signed out once and told; this device stays, and the focus with the list', async () => {
+  const { confirm, user } = await openQuestion()
+  await user.dblClick(confirm)
+  expect(await screen.findByText('Alle anderen Geräte abgemeldet')).toBeVisible()
+  expect(devices.signedOut).toEqual(['phone', 'tablet'])
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByText('Firefox auf Windows')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('Kein anderes Gerät ist angemeldet.')).toHaveFocus())
+})
+
+test('a failure is told in the question, which can be answered again', async () => {
+  const { dialog, confirm, user } = await openQuestion()
+  devices.bff.use(http.delete(OTHERS_URL, () => problem('unavailable', 503)))
+  await user.click(confirm)
+  expect(await dialog.findByText(/hat leider nicht geklappt/)).toBeVisible()
+  devices.serve(thisOne, phone, tablet)
+  await user.click(confirm)
+  expect(await screen.findByText('Alle anderen Geräte abgemeldet')).toBeVisible()
+})
+
+test('who comes by a bookmark when there is no other device is told so', async () => {
+  devices.serve(thisOne)
+  const { user } = openDevices('/security/devices/sign-out')
+  await user.click(await screen.findByRole('button', { name: 'Alle anderen abmelden' }))
+  expect(await screen.findByText('Es war kein anderes Gerät angemeldet')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('the list of events knows of it at the next look', async () => {
+  const eventsUrl = BFF_URL + calls.getSecurityEvents.path
+  const serveEvents = (...kinds: string[]) => {
+    const events = kinds.map((kind) => ({ id: kind, kind, at: '2025-02-03T08:14:00.000Z' }))
+    devices.bff.use(http.get(eventsUrl, () => HttpResponse.json({ events, isComplete: true })))
+  }
+  serveEvents('sign-in')
+  devices.serve(thisOne, phone)
+  const { user, router } = openDevices('/security/events')
+  expect(await screen.findByText('Sie haben sich angemeldet')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Angemeldete Geräte ansehen' }))
+  await user.click(await screen.findByRole('button', { name: 'Abmelden (Safari auf iPhone)' }))
+  expect(await screen.findByText('Gerät abgemeldet')).toBeVisible()
+  serveEvents('device-signed-out', 'sign-in')
+  await act(() => router.navigate(-1))
+  expect(await screen.findByText('Sie haben sich auf anderen Geräten abgemeldet')).toBeVisible()
+})

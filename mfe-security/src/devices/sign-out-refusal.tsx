@@ -1,0 +1,19 @@
+import { BffError } from '@portal/bff-client'
+import { RefusalNotice } from '@portal/portal'
+import { Notice } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+
+/** Why nothing was signed out, beside the button that asked for it; nothing for a device that was signed out before. */
+export function SignOutRefusal({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  // Anything else is the end of the session, which leads to the sign-in.
+  if (!(error instanceof BffError)) return null
+  const { code } = error
+  if (code === 'not-found') return null
+  if (code === 'too-many-requests' || code === 'unauthenticated') {
+    return <RefusalNotice error={error} stale={null} />
+  }
+  if (code === 'current-device') return <Notice kind="error">{t('devices.refused.current')}</Notice>
+  const words = code === 'timeout' || code === 'offline' ? code : 'other'
+  return <Notice kind="error">{t(`devices.refused.${words}`)}</Notice>
+}

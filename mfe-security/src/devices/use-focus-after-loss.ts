@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Gives an element the focus when what had it has gone with a row of a list, also where the row went while a dialog
+ * stood above it.
+ * @param count of the rows
+ */
+export function useFocusAfterLoss(count: number): RefObject<HTMLParagraphElement | null> {
+  const ref = useRef<HTMLParagraphElement>(null)
+  const last = useRef({ count, isFewer: false })
+  const { key } = useLocation()
+
+  // A dialog that closes is another entry of the history.
+  useEffect(() => {
+    const isFewer = last.current.isFewer || count < last.current.count
+    last.current = { count, isFewer }
+    if (!isFewer || !ref.current || !isFocusLost(ref.current)) return
+    last.current.isFewer = false
+    ref.current.focus()
+  }, [count, key])
+
+  return ref
+}
+
+function isFocusLost(element: HTMLElement): boolean {
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot
+  return activeElement === null || activeElement === document.body
+}
