@@ -17,6 +17,12 @@ export const de = {
   },
   software: { both: '{{browser}} auf {{system}}', system: 'Browser auf {{system}}' },
   pin,
+  watch: {
+    title: 'Aktivitäten und Geräte',
+    text: 'Sehen Sie nach, was zuletzt mit Ihrer Anmeldung geschehen ist und wo Sie angemeldet sind.',
+    events: 'Letzte Aktivitäten',
+    devices: 'Angemeldete Geräte',
+  },
   notFound: {
     text: 'Diese Seite gibt es unter „Anmeldung & Sicherheit“ nicht.',
     back: 'Zu Anmeldung & Sicherheit',

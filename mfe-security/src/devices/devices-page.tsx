@@ -15,7 +15,7 @@ export default function DevicesPage() {
   const query = useDevices()
   return (
     <>
-      <PageHeader title={t('devices.title')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
+      <PageHeader title={t('watch.devices')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
         {t('devices.lead')}
       </PageHeader>
       <LoadedContent query={query} skeleton={<DevicesSkeleton />}>

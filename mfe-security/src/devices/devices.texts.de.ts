@@ -1,5 +1,4 @@
 export const devices = {
-  title: 'Angemeldete Geräte',
   lead: 'Hier sehen Sie, in welchen Browsern Ihr Konto angemeldet ist. Was Sie nicht mehr nutzen oder nicht kennen, können Sie abmelden.',
   unknown: 'Unbekanntes Gerät',
   lastUsed: 'Zuletzt benutzt: {{day}}, {{time}} Uhr',

@@ -18,7 +18,7 @@ export default function EventsPage() {
   const query = useSecurityEvents()
   return (
     <>
-      <PageHeader title={t('events.title')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
+      <PageHeader title={t('watch.events')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
         {t('events.lead')}
       </PageHeader>
       <div className={css.parts}>

@@ -1,5 +1,4 @@
 export const events = {
-  title: 'Letzte Aktivitäten',
   lead: 'Was in den letzten 90 Tagen mit Ihrer Anmeldung geschehen ist, das Neueste zuerst. Anmeldungen reichen nicht immer so weit zurück.',
   list: 'Ihre Aktivitäten',
   time: '{{time}} Uhr',

@@ -6,13 +6,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { WatchCard } from './watch-card.tsx'
 
 interface SecurityCardsProps {
   user: UserProfile
   pinCard: ReactNode
 }
 
-/** A card for each way to prove who one is. */
+/** A card for each way to prove who one is, and one for who else did. */
 export function SecurityCards({ user, pinCard }: SecurityCardsProps) {
   const { t } = useTranslation()
   const { refetch } = useUserProfile()
@@ -25,6 +26,7 @@ export function SecurityCards({ user, pinCard }: SecurityCardsProps) {
         <PasswordCard user={user} />
       </CardBoundary>
       {pinCard}
+      <WatchCard />
     </CardGrid>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { aUserProfile, BFF_URL, fakeBff, problem, profileHandlers, renderTab } from '@portal/portal/testing'
 import { cleanup, screen, within } from '@testing-library/react'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import Tab from '../tab.tsx'
 
 const bff = fakeBff()
@@ -31,7 +31,15 @@ test.each([
   ['E-Mail-Adresse ändern', 'dialog', 'E-Mail-Adresse zur Anmeldung ändern'],
   ['Passwort zurücksetzen', 'heading', 'Passwort zurücksetzen'],
   ['Was Sie hier ändern können', 'heading', 'Was Sie hier ändern können'],
+  ['Letzte Aktivitäten', 'heading', 'Letzte Aktivitäten'],
+  ['Angemeldete Geräte', 'heading', 'Angemeldete Geräte'],
 ])('„%s“ leads to the %s „%s“', async (link, role, name) => {
+  bff.use(
+    http.get(BFF_URL + calls.getSecurityEvents.path, () =>
+      HttpResponse.json({ events: [], isComplete: true }),
+    ),
+    http.get(BFF_URL + calls.getDevices.path, () => HttpResponse.json({ devices: [] })),
+  )
   const { user } = open()
   await user.click(await screen.findByRole('link', { name: link }))
   expect(await screen.findByRole(role, { name })).toBeVisible()

@@ -40,7 +40,7 @@ function SecuritySkeleton() {
   const { t } = useTranslation()
   return (
     <CardGrid>
-      {[t('email.title'), t('password.title'), t('pin.title')].map((title) => (
+      {[t('email.title'), t('password.title'), t('pin.title'), t('watch.title')].map((title) => (
         <Card key={title} title={title}>
           <Skeleton lines={2} />
         </Card>
