@@ -9,6 +9,8 @@ const reads: [call: string, path: string, role: Role, works: string][] = [
   ['userProfile', '/security', 'region', 'E-Mail-Adresse zur Anmeldung'],
   ['userProfile', '/security/types', 'region', 'Ihre Anmeldung'],
   ['userProfile', '/security/password-reset', 'region', 'So geht es'],
+  ['userProfile/securityEvents', '/security/events', 'region', 'Ihre Aktivitäten'],
+  ['userProfile/devices', '/security/devices', 'region', 'Andere Geräte'],
   ['userProfile', '/personal-data', 'region', 'Name'],
   ['userProfile', '/personal-data/email-list/registration', 'region', 'Ihre Adresse'],
   ['userProfile', '/personal-data/address-list/delivery/types', 'region', 'Unser Kundenservice'],

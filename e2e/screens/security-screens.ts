@@ -10,7 +10,7 @@ async function askForMail(page: Page) {
   await page.getByRole('button', { name: 'Erneut senden' }).waitFor()
 }
 
-const security = ['types', 'email-reset', 'password-reset']
+const security = ['types', 'email-reset', 'password-reset', 'events', 'devices', 'devices/sign-out']
 
 export const securityScreens: Screen[] = [
   ...security.map((page) => ({ name: `security ${page}`, path: `/security/${page}`, people: everyKind })),
