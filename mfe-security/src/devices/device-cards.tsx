@@ -1,7 +1,7 @@
 import type { Device } from '@portal/contracts'
 import { PreloadLink, useLinkTo } from '@portal/portal'
 import { buttonClass, Card, CardGrid, EmptyState } from '@portal/ui'
-import MapPinCheck from 'lucide-react/icons/map-pin-check'
+import MonitorCheck from 'lucide-react/icons/monitor-check'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ function CurrentDevice({ device }: { device: Device }) {
   const { t } = useTranslation()
   const { name, signedIn } = useDeviceWords(device)
   return (
-    <Card title={t('devices.current.title')} icon={<MapPinCheck />}>
+    <Card title={t('devices.current.title')} icon={<MonitorCheck />}>
       <div>
         <p className={css.name}>{name}</p>
         <p className={css.note}>{signedIn}</p>

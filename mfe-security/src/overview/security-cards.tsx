@@ -13,7 +13,7 @@ interface SecurityCardsProps {
   pinCard: ReactNode
 }
 
-/** A card for each way to prove who one is, and one for who else did. */
+/** A card for each way to prove who one is, and one that leads to what happened with them. */
 export function SecurityCards({ user, pinCard }: SecurityCardsProps) {
   const { t } = useTranslation()
   const { refetch } = useUserProfile()
