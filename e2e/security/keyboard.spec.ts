@@ -1,0 +1,83 @@
+import { follow, type } from '../portal/keyboard.ts'
+import { letSignInBeOld } from '../portal/old-sign-in.ts'
+import { expect, fillSignIn, test } from '../portal/test.ts'
+
+test('each card and dialog by keyboard alone, and back on the link that opened it', async ({
+  page,
+  expectComplaints,
+}) => {
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const heading = page.getByRole('heading', { level: 1 })
+  const pinCard = main.getByRole('region', { name: 'Telefon-PIN' })
+  const link = (name: string) => main.getByRole('link', { name, exact: true })
+
+  // The PIN is shown to whoever has just given the password.
+  await page.goto('/security')
+  await fillSignIn(page, 'anna.becker@post.example')
+
+  await test.step('the PIN is shown, and hidden again', async () => {
+    await follow(page, pinCard.getByRole('button', { name: 'PIN anzeigen' }))
+    await expect(pinCard.getByText(/^\d{5}$/)).toBeVisible()
+    await expect(pinCard.getByRole('button', { name: 'PIN verbergen' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(pinCard.getByText(/^\d{5}$/)).toHaveCount(0)
+  })
+
+  await test.step('the question to sign in again', async () => {
+    await letSignInBeOld(page)
+    const show = pinCard.getByRole('button', { name: 'PIN anzeigen' })
+    await expect(show).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(show).toBeFocused()
+    expectComplaints(/401/)
+  })
+
+  await test.step('a PIN of their own choice', async () => {
+    await follow(page, link('PIN ändern'))
+    const field = dialog.getByRole('textbox', { name: 'Neue Telefon-PIN' })
+    await expect(field).toBeFocused()
+    await type(page, '1234')
+    await expect(dialog.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).toBeFocused()
+    await follow(page, dialog.getByRole('link', { name: 'Bitte geben Sie eine 5-stellige Zahl an.' }))
+    await expect(field).toBeFocused()
+    await type(page, '84 20-6')
+    await expect(page.getByText('Telefon-Pin geändert')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(link('PIN ändern')).toBeFocused()
+  })
+
+  await test.step('a PIN by chance', async () => {
+    await follow(page, link('Neue PIN anfordern'))
+    await follow(page, dialog.getByRole('button', { name: 'Neue PIN anfordern' }))
+    await follow(page, dialog.getByRole('button', { name: 'Fertig' }))
+    await expect(dialog).toBeHidden()
+    await expect(link('Neue PIN anfordern')).toBeFocused()
+  })
+
+  await test.step('the address for signing in', async () => {
+    await follow(page, link('E-Mail-Adresse ändern'))
+    await expect(dialog.getByRole('textbox', { name: 'Neue E-Mail-Adresse' })).toBeFocused()
+    await type(page, 'anna.anmeldung@post.example')
+    await expect(dialog.getByText('Die E-Mail ist unterwegs an anna.anmeldung@post.example.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(link('E-Mail-Adresse ändern')).toBeFocused()
+  })
+
+  await test.step('the mail for a new password, by the list of all that can be changed', async () => {
+    await follow(page, link('Was Sie hier ändern können'))
+    await expect(heading).toHaveText('Was Sie hier ändern können')
+    await expect(heading).toBeFocused()
+    await follow(page, main.getByRole('link', { name: /^Passwort zurücksetzen/ }))
+    await expect(heading).toHaveText('Passwort zurücksetzen')
+    await follow(page, main.getByRole('button', { name: 'E-Mail senden' }))
+    await expect(heading).toHaveText('Wir haben Ihnen eine E-Mail gesendet')
+    await expect(heading).toBeFocused()
+    await follow(page, link('Fertig'))
+    await expect(heading).toHaveText('Anmeldung & Sicherheit')
+  })
+})
