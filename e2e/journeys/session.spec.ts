@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillSignIn, signInField, test } from '../portal/test.ts'
+import { expect, expireToken, fillSignIn, signInField, test } from '../portal/test.ts'
 
 /** Rewrites what the sign-in SDK has stored, before the page reads it. */
 async function changeStoredTokens(page: Page, change: { keepRefreshToken: boolean }) {
@@ -84,17 +84,6 @@ test('signing out in one tab leaves nothing to see in the others', async ({ cont
   await expect(second.getByText('Kim Lorenz')).toHaveCount(0)
   await expect(signInField(second)).toBeVisible()
 })
-
-/** Makes the stored token one that has expired an hour ago. */
-const expireToken = (page: Page) =>
-  page.evaluate(() => {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('@@auth0spajs@@'))) {
-      const entry = JSON.parse(localStorage.getItem(key) ?? 'null')
-      if (!entry?.body?.access_token) continue
-      entry.expiresAt = Math.floor(Date.now() / 1000) - 3600
-      localStorage.setItem(key, JSON.stringify(entry))
-    }
-  })
 
 test('tabs that find the token expired renew it and stay signed in, and nobody is sent to the sign-in', async ({
   context,

@@ -13,4 +13,14 @@ export const e2ePorts = {
   BUSINESS_SYSTEMS_PORT: '4400',
 }
 
+/** The ports of one more portal, all within sixty from the first on. */
+export const portsFrom = (first: number) => ({
+  PORTAL_PORT: String(first),
+  BFF_PORT: String(first + 10),
+  IDENTITY_PORT: String(first + 20),
+  MAILBOX_PORT: String(first + 30),
+  SMTP_PORT: String(first + 40),
+  BUSINESS_SYSTEMS_PORT: String(first + 50),
+})
+
 export const portalUrl = `http://localhost:${e2ePorts.PORTAL_PORT}`

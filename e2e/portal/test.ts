@@ -7,12 +7,23 @@ const PASSWORD = 'Sonnenschein-2026'
 export const signInField = (page: Page) => page.getByRole('textbox', { name: 'E-Mail-Adresse' })
 
 /** Fills the provider's form, as soon as it is there. Whoever signs in so has skipped the paperless question before. */
-export async function fillSignIn(page: Page, email: string) {
+export async function fillSignIn(page: Page, email: string, password = PASSWORD) {
   await page.context().addCookies(skippedPaperless(email))
   await signInField(page).fill(email)
-  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
 }
+
+/** Makes the stored token one that has expired an hour ago. */
+export const expireToken = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('@@auth0spajs@@'))) {
+      const entry = JSON.parse(localStorage.getItem(key) ?? 'null')
+      if (!entry?.body?.access_token) continue
+      entry.expiresAt = Math.floor(Date.now() / 1000) - 3600
+      localStorage.setItem(key, JSON.stringify(entry))
+    }
+  })
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -31,6 +42,8 @@ interface Fixtures {
   complaints: string[]
   /** Takes complaints that the test provokes, and fails unless each of them is of this kind. */
   expectComplaints: (kind: RegExp) => void
+  /** A page on another device, which shares nothing with the test's browser. */
+  newDevice: () => Promise<Page>
   /** Signs the test's browser in as one of the seeded people. */
   signInAs: (email: string) => Promise<void>
 }
@@ -71,6 +84,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       expect(provoked.length).toBeGreaterThan(0)
       for (const complaint of provoked) expect(complaint).toMatch(kind)
     })
+  },
+
+  newDevice: async ({ browser, baseURL }, use) => {
+    const devices: BrowserContext[] = []
+    await use(async () => {
+      const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'de-DE' })
+      devices.push(device)
+      return device.newPage()
+    })
+    for (const device of devices) await device.close()
   },
 
   signInAs: async ({ context, browser, baseURL, sessions }, use) => {

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { root } from './addresses.ts'
+import { portsFrom, root } from './addresses.ts'
 import { type Collector, startCollector } from './collector.ts'
 import { startPortal } from './start-portal.ts'
 import { expect, test } from './test.ts'
@@ -22,14 +22,7 @@ const entriesOf = (config: Record<string, string>): ConfigEntry[] =>
  * @param firstPort the first of ninety ports that nobody else uses
  */
 export function withTrackedPortal(name: string, firstPort: number) {
-  const ports = {
-    PORTAL_PORT: String(firstPort),
-    BFF_PORT: String(firstPort + 10),
-    IDENTITY_PORT: String(firstPort + 20),
-    MAILBOX_PORT: String(firstPort + 30),
-    SMTP_PORT: String(firstPort + 40),
-    BUSINESS_SYSTEMS_PORT: String(firstPort + 50),
-  }
+  const ports = portsFrom(firstPort)
   const collectorPort = firstPort + 80
   const collectorUrl = `http://localhost:${collectorPort}`
   const folder = join(root, '.portal', name)

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { e2ePorts } from './addresses.ts'
+
+interface Mail {
+  subject: string
+  text: string
+}
+
+interface Wanted {
+  to: string
+  subject: string
+  /** Of a portal of the test's own. */
+  mailbox?: string
+}
+
+const ofTests = `http://localhost:${e2ePorts.MAILBOX_PORT}`
+
+/** Waits for a mail, and gives the text of the newest one. */
+export async function receiveMail(page: Page, { to, subject, mailbox = ofTests }: Wanted): Promise<string> {
+  let texts: string[] = []
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`${mailbox}/api/mails?to=${to}`)
+      const mails: Mail[] = await answer.json()
+      texts = mails.filter((mail) => mail.subject === subject).map(({ text }) => text)
+      return texts.length
+    })
+    .toBeGreaterThan(0)
+  return texts[0] ?? ''
+}
+
+/** The link of a mail that works once. */
+export async function receiveLink(page: Page, wanted: Wanted): Promise<string> {
+  const [link] = /http:\/\/localhost:\d+\/\S+\?token=[\w-]+/.exec(await receiveMail(page, wanted)) ?? []
+  if (!link) throw new Error(`There is no link in „${wanted.subject}“`)
+  return link
+}
