@@ -3,7 +3,7 @@ import { receiveLink, receiveMail } from '../portal/mails.ts'
 import { withOwnPortal } from '../portal/own-portal.ts'
 import { expect, expireToken, fillSignIn, signInField, test } from '../portal/test.ts'
 
-const { mailbox } = withOwnPortal('e2e-mail-links', 5800)
+const { identity, mailbox } = withOwnPortal('e2e-mail-links', 5800)
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -96,4 +96,104 @@ test('the link works in another browser, which is then signed in, and only once'
     await expect(device.getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible()
   }
   expectComplaints(/410/)
+})
+
+const addressCard = (page: Page) => main(page).getByRole('region', { name: 'E-Mail-Adresse zur Anmeldung' })
+
+/** On a device of their own: the one address opens the account, the other one does not. */
+async function expectToSignIn(device: Page, { good, bad }: { good: string; bad: string }) {
+  await device.goto('/security')
+  await fillSignIn(device, bad)
+  await expect(device.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch')
+  await fillSignIn(device, good)
+  await expect(addressCard(device)).toContainText(good)
+}
+
+/** Opens a link of a mail and presses the button on its page. */
+async function followLink(device: Page, link: string, button: string) {
+  await device.goto(link)
+  await device.getByRole('button', { name: button }).click()
+}
+
+const confirm = 'E-Mail-Adresse bestätigen'
+const undo = 'Änderung rückgängig machen'
+
+test('another address counts from its confirmation on, and the old one takes it back', async ({
+  page,
+  newDevice,
+  signInAs,
+}) => {
+  const [before, after] = ['kim.lorenz@post.example', 'kim.anders@post.example']
+  // Nobody is signed in where the mails are read.
+  const reader = await newDevice()
+  const linkIn = (to: string, subject: string) => receiveLink(page, { to, subject, mailbox })
+  await signInAs(before)
+
+  await page.goto('/security/password-reset')
+  await page.getByRole('button', { name: 'E-Mail senden' }).click()
+  const toPassword = await linkIn(before, 'Passwort für Ihr Nordtal Konto zurücksetzen')
+
+  await page.goto('/security')
+  await addressCard(page).getByRole('link', { name: 'E-Mail-Adresse ändern' }).click()
+  await page.getByRole('textbox', { name: 'Neue E-Mail-Adresse' }).fill(after)
+  await page.getByRole('button', { name: 'E-Mail senden' }).click()
+  await expect(page.getByText(`Die E-Mail ist unterwegs an ${after}.`)).toBeVisible()
+  const toConfirm = await linkIn(after, 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse')
+
+  await test.step('opening the link changes nothing yet', async () => {
+    await reader.goto(toConfirm)
+    await expect(heading(reader)).toHaveText('Neue E-Mail-Adresse bestätigen')
+    await expectToSignIn(await newDevice(), { good: before, bad: after })
+  })
+
+  await test.step('its confirmation does, wherever it is opened', async () => {
+    await reader.getByRole('button', { name: confirm }).click()
+    await expect(heading(reader)).toHaveText('Ihre neue E-Mail-Adresse gilt')
+    await expect(main(reader)).toContainText(after)
+    await receiveMail(page, { to: after, subject: 'Ihre neue Anmelde-Adresse gilt', mailbox })
+    await expectToSignIn(await newDevice(), { good: after, bad: before })
+    await page.goto('/security')
+    await expect(addressCard(page)).toContainText(after)
+  })
+
+  await test.step('the links of before say that they have done their work, or are over', async () => {
+    await followLink(reader, toConfirm, confirm)
+    await expect(heading(reader)).toHaveText('Schon bestätigt')
+    await expect(main(reader)).toContainText(after)
+    await reader.goto(toPassword)
+    await expect(heading(reader)).toHaveText('Dieser Link gilt nicht mehr')
+    await expect(main(reader)).toContainText('wurde die Adresse geändert')
+  })
+
+  await test.step('the old address undoes it', async () => {
+    const toUndo = await linkIn(before, 'Ihre Anmelde-Adresse wurde geändert')
+    await followLink(reader, toUndo, undo)
+    await expect(heading(reader)).toHaveText('Ihre bisherige E-Mail-Adresse gilt wieder')
+    await expect(main(reader)).toContainText(before)
+    await receiveMail(page, { to: before, subject: 'Ihre bisherige Anmelde-Adresse gilt wieder', mailbox })
+    await expectToSignIn(await newDevice(), { good: before, bad: after })
+
+    await followLink(reader, toUndo, undo)
+    await expect(heading(reader)).toHaveText('Schon rückgängig gemacht')
+    await followLink(reader, toConfirm, confirm)
+    await expect(heading(reader)).toHaveText('Dieser Link gilt nicht mehr')
+    await expect(reader.getByRole('link', { name: 'Zu Anmeldung & Sicherheit' })).toBeVisible()
+  })
+})
+
+test('whoever tries many links is told until when to wait', async ({ page, expectComplaints }) => {
+  const MOST = 20
+  for (let tried = 0; tried < MOST; tried++) {
+    await page.request.post(`${identity}/email-change`, {
+      form: { token: `${'q'.repeat(40)}${tried}` },
+      headers: { origin: identity },
+    })
+  }
+  await followLink(page, `${identity}/email-change?token=${'w'.repeat(43)}`, confirm)
+  await expect(heading(page)).toHaveText('Zu viele Versuche')
+  await expect(main(page)).toContainText(/Bitte warten Sie .*Minute/)
+  await expect(main(page)).toContainText(
+    /Ab \d\d:\d\d Uhr können Sie den Link in der E-Mail noch einmal öffnen/,
+  )
+  expectComplaints(/429/)
 })
