@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { emailChangesOf } from '../../test/email-changes.ts'
 import { eventually } from '../../test/eventually.ts'
-import { STARTS_WITHIN } from './testing/identity-fixture.ts'
 import { type PortalWithIdentity, startPortalWithIdentity } from './testing/portal-with-identity.ts'
 import { PASSWORD } from './testing/test-tenant.ts'
 
@@ -11,7 +10,7 @@ let changes: ReturnType<typeof emailChangesOf>
 beforeAll(async () => {
   portal = await startPortalWithIdentity()
   changes = emailChangesOf(portal)
-}, STARTS_WITHIN)
+})
 afterAll(() => portal.close())
 
 const refused = { error: 'invalid_request' }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { CallResponse } from '@portal/contracts'
 import { sql } from 'kysely'
 import { createBrowser } from '../testing/browser.ts'
-import { STARTS_WITHIN } from '../testing/identity-fixture.ts'
 import { createPortal, type Tokens } from '../testing/portal.ts'
 import { type PortalWithIdentity, startPortalWithIdentity } from '../testing/portal-with-identity.ts'
 import { PASSWORD } from '../testing/test-tenant.ts'
@@ -10,7 +9,7 @@ import { PASSWORD } from '../testing/test-tenant.ts'
 let portal: PortalWithIdentity
 beforeAll(async () => {
   portal = await startPortalWithIdentity()
-}, STARTS_WITHIN)
+})
 afterAll(() => portal.close())
 
 const BEN = 'ben.carstens@post.example'

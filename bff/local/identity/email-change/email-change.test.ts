@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
 
 /** Answers as a backend does, with what a test wants to see on the page. */
 let answer: { status: number; body: object; headers?: Record<string, string> }
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening))
   const { port } = backend.address() as AddressInfo
   identity = await startFixture({ bffUrl: `http://127.0.0.1:${port}` })
-}, STARTS_WITHIN)
+})
 afterAll(async () => {
   await identity.close()
   backend.close()

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { createAuth0IdentityProvider } from '../../../src/identity-provider/auth0-identity-provider.ts'
-import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
 import { AUDIENCE, anna, ben, CLIENT_ID, carla, MANAGEMENT_CLIENT, PASSWORD } from '../testing/test-tenant.ts'
 
 let identity: Fixture
 beforeAll(async () => {
   identity = await startFixture()
-}, STARTS_WITHIN)
+})
 afterAll(() => identity.close())
 
 const provider = (overrides: { managementClientSecret?: string } = {}) =>

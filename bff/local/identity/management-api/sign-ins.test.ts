@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
 import { anna, ben, MANAGEMENT_CLIENT, PASSWORD } from '../testing/test-tenant.ts'
 
 let identity: Fixture
@@ -16,7 +16,7 @@ beforeAll(async () => {
     }),
   })
   token = ((await answer.json()) as { access_token: string }).access_token
-}, STARTS_WITHIN)
+})
 afterAll(() => identity.close())
 
 const ask = (method: string, path: string, bearer = token) =>

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createMailer } from '../../../src/mail/mailer.ts'
 import { freePort } from '../../../test/free-port.ts'
 import { startTestSmtpServer } from '../../../test/test-smtp-server.ts'
-import { STARTS_WITHIN } from '../testing/identity-fixture.ts'
 import { type PortalWithIdentity, startPortalWithIdentity } from '../testing/portal-with-identity.ts'
 import { PORTAL } from '../testing/test-tenant.ts'
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
   const url = `smtp://127.0.0.1:${smtpPort}`
   mailer = createMailer({ url, from: 'Nordtal Konto <konto@nordtal-energie.example>', portalUrl: PORTAL })
   portal = await startPortalWithIdentity(mailer)
-}, STARTS_WITHIN)
+})
 afterAll(async () => {
   await portal.close()
   mailer.close()

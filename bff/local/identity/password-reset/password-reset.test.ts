@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
-import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
 import type { Tokens } from '../testing/portal.ts'
 import { RESET, resetMailsOf } from '../testing/reset-mails.ts'
 import { anna, ben, CLIENT_ID, carla, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
@@ -9,7 +9,7 @@ let identity: Fixture
 
 beforeAll(async () => {
   identity = await startFixture()
-}, STARTS_WITHIN)
+})
 afterAll(() => identity.close())
 
 const { newestMail, requestLink } = resetMailsOf(() => identity)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createAuth0IdentityProvider } from '../../../src/identity-provider/auth0-identity-provider.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
 import { resetMailsOf } from '../testing/reset-mails.ts'
 import { anna, ben, CLIENT_ID, carla, MANAGEMENT_CLIENT, PORTAL } from '../testing/test-tenant.ts'
 
 let identity: Fixture
 beforeAll(async () => {
   identity = await startFixture()
-}, STARTS_WITHIN)
+})
 afterAll(() => identity.close())
 
 const { requestLink } = resetMailsOf(() => identity)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { AUTHENTICATED_AT } from '../../../src/authentication/verify-token.ts'
-import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
 import type { Tokens } from '../testing/portal.ts'
 import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
@@ -9,7 +9,7 @@ let identity: Fixture
 
 beforeAll(async () => {
   identity = await startFixture({ accessTokenSeconds: 7 })
-}, STARTS_WITHIN)
+})
 afterAll(() => identity.close())
 
 const json = async (response: Response) => (await response.json()) as Tokens

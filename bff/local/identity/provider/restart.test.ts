@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { eventually } from '../../../test/eventually.ts'
-import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
 import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
 let identity: Fixture
 
 beforeAll(async () => {
   identity = await startFixture()
-}, STARTS_WITHIN)
+})
 afterAll(() => identity.close())
 
 test('a restart signs nobody out: session, refresh token and signing key go on', async () => {

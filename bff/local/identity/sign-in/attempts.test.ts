@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
 import { anna, ben, PASSWORD } from '../testing/test-tenant.ts'
 
 let identity: Fixture
 
 beforeAll(async () => {
   identity = await startFixture()
-}, STARTS_WITHIN)
+})
 afterAll(() => identity.close())
 
 const guess = async (email: string, password: string) => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { AUTHENTICATED_AT, SESSION_ID } from '../../../src/authentication/verify-token.ts'
-import { type Fixture, STARTS_WITHIN, startFixture } from '../testing/identity-fixture.ts'
+import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
 import { AUDIENCE, anna, ben, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
 let identity: Fixture
 
 beforeAll(async () => {
   identity = await startFixture()
-}, STARTS_WITHIN)
+})
 afterAll(() => identity.close())
 
 test('the customer signs in and the portal gets tokens in the shape of Auth0', async () => {

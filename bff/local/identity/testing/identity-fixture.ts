@@ -9,9 +9,6 @@ import { createBrowser } from './browser.ts'
 import { createPortal } from './portal.ts'
 import { AUDIENCE, anna, ben, CLIENT_ID, carla, MANAGEMENT_CLIENT, PASSWORD, PORTAL } from './test-tenant.ts'
 
-/** The embedded database takes seconds to start while other suites start theirs. */
-export const STARTS_WITHIN = 120_000
-
 interface SentMail {
   subject: string
   text: string
