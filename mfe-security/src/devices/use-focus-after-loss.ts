@@ -1,3 +1,4 @@
+import { isFocusLost } from '@portal/portal'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
@@ -21,9 +22,4 @@ export function useFocusAfterLoss(count: number): RefObject<HTMLParagraphElement
   }, [count, key])
 
   return ref
-}
-
-function isFocusLost(element: HTMLElement): boolean {
-  const { activeElement } = element.getRootNode() as Document | ShadowRoot
-  return activeElement === null || activeElement === document.body
 }

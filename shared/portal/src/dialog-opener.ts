@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { isFocusLost } from './focus-lost.ts'
 
 /** The link that opened the last dialog: where it led, and the entry of the history in which it stood. */
 let opener: { to: string; key: string } | undefined
@@ -46,9 +47,4 @@ export function useDialogOpener(to: string): DialogOpener {
       opener = { to, key }
     },
   }
-}
-
-function isFocusLost(link: HTMLElement): boolean {
-  const { activeElement } = link.getRootNode() as Document | ShadowRoot
-  return activeElement === null || activeElement === document.body
 }
