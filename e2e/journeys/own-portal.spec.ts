@@ -2,19 +2,12 @@ import { execFile } from 'node:child_process'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../portal/addresses.ts'
+import { portsFrom, root } from '../portal/addresses.ts'
 import { startPortal } from '../portal/start-portal.ts'
 import { expect, fillSignIn, test } from '../portal/test.ts'
 
 // A portal that these tests may stop and damage.
-const ports = {
-  PORTAL_PORT: '4500',
-  BFF_PORT: '4600',
-  IDENTITY_PORT: '4700',
-  MAILBOX_PORT: '4800',
-  SMTP_PORT: '4825',
-  BUSINESS_SYSTEMS_PORT: '4900',
-}
+const ports = portsFrom(4500)
 const folder = join(root, '.portal/e2e-own')
 const store = join(folder, 'store')
 const start = () => startPortal(ports, folder)
@@ -71,7 +64,7 @@ test('a BFF that is killed comes back by itself, with all that it had acknowledg
 })
 
 test('a second start on the same data is refused in one line', async () => {
-  const second = startPortal({ ...ports, PORTAL_PORT: '4550' }, folder, 'pipe')
+  const second = startPortal({ ...ports, PORTAL_PORT: '4560' }, folder, 'pipe')
   expect(await second.ended).toBe(1)
   expect(second.errors().trim().split('\n')).toHaveLength(1)
   expect(second.errors()).toContain('already runs on this data')

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility/expect-accessible.ts'
-import { e2ePorts } from '../portal/addresses.ts'
+import { receiveMail } from '../portal/mails.ts'
 import { expect, test } from '../portal/test.ts'
-
-const MAILBOX = `http://localhost:${e2ePorts.MAILBOX_PORT}`
 
 /** Opens the dialog for an address from the page that shows it, as a customer does. */
 async function openAddress(page: Page, type: 'contract' | 'advertising', address: string) {
@@ -167,12 +165,10 @@ test('another address for signing in: the mail leaves, and once more only after 
   const dialog = page.getByRole('dialog', { name: 'Wir haben Ihnen eine E-Mail gesendet' })
   await expect(dialog.getByText('Die E-Mail ist unterwegs an ben.neu@post.example.')).toBeVisible()
   await expectAccessible(page)
-  await expect
-    .poll(
-      async () =>
-        (await (await page.request.get(`${MAILBOX}/api/mails?to=ben.neu@post.example`)).json()).length,
-    )
-    .toBe(1)
+  await receiveMail(page, {
+    to: 'ben.neu@post.example',
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+  })
 
   await dialog.getByRole('button', { name: 'Fertig' }).click()
   await page.getByRole('link', { name: 'Anmelde-Adresse ändern' }).click()

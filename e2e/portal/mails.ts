@@ -11,12 +11,15 @@ interface Wanted {
   subject: string
   /** Of a portal of the test's own. */
   mailbox?: string
+  /** How many of them there will be with this one, where it is not the first. */
+  count?: number
 }
 
-const ofTests = `http://localhost:${e2ePorts.MAILBOX_PORT}`
+export const mailboxOfTests = `http://localhost:${e2ePorts.MAILBOX_PORT}`
 
 /** Waits for a mail, and gives the text of the newest one. */
-export async function receiveMail(page: Page, { to, subject, mailbox = ofTests }: Wanted): Promise<string> {
+export async function receiveMail(page: Page, wanted: Wanted): Promise<string> {
+  const { to, subject, mailbox = mailboxOfTests, count = 1 } = wanted
   let texts: string[] = []
   await expect
     .poll(async () => {
@@ -25,7 +28,7 @@ export async function receiveMail(page: Page, { to, subject, mailbox = ofTests }
       texts = mails.filter((mail) => mail.subject === subject).map(({ text }) => text)
       return texts.length
     })
-    .toBeGreaterThan(0)
+    .toBeGreaterThanOrEqual(count)
   return texts[0] ?? ''
 }
 
