@@ -22,7 +22,7 @@ export const kinds: Record<string, SecurityEvent['kind']> = {
   changePhonePin: 'phone-pin-changed',
   resetPhonePin: 'phone-pin-reset',
   signOutDevice: 'device-signed-out',
-  signOutOtherDevices: 'device-signed-out',
+  signOutOtherDevices: 'other-devices-signed-out',
 }
 
 /** A change of the sign-in address that the identity provider did not take: what was confirmed before did not last. */

@@ -66,6 +66,12 @@ test('sign-ins and changed passwords come from the identity provider, in between
   expect((await list('Ben')).events[0]).toEqual({ ...portal.signIns.events[0] })
 })
 
+test('one device that was signed out is not all the others', async () => {
+  await insert('Clara', 'signOutOtherDevices', 0)
+  await insert('Clara', 'signOutDevice', 1)
+  expect(await kindsOf('Clara')).toEqual(['other-devices-signed-out', 'device-signed-out'])
+})
+
 test('without the identity provider the rest is told, and that something is missing', async () => {
   await insert('Ben', 'resetPhonePin', 1)
   portal.signIns.setReachable(false)

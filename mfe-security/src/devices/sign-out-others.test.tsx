@@ -67,5 +67,5 @@ test('the list of events knows of it at the next look', async () => {
   expect(await screen.findByText('Gerät abgemeldet')).toBeVisible()
   serveEvents('device-signed-out', 'sign-in')
   await act(() => router.navigate(-1))
-  expect(await screen.findByText('Sie haben sich auf anderen Geräten abgemeldet')).toBeVisible()
+  expect(await screen.findByText('Sie haben ein anderes Gerät abgemeldet')).toBeVisible()
 })

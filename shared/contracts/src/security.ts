@@ -18,6 +18,7 @@ export const SecurityEventSchema = v.object({
     'phone-pin-changed',
     'phone-pin-reset',
     'device-signed-out',
+    'other-devices-signed-out',
   ]),
   at: InstantSchema,
   /** The brand that it concerns; without one it concerns the account as a whole. */
