@@ -25,6 +25,7 @@ import { leaveWithSession } from './session/leave-with-session.ts'
 import { createSession } from './session/session.ts'
 import { leadToSignIn } from './session/session-ended.ts'
 import { createSignOut } from './session/sign-out.ts'
+import { leadToSignOut } from './session/use-sign-out.ts'
 import { createAppState } from './start/app-state.ts'
 import { tellCaught } from './start/caught-errors.ts'
 import { HostContext } from './start/host-context.ts'
@@ -79,6 +80,7 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
     track: tracking.track,
     navigate,
     showTenant: createTenantSwitch(router),
+    signOut: leadToSignOut(router),
   })
   const signOut = createSignOut({ session, bus, appState, track: tracking.track })
 

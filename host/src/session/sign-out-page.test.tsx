@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { Navigate } from 'react-router'
+import { useHost } from '../start/host-context.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import { SignOutPage } from './sign-out-page.tsx'
 import { SIGN_OUT_PATH, useSignOut } from './use-sign-out.ts'
@@ -38,6 +39,27 @@ test('a sign-out that cannot begin says so and can be tried again', async () => 
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
   expect(await screen.findByText('Sie werden abgemeldet …')).toBeVisible()
   expect(signOut).toHaveBeenCalledTimes(2)
+})
+
+test('a remote leads to it by its Portal', async () => {
+  const signOut = jest.fn(() => new Promise<void>(() => undefined))
+  function RemoteButton() {
+    const { portals } = useHost()
+    return (
+      <button type="button" onClick={() => portals['mfe-privacy'].signOut()}>
+        Jetzt abmelden
+      </button>
+    )
+  }
+  const [, ...others] = routes
+  const { user } = renderShell([{ path: '/', element: <RemoteButton /> }, ...others], {
+    at: '/',
+    signedIn: true,
+    host: { signOut },
+  })
+  await user.click(screen.getByRole('button', { name: 'Jetzt abmelden' }))
+  expect(await screen.findByText('Sie werden abgemeldet …')).toBeVisible()
+  expect(signOut).toHaveBeenCalledTimes(1)
 })
 
 test.each([SIGN_OUT_PATH, '/elsewhere'])(

@@ -18,11 +18,12 @@ interface Surroundings {
   track: (event: TrackedEvent) => void
   navigate: (path: string) => void
   showTenant: (tenantId: TenantId) => void
+  signOut: () => void
 }
 
 /** Makes the Portal of each remote: the same surroundings, a base path of its own. */
 export function createPortals(surroundings: Surroundings): Record<RemoteName, Portal> {
-  const { bus, config, session, unsavedInput, notify, track, navigate, showTenant } = surroundings
+  const { bus, config, session, unsavedInput, notify, track, navigate, showTenant, signOut } = surroundings
   const portalAt = (basePath: string): Portal => ({
     contractVersion: CONTRACT_VERSION,
     basePath,
@@ -34,6 +35,7 @@ export function createPortals(surroundings: Surroundings): Record<RemoteName, Po
     track,
     navigate,
     showTenant,
+    signOut,
   })
   return {
     'mfe-personal-data': portalAt(remotes['mfe-personal-data'].basePath),

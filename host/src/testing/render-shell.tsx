@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import type { HostSession } from '../session/host-session.ts'
+import { leadToSignOut } from '../session/use-sign-out.ts'
 import { createAppState } from '../start/app-state.ts'
 import { type Host, HostContext } from '../start/host-context.ts'
 import { createPortals } from '../start/portals.ts'
@@ -68,7 +69,15 @@ export function renderShell(
   const own = { bus, config, session: session(signedIn), unsavedInput }
   const navigate = (path: string) => void router.navigate(path)
   const showTenant = createTenantSwitch(router)
-  const portals = createPortals({ ...own, notify: () => nothing, track: nothing, navigate, showTenant })
+  const signOut = leadToSignOut(router)
+  const portals = createPortals({
+    ...own,
+    notify: () => nothing,
+    track: nothing,
+    navigate,
+    showTenant,
+    signOut,
+  })
   const host: Host = {
     ...own,
     appState,

@@ -16,7 +16,7 @@ export type RemoteName = keyof typeof remotes
  * The version of the Portal object. A release declares the version it needs; the host runs releases that need its own
  * version or an older one of the same major.
  */
-export const CONTRACT_VERSION = '1.3'
+export const CONTRACT_VERSION = '1.4'
 
 /** Whether a host with the Portal contract `provided` can run a release that needs `needed`. */
 export function isContractFit(needed: string, provided: string): boolean {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { createTexts } from '@portal/text'
 import { Dialog } from '@portal/ui'
 import { act, waitFor, within } from '@testing-library/react'
@@ -93,6 +93,22 @@ test('who lets it go is back where the dialog was opened', async () => {
   await user.click(question.getByRole('button', { name: 'Eingaben verwerfen' }))
   await waitFor(() => expect(inside.queryByRole('dialog')).not.toBeInTheDocument())
   expect(inside.getByRole('link', { name: 'Name ändern' })).toBeVisible()
+})
+
+test('the end of the session is the business of the page around the element', async () => {
+  const SignOutTab = createTab(createTexts({}), () => {
+    const { signOut } = usePortal()
+    return (
+      <button type="button" onClick={signOut}>
+        Abmelden
+      </button>
+    )
+  })
+  const told = jest.fn()
+  document.body.addEventListener('portal-sign-out', told, { once: true })
+  const { inside, user } = mount(SignOutTab)
+  await user.click(await inside.findByRole('button', { name: 'Abmelden' }))
+  expect(told).toHaveBeenCalledTimes(1)
 })
 
 test('a remote that asks for another brand gets it inside of its element', async () => {

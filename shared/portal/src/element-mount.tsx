@@ -36,7 +36,7 @@ interface OwnParts {
 /** Makes a Portal from the element's attributes; what leaves the remote becomes a DOM event. */
 function portalOf(element: PortalElement, name: RemoteName, config: AppConfig, parts: OwnParts): Portal {
   const { bus, toasts, unsavedInput } = parts
-  const tell = (name: string, detail: unknown) =>
+  const tell = (name: string, detail?: unknown) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
   return {
     contractVersion: CONTRACT_VERSION,
@@ -49,6 +49,7 @@ function portalOf(element: PortalElement, name: RemoteName, config: AppConfig, p
     track: (event) => tell('portal-track', event),
     navigate: (path) => tell('portal-navigate', path),
     showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
+    signOut: () => tell('portal-sign-out'),
   }
 }
 

@@ -28,4 +28,6 @@ export interface Portal {
   navigate(path: string): void
   /** Shows this page anew with another brand's data, because the customer asked for it. Unsaved input is asked about. */
   showTenant(tenantId: TenantId): void
+  /** Leads to the sign-out, which ends the session here and at the provider. Unsaved input is asked about. */
+  signOut(): void
 }

@@ -54,6 +54,7 @@ export function renderTab(Tab: Tab, { basePath, at = basePath, session = signedI
     track: (event) => tracked.push(event),
     navigate: (path) => void router.navigate(path),
     showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
+    signOut: () => void router.navigate('/logout'),
   }
   const router = createMemoryRouter(
     [
