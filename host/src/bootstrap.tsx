@@ -21,6 +21,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { withReferrer } from './referrer/referrer-toasts.ts'
 import { saveReferrer } from './referrer/saved-referrer.ts'
 import { routes } from './routes.tsx'
+import { noticeDeletion } from './session/deleted-account.ts'
 import { leaveWithSession } from './session/leave-with-session.ts'
 import { createSession } from './session/session.ts'
 import { leadToSignIn } from './session/session-ended.ts'
@@ -63,6 +64,7 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
   const session = createSession(config, leadToSignIn(router))
   const client = createBffClient({ baseUrl: bffBaseUrl(config), session })
   keepCacheCurrent(bus, cache)
+  noticeDeletion(cache)
   leaveWithSession({ session, unsavedInput, root })
   shareChanges({ bus, appState, account: session.account })
   const tenantMode = createTenantMode(bus, session.account)

@@ -1,6 +1,7 @@
 import { THIRD_BRAND, tenants } from '@portal/contracts'
 import { createLazyPart, LazyPlace } from '@portal/portal'
 import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useIsAccountDeleted } from '../session/deleted-account.ts'
 import { useHost } from '../start/host-context.ts'
 import { TenantDialogFailure } from './tenant-dialog-failure.tsx'
 
@@ -13,7 +14,8 @@ const thirdBrandDialog = createLazyPart(() => import('./third-brand-dialog.tsx')
 export function TenantDialogs() {
   const { bus } = useHost()
   const event = useSyncExternalStore(bus.onTenant, () => bus.tenant)
-  const asks = event?.type === 'tenant.unknown'
+  const isDeleted = useIsAccountDeleted()
+  const asks = event?.type === 'tenant.unknown' && !isDeleted
   const [hasAsked, setHasAsked] = useState(asks)
   if (asks && !hasAsked) setHasAsked(true)
 

@@ -8,6 +8,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { noticeDeletion } from '../session/deleted-account.ts'
 import type { HostSession } from '../session/host-session.ts'
 import { leadToSignOut } from '../session/use-sign-out.ts'
 import { createAppState } from '../start/app-state.ts'
@@ -65,6 +66,7 @@ export function renderShell(
   const bus = createBus()
   const appState = createAppState()
   const cache = createQueryClient()
+  noticeDeletion(cache)
   const unsavedInput = createUnsavedInput()
   const own = { bus, config, session: session(signedIn), unsavedInput }
   const navigate = (path: string) => void router.navigate(path)

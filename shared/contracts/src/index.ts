@@ -93,7 +93,13 @@ export {
   ReleaseSchema,
   ROOT_ELEMENT_ID,
 } from './registry.ts'
-export { CONTRACT_VERSION, isContractFit, type RemoteName, remotes } from './remotes.ts'
+export {
+  ACCOUNT_DELETION_PATH,
+  CONTRACT_VERSION,
+  isContractFit,
+  type RemoteName,
+  remotes,
+} from './remotes.ts'
 export {
   type Device,
   DeviceSchema,

@@ -10,6 +10,9 @@ export const remotes = {
   'mfe-identity-linking': { basePath: '/code', element: 'nordtal-identity-linking' },
 } as const
 
+/** Where `mfe-privacy` tells how far the deletion of the account is. The host leads there whoever has no account any more. */
+export const ACCOUNT_DELETION_PATH = `${remotes['mfe-privacy'].basePath}/delete-account` as const
+
 export type RemoteName = keyof typeof remotes
 
 /**

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals'
+import { useCustomerProfile } from '@portal/bff-client'
+import { ACCOUNT_DELETION_PATH, calls } from '@portal/contracts'
+import { aUserProfile, BFF_URL, fakeBff, http, problem, profileHandlers } from '@portal/portal/testing'
+import { useMutation } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Root } from '../start/root.tsx'
+import { renderShell } from '../testing/render-shell.tsx'
+import { AccessGuard } from './access-guard.tsx'
+
+const bff = fakeBff()
+const PROFILE_URL = BFF_URL + calls.getUserProfile.path
+const CUSTOMER_URL = BFF_URL + calls.getCustomerProfile.path
+
+const refused = () => problem('account-deleted', 403)
+const pending = profileHandlers({ user: aUserProfile({ status: 'deletion-pending' }) })
+
+function Name() {
+  const { data, refetch } = useCustomerProfile('100')
+  const save = useMutation({
+    mutationFn: async () => {
+      throw Object.assign(new Error('refused'), { code: 'account-deleted' })
+    },
+  })
+  return (
+    <>
+      <p>{data?.personalData.name}</p>
+      <button type="button" onClick={() => void refetch()}>
+        Neu laden
+      </button>
+      <button type="button" onClick={() => save.mutate()}>
+        Speichern
+      </button>
+    </>
+  )
+}
+
+function open(at = '/personal-data') {
+  const guarded = (path: string, element: ReactNode) => ({
+    path,
+    element: <AccessGuard>{element}</AccessGuard>,
+  })
+  const children = [
+    guarded('/personal-data', <Name />),
+    guarded(`${ACCOUNT_DELETION_PATH}/*`, <h1>Konto wurde gelöscht</h1>),
+    { path: '/data-protection', element: <h1>Datenschutzhinweise</h1> },
+  ]
+  return renderShell([{ element: <Root />, children }], { at, signedIn: true })
+}
+
+const gone = () => screen.findByRole('heading', { name: 'Konto wurde gelöscht' })
+
+test('who comes while the account is being deleted finds that alone', async () => {
+  bff.use(...pending)
+  const { router } = open()
+  expect(await gone()).toBeVisible()
+  expect(router.state.location.pathname).toBe(ACCOUNT_DELETION_PATH)
+})
+
+test('so does who comes when nothing is left of it', async () => {
+  bff.use(http.get(PROFILE_URL, refused))
+  open()
+  expect(await gone()).toBeVisible()
+})
+
+test('the page that tells it, and public ones, stay where they are', async () => {
+  bff.use(...pending)
+  open('/data-protection')
+  expect(await screen.findByRole('heading', { name: 'Datenschutzhinweise' })).toBeVisible()
+})
+
+test.each(['Neu laden', 'Speichern'])(
+  'an open page hears of it by the next call that is refused: %s',
+  async (button) => {
+    const { user } = open()
+    expect(await screen.findByText('Mia Muster')).toBeVisible()
+    bff.use(http.get(PROFILE_URL, refused), http.get(CUSTOMER_URL, refused))
+    await user.click(screen.getByRole('button', { name: button }))
+    expect(await gone()).toBeVisible()
+  },
+)
+
+test('another refusal leads nowhere', async () => {
+  const { user } = open()
+  expect(await screen.findByText('Mia Muster')).toBeVisible()
+  let asked = 0
+  bff.use(
+    http.get(CUSTOMER_URL, () => {
+      asked += 1
+      return problem('unavailable', 503)
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Neu laden' }))
+  await waitFor(() => expect(asked).toBe(1))
+  expect(screen.queryByRole('heading', { name: 'Konto wurde gelöscht' })).toBeNull()
+})
