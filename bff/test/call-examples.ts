@@ -100,4 +100,5 @@ export const callExamples: Record<CallName, CallExample> = {
   performZipCodeValidation: { body: { ...codeThatIs('valid'), zipCode: '70173' } },
   restartProcessWithEmail: { body: { ...bodyExamples.restartProcessWithEmail, ...codeThatIs('expired') } },
   restartLetterProcess: { body: codeThatIs('expired') },
+  linkAccount: { as: 'Anna', body: bodyExamples.linkAccount },
 }

@@ -54,4 +54,5 @@ export const bodyExamples: { [Name in keyof typeof bodies]: CallBody<Name> } = {
   performZipCodeValidation: { registrationCode, zipCode: '70173' },
   restartProcessWithEmail: { registrationCode, eMailAddress: 'lena.moser@post.example' },
   restartLetterProcess: { registrationCode },
+  linkAccount: { linkToken: 'Vb1kQ2m7XfD0s3yLr8TzWnA1cHe5UjGp4RzE9uYt1Nc' },
 }

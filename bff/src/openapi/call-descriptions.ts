@@ -219,4 +219,9 @@ export const callDescriptions: Record<CallName, CallDescription> = {
     summary: 'Sends a new invitation by letter',
     problems: ['too-many-requests', 'not-found'],
   },
+  linkAccount: {
+    topic: 'Identity linking',
+    summary: 'Ties whoever has signed in to the invited customer',
+    problems: ['too-many-requests', 'email-address-in-use'],
+  },
 }

@@ -9,6 +9,7 @@ import {
 } from './email-bodies.ts'
 import { EmailResetSchema, EmailResetTokenSchema } from './email-reset.ts'
 import {
+  LinkAccountSchema,
   RegistrationCodeBodySchema,
   RestartWithEmailSchema,
   ZipCodeValidationSchema,
@@ -56,6 +57,7 @@ export const bodies = {
   performZipCodeValidation: ZipCodeValidationSchema,
   restartProcessWithEmail: RestartWithEmailSchema,
   restartLetterProcess: RegistrationCodeBodySchema,
+  linkAccount: LinkAccountSchema,
 } as const satisfies { [Name in CallName]?: v.GenericSchema }
 
 export type CallBody<Name extends CallName> = Name extends keyof typeof bodies

@@ -13,6 +13,8 @@ export interface Call {
   status?: 202
   /** Public calls take no token. */
   public?: true
+  /** Takes the token of a sign-in that belongs to no customer yet, too. */
+  withoutAccount?: true
   /** Takes the optional `Tenant` header; without it the last used brand counts. */
   tenant?: true
   /** Needs `If-Match: "<version>"` of the value that is changed. */

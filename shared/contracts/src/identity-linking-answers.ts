@@ -19,6 +19,18 @@ export const EligibilitySchema = v.object({
 export const ZipCodeResultSchema = v.object({
   result: v.picklist(['confirmed', 'wrong', 'locked', 'used', 'expired', 'unknown']),
   attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** With `confirmed`: the secret for `linkAccount`, good for half an hour. Confirming again voids it. */
+  linkToken: v.optional(v.string()),
+  /** With `confirmed`: where the brand writes to the customer, to be filled in; null if it knows no address. */
+  eMailAddress: v.optional(v.nullable(v.string())),
+})
+
+/** What became of the account and the invitation that somebody signed in brought. */
+export const LinkedAccountSchema = v.object({
+  /** `brand-taken`: the account has a customer number of this brand already, and only service can help. */
+  result: v.picklist(['linked', 'already-linked', 'brand-taken', 'expired', 'unknown']),
+  /** The brand that invited; left out when the secret is not known. */
+  tenantId: v.optional(TenantIdSchema),
 })
 
 export const InvitationLetterSchema = v.object({

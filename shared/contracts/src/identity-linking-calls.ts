@@ -4,6 +4,7 @@ import {
   EligibilitySchema,
   InvitationLetterSchema,
   InvitationSchema,
+  LinkedAccountSchema,
   ZipCodeResultSchema,
 } from './identity-linking-answers.ts'
 
@@ -39,5 +40,11 @@ export const identityLinkingCalls = {
     public: true,
     status: 202,
     response: InvitationLetterSchema,
+  },
+  linkAccount: {
+    method: 'POST',
+    path: '/api/identityLinking/linkAccount',
+    withoutAccount: true,
+    response: LinkedAccountSchema,
   },
 } as const satisfies Record<string, Call>

@@ -24,3 +24,11 @@ export const RestartWithEmailSchema = v.strictObject({
   registrationCode: RegistrationCodeSchema,
   eMailAddress: EmailAddressSchema,
 })
+
+/** Body of linkAccount: the secret that a right postal code was answered with. */
+export const LinkAccountSchema = v.strictObject({
+  linkToken: v.pipe(
+    v.string('Diese Angabe fehlt.'),
+    v.regex(/^[\w-]{43}$/, 'Diese Angabe ist nicht vollständig.'),
+  ),
+})

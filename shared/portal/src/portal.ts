@@ -7,6 +7,16 @@ import type { UnsavedInput } from './unsaved-input.ts'
 /** The result of what the customer did, shown for a moment. What has failed stays until it is closed. */
 export type Toast = Omit<ToastMessage, 'link' | 'onClickElsewhere'>
 
+/** What whoever has proven an invitation goes on with. */
+export interface ProvenInvitation {
+  /** Of `performZipCodeValidation`. */
+  linkToken: string
+  /** To be filled in at the sign-up; the customer may change it. */
+  eMailAddress: string | null
+  /** Whom it is linked to: a new account, one that signs in, or the one that is signed in. */
+  to: 'new-account' | 'other-account' | 'this-account'
+}
+
 /**
  * Everything that a remote may know of its surroundings. The host makes the real one, the custom element makes one from
  * its attributes, tests make one with `testPortal`. `contractVersion` in contracts counts its changes.
@@ -30,4 +40,10 @@ export interface Portal {
   showTenant(tenantId: TenantId): void
   /** Leads to the sign-out, which ends the session here and at the provider. Unsaved input is asked about. */
   signOut(): void
+  /**
+   * Leaves the page: by way of the provider, unless somebody is signed in, to where the account is linked, and from there
+   * to the overview or to why not. Resolves for who comes back without. Left out where nobody can sign up.
+   * @throws Error when there is no way to the provider at the moment
+   */
+  linkInvitation?(invitation: ProvenInvitation): Promise<void>
 }
