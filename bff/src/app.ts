@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { accountDeletionRoutes } from './account-deletion/account-deletion.routes.ts'
+import { accountLinkingRoutes } from './account-linking/account-linking.routes.ts'
 import { createAuthenticate } from './authentication/authenticate.ts'
 import type { VerifyToken } from './authentication/verify-token.ts'
 import { birthdateRoutes } from './birthdate/birthdate.routes.ts'
@@ -90,6 +91,7 @@ export function buildApp({ db, logger, systems, verify, signIns, ...parts }: App
   phoneNumbersRoutes(serve, { db, systems })
   paperlessRoutes(serve, { db, systems })
   invitationRoutes(serve, db)
+  accountLinkingRoutes(serve)
   permissionRoutes(serve, db)
   openApiRoutes(app, { takesPersonas: parts.mockSignIn !== undefined })
   return app

@@ -1,7 +1,7 @@
 import { bodies, type Call, type CallName, calls, type TenantId } from '@portal/contracts'
 import type { FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
-import type { SignedInAccount } from './authentication/authenticate.ts'
+import type { Caller, SignedInAccount } from './authentication/authenticate.ts'
 import type { Database } from './database/open-database.ts'
 import { expectedVersion } from './request/expected-version.ts'
 import { demandNoBody, validInput } from './request/valid-input.ts'
@@ -20,7 +20,11 @@ export type CallInput<Name extends CallName> = {
   requestId: string
   /** Of who calls, for limits. */
   address: string
-} & ((typeof calls)[Name] extends { public: true } ? unknown : { account: SignedInAccount }) &
+} & ((typeof calls)[Name] extends { public: true }
+  ? unknown
+  : (typeof calls)[Name] extends { withoutAccount: true }
+    ? { caller: Caller }
+    : { account: SignedInAccount }) &
   ((typeof calls)[Name] extends { method: 'GET' } ? unknown : { change: Change }) &
   When<Name, { tenant: true }, { tenantId: TenantId }> &
   When<Name, { versioned: true }, { version: number }> &
@@ -32,9 +36,15 @@ export type CallInput<Name extends CallName> = {
 const bodyOf = (name: CallName): v.GenericSchema | undefined =>
   (bodies as { [Name in CallName]?: v.GenericSchema })[name]
 
+function callerOf({ caller }: FastifyRequest): Caller {
+  if (!caller) throw new Error('The call was not authenticated')
+  return caller
+}
+
 function signedIn(request: FastifyRequest): SignedInAccount {
-  if (!request.account) throw new Error('The call was not authenticated')
-  return request.account
+  const { account } = callerOf(request)
+  if (!account) throw new Error('The call takes customers alone')
+  return account
 }
 
 /** A call's input as far as every call may have it. */
@@ -42,6 +52,8 @@ export interface CheckedInput {
   requestId: string
   address: string
   account?: SignedInAccount
+  /** Instead of the account, of a call that takes who has none. */
+  caller?: Caller
   tenantId?: TenantId
   version?: number
   query?: unknown
@@ -56,7 +68,8 @@ export function inputOf(name: CallName, request: FastifyRequest): CheckedInput {
   return {
     requestId: request.id,
     address: request.ip,
-    ...(!call.public && { account: signedIn(request) }),
+    ...(call.withoutAccount && { caller: callerOf(request) }),
+    ...(!call.public && !call.withoutAccount && { account: signedIn(request) }),
     // A header without a value is none.
     ...(call.tenant && {
       tenantId: effectiveTenant(signedIn(request), request.headers.tenant?.toString() || undefined),

@@ -1,7 +1,7 @@
 import { type Call, type CallName, type CallResponse, calls } from '@portal/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordEvent } from './audit/audit.repository.ts'
-import type { Authenticate, SignedInAccount } from './authentication/authenticate.ts'
+import type { Authenticate, Caller } from './authentication/authenticate.ts'
 import { type CallInput, type Change, type CheckedInput, inputOf } from './call-input.ts'
 import type { Database } from './database/open-database.ts'
 import { earlierAnswer, keyedRequest, runOnce } from './idempotency/run-once.ts'
@@ -9,7 +9,7 @@ import { earlierAnswer, keyedRequest, runOnce } from './idempotency/run-once.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on all calls that are not public. */
-    account: SignedInAccount | null
+    caller: Caller | null
   }
 }
 
@@ -44,7 +44,7 @@ const trailOf = (
 
 /** Every call needs a token unless the table of calls says `public`. The token is checked before a body is read. */
 export function createServeCall(app: FastifyInstance, db: Database, authenticate: Authenticate): ServeCall {
-  app.decorateRequest('account', null)
+  app.decorateRequest('caller', null)
 
   function answerWrite<Name extends CallName>(name: Name, handler: Handler<Name>) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -57,7 +57,7 @@ export function createServeCall(app: FastifyInstance, db: Database, authenticate
         db.transaction().execute((transaction) =>
           runOnce(transaction, keyed, async (trx) => {
             const answer = await write(trx)
-            // Who is not signed in is known to the handler alone, which records it.
+            // Who has no account is known to the handler alone, which records it.
             const customerId = input.account?.customerId
             if (customerId) await recordEvent(trx, trailOf(name, customerId, input, answer))
             return answer
@@ -89,7 +89,7 @@ export function createServeCall(app: FastifyInstance, db: Database, authenticate
         ? []
         : [
             async (request: FastifyRequest) => {
-              request.account = await authenticate(request, call)
+              request.caller = await authenticate(request, call)
             },
           ],
       handler: async (request, reply) => {

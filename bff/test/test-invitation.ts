@@ -6,20 +6,21 @@ import {
   insertRegistrationCode,
   type SeedRegistrationCode,
 } from '../local/seed/seed.repository.ts'
+import type { SeedBusinessSystem } from '../local/seed/seed-person.ts'
 import { singleHome } from '../local/seed/single-home.ts'
 import type { Database } from '../src/database/open-database.ts'
 import { newRegistrationCode } from '../src/invitations/registration-code.ts'
 
 const address = { street: 'Hasenbergstaffel', houseNumber: '4', postalCode: '70173', city: 'Stuttgart' }
 
-const invitedCustomer = (customerId: string) => ({
+const invitedCustomer = (customerId: string, businessSystem: SeedBusinessSystem) => ({
   customerId,
   name: 'Rosa Quint',
   birthday: null,
-  businessSystems: [nordtal],
+  businessSystems: [businessSystem],
   brands: [
     singleHome({
-      tenantId: '100',
+      tenantId: businessSystem.tenantId,
       number: customerId,
       contracts: [['Nordtal Strom Basis', 'Strom Basis 12', '2026-02-01', false]],
       payment: { kind: 'self-payment' },
@@ -30,7 +31,13 @@ const invitedCustomer = (customerId: string) => ({
 })
 
 /** Invites a customer with the zip code 70173 and no account; a new one unless one is named. */
-export async function invite(db: Database, options: Partial<SeedRegistrationCode> = {}) {
+export async function invite(
+  db: Database,
+  {
+    businessSystem = nordtal,
+    ...options
+  }: Partial<SeedRegistrationCode> & { businessSystem?: SeedBusinessSystem } = {},
+) {
   const code = {
     customerId: String(randomInt(5_000_000, 9_000_000)),
     code: newRegistrationCode(),
@@ -40,7 +47,7 @@ export async function invite(db: Database, options: Partial<SeedRegistrationCode
     ...options,
   }
   await db.transaction().execute(async (trx) => {
-    await insertCustomer(trx, invitedCustomer(code.customerId))
+    await insertCustomer(trx, invitedCustomer(code.customerId, businessSystem))
     await insertRegistrationCode(trx, code)
   })
   return code

@@ -4,7 +4,12 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { seedPeople } from '../local/seed/people.ts'
 import { subjectOf } from '../local/seed/seed.repository.ts'
 import type { SeedPerson } from '../local/seed/seed-person.ts'
-import { AUTHENTICATED_AT, PASSWORD_CHANGED_AT, SESSION_ID } from '../src/authentication/verify-token.ts'
+import {
+  AUTHENTICATED_AT,
+  EMAIL_ADDRESS,
+  PASSWORD_CHANGED_AT,
+  SESSION_ID,
+} from '../src/authentication/verify-token.ts'
 import { THIS_SESSION } from './test-sign-ins.ts'
 
 export const AUDIENCE = 'urn:nordtal:bff'
@@ -18,6 +23,8 @@ interface TokenOptions {
   passwordChangedAt?: unknown
   /** Seconds since 1970; by default now. */
   authenticatedAt?: unknown
+  /** Said of the customer by the claim for it; by default it says nothing. */
+  eMailAddress?: string
   /** The claim that says so; null leaves it out. */
   sessionId?: string | null
 }
@@ -47,6 +54,7 @@ export async function startTestProvider() {
     const claims = {
       [PASSWORD_CHANGED_AT]: passwordChangedAt,
       [AUTHENTICATED_AT]: authenticatedAt,
+      [EMAIL_ADDRESS]: options.eMailAddress,
       ...(sessionId && { [SESSION_ID]: sessionId }),
     }
     const token = new SignJWT({ azp: 'nordtal-portal', ...claims })

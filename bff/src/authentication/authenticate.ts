@@ -15,14 +15,20 @@ export interface SignedInAccount extends Account {
   sessionId: string | undefined
 }
 
+/** Who has signed in, customer or not. */
+export interface Caller {
+  signIn: SignIn
+  account: SignedInAccount | null
+}
+
 /**
  * Finds out who calls, and whether they still may.
  * @throws `unauthenticated`, `unknown-customer`, `account-deleted`, `third-brand` or `unavailable`
  */
 export type Authenticate = (
   request: FastifyRequest,
-  call: Pick<Call, 'afterDeletion'>,
-) => Promise<SignedInAccount>
+  call: Pick<Call, 'afterDeletion' | 'withoutAccount'>,
+) => Promise<Caller>
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
 
@@ -53,12 +59,14 @@ export function createAuthenticate(db: Database, verify: VerifyToken, mockSignIn
   }
 
   return async (request, call) => {
-    const { subject, passwordChangedAt, authenticatedAt, sessionId } = await signInOf(request.headers)
+    const signIn = await signInOf(request.headers)
+    const { subject, passwordChangedAt, authenticatedAt, sessionId } = signIn
     const account = await findAccount(db, subject)
+    if (!account && call.withoutAccount) return { signIn, account: null }
     if (!account) throw new ProblemError('unknown-customer')
     if (account.status !== 'active' && !call.afterDeletion) throw new ProblemError('account-deleted')
     if (isThirdBrandCustomer(account)) throw new ProblemError('third-brand')
     const lastPasswordResetDate = later(account.lastPasswordResetDate, passwordChangedAt)
-    return { ...account, lastPasswordResetDate, authenticatedAt, sessionId }
+    return { signIn, account: { ...account, lastPasswordResetDate, authenticatedAt, sessionId } }
   }
 }

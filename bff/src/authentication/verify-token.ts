@@ -10,6 +10,8 @@ export interface SignIn {
   passwordChangedAt?: string | undefined
   /** Seconds since 1970 at which the customer last gave the password; undefined when the provider does not say. */
   authenticatedAt?: number | undefined
+  /** The address that the customer signs in with; undefined when the provider does not say. */
+  eMailAddress?: string | undefined
   /** The provider's session that the token comes from; undefined when the provider does not say. */
   sessionId?: string | undefined
 }
@@ -26,6 +28,10 @@ export const AUTHENTICATED_AT = 'https://nordtal-konto.example/auth_time'
 /** As `sid` of OpenID Connect Back-Channel Logout, which stands in ID tokens alone. */
 export const SESSION_ID = 'https://nordtal-konto.example/session_id'
 
+/** As `email` of OpenID Connect, which stands in ID tokens alone: whoever has just signed up is known by nothing else. */
+export const EMAIL_ADDRESS = 'https://nordtal-konto.example/email'
+
+const EmailAddress = v.fallback(v.optional(v.pipe(v.string(), v.email())), undefined)
 const ChangedAt = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined)
 const AuthenticatedAt = v.fallback(v.optional(v.number()), undefined)
 const SessionId = v.fallback(v.optional(v.string()), undefined)
@@ -34,6 +40,7 @@ const signInOf = (payload: JWTPayload): SignIn => ({
   subject: String(payload.sub),
   passwordChangedAt: v.parse(ChangedAt, payload[PASSWORD_CHANGED_AT]),
   authenticatedAt: v.parse(AuthenticatedAt, payload[AUTHENTICATED_AT]),
+  eMailAddress: v.parse(EmailAddress, payload[EMAIL_ADDRESS]),
   sessionId: v.parse(SessionId, payload[SESSION_ID]),
 })
 

@@ -10,6 +10,7 @@ import { createEmailChanges } from './migrations/007-email-changes.ts'
 import { extendInvitations } from './migrations/008-invitations.ts'
 import { addContractEnds } from './migrations/009-contract-ends.ts'
 import { addLastChanges } from './migrations/010-last-changes.ts'
+import { addLinkTokens } from './migrations/011-link-tokens.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '008-invitations': extendInvitations,
   '009-contract-ends': addContractEnds,
   '010-last-changes': addLastChanges,
+  '011-link-tokens': addLinkTokens,
 }
 
 async function migrateOn(db: Database): Promise<void> {

@@ -144,6 +144,9 @@ export interface Schema {
     issued_at: Generated<Instant>
     expires_at: Generated<Instant>
     confirmed_at: Instant | null
+    /** sha256 of the secret that the latest confirmation was answered with, hex. */
+    link_token_hash: string | null
+    link_token_expires_at: Instant | null
   }
   /** Answers of writes, to be given again when the same write is repeated. */
   idempotency_key: {

@@ -3,8 +3,8 @@ import { recordEvent } from '../audit/audit.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { type Limit, takeAttempt } from '../limits/limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
+import { hashOfToken } from '../secret-token.ts'
 import { type EmailChange, findByToken, markConfirmed, markUndone } from './email-changes.repository.ts'
-import { hashOfToken } from './email-reset-token.ts'
 import { moveToAddress } from './sign-in-address.repository.ts'
 
 type Result = CallResponse<'confirmEmailReset'>

@@ -4,7 +4,7 @@ import { emailChangesOf } from '../../test/email-changes.ts'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
 import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
-import { newToken } from './email-reset-token.ts'
+import { newToken } from '../secret-token.ts'
 
 let portal: TestPortal
 let changes: ReturnType<typeof emailChangesOf>

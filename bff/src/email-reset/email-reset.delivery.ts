@@ -1,4 +1,5 @@
 import type { Deliver } from '../outbox/delivery.ts'
+import { hashOfToken, newToken } from '../secret-token.ts'
 import { addToken, findEmailChange } from './email-change-mails.repository.ts'
 import {
   changedMailToNew,
@@ -9,7 +10,6 @@ import {
   undoneMailToOld,
   undoRefusedMail,
 } from './email-reset-mails.ts'
-import { hashOfToken, newToken } from './email-reset-token.ts'
 
 /** The mail alone holds the secret, so each sending makes a new one. */
 export const deliverEmailConfirmation: Deliver<'email-confirmation'> = async (

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 
 export interface KeyedRequest {
-  /** The customer, or `public`: nobody gets an answer by somebody else's key. */
+  /** The customer, who has signed in without being one, or `public`: nobody gets an answer by somebody else's key. */
   scope: string
   keyHash: string
   /** Of method, path, brand and body: the same key with another request is a mistake. */

@@ -19,13 +19,13 @@ const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(
 export function keyedRequest(
   name: CallName,
   header: string | undefined,
-  { account, tenantId, version, query, body }: CheckedInput,
+  { account, caller, tenantId, version, query, body }: CheckedInput,
 ): KeyedRequest | undefined {
   if (header === undefined) return undefined
   const key = KEY.exec(header)?.[1]
   if (!key) throw new ProblemError('invalid-request', { log: 'Idempotency-Key is not a key' })
   return {
-    scope: account?.customerId ?? 'public',
+    scope: account?.customerId ?? caller?.signIn.subject ?? 'public',
     keyHash: hash(key),
     requestHash: hash(key, name, JSON.stringify({ tenantId, version, query, body })),
   }

@@ -17,7 +17,7 @@ export interface Invitation {
 const MOST_ATTEMPTS = 3
 
 /** An account that was made with a code uses up all codes from before its end. */
-const hasAccount = sql<boolean>`exists (
+export const hasAccount = sql<boolean>`exists (
   select from account where account.customer_id = registration_code.customer_id
   and (account.deleted_at is null or account.deleted_at >= registration_code.issued_at))`
 
@@ -76,10 +76,21 @@ export async function countWrongZipCode(trx: Database, key: InvitationKey): Prom
   return row && MOST_ATTEMPTS - row.failed_attempts
 }
 
-/** @returns the attempts that are left, or undefined if the invitation is not valid any more */
-export async function confirmInvitation(trx: Database, key: InvitationKey): Promise<number | undefined> {
+/**
+ * The proof is good for half an hour: as long as it takes to sign up, and to be interrupted at it.
+ * @returns the attempts that are left, or undefined if the invitation is not valid any more
+ */
+export async function confirmInvitation(
+  trx: Database,
+  key: InvitationKey,
+  linkTokenHash: string,
+): Promise<number | undefined> {
   const row = await updateValid(trx, key)
-    .set({ confirmed_at: sql`now()` })
+    .set({
+      confirmed_at: sql`now()`,
+      link_token_hash: linkTokenHash,
+      link_token_expires_at: sql`now() + interval '30 minutes'`,
+    })
     .returning('failed_attempts')
     .executeTakeFirst()
   return row && MOST_ATTEMPTS - row.failed_attempts

@@ -17,7 +17,7 @@ export function invitationRoutes(serve: ServeCall, db: Database): void {
   serve('performZipCodeValidation', async ({ body, address, requestId, change }) => {
     const invitation = await readInvitation(db, { ...body, address })
     if (invitation?.state !== 'valid') return closedResult(invitation)
-    return change((trx) => compareZipCode(trx, invitation, { zipCode: body.zipCode, requestId }))
+    return compareZipCode({ db, change }, invitation, { zipCode: body.zipCode, requestId })
   })
 
   serve('restartProcessWithEmail', async ({ body, address, requestId, change }) => {

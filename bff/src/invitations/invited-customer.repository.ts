@@ -1,7 +1,7 @@
 import type { TenantId } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import { invitingBrand } from './invitations.repository.ts'
+import { type Invitation, invitingBrand } from './invitations.repository.ts'
 
 export interface InvitedCustomer {
   name: string
@@ -43,4 +43,20 @@ export async function findInvitedCustomer(db: Database, customerId: string): Pro
     tenantId,
     address: { street, houseNumber: house_number, addition, postalCode: postal_code, city },
   }
+}
+
+/** Where the inviting brand writes to the customer by mail: for advertising, else for a contract. */
+export async function findInvitedAddress(
+  db: Database,
+  { customerId, tenantId }: Pick<Invitation, 'customerId' | 'tenantId'>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_address')
+    .select('value')
+    .where('customer_id', '=', customerId)
+    .where('tenant_id', '=', tenantId)
+    .orderBy('is_contact', 'desc')
+    .orderBy('email_address_id')
+    .executeTakeFirst()
+  return row?.value ?? null
 }

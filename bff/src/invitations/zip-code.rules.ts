@@ -1,14 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { CallResponse } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
+import type { Change } from '../call-input.ts'
 import type { Database } from '../database/open-database.ts'
 import { demandAttempt, type Limit, takeAttempt } from '../limits/limit.ts'
+import { hashOfToken, newToken } from '../secret-token.ts'
 import {
   confirmInvitation,
   countWrongZipCode,
   findInvitation,
   type Invitation,
 } from './invitations.repository.ts'
+import { findInvitedAddress } from './invited-customer.repository.ts'
 
 type ZipCodeResult = CallResponse<'performZipCodeValidation'>
 
@@ -28,11 +31,17 @@ export function closedResult(invitation?: Invitation): ZipCodeResult {
 }
 
 async function confirm(trx: Database, invitation: Invitation): Promise<ZipCodeResult | undefined> {
-  const attemptsLeft = await confirmInvitation(trx, invitation)
+  const linkToken = newToken()
+  const attemptsLeft = await confirmInvitation(trx, invitation, hashOfToken(linkToken))
   if (attemptsLeft === undefined) return undefined
   // Else the right code would still be told from wrong ones when the customer has no attempt left.
   await demandAttempt(trx, wrongZipCodes, invitation.customerId)
-  return { result: 'confirmed', attemptsLeft }
+  return {
+    result: 'confirmed',
+    attemptsLeft,
+    linkToken,
+    eMailAddress: await findInvitedAddress(trx, invitation),
+  }
 }
 
 async function refuse(trx: Database, invitation: Invitation): Promise<ZipCodeResult | undefined> {
@@ -47,15 +56,19 @@ async function refuse(trx: Database, invitation: Invitation): Promise<ZipCodeRes
  * @throws `too-many-requests` when too many codes of the customer were tried
  */
 export async function compareZipCode(
-  trx: Database,
+  { db, change }: { db: Database; change: Change },
   invitation: Invitation,
   { zipCode, requestId }: { zipCode: string; requestId: string },
 ): Promise<ZipCodeResult> {
-  const judge = isSame(zipCode, invitation.postalCode) ? confirm : refuse
-  const answer = await judge(trx, invitation)
-  // Somebody else locked or used it in the meantime.
-  if (!answer) return closedResult(await findInvitation(trx, invitation.codeHash))
-  const { customerId, tenantId } = invitation
-  await recordEvent(trx, { customerId, event: `invitation.${answer.result}`, requestId, tenantId })
-  return answer
+  const judgeWith = (judge: typeof confirm) => async (trx: Database) => {
+    const answer = await judge(trx, invitation)
+    // Somebody else locked or used it in the meantime.
+    if (!answer) return closedResult(await findInvitation(trx, invitation.codeHash))
+    const { customerId, tenantId } = invitation
+    await recordEvent(trx, { customerId, event: `invitation.${answer.result}`, requestId, tenantId })
+    return answer
+  }
+  if (!isSame(zipCode, invitation.postalCode)) return change(judgeWith(refuse))
+  // The answer holds a secret and is not kept for repetitions: to confirm again does no harm, and gives another one.
+  return db.transaction().execute(judgeWith(confirm))
 }

@@ -12,6 +12,12 @@ afterAll(() => portal.close())
 
 const RIGHT = '70173'
 const WRONG = '70174'
+const confirmed = (attemptsLeft: number) => ({
+  result: 'confirmed',
+  attemptsLeft,
+  linkToken: expect.stringMatching(/^[\w-]{43}$/),
+  eMailAddress: 'rosa.quint@post.example',
+})
 const locked = { result: 'locked', attemptsLeft: 0 }
 
 const check = (registrationCode: string, zipCode: unknown) =>
@@ -30,17 +36,17 @@ const eventsOf = async (customerId: string) => {
 test('the right zip code confirms, also a second time, and leaves its trail', async () => {
   const { code, customerId } = await invite(portal.db)
   for (const typed of [RIGHT, ' 70173 ']) {
-    expect((await check(code, typed)).json()).toEqual({ result: 'confirmed', attemptsLeft: 3 })
+    expect((await check(code, typed)).json()).toEqual(confirmed(3))
   }
-  const confirmed = { event: 'invitation.confirmed', tenant_id: '100', detail: null }
-  expect(await eventsOf(customerId)).toEqual([confirmed, confirmed])
+  const event = { event: 'invitation.confirmed', tenant_id: '100', detail: null }
+  expect(await eventsOf(customerId)).toEqual([event, event])
 })
 
 test('two wrong ones leave a third attempt, and the right one confirms with it', async () => {
   const { code } = await invite(portal.db)
   expect((await check(code, WRONG)).json()).toEqual({ result: 'wrong', attemptsLeft: 2 })
   expect((await check(code, WRONG)).json()).toEqual({ result: 'wrong', attemptsLeft: 1 })
-  expect((await check(code, RIGHT)).json()).toEqual({ result: 'confirmed', attemptsLeft: 1 })
+  expect((await check(code, RIGHT)).json()).toEqual(confirmed(1))
   expect((await check(code, WRONG)).json()).toEqual(locked)
 })
 
@@ -78,7 +84,27 @@ test.each([
   const answer = await check(code, zipCode)
   expect(answer.statusCode).toBe(400)
   expect(answer.json().errors).toEqual([{ path: '/zipCode', message }])
-  expect((await check(code, RIGHT)).json()).toEqual({ result: 'confirmed', attemptsLeft: 3 })
+  expect((await check(code, RIGHT)).json()).toEqual(confirmed(3))
+})
+
+test('the secret of a confirmation is not kept, not even for a repetition, which gets another', async () => {
+  const { code } = await invite(portal.db)
+  const repeat = () =>
+    portal.call('performZipCodeValidation', {
+      headers: { 'idempotency-key': 'the-same-key-twice' },
+      body: { registrationCode: code, zipCode: RIGHT },
+    })
+  const tokens = [await repeat(), await repeat()].map((answer) => answer.json().linkToken)
+  expect(new Set(tokens).size).toBe(2)
+  const tables = ['registration_code', 'idempotency_key', 'audit_event'] as const
+  const kept = await Promise.all(tables.map((table) => portal.db.selectFrom(table).selectAll().execute()))
+  for (const token of tokens) expect(JSON.stringify(kept)).not.toContain(token)
+})
+
+test('no address is named where the brand knows none', async () => {
+  const { code, customerId } = await invite(portal.db)
+  await portal.db.deleteFrom('email_address').where('customer_id', '=', customerId).execute()
+  expect((await check(code, RIGHT)).json()).toMatchObject({ result: 'confirmed', eMailAddress: null })
 })
 
 test('neither codes nor zip codes are in the log or the trail', async () => {

@@ -17,7 +17,7 @@ function signedInProblems(call: Call): ProblemCode[] {
   if (call.public) return []
   return [
     'unauthenticated',
-    'unknown-customer',
+    ...(call.withoutAccount ? [] : (['unknown-customer'] as const)),
     'third-brand',
     ...(call.afterDeletion ? [] : (['account-deleted'] as const)),
     ...(call.tenant ? (['unknown-tenant'] as const) : []),

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { flinkstrom } from '../../local/seed/business-systems.ts'
+import { invite } from '../../test/test-invitation.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { newToken } from '../secret-token.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const confirm = async (registrationCode: string): Promise<string> => {
+  const body = { registrationCode, zipCode: '70173' }
+  return (await portal.call('performZipCodeValidation', { body })).json().linkToken
+}
+
+/** Somebody who has just signed up at the provider. */
+async function newcomer(eMailAddress = `${randomUUID()}@post.example`) {
+  const token = await portal.provider.tokenFor(`auth0|${randomUUID()}`, { eMailAddress })
+  return { token, eMailAddress }
+}
+
+const link = (who: { as: string } | { token: string }, linkToken: string, headers = {}) =>
+  portal.call('linkAccount', { ...who, headers, body: { linkToken } })
+
+const profileOf = async (who: { as: string } | { token: string }, tenant?: string) =>
+  (await portal.call('getCustomerProfile', { ...who, ...(tenant && { headers: { tenant } }) })).json()
+const stateOf = async (registrationCode: string) =>
+  (await portal.call('processByRegistrationCode', { body: { registrationCode } })).json().state
+
+const eventsOf = async (customerId: string) =>
+  portal.db
+    .selectFrom('audit_event')
+    .select(['event', 'tenant_id', 'detail'])
+    .where('customer_id', '=', customerId)
+    .where('event', '=', 'account.linked')
+    .execute()
+
+test('who has just signed up gets the account of the invited customer, with the contracts', async () => {
+  const { code, customerId } = await invite(portal.db)
+  const { token, eMailAddress } = await newcomer()
+  expect((await portal.call('getUserProfile', { token })).json()).toMatchObject({ code: 'unknown-customer' })
+
+  const answer = await link({ token }, await confirm(code))
+  expect([answer.statusCode, answer.json()]).toEqual([200, { result: 'linked', tenantId: '100' }])
+
+  expect((await portal.call('getUserProfile', { token })).json()).toMatchObject({
+    eMailAddress,
+    status: 'active',
+  })
+  const { personalData, contractData } = await profileOf({ token })
+  expect(personalData.name).toBe('Rosa Quint')
+  expect(contractData.contracts).toHaveLength(1)
+  expect(await stateOf(code)).toBe('used')
+  const detail = { joined: false, invitedCustomerId: customerId }
+  expect(await eventsOf(customerId)).toEqual([{ event: 'account.linked', tenant_id: '100', detail }])
+})
+
+test('a repetition finds it done, with and without the key of the first', async () => {
+  const { code } = await invite(portal.db)
+  const [who, linkToken] = [await newcomer(), await confirm(code)]
+  const key = { 'idempotency-key': randomUUID() }
+  for (const headers of [key, key]) {
+    expect((await link(who, linkToken, headers)).json()).toEqual({ result: 'linked', tenantId: '100' })
+  }
+  expect((await link(who, linkToken)).json()).toEqual({ result: 'already-linked', tenantId: '100' })
+})
+
+test('an account of another brand takes the invited customer over with everything', async () => {
+  const { code, customerId } = await invite(portal.db, { businessSystem: flinkstrom })
+  const before = await portal.call('getUserProfile', { as: 'Ben' })
+  expect(before.json().businessSystems).toHaveLength(1)
+
+  const answer = await link({ as: 'Ben' }, await confirm(code))
+  expect(answer.json()).toEqual({ result: 'linked', tenantId: '200' })
+
+  const { businessSystems, eMailAddress } = (await portal.call('getUserProfile', { as: 'Ben' })).json()
+  expect(eMailAddress).toBe('ben.carstens@post.example')
+  expect(businessSystems).toMatchObject([
+    { tenantId: '100', cmdm: { enabled: true } },
+    { tenantId: '200', cmdm: { enabled: true } },
+  ])
+  const [nordtal, other] = [await profileOf({ as: 'Ben' }, '100'), await profileOf({ as: 'Ben' }, '200')]
+  expect(nordtal.contractData.contracts).toHaveLength(1)
+  expect(other.personalData.name).toBe('Ben Carstens')
+  expect(other.contractData.contracts).toMatchObject([{ contractId: `v-${customerId}01` }])
+  expect(other.addressData.deliveryAddresses).toHaveLength(1)
+  expect(other.paymentData.selfPayments).toHaveLength(1)
+  expect(await stateOf(code)).toBe('used')
+  const left = await portal.db
+    .selectFrom('customer')
+    .where('customer_id', '=', customerId)
+    .selectAll()
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('the proofs of consents come along, and count on', async () => {
+  const { code, customerId } = await invite(portal.db, { businessSystem: flinkstrom })
+  const proof = {
+    tenant_id: '200',
+    consent: 'offers',
+    given: true,
+    wording_version: '2023-11-01',
+    channel: 'portal',
+  }
+  await portal.db
+    .insertInto('consent_activity')
+    .values({ customer_id: customerId, ...proof } as never)
+    .execute()
+  await link({ as: 'Kim' }, await confirm(code))
+  const rows = await portal.db
+    .selectFrom('consent_activity')
+    .select(['customer_id', 'given'])
+    .where('consent', '=', 'offers')
+    .where('tenant_id', '=', '200')
+    .where('customer_id', 'in', ['2100964', customerId])
+    .execute()
+  expect(rows).toEqual([{ customer_id: '2100964', given: true }])
+  const headers = { tenant: '200' }
+  const body = { wordingVersion: '2023-11-01' }
+  expect((await portal.call('createEcoActivity', { as: 'Kim', headers, body })).statusCode).toBe(200)
+})
+
+test('two customers of one brand are never made one', async () => {
+  const { code, customerId } = await invite(portal.db)
+  const linkToken = await confirm(code)
+  expect((await link({ as: 'Anna' }, linkToken)).json()).toEqual({ result: 'brand-taken', tenantId: '100' })
+  expect(await stateOf(code)).toBe('valid')
+  expect(await eventsOf(customerId)).toEqual([])
+  // Who has another account, or makes one, can still do so.
+  expect((await link(await newcomer(), linkToken)).json()).toMatchObject({ result: 'linked' })
+})
+
+test('a secret that another confirmation has voided is not known any more', async () => {
+  const { code } = await invite(portal.db)
+  const [first, second] = [await confirm(code), await confirm(code)]
+  const who = await newcomer()
+  expect((await link(who, first)).json()).toEqual({ result: 'unknown' })
+  expect((await link(who, second)).json()).toMatchObject({ result: 'linked' })
+})
+
+test('after half an hour the zip code must be confirmed again', async () => {
+  const { code, customerId } = await invite(portal.db)
+  const [who, linkToken] = [await newcomer(), await confirm(code)]
+  await portal.db
+    .updateTable('registration_code')
+    .set({ link_token_expires_at: sql`link_token_expires_at - interval '30 minutes'` })
+    .where('customer_id', '=', customerId)
+    .execute()
+  expect((await link(who, linkToken)).json()).toEqual({ result: 'expired', tenantId: '100' })
+  expect((await link(who, await confirm(code))).json()).toMatchObject({ result: 'linked' })
+})
+
+test('of ten who bring the same secret at the same moment one gets the account', async () => {
+  const { code } = await invite(portal.db)
+  const linkToken = await confirm(code)
+  const people = await Promise.all(Array.from({ length: 10 }, () => newcomer()))
+  const answers = await Promise.all(people.map((who) => link(who, linkToken)))
+  const results = answers.map((answer) => answer.json().result).sort()
+  expect(results).toEqual(['linked', ...Array(9).fill('unknown')])
+})
+
+test('one who brings two secrets at the same moment gets one account', async () => {
+  const [one, other] = [await invite(portal.db), await invite(portal.db)]
+  const tokens = [await confirm(one.code), await confirm(other.code)]
+  const who = await newcomer()
+  const answers = await Promise.all(tokens.map((token) => link(who, token)))
+  const results = answers.map((answer) => answer.json().result).sort()
+  expect(results).toEqual(['brand-taken', 'linked'])
+})
+
+test('a customer who deleted the account and was invited again gets a new one', async () => {
+  const { code, customerId } = await invite(portal.db)
+  const gone = {
+    customer_id: customerId,
+    subject: `auth0|${randomUUID()}`,
+    email: '',
+    status: 'deleted' as const,
+  }
+  await portal.db
+    .insertInto('account')
+    .values({ ...gone, deleted_at: sql`now() - interval '1 hour'` })
+    .execute()
+  const who = await newcomer()
+  expect((await link(who, await confirm(code))).json()).toMatchObject({ result: 'linked' })
+  expect((await portal.call('getUserProfile', who)).json()).toMatchObject({ status: 'active' })
+})
+
+test('an address that another account signs in with is not given away', async () => {
+  const { code } = await invite(portal.db)
+  const answer = await link(await newcomer('Anna.Becker@post.example'), await confirm(code))
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'email-address-in-use'])
+  expect(await stateOf(code)).toBe('valid')
+})
+
+test('guesses are limited for each who has signed in', async () => {
+  const who = await newcomer()
+  for (let guess = 0; guess < 20; guess += 1) {
+    expect((await link(who, newToken())).json()).toEqual({ result: 'unknown' })
+  }
+  expect((await link(who, newToken())).statusCode).toBe(429)
+})
+
+test('the secret is neither in the log nor in the trail', async () => {
+  const { code, customerId } = await invite(portal.db)
+  portal.logLines.length = 0
+  const linkToken = await confirm(code)
+  await link(await newcomer(), linkToken)
+  const trail = await portal.db
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .execute()
+  const told = portal.logLines.join() + JSON.stringify(trail)
+  for (const secret of [code, linkToken]) expect(told).not.toContain(secret)
+})

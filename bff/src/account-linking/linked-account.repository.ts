@@ -1,0 +1,20 @@
+import type { Database } from '../database/open-database.ts'
+
+interface NewAccount {
+  customerId: string
+  subject: string
+  eMailAddress: string
+}
+
+/** In the place of a deleted one, if the customer has had an account before. */
+export async function insertAccount(
+  trx: Database,
+  { customerId, subject, eMailAddress }: NewAccount,
+): Promise<void> {
+  await trx
+    .deleteFrom('account')
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'deleted')
+    .execute()
+  await trx.insertInto('account').values({ customer_id: customerId, subject, email: eMailAddress }).execute()
+}

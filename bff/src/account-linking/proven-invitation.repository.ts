@@ -1,0 +1,51 @@
+import type { TenantId } from '@portal/contracts'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { hasAccount, type Invitation, invitingBrand } from '../invitations/invitations.repository.ts'
+
+/** An invitation whose postal code was right. */
+export interface ProvenInvitation extends Pick<Invitation, 'customerId' | 'codeHash' | 'tenantId'> {
+  /** Some account was linked with it. */
+  isUsed: boolean
+  /** The proof is too old. The code itself may have expired since. */
+  isExpired: boolean
+}
+
+const byToken = (db: Database, linkTokenHash: string) =>
+  db.selectFrom('registration_code').where('link_token_hash', '=', linkTokenHash)
+
+/**
+ * Finds what a secret proves, and holds it with both customers until the transaction ends: of two who bring proofs for
+ * the same customer at the same moment, the second finds the invitation used.
+ */
+export async function holdProvenInvitation(
+  trx: Database,
+  linkTokenHash: string,
+  ownCustomerId: string | undefined,
+): Promise<ProvenInvitation | undefined> {
+  const found = await byToken(trx, linkTokenHash).select('customer_id').executeTakeFirst()
+  if (!found) return undefined
+  const held = [found.customer_id, ownCustomerId].filter((id) => id !== undefined)
+  const customers = trx.selectFrom('customer').select('customer_id').where('customer_id', 'in', held)
+  await customers.orderBy('customer_id').forUpdate().execute()
+
+  const row = await byToken(trx, linkTokenHash)
+    .select(['customer_id', 'code_hash'])
+    .select(invitingBrand(sql.ref('registration_code.customer_id')).as('tenant_id'))
+    .select(sql<boolean>`registration_code.state = 'used' or ${hasAccount}`.as('is_used'))
+    .select(sql<boolean>`link_token_expires_at <= now()`.as('is_expired'))
+    .executeTakeFirst()
+  if (!row?.tenant_id) return undefined
+  const { customer_id: customerId, code_hash: codeHash, tenant_id, is_used: isUsed, is_expired } = row
+  const tenantId: TenantId = tenant_id
+  return { customerId, codeHash, tenantId, isUsed, isExpired: is_expired }
+}
+
+export async function markUsed(trx: Database, customerId: string, codeHash: string): Promise<void> {
+  await trx
+    .updateTable('registration_code')
+    .set({ state: 'used' })
+    .where('customer_id', '=', customerId)
+    .where('code_hash', '=', codeHash)
+    .execute()
+}
