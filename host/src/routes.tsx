@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
         element: <Layout kind="anonymous" />,
         children: [
           pages([
-            { path: '/code/:registrationCode', element: <RemoteTab name="mfe-identity-linking" /> },
+            { path: '/code/*', element: <RemoteTab name="mfe-identity-linking" /> },
             { path: SIGN_IN_PATH, element: <SignInPage /> },
             { path: CALLBACK_PATH, element: <CallbackPage /> },
             { path: SIGN_OUT_PATH, element: <SignOutPage /> },

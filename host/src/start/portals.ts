@@ -6,8 +6,9 @@ import {
   type TenantId,
   type TrackedEvent,
 } from '@portal/contracts'
-import type { Bus, Portal, UnsavedInput } from '@portal/portal'
+import type { Bus, Portal, TabStorage, UnsavedInput } from '@portal/portal'
 import type { HostSession } from '../session/host-session.ts'
+import { tabStorage } from '../session/tab-storage.ts'
 
 interface Surroundings {
   bus: Bus
@@ -21,6 +22,13 @@ interface Surroundings {
   signOut: () => void
 }
 
+/** No remote reads what another one keeps. */
+const tabStorageBelow = (name: string): TabStorage => ({
+  get: (key) => tabStorage.get(`${name}.${key}`),
+  set: (key, text) => tabStorage.set(`${name}.${key}`, text),
+  remove: (key) => tabStorage.remove(`${name}.${key}`),
+})
+
 /** Makes the Portal of each remote: the same surroundings, a base path of its own. */
 export function createPortals(surroundings: Surroundings): Record<RemoteName, Portal> {
   const { bus, config, session, unsavedInput, notify, track, navigate, showTenant, signOut } = surroundings
@@ -31,6 +39,7 @@ export function createPortals(surroundings: Surroundings): Record<RemoteName, Po
     events: bus,
     session: session.signedIn ? session : null,
     unsavedInput,
+    tabStorage: tabStorageBelow(basePath.slice(1)),
     notify,
     track,
     navigate,

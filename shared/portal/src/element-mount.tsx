@@ -16,6 +16,7 @@ import type { Portal } from './portal.ts'
 import { asResult } from './result-toast.ts'
 import { keepCacheCurrent } from './shared-cache.ts'
 import { bffBaseUrl, type Tab } from './tab.tsx'
+import { createMemoryStorage } from './tab-storage.ts'
 import { useTenantAnnouncement } from './tenant-announcement.ts'
 import { createUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
 import { UnsavedInputGuard } from './unsaved-input-guard.tsx'
@@ -45,6 +46,7 @@ function portalOf(element: PortalElement, name: RemoteName, config: AppConfig, p
     events: bus,
     session: config.mockedLogin ? createMockedSession(config) : element.session,
     unsavedInput,
+    tabStorage: createMemoryStorage(),
     notify: toasts.notify,
     track: (event) => tell('portal-track', event),
     navigate: (path) => tell('portal-navigate', path),

@@ -43,6 +43,7 @@ export {
 } from './stored-token.ts'
 export { bffBaseUrl, createTab, type Tab } from './tab.tsx'
 export { TabNotFound } from './tab-not-found.tsx'
+export type { TabStorage } from './tab-storage.ts'
 export { isThirdBrand, tenantEventOf, useTenantAnnouncement } from './tenant-announcement.ts'
 export { useTenantChoice } from './tenant-choice.ts'
 export { createUnsavedInput, type UnsavedInput } from './unsaved-input.ts'

@@ -2,6 +2,7 @@ import type { Session } from '@portal/bff-client'
 import type { AppConfig, TenantId, TrackedEvent } from '@portal/contracts'
 import type { ToastMessage } from '@portal/ui'
 import type { PortalEvents } from './bus.ts'
+import type { TabStorage } from './tab-storage.ts'
 import type { UnsavedInput } from './unsaved-input.ts'
 
 /** The result of what the customer did, shown for a moment. What has failed stays until it is closed. */
@@ -30,6 +31,8 @@ export interface Portal {
   /** `null` on public pages that nobody is signed in to. */
   session: Session | null
   unsavedInput: Pick<UnsavedInput, 'set'>
+  /** What this remote alone keeps of the customer; a sign-out clears it. */
+  tabStorage: TabStorage
   /** Returns what changes this toast, or without a change closes it. */
   notify(toast: Toast): (change?: Partial<Toast>) => void
   /** Counts what the customer did, if they have agreed to statistics. Never fails, never waits. */

@@ -10,6 +10,7 @@ import type { Portal } from '../portal.ts'
 import { asResult } from '../result-toast.ts'
 import { keepCacheCurrent } from '../shared-cache.ts'
 import type { Tab } from '../tab.tsx'
+import { createMemoryStorage, type TabStorage } from '../tab-storage.ts'
 import { useTenantAnnouncement } from '../tenant-announcement.ts'
 import { createUnsavedInput } from '../unsaved-input.ts'
 import { BFF_URL } from './fake-bff.ts'
@@ -30,10 +31,15 @@ interface TabSurroundings {
   at?: string
   /** `null` for a page that nobody is signed in to. */
   session?: Session | null
+  /** Of a page before this one, in the same browser tab. */
+  tabStorage?: TabStorage
+  linkInvitation?: Portal['linkInvitation']
 }
 
 /** Mounts a tab with a real router, cache, bus, client and toasts: only the network is faked. */
-export function renderTab(Tab: Tab, { basePath, at = basePath, session = signedIn }: TabSurroundings) {
+export function renderTab(Tab: Tab, surroundings: TabSurroundings) {
+  const { basePath, at = basePath, session = signedIn, linkInvitation } = surroundings
+  const { tabStorage = createMemoryStorage() } = surroundings
   const bus = createBus()
   const cache = createQueryClient()
   const toasts = createToasts(asResult)
@@ -50,11 +56,13 @@ export function renderTab(Tab: Tab, { basePath, at = basePath, session = signedI
     events: bus,
     session,
     unsavedInput,
+    tabStorage,
     notify: toasts.notify,
     track: (event) => tracked.push(event),
     navigate: (path) => void router.navigate(path),
     showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
     signOut: () => void router.navigate('/logout'),
+    ...(linkInvitation && { linkInvitation }),
   }
   const router = createMemoryRouter(
     [
@@ -63,7 +71,7 @@ export function renderTab(Tab: Tab, { basePath, at = basePath, session = signedI
     ],
     { initialEntries: [at] },
   )
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={cache}>
       <BffProvider client={createBffClient({ baseUrl: BFF_URL, session })}>
         {session && <TenantAnnouncer bus={bus} />}
@@ -72,5 +80,5 @@ export function renderTab(Tab: Tab, { basePath, at = basePath, session = signedI
       </BffProvider>
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), bus, router, unsavedInput, tracked }
+  return { user: userEvent.setup(), bus, router, unsavedInput, tracked, tabStorage, unmount }
 }
