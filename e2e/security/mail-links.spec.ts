@@ -51,6 +51,11 @@ test('the link in the mail sets a new password: the old one and the other sessio
     await expect(page.getByRole('alert')).toContainText('leicht zu erraten')
   })
 
+  await test.step('so is the one that counts already, which would go on', async () => {
+    await savePassword(page, 'Sonnenschein-2026')
+    await expect(page.getByRole('alert')).toContainText('Das ist Ihr bisheriges Passwort')
+  })
+
   await test.step('the customer comes back signed in, and is told by mail', async () => {
     await savePassword(page, password)
     await returnToSecurity(page, email)

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { hashPassword } from '../accounts/password-hash.ts'
 import { anna } from '../testing/test-tenant.ts'
 import { refusalOf } from './new-password.ts'
 
-const account = { ...anna, passwordHash: '' }
+const account = { ...anna, passwordHash: await hashPassword('Sterne über dem Fluss') }
 
 test.each([
   'Regen-auf-dem-Dach',
@@ -31,6 +32,7 @@ test.each([
   ['aaaaaaaaaaaaaaaa', 'leicht zu erraten'],
   ['Schalke04Schalke04', 'leicht zu erraten'],
   ['BeckerBecker2026', 'leicht zu erraten'],
+  ['Sterne über dem Fluss', 'Das ist Ihr bisheriges Passwort.'],
 ])('%s is refused', async (password, words) => {
   expect(await refusalOf(password, account)).toContain(words)
 })

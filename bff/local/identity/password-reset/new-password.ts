@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/accounts.repository.ts'
+import { passwordMatches } from '../accounts/password-hash.ts'
 import { isGuessable } from './guessable.ts'
 import { holdsOwnWord, ownWords } from './own-words.ts'
 
@@ -18,7 +19,7 @@ export const passwordRules = (account: Account) => [
   },
   {
     name: 'guessable',
-    text: 'Nicht aus Datenlecks bekannt und nicht leicht zu erraten. Das prüfen wir beim Speichern.',
+    text: 'Nicht Ihr bisheriges, nicht aus Datenlecks bekannt und nicht leicht zu erraten. Das prüfen wir beim Speichern.',
   },
 ]
 
@@ -36,6 +37,10 @@ export const refusalOf = async (password: string, account: Account): Promise<str
   }
   if (await isGuessable(password, [account.email, ...account.name.split(' '), ...words])) {
     return 'Dieses Passwort ist aus Datenlecks bekannt oder leicht zu erraten. Wählen Sie ein anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.'
+  }
+  // Whoever knows the old one would still come in, and the customer would believe that it is over.
+  if (await passwordMatches(password, account.passwordHash)) {
+    return 'Das ist Ihr bisheriges Passwort. Wählen Sie bitte ein anderes.'
   }
   return undefined
 }
