@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { addAccountChanges } from './add-account-changes.migration.ts'
+import { addBrowsers } from './add-browsers.migration.ts'
 import { addPasswordNotices } from './add-password-notices.migration.ts'
 import { addSignInHistory } from './add-sign-in-history.migration.ts'
 import { createTables } from './create-tables.migration.ts'
@@ -40,6 +41,7 @@ interface IdentityTables {
   }
   identity_devices: {
     session_uid: string
+    browser_id: string | null
     user_agent: string | null
     signed_in_at: Moment
     last_used_at: Moment
@@ -69,6 +71,7 @@ const migrations = {
   '003-add-sign-in-history': addSignInHistory,
   '004-keep-over-reset-links': keepOverResetLinks,
   '005-add-password-notices': addPasswordNotices,
+  '006-add-browsers': addBrowsers,
 }
 
 export const migrateIdentity = async (db: IdentityDatabase): Promise<void> => {

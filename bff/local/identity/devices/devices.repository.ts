@@ -4,6 +4,8 @@ import { isoInstant } from '../database/iso-instant.ts'
 
 export interface DeviceUse {
   sessionUid: string
+  /** Where it is signed in, if the browser itself is asking. */
+  browserId?: string
   userAgent: string | undefined
   /** Seconds since 1970. */
   signedInAt: number
@@ -19,18 +21,24 @@ export const createDevices = (db: IdentityDatabase) => {
   ] as const
 
   return {
-    /** The session got tokens just now. */
-    async recordUse({ sessionUid, userAgent, signedInAt }: DeviceUse): Promise<void> {
+    /**
+     * The session signed in or got tokens just now.
+     * @returns in which browser it is; null for one of before browsers had names
+     */
+    async recordUse({ sessionUid, browserId, userAgent, signedInAt }: DeviceUse): Promise<string | null> {
       const columns = {
+        ...(browserId && { browser_id: browserId }),
         user_agent: userAgent ?? null,
         signed_in_at: sql`to_timestamp(${signedInAt})`,
         last_used_at: sql`now()`,
       }
-      await db
+      const row = await db
         .insertInto('identity_devices')
         .values({ session_uid: sessionUid, ...columns })
         .onConflict((conflict) => conflict.column('session_uid').doUpdateSet(columns))
-        .execute()
+        .returning('browser_id')
+        .executeTakeFirstOrThrow()
+      return row.browser_id
     },
 
     /** Sessions whose cookie still signs in. */

@@ -89,6 +89,28 @@ test('a second sign-in in the same browser is the same device', async () => {
   expect(await devicesSeenBy(token)).toMatchObject([{ isCurrent: true }])
 })
 
+test('so is one by hand after a day: what the browser held before is over', async () => {
+  const eva = await signIn('eva.fuchs@post.example', FIREFOX)
+  await signIn('eva.fuchs@post.example', SAFARI)
+  await oneDayLater()
+  const { access_token: token } = await eva.client.signIn('eva.fuchs@post.example', PASSWORD, eva.browser)
+  expect((await devicesSeenBy(token)).map(({ browser, isCurrent }) => [browser, isCurrent])).toEqual([
+    ['Firefox', true],
+    ['Safari', false],
+  ])
+  expect(await eva.refresh()).toBe(400)
+})
+
+test('a browser that signs out after a day is no device any more', async () => {
+  const here = await signIn('hugo.ilg@post.example', FIREFOX)
+  const there = await signIn('hugo.ilg@post.example', SAFARI)
+  await oneDayLater()
+  await here.browser.open('/v2/logout')
+  expect(await here.refresh()).toBe(400)
+  expect(await there.refresh()).toBe(200)
+  expect(await devicesSeenBy(there.token())).toMatchObject([{ browser: 'Safari', isCurrent: true }])
+})
+
 test('sign-ins stand among the security events with the names of browser and system alone', async () => {
   const { token } = await signIn('gina.hahn@post.example', SAFARI)
   const answer = await portal.call('getSecurityEvents', { token: token() })

@@ -1,4 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { ProviderRecords } from '../provider/provider-records.repository.ts'
+import { nameBrowser } from './browser-cookie.ts'
 import type { Devices } from './devices.repository.ts'
 
 const LONGEST = 500
@@ -7,17 +9,26 @@ const LONGEST = 500
 export const userAgentOf = (header: string | undefined): string | undefined =>
   header?.slice(0, LONGEST) || undefined
 
-/** Keeps for each session when it last got tokens, and with which browser. */
+/** The routes that a browser comes to itself; tokens are asked for from another origin, without its cookies. */
+const SIGN_IN_ROUTES = ['authorization', 'resume']
+
+/**
+ * Keeps for each session when it last got tokens, and with which browser. One browser holds the tokens of one sign-in:
+ * those of an earlier one are over when it gets the first of another.
+ */
 export const recordUse =
-  (devices: Devices) =>
+  (devices: Devices, records: ProviderRecords) =>
   async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next()
     const { AuthorizationCode, RefreshToken } = ctx.oidc?.entities ?? {}
     const { sessionUid, authTime } = AuthorizationCode ?? RefreshToken ?? {}
-    if (ctx.oidc?.route !== 'token' || ctx.status !== 200 || !sessionUid || !authTime) return
-    await devices.recordUse({
-      sessionUid,
-      signedInAt: authTime,
-      userAgent: userAgentOf(ctx.get('user-agent')),
-    })
+    if (!sessionUid || !authTime) return
+    const use = { sessionUid, signedInAt: authTime, userAgent: userAgentOf(ctx.get('user-agent')) }
+    if (SIGN_IN_ROUTES.includes(ctx.oidc.route)) {
+      await devices.recordUse({ ...use, browserId: nameBrowser(ctx.cookies) })
+      return
+    }
+    if (ctx.oidc.route !== 'token' || ctx.status !== 200) return
+    const browserId = await devices.recordUse(use)
+    if (AuthorizationCode && browserId) await records.endSessionsOfBrowser(browserId, sessionUid)
   }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { SendPage } from '../../pages/render-page.ts'
+import { browserOf } from '../devices/browser-cookie.ts'
 import type { IdentitySettings } from '../identity-options.ts'
 import type { ProviderRecords } from './provider-records.repository.ts'
 
@@ -22,10 +23,14 @@ export const logoutRoutes =
   ): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Querystring: { returnTo?: string } }>('/v2/logout', async (request, reply) => {
-      const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
+      const context = provider.createContext(request.raw, reply.raw)
+      const session = await provider.Session.get(context)
       const grantId = session.grantIdFor(settings.clientId)
       if (grantId) await records.endGrant(grantId)
       await session.destroy()
+      // A session whose cookie has had its day is not known here, and its refresh tokens would go on.
+      const browserId = browserOf(context.cookies)
+      if (browserId) await records.endSessionsOfBrowser(browserId)
 
       const cookie = provider.cookieName('session')
       reply.header('set-cookie', [cleared(cookie), cleared(`${cookie}.sig`)])

@@ -70,6 +70,13 @@ const createAdapter = (db: IdentityDatabase, model: string): Adapter => {
   }
 }
 
+/** The grants that ended tokens and codes hung on. */
+const endGrants = async (trx: IdentityDatabase, ended: { grant_id: string | null }[]): Promise<void> => {
+  const grants = ended.flatMap(({ grant_id }) => grant_id ?? [])
+  if (grants.length === 0) return
+  await trx.deleteFrom('identity_records').where('model', '=', 'Grant').where('id', 'in', grants).execute()
+}
+
 export const createProviderRecords = (db: IdentityDatabase) => ({
   adapterFor: (model: string) => createAdapter(db, model),
 
@@ -97,15 +104,30 @@ export const createProviderRecords = (db: IdentityDatabase) => ({
         .where(sql<boolean>`payload ->> 'sessionUid' = ${uid}`)
         .returning('grant_id')
         .execute()
-      const grants = given.flatMap(({ grant_id }) => grant_id ?? [])
-      if (grants.length > 0) {
-        await trx
-          .deleteFrom('identity_records')
-          .where('model', '=', 'Grant')
-          .where('id', 'in', grants)
-          .execute()
-      }
+      await endGrants(trx, given)
       return true
+    }),
+
+  /**
+   * Ends all sessions of a browser with all that they have given out.
+   * @param kept the one that goes on
+   */
+  endSessionsOfBrowser: (browserId: string, kept?: string): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const ended = await trx
+        .deleteFrom('identity_devices')
+        .where('browser_id', '=', browserId)
+        .where('session_uid', '<>', kept ?? '')
+        .returning('session_uid')
+        .execute()
+      if (ended.length === 0) return
+      const uids = ended.map(({ session_uid }) => session_uid)
+      const given = await trx
+        .deleteFrom('identity_records')
+        .where((is) => is.or([is('uid', 'in', uids), is(sql`payload ->> 'sessionUid'`, 'in', uids)]))
+        .returning('grant_id')
+        .execute()
+      await endGrants(trx, given)
     }),
 
   /** Ends what one sign-in has given out: its refresh tokens and codes, and the grant that they live on. */

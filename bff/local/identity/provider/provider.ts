@@ -106,6 +106,6 @@ export const createProvider = (parts: ProviderParts) => {
     },
   }
   const provider = new Provider(settings.issuer, configuration)
-  provider.use(recordUse(devices))
+  provider.use(recordUse(devices, records))
   return provider
 }

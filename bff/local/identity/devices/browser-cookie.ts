@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+
+type Cookies = KoaContextWithOIDC['cookies']
+
+const NAME = 'identity_browser'
+// A day longer than a refresh token lasts.
+const LIFETIME_MS = 15 * 24 * 60 * 60 * 1000
+
+/** By which name the browser that asks is known; undefined where nobody has signed in lately. */
+export const browserOf = (cookies: Cookies): string | undefined => cookies.get(NAME)
+
+/**
+ * Names the browser, or keeps the name that it has. The session's cookie has had its day long before the refresh tokens
+ * have: without a name that lasts as long, a browser that signs in again would be taken for another one.
+ */
+export const nameBrowser = (cookies: Cookies): string => {
+  const name = browserOf(cookies) ?? randomBytes(16).toString('base64url')
+  cookies.set(NAME, name, { httpOnly: true, sameSite: 'lax', overwrite: true, maxAge: LIFETIME_MS })
+  return name
+}
