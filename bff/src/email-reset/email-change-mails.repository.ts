@@ -36,7 +36,7 @@ export async function findEmailChange(
 
 const validity = { confirm: sql`interval '24 hours'`, undo: sql`interval '72 hours'` }
 
-/** From now on for a day, or for three days if it undoes the change. Earlier ones stay good. */
+/** From now on for a day, or for three days if it undoes the change. */
 export async function addToken(
   db: Database,
   { customerId, emailChangeId }: ChangeKey,
@@ -51,5 +51,20 @@ export async function addToken(
       link,
       expires_at: sql`now() + ${validity[link]}`,
     })
+    .execute()
+}
+
+/** What confirmed the change by earlier mails. Once the newest has left, and no earlier: it may not leave at all. */
+export async function removeOlderConfirmations(
+  db: Database,
+  { customerId, emailChangeId }: ChangeKey,
+  newest: string,
+): Promise<void> {
+  await db
+    .deleteFrom('email_change_token')
+    .where('customer_id', '=', customerId)
+    .where('email_change_id', '=', emailChangeId)
+    .where('link', '=', 'confirm')
+    .where('token_hash', '<>', newest)
     .execute()
 }

@@ -1,6 +1,6 @@
 import type { Deliver } from '../outbox/delivery.ts'
 import { hashOfToken, newToken } from '../secret-token.ts'
-import { addToken, findEmailChange } from './email-change-mails.repository.ts'
+import { addToken, findEmailChange, removeOlderConfirmations } from './email-change-mails.repository.ts'
 import {
   changedMailToNew,
   changedMailToOld,
@@ -20,8 +20,10 @@ export const deliverEmailConfirmation: Deliver<'email-confirmation'> = async (
   const change = await findEmailChange(db, key)
   if (!change || change.isConfirmed) return
   const token = newToken()
-  await addToken(db, key, { link: 'confirm', tokenHash: hashOfToken(token) })
+  const tokenHash = hashOfToken(token)
+  await addToken(db, key, { link: 'confirm', tokenHash })
   await mailer.send({ to: change.newAddress, ...confirmationMail(`${emailChangeUrl}?token=${token}`) })
+  await removeOlderConfirmations(db, key, tokenHash)
 }
 
 export const deliverEmailChanged: Deliver<'email-changed'> = async (parts, { customerId, payload }) => {
