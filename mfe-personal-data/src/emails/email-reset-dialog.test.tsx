@@ -1,6 +1,14 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { calls, EMAIL_ADDRESS_IN_USE, PROBLEM_MEDIA_TYPE } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { calls, EMAIL_ADDRESS_IN_USE } from '@portal/contracts'
+import {
+  BFF_URL,
+  fakeBff,
+  HttpResponse,
+  http,
+  problem,
+  renderTab,
+  tooManyRequests,
+} from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import Tab from '../tab.tsx'
 
@@ -92,24 +100,8 @@ test('another address is given by mending the one that was typed', async () => {
   expect(sent).toHaveLength(2)
 })
 
-/** As the BFF answers who asks too often. */
-const tooMany = (retryAfter: number) =>
-  http.post(url, () =>
-    HttpResponse.json(
-      {
-        type: 'about:blank',
-        title: 'Too many',
-        status: 429,
-        code: 'too-many-requests',
-        requestId: 'r',
-        retryAfter,
-      },
-      { status: 429, headers: { 'content-type': PROBLEM_MEDIA_TYPE } },
-    ),
-  )
-
 test('who asks too often is told how long to wait, in the form and beside the countdown', async () => {
-  bff.use(tooMany(42))
+  bff.use(http.post(url, () => tooManyRequests(42)))
   const { send, dialog, field, user } = await openForm()
   await send('neu@post.example')
   expect(await dialog.findByText(/zu oft hintereinander.*in 42 Sekunden/)).toBeVisible()
@@ -129,7 +121,7 @@ test('who asks too often is told how long to wait, in the form and beside the co
   await waitFor(() => expect(submit).toHaveTextContent(/^E-Mail senden$/))
   await send('')
   const again = await screen.findByRole('button', { name: 'Erneut senden' })
-  bff.use(tooMany(42))
+  bff.use(http.post(url, () => tooManyRequests(42)))
   act(() => again.click())
   expect(await screen.findByText(/zu oft hintereinander.*in 42 Sekunden/)).toBeVisible()
   expect(again).toHaveTextContent(/Erneut senden in 4[12]/)

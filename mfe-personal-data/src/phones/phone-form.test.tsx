@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { fakeBff, HttpResponse, http, problem, profileHandlers } from '@portal/portal/testing'
+import { fakeBff, http, problem, profileHandlers, tooManyRequests } from '@portal/portal/testing'
 import { screen, waitFor } from '@testing-library/react'
 import {
   acceptChange,
@@ -72,21 +72,7 @@ test('a number that was changed elsewhere is shown before it is overwritten', as
 })
 
 test('after too many changes the dialog says when to try again', async () => {
-  bff.use(
-    http.put(phoneNumberUrl, () =>
-      HttpResponse.json(
-        {
-          type: 'about:blank',
-          title: '',
-          status: 429,
-          code: 'too-many-requests',
-          requestId: 'r',
-          retryAfter: 7300,
-        },
-        { status: 429, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
-  )
+  bff.use(http.put(phoneNumberUrl, () => tooManyRequests(7300)))
   const { save, dialog } = await openDialog()
   await save('+4917698765432')
   expect(await dialog.findByText(/Bitte versuchen Sie es in 3 Stunden noch einmal\./)).toBeVisible()

@@ -1,9 +1,10 @@
 import { BffError } from '@portal/bff-client'
 import type { Device } from '@portal/contracts'
 import { usePortal, useSaveOnce } from '@portal/portal'
-import { Button, VisuallyHidden } from '@portal/ui'
+import { CountdownButton } from '@portal/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWaitAfter } from '../wait-after.ts'
 import { useForgetDevices, useSignOutDevice } from './devices.api.ts'
 import css from './devices.module.css'
 import { SignOutRefusal } from './sign-out-refusal.tsx'
@@ -16,6 +17,7 @@ export function DeviceRow({ device }: { device: Device }) {
   const words = useDeviceWords(device)
   const signOut = useSignOutDevice()
   const forget = useForgetDevices()
+  const availableAt = useWaitAfter(signOut.error)
   const noteId = useId()
 
   const end = useSaveOnce(async () => {
@@ -39,18 +41,17 @@ export function DeviceRow({ device }: { device: Device }) {
         </p>
         <p className={css.note}>{words.signedIn}</p>
       </div>
-      <Button
+      <CountdownButton
         variant="secondary"
+        availableAt={availableAt}
         busy={signOut.isPending}
         busyText={t('devices.signingOut')}
+        aria-label={`${t('devices.signOut')} (${words.name})`}
         aria-describedby={noteId}
         onClick={() => end(undefined)}
       >
-        <span>
-          {t('devices.signOut')}
-          <VisuallyHidden> ({words.name})</VisuallyHidden>
-        </span>
-      </Button>
+        {t('devices.signOut')}
+      </CountdownButton>
       <SignOutRefusal error={signOut.error} />
     </li>
   )

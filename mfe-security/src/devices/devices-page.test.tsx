@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { HttpResponse, http, problem } from '@portal/portal/testing'
+import { HttpResponse, http, problem, tooManyRequests } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { DEVICES_URL, fakeDevices, openDevices, phone, tablet, thisOne } from './devices-fixture.ts'
 
@@ -99,6 +99,20 @@ test.each([
   await user.click(button)
   expect(await screen.findByText('Gerät abgemeldet')).toBeVisible()
   expect(devices.signedOut).toEqual(['phone'])
+})
+
+test('who signs devices out too often is told how long to wait, and it is counted down', async () => {
+  devices.serve(thisOne, phone)
+  const { user } = openDevices()
+  const button = await signOutOf('Safari auf iPhone')
+  devices.bff.use(http.delete(DEVICES_URL, () => tooManyRequests(42)))
+  await user.click(button)
+  expect(await screen.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 42 Sekunden')
+  expect(button).toHaveTextContent(/^Abmelden in 4[12]/)
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  devices.serve(thisOne, phone)
+  await user.click(button)
+  expect(devices.signedOut).toEqual([])
 })
 
 test('without a connection the customer reads so', async () => {

@@ -1,8 +1,9 @@
 import './devices-texts.ts'
 import { useDialogClose, useLinkTo, usePortal, useSaveOnce } from '@portal/portal'
-import { Button, Dialog } from '@portal/ui'
+import { Button, CountdownButton, Dialog } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
+import { useWaitAfter } from '../wait-after.ts'
 import { useForgetDevices, useSignOutOthers } from './devices.api.ts'
 import { SignOutRefusal } from './sign-out-refusal.tsx'
 
@@ -13,6 +14,7 @@ export default function SignOutOthersDialog() {
   const close = useDialogClose(useLinkTo()(paths.devices))
   const others = useSignOutOthers()
   const forget = useForgetDevices()
+  const availableAt = useWaitAfter(others.error)
 
   const signOut = useSaveOnce(async () => {
     try {
@@ -35,14 +37,15 @@ export default function SignOutOthersDialog() {
       onClose={close}
       actions={
         <>
-          <Button
+          <CountdownButton
             variant="danger"
+            availableAt={availableAt}
             busy={others.isPending}
             busyText={t('devices.signOutOthers.busy')}
             onClick={() => signOut(undefined)}
           >
             {t('devices.signOutOthers.confirm')}
-          </Button>
+          </CountdownButton>
           <Button variant="quiet" onClick={close}>
             {t('devices.signOutOthers.cancel')}
           </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { BFF_URL, HttpResponse, http, problem } from '@portal/portal/testing'
+import { BFF_URL, HttpResponse, http, problem, tooManyRequests } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeDevices, OTHERS_URL, openDevices, phone, tablet, thisOne } from './devices-fixture.ts'
 
@@ -42,6 +42,16 @@ test('a failure is told in the question, which can be answered again', async () 
   devices.serve(thisOne, phone, tablet)
   await user.click(confirm)
   expect(await screen.findByText('Alle anderen Geräte abgemeldet')).toBeVisible()
+})
+
+test('who asks too often waits as long as the question says', async () => {
+  const { dialog, confirm, user } = await openQuestion()
+  devices.bff.use(http.delete(OTHERS_URL, () => tooManyRequests(600)))
+  await user.click(confirm)
+  expect(await dialog.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 10 Minuten')
+  expect(confirm).toHaveTextContent('Alle anderen abmelden in 10 min')
+  await user.click(confirm)
+  expect(devices.signedOut).toEqual([])
 })
 
 test('who comes by a bookmark when there is no other device is told so', async () => {

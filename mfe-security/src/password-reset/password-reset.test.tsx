@@ -1,6 +1,14 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { calls, PROBLEM_MEDIA_TYPE } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { calls } from '@portal/contracts'
+import {
+  BFF_URL,
+  fakeBff,
+  HttpResponse,
+  http,
+  problem,
+  renderTab,
+  tooManyRequests,
+} from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import Tab from '../tab.tsx'
 
@@ -32,18 +40,7 @@ function acceptRequests(resendAfter = 60) {
   return requests
 }
 
-/** As the BFF answers who asks too often. */
-function refuseRequests(retryAfter: number) {
-  const body = { type: 'about:blank', title: 'Too many', status: 429, requestId: 'r', retryAfter }
-  bff.use(
-    http.post(url, () =>
-      HttpResponse.json(
-        { ...body, code: 'too-many-requests' },
-        { status: 429, headers: { 'content-type': PROBLEM_MEDIA_TYPE } },
-      ),
-    ),
-  )
-}
+const refuseRequests = (retryAfter: number) => bff.use(http.post(url, () => tooManyRequests(retryAfter)))
 
 function waitSeconds(seconds: number) {
   const now = Date.now

@@ -14,8 +14,8 @@ import { Button, CountdownButton, Dialog, ErrorSummary, PinField } from '@portal
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useWaitAfter } from '../wait-after.ts'
 import { useChangePin } from './phone-pin.api.ts'
-import { useWaitAfter } from './wait-after.ts'
 
 interface ChangePinFormProps {
   system: BusinessSystem

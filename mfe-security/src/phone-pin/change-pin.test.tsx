@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { HttpResponse, http, problem, profileHandlers, renderTab } from '@portal/portal/testing'
+import {
+  HttpResponse,
+  http,
+  problem,
+  profileHandlers,
+  renderTab,
+  tooManyRequests,
+} from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import Tab from '../tab.tsx'
 import { fakePins, PIN_URL, pinCard, withPins } from './phone-pin-fixture.ts'
@@ -132,11 +139,7 @@ test('after a failure nothing is saved over what was changed elsewhere in the me
 
 test('too many tries: the button counts down the waiting time', async () => {
   const { save, dialog } = await open()
-  const body = { type: 'about:blank', title: 'x', status: 429, code: 'too-many-requests', requestId: 'test' }
-  const headers = { 'content-type': 'application/problem+json' }
-  pins.bff.use(
-    http.put(PIN_URL, () => HttpResponse.json({ ...body, retryAfter: 40 }, { status: 429, headers })),
-  )
+  pins.bff.use(http.put(PIN_URL, () => tooManyRequests(40)))
   await save('90210')
   expect(await dialog.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 40 Sekunden')
   expect(dialog.getByRole('button', { name: /^Speichern/ })).toHaveAttribute('aria-disabled', 'true')

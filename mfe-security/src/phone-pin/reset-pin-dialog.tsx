@@ -11,9 +11,9 @@ import {
 import { Button, CountdownButton, Dialog } from '@portal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWaitAfter } from '../wait-after.ts'
 import { useResetPin } from './phone-pin.api.ts'
 import { useBrandSystem } from './use-brand-system.ts'
-import { useWaitAfter } from './wait-after.ts'
 
 /** Nothing for a brand without phone PINs, and as long as there is no profile: the page below says so. */
 export default function ResetPinDialog() {

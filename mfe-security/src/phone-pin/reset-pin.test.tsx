@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { HttpResponse, http, problem, renderTab, tooManyRequests } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import Tab from '../tab.tsx'
 import { fakePins, RESET_URL } from './phone-pin-fixture.ts'
@@ -52,11 +52,7 @@ test('who does not want one keeps the present one', async () => {
 
 test('the next one must wait: the dialog says how long, and its button counts it down', async () => {
   const { dialog, confirm } = await open()
-  const body = { type: 'about:blank', title: 'x', status: 429, code: 'too-many-requests', requestId: 'test' }
-  const headers = { 'content-type': 'application/problem+json' }
-  pins.bff.use(
-    http.post(RESET_URL, () => HttpResponse.json({ ...body, retryAfter: 60 }, { status: 429, headers })),
-  )
+  pins.bff.use(http.post(RESET_URL, () => tooManyRequests(60)))
   await confirm()
   expect(await dialog.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 60 Sekunden')
   const button = dialog.getByRole('button', { name: /^Neue PIN anfordern/ })

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { HttpResponse, http, problem, renderTab, tooManyRequests } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import Tab from '../tab.tsx'
 import { fakePins, PIN_URL, pinCard } from './phone-pin-fixture.ts'
@@ -163,11 +163,7 @@ test.each([
 
 test('too often: the waiting time is said', async () => {
   const { show, card } = await open()
-  const body = { type: 'about:blank', title: 'x', status: 429, code: 'too-many-requests', requestId: 'test' }
-  const headers = { 'content-type': 'application/problem+json' }
-  pins.bff.use(
-    http.get(PIN_URL, () => HttpResponse.json({ ...body, retryAfter: 600 }, { status: 429, headers })),
-  )
+  pins.bff.use(http.get(PIN_URL, () => tooManyRequests(600)))
   await show()
   expect(await card.findByRole('alert')).toHaveTextContent('in 10 Minuten')
 })

@@ -28,7 +28,16 @@ export function profileHandlers({ user = aUserProfile(), customer = aCustomerPro
 
 /** An error as the BFF would answer it. */
 export function problem(code: ProblemCode, status: number, errors?: { path: string; message: string }[]) {
-  const body = { type: 'about:blank', title: code, status, code, requestId: 'test', errors }
+  return answer({ code, status, errors })
+}
+
+/** As the BFF answers who asks too often. @param retryAfter seconds */
+export const tooManyRequests = (retryAfter: number) =>
+  answer({ code: 'too-many-requests', status: 429, retryAfter })
+
+function answer(entries: { code: ProblemCode; status: number } & Record<string, unknown>) {
+  const { code, status } = entries
+  const body = { type: 'about:blank', title: code, requestId: 'test', ...entries }
   return HttpResponse.json(body, { status, headers: { 'content-type': PROBLEM_MEDIA_TYPE } })
 }
 

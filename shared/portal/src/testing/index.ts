@@ -1,4 +1,4 @@
 export { HttpResponse, http } from 'msw'
-export { BFF_URL, fakeBff, problem, profileHandlers } from './fake-bff.ts'
+export { BFF_URL, fakeBff, problem, profileHandlers, tooManyRequests } from './fake-bff.ts'
 export { aContract, aCustomerProfile, aUserProfile } from './profiles.ts'
 export { renderTab } from './render-tab.tsx'
