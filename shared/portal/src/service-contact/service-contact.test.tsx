@@ -36,7 +36,7 @@ test.each([
   ['2026-11-22T12:00:00+01:00', 'Gerade geschlossen, wieder morgen ab 8 Uhr'],
 ])('%s: %s', (instant, words) => {
   showAt(instant)
-  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(/erreichbar$|geschlossen$/).parentElement).toHaveTextContent(words)
 })
 
 test('who leaves the page open is told when nobody answers any more', () => {

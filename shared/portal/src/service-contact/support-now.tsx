@@ -1,5 +1,6 @@
-import { StatusBadge } from '@portal/ui'
+import { StatusBadge, VisuallyHidden } from '@portal/ui'
 import { useEffect, useState } from 'react'
+import css from './support-now.module.css'
 import { type SupportState, supportState } from './support-state.ts'
 
 const MINUTE = 60_000
@@ -10,16 +11,20 @@ export function SupportNow() {
   const now = useNow()
   const state = supportState(now)
   return (
-    <p>
-      <StatusBadge kind={state.isOpen ? 'success' : 'neutral'}>{wordsFor(state)}</StatusBadge>
+    <p className={css.now}>
+      <StatusBadge kind={state.isOpen ? 'success' : 'neutral'}>
+        {state.isOpen ? 'Jetzt erreichbar' : 'Gerade geschlossen'}
+      </StatusBadge>
+      <VisuallyHidden>, </VisuallyHidden>
+      {untilWhen(state)}
     </p>
   )
 }
 
-function wordsFor({ isOpen, daysAhead, weekday, hour }: SupportState): string {
-  if (isOpen) return `Jetzt erreichbar, heute bis ${hour} Uhr`
+function untilWhen({ isOpen, daysAhead, weekday, hour }: SupportState): string {
+  if (isOpen) return `heute bis ${hour} Uhr`
   const day = ['heute', 'morgen'][daysAhead] ?? `am ${DAYS[weekday]}`
-  return `Gerade geschlossen, wieder ${day} ab ${hour} Uhr`
+  return `wieder ${day} ab ${hour} Uhr`
 }
 
 /** Anew at the start of each minute: the hours begin and end with one. */
