@@ -6,9 +6,17 @@ const pin = {
   hasCountdown: true,
 } as const
 
+const passwordMail = {
+  call: 'POST userProfile/reset-password',
+  path: 'password-reset',
+  isPage: true,
+  progress: 'Die E-Mail wird gesendet …',
+  hasCountdown: true,
+} as const
+
 const answer = { version: 2, changedAt: '2026-11-21T08:00:00.000Z' }
 
-/** All of them on the PIN of Jo, which stays as it is. */
+/** All of them for Jo, whose PIN stays as it is, and who gets no mail. */
 const security: Write[] = [
   {
     ...pin,
@@ -26,6 +34,22 @@ const security: Write[] = [
     submit: ['Neue PIN anfordern'],
     progress: 'Ihre neue PIN wird erstellt …',
     success: { answer, told: 'Ihre neue PIN gilt ab sofort.' },
+  },
+  {
+    ...passwordMail,
+    submit: ['E-Mail senden'],
+    toast: 'Passwort zurücksetzen fehlgeschlagen',
+    success: {
+      answer: { resendAfter: 60 },
+      told: 'Die E-Mail ist unterwegs an jo.katzenellenbogen@post.example.',
+    },
+  },
+  {
+    ...passwordMail,
+    first: 'E-Mail senden',
+    submit: ['Erneut senden'],
+    toast: 'E-Mail konnte nicht versendet werden',
+    success: { answer: { resendAfter: 0 }, told: 'E-Mail versendet' },
   },
 ]
 

@@ -30,7 +30,7 @@ function toldOf({ told = {}, hasCountdown }: Write, { told: kind }: Fault) {
 }
 
 for (const write of writes) {
-  const { call, path, fill, first, submit, progress, toast, success } = write
+  const { call, path, isPage, fill, first, submit, progress, toast, success } = write
   const last = submit.at(-1) ?? submit[0]
   test(`${call} on ${path} (${last}): each fault is told, keeps the input and can be tried again`, async ({
     page,
@@ -42,14 +42,14 @@ for (const write of writes) {
     await giveUpSooner(page, WRITE_TIMEOUT_MS)
     const attempts = await intercept(page, call)
     const succeed = (route: Route) => route.fulfill({ json: success.answer })
-    const dialog = page.getByRole('dialog')
-    const field = fill && dialog.getByRole('textbox', { name: fill[0] })
-    const button = dialog.getByRole('button', { name: last, exact: true })
+    const place = page.getByRole(isPage ? 'main' : 'dialog')
+    const field = fill && place.getByRole('textbox', { name: fill[0] })
+    const button = place.getByRole('button', { name: last, exact: true })
 
     async function tryAgain() {
       const before = attempts.made
       for (const name of submit) {
-        const step = dialog.getByRole('button', { name, exact: true })
+        const step = place.getByRole('button', { name, exact: true })
         if (name === last || (await step.isVisible())) await step.click()
       }
       // Exactly one: nothing is sent behind the customer's back.
@@ -58,13 +58,13 @@ for (const write of writes) {
 
     async function expectInput() {
       if (fill && field && (await field.isVisible())) await expect(field).toHaveValue(fill[1])
-      else if (fill) await expect(dialog).toContainText(fill[1])
+      else if (fill) await expect(place).toContainText(fill[1])
     }
 
     await page.goto(path)
     if (fill) await field?.fill(fill[1])
     attempts.answer = succeed
-    if (first) await dialog.getByRole('button', { name: first }).click()
+    if (first) await place.getByRole('button', { name: first }).click()
 
     for (const fault of writeFaults) {
       const told = toldOf(write, fault)
@@ -72,7 +72,7 @@ for (const write of writes) {
       await test.step(fault.name, async () => {
         attempts.answer = fault.answer
         await tryAgain()
-        await expect(dialog.getByRole('alert').filter({ hasText: told })).toBeVisible()
+        await expect(place.getByRole('alert').filter({ hasText: told })).toBeVisible()
         await expectInput()
       })
     }
@@ -83,7 +83,7 @@ for (const write of writes) {
       await page.context().setOffline(true)
       await expect(page.getByText('Sie sind offline.')).toBeVisible()
       await tryAgain()
-      await expect(dialog.getByRole('alert').filter({ hasText: words.offline })).toBeVisible()
+      await expect(place.getByRole('alert').filter({ hasText: words.offline })).toBeVisible()
       await page.context().setOffline(false)
       await expectInput()
     })

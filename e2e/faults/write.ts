@@ -2,8 +2,9 @@
 export interface Write {
   /** `PUT personalData/birthdate`. */
   call: `${'POST' | 'PUT' | 'DELETE'} ${string}`
-  /** Where its dialog stands. */
+  /** Where its dialog stands, or its page. */
   path: string
+  isPage?: true
   /** The label of the field that is filled, and with what. */
   fill?: readonly [label: string, text: string]
   /** The button that leads to the one that makes the call. */
