@@ -8,7 +8,7 @@ export const TenantEventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('tenant.third-brand') }),
 ])
 
-/** A section of the customer profile was changed: everyone who shows it loads it anew. Remotes publish it. */
+/** A section of the customer profile, or a consent, was changed: everyone who shows it loads it anew. Remotes publish it. */
 export const ProfileChangedSchema = v.strictObject({
   type: v.literal('profile.changed'),
   section: v.picklist([
@@ -17,6 +17,7 @@ export const ProfileChangedSchema = v.strictObject({
     'contractData',
     'paymentData',
     'addressData',
+    'permissions',
   ]),
 })
 

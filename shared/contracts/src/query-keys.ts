@@ -6,6 +6,9 @@ export const queryKeys = {
   userProfile: () => ['customer', 'userProfile'] as const,
   securityEvents: () => ['customer', 'securityEvents'] as const,
   devices: () => ['customer', 'devices'] as const,
+  /** Also of what is made from the consents, such as their history: all of it is old when one of them changes. */
+  permissions: () => ['customer', 'permissions'] as const,
+  permissionsOverview: (tenantId: TenantId) => ['customer', 'permissions', 'overview', tenantId] as const,
   customerProfiles: () => ['customer', 'customerProfile'] as const,
   customerProfile: (tenantId: TenantId) => ['customer', 'customerProfile', tenantId] as const,
 }

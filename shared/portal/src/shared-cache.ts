@@ -8,8 +8,9 @@ import type { Bus } from './bus.ts'
  */
 export function keepCacheCurrent(bus: Bus, cache: QueryClient): () => void {
   const undo = [
-    bus.on('profile.changed', () => {
-      void cache.invalidateQueries({ queryKey: queryKeys.customerProfiles() })
+    bus.on('profile.changed', ({ section }) => {
+      const changed = section === 'permissions' ? queryKeys.permissions() : queryKeys.customerProfiles()
+      void cache.invalidateQueries({ queryKey: changed })
     }),
     bus.on('signed-out', () => cache.clear()),
   ]
