@@ -1,9 +1,16 @@
 import 'i18next'
+import type { ecoDialog } from './eco/eco.texts.de.ts'
 import type { de } from './texts.de.ts'
+import type { trackingDialog } from './tracking/tracking.texts.de.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof de }
+    resources: {
+      translation: typeof de & {
+        ecoDialog: typeof ecoDialog
+        trackingDialog: typeof trackingDialog
+      }
+    }
   }
 }

@@ -1,15 +1,33 @@
-import { TabNotFound } from '@portal/portal'
+import { lazyDialog, TabNotFound } from '@portal/portal'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router'
+import { AccountCards } from './account-cards.tsx'
+import { ConsentCards } from './consent-cards.tsx'
 import { PrivacyPage } from './overview/privacy-page.tsx'
+import { loadEcoDialog, loadTrackingDialog } from './pages.ts'
 import { paths } from './paths.ts'
+
+const EcoDialog = lazyDialog(loadEcoDialog)
+const TrackingDialog = lazyDialog(loadTrackingDialog)
 
 export function PrivacyRoutes() {
   const { t } = useTranslation()
   return (
     <Routes>
-      <Route path={paths.overview} element={<PrivacyPage />} />
+      <Route path={paths.overview} element={<Overview />}>
+        <Route path={paths.eco} element={<EcoDialog />} />
+        <Route path={paths.tracking} element={<TrackingDialog />} />
+      </Route>
       <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
     </Routes>
+  )
+}
+
+function Overview() {
+  return (
+    <PrivacyPage>
+      <ConsentCards />
+      <AccountCards />
+    </PrivacyPage>
   )
 }

@@ -1,6 +1,26 @@
+import { permissions } from './permissions.texts.de.ts'
+
 export const de = {
   title: 'Datenschutz',
-  lead: 'Ihre Daten gehören Ihnen. Hier sehen Sie, was wir von Ihnen gespeichert haben.',
+  lead: 'Ihre Daten gehören Ihnen. Hier sehen Sie, wozu Sie zugestimmt haben und was wir von Ihnen gespeichert haben. Beides können Sie jederzeit ändern.',
+  permissions,
+  tracking: {
+    title: 'Persönliches Kundenprofil',
+    text: 'Ob wir aus dem, was Sie bei uns tun, schließen dürfen, was Sie interessiert.',
+    change: 'Kundenprofil einstellen',
+    interests: 'Was in Ihrem Kundenprofil steht',
+    trackingProfiling: 'Nutzung von Website, Apps und E-Mails',
+    profiling2: 'Vertrags- und Verbrauchsdaten',
+  },
+  eco: {
+    title: 'Ökostrom und Verbrauch',
+    text: 'Ob wir Sie auf neue Anbieter hinweisen, Daten an Partner geben und Ihren Verbrauch anzeigen dürfen.',
+    change: 'Ökostrom und Verbrauch einstellen',
+    partners: 'Unsere Partner',
+    offersNewEcoProvider: 'Angebote neuer Ökostrom-Anbieter',
+    commercialDataSharing: 'Weitergabe an Partner',
+    consumptionDisplay: 'Anzeige Ihres Verbrauchs',
+  },
   stored: {
     title: 'Gespeicherte Daten',
     person: 'Name und Geburtsdatum',

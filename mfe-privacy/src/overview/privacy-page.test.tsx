@@ -1,17 +1,74 @@
-import { expect, test } from '@jest/globals'
-import { aCustomerProfile, fakeBff, profileHandlers, renderTab } from '@portal/portal/testing'
-import { screen, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import { beforeEach, expect, test } from '@jest/globals'
+import { aCustomerProfile, http, problem, profileHandlers } from '@portal/portal/testing'
+import { act, screen, within } from '@testing-library/react'
+import { aPermissionsOverview, fakePermissions, openPrivacy, permissionUrls } from '../permissions-fixture.ts'
 
-const bff = fakeBff()
+const permissions = fakePermissions()
+beforeEach(() => permissions.serve())
+
+/** What stands beside each label of a card, once its consents are there. */
+async function rowsOf(card: string) {
+  await screen.findByRole('link', { name: `${card} einstellen` })
+  const region = screen.getByRole('region', { name: card })
+  const labels = [...region.querySelectorAll('dt')]
+  return labels.map((label) => [label.textContent, label.nextElementSibling?.textContent])
+}
+
+const ECO = 'Ökostrom und Verbrauch'
+
+test('says of each consent whether it is given, and when it was last changed', async () => {
+  const { eco } = aPermissionsOverview()
+  permissions.serve({
+    eco: { ...eco, version: 2, changedAt: '2025-02-03T08:14:52.000Z', consumptionDisplay: true },
+  })
+  openPrivacy()
+  expect(await rowsOf(ECO)).toEqual([
+    ['Angebote neuer Ökostrom-Anbieter', 'Sie haben nicht zugestimmt'],
+    ['Weitergabe an Partner', 'Sie haben nicht zugestimmt'],
+    ['Anzeige Ihres Verbrauchs', 'Sie haben zugestimmt'],
+    ['Zuletzt geändert', '03.02.2025'],
+  ])
+})
+
+test('says of consents that nobody has changed that this is so', async () => {
+  openPrivacy()
+  expect((await rowsOf(ECO)).at(-1)).toEqual(['Zuletzt geändert', 'noch nie'])
+})
+
+test('consents that cannot be loaded are told and can be tried again; the rest is there', async () => {
+  permissions.bff.use(http.get(permissionUrls.overview, () => problem('unavailable', 503), { once: true }))
+  const { user } = openPrivacy()
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
+  expect(screen.getByRole('region', { name: 'Datenschutzhinweise' })).toBeVisible()
+  await user.click(retry)
+  expect(await rowsOf(ECO)).toHaveLength(4)
+})
+
+test('another brand has consents of its own', async () => {
+  const { eco } = aPermissionsOverview()
+  permissions.serve({ eco: { ...eco, offersNewEcoProvider: true } }, '200')
+  const { bus } = openPrivacy()
+  expect((await rowsOf(ECO))[0]).toContain('Sie haben nicht zugestimmt')
+  act(() => bus.publish({ type: 'tenant.defined', tenantId: '200' }))
+  expect(await screen.findByText('Sie haben zugestimmt')).toBeVisible()
+})
+
+test('what another tab has changed stands here as soon as it is told', async () => {
+  const { eco } = aPermissionsOverview()
+  const { bus } = openPrivacy()
+  await rowsOf(ECO)
+  permissions.changeElsewhere({ eco: { ...eco, version: 1, commercialDataSharing: true } })
+  act(() => bus.publish({ type: 'profile.changed', section: 'permissions' }))
+  expect(await screen.findByText('Sie haben zugestimmt')).toBeVisible()
+})
 
 test('counts what is stored of the customer', async () => {
   const { communicationChannelData: channels } = aCustomerProfile()
   const customer = aCustomerProfile({
     communicationChannelData: { ...channels, emailCount: 2, phoneNumberCount: 1040 },
   })
-  bff.use(...profileHandlers({ customer }))
-  renderTab(Tab, { basePath: '/privacy' })
+  permissions.bff.use(...profileHandlers({ customer }))
+  openPrivacy()
 
   expect(await screen.findByText('1.040')).toBeVisible()
   const stored = within(screen.getByRole('region', { name: 'Gespeicherte Daten' }))
@@ -19,7 +76,7 @@ test('counts what is stored of the customer', async () => {
 })
 
 test('leads to the privacy policy, which belongs to the host', async () => {
-  const { user, router } = renderTab(Tab, { basePath: '/privacy' })
+  const { user, router } = openPrivacy()
   await user.click(screen.getByRole('button', { name: 'Datenschutzhinweise lesen' }))
   expect(await screen.findByRole('heading', { name: 'Another tab' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/data-protection')

@@ -1,37 +1,16 @@
-import { ProfileContent, usePortal } from '@portal/portal'
-import { Button, Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
-import BookOpenText from 'lucide-react/icons/book-open-text'
+import { PageHeader } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StoredDataCard } from './stored-data-card.tsx'
+import { Outlet } from 'react-router'
 
-export function PrivacyPage() {
+/** The cards, and above them the dialog that has been opened. */
+export function PrivacyPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  const { navigate } = usePortal()
   return (
     <>
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
-      <CardGrid>
-        <ProfileContent
-          skeleton={
-            <Card title={t('stored.title')}>
-              <Skeleton lines={6} />
-            </Card>
-          }
-        >
-          {(profile) => <StoredDataCard profile={profile} />}
-        </ProfileContent>
-        <Card
-          title={t('policy.title')}
-          icon={<BookOpenText />}
-          actions={
-            <Button variant="secondary" onClick={() => navigate('/data-protection')}>
-              {t('policy.open')}
-            </Button>
-          }
-        >
-          <p>{t('policy.text')}</p>
-        </Card>
-      </CardGrid>
+      {children}
+      <Outlet />
     </>
   )
 }

@@ -1,0 +1,24 @@
+import { ProfileContent } from '@portal/portal'
+import { Card, CardGrid, Skeleton } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { PolicyCard } from './overview/policy-card.tsx'
+import { StoredDataCard } from './overview/stored-data-card.tsx'
+
+/** What is there beside the consents, and does not wait for them. */
+export function AccountCards() {
+  const { t } = useTranslation()
+  return (
+    <CardGrid>
+      <ProfileContent
+        skeleton={
+          <Card title={t('stored.title')}>
+            <Skeleton lines={6} />
+          </Card>
+        }
+      >
+        {(profile) => <StoredDataCard profile={profile} />}
+      </ProfileContent>
+      <PolicyCard />
+    </CardGrid>
+  )
+}

@@ -1,0 +1,132 @@
+import { expect, test } from '@jest/globals'
+import { consentWording, currentWordingVersion } from '@portal/contracts'
+import { http, problem } from '@portal/portal/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { aPermissionsOverview, fakePermissions, openPrivacy, permissionUrls } from '../permissions-fixture.ts'
+
+const permissions = fakePermissions()
+const changedAt = '2025-02-03T08:14:52.000Z'
+const { eco: never } = aPermissionsOverview()
+const shared = { ...never, version: 4, changedAt, commercialDataSharing: true, dataVisualization: true }
+
+async function openEco(eco = never) {
+  permissions.serve({ eco })
+  const tab = openPrivacy()
+  await tab.user.click(await screen.findByRole('link', { name: 'Ökostrom und Verbrauch einstellen' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ökostrom und Verbrauch' }))
+  const answers = (question: string) => within(dialog.getByRole('radiogroup', { name: question }))
+  return {
+    ...tab,
+    card: within(screen.getByRole('region', { name: 'Ökostrom und Verbrauch', hidden: true })),
+    dialog,
+    answer: (question: string, answer: 'Ja' | 'Nein') =>
+      answers(question).getByRole('radio', { name: new RegExp(`^${answer},`) }),
+    question: (name: string) => dialog.getByRole('radiogroup', { name }),
+    save: dialog.getByRole('button', { name: 'Auswahl speichern' }),
+  }
+}
+
+const PARTNERS = 'Weitergabe an Partner'
+const DISPLAY = 'Anzeige Ihres Verbrauchs'
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+test('asks in the words that the proof will name, and shows what stands', async () => {
+  const { question, answer } = await openEco(shared)
+  const wording = consentWording('eco.commercialDataSharing', currentWordingVersion, '100')
+  expect(question(PARTNERS)).toHaveAccessibleDescription(wording)
+  expect(answer(PARTNERS, 'Ja')).toBeChecked()
+  expect(answer(DISPLAY, 'Nein')).toBeChecked()
+})
+
+test('a consent that is given is saved with its wording, told, counted, and stands on the card', async () => {
+  const { user, answer, save, card, tracked } = await openEco(shared)
+  await user.click(answer(DISPLAY, 'Ja'))
+  await user.dblClick(save)
+  expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
+  expect(permissions.changes).toEqual([
+    {
+      kind: 'eco',
+      version: '"4"',
+      tenant: '100',
+      body: {
+        wordingVersion: currentWordingVersion,
+        offersNewEcoProvider: false,
+        commercialDataSharing: true,
+        consumptionDisplay: true,
+        dataVisualization: true,
+      },
+    },
+  ])
+  expect(permissions.confirmed).toEqual([])
+  expect(tracked).toEqual([{ type: 'permissionToggle', kind: 'eco', isGiven: true }])
+  await closed()
+  expect(card.getByText(DISPLAY).nextElementSibling).toHaveTextContent('Sie haben zugestimmt')
+  expect(card.getByText('Zuletzt geändert').nextElementSibling).toHaveTextContent('heute')
+})
+
+test('withdrawing takes the same steps, and is counted as such', async () => {
+  const { user, answer, save, card, tracked } = await openEco(shared)
+  await user.click(answer(PARTNERS, 'Nein'))
+  await user.click(save)
+  await closed()
+  expect(card.getByText(PARTNERS).nextElementSibling).toHaveTextContent('Sie haben nicht zugestimmt')
+  expect(tracked).toEqual([{ type: 'permissionToggle', kind: 'eco', isGiven: false }])
+})
+
+test('who saves what stands already confirms it', async () => {
+  const { user, save, tracked } = await openEco(shared)
+  await user.click(save)
+  expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
+  expect(permissions.confirmed).toEqual(['eco'])
+  expect(tracked).toEqual([])
+})
+
+test('what was changed elsewhere is told, shown beside the own answer, and not overwritten', async () => {
+  const { user, answer, save, dialog } = await openEco(shared)
+  await user.click(answer(DISPLAY, 'Ja'))
+  permissions.changeElsewhere({ eco: { ...shared, version: 5, commercialDataSharing: false } })
+  permissions.bff.use(http.put(permissionUrls.eco, () => problem('stale-version', 412), { once: true }))
+  await user.click(save)
+  expect(await dialog.findByText(/inzwischen an anderer Stelle geändert.*neuesten Stand/)).toBeVisible()
+  expect(answer(PARTNERS, 'Nein')).toBeChecked()
+  expect(answer(DISPLAY, 'Ja')).toBeChecked()
+  await user.click(save)
+  expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
+  expect(permissions.changes[0]).toMatchObject({
+    version: '"5"',
+    body: { commercialDataSharing: false, consumptionDisplay: true },
+  })
+})
+
+test('if the newer state does not come either, that is said, and the next try begins with it', async () => {
+  const { user, answer, save, dialog } = await openEco(shared)
+  await user.click(answer(DISPLAY, 'Ja'))
+  permissions.bff.use(
+    http.put(permissionUrls.eco, () => problem('stale-version', 412)),
+    http.get(permissionUrls.overview, () => problem('unavailable', 503)),
+  )
+  await user.click(save)
+  expect(await dialog.findByText(/ließ sich nicht laden/)).toBeVisible()
+  expect(answer(DISPLAY, 'Ja')).toBeChecked()
+})
+
+test('a failure is told, keeps the answers, and can be tried again', async () => {
+  const { user, answer, save, dialog } = await openEco()
+  await user.click(answer(DISPLAY, 'Ja'))
+  permissions.bff.use(http.put(permissionUrls.eco, () => problem('unavailable', 503), { once: true }))
+  await user.click(save)
+  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
+  expect(screen.getByText('Versuchen Sie es später erneut')).toBeVisible()
+  expect(dialog.getByText(/nicht erreichbar/)).toBeVisible()
+  expect(answer(DISPLAY, 'Ja')).toBeChecked()
+  await user.click(save)
+  expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
+})
+
+test('answers that are not saved are guarded, and answers taken back are not', async () => {
+  const { user, answer, unsavedInput } = await openEco()
+  await user.click(answer(DISPLAY, 'Ja'))
+  await waitFor(() => expect(unsavedInput.any).toBe(true))
+  await user.click(answer(DISPLAY, 'Nein'))
+  await waitFor(() => expect(unsavedInput.any).toBe(false))
+})

@@ -1,0 +1,72 @@
+import type { PermissionKind, PermissionsOverview, TenantId } from '@portal/contracts'
+import { RefusalNotice, useDialogClose, useLinkTo, useTenantId } from '@portal/portal'
+import { Button, Dialog } from '@portal/ui'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from './paths.ts'
+import css from './permission-dialog.module.css'
+import { type PermissionForm, usePermissionForm } from './permission-form.ts'
+import { usePermissions } from './permissions.api.ts'
+
+interface Questionnaire {
+  form: PermissionForm
+  tenantId: TenantId
+}
+
+interface PermissionDialogProps {
+  kind: PermissionKind
+  title: string
+  /** The questions. */
+  children: (asked: Questionnaire) => ReactNode
+}
+
+/**
+ * Asks above the overview for all consents of one kind, and saves the answers at once. Nothing as long as nobody knows
+ * what is agreed to: the page below says why, and tries again.
+ */
+export function PermissionDialog(dialog: PermissionDialogProps) {
+  const tenantId = useTenantId()
+  const { data: overview } = usePermissions()
+  return tenantId && overview && <Form key={tenantId} tenantId={tenantId} overview={overview} {...dialog} />
+}
+
+interface FormProps extends PermissionDialogProps {
+  tenantId: TenantId
+  overview: PermissionsOverview
+}
+
+function Form({ kind, title, tenantId, overview, children }: FormProps) {
+  const { t } = useTranslation()
+  const close = useDialogClose(useLinkTo()(paths.overview))
+  const form = usePermissionForm({ kind, tenantId, overview, onSaved: close })
+  const formId = useId()
+  return (
+    <Dialog
+      title={title}
+      shape="wide"
+      onClose={close}
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={form.isSaving} busyText={t('permissions.saving')}>
+            {t('permissions.save')}
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            {t('permissions.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.save()
+        }}
+      >
+        <RefusalNotice error={form.error} stale={form.staleWords} />
+        {children({ form, tenantId })}
+      </form>
+    </Dialog>
+  )
+}

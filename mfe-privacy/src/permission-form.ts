@@ -1,0 +1,67 @@
+import { BffError } from '@portal/bff-client'
+import type { ConsentName, PermissionKind, PermissionsOverview, TenantId } from '@portal/contracts'
+import { isToldInForm, usePortal, useSaveOnce, useUnsavedInput } from '@portal/portal'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Consents, consentNames, consentsIn } from './consents.ts'
+import { useChangePermissions } from './permissions.api.ts'
+
+interface PermissionFormOptions {
+  kind: PermissionKind
+  tenantId: TenantId
+  overview: PermissionsOverview
+  onSaved: () => void
+}
+
+/**
+ * The answers to all consents of one kind, saved at once. What was changed elsewhere comes in where the customer has not
+ * answered otherwise: before they begin without a word, and after that by a refusal that tells of it.
+ */
+export function usePermissionForm({ kind, tenantId, overview, onSaved }: PermissionFormOptions) {
+  const { t } = useTranslation()
+  const { notify, track } = usePortal()
+  const change = useChangePermissions(kind)
+  const current = overview[kind]
+  const [seen, setSeen] = useState(current)
+  const [chosen, setChosen] = useState<Consents>({})
+
+  const stored = consentsIn(kind, seen)
+  const consents = { ...stored, ...chosen }
+  const changed = consentNames(kind, tenantId).filter((name) => consents[name] !== stored[name])
+  const isStale = change.error instanceof BffError && change.error.code === 'stale-version'
+  if (seen !== current && (changed.length === 0 || isStale)) setSeen(current)
+  const letGo = useUnsavedInput(changed.length > 0)
+
+  const save = useSaveOnce(async () => {
+    try {
+      await change.mutateAsync({ consents, version: seen.version, tenantId })
+    } catch (error) {
+      if (!isToldInForm(error)) {
+        notify({ type: 'negative', ...t('permissions.failed', { returnObjects: true }) })
+      }
+      return false
+    }
+    for (const name of changed) track({ type: 'permissionToggle', kind, isGiven: consents[name] === true })
+    notify({ type: 'positive', title: t('permissions.saved') })
+    letGo()
+    onSaved()
+    return true
+  })
+
+  return {
+    isGiven: (name: ConsentName) => consents[name] === true,
+    /** One answer for one or many consents. */
+    choose(names: readonly ConsentName[], given: boolean) {
+      setChosen((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, given])) }))
+    },
+    save: () => save(undefined),
+    isSaving: change.isPending,
+    error: change.error,
+    /** Why the last attempt was refused, if others were faster: in the view's words. */
+    staleWords: t(
+      current.version === change.variables?.version ? 'permissions.staleUnknown' : 'permissions.stale',
+    ),
+  }
+}
+
+export type PermissionForm = ReturnType<typeof usePermissionForm>

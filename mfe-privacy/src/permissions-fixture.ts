@@ -1,0 +1,111 @@
+import { calls, type PermissionsOverview, type TenantId } from '@portal/contracts'
+import { BFF_URL, fakeBff, HttpResponse, http, renderTab } from '@portal/portal/testing'
+import Tab from './tab.tsx'
+
+const OVERVIEW_URL = BFF_URL + calls.getPermissionsOverview.path
+
+export const permissionUrls = {
+  overview: OVERVIEW_URL,
+  eco: BFF_URL + calls.changeEcoPermissions.path,
+  advertising: BFF_URL + calls.changeAdvertisingPermissions.path,
+  tracking: BFF_URL + calls.changeTrackingPermissions.path,
+}
+
+type Kind = 'eco' | 'advertising' | 'tracking'
+
+const never = { version: 0, changedAt: null }
+const topics = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, false]))
+
+/** A customer of the parent brand who was never asked, as the BFF would answer it. */
+export function aPermissionsOverview(changes: Partial<PermissionsOverview> = {}): PermissionsOverview {
+  return {
+    eco: {
+      ...never,
+      offersNewEcoProvider: false,
+      commercialDataSharing: false,
+      consumptionDisplay: false,
+      dataVisualization: false,
+    },
+    advertising: {
+      ...never,
+      offers: false,
+      googleCustomerMatch: false,
+      channels: { phone: false, email: false, sms: false },
+      topics: topics(
+        'electricity gas heat-supply-and-heating solar-systems meter-operation energy-storage participation-models energy-related-services emobility telecommunications customer-benefit-programs',
+      ),
+    },
+    tracking: { ...never, trackingProfiling: false, profiling2: false },
+    productConsent: { given: true, objectedAt: null },
+    ...changes,
+  }
+}
+
+export interface SentChange {
+  kind: Kind
+  version: string | null
+  tenant: string | null
+  body: Record<string, unknown>
+}
+
+/** A BFF that keeps consents: what is changed is there at the next look. */
+export function fakePermissions() {
+  const bff = fakeBff()
+  const changes: SentChange[] = []
+  const confirmed: Kind[] = []
+  const stored: Partial<Record<TenantId, PermissionsOverview>> = {}
+
+  function change(kind: Kind) {
+    return http.put(permissionUrls[kind], async ({ request }) => {
+      const tenantId = request.headers.get('tenant') as TenantId
+      const version = request.headers.get('if-match')
+      const body = (await request.json()) as Record<string, unknown>
+      changes.push({ kind, version, tenant: tenantId, body })
+      const overview = stored[tenantId] ?? aPermissionsOverview()
+      const { wordingVersion, ...flags } = body
+      const isChanged = Object.entries(flags).some(
+        ([name, flag]) => JSON.stringify(flag) !== JSON.stringify(overview[kind][name as never]),
+      )
+      const after = {
+        ...overview[kind],
+        ...flags,
+        ...(isChanged && { version: overview[kind].version + 1, changedAt: new Date().toISOString() }),
+      }
+      stored[tenantId] = { ...overview, [kind]: after }
+      return HttpResponse.json(after)
+    })
+  }
+
+  const confirm = (kind: Kind) =>
+    http.post(`${permissionUrls[kind]}/create-activity`, () => {
+      confirmed.push(kind)
+      return HttpResponse.json({ activities: [] })
+    })
+
+  return {
+    bff,
+    /** What was sent to be changed. */
+    changes,
+    /** The kinds that were confirmed as they stand. */
+    confirmed,
+    /** A customer who has given these consents to the brand, and a BFF that takes changes. */
+    serve(overview: Partial<PermissionsOverview> = {}, tenantId: TenantId = '100') {
+      changes.length = 0
+      confirmed.length = 0
+      stored[tenantId] = aPermissionsOverview(overview)
+      bff.use(
+        http.get(OVERVIEW_URL, ({ request }) =>
+          HttpResponse.json(stored[request.headers.get('tenant') as TenantId]),
+        ),
+        ...(['eco', 'advertising', 'tracking'] as const).flatMap((kind) => [change(kind), confirm(kind)]),
+      )
+    },
+    /** What another tab or device does meanwhile. */
+    changeElsewhere(overview: Partial<PermissionsOverview>, tenantId: TenantId = '100') {
+      stored[tenantId] = { ...(stored[tenantId] ?? aPermissionsOverview()), ...overview }
+    },
+  }
+}
+
+/** The tab, at a path below it. */
+export const openPrivacy = (path = '') => renderTab(Tab, { basePath: '/privacy', at: `/privacy${path}` })

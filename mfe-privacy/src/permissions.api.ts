@@ -1,0 +1,103 @@
+import { type BffClient, BffError, useBff, useUserProfile } from '@portal/bff-client'
+import {
+  type PermissionKind,
+  type PermissionsOverview,
+  queryKeys,
+  type TenantId,
+  currentWordingVersion as wordingVersion,
+} from '@portal/contracts'
+import { usePortal, useTenantId } from '@portal/portal'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { advertisingBody, type Consents, ecoBody, trackingBody } from './consents.ts'
+
+/**
+ * All consents with the brand that is shown. While the user profile fails nobody knows the brand, so its failure is this
+ * one's.
+ */
+export function usePermissions() {
+  const bff = useBff()
+  const tenantId = useTenantId()
+  const user = useUserProfile()
+  const permissions = useQuery<PermissionsOverview>({
+    queryKey: tenantId ? queryKeys.permissionsOverview(tenantId) : queryKeys.permissions(),
+    queryFn: tenantId ? ({ signal }) => bff.call('getPermissionsOverview', { tenantId, signal }) : skipToken,
+  })
+  return tenantId ? permissions : { ...user, data: undefined }
+}
+
+export interface PermissionsChange {
+  /** All of the kind, also those that stay as they are. */
+  consents: Consents
+  /** The one that the customer saw. */
+  version: number
+  tenantId: TenantId
+}
+
+type Change<Kind extends PermissionKind> = (
+  bff: BffClient,
+  change: PermissionsChange,
+) => Promise<PermissionsOverview[Kind]>
+
+const changes: { [Kind in PermissionKind]: Change<Kind> } = {
+  eco: (bff, { consents, ...seen }) =>
+    bff.call('changeEcoPermissions', { ...seen, body: { wordingVersion, ...ecoBody(consents) } }),
+  advertising: (bff, { consents, ...seen }) =>
+    bff.call('changeAdvertisingPermissions', {
+      ...seen,
+      body: { wordingVersion, ...advertisingBody(consents, seen.tenantId) },
+    }),
+  tracking: (bff, { consents, ...seen }) =>
+    bff.call('changeTrackingPermissions', { ...seen, body: { wordingVersion, ...trackingBody(consents) } }),
+}
+
+const activities = {
+  eco: 'createEcoActivity',
+  advertising: 'createAdvertisingActivity',
+  tracking: 'createTrackingActivity',
+} as const satisfies Record<PermissionKind, string>
+
+const fasterOthers: string[] = ['stale-version', 'already-objected']
+
+/** Puts what the BFF has just said into the overview, and tells everybody else who shows consents. */
+export function usePermissionsUpdate() {
+  const cache = useQueryClient()
+  const { events } = usePortal()
+  return (tenantId: TenantId, stored: Partial<PermissionsOverview>) => {
+    cache.setQueryData<PermissionsOverview>(
+      queryKeys.permissionsOverview(tenantId),
+      (overview) => overview && { ...overview, ...stored },
+    )
+    events.publish({ type: 'profile.changed', section: 'permissions' })
+  }
+}
+
+/** Whatever was refused, what is stored now may be something else; only who was slower than others waits to see it. */
+export function usePermissionsReload() {
+  const cache = useQueryClient()
+  return async (error: Error, tenantId: TenantId) => {
+    const loaded = cache.invalidateQueries({ queryKey: queryKeys.permissionsOverview(tenantId) })
+    if (error instanceof BffError && fasterOthers.includes(error.code)) await loaded
+  }
+}
+
+/**
+ * Saves all consents of one kind at once. The BFF writes the proof of each that changes; a customer who saves what
+ * stands already confirms it, which is proven by an activity of its own.
+ */
+export function useChangePermissions(kind: PermissionKind) {
+  const bff = useBff()
+  const update = usePermissionsUpdate()
+  const reload = usePermissionsReload()
+  return useMutation({
+    mutationFn: async (change: PermissionsChange) => {
+      const stored = await changes[kind](bff, change)
+      // Only now is it certain that what is confirmed is what the customer saw.
+      if (stored.version === change.version) {
+        await bff.call(activities[kind], { tenantId: change.tenantId, body: { wordingVersion } })
+      }
+      return stored
+    },
+    onSuccess: (stored, { tenantId }) => update(tenantId, { [kind]: stored }),
+    onError: (error, { tenantId }) => reload(error, tenantId),
+  })
+}
