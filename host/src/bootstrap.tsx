@@ -80,6 +80,7 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
     unsavedInput,
     notify: toasts.notify,
     track: tracking.track,
+    cookies: tracking.cookies,
     navigate,
     showTenant: createTenantSwitch(router),
     signOut: leadToSignOut(router),
@@ -100,7 +101,7 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
         unsavedInput,
         signOut,
         track: tracking.track,
-        openCookieSettings: tracking.openCookieSettings,
+        openCookieSettings: tracking.cookies.open,
       }}
     >
       <I18nextProvider i18n={texts}>

@@ -1,6 +1,7 @@
 import { ProfileContent } from '@portal/portal'
 import { Card, CardGrid, Skeleton } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
+import { CookiesCard } from './cookies/cookies-card.tsx'
 import { PolicyCard } from './overview/policy-card.tsx'
 import { StoredDataCard } from './overview/stored-data-card.tsx'
 
@@ -9,6 +10,7 @@ export function AccountCards() {
   const { t } = useTranslation()
   return (
     <CardGrid>
+      <CookiesCard />
       <ProfileContent
         skeleton={
           <Card title={t('stored.title')}>

@@ -108,4 +108,5 @@ export function fakePermissions() {
 }
 
 /** The tab, at a path below it. */
-export const openPrivacy = (path = '') => renderTab(Tab, { basePath: '/privacy', at: `/privacy${path}` })
+export const openPrivacy = (path = '', surroundings: Partial<Parameters<typeof renderTab>[1]> = {}) =>
+  renderTab(Tab, { basePath: '/privacy', at: `/privacy${path}`, ...surroundings })

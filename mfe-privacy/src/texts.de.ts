@@ -21,6 +21,15 @@ export const de = {
     commercialDataSharing: 'Weitergabe an Partner',
     consumptionDisplay: 'Anzeige Ihres Verbrauchs',
   },
+  cookies: {
+    title: 'Cookies in diesem Browser',
+    text: 'Was Ihr Konto in diesem Browser speichern darf.',
+    necessary: 'Notwendiges',
+    always: 'Immer aktiv, weil Ihr Konto sonst nicht läuft',
+    statistics: 'Statistik',
+    unanswered: 'Sie haben noch nicht geantwortet',
+    open: 'Cookie-Einstellungen öffnen',
+  },
   stored: {
     title: 'Gespeicherte Daten',
     person: 'Name und Geburtsdatum',

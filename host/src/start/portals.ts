@@ -6,7 +6,7 @@ import {
   type TenantId,
   type TrackedEvent,
 } from '@portal/contracts'
-import type { Bus, Portal, TabStorage, UnsavedInput } from '@portal/portal'
+import type { Bus, CookieSettings, Portal, TabStorage, UnsavedInput } from '@portal/portal'
 import type { HostSession } from '../session/host-session.ts'
 import { tabStorage } from '../session/tab-storage.ts'
 
@@ -17,6 +17,7 @@ interface Surroundings {
   unsavedInput: UnsavedInput
   notify: Portal['notify']
   track: (event: TrackedEvent) => void
+  cookies: CookieSettings
   navigate: (path: string) => void
   showTenant: (tenantId: TenantId) => void
   signOut: () => void
@@ -31,7 +32,7 @@ const tabStorageBelow = (name: string): TabStorage => ({
 
 /** Makes the Portal of each remote: the same surroundings, a base path of its own. */
 export function createPortals(surroundings: Surroundings): Record<RemoteName, Portal> {
-  const { bus, config, session, unsavedInput, notify, track, navigate, showTenant, signOut } = surroundings
+  const { bus, config, session, unsavedInput, notify, track, cookies, ...ways } = surroundings
   const portalAt = (basePath: string): Portal => ({
     contractVersion: CONTRACT_VERSION,
     basePath,
@@ -42,9 +43,8 @@ export function createPortals(surroundings: Surroundings): Record<RemoteName, Po
     tabStorage: tabStorageBelow(basePath.slice(1)),
     notify,
     track,
-    navigate,
-    showTenant,
-    signOut,
+    cookies,
+    ...ways,
   })
   return {
     'mfe-personal-data': portalAt(remotes['mfe-personal-data'].basePath),

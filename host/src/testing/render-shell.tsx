@@ -76,6 +76,7 @@ export function renderShell(
     ...own,
     notify: () => nothing,
     track: nothing,
+    cookies: { watch: () => nothing, open: nothing },
     navigate,
     showTenant,
     signOut,

@@ -1,9 +1,16 @@
 import type { TrackedEvent } from '@portal/contracts'
-import { needsConsent } from '@portal/tracking'
+import type { CookieAnswer } from '@portal/portal'
+import { type ConsentSource, needsConsent, watchConsent } from '@portal/tracking'
 import { createEmbeddedAsking } from './embedded-asking.ts'
 import { createOneTrustAsking } from './onetrust-asking.ts'
 import { createStatisticsGate } from './statistics-gate.ts'
 import type { TrackedPage } from './tracking.ts'
+
+/** Anybody can write into a cookie. */
+function answerDate(consent: ConsentSource): string | null {
+  const at = consent.answeredAt()
+  return at && !Number.isNaN(Date.parse(at)) ? at : null
+}
 
 function createService(page: TrackedPage) {
   const { config } = page
@@ -29,6 +36,14 @@ function createService(page: TrackedPage) {
     track: (event: TrackedEvent) => tell((to) => to.track(event)),
     report: (error: unknown) => tell((to) => to.exception(error)),
     openSettings: () => asking.openSettings(),
+    watchAnswer(listener: (answer: CookieAnswer) => void) {
+      const { consent } = asking
+      const isNeeded = needsConsent(config) || config.cookieConsentDomain !== ''
+      const tell = () =>
+        listener({ isNeeded, agreed: consent.read() ?? null, answeredAt: answerDate(consent) })
+      tell()
+      return watchConsent(consent, tell)
+    },
   }
 }
 

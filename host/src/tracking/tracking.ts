@@ -1,5 +1,5 @@
 import type { AppConfig, TrackedEvent } from '@portal/contracts'
-import type { Toast } from '@portal/portal'
+import type { CookieSettings, Toast } from '@portal/portal'
 import type { createBrowserRouter } from 'react-router'
 import { de } from '../texts.de.ts'
 
@@ -19,7 +19,7 @@ export interface Tracking {
   track(event: TrackedEvent): void
   /** Tells monitoring of a failure that no part of the page could handle. */
   report(error: unknown): void
-  openCookieSettings(): void
+  cookies: CookieSettings
 }
 
 const IDLE_WITHIN_MS = 5_000
@@ -65,10 +65,26 @@ export function createTracking(): Tracking {
     },
     track: (event) => tell((to) => to.track(event)),
     report: (error) => tell((to) => to.report(error)),
-    openCookieSettings() {
-      service()
-        .then((to) => to.openSettings())
-        .catch(() => page?.notify({ type: 'negative', ...de.cookieSettings.failed }))
+    cookies: {
+      watch(listener) {
+        let stop = () => undefined as unknown
+        let isOver = false
+        service().then(
+          (to) => {
+            if (!isOver) stop = to.watchAnswer(listener)
+          },
+          () => undefined,
+        )
+        return () => {
+          isOver = true
+          stop()
+        }
+      },
+      open() {
+        service()
+          .then((to) => to.openSettings())
+          .catch(() => page?.notify({ type: 'negative', ...de.cookieSettings.failed }))
+      },
     },
   }
 }

@@ -49,6 +49,7 @@ function portalOf(element: PortalElement, name: RemoteName, config: AppConfig, p
     tabStorage: createMemoryStorage(),
     notify: toasts.notify,
     track: (event) => tell('portal-track', event),
+    cookies: null,
     navigate: (path) => tell('portal-navigate', path),
     showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
     signOut: () => tell('portal-sign-out'),

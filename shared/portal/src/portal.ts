@@ -18,6 +18,24 @@ export interface ProvenInvitation {
   to: 'new-account' | 'other-account' | 'this-account'
 }
 
+/** What the customer has said about cookies in this browser. */
+export interface CookieAnswer {
+  /** Whether the page keeps anything that they must agree to. */
+  isNeeded: boolean
+  /** `null` as long as they have not answered. */
+  agreed: boolean | null
+  /** A day or an instant; `null` where it is not known. */
+  answeredAt: string | null
+}
+
+/** The page's own question about cookies. */
+export interface CookieSettings {
+  /** Calls back with the answer, soon and whenever it changes. Returns the undo. */
+  watch(listener: (answer: CookieAnswer) => void): () => void
+  /** Shows the question again, above the present page. */
+  open(): void
+}
+
 /**
  * Everything that a remote may know of its surroundings. The host makes the real one, the custom element makes one from
  * its attributes, tests make one with `testPortal`. `contractVersion` in contracts counts its changes.
@@ -39,6 +57,8 @@ export interface Portal {
   track(event: TrackedEvent): void
   /** Goes to a path of the portal outside of this remote. */
   navigate(path: string): void
+  /** `null` where the page around the remote has a question of its own. */
+  cookies: CookieSettings | null
   /** Shows this page anew with another brand's data, because the customer asked for it. Unsaved input is asked about. */
   showTenant(tenantId: TenantId): void
   /** Leads to the sign-out, which ends the session here and at the provider. Unsaved input is asked about. */

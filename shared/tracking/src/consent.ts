@@ -5,6 +5,8 @@ const POLL_MS = 300
 export interface ConsentSource {
   /** Whether statistics are agreed to; undefined while there is no answer. */
   read(): boolean | undefined
+  /** The day or the instant of the answer, if it is known. */
+  answeredAt(): string | undefined
 }
 
 /**

@@ -20,7 +20,10 @@ afterEach(() => {
 test('without an answer there is none, and yes and no are kept', () => {
   const consent = createEmbeddedConsent()
   expect(consent.read()).toBeUndefined()
+  expect(consent.answeredAt()).toBeUndefined()
+  jest.setSystemTime(new Date('2026-11-22T10:00:00.000Z'))
   consent.answer(true)
+  expect(consent.answeredAt()).toBe('2026-11-22')
   expect(createEmbeddedConsent().read()).toBe(true)
   consent.answer(false)
   expect(createEmbeddedConsent().read()).toBe(false)

@@ -16,12 +16,14 @@ interface EmbeddedConsent extends ConsentSource {
 
 /** The cookie reads `<version>.<day>.<yes or no>`: what was asked, when, and the answer. */
 export function createEmbeddedConsent(): EmbeddedConsent {
+  function stored() {
+    const [version, day, answer] = (readCookie(COOKIE) ?? '').split('.')
+    return version === String(VERSION) ? { day, agreed: answer === 'yes' } : undefined
+  }
+
   return {
-    read() {
-      const [version, , answer] = (readCookie(COOKIE) ?? '').split('.')
-      if (version !== String(VERSION)) return undefined
-      return answer === 'yes'
-    },
+    read: () => stored()?.agreed,
+    answeredAt: () => stored()?.day,
     answer(agreed) {
       const day = new Date().toISOString().slice(0, 10)
       const secure = location.protocol === 'https:' ? '; secure' : ''

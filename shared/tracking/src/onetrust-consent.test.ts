@@ -48,5 +48,7 @@ test.each([
 ])('%s', (_, groups, isClosed, answer) => {
   if (groups) setCookie(`OptanonConsent=isGpcEnabled=0&datestamp=x&groups=${groups}`)
   if (isClosed) setCookie('OptanonAlertBoxClosed=2026-11-21T10:00:00.000Z')
-  expect(createOneTrustConsent(config).read()).toBe(answer)
+  const consent = createOneTrustConsent(config)
+  expect(consent.read()).toBe(answer)
+  expect(consent.answeredAt()).toBe(isClosed ? '2026-11-21T10:00:00.000Z' : undefined)
 })

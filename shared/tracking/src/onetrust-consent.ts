@@ -6,6 +6,9 @@ import { injectScript } from './third-party-script.ts'
 /** OneTrust's own name for performance and statistics. */
 const STATISTICS_GROUP = 'C0002'
 
+/** Holds the instant of the last answer. */
+const CLOSED = 'OptanonAlertBoxClosed'
+
 const POLL_MS = 300
 const GIVE_UP_AFTER_MS = 10_000
 
@@ -28,10 +31,12 @@ interface OneTrustConsent extends ConsentSource {
 
 function readGroups(): boolean | undefined {
   // The groups stand in the cookie before the customer has answered; the other cookie says that they have.
-  if (readCookie('OptanonAlertBoxClosed') === undefined) return undefined
+  if (readCookie(CLOSED) === undefined) return undefined
   const answer = new URLSearchParams(decodeOnce(readCookie('OptanonConsent') ?? ''))
   return answer.get('groups')?.split(',').includes(`${STATISTICS_GROUP}:1`) ?? undefined
 }
+
+const readInstant = () => decodeOnce(readCookie(CLOSED) ?? '') || undefined
 
 function decodeOnce(text: string): string {
   try {
@@ -68,6 +73,7 @@ export function createOneTrustConsent(config: AppConfig): OneTrustConsent {
 
   return {
     read: readGroups,
+    answeredAt: readInstant,
     inject,
     async openSettings() {
       await inject()

@@ -34,12 +34,13 @@ interface TabSurroundings {
   /** Of a page before this one, in the same browser tab. */
   tabStorage?: TabStorage
   linkInvitation?: Portal['linkInvitation']
+  cookies?: Portal['cookies']
 }
 
 /** Mounts a tab with a real router, cache, bus, client and toasts: only the network is faked. */
 export function renderTab(Tab: Tab, surroundings: TabSurroundings) {
   const { basePath, at = basePath, session = signedIn, linkInvitation } = surroundings
-  const { tabStorage = createMemoryStorage() } = surroundings
+  const { tabStorage = createMemoryStorage(), cookies = null } = surroundings
   const bus = createBus()
   const cache = createQueryClient()
   const toasts = createToasts(asResult)
@@ -59,6 +60,7 @@ export function renderTab(Tab: Tab, surroundings: TabSurroundings) {
     tabStorage,
     notify: toasts.notify,
     track: (event) => tracked.push(event),
+    cookies,
     navigate: (path) => void router.navigate(path),
     showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
     signOut: () => void router.navigate('/logout'),

@@ -1,0 +1,50 @@
+import { type CookieAnswer, type CookieSettings, usePortal } from '@portal/portal'
+import { german } from '@portal/text'
+import { Button, Card, DataRow, DefinitionList } from '@portal/ui'
+import Cookie from 'lucide-react/icons/cookie'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What this browser may keep. A page that asks for it in a way of its own has no such card. */
+export function CookiesCard() {
+  const { cookies } = usePortal()
+  return cookies && <PresentAnswer cookies={cookies} />
+}
+
+function PresentAnswer({ cookies }: { cookies: CookieSettings }) {
+  const { t } = useTranslation()
+  const [answer, setAnswer] = useState<CookieAnswer>()
+  useEffect(() => cookies.watch(setAnswer), [cookies])
+  return (
+    <Card
+      title={t('cookies.title')}
+      icon={<Cookie />}
+      actions={
+        <Button variant="secondary" onClick={cookies.open}>
+          {t('cookies.open')}
+        </Button>
+      }
+    >
+      <p>{t('cookies.text')}</p>
+      {answer && (
+        <DefinitionList>
+          <DataRow label={t('cookies.necessary')}>{t('cookies.always')}</DataRow>
+          {answer.isNeeded && <StatisticsRow answer={answer} />}
+        </DefinitionList>
+      )}
+    </Card>
+  )
+}
+
+function StatisticsRow({ answer: { agreed, answeredAt } }: { answer: CookieAnswer }) {
+  const { t } = useTranslation()
+  const said = agreed === null ? 'cookies.unanswered' : agreed ? 'permissions.given' : 'permissions.notGiven'
+  return (
+    <DataRow
+      label={t('cookies.statistics')}
+      changed={answeredAt === null ? undefined : german.lastChangedLabel(answeredAt)}
+    >
+      {t(said)}
+    </DataRow>
+  )
+}
