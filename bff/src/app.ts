@@ -23,6 +23,7 @@ import { wakeAfterWrites } from './outbox/wake-after-writes.ts'
 import { paperlessRoutes } from './paperless/paperless.routes.ts'
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts'
 import { permissionRoutes } from './permissions/permissions.routes.ts'
+import { permissionsReceiptRoutes } from './permissions-receipt/permissions-receipt.routes.ts'
 import { phonePinRoutes } from './phone-pin/phone-pin.routes.ts'
 import { answerFrameworkError, answerWithProblems } from './problem/problem-handler.ts'
 import { addAnswerHeaders } from './request/answer-headers.ts'
@@ -93,6 +94,7 @@ export function buildApp({ db, logger, systems, verify, signIns, ...parts }: App
   invitationRoutes(serve, db)
   accountLinkingRoutes(serve)
   permissionRoutes(serve, db)
+  permissionsReceiptRoutes(serve, db)
   openApiRoutes(app, { takesPersonas: parts.mockSignIn !== undefined })
   return app
 }

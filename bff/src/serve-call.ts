@@ -96,10 +96,14 @@ export function createServeCall(app: FastifyInstance, db: Database, authenticate
         if (call.status) reply.code(call.status)
         const result = await answer(request, reply)
         if (call.versioned) setVersion(reply, result)
-        return result
+        return result instanceof Blob ? sendFile(reply, result) : result
       },
     })
   }
+}
+
+async function sendFile(reply: FastifyReply, file: Blob) {
+  return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()))
 }
 
 function setVersion(reply: FastifyReply, answer: unknown): void {

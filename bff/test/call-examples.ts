@@ -76,6 +76,9 @@ export const callExamples: Record<CallName, CallExample> = {
   usePaperForContracts: { as: 'David', body: { contractIds: ['v-520087101', 'v-520087102'] } },
 
   getPermissionsOverview: { as: 'Anna' },
+  getPermissionsHistory: { as: 'Anna' },
+  getPermissionsReceipt: { as: 'Anna' },
+  getPermissionsReceiptPdf: { as: 'Anna' },
   getEcoPermissions: { as: 'Anna' },
   changeEcoPermissions: { as: 'Ben', headers: version(0), body: bodyExamples.changeEcoPermissions },
   createEcoActivity: { as: 'Clara', body: bodyExamples.createEcoActivity },

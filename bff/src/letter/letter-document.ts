@@ -23,8 +23,12 @@ export const page = {
   hole: mm(148.5),
 }
 
-/** One A4 page in German that a screen reader can read (PDF/UA): fonts embedded, everything tagged. */
-export function openLetterDocument(title: string, author: string): LetterDocument {
+/** A4 in German that a screen reader can read (PDF/UA): fonts embedded, everything tagged. */
+export function openLetterDocument(
+  title: string,
+  author: string,
+  more: PDFKit.PDFDocumentOptions = {},
+): LetterDocument {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: mm(20), bottom: mm(15), left: page.left, right: mm(20) },
@@ -36,6 +40,7 @@ export function openLetterDocument(title: string, author: string): LetterDocumen
     font: fonts.regular,
     // The types do not know this subset.
     ...({ subset: 'PDF/UA' } as object),
+    ...more,
   })
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file)
   return doc

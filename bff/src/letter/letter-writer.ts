@@ -66,7 +66,7 @@ export function createLetterWriter(doc: LetterDocument, ink: string) {
     })
   }
 
-  return { write, writeSteps, end: () => root.end() }
+  return { root, write, writeSteps, end: () => root.end() }
 }
 
 export type LetterWriter = ReturnType<typeof createLetterWriter>

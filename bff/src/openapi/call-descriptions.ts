@@ -148,6 +148,21 @@ export const callDescriptions: Record<CallName, CallDescription> = {
     problems: ['not-found'],
   },
   getPermissionsOverview: { topic: 'Permissions', summary: 'All consents at a glance', problems: [] },
+  getPermissionsHistory: {
+    topic: 'Permissions',
+    summary: 'Each consent of the brand with its proofs, the newest 500',
+    problems: [],
+  },
+  getPermissionsReceipt: {
+    topic: 'Permissions',
+    summary: 'A receipt: each consent with its proofs and the words of their day',
+    problems: ['too-many-requests'],
+  },
+  getPermissionsReceiptPdf: {
+    topic: 'Permissions',
+    summary: 'The same receipt as a tagged PDF',
+    problems: ['too-many-requests'],
+  },
   getEcoPermissions: {
     topic: 'Permissions',
     summary: 'What the brand may do with consumption data and partners',

@@ -55,7 +55,8 @@ export function createOpenApiFixture(document: OpenApiDocument) {
     expect({ name, status, mediaType, isDescribed: content !== undefined }).toEqual(
       expect.objectContaining({ isDescribed: true }),
     )
-    await expectSchema(content?.schema.$ref, answer.json())
+    const isFile = content?.schema.format === 'binary'
+    if (!isFile) await expectSchema(content?.schema.$ref, answer.json())
     // A version that there is none of has no ETag.
     const isThere = (header: string) => headers[header.toLowerCase()] !== undefined || header === 'ETag'
     expect(Object.keys(described?.headers ?? {}).filter((header) => !isThere(header))).toEqual([])

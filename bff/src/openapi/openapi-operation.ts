@@ -5,17 +5,23 @@ import { callDescriptions } from './call-descriptions.ts'
 import { parametersOf } from './openapi-parameters.ts'
 import { problemAnswers } from './openapi-problems.ts'
 import { componentSchemas, schemaReference } from './openapi-schemas.ts'
-import type { Answer, Operation } from './openapi-shape.ts'
+import type { Answer, Content, Operation } from './openapi-shape.ts'
 
 /** How a customer signs in: the alternatives, each with all that it takes. */
 export type Security = Operation['security']
 
 /** The version stands in the answer, or in the item that it is about. */
 function carriesVersion(call: Call): boolean {
+  if (call.media) return false
   const name = schemaReference(call.response).$ref?.split('/').at(-1) ?? ''
   const { version, item } = componentSchemas[name]?.properties ?? {}
   return call.versioned === true && (version ?? item) !== undefined
 }
+
+const goodContent = ({ media, response }: Call): Content =>
+  media
+    ? { [media]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemaReference(response) } }
 
 const goodAnswer = (call: Call, description: string): Answer => ({
   description,
@@ -23,7 +29,7 @@ const goodAnswer = (call: Call, description: string): Answer => ({
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
     ...(carriesVersion(call) && { ETag: { $ref: '#/components/headers/ETag' } }),
   },
-  content: { 'application/json': { schema: schemaReference(call.response) } },
+  content: goodContent(call),
 })
 
 function requestBody(name: CallName): Pick<Operation, 'requestBody'> {

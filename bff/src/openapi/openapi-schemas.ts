@@ -1,6 +1,7 @@
 import {
   AddressSchema,
   bodies,
+  type Call,
   ContractResultSchema,
   ContractSchema,
   CustomerProfileSchema,
@@ -69,6 +70,8 @@ const namedAnswers: Schemas = {
   TrackingPermissions: calls.getTrackingPermissions.response,
   ProductConsent: calls.objectToProductConsent.response,
   PermissionsOverview: calls.getPermissionsOverview.response,
+  PermissionsHistory: calls.getPermissionsHistory.response,
+  PermissionsReceipt: calls.getPermissionsReceipt.response,
   Activities: calls.createEcoActivity.response,
   Invitation: calls.processByRegistrationCode.response,
   Eligibility: calls.performEligibilityCheck.response,
@@ -91,7 +94,9 @@ function withRest(named: Schemas, byCall: Schemas, suffix: 'Answer' | 'Body'): S
   return { ...named, ...Object.fromEntries(rest.map(([call, s]) => [capitalized(call) + suffix, s])) }
 }
 
-const responses = Object.fromEntries(Object.entries(calls).map(([name, { response }]) => [name, response]))
+/** A file has no fields. */
+const jsonCalls = Object.entries<Call>(calls).filter(([, { media }]) => !media)
+const responses = Object.fromEntries(jsonCalls.map(([name, { response }]) => [name, response]))
 const answers = withRest(namedAnswers, responses, 'Answer')
 const requests = withRest(namedBodies, bodies, 'Body')
 

@@ -1,11 +1,33 @@
 import type { Activity, WordingVersion } from '@portal/contracts'
+import type { Selectable } from 'kysely'
 import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Schema } from '../database/schema.ts'
 
 /** That a customer gave or revoked a consent, or confirmed it, having read these words. */
 export interface Proof extends Pick<Activity, 'consent' | 'given'> {
   wordingVersion: WordingVersion
 }
+
+const columns = [
+  'consent_activity_id',
+  'consent',
+  'given',
+  'happened_at',
+  'wording_version',
+  'channel',
+] as const
+
+type Row = Pick<Selectable<Schema['consent_activity']>, (typeof columns)[number]>
+
+const toActivity = (row: Row): Activity => ({
+  id: String(row.consent_activity_id),
+  consent: row.consent,
+  given: row.given,
+  at: row.happened_at,
+  wordingVersion: row.wording_version,
+  channel: row.channel,
+})
 
 /** In the transaction of what it proves, so that neither is there without the other. */
 export async function insertActivities(
@@ -25,14 +47,25 @@ export async function insertActivities(
         channel: 'portal' as const,
       })),
     )
-    .returning(['consent_activity_id', 'consent', 'given', 'happened_at', 'wording_version', 'channel'])
+    .returning(columns)
     .execute()
-  return rows.map((row) => ({
-    id: String(row.consent_activity_id),
-    consent: row.consent,
-    given: row.given,
-    at: row.happened_at,
-    wordingVersion: row.wording_version,
-    channel: row.channel,
-  }))
+  return rows.map(toActivity)
+}
+
+/** Of all consents with a brand, the newest first. */
+export async function findActivities(
+  db: Database,
+  { customerId, tenantId }: BrandScope,
+  most: number,
+): Promise<Activity[]> {
+  const rows = await db
+    .selectFrom('consent_activity')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .where('tenant_id', '=', tenantId)
+    .orderBy('happened_at', 'desc')
+    .orderBy('consent_activity_id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(toActivity)
 }

@@ -10,6 +10,7 @@ import {
   toTrackingPermissions,
 } from './consents.ts'
 import { changePermissions, confirmPermissions, demandTopicsOf, permissionsOf } from './permissions.rules.ts'
+import { permissionsHistory } from './permissions-history.rules.ts'
 import { permissionsOverview } from './permissions-overview.rules.ts'
 import { objectToProductConsent } from './product-consent.rules.ts'
 
@@ -18,8 +19,13 @@ const brandOf = ({ account, tenantId }: { account: Account; tenantId: TenantId }
   tenantId,
 })
 
+/** As many proofs as a page can show. */
+const MOST_SHOWN = 500
+
 export function permissionRoutes(serve: ServeCall, db: Database): void {
   serve('getPermissionsOverview', (input) => permissionsOverview(db, brandOf(input)))
+
+  serve('getPermissionsHistory', (input) => permissionsHistory(db, brandOf(input), MOST_SHOWN))
 
   serve('objectToProductConsent', ({ change, ...input }) =>
     change((trx) => objectToProductConsent(trx, brandOf(input))),

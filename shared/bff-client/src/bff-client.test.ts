@@ -225,3 +225,24 @@ test('an item is named behind the question mark', async () => {
   await client().call('removeEmailAddress', { query: { id: 'e 1' }, version: 2, tenantId: '100' })
   expect(seen).toEqual(['?id=e+1'])
 })
+
+test('a file comes as one, and anything else in its place is refused', async () => {
+  const url = BASE + calls.getPermissionsReceiptPdf.path
+  let accepted: string | null = null
+  server.use(
+    http.get(url, ({ request }) => {
+      accepted = request.headers.get('accept')
+      return answer('%PDF-1.7', 200, 'application/pdf')
+    }),
+  )
+  const file = await client().call('getPermissionsReceiptPdf', { tenantId: '100' })
+  expect(await file.text()).toBe('%PDF-1.7')
+  expect(accepted).toBe('application/pdf')
+
+  server.use(http.get(url, () => answer('<html>', 200, 'text/html')))
+  await expect(client().call('getPermissionsReceiptPdf')).rejects.toMatchObject({ code: 'unreadable' })
+
+  const problem = { type: 'about:blank', title: '', status: 429, code: 'too-many-requests', requestId: 'r1' }
+  server.use(http.get(url, () => answer(problem, 429, PROBLEM_MEDIA_TYPE)))
+  await expect(client().call('getPermissionsReceiptPdf')).rejects.toMatchObject({ code: 'too-many-requests' })
+})

@@ -47,7 +47,7 @@ export interface BffClient {
 
 function headersFor(call: Call, options: CallOptions<CallName>): Record<string, string> {
   return {
-    accept: 'application/json',
+    accept: call.media ?? 'application/json',
     ...(options.body !== undefined && { 'content-type': 'application/json' }),
     ...(call.tenant && options.tenantId && { tenant: options.tenantId }),
     ...(call.versioned && options.version !== undefined && { 'if-match': `"${options.version}"` }),
@@ -111,7 +111,7 @@ export function createBffClient({ baseUrl, session }: BffClientOptions): BffClie
         options.signal,
       ),
     )
-    return readAnswer(response, calls[name].response as v.GenericSchema<unknown, CallResponse<Name>>)
+    return readAnswer(response, call.response as v.GenericSchema<unknown, CallResponse<Name>>, call.media)
   }
 
   return {

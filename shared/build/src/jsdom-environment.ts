@@ -16,6 +16,7 @@ const fromNode = {
   CompressionStream,
   DecompressionStream,
   BroadcastChannel,
+  Blob,
   AbortController,
   AbortSignal,
   structuredClone,

@@ -23,6 +23,8 @@ export interface Call {
   afterDeletion?: true
   /** Parameters behind the question mark. Strict, as bodies are. */
   query?: v.GenericSchema
+  /** Of an answer that is a file; without it the answer is JSON. */
+  media?: 'application/pdf'
   /** Tolerant: the BFF may add a field before every remote that is live has heard of it. */
   response: v.GenericSchema
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { consentWording } from './consent-wording.ts'
+import { consentWording, knownWording } from './consent-wording.ts'
 
 test('a consent is worded in the name of the brand that it is given to', () => {
   expect(consentWording('advertising.channel.email', '2023-11-01', '200')).toBe(
@@ -8,4 +8,11 @@ test('a consent is worded in the name of the brand that it is given to', () => {
   expect(consentWording('eco.commercialDataSharing', '2023-11-01', '100')).toMatch(
     /^Ja, Nordtal Energie darf .* Die Partner nennt Nordtal Energie mir/,
   )
+})
+
+test('what a later release has worded is not known here', () => {
+  expect(knownWording('advertising.channel.email', '2023-11-01', '200')).toMatch(/^Ja, Flinkstrom/)
+  expect(knownWording('advertising.channel.email', '2031-01-01', '200')).toBeNull()
+  expect(knownWording('eco.somethingLater', '2023-11-01', '200')).toBeNull()
+  expect(knownWording('toString', 'constructor', '200')).toBeNull()
 })

@@ -8,3 +8,10 @@ const wordings: Record<WordingVersion, Record<ConsentName, string>> = { '2023-11
 /** What the customer read when they gave or revoked a consent: German, in the brand's name. */
 export const consentWording = (consent: ConsentName, version: WordingVersion, tenantId: TenantId): string =>
   wordings[version][consent].replaceAll('{brand}', tenants[tenantId].name)
+
+/** The same for what a proof names. @returns null for a consent or a version that this release does not know */
+export function knownWording(consent: string, version: string, tenantId: TenantId): string | null {
+  const wording = Object.hasOwn(wordings, version) && wordings[version as WordingVersion]
+  if (!wording || !Object.hasOwn(wording, consent)) return null
+  return consentWording(consent as ConsentName, version as WordingVersion, tenantId)
+}

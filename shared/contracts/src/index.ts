@@ -24,7 +24,8 @@ export {
   type RefusalReason,
   RefusalReasonSchema,
 } from './change-results.ts'
-export { consentWording } from './consent-wording.ts'
+export { consentTitle } from './consent-titles.ts'
+export { consentWording, knownWording } from './consent-wording.ts'
 export { businessAreaName, contractDisplayName } from './contract-name.ts'
 export { type ContractTerm, contractTerm } from './contract-term.ts'
 export {
@@ -63,8 +64,17 @@ export {
   type PermissionKind,
   type PermissionsOverview,
   type ProductConsent,
+  permissionKinds,
   type TrackingPermissions,
 } from './permissions.ts'
+export {
+  type ConsentChange,
+  type ConsentHistory,
+  type ConsentStep,
+  consentStep,
+  type PermissionsHistory,
+  type PermissionsReceipt,
+} from './permissions-history.ts'
 export {
   AddPhoneNumberSchema,
   ReplaceContactPhoneNumbersSchema,

@@ -7,6 +7,11 @@ import {
   ProductConsentSchema,
   TrackingPermissionsSchema,
 } from './permissions.ts'
+import {
+  PermissionsHistorySchema,
+  PermissionsReceiptPdfSchema,
+  PermissionsReceiptSchema,
+} from './permissions-history.ts'
 
 export const permissionCalls = {
   getPermissionsOverview: {
@@ -14,6 +19,25 @@ export const permissionCalls = {
     path: '/api/permissions/overview',
     tenant: true,
     response: PermissionsOverviewSchema,
+  },
+  getPermissionsHistory: {
+    method: 'GET',
+    path: '/api/permissions/history',
+    tenant: true,
+    response: PermissionsHistorySchema,
+  },
+  getPermissionsReceipt: {
+    method: 'GET',
+    path: '/api/permissions/receipt',
+    tenant: true,
+    response: PermissionsReceiptSchema,
+  },
+  getPermissionsReceiptPdf: {
+    method: 'GET',
+    path: '/api/permissions/receipt.pdf',
+    tenant: true,
+    media: 'application/pdf',
+    response: PermissionsReceiptPdfSchema,
   },
   getEcoPermissions: {
     method: 'GET',

@@ -44,6 +44,9 @@ export const consentsOf = {
 
 export type PermissionKind = keyof typeof consentsOf
 
+/** In the order in which they are shown. */
+export const permissionKinds = ['tracking', 'advertising', 'eco'] as const satisfies PermissionKind[]
+
 /** Everything that can be agreed to, by the name under which its proofs are kept. */
 export type ConsentName =
   | { [Kind in PermissionKind]: `${Kind}.${(typeof consentsOf)[Kind][number]}` }[PermissionKind]
@@ -83,7 +86,8 @@ const ActivitySchema = v.object({
   given: v.boolean(),
   at: InstantSchema,
   wordingVersion: v.string(),
-  channel: v.literal('portal'),
+  /** Where the customer decided; a later release may know more than the portal. */
+  channel: v.string(),
 })
 
 export const ActivitiesSchema = v.object({ activities: v.array(ActivitySchema) })

@@ -44,7 +44,7 @@ function callView(document: OpenApiDocument, path: string, method: string, opera
       example: JSON.stringify(body['application/json']?.example, null, 2),
     },
     answers: Object.entries(operation.responses)
-      .filter(([, { content }]) => content['application/json'])
+      .filter(([, { content }]) => !content[PROBLEM_MEDIA_TYPE])
       .map(([status, answer]) => ({
         status,
         headers: headersOf(answer),

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { PermissionsReceipt } from '@portal/contracts'
+import { pdfText } from '../../test/pdf-text.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { personCalled } from '../../test/test-provider.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const receiptOf = async (as: string, tenant = '100'): Promise<PermissionsReceipt> =>
+  (await portal.call('getPermissionsReceipt', { as, headers: { tenant } })).json()
+
+test('says whose it is, of which brand, and what was decided when in which words', async () => {
+  const { brand, customer, consents, isComplete } = await receiptOf('Clara', '200')
+  expect(brand).toEqual({ tenantId: '200', name: 'Flinkstrom' })
+  expect(customer).toMatchObject({ eMailAddress: 'clara.deniz@post.example' })
+  expect(isComplete).toBe(true)
+  expect(consents.find(({ consent }) => consent === 'product-consent')).toMatchObject({
+    title: 'Werbung per Brief',
+    given: false,
+    changes: [
+      {
+        given: false,
+        at: '2025-04-02T19:20:31.000Z',
+        wordingVersion: '2023-11-01',
+        wording: expect.stringMatching(/^Flinkstrom darf mir ohne Einwilligung Werbung/),
+        channel: 'portal',
+      },
+    ],
+  })
+})
+
+test('says so where the words of that day are not known', async () => {
+  const { customerId } = personCalled('Ben')
+  const proof = { customer_id: customerId, tenant_id: '100', given: true, channel: 'portal' } as const
+  await portal.db
+    .insertInto('consent_activity')
+    .values([
+      { ...proof, consent: 'eco.somethingLater', wording_version: '2031-01-01' },
+      { ...proof, consent: 'constructor', wording_version: '2023-11-01' },
+    ])
+    .execute()
+  const { consents } = await receiptOf('Ben')
+  expect(consents.filter(({ changes }) => changes.some(({ wording }) => wording === null))).toMatchObject([
+    { consent: 'constructor', title: 'constructor' },
+    { consent: 'eco.somethingLater', title: 'eco.somethingLater' },
+  ])
+  const pdf = await portal.call('getPermissionsReceiptPdf', { as: 'Ben' })
+  expect(pdfText(pdf.rawPayload)).toContain('DieserWortlautliegthiernichtvor.')
+})
+
+test('the PDF says the same', async () => {
+  const answer = await portal.call('getPermissionsReceiptPdf', { as: 'Anna' })
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const text = pdfText(answer.rawPayload)
+  const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const squeezed = (words: string) => words.replaceAll(/\s/g, '')
+  const expected = [
+    'Nordtal Energie',
+    'Nachweis Ihrer Einwilligungen',
+    'anna.becker@post.example',
+    `Stand am ${day.format(new Date())}`,
+    'Werbung per Telefon nicht erteilt 30. August 2025',
+    '30. August 2025, 22:15 Uhr widerrufen Nordtal Konto 1. November 2023',
+    '15. Januar 2024, 10:41 Uhr zugestimmt Nordtal Konto 1. November 2023',
+    'Wortlaut der Fassung vom 1. November 2023: „Ja, Nordtal Energie darf mich zu Werbezwecken anrufen.“',
+  ]
+  expect(expected.filter((words) => !text.includes(squeezed(words)))).toEqual([])
+})
+
+test('a screen reader gets language, title, headings and tables from the PDF', async () => {
+  const { rawPayload } = await portal.call('getPermissionsReceiptPdf', { as: 'Jo' })
+  const markup = rawPayload.toString('latin1')
+  const needed = ['%PDF-1.7', '/Lang (de-DE)', '/DisplayDocTitle true', '/Marked true', 'pdfuaid:part>1']
+  const tags = ['H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD'].map((tag) => `/S /${tag}\n`)
+  expect([...needed, ...tags].filter((part) => !markup.includes(part))).toEqual([])
+  expect(markup.match(/\/FontFile2 /g)).toHaveLength(markup.match(/\/Type \/FontDescriptor/g)?.length ?? 0)
+})
+
+test('cannot be asked for without end', async () => {
+  await portal.db.deleteFrom('attempt').execute()
+  for (let time = 0; time < 30; time++) await receiptOf('Kim')
+  const refused = await portal.call('getPermissionsReceiptPdf', { as: 'Kim' })
+  expect(refused.json()).toMatchObject({ status: 429, code: 'too-many-requests' })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+})

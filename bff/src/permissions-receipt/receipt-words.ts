@@ -1,0 +1,36 @@
+import { type ConsentStep, consentStep, type PermissionsReceipt } from '@portal/contracts'
+import { ACCOUNT_NAME } from '../brand/brand-look.ts'
+
+type Consent = PermissionsReceipt['consents'][number]
+
+const berlin = { timeZone: 'Europe/Berlin' } as const
+const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', ...berlin })
+const minute = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', ...berlin })
+
+/** 3. März 2025 */
+export const dayOf = (instant: string): string => longDate.format(new Date(instant))
+
+/** 3. März 2025, 14:02 Uhr */
+export const momentOf = (instant: string): string =>
+  `${dayOf(instant)}, ${minute.format(new Date(instant))} Uhr`
+
+const steps: Record<ConsentStep, string> = {
+  given: 'zugestimmt',
+  confirmed: 'Zustimmung bestätigt',
+  withdrawn: 'widerrufen',
+  declined: 'nicht zugestimmt',
+  objected: 'widersprochen',
+}
+
+/** What happened with the change at this place; the one before it stands behind it. */
+export function stepOf({ consent, changes }: Consent, index: number): string {
+  const given = changes[index]?.given ?? false
+  return steps[consentStep(consent, given, changes[index + 1]?.given)]
+}
+
+export function stateOf({ consent, given }: Consent): string {
+  if (consent === 'product-consent') return given ? 'gesetzlich erlaubt' : 'widersprochen'
+  return given ? 'erteilt' : 'nicht erteilt'
+}
+
+export const channelOf = (channel: string): string => (channel === 'portal' ? ACCOUNT_NAME : channel)

@@ -1,0 +1,57 @@
+import {
+  type PermissionKind,
+  type PermissionsHistory,
+  permissionKinds,
+  type TenantId,
+} from '@portal/contracts'
+import type { BrandScope } from '../customer-profile/brand-scope.ts'
+import type { Database } from '../database/open-database.ts'
+import { findActivities } from './activities.repository.ts'
+import { consentNames, type StoredConsents } from './consents.ts'
+import { findConsents } from './permissions.repository.ts'
+import { productConsent } from './product-consent.rules.ts'
+
+type Stored = Record<PermissionKind, StoredConsents>
+
+const PRODUCT_CONSENT = 'product-consent'
+
+/** All that can be agreed to with a brand, in the order in which it is shown. */
+const namesWith = (tenantId: TenantId) => [
+  ...permissionKinds.flatMap((kind) => consentNames(kind, tenantId).map((name) => `${kind}.${name}`)),
+  PRODUCT_CONSENT,
+]
+
+/** Also of what this release does not know. */
+const storedFlags = (stored: Stored): Record<string, boolean> =>
+  Object.fromEntries(
+    permissionKinds.flatMap((kind) =>
+      Object.entries(stored[kind].consents).map(([name, given]) => [`${kind}.${name}`, given]),
+    ),
+  )
+
+/**
+ * Each consent with its proofs, in three statements. What another release wrote comes last.
+ * @param most proofs that are read; of more, the oldest are left out
+ */
+export async function permissionsHistory(
+  db: Database,
+  brand: BrandScope,
+  most: number,
+): Promise<PermissionsHistory> {
+  const [stored, product, found] = await Promise.all([
+    findConsents(db, brand),
+    productConsent(db, brand),
+    findActivities(db, brand, most + 1),
+  ])
+  const flags: Record<string, boolean> = { ...storedFlags(stored), [PRODUCT_CONSENT]: product.given }
+  const proofs = Map.groupBy(found.slice(0, most), ({ consent }) => consent)
+  const names = new Set([...namesWith(brand.tenantId), ...Object.keys(flags), ...proofs.keys()])
+  return {
+    consents: [...names].map((name) => ({
+      consent: name,
+      given: flags[name] ?? false,
+      changes: (proofs.get(name) ?? []).map(({ consent: _, ...change }) => change),
+    })),
+    isComplete: found.length <= most,
+  }
+}

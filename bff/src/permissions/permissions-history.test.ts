@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { advertisingTopics, type PermissionsHistory } from '@portal/contracts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { personCalled } from '../../test/test-provider.ts'
+import { createPermissionsFixture, type PermissionsFixture } from './permissions-fixture.ts'
+
+let portal: TestPortal
+let permissions: PermissionsFixture
+beforeAll(async () => {
+  portal = await startTestPortal()
+  permissions = createPermissionsFixture(portal)
+})
+afterAll(() => portal.close())
+
+const historyOf = async (as: string, tenant = '100'): Promise<PermissionsHistory> =>
+  (await portal.call('getPermissionsHistory', { as, headers: { tenant } })).json()
+
+const consentOf = ({ consents }: PermissionsHistory, name: string) =>
+  consents.find(({ consent }) => consent === name)
+
+test('tells each consent of the brand as it stands, with its proofs, the newest first', async () => {
+  const history = await historyOf('Anna')
+  expect(history.isComplete).toBe(true)
+  expect(history.consents.map(({ consent }) => consent)).toEqual([
+    'tracking.trackingProfiling',
+    'tracking.profiling2',
+    'advertising.offers',
+    'advertising.googleCustomerMatch',
+    'advertising.channel.phone',
+    'advertising.channel.email',
+    'advertising.channel.sms',
+    ...advertisingTopics['100'].map((topic) => `advertising.topic.${topic}`),
+    'eco.offersNewEcoProvider',
+    'eco.commercialDataSharing',
+    'eco.consumptionDisplay',
+    'eco.dataVisualization',
+    'product-consent',
+  ])
+  const proof = { id: expect.any(String), wordingVersion: '2023-11-01', channel: 'portal' }
+  expect(consentOf(history, 'advertising.channel.phone')).toEqual({
+    consent: 'advertising.channel.phone',
+    given: false,
+    changes: [
+      { ...proof, given: false, at: '2025-08-30T20:15:44.000Z' },
+      { ...proof, given: true, at: '2024-01-15T09:41:05.000Z' },
+    ],
+  })
+  expect(consentOf(history, 'product-consent')).toEqual({
+    consent: 'product-consent',
+    given: true,
+    changes: [],
+  })
+})
+
+test('has the topics and the proofs of the one brand alone', async () => {
+  const [parent, subsidiary] = await Promise.all([historyOf('Clara', '100'), historyOf('Clara', '200')])
+  expect(consentOf(parent, 'advertising.topic.streaming')).toBeUndefined()
+  expect(consentOf(parent, 'product-consent')).toMatchObject({ given: true, changes: [] })
+  expect(consentOf(subsidiary, 'advertising.topic.streaming')).toBeDefined()
+  expect(consentOf(subsidiary, 'product-consent')).toMatchObject({
+    given: false,
+    changes: [{ given: false }],
+  })
+})
+
+test('a change is in the history at once', async () => {
+  const flags = { trackingProfiling: true, profiling2: false }
+  await permissions.change('changeTrackingPermissions', 'Hugo', { version: 0, flags })
+  expect(consentOf(await historyOf('Hugo'), 'tracking.trackingProfiling')).toMatchObject({
+    given: true,
+    changes: [{ given: true, wordingVersion: '2023-11-01' }],
+  })
+})
+
+test('what another release wrote is told, too', async () => {
+  await portal.db
+    .insertInto('consent_activity')
+    .values({
+      customer_id: personCalled('Gina').customerId,
+      tenant_id: '100',
+      consent: 'eco.somethingLater',
+      given: true,
+      wording_version: '2031-01-01',
+      channel: 'portal',
+    })
+    .execute()
+  expect((await historyOf('Gina')).consents.at(-1)).toMatchObject({
+    consent: 'eco.somethingLater',
+    changes: [{ given: true, wordingVersion: '2031-01-01' }],
+  })
+})
+
+test('of very many proofs it tells the newest, and that there are more', async () => {
+  const proofs = Array.from({ length: 501 }, (_, index) => ({
+    customer_id: personCalled('Ida').customerId,
+    tenant_id: '100' as const,
+    consent: 'advertising.offers',
+    given: index % 2 === 0,
+    wording_version: '2023-11-01',
+    channel: 'portal' as const,
+    happened_at: new Date(Date.UTC(2024, 0, 1, 0, index)).toISOString(),
+  }))
+  await portal.db.insertInto('consent_activity').values(proofs).execute()
+  const history = await historyOf('Ida')
+  expect(history.isComplete).toBe(false)
+  const changes = consentOf(history, 'advertising.offers')?.changes ?? []
+  expect(changes).toHaveLength(500)
+  expect(changes[0]?.at).toBe(proofs.at(-1)?.happened_at)
+})
