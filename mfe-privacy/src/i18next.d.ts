@@ -1,5 +1,6 @@
 import 'i18next'
 import type { ecoDialog } from './eco/eco.texts.de.ts'
+import type { history } from './history/history.texts.de.ts'
 import type { de } from './texts.de.ts'
 import type { trackingDialog } from './tracking/tracking.texts.de.ts'
 
@@ -10,6 +11,7 @@ declare module 'i18next' {
       translation: typeof de & {
         ecoDialog: typeof ecoDialog
         trackingDialog: typeof trackingDialog
+        history: typeof history
       }
     }
   }

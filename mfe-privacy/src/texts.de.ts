@@ -46,6 +46,16 @@ export const de = {
     text: 'Wie wir mit Ihren Daten umgehen und welche Rechte Sie haben, lesen Sie in unseren Datenschutzhinweisen.',
     open: 'Datenschutzhinweise lesen',
   },
+  historyCard: {
+    title: 'Verlauf und Nachweis',
+    text: 'Sehen Sie nach, wann Sie was erlaubt oder untersagt haben, und laden Sie den Nachweis darüber herunter.',
+    open: 'Verlauf ansehen',
+  },
+  download: {
+    timeout: 'Die Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+    offline: 'Es gibt gerade keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie online sind.',
+    other: 'Das Herunterladen hat leider nicht geklappt. Bitte versuchen Sie es später noch einmal.',
+  },
   notFound: {
     text: 'Diese Seite gibt es unter „Datenschutz“ nicht.',
     back: 'Zum Datenschutz',

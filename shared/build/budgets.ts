@@ -42,6 +42,10 @@ export const budgets: Record<string, PartBudgets> = {
     'sign-in-again-dialog': 4.8,
     'sign-out-others-dialog': 7,
   },
-  'mfe-privacy': { entry: 7.8, tab: 14.4 },
+  'mfe-privacy': {
+    entry: 7.8,
+    tab: 14.4,
+    history: 6,
+  },
   'mfe-identity-linking': { entry: 7.8, tab: 13.3 },
 }

@@ -135,6 +135,7 @@ export {
   tagManagerService,
   thirdPartySources,
 } from './third-parties.ts'
+export { today } from './today.ts'
 export { appScheme } from './touchpoints.ts'
 export { isTrackedEvent, type TrackedEvent } from './tracked-events.ts'
 export {

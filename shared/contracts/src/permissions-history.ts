@@ -11,7 +11,7 @@ const ConsentChangeSchema = v.object({
   channel: v.string(),
 })
 
-export const ConsentHistorySchema = v.object({
+const ConsentHistorySchema = v.object({
   /** A `ConsentName`; a later release may know more of them. */
   consent: v.string(),
   /** How it stands now, also where nothing was ever changed. */

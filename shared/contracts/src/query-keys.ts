@@ -9,6 +9,7 @@ export const queryKeys = {
   /** Also of what is made from the consents, such as their history: all of it is old when one of them changes. */
   permissions: () => ['customer', 'permissions'] as const,
   permissionsOverview: (tenantId: TenantId) => ['customer', 'permissions', 'overview', tenantId] as const,
+  permissionsHistory: (tenantId: TenantId) => ['customer', 'permissions', 'history', tenantId] as const,
   customerProfiles: () => ['customer', 'customerProfile'] as const,
   customerProfile: (tenantId: TenantId) => ['customer', 'customerProfile', tenantId] as const,
 }

@@ -1,0 +1,86 @@
+import { type ConsentHistory, type PermissionsHistory, type TenantId, tenants } from '@portal/contracts'
+import { AccordionItem, Card, CardGrid, EmptyState, Notice } from '@portal/ui'
+import History from 'lucide-react/icons/history'
+import { useTranslation } from 'react-i18next'
+import { ConsentChanges } from './consent-changes.tsx'
+import { ConsentHead } from './consent-head.tsx'
+import css from './history.module.css'
+
+const groups = ['tracking', 'advertising', 'eco', 'other'] as const
+
+type Group = (typeof groups)[number]
+
+function groupOf({ consent }: ConsentHistory): Group {
+  if (consent === 'product-consent') return 'advertising'
+  const kind = consent.split('.')[0]
+  return groups.find((group) => group === kind) ?? 'other'
+}
+
+/** The permission to write letters is the law's: nobody has decided anything yet. */
+const isUntouched = ({ consent, given, changes }: ConsentHistory) =>
+  changes.length === 0 && (!given || consent === 'product-consent')
+
+interface ConsentGroupsProps {
+  history: PermissionsHistory
+  tenantId: TenantId
+}
+
+/** All consents, what was decided last in each group as it comes from the BFF. */
+export function ConsentGroups({ history: { consents, isComplete }, tenantId }: ConsentGroupsProps) {
+  const { t } = useTranslation()
+  const byGroup = Map.groupBy(consents, groupOf)
+  if (consents.every(isUntouched)) return <Untouched tenantId={tenantId} />
+  return (
+    <>
+      <CardGrid>
+        {groups.map((group) => {
+          const ofGroup = byGroup.get(group)
+          return ofGroup && <GroupCard key={group} group={group} consents={ofGroup} tenantId={tenantId} />
+        })}
+      </CardGrid>
+      {!isComplete && <Notice>{t('history.older')}</Notice>}
+    </>
+  )
+}
+
+function Untouched({ tenantId }: { tenantId: TenantId }) {
+  const { t } = useTranslation()
+  return (
+    <CardGrid>
+      <Card title={t('history.groups.all')}>
+        <EmptyState title={t('history.empty')} icon={<History />}>
+          {t('history.emptyText', { brand: tenants[tenantId].name })}
+        </EmptyState>
+      </Card>
+    </CardGrid>
+  )
+}
+
+interface GroupCardProps {
+  group: Group
+  consents: readonly ConsentHistory[]
+  tenantId: TenantId
+}
+
+function GroupCard({ group, consents, tenantId }: GroupCardProps) {
+  const { t } = useTranslation()
+  const changed = consents.filter(({ changes }) => changes.length > 0)
+  const unchanged = consents.filter(({ changes }) => changes.length === 0)
+  return (
+    <Card title={t(`history.groups.${group}`)}>
+      {changed.map((consent) => (
+        <div key={consent.consent} className={css.consent}>
+          <ConsentHead consent={consent} />
+          <ConsentChanges consent={consent} tenantId={tenantId} />
+        </div>
+      ))}
+      {unchanged.length > 0 && (
+        <AccordionItem title={t('history.unchanged', { count: unchanged.length })}>
+          {unchanged.map((consent) => (
+            <ConsentHead key={consent.consent} consent={consent} />
+          ))}
+        </AccordionItem>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { useBff } from '@portal/bff-client'
+import { queryKeys, type TenantId } from '@portal/contracts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+
+/** Asked anew at each visit: what the customer has just decided belongs into it. */
+export function usePermissionsHistory(tenantId: TenantId) {
+  const bff = useBff()
+  return useQuery({
+    queryKey: queryKeys.permissionsHistory(tenantId),
+    queryFn: ({ signal }) => bff.call('getPermissionsHistory', { tenantId, signal }),
+    staleTime: 0,
+  })
+}
+
+export type ReceiptKind = 'pdf' | 'json'
+
+/** The receipt of this moment as a file. It is no query: nobody needs it in the cache. */
+export function useReceipt(tenantId: TenantId) {
+  const bff = useBff()
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async (kind: ReceiptKind): Promise<Blob> => {
+      if (kind === 'pdf') return bff.call('getPermissionsReceiptPdf', { tenantId })
+      const receipt = await bff.call('getPermissionsReceipt', { tenantId })
+      return new Blob([JSON.stringify(receipt, null, 2)], { type: 'application/json' })
+    },
+  })
+}
