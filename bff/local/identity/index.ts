@@ -29,6 +29,10 @@ import { createAttempts } from './sign-in/attempts.repository.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { createSignInCheck } from './sign-in/sign-in-check.ts'
 import { createSignInLog } from './sign-in/sign-in-log.repository.ts'
+import { confirmEmailRoutes } from './sign-up/confirm-email.routes.ts'
+import { createConfirmationMails } from './sign-up/confirmation-mail.ts'
+import { createEmailConfirmations } from './sign-up/email-confirmations.repository.ts'
+import { signUpRoutes } from './sign-up/sign-up.routes.ts'
 
 export type { IdentityOptions }
 
@@ -58,10 +62,19 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
   const resetMails = createResetMails({ settings, accounts, resets, mailer, logger })
   const notices = createPasswordNotices(db)
   const changedMails = createChangedMails({ issuer: settings.issuer, notices, mailer, logger })
+  const confirmations = createEmailConfirmations(db)
+  const confirmationMails = createConfirmationMails({
+    issuer: settings.issuer,
+    confirmations,
+    mailer,
+    logger,
+  })
   const takeResetAttempt = createResetLimit(attempts)
   const routes = {
     pages: [
       signInRoutes({ provider, home: settings.home, checkSignIn, log, sendPage }),
+      signUpRoutes({ db, provider, home: settings.home, attempts, log, confirmationMails, sendPage }),
+      confirmEmailRoutes(confirmations, sendPage),
       forgotPasswordRoutes(resetMails, takeResetAttempt, sendPage),
       resetPasswordRoutes({
         db,
@@ -94,6 +107,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
       await app.close()
       await resetMails.close()
       await changedMails.close()
+      await confirmationMails.close()
       await stopClearing()
     },
   }

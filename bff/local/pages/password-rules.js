@@ -14,6 +14,17 @@ const items = Object.fromEntries([...list.children].map((item) => [item.dataset.
 const least = Number(items.length.dataset.least)
 const words = items['own-words'].dataset.words.split(' ')
 
+// Where it can be changed, the address of before is nobody's.
+const email = document.querySelector('input[type="email"]')
+const mailboxAtFirst = bare(email.value.split('@')[0])
+const shortestWord = 4
+
+const ownWords = () => {
+  const mailbox = bare(email.value.split('@')[0])
+  const others = words.filter((word) => word && word !== mailboxAtFirst)
+  return mailbox.length >= shortestWord ? [mailbox, ...others] : others
+}
+
 const announcement = document.createElement('p')
 announcement.className = 'visually-hidden'
 announcement.setAttribute('role', 'status')
@@ -34,9 +45,12 @@ const mark = (item, state) => {
   announcement.textContent = said.textContent + text
 }
 
-input.addEventListener('input', () => {
+const check = () => {
   const isLong = [...input.value].length >= least
-  const holdsWord = words.some((word) => bare(input.value).includes(word))
+  const holdsWord = ownWords().some((word) => bare(input.value).includes(word))
   mark(items.length, isLong ? 'kept' : '')
   mark(items['own-words'], holdsWord ? 'broken' : isLong ? 'kept' : '')
-})
+}
+
+input.addEventListener('input', check)
+email.addEventListener('input', check)

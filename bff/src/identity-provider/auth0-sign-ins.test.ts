@@ -38,7 +38,9 @@ test('sign-ins and changed passwords are asked for, and nothing of them but name
     { id: '901', kind: 'sign-in', at: '2026-11-20T10:00:00.123Z', browser: 'Chrome', system: 'Windows' },
   ])
   const [question = ''] = asked
-  expect(new URLSearchParams(question.split('?')[1]).get('q')).toBe('user_id:"auth0|1" AND type:(s OR scp)')
+  expect(new URLSearchParams(question.split('?')[1]).get('q')).toBe(
+    'user_id:"auth0|1" AND type:(s OR ss OR scp)',
+  )
 })
 
 test('no subject can ask for the events of another', async () => {
@@ -46,7 +48,7 @@ test('no subject can ask for the events of another', async () => {
   await signIns.events('x" OR user_id:"auth0|1')
   const [question = ''] = asked
   expect(new URLSearchParams(question.split('?')[1]).get('q')).toBe(
-    'user_id:"x\\" OR user_id:\\"auth0|1" AND type:(s OR scp)',
+    'user_id:"x\\" OR user_id:\\"auth0|1" AND type:(s OR ss OR scp)',
   )
 })
 

@@ -2,7 +2,7 @@ import type { Software } from './software-of.ts'
 
 export interface SignInEvent extends Software {
   id: string
-  kind: 'sign-in' | 'password-changed'
+  kind: 'sign-in' | 'account-created' | 'password-changed'
   /** ISO 8601, in UTC with milliseconds. */
   at: string
 }

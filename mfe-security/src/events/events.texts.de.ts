@@ -5,6 +5,7 @@ export const events = {
   kinds: {
     'sign-in': 'Sie haben sich angemeldet',
     'password-reset-requested': 'Sie haben ein neues Passwort angefordert',
+    'account-created': 'Ihr Konto wurde angelegt',
     'password-changed': 'Ihr Passwort wurde geändert',
     'email-change-requested': 'Sie wollten Ihre E-Mail-Adresse zur Anmeldung ändern',
     'email-changed': 'Ihre E-Mail-Adresse zur Anmeldung wurde geändert',

@@ -9,6 +9,7 @@ export const SecurityEventSchema = v.object({
   id: v.string(),
   kind: v.picklist([
     'sign-in',
+    'account-created',
     'password-reset-requested',
     'password-changed',
     'email-change-requested',

@@ -4,13 +4,14 @@ import type { Person } from '../identity-options.ts'
 import { canonicalEmail } from './email-address.ts'
 
 export interface Account extends Person {
+  emailVerified: boolean
   passwordHash: string
 }
 
 export const createAccounts = (db: IdentityDatabase) => {
   const accounts = db
     .selectFrom('identity_accounts')
-    .select(['subject', 'email', 'name', 'password_hash as passwordHash'])
+    .select(['subject', 'email', 'name', 'email_verified as emailVerified', 'password_hash as passwordHash'])
 
   return {
     findBySubject: (subject: string): Promise<Account | undefined> =>
@@ -48,11 +49,41 @@ export const createAccounts = (db: IdentityDatabase) => {
         .where('subject', '<>', subject)
       const { numUpdatedRows } = await db
         .updateTable('identity_accounts')
-        .set({ email: canonical, changed_at: sql`now()` })
+        .set({ email: canonical, email_verified: true, changed_at: sql`now()` })
         .where('subject', '=', subject)
         .where(({ not, exists }) => not(exists(others)))
         .executeTakeFirst()
       return numUpdatedRows > 0n
+    },
+
+    /** @returns false when there is an account with the address */
+    async add({
+      subject,
+      email,
+      passwordHash,
+    }: Pick<Account, 'subject' | 'email' | 'passwordHash'>): Promise<boolean> {
+      const added = await db
+        .insertInto('identity_accounts')
+        .values({
+          subject,
+          email: canonicalEmail(email),
+          email_verified: false,
+          name: '',
+          password_hash: passwordHash,
+        })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('subject')
+        .executeTakeFirst()
+      return added !== undefined
+    },
+
+    /** Whoever has read a mail to the address has it. */
+    async verifyEmail(subject: string): Promise<void> {
+      await db
+        .updateTable('identity_accounts')
+        .set({ email_verified: true })
+        .where('subject', '=', subject)
+        .execute()
     },
 
     async remove(subject: string): Promise<void> {

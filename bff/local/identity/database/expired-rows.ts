@@ -14,6 +14,10 @@ const clearExpiredRows = async (db: IdentityDatabase): Promise<void> => {
     .deleteFrom('identity_password_notices')
     .where(sql<boolean>`changed_at < now() - interval '3 days'`)
     .execute()
+  await db
+    .deleteFrom('identity_email_confirmations')
+    .where(sql<boolean>`expires_at < now() - interval '30 days'`)
+    .execute()
   await db.deleteFrom('identity_attempts').where(sql<boolean>`made_at < now() - interval '1 day'`).execute()
   await db.deleteFrom('identity_log').where(sql<boolean>`happened_at < now() - interval '90 days'`).execute()
   // Longer than a refresh token lasts, which makes it used again.

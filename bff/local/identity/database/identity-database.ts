@@ -4,6 +4,7 @@ import { addAccountChanges } from './add-account-changes.migration.ts'
 import { addBrowsers } from './add-browsers.migration.ts'
 import { addPasswordNotices } from './add-password-notices.migration.ts'
 import { addSignInHistory } from './add-sign-in-history.migration.ts'
+import { addSignUp } from './add-sign-up.migration.ts'
 import { createTables } from './create-tables.migration.ts'
 import { keepOverResetLinks } from './keep-over-reset-links.migration.ts'
 
@@ -15,6 +16,7 @@ interface IdentityTables {
   identity_accounts: {
     subject: string
     email: string
+    email_verified: Generated<boolean>
     name: string
     password_hash: string
     created_at: Generated<Moment>
@@ -35,7 +37,7 @@ interface IdentityTables {
   identity_log: {
     id: Generated<number>
     subject: string
-    type: 's' | 'scp'
+    type: 's' | 'ss' | 'scp'
     user_agent: string | null
     happened_at: Moment
   }
@@ -53,6 +55,12 @@ interface IdentityTables {
     subject: string
     expires_at: Moment
     ended_by: 'use' | 'newer-link' | 'new-address' | null
+  }
+  identity_email_confirmations: {
+    token_hash: string
+    subject: string
+    email: string
+    expires_at: Moment
   }
   identity_password_notices: {
     id: Generated<number>
@@ -72,6 +80,7 @@ const migrations = {
   '004-keep-over-reset-links': keepOverResetLinks,
   '005-add-password-notices': addPasswordNotices,
   '006-add-browsers': addBrowsers,
+  '007-add-sign-up': addSignUp,
 }
 
 export const migrateIdentity = async (db: IdentityDatabase): Promise<void> => {

@@ -28,6 +28,7 @@ export const changePasswordByToken = async (
     if (!account) return undefined
 
     await accounts.changePassword(account.subject, passwordHash)
+    await accounts.verifyEmail(account.subject)
     await resets.endAllOf(account.subject, 'use')
     await createProviderRecords(trx).endSessionsOf(account.subject)
     await createSignInLog(trx).record('scp', { subject: account.subject })

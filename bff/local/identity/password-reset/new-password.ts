@@ -7,10 +7,13 @@ export const SHORTEST = 12
 // Keeps a megabyte of text from the hash.
 const LONGEST = 256
 
+/** Whose password it is to be; who signs up has none yet. */
+type Owner = Pick<Account, 'email' | 'name'> & Partial<Pick<Account, 'passwordHash'>>
+
 const characters = (password: string): number => [...password].length
 
 /** What the form says before anything is typed; the names are those that `password-rules.js` knows. */
-export const passwordRules = (account: Account) => [
+export const passwordRules = (account: Owner) => [
   { name: 'length', least: SHORTEST, text: `Mindestens ${SHORTEST} Zeichen` },
   {
     name: 'own-words',
@@ -19,7 +22,7 @@ export const passwordRules = (account: Account) => [
   },
   {
     name: 'guessable',
-    text: 'Nicht Ihr bisheriges, nicht aus Datenlecks bekannt und nicht leicht zu erraten. Das prüfen wir beim Speichern.',
+    text: `${account.passwordHash ? 'Nicht Ihr bisheriges, nicht' : 'Nicht'} aus Datenlecks bekannt und nicht leicht zu erraten. Das prüfen wir beim Speichern.`,
   },
 ]
 
@@ -27,7 +30,7 @@ export const passwordRules = (account: Account) => [
  * What is wrong with a password, as its field says it. No rules about digits and signs: they make worse passwords (NIST
  * SP 800-63B section 3.1.1.2, which asks for a list of known ones and of words of the service instead).
  */
-export const refusalOf = async (password: string, account: Account): Promise<string | undefined> => {
+export const refusalOf = async (password: string, account: Owner): Promise<string | undefined> => {
   if (password === '') return 'Geben Sie ein neues Passwort ein.'
   if (characters(password) < SHORTEST) return `Wählen Sie mindestens ${SHORTEST} Zeichen.`
   if (characters(password) > LONGEST) return `Wählen Sie höchstens ${LONGEST} Zeichen.`
@@ -39,7 +42,7 @@ export const refusalOf = async (password: string, account: Account): Promise<str
     return 'Dieses Passwort ist aus Datenlecks bekannt oder leicht zu erraten. Wählen Sie ein anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.'
   }
   // Whoever knows the old one would still come in, and the customer would believe that it is over.
-  if (await passwordMatches(password, account.passwordHash)) {
+  if (account.passwordHash && (await passwordMatches(password, account.passwordHash))) {
     return 'Das ist Ihr bisheriges Passwort. Wählen Sie bitte ein anderes.'
   }
   return undefined

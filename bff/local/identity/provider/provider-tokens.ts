@@ -1,6 +1,7 @@
 import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
 import {
   AUTHENTICATED_AT,
+  EMAIL_ADDRESS,
   PASSWORD_CHANGED_AT,
   SESSION_ID,
 } from '../../../src/authentication/verify-token.ts'
@@ -47,8 +48,8 @@ const inAuth0Shape =
   }
 
 /**
- * What an Auth0 tenant says by an action after the sign-in: `event.user.last_password_reset`, the session that the token
- * comes from, and when the password was given for it.
+ * What an Auth0 tenant says by an action after the sign-in: `event.user.last_password_reset`, the address, the session
+ * that the token comes from, and when the password was given for it.
  */
 export const tellSignIn =
   (accounts: Accounts): NonNullable<Configuration['extraTokenClaims']> =>
@@ -60,6 +61,7 @@ export const tellSignIn =
     return {
       [PASSWORD_CHANGED_AT]: await accounts.passwordChangedAt(subject),
       [AUTHENTICATED_AT]: origin?.authTime,
+      [EMAIL_ADDRESS]: (await accounts.findBySubject(subject))?.email,
       [SESSION_ID]: origin?.sessionUid,
     }
   }

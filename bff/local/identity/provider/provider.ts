@@ -3,6 +3,8 @@ import type { Accounts } from '../accounts/accounts.repository.ts'
 import type { Devices } from '../devices/devices.repository.ts'
 import { recordUse } from '../devices/record-use.ts'
 import type { IdentitySettings } from '../identity-options.ts'
+import { entrancePath } from '../sign-up/screen-hint.ts'
+import { claimsOf } from './claims.ts'
 import { providerErrorPage } from './provider-errors.ts'
 import type { ProviderRecords } from './provider-records.repository.ts'
 import { accessTokens, grantByItself, refreshTokens, SCOPES, tellSignIn } from './provider-tokens.ts'
@@ -67,16 +69,15 @@ export const createProvider = (parts: ProviderParts) => {
     scopes: SCOPES,
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
-    extraParams: ['audience'],
-    interactions: { policy: signInOnly(), url: (_ctx, { uid }) => `/login/${uid}` },
+    extraParams: ['audience', 'screen_hint'],
+    interactions: { policy: signInOnly(), url: (_ctx, { uid, params }) => entrancePath(uid, params) },
     clientBasedCORS: (_ctx, origin) => settings.portalOrigins.includes(origin),
     loadExistingGrant: grantByItself(settings.audience),
     ...refreshTokens,
     async findAccount(_ctx, subject) {
       const account = await accounts.findBySubject(subject)
       if (!account) return undefined
-      const { email, name } = account
-      return { accountId: subject, claims: () => ({ sub: subject, email, email_verified: true, name }) }
+      return { accountId: subject, claims: () => claimsOf(account) }
     },
     renderError: (ctx, out, error) => providerErrorPage(settings, ctx, out, error),
     extraTokenClaims: tellSignIn(accounts),

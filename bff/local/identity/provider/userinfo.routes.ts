@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import type { IdentitySettings } from '../identity-options.ts'
+import { claimsOf } from './claims.ts'
 import { publicPart } from './public-key.ts'
 
 const bearerToken = ({ headers }: FastifyRequest): string =>
@@ -36,6 +37,6 @@ export const userinfoRoutes =
           error: 'invalid_token',
         })
       }
-      return { sub: account.subject, name: account.name, email: account.email, email_verified: true }
+      return claimsOf(account)
     })
   }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 
-/** As Auth0 names them: somebody signed in, or changed the password. */
-type LogType = 's' | 'scp'
+/** As Auth0 names them: somebody signed in, signed up, or changed the password. */
+type LogType = 's' | 'ss' | 'scp'
 
 interface Recorded {
   subject: string

@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 import type { FormError, SendPage } from '../../pages/render-page.ts'
 import { userAgentOf } from '../devices/record-use.ts'
+import { isForSignUp, signUpPath } from '../sign-up/screen-hint.ts'
 import { isAnswered } from './answered-sign-in.ts'
 import { forgetOtherCustomer } from './other-customer.ts'
 import type { CheckSignIn } from './sign-in-check.ts'
@@ -10,6 +11,7 @@ import { missingFields, SignInForm, wrongCredentials } from './sign-in-form.ts'
 import type { SignInLog } from './sign-in-log.repository.ts'
 import { sendTooManyAttempts } from './too-many-attempts.ts'
 
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 type Login = { Params: { uid: string } }
 
 interface SignInParts {
@@ -23,19 +25,29 @@ interface SignInParts {
 export const signInRoutes =
   ({ provider, home, checkSignIn, log, sendPage }: SignInParts): FastifyPluginAsync =>
   async (app) => {
-    const sendForm = (reply: FastifyReply, uid: string, email: string, errors: FormError[] = []) =>
+    const sendForm = (
+      reply: FastifyReply,
+      { uid, params }: Interaction,
+      email: string,
+      errors: FormError[] = [],
+    ) =>
       sendPage(reply, {
         view: 'identity/sign-in/sign-in',
         title: 'Anmelden',
         status: errors.length > 0 ? 400 : 200,
         errors,
-        data: { uid, email },
+        data: { uid, email, canSignUp: isForSignUp(params) },
       })
 
     app.get<Login>('/login/:uid', async (request, reply) => {
       try {
-        const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
-        return sendForm(reply, uid, v.parse(v.fallback(v.string(), ''), params.login_hint))
+        const interaction = await provider.interactionDetails(request.raw, reply.raw)
+        if (isForSignUp(request.query)) return reply.redirect(signUpPath(interaction.uid))
+        return sendForm(
+          reply,
+          interaction,
+          v.parse(v.fallback(v.string(), ''), interaction.params.login_hint),
+        )
       } catch (error) {
         if (await isAnswered(provider, request, reply, error)) return reply.redirect(home)
         throw error
@@ -46,10 +58,10 @@ export const signInRoutes =
       const interaction = await provider.interactionDetails(request.raw, reply.raw)
       const input = v.parse(SignInForm, request.body)
       const missing = missingFields(input)
-      if (missing.length > 0) return sendForm(reply, interaction.uid, input.email, missing)
+      if (missing.length > 0) return sendForm(reply, interaction, input.email, missing)
 
       const result = await checkSignIn(input, request.ip)
-      if (result === 'wrong') return sendForm(reply, interaction.uid, input.email, wrongCredentials)
+      if (result === 'wrong') return sendForm(reply, interaction, input.email, wrongCredentials)
       if ('retryAfterSeconds' in result) return sendTooManyAttempts(reply, sendPage, result.retryAfterSeconds)
 
       const { subject } = result.account

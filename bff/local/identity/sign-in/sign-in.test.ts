@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
-import { AUTHENTICATED_AT, SESSION_ID } from '../../../src/authentication/verify-token.ts'
+import { AUTHENTICATED_AT, EMAIL_ADDRESS, SESSION_ID } from '../../../src/authentication/verify-token.ts'
 import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
 import { AUDIENCE, anna, ben, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
@@ -30,6 +30,7 @@ test('the customer signs in and the portal gets tokens in the shape of Auth0', a
     iat: expect.any(Number),
     exp: (payload.iat ?? 0) + 3600,
     [AUTHENTICATED_AT]: expect.any(Number),
+    [EMAIL_ADDRESS]: anna.email,
     [SESSION_ID]: expect.any(String),
   })
   expect(tokens.expires_in).toBe(3600)

@@ -1,0 +1,9 @@
+/** Auth0's `screen_hint=signup`: the customer comes to make an account. */
+export const isForSignUp = (params: unknown): boolean =>
+  typeof params === 'object' && params !== null && 'screen_hint' in params && params.screen_hint === 'signup'
+
+/** Where a customer comes in. The cookie of the attempt counts for this path and all below it, so for both pages. */
+export const entrancePath = (uid: string, params: unknown): string =>
+  isForSignUp(params) ? `/login/${uid}?screen_hint=signup` : `/login/${uid}`
+
+export const signUpPath = (uid: string): string => `/login/${uid}/sign-up`

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { FormError } from '../../pages/render-page.ts'
+import { refusalOf } from '../password-reset/new-password.ts'
+
+export const SignUpForm = v.object({
+  email: v.fallback(v.pipe(v.string(), v.trim()), ''),
+  password: v.fallback(v.string(), ''),
+})
+
+type SignUpInput = v.InferOutput<typeof SignUpForm>
+
+const LONGEST_ADDRESS = 254
+const Address = v.pipe(v.string(), v.email(), v.maxLength(LONGEST_ADDRESS))
+
+const addressRefusal = (email: string): string | undefined => {
+  if (email === '') return 'Geben Sie Ihre E-Mail-Adresse ein.'
+  if (v.is(Address, email)) return undefined
+  return 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.'
+}
+
+export const refusedFields = async ({ email, password }: SignUpInput): Promise<FormError[]> => {
+  const texts = { email: addressRefusal(email), password: await refusalOf(password, { email, name: '' }) }
+  return Object.entries(texts).flatMap(([field, text]) => (text ? [{ field, text }] : []))
+}
+
+/** As Auth0 does, it says that there is an account: who signs up could find out in any case. */
+export const knownAddress: FormError[] = [
+  {
+    field: 'email',
+    text: 'Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich damit an, oder geben Sie eine andere Adresse ein.',
+  },
+]

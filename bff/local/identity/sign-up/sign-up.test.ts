@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { decodeJwt } from 'jose'
+import { EMAIL_ADDRESS } from '../../../src/authentication/verify-token.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
+import type { Tokens } from '../testing/portal.ts'
+import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
+
+const STRONG = 'Vier Nebel tragen Laternen'
+
+let identity: Fixture
+beforeAll(async () => {
+  identity = await startFixture()
+})
+afterAll(() => identity.close())
+
+/** A customer who comes to make an account, with the address that the brand knows. */
+async function begin(login_hint = 'lena.moser@post.example') {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  const path = await portal.begin(browser, { screen_hint: 'signup', prompt: 'login', login_hint })
+  const submit = (email: string, password: string) => browser.submit(path, { email, password })
+
+  const tokens = async (response: Response): Promise<Tokens> => {
+    const { url } = await browser.follow(response)
+    return (await (await portal.exchange(url.searchParams.get('code') ?? '')).json()) as Tokens
+  }
+  return { browser, portal, path, submit, tokens }
+}
+
+const linkIn = (text: string) => /http\S+confirm-email\?token=\S+/.exec(text)?.[0] ?? ''
+
+test('who signs up is signed in at once, and again with the new password', async () => {
+  const email = 'lena.moser@post.example'
+  const { browser, path, submit, tokens } = await begin(email)
+  const page = await (await browser.open(path)).text()
+  expect(path).toMatch(/^\/login\/[\w-]+\/sign-up$/)
+  expect(page).toContain('Konto anlegen')
+  expect(page).toContain(`value="${email}"`)
+  expect(page).toContain('Mindestens 12 Zeichen')
+
+  const { access_token, id_token } = await tokens(await submit(email, STRONG))
+  const { sub } = decodeJwt(access_token)
+  expect(decodeJwt(access_token)[EMAIL_ADDRESS]).toBe(email)
+  expect(decodeJwt(id_token)).toMatchObject({ email, email_verified: false, name: email })
+  const again = await identity.newPortal().signIn(email, STRONG)
+  expect(decodeJwt(again.access_token).sub).toBe(sub)
+})
+
+test('another address than the one that is filled in is taken', async () => {
+  const { submit, tokens } = await begin()
+  const { id_token } = await tokens(await submit(' Lena@Neuepost.example ', STRONG))
+  expect(decodeJwt(id_token)).toMatchObject({ email: 'lena@neuepost.example' })
+})
+
+test('the history begins with the account, and the sign-in comes after it', async () => {
+  const { submit, tokens } = await begin()
+  const { access_token } = await tokens(await submit('historie@post.example', STRONG))
+  const { rows } = await identity.database.query<{ type: string }>(
+    'select type from identity_log where subject = $1 order by id',
+    [decodeJwt(access_token).sub],
+  )
+  expect(rows.map(({ type }) => type)).toEqual(['ss', 's'])
+})
+
+test('an address with an account is not taken, and leads to the sign-in, which fills it in', async () => {
+  const { browser, path, submit, tokens } = await begin()
+  const response = await submit('Anna.Becker@post.example', STRONG)
+  expect(response.status).toBe(400)
+  const page = await response.text()
+  expect(page).toContain('Zu dieser Adresse gibt es schon ein Konto.')
+  const signInPath = path.replace('/sign-up', '')
+  expect(page).toContain(`href="${signInPath}"`)
+
+  expect(await (await browser.open(signInPath)).text()).toContain('value="Anna.Becker@post.example"')
+  const answer = await browser.submit(signInPath, { email: anna.email, password: PASSWORD })
+  expect(decodeJwt((await tokens(answer)).access_token).sub).toBe(anna.subject)
+})
+
+test.each([
+  ['', STRONG, 'Geben Sie Ihre E-Mail-Adresse ein.'],
+  ['lena', STRONG, 'Geben Sie eine vollständige E-Mail-Adresse ein'],
+  [`${'l'.repeat(250)}@post.example`, STRONG, 'Geben Sie eine vollständige E-Mail-Adresse ein'],
+  ['lena.neu@post.example', 'zu kurz', 'Wählen Sie mindestens 12 Zeichen.'],
+  [
+    'lena.neu@post.example',
+    'Lena.Neu ist mein Name',
+    'weder Ihre E-Mail-Adresse noch der Name unserer Marken',
+  ],
+  ['lena.neu@post.example', 'passwort1234', 'leicht zu erraten'],
+])('%j with the password %j is refused by its field', async (email, password, text) => {
+  const { submit } = await begin()
+  const response = await submit(email, password)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(text)
+})
+
+test('without a sign-up the sign-in page leads to none, and says what one needs', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  const path = await portal.begin(browser)
+  expect(path).toMatch(/^\/login\//)
+  const page = await (await browser.open(path)).text()
+  expect(page).not.toContain('/sign-up')
+  expect(page).toContain('Dann brauchen Sie eine Einladung')
+})
+
+test('who came to sign up finds the way from the sign-in page back', async () => {
+  const { browser, path } = await begin()
+  const page = await (await browser.open(path.replace('/sign-up', ''))).text()
+  expect(page).toContain(`href="${path}"`)
+})
+
+test('who is signed in at the provider is still asked, and somebody else can sign up', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  await portal.signIn(anna.email, PASSWORD, browser)
+  const path = await portal.begin(browser, { screen_hint: 'signup', prompt: 'login' })
+  const { url } = await browser.follow(
+    await browser.submit(path, { email: 'nach.anna@post.example', password: STRONG }),
+  )
+  const tokens = (await (await portal.exchange(url.searchParams.get('code') ?? '')).json()) as Tokens
+  expect(decodeJwt(tokens.id_token)).toMatchObject({ email: 'nach.anna@post.example' })
+})
+
+test('of two forms for one address at the same moment one makes the account', async () => {
+  const forms = [await begin(), await begin()]
+  const answers = await Promise.all(forms.map(({ submit }) => submit('zweimal@post.example', STRONG)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 400])
+})
+
+test('a form from a foreign page makes no account', async () => {
+  const { browser, path } = await begin()
+  const fields = { email: 'fremd@post.example', password: STRONG }
+  expect((await browser.submit(path, fields, 'https://evil.example')).status).toBe(403)
+})
+
+test('who comes back to the form after signing up is led to the portal', async () => {
+  const { browser, path, submit } = await begin()
+  await browser.follow(await submit('zurueck@post.example', STRONG))
+  const response = await browser.open(path)
+  expect([response.status, response.headers.get('location')]).toEqual([302, PORTAL])
+})
+
+test('the mail confirms the address, and opening its link alone does not', async () => {
+  const email = 'rosa.quint@post.example'
+  const { submit, tokens } = await begin()
+  await tokens(await submit(email, STRONG))
+  const [mail] = await eventually(async () => {
+    const mails = await identity.mailsTo(email)
+    return mails.length > 0 ? mails : undefined
+  })
+  expect(mail?.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse')
+  const link = linkIn(mail?.text ?? '')
+  const isVerified = async () =>
+    decodeJwt((await identity.newPortal().signIn(email, STRONG)).id_token).email_verified
+
+  const browser = identity.newBrowser()
+  expect(await (await browser.open(link)).text()).toContain('Adresse bestätigen')
+  expect(await isVerified()).toBe(false)
+  const token = new URL(link).searchParams.get('token') ?? ''
+  for (const _time of ['first', 'second']) {
+    const answer = await browser.submit('/confirm-email', { token })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(email)
+  }
+  expect(await isVerified()).toBe(true)
+})
+
+test('a link that is too old, or made up, confirms nothing', async () => {
+  const email = 'spaet@post.example'
+  const { submit, tokens } = await begin()
+  await tokens(await submit(email, STRONG))
+  const [mail] = await eventually(async () => {
+    const mails = await identity.mailsTo(email)
+    return mails.length > 0 ? mails : undefined
+  })
+  await identity.database.query('update identity_email_confirmations set expires_at = now()')
+  const token = new URL(linkIn(mail?.text ?? '')).searchParams.get('token') ?? ''
+  for (const wrong of [token, 'made-up', '']) {
+    const answer = await identity.newBrowser().submit('/confirm-email', { token: wrong })
+    expect(answer.status).toBe(410)
+    expect(await answer.text()).toContain('Dieser Link gilt nicht mehr')
+  }
+})
+
+test('who tries one address after the other has to wait, also with one that is free', async () => {
+  const { submit } = await begin()
+  let answer = await submit(anna.email, STRONG)
+  for (let tries = 0; tries < 25 && answer.status !== 429; tries += 1)
+    answer = await submit(anna.email, 'kurz')
+  expect(answer.status).toBe(429)
+  expect((await submit('noch.frei@post.example', STRONG)).status).toBe(429)
+})
