@@ -1,6 +1,7 @@
 import { createLazyPart } from '@portal/portal'
 import type { ComponentType } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
+import { ACCOUNT_LINKING_PATH } from './account-linking/account-linking-path.ts'
 import { BareMain } from './layouts/bare-main.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
@@ -71,6 +72,24 @@ export const routes: RouteObject[] = [
             { path: SIGN_IN_PATH, element: <SignInPage /> },
             { path: CALLBACK_PATH, element: <CallbackPage /> },
             { path: SIGN_OUT_PATH, element: <SignOutPage /> },
+          ]),
+        ],
+      },
+      {
+        element: (
+          <AccessGuard>
+            <Layout kind="anonymous" />
+          </AccessGuard>
+        ),
+        children: [
+          pages([
+            lazyPage(
+              ACCOUNT_LINKING_PATH,
+              () =>
+                import(
+                  /* webpackChunkName: "account-linking" */ './account-linking/account-linking-page.tsx'
+                ),
+            ),
           ]),
         ],
       },

@@ -8,7 +8,7 @@ import { type Limit, takeAttempt } from '../limits/limit.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { joinCustomers, sharesBrand } from './joined-customers.repository.ts'
-import { insertAccount } from './linked-account.repository.ts'
+import { insertAccount, rememberBrand } from './linked-account.repository.ts'
 import { holdProvenInvitation, markUsed, type ProvenInvitation } from './proven-invitation.repository.ts'
 
 type LinkedAccount = CallResponse<'linkAccount'>
@@ -61,6 +61,7 @@ export async function linkAccount(
 
   const customerId = await tie(trx, signIn, { invitation, ownCustomerId })
   if (!customerId) return { result: 'brand-taken', tenantId }
+  await rememberBrand(trx, customerId, tenantId)
   await markUsed(trx, customerId, invitation.codeHash)
   const detail = { joined: ownCustomerId !== undefined, invitedCustomerId: invitation.customerId }
   await recordEvent(trx, { customerId, event: 'account.linked', requestId, tenantId, detail })

@@ -50,6 +50,7 @@ test('who has just signed up gets the account of the invited customer, with the 
   expect((await portal.call('getUserProfile', { token })).json()).toMatchObject({
     eMailAddress,
     status: 'active',
+    lastUsedApplication: { name: 'Nordtal Konto', tenantId: '100' },
   })
   const { personalData, contractData } = await profileOf({ token })
   expect(personalData.name).toBe('Rosa Quint')

@@ -1,3 +1,5 @@
+import type { TenantId } from '@portal/contracts'
+import { ACCOUNT_NAME } from '../brand/brand-look.ts'
 import type { Database } from '../database/open-database.ts'
 
 interface NewAccount {
@@ -17,4 +19,13 @@ export async function insertAccount(
     .where('status', '=', 'deleted')
     .execute()
   await trx.insertInto('account').values({ customer_id: customerId, subject, email: eMailAddress }).execute()
+}
+
+/** The brand that invited is the one to be shown first. */
+export async function rememberBrand(trx: Database, customerId: string, tenantId: TenantId): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ last_used_name: ACCOUNT_NAME, last_used_tenant_id: tenantId })
+    .where('customer_id', '=', customerId)
+    .execute()
 }

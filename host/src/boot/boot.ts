@@ -1,6 +1,7 @@
 // Inlined into index.html and run before anything is loaded: it asks for everything that the first screen needs, at once.
 import { BOOT_REGISTRY_ID, type BootRegistry, isPathBelow, remotes } from '@portal/contracts'
 import { APP_CONFIG_URL, isFresh, readStoredAccount, readStoredToken } from '@portal/portal'
+import { isAccountLinking } from '../account-linking/account-linking-path.ts'
 import { keptLook } from '../tenants/kept-look.ts'
 import { keptTenant } from '../tenants/kept-tenant.ts'
 import type { EarlyAnswers } from './early-answers.ts'
@@ -30,7 +31,7 @@ function fetchProfiles(
   config: Promise<Response>,
 ): Pick<EarlyAnswers, 'userProfile' | 'customerProfile'> {
   const stored = readStoredToken()
-  if (!stored || !isFresh(stored)) return {}
+  if (!stored || !isFresh(stored) || isAccountLinking(location.pathname)) return {}
   const headers = { accept: 'application/json', authorization: `Bearer ${stored.token}` }
   const signal = AbortSignal.timeout(10_000)
   const tenant = keptTenant(account)

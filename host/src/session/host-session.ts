@@ -8,6 +8,12 @@ export interface HostSession extends Session {
   readonly account: string | undefined
   /** Leaves for the provider's page. */
   signIn(returnTo: string): Promise<void>
+  /**
+   * Leaves for the provider's page as it is asked for, such as its sign-up; Back leads here again. Resolves for who comes
+   * back without. Left out where the sign-in is mocked.
+   * @throws Error when there is no way to the provider at the moment
+   */
+  signInAs?(returnTo: string, parameters: Record<string, string>): Promise<void>
   /** Completes the sign-in on the callback page. Throws what the provider refused. */
   completeSignIn(): Promise<void>
   /**

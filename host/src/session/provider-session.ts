@@ -7,6 +7,7 @@ import { createRenewal, usableToken } from './renewal.ts'
 import { keepReturnTarget } from './return-target.ts'
 import { withSessionLock } from './session-lock.ts'
 import { SignInNotConfiguredError } from './sign-in-problem.ts'
+import type { SignInProvider } from './sign-in-provider.tsx'
 
 /**
  * The session at the configured provider. Sign-in is installed only if domain and client id are both set; without it
@@ -19,6 +20,10 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     const { startSignInProvider } = await import('./sign-in-provider.tsx')
     return startSignInProvider(config)
   })
+  const reachProvider = async () => {
+    await askProvider(config.loginProviderDomain)
+    return provider()
+  }
   const { renew, end } = createRenewal(provider, onEnded)
   let errand = takeReturnedErrand()
 
@@ -41,17 +46,18 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
       const openUrl = (url: string) => location.replace(url)
       await withSessionLock(() => loginWithRedirect({ openUrl }))
     },
+    async signInAs(returnTo, parameters) {
+      const { loginWithRedirect } = await reachProvider()
+      dropErrand()
+      keepReturnTarget(returnTo)
+      await leave(loginWithRedirect, parameters)
+    },
     async signInAgain(name) {
-      await askProvider(config.loginProviderDomain)
-      const { loginWithRedirect, user } = await provider()
+      const { loginWithRedirect, user } = await reachProvider()
       keepReturnTarget(location.pathname + location.search + location.hash)
       keepErrand(name, readStoredAccount() ?? '')
-      const openUrl = (url: string) => location.assign(url)
       // The provider's own session would answer without asking for the password.
-      const asked = { prompt: 'login' as const, ...(user?.email && { login_hint: user.email }) }
-      await withSessionLock(() => loginWithRedirect({ openUrl, authorizationParams: asked }))
-      // The page is being left. The browser may bring it back as it was.
-      await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
+      await leave(loginWithRedirect, { prompt: 'login', ...(user?.email && { login_hint: user.email }) })
     },
     takeErrand(name) {
       if (errand !== name) return false
@@ -63,8 +69,7 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
       if (error) throw error
     },
     async signOut(forget) {
-      await askProvider(config.loginProviderDomain)
-      const { logout } = await provider()
+      const { logout } = await reachProvider()
       await withSessionLock(async () => {
         end()
         forget()
@@ -74,6 +79,17 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
       })
     },
   }
+}
+
+/** By a new entry in the history, so that Back leads to where the customer was. */
+async function leave(
+  loginWithRedirect: SignInProvider['loginWithRedirect'],
+  authorizationParams: Record<string, string>,
+): Promise<void> {
+  const openUrl = (url: string) => location.assign(url)
+  await withSessionLock(() => loginWithRedirect({ openUrl, authorizationParams }))
+  // The page is being left. The browser may bring it back as it was.
+  await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -45,6 +45,14 @@ export function createPortals(surroundings: Surroundings): Record<RemoteName, Po
     track,
     cookies,
     ...ways,
+    navigate,
+    showTenant,
+    ...(session.signInAs && {
+      linkInvitation: async (invitation) => {
+        const { leaveToLink } = await import('../account-linking/leave-to-link.ts')
+        await leaveToLink(session, invitation)
+      },
+    }),
   })
   return {
     'mfe-personal-data': portalAt(remotes['mfe-personal-data'].basePath),

@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { isAccountLinking } from '../account-linking/account-linking-path.ts'
 import { UnsavedInputGuard } from '../layouts/unsaved-input-guard.tsx'
 import { TenantSwitch } from '../tenants/tenant-switch.tsx'
 import { useHost } from './host-context.ts'
@@ -8,9 +9,10 @@ import { TenantAnnouncer } from './tenant-announcer.tsx'
 /** Around every layout. */
 export function Root() {
   const { session } = useHost()
+  const { pathname } = useLocation()
   return (
     <>
-      {session.signedIn && (
+      {session.signedIn && !isAccountLinking(pathname) && (
         <>
           <TenantAnnouncer />
           <TenantSwitch />

@@ -100,6 +100,7 @@ const routes: readonly TrackedRoute[] = [
   { path: '/login' },
   { path: '/callback' },
   { path: '/logout' },
+  { path: '/account-linking' },
 ]
 
 /** What may be counted of an address of the portal. */

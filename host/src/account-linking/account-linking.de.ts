@@ -1,0 +1,75 @@
+import type { BffErrorCode } from '@portal/bff-client'
+import type { CallResponse } from '@portal/contracts'
+
+interface Text {
+  title: string
+  text: string
+}
+
+type Result = CallResponse<'linkAccount'>['result']
+
+export const texts = {
+  linking: {
+    title: 'Ihr Konto wird verknüpft',
+    text: 'Wir ordnen Ihrem Konto Ihre Verträge zu. Das dauert nur einen Moment.',
+  },
+  overview: 'Zur Übersicht',
+  otherAccount: 'Mit einem anderen Konto anmelden',
+  contact: 'So erreichen Sie uns',
+  retry: 'Erneut versuchen',
+  unreachable:
+    'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+}
+
+const again =
+  'Bitte öffnen Sie den Link aus Ihrem Brief oder Ihrer E-Mail noch einmal, bestätigen Sie Ihre Postleitzahl und wählen Sie dann, dass Sie schon ein Konto haben. Ihr Konto bleibt bestehen.'
+
+/** Why an invitation was not linked, and what helps. */
+export const refusals: Partial<Record<Result, Text>> = {
+  'brand-taken': {
+    title: 'Zu diesem Konto gehört schon eine andere Kundennummer',
+    text: 'Mit dem Konto, mit dem Sie angemeldet sind, nutzen Sie bereits Verträge dieser Marke unter einer anderen Kundennummer. Zwei Kundennummern derselben Marke können wir hier nicht zusammenlegen. Unser Service hilft Ihnen gern weiter. Oder Sie verwenden für diese Einladung ein anderes Konto.',
+  },
+  expired: {
+    title: 'Ihre Bestätigung ist abgelaufen',
+    text: `Zu Ihrer Sicherheit gilt die Bestätigung der Postleitzahl eine halbe Stunde lang. ${again}`,
+  },
+  unknown: {
+    title: 'Wir finden Ihre Einladung nicht mehr',
+    text: `Vielleicht haben Sie die Einladung in einem anderen Fenster geöffnet, oder sie ist schon verwendet. ${again}`,
+  },
+}
+
+const failed: Text = {
+  title: 'Die Verknüpfung hat noch nicht geklappt',
+  text: 'Ihr Konto ist in Ordnung, nur Ihre Verträge sind ihm noch nicht zugeordnet. Bitte versuchen Sie es noch einmal, doppelt verknüpft wird dabei nichts.',
+}
+
+const failures: Partial<Record<BffErrorCode, Text>> = {
+  offline: {
+    title: failed.title,
+    text: 'Die Verbindung ist abgerissen. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal, doppelt verknüpft wird dabei nichts.',
+  },
+  'too-many-requests': {
+    title: 'Bitte warten Sie einen Moment',
+    text: 'Zum Schutz Ihrer Daten machen wir nach vielen Versuchen eine Pause. Bitte versuchen Sie es in zehn Minuten noch einmal.',
+  },
+  'email-address-in-use': {
+    title: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
+    text: 'Deshalb können wir dieses Konto nicht mit Ihrer Einladung verknüpfen. Bitte wenden Sie sich an unseren Service.',
+  },
+  'account-deleted': {
+    title: 'Dieses Konto wird gelöscht',
+    text: 'Sie haben die Löschung dieses Kontos beauftragt. Für Ihre Einladung brauchen Sie ein anderes Konto.',
+  },
+  'third-brand': {
+    title: 'Dieses Konto gehört zu Solhaus',
+    text: 'Kundinnen und Kunden von Solhaus nutzen ein eigenes Portal. Für Ihre Einladung brauchen Sie ein anderes Konto.',
+  },
+}
+
+export const failureOf = (code: BffErrorCode | undefined): Text => (code && failures[code]) ?? failed
+
+/** Those that do not go away by themselves. */
+export const isFinal = (code: BffErrorCode | undefined) =>
+  code === 'email-address-in-use' || code === 'account-deleted' || code === 'third-brand'

@@ -1,0 +1,132 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { calls, type ProblemCode } from '@portal/contracts'
+import type { ProvenInvitation } from '@portal/portal'
+import { BFF_URL, fakeBff, HttpResponse, http, problem } from '@portal/portal/testing'
+import { screen } from '@testing-library/react'
+import { renderShell } from '../testing/render-shell.tsx'
+import AccountLinkingPage from './account-linking-page.tsx'
+import { leaveToLink } from './leave-to-link.ts'
+import { linkToken } from './link-token.ts'
+
+const network = fakeBff()
+const signInAs = jest.fn(async (_returnTo: string, _parameters: Record<string, string>) => undefined)
+const session = {
+  signedIn: true,
+  account: 'mia',
+  authorize: async () => ({ authorization: 'Bearer test' }),
+  signIn: async () => undefined,
+  signInAs,
+  completeSignIn: async () => undefined,
+  signOut: async () => undefined,
+}
+
+let sent: unknown[] = []
+const linking = (answer: () => Response) =>
+  http.post(BFF_URL + calls.linkAccount.path, async ({ request }) => {
+    sent.push(await request.json())
+    return answer()
+  })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  sent = []
+  signInAs.mockReset()
+})
+
+const openPage = () =>
+  renderShell([{ path: '/account-linking', element: <AccountLinkingPage /> }], {
+    at: '/account-linking',
+    host: { session },
+  })
+
+const page = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+const invitation: ProvenInvitation = {
+  linkToken: 'secret',
+  eMailAddress: 'lena.moser@post.example',
+  to: 'new-account',
+}
+
+test('who makes an account is led to the sign-up, with the address filled in, and the secret stays here', async () => {
+  await leaveToLink(session, invitation)
+  expect(signInAs).toHaveBeenCalledWith('/account-linking', {
+    prompt: 'login',
+    screen_hint: 'signup',
+    login_hint: 'lena.moser@post.example',
+  })
+  expect(JSON.stringify(signInAs.mock.calls)).not.toContain('secret')
+  expect(linkToken.kept()).toBe('secret')
+})
+
+test('who has an account is led to the sign-in, and asked also if the provider knows somebody', async () => {
+  await leaveToLink(session, { ...invitation, eMailAddress: null, to: 'other-account' })
+  expect(signInAs).toHaveBeenCalledWith('/account-linking', { prompt: 'login' })
+})
+
+test('the proof of this tab is what links', async () => {
+  linkToken.keep('secret')
+  network.use(linking(() => HttpResponse.json({ result: 'brand-taken', tenantId: '200' })))
+  openPage()
+  await page('Zu diesem Konto gehört schon eine andere Kundennummer')
+  expect(sent).toEqual([{ linkToken: 'secret' }])
+})
+
+test('who has a customer number of the brand is told whom to ask, and can take another account', async () => {
+  linkToken.keep('secret')
+  network.use(linking(() => HttpResponse.json({ result: 'brand-taken', tenantId: '200' })))
+  const { user } = openPage()
+  await page('Zu diesem Konto gehört schon eine andere Kundennummer')
+  expect(screen.getByRole('link', { name: 'Zur Übersicht' })).toHaveAttribute('href', '/overview')
+  expect(screen.getByRole('link', { name: /service@flinkstrom\.example/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Mit einem anderen Konto anmelden' }))
+  expect(signInAs).toHaveBeenCalledWith('/account-linking', { prompt: 'login' })
+})
+
+test('that there is no way to another account at the moment is said', async () => {
+  linkToken.keep('secret')
+  signInAs.mockRejectedValue(new Error('offline'))
+  network.use(linking(() => HttpResponse.json({ result: 'brand-taken', tenantId: '200' })))
+  const { user } = openPage()
+  await user.click(await screen.findByRole('button', { name: 'Mit einem anderen Konto anmelden' }))
+  expect(await screen.findByText(/Die Anmeldung ist gerade nicht erreichbar/)).toBeVisible()
+})
+
+test.each([
+  ['expired', 'Ihre Bestätigung ist abgelaufen'],
+  ['unknown', 'Wir finden Ihre Einladung nicht mehr'],
+])('a proof that is %s leads back to the invitation', async (result, title) => {
+  linkToken.keep('secret')
+  network.use(linking(() => HttpResponse.json({ result })))
+  openPage()
+  await page(title)
+  expect(screen.getByText(/Bitte öffnen Sie den Link aus Ihrem Brief/)).toBeVisible()
+})
+
+test('who opens the page without a proof is told the same, and nobody is asked', async () => {
+  openPage()
+  await page('Wir finden Ihre Einladung nicht mehr')
+})
+
+test('a failure can be tried again, with the same proof', async () => {
+  linkToken.keep('secret')
+  network.use(linking(() => problem('internal-error', 500)))
+  const { user } = openPage()
+  await page('Die Verknüpfung hat noch nicht geklappt')
+  network.use(linking(() => HttpResponse.json({ result: 'expired' })))
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  await page('Ihre Bestätigung ist abgelaufen')
+  expect(sent).toEqual([{ linkToken: 'secret' }, { linkToken: 'secret' }])
+})
+
+test.each<[ProblemCode, number, string]>([
+  ['email-address-in-use', 409, 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto'],
+  ['account-deleted', 403, 'Dieses Konto wird gelöscht'],
+  ['third-brand', 403, 'Dieses Konto gehört zu Solhaus'],
+])('an account that cannot be linked (%s) can be changed for another one', async (code, status, title) => {
+  linkToken.keep('secret')
+  network.use(linking(() => problem(code, status)))
+  openPage()
+  await page(title)
+  expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Mit einem anderen Konto anmelden' })).toBeVisible()
+})
