@@ -17,6 +17,8 @@ interface CheckboxGroupProps extends FieldWords {
   /** What is ticked, in the order of the options. */
   value: readonly string[]
   onChange: (value: string[]) => void
+  /** For a form with a button of its own that ticks them all. */
+  withoutAll?: boolean
 }
 
 /** From so many on, one button ticks them all. */
@@ -24,7 +26,7 @@ const MANY = 4
 
 /** Several of many, under one question. */
 export function CheckboxGroup({ label, hint, error, options, ...input }: CheckboxGroupProps) {
-  const { name, value, onChange } = input
+  const { name, value, onChange, withoutAll } = input
   const { id, hintId, errorId, attributes } = useDescription({ hint, error })
   const isTicked = (option: string) => value.includes(option)
   const all = options.map((option) => option.value)
@@ -41,7 +43,7 @@ export function CheckboxGroup({ label, hint, error, options, ...input }: Checkbo
         </p>
       )}
       <ErrorLine id={errorId}>{error}</ErrorLine>
-      {options.length >= MANY && (
+      {options.length >= MANY && !withoutAll && (
         <div className={css.all}>
           <Button variant="quiet" onClick={() => onChange(isComplete ? [] : all)}>
             {isComplete ? 'Auswahl aufheben' : 'Alle auswählen'}

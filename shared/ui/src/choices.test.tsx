@@ -115,3 +115,11 @@ test('several are ticked under one question, and one button ticks all', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Auswahl aufheben' }))
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
 })
+
+test('a form with a button of its own for all boxes has no other one', () => {
+  const many = ['1', '2', '3', '4'].map((value) => ({ value, label: value }))
+  const group = { name: 'many', label: 'Welche?', options: many, value: [], onChange: jest.fn() }
+  render(<CheckboxGroup {...group} withoutAll />)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
