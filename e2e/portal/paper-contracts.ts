@@ -1,9 +1,4 @@
-import {
-  type PaperlessChoice,
-  paperlessSkipCookie,
-  paperlessSkipValue,
-  type TenantId,
-} from '@portal/contracts'
+import { type PaperlessChoice, paperlessSkipCookie, skipValue, type TenantId } from '@portal/contracts'
 
 const ofJo = Array.from({ length: 60 }, (_, index) => `v-4100950${String(index + 1).padStart(3, '0')}`)
 
@@ -27,7 +22,7 @@ const onPaper: Record<string, { tenantId: TenantId; contracts: string[] }> = {
 export function skippedPaperless(email: string, choices: readonly PaperlessChoice[] = ['first', 'second']) {
   const known = onPaper[email]
   if (!known) return []
-  const value = paperlessSkipValue(known.contracts)
+  const value = skipValue(known.contracts)
   return choices.map((choice) => ({
     name: paperlessSkipCookie(choice, known.tenantId),
     value,

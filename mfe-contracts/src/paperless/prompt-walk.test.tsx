@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { paperlessSkipValue } from '@portal/contracts'
+import { skipValue } from '@portal/contracts'
 import { fakeBff, renderTab } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import Slot from '../slots/paperless-prompt.tsx'
@@ -127,7 +127,7 @@ test.each(shortestPaths.map((path) => [nameOf(path), path] as const))('%s', asyn
     for (const effect of effects) {
       const words = said[effect]
       if (words) expect(await screen.findByText(words)).toBeVisible()
-      if (effect === 'recordSkip') expect(document.cookie).toContain(`=${paperlessSkipValue(listNow())}`)
+      if (effect === 'recordSkip') expect(document.cookie).toContain(`=${skipValue(listNow())}`)
     }
   }
   const effects = effectsOf(path)

@@ -49,7 +49,7 @@ export { canonicalEmailAddress, EMAIL_ADDRESS_IN_USE } from './email-address.ts'
 export { AddEmailAddressSchema } from './email-bodies.ts'
 export { EmailResetSchema } from './email-reset.ts'
 export { HealthSchema } from './health-calls.ts'
-export { type PaperlessChoice, paperlessSkipCookie, paperlessSkipValue } from './paperless-skip.ts'
+export { type PaperlessChoice, paperlessSkipCookie } from './paperless-skip.ts'
 export { isPathBelow } from './paths.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
 export {
@@ -125,6 +125,7 @@ export {
   supportHours,
 } from './service-contacts.ts'
 export { type Service, services } from './services.ts'
+export { skipValue } from './skip-value.ts'
 export { type Tenant, type TenantId, TenantIdSchema, THIRD_BRAND, tenants } from './tenants.ts'
 export {
   consentService,

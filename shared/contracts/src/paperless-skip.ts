@@ -6,7 +6,3 @@ export type PaperlessChoice = 'first' | 'second'
 /** The cookie that remembers a skip. Each brand has its own, because each has contracts of its own. */
 export const paperlessSkipCookie = (choice: PaperlessChoice, tenantId: TenantId): string =>
   `nordtal_paperless_${choice}_${tenantId}`
-
-/** What the cookie holds: the contracts on paper, in no order. Another list is another value, and the skip is void. */
-export const paperlessSkipValue = (contractIds: readonly string[]): string =>
-  encodeURIComponent(contractIds.toSorted().join(' '))
