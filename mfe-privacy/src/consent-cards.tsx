@@ -1,35 +1,45 @@
-import type { PermissionsOverview } from '@portal/contracts'
-import { CardBoundary, LoadedContent } from '@portal/portal'
+import type { PermissionsOverview, TenantId } from '@portal/contracts'
+import { CardBoundary, LoadedContent, useTenantId } from '@portal/portal'
 import { Card, CardGrid, Skeleton } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
+import { AdvertisingCard } from './advertising/advertising-card.tsx'
 import { EcoCard } from './eco/eco-card.tsx'
+import { LetterCard } from './letter-advertising/letter-card.tsx'
 import { usePermissions } from './permissions.api.ts'
 import { TrackingCard } from './tracking/tracking-card.tsx'
 
 /** What the customer has agreed to: a card for each kind of permission. */
 export function ConsentCards() {
   const query = usePermissions()
+  const tenantId = useTenantId()
   return (
     <LoadedContent query={query} skeleton={<ConsentSkeleton />}>
-      {(overview) => <Cards overview={overview} onRetry={query.refetch} />}
+      {(overview) => tenantId && <Cards tenantId={tenantId} overview={overview} onRetry={query.refetch} />}
     </LoadedContent>
   )
 }
 
 interface CardsProps {
+  tenantId: TenantId
   overview: PermissionsOverview
   onRetry: () => Promise<unknown>
 }
 
-function Cards({ overview, onRetry }: CardsProps) {
+function Cards({ tenantId, overview, onRetry }: CardsProps) {
   const { t } = useTranslation()
   return (
     <CardGrid>
       <CardBoundary title={t('tracking.title')} onRetry={onRetry}>
         <TrackingCard permissions={overview.tracking} />
       </CardBoundary>
+      <CardBoundary title={t('advertisingCard.title')} onRetry={onRetry}>
+        <AdvertisingCard tenantId={tenantId} permissions={overview.advertising} />
+      </CardBoundary>
       <CardBoundary title={t('eco.title')} onRetry={onRetry}>
         <EcoCard permissions={overview.eco} />
+      </CardBoundary>
+      <CardBoundary title={t('letterCard.title')} onRetry={onRetry}>
+        <LetterCard tenantId={tenantId} consent={overview.productConsent} />
       </CardBoundary>
     </CardGrid>
   )
@@ -39,11 +49,13 @@ function ConsentSkeleton() {
   const { t } = useTranslation()
   return (
     <CardGrid>
-      {[t('tracking.title'), t('eco.title')].map((title) => (
-        <Card key={title} title={title}>
-          <Skeleton lines={4} />
-        </Card>
-      ))}
+      {[t('tracking.title'), t('advertisingCard.title'), t('eco.title'), t('letterCard.title')].map(
+        (title) => (
+          <Card key={title} title={title}>
+            <Skeleton lines={4} />
+          </Card>
+        ),
+      )}
     </CardGrid>
   )
 }

@@ -1,6 +1,8 @@
 import 'i18next'
+import type { advertising } from './advertising/advertising.texts.de.ts'
 import type { ecoDialog } from './eco/eco.texts.de.ts'
 import type { history } from './history/history.texts.de.ts'
+import type { letters } from './letter-advertising/letter-advertising.texts.de.ts'
 import type { de } from './texts.de.ts'
 import type { trackingDialog } from './tracking/tracking.texts.de.ts'
 
@@ -9,7 +11,9 @@ declare module 'i18next' {
     defaultNS: 'translation'
     resources: {
       translation: typeof de & {
+        advertising: typeof advertising
         ecoDialog: typeof ecoDialog
+        letters: typeof letters
         trackingDialog: typeof trackingDialog
         history: typeof history
       }

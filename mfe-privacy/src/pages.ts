@@ -1,5 +1,13 @@
 // Each is loaded by its route, and ahead by the link that leads to it.
+export const loadAdvertisingDialog = () =>
+  import(/* webpackChunkName: "advertising-dialogs" */ './advertising/advertising-dialog.tsx')
+export const loadCustomerMatchDialog = () =>
+  import(/* webpackChunkName: "advertising-dialogs" */ './advertising/customer-match-dialog.tsx')
 export const loadEcoDialog = () => import(/* webpackChunkName: "eco-dialog" */ './eco/eco-dialog.tsx')
+export const loadLetterDialog = () =>
+  import(/* webpackChunkName: "letter-dialogs" */ './letter-advertising/letter-dialog.tsx')
+export const loadLetterOfferDialog = () =>
+  import(/* webpackChunkName: "letter-dialogs" */ './letter-advertising/letter-offer-dialog.tsx')
 export const loadTrackingDialog = () =>
   import(/* webpackChunkName: "tracking-dialog" */ './tracking/tracking-dialog.tsx')
 export const loadHistoryPage = () => import(/* webpackChunkName: "history" */ './history/history-page.tsx')

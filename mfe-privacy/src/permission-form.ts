@@ -27,21 +27,26 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
 
   const stored = consentsIn(kind, seen)
   const consents = { ...stored, ...chosen }
-  const changed = consentNames(kind, tenantId).filter((name) => consents[name] !== stored[name])
+  const changesTo = (wanted: Consents) =>
+    consentNames(kind, tenantId).filter((name) => wanted[name] !== stored[name])
+  const isChanged = changesTo(consents).length > 0
   const isStale = change.error instanceof BffError && change.error.code === 'stale-version'
-  if (seen !== current && (changed.length === 0 || isStale)) setSeen(current)
-  const letGo = useUnsavedInput(changed.length > 0)
+  if (seen !== current && (!isChanged || isStale)) setSeen(current)
+  const letGo = useUnsavedInput(isChanged)
 
-  const save = useSaveOnce(async () => {
+  const save = useSaveOnce(async (answers: Consents) => {
+    const wanted = { ...consents, ...answers }
     try {
-      await change.mutateAsync({ consents, version: seen.version, tenantId })
+      await change.mutateAsync({ consents: wanted, version: seen.version, tenantId })
     } catch (error) {
       if (!isToldInForm(error)) {
         notify({ type: 'negative', ...t('permissions.failed', { returnObjects: true }) })
       }
       return false
     }
-    for (const name of changed) track({ type: 'permissionToggle', kind, isGiven: consents[name] === true })
+    for (const name of changesTo(wanted)) {
+      track({ type: 'permissionToggle', kind, isGiven: wanted[name] === true })
+    }
     notify({ type: 'positive', title: t('permissions.saved') })
     letGo()
     onSaved()
@@ -54,7 +59,8 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
     choose(names: readonly ConsentName[], given: boolean) {
       setChosen((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, given])) }))
     },
-    save: () => save(undefined),
+    /** @param answers that need no further click */
+    save: (answers: Consents = {}) => save(answers),
     isSaving: change.isPending,
     error: change.error,
     /** Why the last attempt was refused, if others were faster: in the view's words. */

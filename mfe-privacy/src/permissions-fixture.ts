@@ -16,7 +16,10 @@ type Kind = 'eco' | 'advertising' | 'tracking'
 const never = { version: 0, changedAt: null }
 const topics = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, false]))
 
-/** A customer of the parent brand who was never asked, as the BFF would answer it. */
+/**
+ * A customer of the parent brand who was never asked, as the BFF would answer it. They have objected to letters, so that
+ * no revocation is followed by that question.
+ */
 export function aPermissionsOverview(changes: Partial<PermissionsOverview> = {}): PermissionsOverview {
   return {
     eco: {
@@ -36,7 +39,7 @@ export function aPermissionsOverview(changes: Partial<PermissionsOverview> = {})
       ),
     },
     tracking: { ...never, trackingProfiling: false, profiling2: false },
-    productConsent: { given: true, objectedAt: null },
+    productConsent: { given: false, objectedAt: '2025-02-03T08:14:52.000Z' },
     ...changes,
   }
 }

@@ -1,5 +1,6 @@
 import { type BffClient, BffError, useBff, useUserProfile } from '@portal/bff-client'
 import {
+  type ConsentName,
   type PermissionKind,
   type PermissionsOverview,
   queryKeys,
@@ -8,7 +9,20 @@ import {
 } from '@portal/contracts'
 import { usePortal, useTenantId } from '@portal/portal'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { advertisingBody, type Consents, ecoBody, trackingBody } from './consents.ts'
+import { use } from 'react'
+import { AfterRevocation } from './after-revocation.ts'
+import { advertisingBody, type Consents, consentsIn, ecoBody, trackingBody } from './consents.ts'
+
+const fetchPermissions =
+  (bff: BffClient, tenantId: TenantId) =>
+  ({ signal }: { signal: AbortSignal }) =>
+    bff.call('getPermissionsOverview', { tenantId, signal })
+
+/** Query for all consents with one brand. */
+export const permissionsQuery = (bff: BffClient, tenantId: TenantId) => ({
+  queryKey: queryKeys.permissionsOverview(tenantId),
+  queryFn: fetchPermissions(bff, tenantId),
+})
 
 /**
  * All consents with the brand that is shown. While the user profile fails nobody knows the brand, so its failure is this
@@ -20,7 +34,7 @@ export function usePermissions() {
   const user = useUserProfile()
   const permissions = useQuery<PermissionsOverview>({
     queryKey: tenantId ? queryKeys.permissionsOverview(tenantId) : queryKeys.permissions(),
-    queryFn: tenantId ? ({ signal }) => bff.call('getPermissionsOverview', { tenantId, signal }) : skipToken,
+    queryFn: tenantId ? fetchPermissions(bff, tenantId) : skipToken,
   })
   return tenantId ? permissions : { ...user, data: undefined }
 }
@@ -80,12 +94,17 @@ export function usePermissionsReload() {
   }
 }
 
+const revokes = (before: Consents, after: Consents) =>
+  Object.entries(before).some(([name, given]) => given && after[name as ConsentName] === false)
+
 /**
  * Saves all consents of one kind at once. The BFF writes the proof of each that changes; a customer who saves what
  * stands already confirms it, which is proven by an activity of its own.
  */
 export function useChangePermissions(kind: PermissionKind) {
   const bff = useBff()
+  const cache = useQueryClient()
+  const afterRevocation = use(AfterRevocation)
   const update = usePermissionsUpdate()
   const reload = usePermissionsReload()
   return useMutation({
@@ -97,7 +116,11 @@ export function useChangePermissions(kind: PermissionKind) {
       }
       return stored
     },
-    onSuccess: (stored, { tenantId }) => update(tenantId, { [kind]: stored }),
+    onSuccess(stored, { tenantId, consents }) {
+      const before = cache.getQueryData<PermissionsOverview>(queryKeys.permissionsOverview(tenantId))
+      update(tenantId, { [kind]: stored })
+      if (before && revokes(consentsIn(kind, before[kind]), consents)) afterRevocation()
+    },
     onError: (error, { tenantId }) => reload(error, tenantId),
   })
 }

@@ -3,12 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router'
 import { AccountCards } from './account-cards.tsx'
 import { ConsentCards } from './consent-cards.tsx'
+import { LetterOffer } from './letter-advertising/letter-offer.tsx'
 import { PrivacyPage } from './overview/privacy-page.tsx'
 import { loadEcoDialog, loadHistoryPage, loadTrackingDialog } from './pages.ts'
+import {
+  loadAdvertisingDialog,
+  loadCustomerMatchDialog,
+  loadEcoDialog,
+  loadLetterDialog,
+  loadTrackingDialog,
+} from './pages.ts'
 import { paths } from './paths.ts'
 
+const AdvertisingDialog = lazyDialog(loadAdvertisingDialog)
+const CustomerMatchDialog = lazyDialog(loadCustomerMatchDialog)
 const EcoDialog = lazyDialog(loadEcoDialog)
 const HistoryPage = lazyPage(loadHistoryPage)
+const LetterDialog = lazyDialog(loadLetterDialog)
 const TrackingDialog = lazyDialog(loadTrackingDialog)
 
 export function PrivacyRoutes() {
@@ -22,6 +33,18 @@ export function PrivacyRoutes() {
       <Route path={paths.history} element={<HistoryPage />} />
       <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
     </Routes>
+    <LetterOffer>
+      <Routes>
+        <Route path={paths.overview} element={<Overview />}>
+          <Route path={paths.advertising} element={<AdvertisingDialog />} />
+          <Route path={paths.customerMatch} element={<CustomerMatchDialog />} />
+          <Route path={paths.letterAdvertising} element={<LetterDialog />} />
+          <Route path={paths.eco} element={<EcoDialog />} />
+          <Route path={paths.tracking} element={<TrackingDialog />} />
+        </Route>
+        <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
+      </Routes>
+    </LetterOffer>
   )
 }
 

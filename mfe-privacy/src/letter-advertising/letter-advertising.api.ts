@@ -1,0 +1,39 @@
+import { type BffClient, BffError, useBff } from '@portal/bff-client'
+import type { ProductConsent, TenantId } from '@portal/contracts'
+import { useMutation } from '@tanstack/react-query'
+import { usePermissionsUpdate } from '../permissions.api.ts'
+
+interface Objection {
+  tenantId: TenantId
+  /** Left out for a second objection, which finds its work done. */
+  productConsent?: ProductConsent
+}
+
+async function object(bff: BffClient, tenantId: TenantId): Promise<Objection> {
+  try {
+    return { tenantId, productConsent: await bff.call('objectToProductConsent', { tenantId }) }
+  } catch (error) {
+    if (error instanceof BffError && error.code === 'already-objected') return { tenantId }
+    throw error
+  }
+}
+
+/** Objects to the letters of some brands at once. Fails only if every brand failed. */
+export function useObjection() {
+  const bff = useBff()
+  const update = usePermissionsUpdate()
+  return useMutation({
+    async mutationFn(tenantIds: TenantId[]) {
+      const answers = await Promise.allSettled(tenantIds.map((tenantId) => object(bff, tenantId)))
+      const objections = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+      const [failure] = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+      if (objections.length === 0) throw failure
+      return objections
+    },
+    onSuccess(objections) {
+      for (const { tenantId, productConsent } of objections) {
+        update(tenantId, productConsent ? { productConsent } : {})
+      }
+    },
+  })
+}

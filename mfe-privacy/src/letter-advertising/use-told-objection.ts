@@ -1,0 +1,49 @@
+import { SessionEndedError } from '@portal/bff-client'
+import { type TenantId, tenants } from '@portal/contracts'
+import { isToldInForm, useIsShown, usePortal, useSaveOnce } from '@portal/portal'
+import { useTranslation } from 'react-i18next'
+import { useObjection } from './letter-advertising.api.ts'
+
+interface Told {
+  onDone: () => void
+  /** Some brands took it; these did not. */
+  onPartly?: (left: TenantId[]) => void
+}
+
+export const brandNames = (tenantIds: readonly TenantId[]): string =>
+  new Intl.ListFormat('de').format(tenantIds.map((tenantId) => tenants[tenantId].name))
+
+/** Objects once, and tells in a toast what became of it. Whoever has objected before is told that it is done. */
+export function useToldObjection({ onDone, onPartly }: Told) {
+  const { t } = useTranslation()
+  const { notify } = usePortal()
+  const isShown = useIsShown()
+  const objection = useObjection()
+
+  function tellFailure(error: unknown) {
+    const isTold = isShown() ? isToldInForm(error) : error instanceof SessionEndedError
+    if (!isTold) notify({ type: 'negative', ...t('letters.failed', { returnObjects: true }) })
+  }
+
+  const object = useSaveOnce(async (tenantIds: TenantId[]) => {
+    try {
+      const objections = await objection.mutateAsync(tenantIds)
+      const left = tenantIds.filter((tenantId) => !objections.some((done) => done.tenantId === tenantId))
+      if (left.length > 0) {
+        notify({ type: 'partial-positive', ...t('letters.partly', { returnObjects: true }) })
+        onPartly?.(left)
+        return false
+      }
+      const isNew = objections.some(({ productConsent }) => productConsent)
+      const content = t('letters.savedText', { count: tenantIds.length, brands: brandNames(tenantIds) })
+      if (isNew) notify({ type: 'positive', title: t('letters.saved'), content })
+      else notify({ type: 'positive', ...t('letters.already', { returnObjects: true }) })
+      onDone()
+      return true
+    } catch (error) {
+      tellFailure(error)
+      return false
+    }
+  })
+  return { object, isPending: objection.isPending, error: objection.error }
+}

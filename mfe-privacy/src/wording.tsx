@@ -1,0 +1,16 @@
+import { type ConsentName, consentWording, currentWordingVersion, type TenantId } from '@portal/contracts'
+import css from './wording.module.css'
+
+interface WordingProps {
+  consent: ConsentName
+  tenantId: TenantId
+}
+
+/** The words that a proof of today names. */
+export function Wording({ consent, tenantId }: WordingProps) {
+  return (
+    <blockquote className={css.wording}>
+      {consentWording(consent, currentWordingVersion, tenantId)}
+    </blockquote>
+  )
+}
