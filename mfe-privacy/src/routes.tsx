@@ -5,11 +5,11 @@ import { AccountCards } from './account-cards.tsx'
 import { ConsentCards } from './consent-cards.tsx'
 import { LetterOffer } from './letter-advertising/letter-offer.tsx'
 import { PrivacyPage } from './overview/privacy-page.tsx'
-import { loadEcoDialog, loadHistoryPage, loadTrackingDialog } from './pages.ts'
 import {
   loadAdvertisingDialog,
   loadCustomerMatchDialog,
   loadEcoDialog,
+  loadHistoryPage,
   loadLetterDialog,
   loadTrackingDialog,
 } from './pages.ts'
@@ -25,14 +25,6 @@ const TrackingDialog = lazyDialog(loadTrackingDialog)
 export function PrivacyRoutes() {
   const { t } = useTranslation()
   return (
-    <Routes>
-      <Route path={paths.overview} element={<Overview />}>
-        <Route path={paths.eco} element={<EcoDialog />} />
-        <Route path={paths.tracking} element={<TrackingDialog />} />
-      </Route>
-      <Route path={paths.history} element={<HistoryPage />} />
-      <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
-    </Routes>
     <LetterOffer>
       <Routes>
         <Route path={paths.overview} element={<Overview />}>
@@ -42,6 +34,7 @@ export function PrivacyRoutes() {
           <Route path={paths.eco} element={<EcoDialog />} />
           <Route path={paths.tracking} element={<TrackingDialog />} />
         </Route>
+        <Route path={paths.history} element={<HistoryPage />} />
         <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
       </Routes>
     </LetterOffer>

@@ -29,6 +29,7 @@ export const de = {
     statistics: 'Statistik',
     unanswered: 'Sie haben noch nicht geantwortet',
     open: 'Cookie-Einstellungen öffnen',
+  },
   advertisingCard: {
     title: 'Werbung',
     text: 'Ob wir Ihnen Angebote senden dürfen, auf welchem Weg und wozu.',

@@ -45,8 +45,6 @@ export function createPortals(surroundings: Surroundings): Record<RemoteName, Po
     track,
     cookies,
     ...ways,
-    navigate,
-    showTenant,
     ...(session.signInAs && {
       linkInvitation: async (invitation) => {
         const { leaveToLink } = await import('../account-linking/leave-to-link.ts')
