@@ -186,7 +186,13 @@ const doors = [
   }),
   door('database', {
     to: ['pg', '@electric-sql/pglite'],
-    only: ['^bff/src/database/', '^bff/local/identity/testing/', '^bff/(test|bench)/'],
+    only: [
+      '^bff/src/database/',
+      '^bff/local/identity/testing/',
+      '^bff/(test|bench)/',
+      // While nobody else has the data open.
+      String.raw`^e2e/portal/age-links\.ts$`,
+    ],
     instead: 'Take the database that bff/src/database/open-database.ts opens.',
   }),
 ]

@@ -30,5 +30,15 @@ export function withOwnPortal(name: string, firstPort: number) {
   return {
     identity: `http://localhost:${ports.IDENTITY_PORT}`,
     mailbox: `http://localhost:${ports.MAILBOX_PORT}`,
+    /**
+     * Stops everything, and starts it again on the same data. Mails of before are gone.
+     * @param meanwhile gets the folder of the data, which nobody else has open
+     */
+    async restart(meanwhile: (data: string) => Promise<void>) {
+      await portal.stop()
+      await meanwhile(join(folder, 'data'))
+      portal = startPortal(ports, folder)
+      await portal.ready()
+    },
   }
 }

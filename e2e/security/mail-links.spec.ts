@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { ageLinks } from '../portal/age-links.ts'
 import { receiveLink, receiveMail } from '../portal/mails.ts'
 import { withOwnPortal } from '../portal/own-portal.ts'
 import { expect, expireToken, fillSignIn, signInField, test } from '../portal/test.ts'
 
-const { identity, mailbox } = withOwnPortal('e2e-mail-links', 5800)
+const { identity, mailbox, restart } = withOwnPortal('e2e-mail-links', 5800)
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -123,6 +124,20 @@ async function followLink(device: Page, link: string, button: string) {
 const confirm = 'E-Mail-Adresse bestätigen'
 const undo = 'Änderung rückgängig machen'
 
+/** From the card to the mail. Gives the link in it. */
+async function askForAddress(page: Page, address: string) {
+  await page.goto('/security')
+  await addressCard(page).getByRole('link', { name: 'E-Mail-Adresse ändern' }).click()
+  await page.getByRole('textbox', { name: 'Neue E-Mail-Adresse' }).fill(address)
+  await page.getByRole('button', { name: 'E-Mail senden' }).click()
+  await expect(page.getByText(`Die E-Mail ist unterwegs an ${address}.`)).toBeVisible()
+  return receiveLink(page, {
+    to: address,
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    mailbox,
+  })
+}
+
 test('another address counts from its confirmation on, and the old one takes it back', async ({
   page,
   newDevice,
@@ -138,12 +153,7 @@ test('another address counts from its confirmation on, and the old one takes it 
   await page.getByRole('button', { name: 'E-Mail senden' }).click()
   const toPassword = await linkIn(before, 'Passwort für Ihr Nordtal Konto zurücksetzen')
 
-  await page.goto('/security')
-  await addressCard(page).getByRole('link', { name: 'E-Mail-Adresse ändern' }).click()
-  await page.getByRole('textbox', { name: 'Neue E-Mail-Adresse' }).fill(after)
-  await page.getByRole('button', { name: 'E-Mail senden' }).click()
-  await expect(page.getByText(`Die E-Mail ist unterwegs an ${after}.`)).toBeVisible()
-  const toConfirm = await linkIn(after, 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse')
+  const toConfirm = await askForAddress(page, after)
 
   await test.step('opening the link changes nothing yet', async () => {
     await reader.goto(toConfirm)
@@ -184,6 +194,49 @@ test('another address counts from its confirmation on, and the old one takes it 
     await expect(heading(reader)).toHaveText('Dieser Link gilt nicht mehr')
     await expect(reader.getByRole('link', { name: 'Zu Anmeldung & Sicherheit' })).toBeVisible()
   })
+})
+
+test('links that are opened too late change nothing, and say how to go on', async ({
+  page,
+  newDevice,
+  signInAs,
+}) => {
+  const [late, other] = ['ben.carstens@post.example', 'ben.spaet@post.example']
+  const [before, after] = ['ida.jung@post.example', 'ida.alt@post.example']
+  const reader = await newDevice()
+  await signInAs(late)
+  const toPassword = await askForLink(page, late)
+  const toConfirm = await askForAddress(page, other)
+  const ida = await newDevice()
+  await ida.goto('/security')
+  await fillSignIn(ida, before)
+  await followLink(reader, await askForAddress(ida, after), confirm)
+  await expect(heading(reader)).toHaveText('Ihre neue E-Mail-Adresse gilt')
+  const toUndo = await receiveLink(page, {
+    to: before,
+    subject: 'Ihre Anmelde-Adresse wurde geändert',
+    mailbox,
+  })
+
+  // Longer than the longest of them is good.
+  await restart((data) => ageLinks(data, '73 hours'))
+
+  await reader.goto(toPassword)
+  await expect(heading(reader)).toHaveText('Dieser Link ist abgelaufen')
+  await expect(main(reader)).toContainText('Ihr Passwort ist unverändert')
+  await reader.getByRole('link', { name: 'Neuen Link anfordern' }).click()
+  await expect(signInField(reader)).toBeVisible()
+
+  await followLink(reader, toConfirm, confirm)
+  await expect(heading(reader)).toHaveText('Dieser Link gilt nicht mehr')
+  await expect(main(reader)).toContainText('älter als 24 Stunden')
+  await expectToSignIn(await newDevice(), { good: late, bad: other })
+
+  await followLink(reader, toUndo, undo)
+  await expect(heading(reader)).toHaveText('Dieser Link gilt nicht mehr')
+  await expect(main(reader)).toContainText('nur 72 Stunden lang')
+  await expect(main(reader)).toContainText('Dann rufen Sie uns bitte an')
+  await expectToSignIn(await newDevice(), { good: after, bad: before })
 })
 
 test('whoever tries many links is told until when to wait', async ({ page, expectComplaints }) => {
