@@ -54,7 +54,7 @@ test.each([
 test('who was not that is led to a new password, and to people who help', async () => {
   serve([signIn])
   const { user, router } = open()
-  expect(await screen.findByText('Waren Sie das nicht?')).toBeVisible()
+  expect(await screen.findByText('Das war ich nicht')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Hilfe und Kontakt' }))
   expect(router.state.location.pathname).toBe('/personal-data/help')
   await act(() => router.navigate(-1))

@@ -30,7 +30,7 @@ export const events = {
   retry: 'Erneut versuchen',
   loading: 'Ihre Aktivitäten werden geladen …',
   notMe: {
-    title: 'Waren Sie das nicht?',
+    title: 'Das war ich nicht',
     text: 'Wenn Sie etwas in der Liste nicht selbst getan haben, legen Sie bitte ein neues Passwort fest. Damit melden wir auch alle anderen Geräte ab. Wenn Sie unsicher sind, helfen wir Ihnen gern.',
     devices: 'Angemeldete Geräte ansehen',
     help: 'Hilfe und Kontakt',
