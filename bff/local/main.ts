@@ -57,7 +57,7 @@ function tellParent(): void {
     type: 'ready',
     signIns: people.map(({ email, state }) => ({ email, state })),
     password,
-    registrationCodes: registrationCodes.map(({ code, state }) => ({ code, state })),
+    registrationCodes: registrationCodes.map(({ code, state, about = '' }) => ({ code, state, about })),
   })
 }
 

@@ -1,7 +1,13 @@
 import type { Database } from '../../src/database/open-database.ts'
 import { invitedCustomers, registrationCodes } from './invitations.ts'
 import { seedPeople } from './people.ts'
-import { insertAccount, insertCustomer, insertRegistrationCode, subjectOf } from './seed.repository.ts'
+import {
+  insertAccount,
+  insertCustomer,
+  insertRegistrationCode,
+  subjectOf,
+  wasJoined,
+} from './seed.repository.ts'
 
 /** All seeded people sign in with it. */
 export const password = 'Sonnenschein-2026'
@@ -33,7 +39,11 @@ export async function seed(db: Database): Promise<void> {
     for (const person of seedPeople) {
       if (await insertCustomer(trx, person)) await insertAccount(trx, person)
     }
-    for (const customer of invitedCustomers) await insertCustomer(trx, customer)
-    for (const code of registrationCodes) await insertRegistrationCode(trx, code)
+    for (const code of registrationCodes) {
+      if (await wasJoined(trx, code)) continue
+      const customer = invitedCustomers.find(({ customerId }) => customerId === code.customerId)
+      if (customer) await insertCustomer(trx, customer)
+      await insertRegistrationCode(trx, code)
+    }
   })
 }

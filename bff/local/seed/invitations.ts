@@ -1,9 +1,12 @@
-import { nordtal } from './business-systems.ts'
+import { flinkstrom, nordtal } from './business-systems.ts'
 import { daysAgo } from './days-ago.ts'
 import { anna } from './people/anna.ts'
+import { ben } from './people/with-one-home.ts'
 import type { SeedRegistrationCode } from './seed.repository.ts'
 import type { SeedCustomer } from './seed-person.ts'
 import { singleHome } from './single-home.ts'
+
+const stuttgart = { street: 'Hasenbergstaffel', postalCode: '70173', city: 'Stuttgart' }
 
 /** A customer who was invited by letter and has no account yet. */
 const invited = (customerId: string, name: string, houseNumber: string): SeedCustomer => ({
@@ -18,15 +21,34 @@ const invited = (customerId: string, name: string, houseNumber: string): SeedCus
       contracts: [['Nordtal Strom Basis', 'Strom Basis 12', '2026-02-01', false]],
       payment: { kind: 'self-payment' },
       email: `${name.toLowerCase().replace(' ', '.')}@post.example`,
-      address: { street: 'Hasenbergstaffel', houseNumber, postalCode: '70173', city: 'Stuttgart' },
+      address: { ...stuttgart, houseNumber },
     }),
   ],
 })
+
+/** Knows a person who has an account already, with the other brand. */
+const invitedByFlinkstrom: SeedCustomer = {
+  customerId: '2201004',
+  name: ben.name,
+  birthday: ben.birthday,
+  businessSystems: [flinkstrom],
+  brands: [
+    singleHome({
+      tenantId: '200',
+      number: '5201004',
+      contracts: [['Flinkstrom Fix', 'Fix 24', '2026-03-01', true]],
+      payment: { kind: 'self-payment' },
+      email: ben.email,
+      address: { street: 'Deichgrafenstraße', houseNumber: '7', postalCode: '26721', city: 'Emden' },
+    }),
+  ],
+}
 
 export const invitedCustomers = [
   invited('2101001', 'Lena Moser', '4'),
   invited('2101002', 'Maik Noll', '6'),
   invited('2101003', 'Nele Otto', '8'),
+  invitedByFlinkstrom,
 ]
 
 /** Fixed, so that they can be printed and tried; 26 characters of base32 hold 130 random bits. */
@@ -34,6 +56,7 @@ export const registrationCodes: SeedRegistrationCode[] = [
   {
     code: 'HFKDFVPNDM2RG2GROZBOUMGCP2',
     state: 'valid',
+    about: 'Nordtal, PLZ 70173',
     customerId: '2101001',
     postalCode: '70173',
     failedAttempts: 0,
@@ -41,6 +64,7 @@ export const registrationCodes: SeedRegistrationCode[] = [
   {
     code: 'I4CAELOZ33AKK72D2CQK6PQZXS',
     state: 'used',
+    about: 'das Konto gibt es schon',
     customerId: anna.customerId,
     postalCode: '70173',
     failedAttempts: 0,
@@ -48,6 +72,7 @@ export const registrationCodes: SeedRegistrationCode[] = [
   {
     code: 'HWAWSZJSCZNARUUWHD7Y2VKJSU',
     state: 'expired',
+    about: 'per E-Mail oder Brief neu anzufordern',
     customerId: '2101002',
     postalCode: '70173',
     failedAttempts: 0,
@@ -56,8 +81,17 @@ export const registrationCodes: SeedRegistrationCode[] = [
   {
     code: '2VF74YKPK54XME4PGSSRD6SGNM',
     state: 'locked',
+    about: 'nach drei falschen Postleitzahlen',
     customerId: '2101003',
     postalCode: '70173',
     failedAttempts: 3,
+  },
+  {
+    code: 'SMDAIUBMRWPQQSJL5G52B75MUU',
+    state: 'valid',
+    about: 'Flinkstrom, PLZ 26721; auch für das Konto von Ben Carstens',
+    customerId: invitedByFlinkstrom.customerId,
+    postalCode: '26721',
+    failedAttempts: 0,
   },
 ]

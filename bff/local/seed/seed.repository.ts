@@ -7,6 +7,8 @@ import type { SeedCustomer, SeedPerson } from './seed-person.ts'
 export interface SeedRegistrationCode {
   code: string
   state: Schema['registration_code']['state']
+  /** For whoever tries the portal. */
+  about?: string
   customerId: string
   postalCode: string
   failedAttempts: number
@@ -90,4 +92,18 @@ export async function insertRegistrationCode(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Whether an account of another customer was linked with the code: then its own customer is gone for good. */
+export async function wasJoined(
+  trx: Transaction<Schema>,
+  { code, customerId }: SeedRegistrationCode,
+): Promise<boolean> {
+  const joined = await trx
+    .selectFrom('registration_code')
+    .select('customer_id')
+    .where('code_hash', '=', hashOfCode(code))
+    .where('customer_id', '<>', customerId)
+    .executeTakeFirst()
+  return joined !== undefined
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { joinCustomers } from '../../src/account-linking/joined-customers.repository.ts'
 import type { Database } from '../../src/database/open-database.ts'
+import { hashOfCode } from '../../src/invitations/registration-code.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { people, registrationCodes, seed } from './index.ts'
 import { inventedIban } from './invented-iban.ts'
@@ -20,6 +22,21 @@ test('a second start changes nothing that a customer has changed', async () => {
   expect(await birthdayOfAnna()).toEqual([{ birthday: '1984-06-13', version: 2 }])
 })
 
+test('an invitation that was linked with another account does not come back with a second start', async () => {
+  const code = registrationCodes.find(({ customerId }) => customerId === '2201004')
+  const invited = db.selectFrom('customer').select('customer_id').where('customer_id', '=', '2201004')
+  expect(await invited.execute()).toHaveLength(1)
+  await db.transaction().execute((trx) => joinCustomers(trx, { from: '2201004', into: '2100533' }))
+  await seed(db)
+  expect(await invited.execute()).toEqual([])
+  const rows = await db
+    .selectFrom('registration_code')
+    .select('customer_id')
+    .where('code_hash', '=', hashOfCode(code?.code ?? ''))
+    .execute()
+  expect(rows).toEqual([{ customer_id: '2100533' }])
+})
+
 test('everyone signs in under an invented address, and is told apart by a state', () => {
   expect(people).toHaveLength(11)
   expect(new Set(people.map(({ state }) => state)).size).toBe(11)
@@ -31,7 +48,7 @@ test('everyone signs in under an invented address, and is told apart by a state'
 
 test('registration codes are stored hashed alone', async () => {
   const rows = await db.selectFrom('registration_code').selectAll().execute()
-  expect(rows.map(({ state }) => state).toSorted()).toEqual(['expired', 'locked', 'used', 'valid'])
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['expired', 'locked', 'used', 'valid', 'valid'])
   for (const { code, state } of registrationCodes) {
     expect(code).toMatch(/^[A-Z2-7]{26}$/)
     expect(JSON.stringify(rows)).not.toContain(code)

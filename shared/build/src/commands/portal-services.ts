@@ -10,7 +10,7 @@ export interface BackendReady {
   type: 'ready'
   signIns: { email: string; state: string }[]
   password: string
-  registrationCodes: { code: string; state: string }[]
+  registrationCodes: { code: string; state: string; about: string }[]
 }
 
 /** Between the BFF and the sign-in, for as long as they run. */

@@ -14,7 +14,7 @@ export function printWelcome({ ports }: LaunchSettings, backend: BackendReady): 
   say(`\nSign-ins, the password for all is ${backend.password}`)
   printTable(backend.signIns.map(({ email, state }) => [email, state]))
   say('\nRegistration codes, for /code/<code>')
-  printTable(backend.registrationCodes.map(({ code, state }) => [code, state]))
+  printTable(backend.registrationCodes.map(({ code, state, about }) => [code, `${state}: ${about}`]))
   say('\nCtrl-C ends it.')
 }
 
