@@ -4,7 +4,7 @@ const OBJECT = /(\d+) 0 obj\n([\s\S]*?)\nendobj/g
 const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/
 
 /** The objects of a PDF as pdfkit writes them, by their numbers. Streams are inflated. */
-function objectsOf(pdf: Buffer): Map<string, string> {
+export function objectsOf(pdf: Buffer): Map<string, string> {
   const objects = [...pdf.toString('latin1').matchAll(OBJECT)]
   return new Map(
     objects.map(([, id = '', body = '']) => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { pdfText } from '../../test/pdf-text.ts'
+import { readQrCode } from '../../test/read-qr-code.ts'
 import { type InvitationLetter, renderInvitationLetter } from './invitation-letter.ts'
 
 const letter: InvitationLetter = {
@@ -41,6 +42,13 @@ test('the code stands there to be read, and in the address to be typed and opene
   expect(missing([`/URI (${address})`])).toEqual([])
 })
 
+test('a camera reads the address of the invitation from the QR code, and who sees nothing is told of it', () => {
+  expect(readQrCode(pdf)).toBe(letter.link)
+  // A text of PDF with letters beyond ASCII is UTF-16.
+  const alt = Buffer.from('\ufeffQR-Code, der Ihre Einladung im Browser öffnet', 'utf16le').swap16()
+  expect(missing([`/Alt (${alt.toString('latin1')})`])).toEqual([])
+})
+
 test('it says when the service of the brand can be reached', () => {
   expect(text).toContain('MontagbisFreitag8bis18Uhr,Samstag8bis14Uhr')
   expect(text).toContain('service@flinkstrom.example')
@@ -49,7 +57,9 @@ test('it says when the service of the brand can be reached', () => {
 
 test('a screen reader gets language, title and structure, and every font is embedded', () => {
   const needed = ['/Lang (de-DE)', '/DisplayDocTitle true', '/Marked true', 'pdfuaid:part>1']
-  const tags = ['Document', 'H1', 'H2', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'P'].map((tag) => `/S /${tag}\n`)
+  const tags = ['Document', 'Figure', 'H1', 'H2', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'P'].map(
+    (tag) => `/S /${tag}\n`,
+  )
   expect(missing([...needed, ...tags])).toEqual([])
   const fonts = markup().match(/\/Type \/FontDescriptor/g) ?? []
   expect(fonts.length).toBeGreaterThan(0)

@@ -10,6 +10,7 @@ import {
 } from './letter-document.ts'
 import { drawLetterHead } from './letter-head.ts'
 import { createLetterWriter, type LetterWriter } from './letter-writer.ts'
+import { drawQrCode } from './qr-code.ts'
 
 export interface InvitationLetter {
   name: string
@@ -53,18 +54,20 @@ function writeHead({ write }: LetterWriter, { name, address, tenantId, date }: I
   write('P', addressLines.filter(Boolean).join('\n'), { y: mm(63.5), width: mm(80) })
 }
 
-function writeCode(doc: LetterDocument, { write }: LetterWriter, letter: InvitationLetter): void {
+function writeCode(doc: LetterDocument, { write, drawFigure }: LetterWriter, letter: InvitationLetter): void {
   const look = brandLooks[letter.tenantId]
-  const [top, height, inset] = [doc.y, mm(25), mm(6)]
+  const [top, height, inset, qrSize] = [doc.y, mm(32), mm(6), mm(28)]
   drawDecoration(doc, () => {
     doc.roundedRect(page.left, top, page.width, height, 6).fill(look.page)
     doc.rect(page.left, top, mm(1.2), height).fill(look.accent)
   })
-  const inside = { x: page.left + inset, width: page.width - 2 * inset }
-  write('P', 'Ihr persönlicher Code', { ...inside, size: 9, color: look.muted, y: top + mm(4), after: 2 })
-  write('P', inGroups(letter.code, ' '), { ...inside, font: 'code', size: 15, after: 2 })
+  const inside = { x: page.left + inset, width: page.width - 2 * inset - qrSize }
+  write('P', 'Ihr persönlicher Code', { ...inside, size: 9, color: look.muted, y: top + mm(7.5), after: 2 })
+  write('P', inGroups(letter.code, ' '), { ...inside, font: 'code', size: 12.5, after: 2 })
   write('P', `Gültig bis zum ${dateOf(letter.expiresAt)}`, { ...inside, size: 9, color: look.muted })
-  doc.y = top + height + mm(7)
+  const qrPlace = { x: page.left + page.width - qrSize - mm(2), y: top + mm(2), size: qrSize }
+  drawFigure('QR-Code, der Ihre Einladung im Browser öffnet', () => drawQrCode(doc, letter.link, qrPlace))
+  doc.y = top + height + mm(6)
 }
 
 function writeWay({ write, writeSteps }: LetterWriter, { code, link, tenantId }: InvitationLetter): void {
@@ -72,7 +75,7 @@ function writeWay({ write, writeSteps }: LetterWriter, { code, link, tenantId }:
   writeSteps(
     [
       {
-        text: 'Geben Sie diese Adresse in Ihren Browser ein. Sie endet mit Ihrem Code; die Bindestriche können Sie weglassen:',
+        text: 'Scannen Sie den QR-Code mit der Kamera Ihres Handys, oder geben Sie diese Adresse in Ihren Browser ein. Sie endet mit Ihrem Code; die Bindestriche können Sie weglassen:',
         link: {
           address: link.replace(code, inGroups(code, '-')),
           description: 'Einladung im Browser öffnen',

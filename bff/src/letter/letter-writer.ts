@@ -66,7 +66,18 @@ export function createLetterWriter(doc: LetterDocument, ink: string) {
     })
   }
 
-  return { root, write, writeSteps, end: () => root.end() }
+  /** A picture that says something; what, for whoever does not see it. */
+  const drawFigure = (alt: string, draw: () => void) => {
+    root.add(
+      doc.struct('Figure', { alt }, () => {
+        doc.save()
+        draw()
+        doc.restore()
+      }),
+    )
+  }
+
+  return { root, write, writeSteps, drawFigure, end: () => root.end() }
 }
 
 export type LetterWriter = ReturnType<typeof createLetterWriter>
