@@ -18,6 +18,7 @@ import type { SignIns } from './identity-provider/sign-ins.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MockSignIn } from './mock/mock-mode.ts'
+import { myDataRoutes } from './my-data/my-data.routes.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { wakeAfterWrites } from './outbox/wake-after-writes.ts'
 import { paperlessRoutes } from './paperless/paperless.routes.ts'
@@ -85,6 +86,7 @@ export function buildApp({ db, logger, systems, verify, signIns, ...parts }: App
   phonePinRoutes(serve, db)
   securityEventsRoutes(serve, { db, signIns, logger })
   devicesRoutes(serve, { db, signIns })
+  myDataRoutes(serve, { db, signIns, logger })
   accountDeletionRoutes(serve, db)
   customerProfileRoutes(serve, db)
   birthdateRoutes(serve, { db, systems })

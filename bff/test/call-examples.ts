@@ -37,6 +37,7 @@ export const callExamples: Record<CallName, CallExample> = {
   getDevices: { as: 'Anna' },
   signOutDevice: { as: 'Anna', query: { id: OTHER_SESSION } },
   signOutOtherDevices: { as: 'Anna' },
+  getMyData: { as: 'Anna' },
   deleteAccount: { as: 'Eva' },
   getDeletionStatus: { as: 'Anna' },
 

@@ -61,6 +61,12 @@ export const callDescriptions: Record<CallName, CallDescription> = {
     summary: 'Records that the phone PIN was shown on a screen',
     problems: ['phone-pin-disabled'],
   },
+  getMyData: {
+    topic: 'Account',
+    summary:
+      'All that is known of the customer, with source, purpose and retention; needs a password within five minutes',
+    problems: ['sign-in-too-old', 'too-many-requests'],
+  },
   deleteAccount: {
     topic: 'Account',
     summary: 'Deletes the account for good; contracts go on',

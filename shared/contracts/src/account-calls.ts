@@ -7,6 +7,7 @@ import {
   PhonePinViewSchema,
 } from './account-answers.ts'
 import type { Call } from './call.ts'
+import { MyDataSchema } from './my-data.ts'
 import { UserProfileSchema } from './user-profile.ts'
 
 export const accountCalls = {
@@ -65,6 +66,11 @@ export const accountCalls = {
     tenant: true,
     status: 202,
     response: v.object({}),
+  },
+  getMyData: {
+    method: 'GET',
+    path: '/api/userProfile/myData',
+    response: MyDataSchema,
   },
   deleteAccount: {
     method: 'DELETE',

@@ -50,6 +50,16 @@ export { AddEmailAddressSchema } from './email-bodies.ts'
 export { EmailResetSchema } from './email-reset.ts'
 export { HealthSchema } from './health-calls.ts'
 export { type PaperlessChoice, paperlessSkipCookie } from './paperless-skip.ts'
+export {
+  type MyData,
+  type MyDataField,
+  MyDataFieldSchema,
+  type MyDataRecord,
+  MyDataRecordSchema,
+  type MyDataSection,
+  MyDataSectionSchema,
+} from './my-data.ts'
+export { type PaperlessChoice, paperlessSkipCookie, paperlessSkipValue } from './paperless-skip.ts'
 export { isPathBelow } from './paths.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
 export {

@@ -1,0 +1,98 @@
+import {
+  brand,
+  data,
+  day,
+  flag,
+  instant,
+  LEFT_OUT,
+  type TableDescription,
+  text,
+} from './table-description.ts'
+
+export const account: TableDescription<'account'> = {
+  title: 'Konto',
+  order: ['customer_id'],
+  columns: {
+    customer_id: text('Kundenkennung'),
+    subject: text('Kennung bei der Anmeldung'),
+    email: text('E-Mail-Adresse zur Anmeldung'),
+    email_changed_at: instant('E-Mail-Adresse geändert'),
+    status: text('Stand', {
+      active: 'aktiv',
+      'deletion-pending': 'Löschung beantragt',
+      deleted: 'gelöscht',
+    }),
+    last_password_reset_at: instant('Passwort geändert'),
+    last_used_name: text('Zuletzt benutzter Dienst'),
+    last_used_tenant_id: { ...brand, label: 'Zuletzt benutzte Marke' },
+    deletion_requested_at: instant('Löschung beantragt'),
+    deleted_at: instant('Gelöscht'),
+  },
+}
+
+export const business_system: TableDescription<'business_system'> = {
+  title: 'Kunde bei einer Marke',
+  order: ['tenant_id'],
+  columns: {
+    customer_id: LEFT_OUT,
+    tenant_id: brand,
+    system: text('Kundensystem'),
+    phone_pin_enabled: flag('Telefon-PIN möglich'),
+    cmdm_enabled: flag('Wahl zwischen Marken möglich'),
+  },
+}
+
+export const customer: TableDescription<'customer'> = {
+  title: 'Person',
+  order: ['customer_id'],
+  columns: {
+    customer_id: LEFT_OUT,
+    name: text('Name'),
+    name_changed_at: instant('Name geändert'),
+    birthday: day('Geburtsdatum'),
+    birthday_changed_at: instant('Geburtsdatum geändert'),
+    avatar_content: data('Bild'),
+    version: LEFT_OUT,
+  },
+}
+
+export const email_change: TableDescription<'email_change'> = {
+  title: 'Änderung der E-Mail-Adresse zur Anmeldung',
+  order: ['requested_at'],
+  columns: {
+    customer_id: LEFT_OUT,
+    email_change_id: LEFT_OUT,
+    old_email: text('Bisherige Adresse'),
+    new_email: text('Neue Adresse'),
+    requested_at: instant('Angefordert'),
+    confirmed_at: instant('Bestätigt'),
+    undone_at: instant('Rückgängig gemacht'),
+  },
+}
+
+export const email_change_token: TableDescription<'email_change_token'> = {
+  title: 'Link in einer E-Mail zur neuen Adresse',
+  order: ['expires_at'],
+  columns: {
+    customer_id: LEFT_OUT,
+    token_hash: LEFT_OUT,
+    email_change_id: LEFT_OUT,
+    link: text('Zweck', { confirm: 'bestätigen', undo: 'rückgängig machen' }),
+    expires_at: instant('Gültig bis'),
+  },
+}
+
+export const registration_code: TableDescription<'registration_code'> = {
+  title: 'Einladung',
+  order: ['issued_at'],
+  columns: {
+    customer_id: LEFT_OUT,
+    code_hash: LEFT_OUT,
+    postal_code: text('Postleitzahl zur Prüfung'),
+    state: text('Stand', { valid: 'gültig', used: 'verwendet', expired: 'abgelaufen', locked: 'gesperrt' }),
+    failed_attempts: text('Falsche Postleitzahlen'),
+    issued_at: instant('Ausgestellt'),
+    expires_at: instant('Gültig bis'),
+    confirmed_at: instant('Postleitzahl bestätigt'),
+  },
+}

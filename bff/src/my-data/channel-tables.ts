@@ -1,0 +1,94 @@
+import {
+  brand,
+  flag,
+  instant,
+  LEFT_OUT,
+  reference,
+  type TableDescription,
+  text,
+} from './table-description.ts'
+
+const contact = flag('Auch für Fragen und Werbung')
+const contract = reference('Vertrag', 'contract')
+
+export const email_address: TableDescription<'email_address'> = {
+  title: 'E-Mail-Adresse',
+  order: ['tenant_id', 'value'],
+  nameOf: { id: 'email_address_id', name: ({ value }) => value ?? '' },
+  columns: {
+    customer_id: LEFT_OUT,
+    email_address_id: LEFT_OUT,
+    tenant_id: brand,
+    value: text('E-Mail-Adresse'),
+    is_contact: contact,
+    changed_at: instant('Zuletzt geändert'),
+    version: LEFT_OUT,
+  },
+}
+
+export const phone_number: TableDescription<'phone_number'> = {
+  title: 'Telefonnummer',
+  order: ['tenant_id', 'value'],
+  nameOf: { id: 'phone_number_id', name: ({ value }) => value ?? '' },
+  columns: {
+    customer_id: LEFT_OUT,
+    phone_number_id: LEFT_OUT,
+    tenant_id: brand,
+    value: text('Telefonnummer'),
+    is_contact: contact,
+    changed_at: instant('Zuletzt geändert'),
+    version: LEFT_OUT,
+  },
+}
+
+export const address: TableDescription<'address'> = {
+  title: 'Adresse',
+  order: ['tenant_id', 'postal_code', 'street', 'house_number'],
+  nameOf: {
+    id: 'address_id',
+    name: (row) => `${row.street} ${row.house_number}, ${row.postal_code} ${row.city}`,
+  },
+  columns: {
+    customer_id: LEFT_OUT,
+    address_id: LEFT_OUT,
+    tenant_id: brand,
+    street: text('Straße'),
+    house_number: text('Hausnummer'),
+    addition: text('Zusatz'),
+    postal_code: text('Postleitzahl'),
+    city: text('Ort'),
+    is_contact: flag('Kontaktadresse'),
+    changed_at: instant('Zuletzt geändert'),
+  },
+}
+
+export const contract_email_address: TableDescription<'contract_email_address'> = {
+  title: 'E-Mail-Adresse eines Vertrags',
+  order: ['contract_id'],
+  columns: {
+    customer_id: LEFT_OUT,
+    contract_id: contract,
+    email_address_id: reference('E-Mail-Adresse', 'email_address'),
+  },
+}
+
+export const contract_phone_number: TableDescription<'contract_phone_number'> = {
+  title: 'Telefonnummer eines Vertrags',
+  order: ['contract_id'],
+  columns: {
+    customer_id: LEFT_OUT,
+    contract_id: contract,
+    phone_number_id: reference('Telefonnummer', 'phone_number'),
+  },
+}
+
+export const contract_address: TableDescription<'contract_address'> = {
+  title: 'Adresse eines Vertrags',
+  order: ['contract_id', 'use'],
+  columns: {
+    customer_id: LEFT_OUT,
+    contract_id: contract,
+    use: text('Zweck', { billing: 'Rechnung', delivery: 'Lieferung' }),
+    address_id: reference('Adresse', 'address'),
+  },
+}

@@ -1,0 +1,40 @@
+import { consentTitle } from '@portal/contracts'
+import { brand, day, flag, instant, LEFT_OUT, type TableDescription, text } from './table-description.ts'
+
+export const permission: TableDescription<'permission'> = {
+  title: 'Stand von Einwilligungen',
+  order: ['tenant_id', 'kind'],
+  columns: {
+    customer_id: LEFT_OUT,
+    tenant_id: brand,
+    kind: text('Bereich', {
+      eco: 'Verbrauch und Partner',
+      advertising: 'Werbung',
+      tracking: 'Persönliches Kundenprofil',
+    }),
+    consents: { label: 'Einwilligungen', kind: 'consents' },
+    version: LEFT_OUT,
+    changed_at: instant('Zuletzt geändert'),
+  },
+}
+
+export const consent_activity: TableDescription<'consent_activity'> = {
+  title: 'Nachweis einer Entscheidung',
+  order: ['tenant_id', 'consent_activity_id'],
+  columns: {
+    customer_id: LEFT_OUT,
+    consent_activity_id: LEFT_OUT,
+    tenant_id: brand,
+    consent: { ...text('Einwilligung'), say: consentTitle },
+    given: flag('Zugestimmt'),
+    happened_at: instant('Zeitpunkt'),
+    wording_version: day('Fassung vom'),
+    channel: text('Weg', { portal: 'Nordtal Konto' }),
+  },
+}
+
+export const product_objection: TableDescription<'product_objection'> = {
+  title: 'Widerspruch gegen Werbung per Brief',
+  order: ['tenant_id'],
+  columns: { customer_id: LEFT_OUT, tenant_id: brand, objected_at: instant('Zeitpunkt') },
+}

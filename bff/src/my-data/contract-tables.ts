@@ -1,0 +1,58 @@
+import {
+  brand,
+  day,
+  flag,
+  instant,
+  LEFT_OUT,
+  reference,
+  type TableDescription,
+  text,
+} from './table-description.ts'
+
+export const contract: TableDescription<'contract'> = {
+  title: 'Vertrag',
+  order: ['tenant_id', 'contract_number'],
+  nameOf: { id: 'contract_id', name: (row) => row.contract_number ?? '' },
+  columns: {
+    customer_id: LEFT_OUT,
+    contract_id: LEFT_OUT,
+    tenant_id: brand,
+    contract_number: text('Vertragsnummer'),
+    number_changed_at: instant('Nummer geändert'),
+    product_name: text('Produkt'),
+    business_area: text('Bereich'),
+    tariff: text('Tarif'),
+    term_start: day('Beginn'),
+    term_end: day('Ende'),
+    is_paperless: flag('Post per E-Mail'),
+    payment_method_id: reference('Zahlungsweg', 'payment_method'),
+  },
+}
+
+const kinds = {
+  'self-payment': 'Überweisung',
+  'bank-direct-debit': 'Lastschrift',
+  'credit-account': 'Guthabenkonto',
+}
+
+export const payment_method: TableDescription<'payment_method'> = {
+  title: 'Zahlungsweg',
+  order: ['tenant_id', 'kind', 'payment_method_id'],
+  nameOf: {
+    id: 'payment_method_id',
+    name: ({ kind, bank_name }) => [kinds[kind as keyof typeof kinds], bank_name].filter(Boolean).join(', '),
+  },
+  columns: {
+    customer_id: LEFT_OUT,
+    payment_method_id: LEFT_OUT,
+    tenant_id: brand,
+    kind: text('Art', kinds),
+    account_holder: text('Kontoinhaber'),
+    iban: { label: 'IBAN', kind: 'iban' },
+    bank_name: text('Bank'),
+    mandate_reference: text('Mandatsreferenz'),
+    creditor_id: text('Gläubiger-Identifikationsnummer'),
+    mandate_date: day('Mandat vom'),
+    changed_at: instant('Zuletzt geändert'),
+  },
+}

@@ -1,0 +1,47 @@
+import { consentTitle, type MyDataField, type MyDataRecord } from '@portal/contracts'
+import type { PersonalRow } from './my-data.repository.ts'
+import { personalTables } from './personal-tables.ts'
+import type { CustomerTable, Field, Names } from './table-description.ts'
+
+export type PersonalRows = Record<CustomerTable, PersonalRow[]>
+
+const camelCase = (column: string) =>
+  column.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
+
+/** What other tables call the rows by. */
+export function namesIn(rows: PersonalRows): Names {
+  const names: Names = {}
+  for (const table of Object.keys(personalTables) as CustomerTable[]) {
+    const { nameOf } = personalTables[table]
+    if (!nameOf) continue
+    const { id, name } = nameOf
+    names[table] = new Map(rows[table].map((row) => [row[id], name(row as Record<string, string | null>)]))
+  }
+  return names
+}
+
+function consentFields(kind: unknown, consents: unknown): MyDataField[] {
+  return Object.entries(consents as Record<string, boolean>).map(([name, value]) => ({
+    name: `consents.${name}`,
+    label: consentTitle(`${kind}.${name}`),
+    kind: 'flag',
+    value,
+  }))
+}
+
+function fieldsOf(row: PersonalRow, columns: Record<string, Field | null>, names: Names): MyDataField[] {
+  return Object.entries(columns).flatMap(([column, field]) => {
+    if (!field) return []
+    const { label, kind, say } = field
+    const value = row[column] ?? null
+    if (kind === 'consents') return consentFields(row.kind, value)
+    const words = value === null ? undefined : say?.(String(value), names)
+    return [{ name: camelCase(column), label, kind, value, ...(words !== undefined && { words }) }]
+  })
+}
+
+/** The rows of a table as they are handed out. */
+export function recordsOf(table: CustomerTable, rows: PersonalRows, names: Names): MyDataRecord[] {
+  const { title, columns } = personalTables[table]
+  return rows[table].map((row) => ({ title, fields: fieldsOf(row, columns, names) }))
+}

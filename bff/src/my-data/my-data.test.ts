@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { MyData } from '@portal/contracts'
+import { sql } from 'kysely'
+import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
+import { personalTables } from './personal-tables.ts'
+import { sections } from './sections.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const dataOf = async (as: string): Promise<MyData> => (await portal.call('getMyData', { as })).json()
+
+/** What a section says of records of a kind, by their labels. */
+function recordsOf({ sections: all }: MyData, id: string, title: string) {
+  const records = all.find((section) => section.id === id)?.records ?? []
+  return records
+    .filter((record) => record.title === title)
+    .map(({ fields }) => Object.fromEntries(fields.map(({ label, words, value }) => [label, words ?? value])))
+}
+
+const eventsOf = (as: string) =>
+  portal.db
+    .selectFrom('audit_event')
+    .select('event')
+    .where('customer_id', '=', personCalled(as).customerId)
+    .where('event', '=', 'my-data.read')
+    .execute()
+
+test('no table and no column of customers is forgotten', async () => {
+  const { rows } = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns
+    where table_schema = current_schema() and table_name in (
+      select table_name from information_schema.columns
+      where table_schema = current_schema() and column_name = 'customer_id'
+    )`.execute(portal.db)
+  // The stand-ins of the business systems keep their own things in the same database.
+  const own = rows.filter(({ table_name }) => table_name !== 'business_lock')
+  const described = Object.entries(personalTables).flatMap(([table, { columns }]) =>
+    Object.keys(columns).map((column) => `${table}.${column}`),
+  )
+  expect(described.sort()).toEqual(own.map((row) => `${row.table_name}.${row.column_name}`).sort())
+  expect(sections.flatMap(({ tables }) => tables).sort()).toEqual(Object.keys(personalTables).sort())
+})
+
+test('hands out what is known, in words, with whole values', async () => {
+  const data = await dataOf('Anna')
+  expect(recordsOf(data, 'account', 'Konto')).toMatchObject([
+    { 'E-Mail-Adresse zur Anmeldung': 'anna.becker@post.example', Stand: 'aktiv' },
+  ])
+  expect(recordsOf(data, 'person', 'Person')).toMatchObject([{ Name: 'Anna Becker' }])
+  const contracts = recordsOf(data, 'contracts', 'Vertrag')
+  expect(contracts).toHaveLength(3)
+  expect(contracts[0]).toMatchObject({ Marke: 'Nordtal Energie', Vertragsnummer: expect.any(String) })
+  const [stored] = await portal.db
+    .selectFrom('payment_method')
+    .select('iban')
+    .where('customer_id', '=', personCalled('Anna').customerId)
+    .where('iban', 'is not', null)
+    .execute()
+  expect(recordsOf(data, 'payments', 'Zahlungsweg').map(({ IBAN }) => IBAN)).toContain(stored?.iban)
+  expect(recordsOf(data, 'contact', 'E-Mail-Adresse eines Vertrags')[0]).toEqual({
+    Vertrag: contracts[0]?.Vertragsnummer,
+    'E-Mail-Adresse': expect.stringContaining('@'),
+  })
+  expect(recordsOf(data, 'consents', 'Stand von Einwilligungen')[0]).toMatchObject({
+    'Werbung per Telefon': false,
+    'Werbung per E-Mail': true,
+  })
+  expect(recordsOf(data, 'security', 'Angemeldetes Gerät')).toHaveLength(2)
+  for (const { source, purpose, retention, isComplete } of data.sections) {
+    expect([source, purpose, retention].every(Boolean)).toBe(true)
+    expect(isComplete).toBe(true)
+  }
+})
+
+test('is of all brands, and of nobody else', async () => {
+  const data = await dataOf('Clara')
+  const brands = recordsOf(data, 'account', 'Kunde bei einer Marke').map(({ Marke }) => Marke)
+  expect(brands).toEqual(['Nordtal Energie', 'Flinkstrom'])
+  const { rows } = await sql<{ email: string }>`select email from account`.execute(portal.db)
+  const others = rows.filter(({ email }) => email !== 'clara.deniz@post.example')
+  const text = JSON.stringify(data)
+  expect(others.filter(({ email }) => text.includes(email))).toEqual([])
+})
+
+test('holds no secret', async () => {
+  const { customerId } = personCalled('Anna')
+  await portal.db
+    .insertInto('registration_code')
+    .values({
+      customer_id: customerId,
+      code_hash: 'a-hash-of-a-code',
+      postal_code: '70173',
+      state: 'valid',
+      expires_at: '2027-01-01T00:00:00.000Z',
+      confirmed_at: null,
+    })
+    .execute()
+  const data = await dataOf('Anna')
+  expect(recordsOf(data, 'account', 'Einladung')).toContainEqual(
+    expect.objectContaining({ 'Postleitzahl zur Prüfung': '70173', Stand: 'gültig' }),
+  )
+  expect(recordsOf(data, 'security', 'Telefon-PIN')).toHaveLength(1)
+  const text = JSON.stringify(data)
+  expect(text).not.toContain('a-hash-of-a-code')
+  expect(text).not.toContain('47114')
+  expect(data.withheld.map(({ what }) => what)).toContain('Ihre Telefon-PIN')
+})
+
+test('whoever gave the password long ago must give it again', async () => {
+  const authenticatedAt = Math.floor(Date.now() / 1000) - 360
+  const token = await portal.provider.tokenFor(subjectOfPerson('Gina'), { authenticatedAt })
+  const refused = await portal.call('getMyData', { token })
+  expect(refused.statusCode).toBe(401)
+  expect(refused.json()).toMatchObject({ code: 'sign-in-too-old' })
+  expect(await eventsOf('Gina')).toEqual([])
+  await dataOf('Gina')
+  expect(await eventsOf('Gina')).toHaveLength(1)
+})
+
+test('says what is missing while the sign-in provider cannot be asked', async () => {
+  portal.signIns.setReachable(false)
+  const data = await dataOf('Ben')
+  portal.signIns.setReachable(true)
+  expect(data.sections.filter(({ isComplete }) => !isComplete).map(({ id }) => id)).toEqual(['security'])
+  expect(recordsOf(data, 'contracts', 'Vertrag')).toHaveLength(1)
+})
+
+test('cannot be asked for without end', async () => {
+  await letLimitsPass(portal.db, '1 hour')
+  for (let time = 0; time < 20; time++) await dataOf('Kim')
+  expect((await portal.call('getMyData', { as: 'Kim' })).json()).toMatchObject({ code: 'too-many-requests' })
+})

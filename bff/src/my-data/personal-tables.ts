@@ -1,0 +1,44 @@
+import {
+  account,
+  business_system,
+  customer,
+  email_change,
+  email_change_token,
+  registration_code,
+} from './account-tables.ts'
+import {
+  address,
+  contract_address,
+  contract_email_address,
+  contract_phone_number,
+  email_address,
+  phone_number,
+} from './channel-tables.ts'
+import { consent_activity, permission, product_objection } from './consent-tables.ts'
+import { contract, payment_method } from './contract-tables.ts'
+import type { CustomerTable, TableDescription } from './table-description.ts'
+import { audit_event, outbox, phone_pin } from './trail-tables.ts'
+
+/** A new table of customers does not compile before it is described here and has its place in a section. */
+export const personalTables: { [Table in CustomerTable]: TableDescription<Table> } = {
+  account,
+  business_system,
+  customer,
+  email_change,
+  email_change_token,
+  registration_code,
+  email_address,
+  phone_number,
+  address,
+  contract_email_address,
+  contract_phone_number,
+  contract_address,
+  contract,
+  payment_method,
+  permission,
+  consent_activity,
+  product_objection,
+  phone_pin,
+  audit_event,
+  outbox,
+}

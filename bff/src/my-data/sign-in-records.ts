@@ -1,0 +1,38 @@
+import type { MyDataField, MyDataRecord } from '@portal/contracts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { SignIns } from '../identity-provider/sign-ins.ts'
+
+const field = (name: string, label: string, value: unknown, kind = 'text'): MyDataField[] =>
+  value === undefined ? [] : [{ name, label, kind, value }]
+
+const software = ({ browser, system }: { browser?: string; system?: string }) => [
+  ...field('browser', 'Browser', browser),
+  ...field('system', 'System', system),
+]
+
+/** What the sign-in provider knows. @returns undefined while it cannot be asked */
+export async function signInRecords(
+  { signIns, logger }: { signIns: SignIns; logger: FastifyBaseLogger },
+  subject: string,
+): Promise<MyDataRecord[] | undefined> {
+  try {
+    const [devices, events] = await Promise.all([signIns.devices(subject), signIns.events(subject)])
+    return [
+      ...devices.map((device) => ({
+        title: 'Angemeldetes Gerät',
+        fields: [
+          ...field('signedInAt', 'Angemeldet', device.signedInAt, 'instant'),
+          ...field('lastUsedAt', 'Zuletzt benutzt', device.lastUsedAt, 'instant'),
+          ...software(device),
+        ],
+      })),
+      ...events.map((event) => ({
+        title: event.kind === 'sign-in' ? 'Anmeldung' : 'Neues Passwort',
+        fields: [...field('at', 'Zeitpunkt', event.at, 'instant'), ...software(event)],
+      })),
+    ]
+  } catch (error) {
+    logger.warn({ err: error }, 'the identity provider told nothing for an export')
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import { brand, data, instant, LEFT_OUT, type TableDescription, text } from './table-description.ts'
+
+export const phone_pin: TableDescription<'phone_pin'> = {
+  title: 'Telefon-PIN',
+  order: ['tenant_id'],
+  columns: {
+    customer_id: LEFT_OUT,
+    tenant_id: brand,
+    pin: LEFT_OUT,
+    version: LEFT_OUT,
+    changed_at: instant('Zuletzt geändert'),
+  },
+}
+
+export const audit_event: TableDescription<'audit_event'> = {
+  title: 'Vorgang',
+  order: ['audit_event_id'],
+  columns: {
+    customer_id: LEFT_OUT,
+    audit_event_id: LEFT_OUT,
+    event: text('Vorgang, technisch'),
+    tenant_id: brand,
+    happened_at: instant('Zeitpunkt'),
+    request_id: text('Kennung der Anfrage'),
+    detail: data('Einzelheiten, technisch'),
+  },
+}
+
+export const outbox: TableDescription<'outbox'> = {
+  title: 'Nachricht',
+  order: ['outbox_id'],
+  columns: {
+    customer_id: LEFT_OUT,
+    outbox_id: LEFT_OUT,
+    kind: text('Art, technisch'),
+    payload: data('Angaben, technisch'),
+    attempts: text('Versuche'),
+    due_at: LEFT_OUT,
+    created_at: instant('Erstellt'),
+    delivered_at: instant('Zugestellt'),
+  },
+}
