@@ -16,4 +16,4 @@ export const loadPinResetDialog = () =>
 export const loadSignOutOthersDialog = () =>
   import(/* webpackChunkName: "sign-out-others-dialog" */ './devices/sign-out-others-dialog.tsx')
 export const loadSignInAgainDialog = () =>
-  import(/* webpackChunkName: "sign-in-again-dialog" */ './phone-pin/sign-in-again-dialog.tsx')
+  import(/* webpackChunkName: "sign-in-again-dialog" */ './phone-pin/sign-in-again.tsx')

@@ -23,15 +23,8 @@ export const pin = {
     other: 'Ihre PIN lässt sich gerade nicht anzeigen. Bitte versuchen Sie es später noch einmal.',
   },
   signIn: {
-    title: 'Bitte melden Sie sich noch einmal an',
     why: 'Ihre Telefon-PIN zeigen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So sieht sie niemand, der Ihr Gerät offen vorfindet.',
     afterwards: 'Danach kommen Sie hierher zurück und sehen Ihre PIN.',
-    elsewhere: 'Bitte melden Sie sich ab und wieder an, und rufen Sie diese Seite dann noch einmal auf.',
-    again: 'Erneut anmelden',
-    leaving: 'Sie werden zur Anmeldung weitergeleitet …',
-    unreachable:
-      'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
-    close: 'Schließen',
     missing: 'Sie müssten sich dafür noch einmal anmelden. Das ließ sich gerade nicht laden.',
     retry: 'Erneut versuchen',
   },

@@ -34,6 +34,7 @@ export { useResend } from './sent-mail/use-resend.ts'
 export { contractsOf, servedContracts } from './served-contracts.ts'
 export { ServiceContact } from './service-contact/service-contact.tsx'
 export { keepCacheCurrent } from './shared-cache.ts'
+export { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 export { isSkipped, recordSkip } from './skipped-question.ts'
 export { startStandAlone } from './stand-alone.ts'
 export {
