@@ -94,5 +94,7 @@ export const registration_code: TableDescription<'registration_code'> = {
     issued_at: instant('Ausgestellt'),
     expires_at: instant('Gültig bis'),
     confirmed_at: instant('Postleitzahl bestätigt'),
+    link_token_hash: LEFT_OUT,
+    link_token_expires_at: LEFT_OUT,
   },
 }

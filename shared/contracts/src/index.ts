@@ -49,7 +49,6 @@ export { canonicalEmailAddress, EMAIL_ADDRESS_IN_USE } from './email-address.ts'
 export { AddEmailAddressSchema } from './email-bodies.ts'
 export { EmailResetSchema } from './email-reset.ts'
 export { HealthSchema } from './health-calls.ts'
-export { type PaperlessChoice, paperlessSkipCookie } from './paperless-skip.ts'
 export {
   type MyData,
   type MyDataField,
@@ -59,7 +58,7 @@ export {
   type MyDataSection,
   MyDataSectionSchema,
 } from './my-data.ts'
-export { type PaperlessChoice, paperlessSkipCookie, paperlessSkipValue } from './paperless-skip.ts'
+export { type PaperlessChoice, paperlessSkipCookie } from './paperless-skip.ts'
 export { isPathBelow } from './paths.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
 export {
