@@ -3,6 +3,7 @@ import type { advertising } from './advertising/advertising.texts.de.ts'
 import type { ecoDialog } from './eco/eco.texts.de.ts'
 import type { history } from './history/history.texts.de.ts'
 import type { letters } from './letter-advertising/letter-advertising.texts.de.ts'
+import type { myData } from './my-data/my-data.texts.de.ts'
 import type { de } from './texts.de.ts'
 import type { trackingDialog } from './tracking/tracking.texts.de.ts'
 
@@ -16,6 +17,7 @@ declare module 'i18next' {
         letters: typeof letters
         trackingDialog: typeof trackingDialog
         history: typeof history
+        myData: typeof myData
       }
     }
   }

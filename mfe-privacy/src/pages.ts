@@ -11,3 +11,4 @@ export const loadLetterOfferDialog = () =>
 export const loadTrackingDialog = () =>
   import(/* webpackChunkName: "tracking-dialog" */ './tracking/tracking-dialog.tsx')
 export const loadHistoryPage = () => import(/* webpackChunkName: "history" */ './history/history-page.tsx')
+export const loadMyDataPage = () => import(/* webpackChunkName: "my-data" */ './my-data/my-data-page.tsx')

@@ -13,6 +13,7 @@ import {
   loadLetterDialog,
   loadTrackingDialog,
 } from './pages.ts'
+import { loadHistoryPage, loadMyDataPage } from './pages.ts'
 import { paths } from './paths.ts'
 
 const AdvertisingDialog = lazyDialog(loadAdvertisingDialog)
@@ -21,6 +22,7 @@ const EcoDialog = lazyDialog(loadEcoDialog)
 const HistoryPage = lazyPage(loadHistoryPage)
 const LetterDialog = lazyDialog(loadLetterDialog)
 const TrackingDialog = lazyDialog(loadTrackingDialog)
+const MyDataPage = lazyPage(loadMyDataPage)
 
 export function PrivacyRoutes() {
   const { t } = useTranslation()
@@ -47,5 +49,11 @@ function Overview() {
       <ConsentCards />
       <AccountCards />
     </PrivacyPage>
+    <Routes>
+      <Route path={paths.overview} element={<PrivacyPage />} />
+      <Route path={paths.history} element={<HistoryPage />} />
+      <Route path={paths.myData} element={<MyDataPage />} />
+      <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
+    </Routes>
   )
 }

@@ -65,6 +65,7 @@ export const de = {
     addresses: 'Adressen',
     accounts: 'Bankverbindungen',
     contracts: 'Verträge',
+    open: 'Alle Daten ansehen und herunterladen',
   },
   policy: {
     title: 'Datenschutzhinweise',
@@ -79,7 +80,7 @@ export const de = {
   download: {
     timeout: 'Die Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
     offline: 'Es gibt gerade keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie online sind.',
-    other: 'Das Herunterladen hat leider nicht geklappt. Bitte versuchen Sie es später noch einmal.',
+    other: 'Das hat leider nicht geklappt. Bitte versuchen Sie es später noch einmal.',
   },
   notFound: {
     text: 'Diese Seite gibt es unter „Datenschutz“ nicht.',

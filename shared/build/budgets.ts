@@ -46,6 +46,7 @@ export const budgets: Record<string, PartBudgets> = {
     entry: 7.8,
     tab: 14.4,
     history: 6,
+    'my-data': 8,
   },
   'mfe-identity-linking': { entry: 7.8, tab: 13.3 },
 }

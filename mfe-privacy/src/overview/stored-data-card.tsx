@@ -1,12 +1,16 @@
 import type { CustomerProfile } from '@portal/contracts'
+import { PreloadLink, useLinkTo } from '@portal/portal'
 import { german } from '@portal/text'
-import { Card, DataRow, DefinitionList } from '@portal/ui'
+import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import Database from 'lucide-react/icons/database'
 import { useTranslation } from 'react-i18next'
+import { loadMyDataPage } from '../pages.ts'
+import { paths } from '../paths.ts'
 
-/** How much of what kind the brand has stored: the answer to the first question of a data subject. */
+/** How much of what kind the brand has stored, and the way to all of it. */
 export function StoredDataCard({ profile }: { profile: CustomerProfile }) {
   const { t } = useTranslation()
+  const linkTo = useLinkTo()
   const { personalData, communicationChannelData: channels, contractData, paymentData, addressData } = profile
   const { billingAddresses, contactAddresses, deliveryAddresses } = addressData
   const counts = {
@@ -20,7 +24,15 @@ export function StoredDataCard({ profile }: { profile: CustomerProfile }) {
   const isComplete = personalData.name && personalData.birthday
 
   return (
-    <Card title={t('stored.title')} icon={<Database />}>
+    <Card
+      title={t('stored.title')}
+      icon={<Database />}
+      actions={
+        <PreloadLink className={buttonClass('secondary')} to={linkTo(paths.myData)} preload={loadMyDataPage}>
+          {t('stored.open')}
+        </PreloadLink>
+      }
+    >
       <DefinitionList>
         <DataRow label={t('stored.person')}>{isComplete ? t('stored.present') : t('stored.missing')}</DataRow>
         {kinds.map((kind) => (

@@ -1,0 +1,61 @@
+import type { MyDataRecord, MyDataSection } from '@portal/contracts'
+import { AccordionItem, Card, DataRow, DefinitionList, Notice } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { FieldValue } from './field-value.tsx'
+import css from './my-data.module.css'
+
+interface DataSectionProps {
+  section: MyDataSection
+  hasWholeIbans: boolean
+}
+
+/** What is known about one matter, and why; records of a kind are folded together. */
+export function DataSection({ section, hasWholeIbans }: DataSectionProps) {
+  const { t } = useTranslation()
+  const { title, source, purpose, retention, records, isComplete } = section
+  const groups = [...Map.groupBy(records, (record) => record.title)]
+  return (
+    <Card title={title}>
+      <DefinitionList>
+        <DataRow label={t('myData.source')}>{source}</DataRow>
+        <DataRow label={t('myData.purpose')}>{purpose}</DataRow>
+        <DataRow label={t('myData.retention')}>{retention}</DataRow>
+      </DefinitionList>
+      {!isComplete && (
+        <Notice kind="warning" title={t('myData.incomplete.title')}>
+          {t('myData.incomplete.text')}
+        </Notice>
+      )}
+      {records.length === 0 && isComplete && <p>{t('myData.none')}</p>}
+      <div>
+        {groups.map(([kind, ofKind]) => (
+          <AccordionItem
+            key={kind}
+            title={t('myData.group', { title: kind, count: ofKind.length })}
+            open={ofKind.length === 1}
+          >
+            {ofKind.map((record, index) => (
+              <Record key={index} record={record} hasWholeIbans={hasWholeIbans} />
+            ))}
+          </AccordionItem>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function Record({ record, hasWholeIbans }: { record: MyDataRecord; hasWholeIbans: boolean }) {
+  const known = record.fields.filter(({ value }) => value !== null)
+  return (
+    <dl className={css.record}>
+      {known.map((field) => (
+        <div key={field.name} className={css.field}>
+          <dt>{field.label}</dt>
+          <dd>
+            <FieldValue field={field} isWhole={hasWholeIbans} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import './my-data-texts.ts'
+import { useLinkTo } from '@portal/portal'
+import { CardGrid, Loading, PageHeader, Skeleton } from '@portal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { DataSection } from './data-section.tsx'
+import css from './my-data.module.css'
+import { MyDataCard } from './my-data-card.tsx'
+import { useMyData } from './use-my-data.ts'
+import { WithheldCard } from './withheld-card.tsx'
+
+/** All that the portal knows of the customer, to read and to take away. */
+export default function MyDataPage() {
+  const { t } = useTranslation()
+  const linkTo = useLinkTo()
+  const { view, load, dismiss } = useMyData()
+  const [hasWholeIbans, setWholeIbans] = useState(false)
+  const { data, isAsking } = view
+  return (
+    <>
+      <PageHeader title={t('myData.title')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
+        {t('myData.lead')}
+      </PageHeader>
+      <div className={css.parts}>
+        <CardGrid>
+          <MyDataCard
+            view={view}
+            onLoad={() => void load(false)}
+            onDismiss={dismiss}
+            ibans={{ areWhole: hasWholeIbans, toggle: () => setWholeIbans(!hasWholeIbans) }}
+          />
+        </CardGrid>
+        {isAsking && !data && (
+          <Loading>
+            <Skeleton lines={8} />
+          </Loading>
+        )}
+        {data?.sections.map((section) => (
+          <DataSection key={section.id} section={section} hasWholeIbans={hasWholeIbans} />
+        ))}
+        {data && <WithheldCard withheld={data.withheld} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { BffError } from '@portal/bff-client'
+import { SignInAgainDialog, usePortal } from '@portal/portal'
+import { useTranslation } from 'react-i18next'
+import { DownloadRefusal } from '../download-refusal.tsx'
+import { ERRAND, type MyDataView } from './use-my-data.ts'
+
+interface MyDataRefusalProps {
+  refusal: NonNullable<MyDataView['refusal']>
+  onClose: () => void
+}
+
+/** Why the data is not shown: something that the customer can wait for, or that takes a new sign-in. */
+export function MyDataRefusal({ refusal: { error, isBack }, onClose }: MyDataRefusalProps) {
+  const { t } = useTranslation()
+  const { session } = usePortal()
+  // A provider that does not say when the password was given would ask for it for ever.
+  const isTooOld = error instanceof BffError && error.code === 'sign-in-too-old' && !isBack
+  if (!isTooOld) return <DownloadRefusal error={error} />
+  return (
+    <SignInAgainDialog
+      why={t('myData.signIn.why')}
+      afterwards={t('myData.signIn.afterwards')}
+      onLeave={session?.signInAgain && (() => session.signInAgain?.(ERRAND))}
+      onClose={onClose}
+    />
+  )
+}

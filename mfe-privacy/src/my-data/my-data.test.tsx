@@ -1,0 +1,195 @@
+import { expect, jest, test } from '@jest/globals'
+import type { Session } from '@portal/bff-client'
+import { today } from '@portal/contracts'
+import { fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { catchFiles } from '../caught-files.ts'
+import Tab from '../tab.tsx'
+import { MY_DATA_URL, signInTooOld, someData } from './my-data-fixture.ts'
+
+const bff = fakeBff()
+const files = catchFiles()
+const authorize = async () => ({ authorization: 'Bearer test' })
+const dialog = { name: 'Bitte melden Sie sich noch einmal an' }
+
+const serve = (data: object = someData) => bff.use(http.get(MY_DATA_URL, () => HttpResponse.json(data)))
+const refuse = (answer: () => Response | Promise<Response>) => bff.use(http.get(MY_DATA_URL, answer))
+
+async function open(session: Session = { authorize }) {
+  const tab = renderTab(Tab, { basePath: '/privacy', at: '/privacy/my-data', session })
+  await screen.findByRole('heading', { name: 'Meine Daten herunterladen', level: 1 })
+  const load = () => screen.getByRole('button', { name: 'Meine Daten anzeigen' })
+  return { ...tab, show: () => tab.user.click(load()) }
+}
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const refusal = async () => (await region('Ihre Daten')).findByRole('alert')
+
+test('shows nothing before it is asked for, and then each section with its source, purpose and term', async () => {
+  serve()
+  const { show } = await open()
+  expect(screen.queryByText('Mia Muster')).not.toBeInTheDocument()
+  await show()
+  const person = await region('Zu Ihrer Person')
+  for (const [label, value] of [
+    ['Herkunft', 'Kundensystem'],
+    ['Zweck', 'Vertrag'],
+    ['Aufbewahrung', '10 Jahre'],
+    ['Name', 'Mia Muster'],
+    ['Geburtsdatum', '1. März 1980'],
+    ['Bild', 'steht in der Datei zum Herunterladen'],
+  ] as const) {
+    expect(person.getByText(label).nextElementSibling).toHaveTextContent(value)
+  }
+  expect(person.queryByText('Name geändert')).not.toBeInTheDocument()
+  expect((await region('Nachrichten')).getByText('Dazu ist nichts gespeichert.')).toBeVisible()
+  expect((await region('Was nicht in Ihren Daten steht')).getByText('Ihr Passwort')).toBeVisible()
+  expect(screen.getByText('Stand: 1. März 2026, 11:05 Uhr. 3 Bereiche.')).toBeVisible()
+})
+
+test('folds several records of a kind, and shows an IBAN whole only when it is asked for', async () => {
+  serve()
+  const { show, user } = await open()
+  await show()
+  const payments = await region('Zahlungen')
+  await user.click(payments.getByText('Zahlungsweg (2)'))
+  expect(payments.getByText('IBAN beginnt mit DE02, endet auf 2051')).toBeVisible()
+  expect(payments.getAllByText('Nordtal Energie')[0]).toBeVisible()
+  expect(payments.getAllByText('1. Februar 2026, 00:30 Uhr')[0]).toBeVisible()
+  expect(payments.getAllByText('Ja')[0]).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'IBAN vollständig anzeigen' }))
+  expect(payments.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'IBAN verbergen' }))
+  expect(payments.queryByText('DE02 1203 0000 0000 2020 51')).not.toBeInTheDocument()
+})
+
+test('saves all of it, whole, under a name with the day', async () => {
+  serve()
+  const { show, user } = await open()
+  await show()
+  await user.click(await screen.findByRole('button', { name: 'Als JSON herunterladen' }))
+  await waitFor(() => expect(files.saved).toHaveLength(1))
+  const [file] = files.saved
+  expect(file?.name).toBe(`Meine-Daten-${today()}.json`)
+  expect(JSON.parse(file?.text ?? '')).toEqual(someData)
+  expect(await screen.findByText('Ihre Daten wurden heruntergeladen')).toBeVisible()
+})
+
+test('says what is missing, and brings it when it is loaded again', async () => {
+  const [person] = someData.sections
+  serve({ ...someData, sections: [{ ...person, records: [], isComplete: false }] })
+  const { show, user } = await open()
+  await show()
+  expect(await screen.findByText('Dieser Bereich ist gerade nicht vollständig')).toBeVisible()
+  expect(screen.queryByText('Dazu ist nichts gespeichert.')).not.toBeInTheDocument()
+  serve()
+  await user.click(screen.getByRole('button', { name: 'Erneut laden' }))
+  expect(await screen.findByText('Mia Muster')).toBeVisible()
+  expect(screen.queryByText('Dieser Bereich ist gerade nicht vollständig')).not.toBeInTheDocument()
+})
+
+test('what a later release knows is shown as it is', async () => {
+  const fields = [
+    { name: 'a', label: 'Wärmepumpe', kind: 'heat', value: 'Ja, 8 kW' },
+    { name: 'b', label: 'Messung', kind: 'instant', value: 'gestern' },
+    { name: 'c', label: 'Kurve', kind: 'curve', value: [1, 2] },
+  ]
+  const [person] = someData.sections
+  serve({ ...someData, sections: [{ ...person, records: [{ title: 'Neues', fields }] }] })
+  const { show } = await open()
+  await show()
+  expect(await screen.findByText('Ja, 8 kW')).toBeVisible()
+  expect(screen.getByText('gestern')).toBeVisible()
+  expect(screen.getByText('steht in der Datei zum Herunterladen')).toBeVisible()
+})
+
+test.each([
+  ['unavailable', () => problem('unavailable', 503), /leider nicht geklappt/],
+  ['broken connection', () => HttpResponse.error(), /keine Verbindung/],
+  ['another shape', () => HttpResponse.json({ sections: 7 }), /leider nicht geklappt/],
+  ['too often', () => problem('too-many-requests', 429), /zu oft hintereinander/],
+])('%s: the card says why, and the button tries again', async (_, answer, words) => {
+  refuse(answer)
+  const { show } = await open()
+  await show()
+  expect(await refusal()).toHaveTextContent(words)
+  serve()
+  await show()
+  expect(await screen.findByText('Mia Muster')).toBeVisible()
+  expect(screen.queryByText(words)).not.toBeInTheDocument()
+})
+
+test('what is shown stays when it cannot be loaded again', async () => {
+  serve()
+  const { show, user } = await open()
+  await show()
+  await screen.findByText('Mia Muster')
+  refuse(() => problem('unavailable', 503))
+  await user.click(screen.getByRole('button', { name: 'Erneut laden' }))
+  expect(await refusal()).toHaveTextContent(/leider nicht geklappt/)
+  expect(screen.getByText('Mia Muster')).toBeVisible()
+})
+
+test('nothing of it is there after the page was left', async () => {
+  serve()
+  const { show, user, router } = await open()
+  await show()
+  await screen.findByText('Mia Muster')
+  await user.click(screen.getByRole('link', { name: 'Datenschutz' }))
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('button', { name: 'Meine Daten anzeigen' })).toBeVisible()
+  expect(screen.queryByText('Mia Muster')).not.toBeInTheDocument()
+})
+
+test('whoever signed in long ago is told why, and led to the sign-in', async () => {
+  const signInAgain = jest.fn<NonNullable<Session['signInAgain']>>(async () => undefined)
+  refuse(signInTooOld)
+  const { show, user } = await open({ authorize, signInAgain })
+  await show()
+  const question = within(await screen.findByRole('dialog', dialog))
+  expect(question.getByText(/in den letzten fünf Minuten/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Erneut anmelden' }))
+  expect(signInAgain).toHaveBeenCalledWith('my-data')
+})
+
+test('who does not want to is back at the card', async () => {
+  refuse(signInTooOld)
+  const { show, user } = await open({ authorize, signInAgain: async () => undefined })
+  await show()
+  const question = within(await screen.findByRole('dialog', dialog))
+  await user.click(question.getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Meine Daten anzeigen' })).toBeVisible()
+})
+
+/** A session whose customer has just come back for this. */
+const back = (): Session => {
+  let errand: string | undefined = 'my-data'
+  return {
+    authorize,
+    signInAgain: async () => undefined,
+    takeErrand(name) {
+      const isBack = errand === name
+      if (isBack) errand = undefined
+      return isBack
+    },
+  }
+}
+
+test('who comes back sees the data without a click', async () => {
+  serve()
+  await open(back())
+  expect(await screen.findByText('Mia Muster')).toBeVisible()
+})
+
+test('a sign-in that does not count is not asked for a second time', async () => {
+  refuse(signInTooOld)
+  await open(back())
+  expect(await refusal()).toHaveTextContent('leider nicht geklappt')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the overview leads here from what is counted', async () => {
+  const { user } = renderTab(Tab, { basePath: '/privacy' })
+  await user.click(await screen.findByRole('link', { name: 'Alle Daten ansehen und herunterladen' }))
+  expect(await screen.findByRole('heading', { name: 'Meine Daten herunterladen', level: 1 })).toBeVisible()
+})
