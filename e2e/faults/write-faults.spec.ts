@@ -3,11 +3,12 @@ import { expect, test } from '../portal/test.ts'
 import { contractsWrites } from './contracts-writes.ts'
 import { breakRenewals, FAULT_COMPLAINTS, type Fault, giveUpSooner, words, writeFaults } from './faults.ts'
 import { personalDataWrites } from './personal-data-writes.ts'
+import { privacyWrites } from './privacy-writes.ts'
 import { securityWrites } from './security-writes.ts'
 import type { Write } from './write.ts'
 
 /** Each call of each remote that changes something. */
-const writes: Write[] = [...personalDataWrites, ...contractsWrites, ...securityWrites]
+const writes: Write[] = [...personalDataWrites, ...contractsWrites, ...securityWrites, ...privacyWrites]
 
 const WRITE_TIMEOUT_MS = 20_000
 

@@ -1,7 +1,14 @@
 import { contractScreens } from './contract-screens.ts'
 import { personalDataScreens } from './personal-data-screens.ts'
+import { privacyScreens } from './privacy-screens.ts'
 import { securityScreens } from './security-screens.ts'
 import { shellScreens } from './shell-screens.ts'
 
 /** Every screen, for the scan of accessibility and for the pictures. */
-export const screens = [...shellScreens, ...personalDataScreens, ...contractScreens, ...securityScreens]
+export const screens = [
+  ...shellScreens,
+  ...personalDataScreens,
+  ...contractScreens,
+  ...securityScreens,
+  ...privacyScreens,
+]

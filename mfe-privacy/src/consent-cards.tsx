@@ -1,10 +1,13 @@
 import type { PermissionsOverview, TenantId } from '@portal/contracts'
-import { CardBoundary, LoadedContent, useTenantId } from '@portal/portal'
-import { Card, CardGrid, Skeleton } from '@portal/ui'
+import { CardBoundary, DialogLink, LoadedContent, useLinkTo, useTenantId } from '@portal/portal'
+import { buttonClass, Card, CardGrid, Skeleton } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { AdvertisingCard } from './advertising/advertising-card.tsx'
+import css from './consent-cards.module.css'
 import { EcoCard } from './eco/eco-card.tsx'
 import { LetterCard } from './letter-advertising/letter-card.tsx'
+import { loadRevocationDialog } from './pages.ts'
+import { paths } from './paths.ts'
 import { usePermissions } from './permissions.api.ts'
 import { TrackingCard } from './tracking/tracking-card.tsx'
 
@@ -27,21 +30,33 @@ interface CardsProps {
 
 function Cards({ tenantId, overview, onRetry }: CardsProps) {
   const { t } = useTranslation()
+  const linkTo = useLinkTo()
   return (
-    <CardGrid>
-      <CardBoundary title={t('tracking.title')} onRetry={onRetry}>
-        <TrackingCard permissions={overview.tracking} />
-      </CardBoundary>
-      <CardBoundary title={t('advertisingCard.title')} onRetry={onRetry}>
-        <AdvertisingCard tenantId={tenantId} permissions={overview.advertising} />
-      </CardBoundary>
-      <CardBoundary title={t('eco.title')} onRetry={onRetry}>
-        <EcoCard permissions={overview.eco} />
-      </CardBoundary>
-      <CardBoundary title={t('letterCard.title')} onRetry={onRetry}>
-        <LetterCard tenantId={tenantId} consent={overview.productConsent} />
-      </CardBoundary>
-    </CardGrid>
+    <>
+      <CardGrid>
+        <CardBoundary title={t('tracking.title')} onRetry={onRetry}>
+          <TrackingCard permissions={overview.tracking} />
+        </CardBoundary>
+        <CardBoundary title={t('advertisingCard.title')} onRetry={onRetry}>
+          <AdvertisingCard tenantId={tenantId} permissions={overview.advertising} />
+        </CardBoundary>
+        <CardBoundary title={t('eco.title')} onRetry={onRetry}>
+          <EcoCard permissions={overview.eco} />
+        </CardBoundary>
+        <CardBoundary title={t('letterCard.title')} onRetry={onRetry}>
+          <LetterCard tenantId={tenantId} consent={overview.productConsent} />
+        </CardBoundary>
+      </CardGrid>
+      <p className={css.more}>
+        <DialogLink
+          className={buttonClass('quiet')}
+          to={linkTo(paths.revocation)}
+          preload={loadRevocationDialog}
+        >
+          {t('revocation.title')}
+        </DialogLink>
+      </p>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { ecoDialog } from './eco/eco.texts.de.ts'
 import type { history } from './history/history.texts.de.ts'
 import type { letters } from './letter-advertising/letter-advertising.texts.de.ts'
 import type { myData } from './my-data/my-data.texts.de.ts'
+import type { revocationDialog } from './revocation/revocation.texts.de.ts'
 import type { de } from './texts.de.ts'
 import type { trackingDialog } from './tracking/tracking.texts.de.ts'
 
@@ -15,6 +16,7 @@ declare module 'i18next' {
         advertising: typeof advertising
         ecoDialog: typeof ecoDialog
         letters: typeof letters
+        revocationDialog: typeof revocationDialog
         trackingDialog: typeof trackingDialog
         history: typeof history
         myData: typeof myData

@@ -8,6 +8,12 @@ export const loadLetterDialog = () =>
   import(/* webpackChunkName: "letter-dialogs" */ './letter-advertising/letter-dialog.tsx')
 export const loadLetterOfferDialog = () =>
   import(/* webpackChunkName: "letter-dialogs" */ './letter-advertising/letter-offer-dialog.tsx')
+export const loadInterestProfileDialog = () =>
+  import(/* webpackChunkName: "interest-profile-dialog" */ './tracking/interest-profile-dialog.tsx')
+export const loadPartnersDialog = () =>
+  import(/* webpackChunkName: "partners-dialog" */ './eco/partners-dialog.tsx')
+export const loadRevocationDialog = () =>
+  import(/* webpackChunkName: "revocation-dialog" */ './revocation/revocation-dialog.tsx')
 export const loadTrackingDialog = () =>
   import(/* webpackChunkName: "tracking-dialog" */ './tracking/tracking-dialog.tsx')
 export const loadHistoryPage = () => import(/* webpackChunkName: "history" */ './history/history-page.tsx')

@@ -3,8 +3,8 @@ import { RefusalNotice, useDialogClose, useLinkTo, useTenantId } from '@portal/p
 import { Button, Dialog } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import css from './dialog-parts.module.css'
 import { paths } from './paths.ts'
-import css from './permission-dialog.module.css'
 import { type PermissionForm, usePermissionForm } from './permission-form.ts'
 import { usePermissions } from './permissions.api.ts'
 
@@ -58,7 +58,7 @@ function Form({ kind, title, tenantId, overview, children }: FormProps) {
     >
       <form
         id={formId}
-        className={css.form}
+        className={css.parts}
         onSubmit={(event) => {
           event.preventDefault()
           void form.save()

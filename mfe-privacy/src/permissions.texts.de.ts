@@ -9,6 +9,7 @@ export const permissions = {
   save: 'Auswahl speichern',
   saving: 'Ihre Auswahl wird gespeichert …',
   cancel: 'Abbrechen',
+  understood: 'Schließen',
   saved: 'Einstellungen gespeichert',
   failed: { title: 'Änderung fehlgeschlagen', content: 'Versuchen Sie es später erneut' },
   stale:

@@ -10,19 +10,25 @@ import {
   loadCustomerMatchDialog,
   loadEcoDialog,
   loadHistoryPage,
+  loadInterestProfileDialog,
   loadLetterDialog,
+  loadMyDataPage,
+  loadPartnersDialog,
+  loadRevocationDialog,
   loadTrackingDialog,
 } from './pages.ts'
-import { loadHistoryPage, loadMyDataPage } from './pages.ts'
 import { paths } from './paths.ts'
 
 const AdvertisingDialog = lazyDialog(loadAdvertisingDialog)
 const CustomerMatchDialog = lazyDialog(loadCustomerMatchDialog)
 const EcoDialog = lazyDialog(loadEcoDialog)
 const HistoryPage = lazyPage(loadHistoryPage)
+const InterestProfileDialog = lazyDialog(loadInterestProfileDialog)
 const LetterDialog = lazyDialog(loadLetterDialog)
-const TrackingDialog = lazyDialog(loadTrackingDialog)
 const MyDataPage = lazyPage(loadMyDataPage)
+const PartnersDialog = lazyDialog(loadPartnersDialog)
+const RevocationDialog = lazyDialog(loadRevocationDialog)
+const TrackingDialog = lazyDialog(loadTrackingDialog)
 
 export function PrivacyRoutes() {
   const { t } = useTranslation()
@@ -32,11 +38,15 @@ export function PrivacyRoutes() {
         <Route path={paths.overview} element={<Overview />}>
           <Route path={paths.advertising} element={<AdvertisingDialog />} />
           <Route path={paths.customerMatch} element={<CustomerMatchDialog />} />
-          <Route path={paths.letterAdvertising} element={<LetterDialog />} />
           <Route path={paths.eco} element={<EcoDialog />} />
+          <Route path={paths.interestProfile} element={<InterestProfileDialog />} />
+          <Route path={paths.letterAdvertising} element={<LetterDialog />} />
+          <Route path={paths.partners} element={<PartnersDialog />} />
+          <Route path={paths.revocation} element={<RevocationDialog />} />
           <Route path={paths.tracking} element={<TrackingDialog />} />
         </Route>
         <Route path={paths.history} element={<HistoryPage />} />
+        <Route path={paths.myData} element={<MyDataPage />} />
         <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
       </Routes>
     </LetterOffer>
@@ -49,11 +59,5 @@ function Overview() {
       <ConsentCards />
       <AccountCards />
     </PrivacyPage>
-    <Routes>
-      <Route path={paths.overview} element={<PrivacyPage />} />
-      <Route path={paths.history} element={<HistoryPage />} />
-      <Route path={paths.myData} element={<MyDataPage />} />
-      <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
-    </Routes>
   )
 }

@@ -2,7 +2,7 @@ import { permissions } from './permissions.texts.de.ts'
 
 export const de = {
   title: 'Datenschutz',
-  lead: 'Ihre Daten gehören Ihnen. Hier sehen Sie, wozu Sie zugestimmt haben und was wir von Ihnen gespeichert haben. Beides können Sie jederzeit ändern.',
+  lead: 'Ihre Daten gehören Ihnen. Hier sehen und ändern Sie, wozu Sie zugestimmt haben, und erfahren, was wir von Ihnen gespeichert haben.',
   permissions,
   tracking: {
     title: 'Persönliches Kundenprofil',
@@ -21,6 +21,7 @@ export const de = {
     commercialDataSharing: 'Weitergabe an Partner',
     consumptionDisplay: 'Anzeige Ihres Verbrauchs',
   },
+  revocation: { title: 'So widerrufen Sie eine Einwilligung' },
   cookies: {
     title: 'Cookies in diesem Browser',
     text: 'Was Ihr Konto in diesem Browser speichern darf.',

@@ -4,7 +4,7 @@ import { buttonClass } from '@portal/ui'
 import Leaf from 'lucide-react/icons/leaf'
 import { useTranslation } from 'react-i18next'
 import { ConsentCard, ConsentRow } from '../consent-card.tsx'
-import { loadEcoDialog } from '../pages.ts'
+import { loadEcoDialog, loadPartnersDialog } from '../pages.ts'
 import { paths } from '../paths.ts'
 import { ecoConsents } from './eco-consents.ts'
 
@@ -18,9 +18,18 @@ export function EcoCard({ permissions }: { permissions: EcoPermissions }) {
       text={t('eco.text')}
       changedAt={permissions.changedAt}
       actions={
-        <DialogLink className={buttonClass('secondary')} to={linkTo(paths.eco)} preload={loadEcoDialog}>
-          {t('eco.change')}
-        </DialogLink>
+        <>
+          <DialogLink className={buttonClass('secondary')} to={linkTo(paths.eco)} preload={loadEcoDialog}>
+            {t('eco.change')}
+          </DialogLink>
+          <DialogLink
+            className={buttonClass('quiet')}
+            to={linkTo(paths.partners)}
+            preload={loadPartnersDialog}
+          >
+            {t('eco.partners')}
+          </DialogLink>
+        </>
       }
     >
       {ecoConsents.map((name) => (

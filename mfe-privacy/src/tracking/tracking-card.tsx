@@ -4,7 +4,7 @@ import { buttonClass } from '@portal/ui'
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import { useTranslation } from 'react-i18next'
 import { ConsentCard, ConsentRow } from '../consent-card.tsx'
-import { loadTrackingDialog } from '../pages.ts'
+import { loadInterestProfileDialog, loadTrackingDialog } from '../pages.ts'
 import { paths } from '../paths.ts'
 
 export function TrackingCard({ permissions }: { permissions: TrackingPermissions }) {
@@ -17,13 +17,22 @@ export function TrackingCard({ permissions }: { permissions: TrackingPermissions
       text={t('tracking.text')}
       changedAt={permissions.changedAt}
       actions={
-        <DialogLink
-          className={buttonClass('secondary')}
-          to={linkTo(paths.tracking)}
-          preload={loadTrackingDialog}
-        >
-          {t('tracking.change')}
-        </DialogLink>
+        <>
+          <DialogLink
+            className={buttonClass('secondary')}
+            to={linkTo(paths.tracking)}
+            preload={loadTrackingDialog}
+          >
+            {t('tracking.change')}
+          </DialogLink>
+          <DialogLink
+            className={buttonClass('quiet')}
+            to={linkTo(paths.interestProfile)}
+            preload={loadInterestProfileDialog}
+          >
+            {t('tracking.interests')}
+          </DialogLink>
+        </>
       }
     >
       {consentsOf.tracking.map((name) => (

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals'
+import { act, screen, within } from '@testing-library/react'
+import { aPermissionsOverview, fakePermissions, openPrivacy } from '../permissions-fixture.ts'
+
+const permissions = fakePermissions()
+const { eco: never } = aPermissionsOverview()
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Unsere Partner' }))
+
+test.each([
+  [true, /Sie haben der Weitergabe zugestimmt/],
+  [false, /Keiner dieser Partner erhält von uns Ihre Daten/],
+])('with the consent %s it says so beside the partners', async (commercialDataSharing, words) => {
+  permissions.serve({ eco: { ...never, commercialDataSharing } })
+  openPrivacy('/partners')
+  const dialog = await findDialog()
+  expect(await dialog.findByText(words)).toBeVisible()
+  expect(dialog.getByText('Fliederbach Wärmepumpen GmbH, Reutlingen')).toBeVisible()
+})
+
+test('each brand has partners of its own', async () => {
+  permissions.serve()
+  permissions.serve({}, '200')
+  const { bus } = openPrivacy('/partners')
+  const dialog = await findDialog()
+  act(() => bus.publish({ type: 'tenant.defined', tenantId: '200' }))
+  expect(await dialog.findByText('Lerchenau Haushaltsgeräte GmbH, Bochum')).toBeVisible()
+  expect(dialog.queryByText(/Fliederbach/)).not.toBeInTheDocument()
+  expect(dialog.getByText(/gehören nicht zu Flinkstrom/)).toBeVisible()
+})
+
+test('who the partners are can be read where the consent is asked for', async () => {
+  permissions.serve()
+  const { user } = openPrivacy('/eco')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ökostrom und Verbrauch' }))
+  await user.click(dialog.getByText('Wer die Partner sind'))
+  expect(dialog.getByText('Kolkwiese Energiespeicher GmbH, Oldenburg')).toBeVisible()
+})

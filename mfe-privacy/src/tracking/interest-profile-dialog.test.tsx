@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import { aContract, aCustomerProfile, http, problem, profileHandlers } from '@portal/portal/testing'
+import { screen, within } from '@testing-library/react'
+import { aPermissionsOverview, fakePermissions, openPrivacy, permissionUrls } from '../permissions-fixture.ts'
+
+const permissions = fakePermissions()
+const { tracking: never } = aPermissionsOverview()
+
+async function open(tracking: Partial<typeof never>) {
+  permissions.serve({ tracking: { ...never, ...tracking } })
+  const contracts = [
+    aContract('1', { termStart: '2021-05-01' }),
+    aContract('2', { termStart: '2019-02-01', businessArea: 'gas' }),
+  ]
+  const customer = aCustomerProfile({ contractData: { contracts, otherContracts: [] } })
+  permissions.bff.use(...profileHandlers({ customer }))
+  const tab = openPrivacy('/interest-profile')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Was in Ihrem Kundenprofil steht' }))
+  return { ...tab, dialog, row: async (label: string) => (await dialog.findByText(label)).nextElementSibling }
+}
+
+test('who has agreed to nothing has no profile', async () => {
+  const { dialog } = await open({})
+  expect(await dialog.findByText(/Von Ihnen gibt es kein Kundenprofil/)).toBeVisible()
+})
+
+test('with both consents it holds what the use and the contracts tell', async () => {
+  const { row } = await open({ trackingProfiling: true, profiling2: true })
+  expect(await row('Zuletzt genutzte Anwendung')).toHaveTextContent('Nordtal Konto')
+  expect(await row('Anzahl Ihrer Verträge')).toHaveTextContent('2')
+  expect(await row('Bereiche Ihrer Verträge')).toHaveTextContent('Energie, gas')
+  expect(await row('Ältester Vertrag seit')).toHaveTextContent('01.02.2019')
+})
+
+test('with one of them it says that the rest is not in it', async () => {
+  const { dialog, row } = await open({ trackingProfiling: true })
+  expect(await row('Vertrags- und Verbrauchsdaten')).toHaveTextContent('fließt nicht ein')
+  expect(dialog.queryByText('Anzahl Ihrer Verträge')).not.toBeInTheDocument()
+})
+
+test('consents that cannot be loaded are told in it, and can be tried again', async () => {
+  permissions.serve()
+  permissions.bff.use(http.get(permissionUrls.overview, () => problem('unavailable', 503), { once: true }))
+  const { user } = openPrivacy('/interest-profile')
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: 'Erneut versuchen' }))
+  expect(await dialog.findByText(/Von Ihnen gibt es kein Kundenprofil/)).toBeVisible()
+})
