@@ -8,6 +8,7 @@ import {
   openTab,
   withTrackedPortal,
 } from '../portal/tracked-portal.ts'
+import { effortOf, expectNoHarderToWithdraw } from '../privacy/click-count.ts'
 
 /** What no service of somebody else may ever learn of the customer of these tests. */
 const PERSONAL = /anna|becker|post\.example|SecretCode|4711-4711|DE02120300000000202051|01\.02\.1985/i
@@ -207,3 +208,23 @@ for (const width of [1280, 320]) {
     await expectAccessible(page)
   })
 }
+
+test('among the other consents the answer is shown, and withdrawn as easily as given', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.becker@post.example')
+  await page.goto('/privacy')
+  const card = page.getByRole('region', { name: 'Cookies in diesem Browser' })
+  await expect(card).toContainText('Sie haben noch nicht geantwortet')
+  const answer = (name: string) =>
+    effortOf(page, async (click) => {
+      await click(card.getByRole('button', { name: 'Cookie-Einstellungen öffnen' }))
+      await click(page.getByRole('dialog').getByRole('button', { name }))
+    })
+  const given = await answer('Alle annehmen')
+  await expect(card).toContainText('Sie haben zugestimmtZuletzt geändert: heute')
+  const withdrawn = await answer('Alle ablehnen')
+  await expect(card).toContainText('Sie haben nicht zugestimmt')
+  expectNoHarderToWithdraw('Statistik', given, withdrawn)
+})

@@ -44,7 +44,7 @@ export function aPermissionsOverview(changes: Partial<PermissionsOverview> = {})
   }
 }
 
-export interface SentChange {
+interface SentChange {
   kind: Kind
   version: string | null
   tenant: string | null
