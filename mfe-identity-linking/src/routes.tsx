@@ -1,8 +1,76 @@
-import { usePortal } from '@portal/portal'
-import { InvitationPage } from './linked-account/invitation-page.tsx'
+import { lazyDialog, lazyPage, TabNotFound, usePortal } from '@portal/portal'
+import { useTranslation } from 'react-i18next'
+import { Route, Routes } from 'react-router'
+import { OpenedCode } from './code-entry/opened-code.tsx'
+import { WelcomePage } from './code-entry/welcome-page.tsx'
+import { ConfirmedPage } from './confirmed/confirmed-page.tsx'
+import { InvitationPage } from './invitation/invitation-page.tsx'
+import { GuardedScreens } from './journey/guarded-screens.tsx'
+import { JourneyProvider, useJourney } from './journey/use-journey.tsx'
 import { LinkedAccountPage } from './linked-account/linked-account-page.tsx'
+import { AccountExistsPage } from './outcome/account-exists-page.tsx'
+import { ExpiredPage } from './outcome/expired-page.tsx'
+import { LockedPage } from './outcome/locked-page.tsx'
+import { UnknownPage } from './outcome/unknown-page.tsx'
+import { UnreadablePage } from './outcome/unreadable-page.tsx'
+import {
+  loadContactDialog,
+  loadLetterSentPage,
+  loadMailSentPage,
+  loadRenewalEmailPage,
+  loadRenewalPage,
+  loadZipCodeDialog,
+} from './pages.ts'
+import { CONTACT, paths } from './paths.ts'
 
-/** The only public tab: without a session there is an invitation, but no account to show. */
+const ContactDialog = lazyDialog(loadContactDialog)
+const LetterSentPage = lazyPage(loadLetterSentPage)
+const MailSentPage = lazyPage(loadMailSentPage)
+const RenewalEmailPage = lazyPage(loadRenewalEmailPage)
+const RenewalPage = lazyPage(loadRenewalPage)
+const ZipCodeDialog = lazyDialog(loadZipCodeDialog)
+
+const pages = [
+  [paths.unreadable, UnreadablePage],
+  [paths.unknown, UnknownPage],
+  [paths.accountExists, AccountExistsPage],
+  [paths.locked, LockedPage],
+  [paths.expired, ExpiredPage],
+  [paths.renewal, RenewalPage],
+  [paths.renewalEmail, RenewalEmailPage],
+  [paths.mailSent, MailSentPage],
+  [paths.letterSent, LetterSentPage],
+  [paths.invitation, BelowZipCode],
+  [paths.confirmed, ConfirmedPage],
+] as const
+
 export function IdentityLinkingRoutes() {
-  return usePortal().session ? <LinkedAccountPage /> : <InvitationPage />
+  const { t } = useTranslation()
+  return (
+    <JourneyProvider>
+      <Routes>
+        <Route path={paths.code} element={<OpenedCode />} />
+        <Route element={<GuardedScreens />}>
+          <Route path={paths.start} element={<Start />} />
+          {pages.map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />}>
+              <Route path={CONTACT} element={<ContactDialog />} />
+              {path === paths.invitation && <Route path={paths.zipCode} element={<ZipCodeDialog />} />}
+            </Route>
+          ))}
+        </Route>
+        <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
+      </Routes>
+    </JourneyProvider>
+  )
+}
+
+/** No code was opened in this tab: whoever is signed in sees what the account is linked with. */
+function Start() {
+  return usePortal().session ? <LinkedAccountPage /> : <WelcomePage />
+}
+
+/** Once the dialog has said that it was the last attempt, nothing invites to another one behind it. */
+function BelowZipCode() {
+  return useJourney().journey.stage === 'locked' ? <LockedPage /> : <InvitationPage />
 }

@@ -1,6 +1,5 @@
 import { createTab } from '@portal/portal'
-import { createTexts } from '@portal/text'
 import { IdentityLinkingRoutes } from './routes.tsx'
-import { de } from './texts.de.ts'
+import { texts } from './texts.ts'
 
-export default createTab(createTexts(de), IdentityLinkingRoutes)
+export default createTab(texts, IdentityLinkingRoutes)

@@ -8,9 +8,86 @@ export const de = {
     none: 'noch keiner Marke',
   },
   toOverview: 'Zur Übersicht',
-  invitation: {
+  way: { label: 'Ihr Weg zum Konto', steps: ['Einladung', 'Postleitzahl', 'Konto'] },
+  welcome: {
     title: 'Willkommen beim Nordtal Konto',
-    lead: 'Schön, dass Sie unserer Einladung gefolgt sind. Wenn Sie schon ein Konto haben, melden Sie sich bitte an.',
+    lead: 'Sie haben eine Einladung bekommen? Dann öffnen Sie bitte den Link darin, oder geben Sie hier Ihren Code ein. Wenn Sie schon ein Konto haben, melden Sie sich bitte an.',
     signIn: 'Anmelden',
   },
+  codeEntry: {
+    title: 'Code eingeben',
+    field: 'Ihr Code',
+    hint: '26 Buchstaben und Ziffern. Leerzeichen und Bindestriche können Sie weglassen.',
+    submit: 'Code prüfen',
+  },
+  check: {
+    title: 'Wir prüfen Ihre Einladung',
+    lead: 'Das dauert nur einen Augenblick.',
+  },
+  noAnswer: {
+    title: 'Keine Antwort',
+    lead: 'Wir konnten Ihre Einladung gerade nicht prüfen. Ihr Code geht dabei nicht verloren.',
+    retry: 'Erneut versuchen',
+  },
+  unreadable: {
+    title: 'Dieser Code ist nicht vollständig',
+    lead: 'In dem Link fehlt etwas, oder es steht zu viel darin. Bitte geben Sie den Code so ein, wie er in Ihrer Einladung steht.',
+  },
+  unknown: {
+    title: 'Diesen Code kennen wir nicht',
+    lead: 'Bitte vergleichen Sie ihn mit Ihrer Einladung. Haben Sie inzwischen eine neuere bekommen, dann nehmen Sie bitte deren Code.',
+  },
+  accountExists: {
+    title: 'Es gibt schon ein Konto',
+    lead: 'Mit dieser Einladung wurde bereits ein Konto angelegt. Melden Sie sich einfach an.',
+    leadSignedIn:
+      'Diese Einladung wurde bereits eingelöst. Sie sind schon angemeldet und können direkt weitermachen.',
+    signIn: 'Anmelden',
+  },
+  locked: {
+    title: 'Diese Einladung ist gesperrt',
+    lead: 'Die Postleitzahl war dreimal falsch. Zu Ihrer Sicherheit können Sie diese Einladung nicht mehr benutzen.',
+    help: 'Unser Kundenservice hilft Ihnen gern weiter und schickt Ihnen auf Wunsch eine neue Einladung.',
+  },
+  expired: {
+    title: 'Ihre Einladung ist abgelaufen',
+    lead: 'Einladungen gelten zu Ihrer Sicherheit nur eine begrenzte Zeit. Fordern Sie einfach eine neue an.',
+    renew: 'Neue Einladung anfordern',
+  },
+  invitation: {
+    title: 'Schön, dass Sie da sind',
+    lead: 'Ihre Einladung ist gültig. Bitte bestätigen Sie noch, dass sie Ihnen gilt: mit der Postleitzahl Ihrer Anschrift.',
+    leadOf:
+      'Ihre Einladung von {{brand}} ist gültig. Bitte bestätigen Sie noch, dass sie Ihnen gilt: mit der Postleitzahl Ihrer Anschrift.',
+    proceed: 'Postleitzahl bestätigen',
+  },
+  signedIn: {
+    as: 'Sie sind angemeldet als {{email}}.',
+    unnamed:
+      'Sie sind angemeldet. Ihre Verträge werden mit dem Konto verbunden, mit dem Sie angemeldet sind.',
+    other:
+      'Ihre Verträge werden mit diesem Konto verbunden. Ist es nicht Ihres, melden Sie sich bitte zuerst ab und öffnen Sie die Einladung dann noch einmal.',
+  },
+  confirmed: {
+    title: 'Ihre Identität ist bestätigt',
+    lead: 'Jetzt fehlt nur noch Ihr Konto: Legen Sie es an, und Ihre Verträge sind gleich darin.',
+    address: 'Als E-Mail-Adresse schlagen wir {{email}} vor. Sie können auch eine andere angeben.',
+    create: 'Weiter zur Kontoerstellung',
+    signIn: 'Ich habe schon ein Konto',
+    leaving: 'Sie werden weitergeleitet …',
+    unreachable:
+      'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+    elsewhere: 'Ein Konto können Sie hier nicht anlegen. Bitte öffnen Sie Ihre Einladung im Nordtal Konto.',
+    lapsed: {
+      title: 'Bitte bestätigen Sie Ihre Postleitzahl noch einmal',
+      content: 'Zu Ihrer Sicherheit gilt die Bestätigung nur eine halbe Stunde.',
+    },
+    signedIn: {
+      lead: 'Jetzt fehlt nur noch ein Schritt: Verbinden Sie Ihre Verträge mit Ihrem Konto.',
+      link: 'Mit diesem Konto verbinden',
+      linking: 'Ihre Verträge werden verbunden …',
+    },
+  },
+  contact: { link: 'Kundenservice kontaktieren', title: 'So erreichen Sie uns', close: 'Schließen' },
+  notFound: { text: 'Diese Seite gehört zu keiner Einladung.', back: 'Zur Einladung' },
 }

@@ -59,6 +59,11 @@ export {
   MyDataSectionSchema,
 } from './my-data.ts'
 export { type PaperlessChoice, paperlessSkipCookie } from './paperless-skip.ts'
+  RegistrationCodeBodySchema,
+  RestartWithEmailSchema,
+  ZipCodeValidationSchema,
+} from './identity-linking.ts'
+export { type PaperlessChoice, paperlessSkipCookie, paperlessSkipValue } from './paperless-skip.ts'
 export { isPathBelow } from './paths.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
 export {

@@ -1,0 +1,25 @@
+import { resendAtOf } from '@portal/portal'
+import { CountdownButton, NoAnswerIllustration, PageHeader } from '@portal/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useJourney } from '../journey/use-journey.tsx'
+import { RefusedCode } from '../refused-code.tsx'
+
+/** The code could not be checked: nothing is known of it, and nothing is lost. */
+export function CheckFailure() {
+  const { t } = useTranslation()
+  const { journey, tell } = useJourney()
+  const [availableAt] = useState(() => resendAtOf(journey.error))
+  return (
+    <>
+      <NoAnswerIllustration />
+      <PageHeader title={t('noAnswer.title')}>{t('noAnswer.lead')}</PageHeader>
+      <RefusedCode error={journey.error} />
+      <div>
+        <CountdownButton availableAt={availableAt} onClick={() => tell({ type: 'retried' })}>
+          {t('noAnswer.retry')}
+        </CountdownButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, Card, ErrorSummary, TextField } from '@portal/ui'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from '../journey/journey-page.module.css'
+import { useJourney } from '../journey/use-journey.tsx'
+import { readCode } from './read-code.ts'
+
+/**
+ * For a code that is read from a letter; it never comes into the address. One field needs no form library, which no
+ * landing page has loaded.
+ */
+export function CodeForm() {
+  const { t } = useTranslation()
+  const { tell } = useJourney()
+  const [attempt, setAttempt] = useState(0)
+  const [message, setMessage] = useState<string>()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = readCode(new FormData(event.currentTarget).get('registrationCode'))
+    setAttempt(attempt + 1)
+    if (code.success) tell({ type: 'codeOpened', ...code.output })
+    else setMessage(code.issues[0].message)
+  }
+
+  return (
+    <Card title={t('codeEntry.title')}>
+      <form className={css.parts} onSubmit={submit} noValidate>
+        <ErrorSummary errors={message ? [{ field: 'registrationCode', message }] : []} attempt={attempt} />
+        <TextField
+          name="registrationCode"
+          label={t('codeEntry.field')}
+          hint={t('codeEntry.hint')}
+          error={message}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <div>
+          <Button type="submit">{t('codeEntry.submit')}</Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

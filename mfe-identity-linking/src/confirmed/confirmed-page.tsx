@@ -1,0 +1,32 @@
+import { usePortal } from '@portal/portal'
+import { Notice, SuccessIllustration } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { JourneyPage } from '../journey/journey-page.tsx'
+import { SignedInNotice } from '../journey/signed-in-notice.tsx'
+import { WayToAccount } from '../journey/way-to-account.tsx'
+import { NewAccountActions } from './new-account-actions.tsx'
+import { PresentAccountActions } from './present-account-actions.tsx'
+import { SuggestedAddress } from './suggested-address.tsx'
+import { useLeaveForAccount } from './use-leave-for-account.ts'
+
+/** The invitation is proven: what is missing is the account that it is linked to. */
+export function ConfirmedPage() {
+  const { t } = useTranslation()
+  const { session, linkInvitation } = usePortal()
+  const leaving = useLeaveForAccount()
+  const Actions = session ? PresentAccountActions : NewAccountActions
+  return (
+    <JourneyPage
+      screen="confirmed"
+      top={<WayToAccount current={2} />}
+      illustration={<SuccessIllustration />}
+      title={t('confirmed.title')}
+      lead={session ? t('confirmed.signedIn.lead') : t('confirmed.lead')}
+      actions={linkInvitation && <Actions {...leaving} />}
+    >
+      {leaving.hasFailed && <Notice kind="error">{t('confirmed.unreachable')}</Notice>}
+      {session ? <SignedInNotice /> : <SuggestedAddress />}
+      {!linkInvitation && <Notice>{t('confirmed.elsewhere')}</Notice>}
+    </JourneyPage>
+  )
+}

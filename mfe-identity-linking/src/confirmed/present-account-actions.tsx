@@ -1,0 +1,17 @@
+import { Button } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import type { useLeaveForAccount } from './use-leave-for-account.ts'
+
+/** For who is signed in. */
+export function PresentAccountActions({ leave, leavingTo }: ReturnType<typeof useLeaveForAccount>) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      busy={leavingTo !== undefined}
+      busyText={t('confirmed.signedIn.linking')}
+      onClick={() => leave('this-account')}
+    >
+      {t('confirmed.signedIn.link')}
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { useJourney } from '../journey/use-journey.tsx'
+
+/** With which address the sign-up begins. */
+export function SuggestedAddress() {
+  const { t } = useTranslation()
+  const { held } = useJourney().journey
+  if (held?.kind !== 'proof' || !held.eMailAddress) return null
+  return <p>{t('confirmed.address', { email: held.eMailAddress })}</p>
+}

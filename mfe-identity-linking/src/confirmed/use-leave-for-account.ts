@@ -1,0 +1,37 @@
+import { type ProvenInvitation, usePortal } from '@portal/portal'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useJourney } from '../journey/use-journey.tsx'
+
+type Destination = ProvenInvitation['to']
+
+/** Hands the proof on to the portal, which knows the way to an account and back. */
+export function useLeaveForAccount() {
+  const { t } = useTranslation()
+  const { linkInvitation, notify } = usePortal()
+  const { journey, tell } = useJourney()
+  const [leavingTo, setLeavingTo] = useState<Destination>()
+  const [hasFailed, setFailed] = useState(false)
+  const { held } = journey
+
+  async function leave(to: Destination) {
+    if (!linkInvitation || held?.kind !== 'proof' || leavingTo) return
+    const { linkToken, eMailAddress, goodUntil } = held
+    if (goodUntil <= Date.now()) {
+      notify({ type: 'negative', ...t('confirmed.lapsed', { returnObjects: true }) })
+      return tell({ type: 'proofLapsed', held: undefined })
+    }
+    setFailed(false)
+    setLeavingTo(to)
+    try {
+      await linkInvitation({ linkToken, eMailAddress, to })
+      // Back from the provider: what has become of the code there only the BFF knows.
+      tell({ type: 'returned' })
+    } catch {
+      setFailed(true)
+    }
+    setLeavingTo(undefined)
+  }
+
+  return { leave, leavingTo, hasFailed }
+}

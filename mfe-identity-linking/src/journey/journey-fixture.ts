@@ -1,0 +1,178 @@
+import { expect, jest } from '@jest/globals'
+import { type CallResponse, calls } from '@portal/contracts'
+import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { act, screen } from '@testing-library/react'
+import Tab from '../tab.tsx'
+import { follow, type Journey, type JourneyEvent, type Stage } from './journey.ts'
+
+type EventType = JourneyEvent['type']
+type Eligibility = CallResponse<'performEligibilityCheck'>['result']
+
+export const CODE = 'HFKDFVPNDM2RG2GROZBOUMGCP2'
+export const LINK_TOKEN = 'q'.repeat(43)
+
+const urlOf = (name: keyof typeof calls) => BFF_URL + calls[name].path
+
+/** What the h1 of each stage says, in the screen that it leads to. */
+export const headings: Record<Stage, string> = {
+  empty: 'Willkommen beim Nordtal Konto',
+  checking: 'Wir prüfen Ihre Einladung',
+  unchecked: 'Keine Antwort',
+  unreadable: 'Dieser Code ist nicht vollständig',
+  unknown: 'Diesen Code kennen wir nicht',
+  used: 'Es gibt schon ein Konto',
+  locked: 'Diese Einladung ist gesperrt',
+  expired: 'Ihre Einladung ist abgelaufen',
+  mailed: 'Ihre neue Einladung ist unterwegs',
+  posted: 'Ihr Brief ist angefordert',
+  invited: 'Schön, dass Sie da sind',
+  confirmed: 'Ihre Identität ist bestätigt',
+}
+
+/** What the BFF says of a code in this stage; nothing while nobody has asked it. */
+export const truths: Partial<Record<Stage, Eligibility>> = {
+  unknown: 'unknown',
+  used: 'account-exists',
+  locked: 'locked',
+  expired: 'expired',
+  mailed: 'expired',
+  posted: 'expired',
+  invited: 'eligible',
+  confirmed: 'eligible',
+}
+
+const answersToCheck: Partial<Record<EventType, Eligibility>> = {
+  unknown: 'unknown',
+  accountExists: 'account-exists',
+  locked: 'locked',
+  expired: 'expired',
+  mailWaits: 'expired',
+  letterWaits: 'expired',
+  eligible: 'eligible',
+  proven: 'eligible',
+}
+
+/** A BFF that knows one code. Call it once in a test file. */
+export function fakeInvitations() {
+  const bff = fakeBff()
+
+  /** Undefined: the check is never answered. */
+  function answerCheck(result: Eligibility | 'failed' | undefined) {
+    const states = { 'account-exists': 'used', eligible: 'valid' } as const
+    const renewals = result === 'expired' ? ['email', 'letter'] : []
+    bff.use(
+      http.post(urlOf('processByRegistrationCode'), () => {
+        if (!result) return new Promise<never>(() => undefined)
+        if (result === 'failed') return problem('unavailable', 503)
+        const state = result === 'account-exists' || result === 'eligible' ? states[result] : result
+        return HttpResponse.json({ state })
+      }),
+      http.post(urlOf('performEligibilityCheck'), () =>
+        HttpResponse.json({ result, renewals, ...(result !== 'unknown' && { tenantId: '100' }) }),
+      ),
+    )
+  }
+
+  function answerZipCode(answer: CallResponse<'performZipCodeValidation'>) {
+    bff.use(http.post(urlOf('performZipCodeValidation'), () => HttpResponse.json(answer)))
+  }
+
+  function answerRenewals(refused: boolean) {
+    bff.use(
+      http.post(urlOf('restartProcessWithEmail'), () =>
+        refused ? problem('not-found', 404) : HttpResponse.json({ resendAfter: 60 }, { status: 202 }),
+      ),
+      http.post(urlOf('restartLetterProcess'), () =>
+        refused ? problem('not-found', 404) : HttpResponse.json({ workingDays: [3, 4] }, { status: 202 }),
+      ),
+    )
+  }
+
+  return { bff, answerCheck, answerZipCode, answerRenewals }
+}
+
+export const page = (surroundings: Partial<Parameters<typeof renderTab>[1]> = {}) =>
+  renderTab(Tab, { basePath: '/code', session: null, linkInvitation: async () => undefined, ...surroundings })
+
+export const expectStage = async (stage: Stage) =>
+  expect(await screen.findByRole('heading', { level: 1, name: headings[stage] })).toBeVisible()
+
+type Page = ReturnType<typeof page>
+type Invitations = ReturnType<typeof fakeInvitations>
+
+/** As by the address bar, a link elsewhere, or Back. */
+export const goTo = (router: Page['router'], path: string) => act(() => router.navigate(path))
+
+const link = (name: string | RegExp) => screen.findByRole('link', { name })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+async function goToRenewal({ user }: Page) {
+  await user.click(await link(/^(Neue Einladung anfordern|Anderen Weg wählen)$/))
+}
+
+async function tryZipCode({ user }: Page) {
+  await user.click(await link('Postleitzahl bestätigen'))
+  await user.type(await screen.findByRole('textbox', { name: 'Postleitzahl' }), '70173')
+  await user.click(await button('Postleitzahl prüfen'))
+}
+
+const zipCodeResults = {
+  accountExists: 'used',
+  locked: 'locked',
+  expired: 'expired',
+  unknown: 'unknown',
+} as const
+
+/** How a customer brings each event about. Answers to a check come by themselves. */
+async function bringAbout(type: EventType, at: Page, invitations: Invitations): Promise<void> {
+  const { user, router } = at
+  if (type === 'codeOpened') return goTo(router, `/code/${CODE}`)
+  if (type === 'codeMisread') return goTo(router, '/code/HFKD-FVPN')
+  if (type === 'retried') return user.click(await button(/^Erneut versuchen/))
+  if (type === 'returned') return user.click(await button('Weiter zur Kontoerstellung'))
+  if (type === 'proofLapsed') {
+    const later = Date.now() + 1_800_000
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
+    await user.click(await button('Weiter zur Kontoerstellung'))
+    return clock.mockRestore()
+  }
+  if (type === 'zipCodeConfirmed') {
+    const proof = { linkToken: LINK_TOKEN, eMailAddress: 'mia.muster@post.example' }
+    invitations.answerZipCode({ result: 'confirmed', attemptsLeft: 3, ...proof })
+    return tryZipCode(at)
+  }
+  if (type in zipCodeResults) {
+    const result = zipCodeResults[type as keyof typeof zipCodeResults]
+    invitations.answerZipCode({ result, attemptsLeft: 0 })
+    return tryZipCode(at)
+  }
+  invitations.answerRenewals(type === 'outdated')
+  await goToRenewal(at)
+  if (type !== 'mailSent') return user.click(await button('Brief anfordern'))
+  await user.click(await link('E-Mail-Adresse angeben'))
+  const field = await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })
+  await user.clear(field)
+  await user.type(field, 'mia.muster@post.example')
+  await user.click(await button('Einladung senden'))
+}
+
+const beginsCheck: EventType[] = ['codeOpened', 'retried', 'returned', 'outdated']
+
+/** Goes a way of the machine as a customer does, step by step, and waits at each for what is to be seen there. */
+export async function walk(events: JourneyEvent[], at: Page, invitations: Invitations): Promise<void> {
+  let journey: Journey = { stage: 'empty' }
+  for (const [index, event] of events.entries()) {
+    const { type } = event
+    const isAnswer = journey.stage === 'checking' && !(type === 'codeOpened' || type === 'codeMisread')
+    if (beginsCheck.includes(type)) {
+      const next = events[index + 1]?.type
+      invitations.answerCheck(next === 'failed' ? next : next && answersToCheck[next])
+    }
+    if (!isAnswer) await bringAbout(type, at, invitations)
+    // Whoever asks for a new invitation stays there while it is found that nothing has changed.
+    if (type === 'mailWaits' || type === 'letterWaits') await goTo(at.router, '/code')
+    journey = follow(journey, event)
+    const isAnswered = journey.stage === 'checking' && index < events.length - 1
+    if (!isAnswered) await expectStage(journey.stage)
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { type Screen, screens } from '../paths.ts'
+import { type Stage, stages } from './journey.ts'
+import { CODE, expectStage, fakeInvitations, goTo, page, truths, walk } from './journey-fixture.ts'
+import { walkTo } from './walks.ts'
+
+const invitations = fakeInvitations()
+const settled = (Object.keys(stages) as Stage[]).filter(
+  (stage) => stage !== 'checking' && stage !== 'unchecked',
+)
+
+async function arriveAt(stage: Stage) {
+  const at = page()
+  if (stage !== 'empty') await walk(walkTo(stage).events, at, invitations)
+  await expectStage(stage)
+  return at
+}
+
+const pathOf = (name: Screen) => (screens[name] === '/' ? '/code' : `/code${screens[name]}`)
+
+test.each(settled)(
+  'whoever is at „%s“ and types the address of any screen sees one of this stage',
+  async (stage) => {
+    const { router } = await arriveAt(stage)
+    const reach: readonly Screen[] = stages[stage].screens
+    for (const name of Object.keys(screens) as Screen[]) {
+      await goTo(router, pathOf(name))
+      const expected = reach.includes(name) ? name : stages[stage].screens[0]
+      await waitFor(() => expect(router.state.location.pathname).toBe(pathOf(expected)))
+    }
+  },
+)
+
+test.each(settled.filter((stage) => stage !== 'unreadable'))(
+  'a reload at „%s“ leads back to it, with nothing of the code in the address',
+  async (stage) => {
+    const before = await arriveAt(stage)
+    const at = before.router.state.location.pathname
+    expect(at).not.toContain(CODE)
+    before.unmount()
+    invitations.answerCheck(truths[stage])
+    const { router } = page({ at, tabStorage: before.tabStorage })
+    await expectStage(stage)
+    expect(router.state.location.pathname).toBe(at)
+  },
+)
+
+const openAgain: [Stage, Stage][] = [
+  ['unknown', 'unknown'],
+  ['used', 'used'],
+  ['locked', 'locked'],
+  ['expired', 'expired'],
+  ['mailed', 'expired'],
+  ['posted', 'expired'],
+  ['invited', 'invited'],
+  ['confirmed', 'invited'],
+]
+
+test.each(openAgain)(
+  'the same link a second time, at „%s“: „%s“ in this tab as in another',
+  async (stage, then) => {
+    const { router, unmount } = await arriveAt(stage)
+    invitations.answerCheck(truths[stage])
+    await goTo(router, `/code/${CODE}`)
+    await expectStage(then)
+    unmount()
+    page({ at: `/code/${CODE}` })
+    await expectStage(then)
+  },
+)
+
+test('whoever comes Back after the account was made in another tab learns that it is there', async () => {
+  const before = await arriveAt('confirmed')
+  before.unmount()
+  invitations.answerCheck('account-exists')
+  page({ at: '/code/confirmed', tabStorage: before.tabStorage })
+  await expectStage('used')
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/overview')
+})

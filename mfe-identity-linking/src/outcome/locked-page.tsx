@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { JourneyPage } from '../journey/journey-page.tsx'
+
+export function LockedPage() {
+  const { t } = useTranslation()
+  return (
+    <JourneyPage screen="locked" title={t('locked.title')} lead={t('locked.lead')}>
+      <p>{t('locked.help')}</p>
+    </JourneyPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { NotFoundIllustration } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { CodeForm } from '../code-entry/code-form.tsx'
+import { JourneyPage } from '../journey/journey-page.tsx'
+
+/** What stands in the link cannot be a code: something is missing, or too much. */
+export function UnreadablePage() {
+  const { t } = useTranslation()
+  return (
+    <JourneyPage
+      screen="unreadable"
+      illustration={<NotFoundIllustration />}
+      title={t('unreadable.title')}
+      lead={t('unreadable.lead')}
+    >
+      <CodeForm />
+    </JourneyPage>
+  )
+}

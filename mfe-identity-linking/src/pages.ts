@@ -1,0 +1,11 @@
+// Each is loaded by its route, and ahead by the link that leads to it. The ways to a new invitation come together.
+export const loadContactDialog = () =>
+  import(/* webpackChunkName: "contact-dialog" */ './contact/contact-dialog.tsx')
+export const loadZipCodeDialog = () =>
+  import(/* webpackChunkName: "zip-code-dialog" */ './zip-code/zip-code-dialog.tsx')
+export const loadRenewalPage = () => import(/* webpackChunkName: "renewal" */ './renewal/renewal-page.tsx')
+export const loadRenewalEmailPage = () =>
+  import(/* webpackChunkName: "renewal" */ './renewal/renewal-email-page.tsx')
+export const loadMailSentPage = () => import(/* webpackChunkName: "renewal" */ './renewal/mail-sent-page.tsx')
+export const loadLetterSentPage = () =>
+  import(/* webpackChunkName: "renewal" */ './renewal/letter-sent-page.tsx')

@@ -1,0 +1,30 @@
+import './renewal-texts.ts'
+import { useLinkTo } from '@portal/portal'
+import { MailSentIllustration } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { JourneyPage } from '../journey/journey-page.tsx'
+import { useJourney } from '../journey/use-journey.tsx'
+import { paths } from '../paths.ts'
+import { ResendMail } from './resend-mail.tsx'
+
+/** A new invitation is on its way; the mail brings a code of its own. */
+export default function MailSentPage() {
+  const { t } = useTranslation()
+  const linkTo = useLinkTo()
+  const { held } = useJourney().journey
+  if (held?.kind !== 'mail') return null
+  return (
+    <JourneyPage
+      screen="mailSent"
+      illustration={<MailSentIllustration />}
+      back={<Link to={linkTo(paths.renewal)}>{t('renewal.otherWay')}</Link>}
+      title={t('renewal.sent.title')}
+      lead={t('renewal.sent.to', { email: held.eMailAddress })}
+    >
+      <p>{t('renewal.sent.next')}</p>
+      <p>{t('renewal.sent.missing')}</p>
+      <ResendMail sent={held} />
+    </JourneyPage>
+  )
+}

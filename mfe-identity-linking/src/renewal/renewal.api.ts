@@ -1,0 +1,25 @@
+import { BffError, useBff } from '@portal/bff-client'
+import type { CallBody } from '@portal/contracts'
+import { mailSent } from '@portal/portal'
+import { useMutation } from '@tanstack/react-query'
+
+/** Asks for a new invitation by mail, which arrives at once. */
+export function useRenewByMail() {
+  const bff = useBff()
+  return useMutation({
+    mutationFn: async (body: CallBody<'restartProcessWithEmail'>) =>
+      mailSent(body.eMailAddress, await bff.call('restartProcessWithEmail', { body })),
+  })
+}
+
+/** Asks for one by letter, to the address that the brand knows. */
+export function useRenewByLetter() {
+  const bff = useBff()
+  return useMutation({
+    mutationFn: (registrationCode: string) =>
+      bff.call('restartLetterProcess', { body: { registrationCode } }),
+  })
+}
+
+/** The code is not expired any more, or never was: somebody has used it meanwhile. */
+export const isOutdated = (error: unknown) => error instanceof BffError && error.code === 'not-found'

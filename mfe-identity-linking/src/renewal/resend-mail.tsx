@@ -1,0 +1,47 @@
+import { MailRefusal, type SentMail, useLinkTo, useResend } from '@portal/portal'
+import { buttonClass, CountdownButton } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import css from '../journey/journey-page.module.css'
+import { useJourney } from '../journey/use-journey.tsx'
+import { paths } from '../paths.ts'
+import { isOutdated, useRenewByMail } from './renewal.api.ts'
+
+/** The same mail once more, or one to another address. */
+export function ResendMail({ sent }: { sent: SentMail }) {
+  const { t } = useTranslation()
+  const linkTo = useLinkTo()
+  const { journey, tell } = useJourney()
+  const request = useRenewByMail()
+  const { eMailAddress } = sent
+
+  async function send() {
+    try {
+      return await request.mutateAsync({ registrationCode: journey.registrationCode ?? '', eMailAddress })
+    } catch (error) {
+      if (isOutdated(error)) tell({ type: 'outdated' })
+      throw error
+    }
+  }
+
+  const onResent = (next: SentMail) => tell({ type: 'mailSent', held: { kind: 'mail', ...next } })
+  const resend = useResend({ sent, send, onResent })
+  return (
+    <>
+      <MailRefusal error={request.error} />
+      <div className={css.actions}>
+        <CountdownButton
+          availableAt={sent.resendAt}
+          busy={request.isPending}
+          busyText={t('renewal.form.sending')}
+          onClick={resend}
+        >
+          {t('renewal.sent.resend')}
+        </CountdownButton>
+        <Link className={buttonClass('secondary')} to={linkTo(paths.renewalEmail)}>
+          {t('renewal.sent.otherAddress')}
+        </Link>
+      </div>
+    </>
+  )
+}

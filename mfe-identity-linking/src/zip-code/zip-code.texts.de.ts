@@ -1,0 +1,16 @@
+export const zipCode = {
+  title: 'Postleitzahl bestätigen',
+  lead: 'So stellen wir sicher, dass die Einladung wirklich Ihnen gilt. Bitte geben Sie die Postleitzahl der Anschrift an, an die wir Ihnen schreiben.',
+  field: 'Postleitzahl',
+  hint: 'Fünf Ziffern. Sie haben insgesamt drei Versuche.',
+  submit: 'Postleitzahl prüfen',
+  checking: 'Ihre Postleitzahl wird geprüft …',
+  cancel: 'Abbrechen',
+  wrong: 'Falsche Postleitzahl. {{attempts}} Versuche übrig.',
+  locked: {
+    title: 'Zugang gesperrt',
+    message: 'Falsche Postleitzahl. Zugang gesperrt.',
+    text: 'Zu Ihrer Sicherheit können Sie diese Einladung nicht mehr benutzen. Unser Kundenservice hilft Ihnen gern weiter.',
+    close: 'Verstanden',
+  },
+}
