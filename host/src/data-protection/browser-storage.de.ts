@@ -29,6 +29,11 @@ export const browserStorage: LegalSection[] = [
             '1 Tag',
           ],
           [
+            'Browser der Anmeldung (Cookie)',
+            'erkennt diesen Browser wieder, damit er nur einmal in der Liste Ihrer angemeldeten Geräte steht und nach der Abmeldung ganz daraus verschwindet',
+            'bis zur Abmeldung, längstens 15 Tage',
+          ],
+          [
             'nordtal.* (Sitzungsspeicher)',
             'hält fest, welche Marke Sie gewählt haben und von welcher unserer Seiten Sie kommen',
             'bis Sie den Tab schließen oder sich abmelden',

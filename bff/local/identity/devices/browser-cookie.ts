@@ -3,12 +3,12 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 
 type Cookies = KoaContextWithOIDC['cookies']
 
-const NAME = 'identity_browser'
+export const BROWSER_COOKIE = 'identity_browser'
 // A day longer than a refresh token lasts.
 const LIFETIME_MS = 15 * 24 * 60 * 60 * 1000
 
 /** By which name the browser that asks is known; undefined where nobody has signed in lately. */
-export const browserOf = (cookies: Cookies): string | undefined => cookies.get(NAME)
+export const browserOf = (cookies: Cookies): string | undefined => cookies.get(BROWSER_COOKIE)
 
 /**
  * Names the browser, or keeps the name that it has. The session's cookie has had its day long before the refresh tokens
@@ -16,6 +16,6 @@ export const browserOf = (cookies: Cookies): string | undefined => cookies.get(N
  */
 export const nameBrowser = (cookies: Cookies): string => {
   const name = browserOf(cookies) ?? randomBytes(16).toString('base64url')
-  cookies.set(NAME, name, { httpOnly: true, sameSite: 'lax', overwrite: true, maxAge: LIFETIME_MS })
+  cookies.set(BROWSER_COOKIE, name, { httpOnly: true, sameSite: 'lax', overwrite: true, maxAge: LIFETIME_MS })
   return name
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { SendPage } from '../../pages/render-page.ts'
-import { browserOf } from '../devices/browser-cookie.ts'
+import { BROWSER_COOKIE, browserOf } from '../devices/browser-cookie.ts'
 import type { IdentitySettings } from '../identity-options.ts'
 import type { ProviderRecords } from './provider-records.repository.ts'
 
@@ -32,8 +32,11 @@ export const logoutRoutes =
       const browserId = browserOf(context.cookies)
       if (browserId) await records.endSessionsOfBrowser(browserId)
 
-      const cookie = provider.cookieName('session')
-      reply.header('set-cookie', [cleared(cookie), cleared(`${cookie}.sig`)])
+      const cookies = [provider.cookieName('session'), BROWSER_COOKIE]
+      reply.header(
+        'set-cookie',
+        cookies.flatMap((cookie) => [cleared(cookie), cleared(`${cookie}.sig`)]),
+      )
 
       const target = allowedTarget(request.query.returnTo, settings)
       if (target) return reply.redirect(target, 302)
