@@ -8,7 +8,7 @@ const digits = (page: Page) => pinCard(page).getByText(/^\d{5}$/)
 /** From the card to the provider's form. */
 async function leaveForSignIn(page: Page) {
   await page.goto('/security')
-  await letSignInBeOld(page)
+  await letSignInBeOld(page, 'userProfile/phonePin')
   await pinCard(page).getByRole('button', { name: 'PIN anzeigen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })
   await dialog.getByRole('button', { name: 'Erneut anmelden' }).click()

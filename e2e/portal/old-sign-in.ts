@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Answers the next reading as the BFF answers whoever has given the password too long ago. */
-export const letSignInBeOld = (page: Page) =>
+/**
+ * Answers the next call as the BFF answers whoever has given the password too long ago.
+ * @param call below `/bff/api`
+ */
+export const letSignInBeOld = (page: Page, call: string) =>
   page.route(
-    '**/bff/api/userProfile/phonePin',
+    `**/bff/api/${call}`,
     (route) =>
       route.fulfill({
         status: 401,

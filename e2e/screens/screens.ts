@@ -1,4 +1,5 @@
 import { contractScreens } from './contract-screens.ts'
+import { ownDataScreens } from './own-data-screens.ts'
 import { personalDataScreens } from './personal-data-screens.ts'
 import { privacyScreens } from './privacy-screens.ts'
 import { securityScreens } from './security-screens.ts'
@@ -11,4 +12,5 @@ export const screens = [
   ...contractScreens,
   ...securityScreens,
   ...privacyScreens,
+  ...ownDataScreens,
 ]

@@ -29,7 +29,7 @@ async function showPin(page: Page) {
 }
 
 async function showPinTooLate(page: Page) {
-  await letSignInBeOld(page)
+  await letSignInBeOld(page, 'userProfile/phonePin')
   await page.getByRole('button', { name: 'PIN anzeigen' }).click()
   await page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' }).waitFor()
 }

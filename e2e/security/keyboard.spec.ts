@@ -25,7 +25,7 @@ test('each card and dialog by keyboard alone, and back on the link that opened i
   })
 
   await test.step('the question to sign in again', async () => {
-    await letSignInBeOld(page)
+    await letSignInBeOld(page, 'userProfile/phonePin')
     const show = pinCard.getByRole('button', { name: 'PIN anzeigen' })
     await expect(show).toBeFocused()
     await page.keyboard.press('Enter')
