@@ -44,15 +44,11 @@ export const budgets: Record<string, PartBudgets> = {
   },
   'mfe-privacy': {
     entry: 7.8,
-    tab: 14.4,
-    history: 6,
-    'my-data': 8,
-  },
-  'mfe-privacy': {
-    entry: 7.8,
     tab: 22,
     'eco-dialog': 11.9,
+    history: 6,
     'interest-profile-dialog': 7,
+    'my-data': 8,
     'partners-dialog': 6.8,
     'revocation-dialog': 8.1,
     'tracking-dialog': 11.2,

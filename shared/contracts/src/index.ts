@@ -50,6 +50,11 @@ export { AddEmailAddressSchema } from './email-bodies.ts'
 export { EmailResetSchema } from './email-reset.ts'
 export { HealthSchema } from './health-calls.ts'
 export {
+  RegistrationCodeBodySchema,
+  RestartWithEmailSchema,
+  ZipCodeValidationSchema,
+} from './identity-linking.ts'
+export {
   type MyData,
   type MyDataField,
   MyDataFieldSchema,
@@ -59,11 +64,6 @@ export {
   MyDataSectionSchema,
 } from './my-data.ts'
 export { type PaperlessChoice, paperlessSkipCookie } from './paperless-skip.ts'
-  RegistrationCodeBodySchema,
-  RestartWithEmailSchema,
-  ZipCodeValidationSchema,
-} from './identity-linking.ts'
-export { type PaperlessChoice, paperlessSkipCookie, paperlessSkipValue } from './paperless-skip.ts'
 export { isPathBelow } from './paths.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
 export {
