@@ -78,6 +78,29 @@ test('hands out what is known, in words, with whole values', async () => {
   }
 })
 
+test('tells what happened, also what nobody has put into words', async () => {
+  await portal.call('requestPasswordReset', { as: 'David' })
+  await portal.db
+    .insertInto('audit_event')
+    .values({
+      customer_id: personCalled('David').customerId,
+      event: 'something.later',
+      request_id: 'test',
+      tenant_id: null,
+      detail: null,
+    })
+    .execute()
+  const data = await dataOf('David')
+  const happened = recordsOf(data, 'security', 'Vorgang').map((event) => event['Was geschah'])
+  expect(happened).toEqual(['Neues Passwort angefordert', 'something.later', 'Alle Daten angezeigt'])
+  expect(recordsOf(data, 'messages', 'Nachricht')).toMatchObject([
+    {
+      Was: 'E-Mail für ein neues Passwort',
+      'Angaben, technisch': { eMailAddress: 'david.ebert@post.example' },
+    },
+  ])
+})
+
 test('is of all brands, and of nobody else', async () => {
   const data = await dataOf('Clara')
   const brands = recordsOf(data, 'account', 'Kunde bei einer Marke').map(({ Marke }) => Marke)

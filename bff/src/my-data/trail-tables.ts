@@ -1,3 +1,4 @@
+import { eventWords, messageWords } from './event-words.ts'
 import { brand, data, instant, LEFT_OUT, type TableDescription, text } from './table-description.ts'
 
 export const phone_pin: TableDescription<'phone_pin'> = {
@@ -18,7 +19,7 @@ export const audit_event: TableDescription<'audit_event'> = {
   columns: {
     customer_id: LEFT_OUT,
     audit_event_id: LEFT_OUT,
-    event: text('Vorgang, technisch'),
+    event: text('Was geschah', eventWords),
     tenant_id: brand,
     happened_at: instant('Zeitpunkt'),
     request_id: text('Kennung der Anfrage'),
@@ -32,7 +33,7 @@ export const outbox: TableDescription<'outbox'> = {
   columns: {
     customer_id: LEFT_OUT,
     outbox_id: LEFT_OUT,
-    kind: text('Art, technisch'),
+    kind: text('Was', messageWords),
     payload: data('Angaben, technisch'),
     attempts: text('Versuche'),
     due_at: LEFT_OUT,
