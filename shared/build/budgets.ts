@@ -44,10 +44,12 @@ export const budgets: Record<string, PartBudgets> = {
   },
   'mfe-privacy': {
     entry: 7.8,
-    tab: 22,
+    tab: 24.6,
+    'advertising-dialogs': 13.3,
     'eco-dialog': 11.9,
     history: 6,
     'interest-profile-dialog': 7,
+    'letter-dialogs': 10.2,
     'my-data': 8,
     'partners-dialog': 6.8,
     'revocation-dialog': 8.1,

@@ -2,7 +2,6 @@
 export const advertising = {
   title: 'Werbung',
   lead: 'Hier entscheiden Sie, ob {{brand}} Ihnen Werbung senden darf, auf welchem Weg und wozu. Jede Einwilligung ist freiwillig. Sie können sie jederzeit hier widerrufen; das gilt dann für die Zukunft.',
-  all: 'Alles auf einmal',
   activateAll: 'Alle aktivieren',
   deactivateAll: 'Alle deaktivieren',
   withoutGoogle:
@@ -45,7 +44,8 @@ export const advertising = {
     question: 'Was geschieht dabei mit meiner E-Mail-Adresse?',
     given: 'Sie haben zugestimmt.',
     notGiven: 'Sie haben nicht zugestimmt. Es wird nichts an Google übermittelt.',
-    words: 'Ihre Einwilligung im Wortlaut',
+    agreed: 'Diesen Worten haben Sie zugestimmt:',
+    toAgree: 'Diesen Worten stimmen Sie zu:',
     which: 'Welche Adresse',
     whichText:
       'Nur die Adresse, mit der Sie sich anmelden. Ihr Name und Ihre Verträge gehen nicht an Google.',

@@ -53,6 +53,7 @@ function CustomerMatch({ tenantId, overview }: CustomerMatchProps) {
         <strong>{t(isGiven ? 'advertising.google.given' : 'advertising.google.notGiven')}</strong>
       </p>
       <CustomerMatchFacts tenantId={tenantId} />
+      <p>{t(isGiven ? 'advertising.google.agreed' : 'advertising.google.toAgree')}</p>
       <Wording consent={CONSENT} tenantId={tenantId} />
     </Dialog>
   )
