@@ -3,6 +3,7 @@ import { calls, type PermissionsHistory, today } from '@portal/contracts'
 import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { catchFiles } from '../caught-files.ts'
+import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
 import Tab from '../tab.tsx'
 
 const bff = fakeBff()
@@ -28,6 +29,9 @@ const sms: Consent = { consent: 'advertising.channel.sms', given: false, changes
 
 const serve = (consents: Consent[], isComplete = true) =>
   bff.use(http.get(HISTORY_URL, () => HttpResponse.json({ consents, isComplete })))
+/** What the overview asks for. */
+const serveOverview = () =>
+  bff.use(http.get(permissionUrls.overview, () => HttpResponse.json(aPermissionsOverview())))
 const open = () => renderTab(Tab, { basePath: '/privacy', at: '/privacy/history' })
 const refusal = async () => (await region('Ihr Nachweis')).findByRole('alert')
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -127,6 +131,7 @@ test('is asked anew at each visit; what is known stays in view if that fails', a
   serve([phone])
   const { user, router } = open()
   await region('Werbung')
+  serveOverview()
   await user.click(screen.getByRole('link', { name: 'Datenschutz' }))
   bff.use(http.get(HISTORY_URL, () => problem('unavailable', 503)))
   await act(() => router.navigate(-1))
@@ -208,6 +213,7 @@ test('no answer in time is said', async () => {
 
 test('the overview leads here', async () => {
   serve([phone])
+  serveOverview()
   const { user } = renderTab(Tab, { basePath: '/privacy' })
   await user.click(await screen.findByRole('link', { name: 'Verlauf ansehen' }))
   expect(await screen.findByRole('heading', { name: 'Verlauf Ihrer Einwilligungen', level: 1 })).toBeVisible()

@@ -4,6 +4,7 @@ import { today } from '@portal/contracts'
 import { fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { catchFiles } from '../caught-files.ts'
+import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
 import Tab from '../tab.tsx'
 import { MY_DATA_URL, signInTooOld, someData } from './my-data-fixture.ts'
 
@@ -13,6 +14,9 @@ const authorize = async () => ({ authorization: 'Bearer test' })
 const dialog = { name: 'Bitte melden Sie sich noch einmal an' }
 
 const serve = (data: object = someData) => bff.use(http.get(MY_DATA_URL, () => HttpResponse.json(data)))
+/** What the overview asks for. */
+const serveOverview = () =>
+  bff.use(http.get(permissionUrls.overview, () => HttpResponse.json(aPermissionsOverview())))
 const refuse = (answer: () => Response | Promise<Response>) => bff.use(http.get(MY_DATA_URL, answer))
 
 async function open(session: Session = { authorize }) {
@@ -134,6 +138,7 @@ test('nothing of it is there after the page was left', async () => {
   const { show, user, router } = await open()
   await show()
   await screen.findByText('Mia Muster')
+  serveOverview()
   await user.click(screen.getByRole('link', { name: 'Datenschutz' }))
   await act(() => router.navigate(-1))
   expect(await screen.findByRole('button', { name: 'Meine Daten anzeigen' })).toBeVisible()
@@ -189,6 +194,7 @@ test('a sign-in that does not count is not asked for a second time', async () =>
 })
 
 test('the overview leads here from what is counted', async () => {
+  serveOverview()
   const { user } = renderTab(Tab, { basePath: '/privacy' })
   await user.click(await screen.findByRole('link', { name: 'Alle Daten ansehen und herunterladen' }))
   expect(await screen.findByRole('heading', { name: 'Meine Daten herunterladen', level: 1 })).toBeVisible()
