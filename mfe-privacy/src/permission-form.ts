@@ -1,6 +1,6 @@
-import { BffError } from '@portal/bff-client'
+import { BffError, SessionEndedError } from '@portal/bff-client'
 import type { ConsentName, PermissionKind, PermissionsOverview, TenantId } from '@portal/contracts'
-import { isToldInForm, usePortal, useSaveOnce, useUnsavedInput } from '@portal/portal'
+import { isToldInForm, useIsShown, usePortal, useSaveOnce, useUnsavedInput } from '@portal/portal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Consents, consentNames, consentsIn } from './consents.ts'
@@ -20,6 +20,7 @@ interface PermissionFormOptions {
 export function usePermissionForm({ kind, tenantId, overview, onSaved }: PermissionFormOptions) {
   const { t } = useTranslation()
   const { notify, track } = usePortal()
+  const isShown = useIsShown()
   const change = useChangePermissions(kind)
   const current = overview[kind]
   const [seen, setSeen] = useState(current)
@@ -39,7 +40,8 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
     try {
       await change.mutateAsync({ consents: wanted, version: seen.version, tenantId })
     } catch (error) {
-      if (!isToldInForm(error)) {
+      const isTold = isShown() ? isToldInForm(error) : error instanceof SessionEndedError
+      if (!isTold) {
         notify({ type: 'negative', ...t('permissions.failed', { returnObjects: true }) })
       }
       return false

@@ -61,6 +61,25 @@ test('a decision that was taken elsewhere is told with what stands now', async (
   expect(dialog.getByRole('button', { name: 'Einwilligung widerrufen' })).toBeVisible()
 })
 
+test('a failure is told although the dialog was closed before it came', async () => {
+  const { press } = await openCustomerMatch(true)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  permissions.bff.use(
+    http.put(permissionUrls.advertising, async () => {
+      await isReleased
+      return problem('too-many-requests', 429)
+    }),
+  )
+  await press('Einwilligung widerrufen')
+  await press('Einwilligung behalten')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await press('Schließen')
+  await closed()
+  release()
+  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
+  expect(stateOnCard()).toHaveTextContent('Sie haben zugestimmt')
+})
+
 test('a failure is told and can be tried again', async () => {
   const { dialog, press } = await openCustomerMatch(true)
   permissions.bff.use(http.put(permissionUrls.advertising, () => problem('unavailable', 503), { once: true }))

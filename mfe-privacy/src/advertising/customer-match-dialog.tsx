@@ -42,7 +42,7 @@ function CustomerMatch({ tenantId, overview }: CustomerMatchProps) {
           >
             {t(isGiven ? 'advertising.google.withdraw' : 'advertising.google.give')}
           </Button>
-          <Button onClick={close}>
+          <Button aria-disabled={form.isSaving} onClick={form.isSaving ? undefined : close}>
             {t(isGiven ? 'advertising.google.keep' : 'advertising.google.refuse')}
           </Button>
         </>

@@ -19,27 +19,27 @@ export default function LetterOfferDialog({ tenantIds, onClose }: LetterOfferDia
   const { t } = useTranslation()
   const [left, setLeft] = useState(tenantIds)
   const objection = useToldObjection({ onDone: () => onClose([]), onPartly: setLeft })
-  const skip = () => onClose(left)
+  const { isPending } = objection
+  // Who does not wait for the answer has not skipped.
+  const leave = () => onClose(isPending ? [] : left)
   const brands = brandNames(left)
   return (
     <Dialog
       title={t('letters.offer.title')}
-      onClose={skip}
+      onClose={leave}
       actions={
         <>
-          <Button
-            busy={objection.isPending}
-            busyText={t('letters.busy')}
-            onClick={() => objection.object(left)}
-          >
+          <Button busy={isPending} busyText={t('letters.busy')} onClick={() => objection.object(left)}>
             {t('letters.confirm')}
           </Button>
-          <Button onClick={skip}>{t('letters.offer.skip')}</Button>
+          <Button aria-disabled={isPending} onClick={isPending ? undefined : leave}>
+            {t('letters.offer.skip')}
+          </Button>
         </>
       }
     >
       <RefusalNotice error={objection.error} stale={null} />
-      {left.length < tenantIds.length && !objection.isPending && (
+      {left.length < tenantIds.length && !isPending && !objection.error && (
         <Notice kind="error">{t('letters.offer.left', { brands })}</Notice>
       )}
       <p>{t('letters.offer.lead', { count: left.length, brands })}</p>
