@@ -86,7 +86,7 @@ export function usePermissionsUpdate() {
 }
 
 /** Whatever was refused, what is stored now may be something else; only who was slower than others waits to see it. */
-export function usePermissionsReload() {
+function usePermissionsReload() {
   const cache = useQueryClient()
   return async (error: Error, tenantId: TenantId) => {
     const loaded = cache.invalidateQueries({ queryKey: queryKeys.permissionsOverview(tenantId) })

@@ -3,7 +3,7 @@ import { aUserProfile, BFF_URL, HttpResponse, http, problem, profileHandlers } f
 import { fakePermissions } from '../permissions-fixture.ts'
 
 export const OBJECTION_URL = BFF_URL + calls.objectToProductConsent.path
-export const OBJECTED_AT = '2025-02-03T08:14:52.000Z'
+const OBJECTED_AT = '2025-02-03T08:14:52.000Z'
 
 export const allowed = { given: true, objectedAt: null }
 export const objected = { given: false, objectedAt: OBJECTED_AT }
