@@ -4,18 +4,30 @@ import { RefusalNotice } from '@portal/portal'
 import { Button, Dialog, Notice } from '@portal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLetterOffer } from './letter-offer.api.ts'
 import { ObjectionMeaning } from './objection-meaning.tsx'
 import { brandNames, useToldObjection } from './use-told-objection.ts'
 
-export interface LetterOfferDialogProps {
-  /** The brands that may still write. */
-  tenantIds: TenantId[]
-  /** @param left the brands that may write still */
-  onClose: (left: TenantId[]) => void
+/** The letters of all brands at once, or none of them: yes and no look the same. Nothing if no brand may write. */
+export default function LetterOfferDialog({ revocation }: { revocation: number }) {
+  const { tenantIds, skip } = useLetterOffer(revocation)
+  const [isAnswered, setAnswered] = useState(false)
+  if (isAnswered || tenantIds.length === 0) return null
+  function close(skipped: TenantId[]) {
+    skip(skipped)
+    setAnswered(true)
+  }
+  return <Offer tenantIds={tenantIds} onClose={close} />
 }
 
-/** The letters of all brands at once, or none of them: yes and no look the same. */
-export default function LetterOfferDialog({ tenantIds, onClose }: LetterOfferDialogProps) {
+interface OfferProps {
+  /** The brands that may still write. */
+  tenantIds: TenantId[]
+  /** @param skipped the brands that may write on, because the customer said so */
+  onClose: (skipped: TenantId[]) => void
+}
+
+function Offer({ tenantIds, onClose }: OfferProps) {
   const { t } = useTranslation()
   const [left, setLeft] = useState(tenantIds)
   const objection = useToldObjection({ onDone: () => onClose([]), onPartly: setLeft })

@@ -1,8 +1,7 @@
 import { customerProfileQuery, useBff, userProfileQuery } from '@portal/bff-client'
-import { type CustomerProfile, type TenantId, THIRD_BRAND } from '@portal/contracts'
+import { type CustomerProfile, queryKeys, type TenantId, THIRD_BRAND } from '@portal/contracts'
 import { isSkipped, recordSkip, useTenantId } from '@portal/portal'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { permissionsQuery } from '../permissions.api.ts'
 
 const skipCookie = (tenantId: TenantId) => `nordtal_letters_${tenantId}`
@@ -13,22 +12,11 @@ const contractIdsOf = ({ contractData }: CustomerProfile, tenantId: TenantId) =>
     .filter((contract) => contract.tenantId === tenantId)
     .map(({ contractId }) => contractId)
 
-interface Offer {
-  tenantIds: TenantId[]
-  profile: CustomerProfile
-}
-
-/**
- * Which brands may still write letters, for who has just revoked something. A skip counts for a brand and for as long as
- * the contracts with it stay the same.
- */
-export function useLetterOffer() {
+/** Which brands still write letters to this customer; what cannot be asked counts as a no. */
+function useBrandsThatWrite() {
   const bff = useBff()
   const cache = useQueryClient()
-  const shown = useTenantId()
-  const [offer, setOffer] = useState<Offer>()
-
-  async function brandsThatWrite(): Promise<TenantId[]> {
+  return async () => {
     const { businessSystems } = await cache.fetchQuery(userProfileQuery(bff))
     const brands = businessSystems.map(({ tenantId }) => tenantId).filter((id) => id !== THIRD_BRAND)
     const answers = await Promise.allSettled(brands.map((id) => cache.fetchQuery(permissionsQuery(bff, id))))
@@ -37,25 +25,42 @@ export function useLetterOffer() {
       return answer?.status === 'fulfilled' && answer.value.productConsent.given
     })
   }
+}
 
-  async function look() {
-    if (!shown) return
+/**
+ * What can be offered to who has just revoked something. A skip counts for a brand and for as long as the contracts with
+ * it stay the same. Nobody has asked for it, so nobody is told if it cannot be found out.
+ * @param revocation counts the revocations; each one looks anew
+ */
+export function useLetterOffer(revocation: number) {
+  const bff = useBff()
+  const cache = useQueryClient()
+  const shown = useTenantId()
+  const brandsThatWrite = useBrandsThatWrite()
+
+  async function look(tenantId: TenantId) {
     const [brands, profile] = await Promise.all([
       brandsThatWrite(),
-      cache.fetchQuery(customerProfileQuery(bff, shown)),
+      cache.fetchQuery(customerProfileQuery(bff, tenantId)),
     ])
-    const tenantIds = brands.filter((id) => !isSkipped(skipCookie(id), contractIdsOf(profile, id)))
-    if (tenantIds.length > 0) setOffer({ tenantIds, profile })
+    return {
+      profile,
+      tenantIds: brands.filter((id) => !isSkipped(skipCookie(id), contractIdsOf(profile, id))),
+    }
   }
 
+  const { data: offer } = useQuery({
+    queryKey: [...queryKeys.customer, 'letterOffer', revocation],
+    queryFn: shown ? () => look(shown) : skipToken,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
   return {
-    offered: offer?.tenantIds,
-    // Nobody has asked for it, so nobody is told that it cannot be offered.
-    look: () => void look().catch(() => undefined),
-    /** @param skipped the brands that may write on */
-    answer(skipped: TenantId[]) {
-      for (const id of skipped) if (offer) recordSkip(skipCookie(id), contractIdsOf(offer.profile, id))
-      setOffer(undefined)
+    tenantIds: offer?.tenantIds ?? [],
+    /** @param tenantIds the brands that may write on */
+    skip(tenantIds: readonly TenantId[]) {
+      for (const id of tenantIds) if (offer) recordSkip(skipCookie(id), contractIdsOf(offer.profile, id))
     },
   }
 }
