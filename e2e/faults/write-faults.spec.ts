@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../portal/test.ts'
+import { advertisingWrites } from './advertising-writes.ts'
 import { contractsWrites } from './contracts-writes.ts'
 import { breakRenewals, FAULT_COMPLAINTS, type Fault, giveUpSooner, words, writeFaults } from './faults.ts'
 import { personalDataWrites } from './personal-data-writes.ts'
@@ -8,7 +9,13 @@ import { securityWrites } from './security-writes.ts'
 import type { Write } from './write.ts'
 
 /** Each call of each remote that changes something. */
-const writes: Write[] = [...personalDataWrites, ...contractsWrites, ...securityWrites, ...privacyWrites]
+const writes: Write[] = [
+  ...personalDataWrites,
+  ...contractsWrites,
+  ...securityWrites,
+  ...privacyWrites,
+  ...advertisingWrites,
+]
 
 const WRITE_TIMEOUT_MS = 20_000
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from '../portal/test.ts'
+import { skipLetterOffer } from './letter-offer.ts'
 
 const ECO = 'Ökostrom und Verbrauch'
 const PARTNERS = 'Weitergabe an Partner'
@@ -71,6 +72,7 @@ test('two tabs: the second one is told what the first has saved, and both answer
 })
 
 test('another brand has consents of its own, in its own name', async ({ page }) => {
+  await skipLetterOffer(page)
   await page.goto('/privacy')
   await fillSignIn(page, 'clara.deniz@post.example')
   await page.getByRole('link', { name: `${ECO} einstellen` }).click()

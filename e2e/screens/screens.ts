@@ -1,3 +1,4 @@
+import { advertisingScreens } from './advertising-screens.ts'
 import { contractScreens } from './contract-screens.ts'
 import { ownDataScreens } from './own-data-screens.ts'
 import { personalDataScreens } from './personal-data-screens.ts'
@@ -13,4 +14,5 @@ export const screens = [
   ...securityScreens,
   ...privacyScreens,
   ...ownDataScreens,
+  ...advertisingScreens,
 ]

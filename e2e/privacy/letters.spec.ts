@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { follow } from '../portal/keyboard.ts'
+import { withOwnPortal } from '../portal/own-portal.ts'
+import { expect, fillSignIn, test } from '../portal/test.ts'
+import { letterOffer } from './letter-offer.ts'
+
+// An objection is for good, and ends what other tests of this tab look at.
+withOwnPortal('e2e-letters', 6200)
+
+const card = (page: Page) => page.getByRole('region', { name: 'Werbung per Brief' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Werbung per Brief widersprechen' })
+const confirm = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Endgültig widersprechen' })
+
+const YES = 'Ja, ich stimme zu'
+const NO = 'Nein, ich stimme nicht zu'
+
+/** Something that has nothing to do with letters. */
+async function answerProfile(page: Page, words: string, which = 0) {
+  await page.getByRole('link', { name: 'Kundenprofil einstellen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Persönliches Kundenprofil' })
+  await dialog.getByText(words).nth(which).click()
+  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('by keyboard alone: an objection is for good, and is there after a reload', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('ben.carstens@post.example')
+  await page.goto('/privacy')
+  await expect(card(page)).toContainText('Sie haben nicht widersprochen')
+  const link = page.getByRole('link', { name: 'Werbung per Brief widersprechen' })
+  await follow(page, link)
+  await expect(question(page)).toContainText('Ihr Widerspruch ist endgültig')
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await expect(link).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await follow(page, confirm(page))
+  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible()
+  await expect(page.getByText('Nordtal Energie sendet Ihnen keine Werbung per Brief mehr.')).toBeVisible()
+  await expect(card(page)).toContainText('Sie haben widersprochen')
+  await expect(card(page)).toContainText('heute')
+  await page.reload()
+  await expect(card(page)).toContainText('Sie haben widersprochen')
+  await expect(link).toHaveCount(0)
+  await page.goto('/privacy/letter-advertising')
+  await expect(page.getByRole('dialog', { name: 'Sie haben Werbung per Brief widersprochen' })).toBeVisible()
+})
+
+test('a second objection is done already, and no failure', async ({
+  page,
+  context,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs('hugo.ilg@post.example')
+  await page.goto('/privacy/letter-advertising')
+  const other = await context.newPage()
+  await other.goto('/privacy/letter-advertising')
+  await expect(question(other)).toBeVisible()
+  await confirm(page).click()
+  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible()
+
+  await confirm(other).click()
+  await expect(other.getByText('Sie hatten schon widersprochen')).toBeVisible()
+  await expect(other.getByRole('dialog')).toBeHidden()
+  await expect(card(other)).toContainText('Sie haben widersprochen')
+  expectComplaints(/409/)
+})
+
+test('who revokes something can object to the letters of both brands at once', async ({
+  page,
+  expectComplaints,
+}) => {
+  await page.goto('/privacy')
+  await fillSignIn(page, 'eva.fuchs@post.example')
+  await page.getByRole('button', { name: 'Nordtal Energie' }).click()
+  await answerProfile(page, YES)
+  await expect(letterOffer(page)).toBeHidden()
+  await answerProfile(page, NO)
+  await expect(letterOffer(page)).toContainText('von Nordtal Energie und Flinkstrom')
+  await expect(letterOffer(page)).toContainText('Ihr Widerspruch ist endgültig')
+  await confirm(page).click()
+  await expect(
+    page.getByText('Nordtal Energie und Flinkstrom senden Ihnen keine Werbung per Brief mehr.'),
+  ).toBeVisible()
+  await expect(letterOffer(page)).toBeHidden()
+  await expect(card(page)).toContainText('Sie haben widersprochen')
+
+  await page.getByRole('button', { name: 'Ihr Konto' }).click()
+  await page.getByRole('list', { name: 'Ihre Marken' }).getByRole('button', { name: 'Flinkstrom' }).click()
+  await expect(card(page)).toContainText('Briefe von Flinkstrom')
+  await expect(card(page)).toContainText('Sie haben widersprochen')
+  // The inline script asks for a profile before anybody knows that there is no last used brand.
+  expectComplaints(/404 .*customerProfile/)
+})
+
+test('who skips keeps what was revoked, and is not asked again', async ({ page, signInAs }) => {
+  await signInAs('jo.katzenellenbogen@post.example')
+  await page.goto('/privacy')
+  await answerProfile(page, NO)
+  await letterOffer(page).getByRole('button', { name: 'Überspringen' }).click()
+  await expect(letterOffer(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Kundenprofil einstellen' })).toBeFocused()
+  await expect(card(page)).toContainText('Sie haben nicht widersprochen')
+
+  await page.reload()
+  await answerProfile(page, NO, 1)
+  await page.getByRole('link', { name: 'Werbung einstellen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Werbung', exact: true })).toBeVisible()
+  await expect(letterOffer(page)).toHaveCount(0)
+})
