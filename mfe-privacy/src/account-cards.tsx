@@ -2,6 +2,7 @@ import { ProfileContent } from '@portal/portal'
 import { Card, CardGrid, Skeleton } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { CookiesCard } from './cookies/cookies-card.tsx'
+import { DeleteAccountCard } from './delete-account/delete-account-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'
 import { PolicyCard } from './overview/policy-card.tsx'
 import { StoredDataCard } from './overview/stored-data-card.tsx'
@@ -23,6 +24,7 @@ export function AccountCards() {
       </ProfileContent>
       <HistoryCard />
       <PolicyCard />
+      <DeleteAccountCard />
     </CardGrid>
   )
 }

@@ -1,5 +1,6 @@
 import 'i18next'
 import type { advertising } from './advertising/advertising.texts.de.ts'
+import type { deleteAccount } from './delete-account/delete-account.texts.de.ts'
 import type { ecoDialog } from './eco/eco.texts.de.ts'
 import type { history } from './history/history.texts.de.ts'
 import type { letters } from './letter-advertising/letter-advertising.texts.de.ts'
@@ -14,6 +15,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof de & {
         advertising: typeof advertising
+        deleteAccount: typeof deleteAccount
         ecoDialog: typeof ecoDialog
         letters: typeof letters
         revocationDialog: typeof revocationDialog

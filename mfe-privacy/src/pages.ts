@@ -3,6 +3,10 @@ export const loadAdvertisingDialog = () =>
   import(/* webpackChunkName: "advertising-dialogs" */ './advertising/advertising-dialog.tsx')
 export const loadCustomerMatchDialog = () =>
   import(/* webpackChunkName: "advertising-dialogs" */ './advertising/customer-match-dialog.tsx')
+export const loadDeleteAccountDialog = () =>
+  import(/* webpackChunkName: "delete-account-dialog" */ './delete-account/delete-account-dialog.tsx')
+export const loadDeleteAccountPage = () =>
+  import(/* webpackChunkName: "delete-account" */ './delete-account/delete-account-page.tsx')
 export const loadEcoDialog = () => import(/* webpackChunkName: "eco-dialog" */ './eco/eco-dialog.tsx')
 export const loadLetterDialog = () =>
   import(/* webpackChunkName: "letter-dialogs" */ './letter-advertising/letter-dialog.tsx')

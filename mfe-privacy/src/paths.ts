@@ -13,4 +13,5 @@ export const paths = {
   myData: '/my-data',
   dataVisualization: '/data-visualization',
   deleteAccount: '/delete-account',
+  confirmDeletion: '/delete-account/confirm',
 } as const

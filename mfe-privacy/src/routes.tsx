@@ -8,6 +8,8 @@ import { PrivacyPage } from './overview/privacy-page.tsx'
 import {
   loadAdvertisingDialog,
   loadCustomerMatchDialog,
+  loadDeleteAccountDialog,
+  loadDeleteAccountPage,
   loadEcoDialog,
   loadHistoryPage,
   loadInterestProfileDialog,
@@ -21,6 +23,8 @@ import { paths } from './paths.ts'
 
 const AdvertisingDialog = lazyDialog(loadAdvertisingDialog)
 const CustomerMatchDialog = lazyDialog(loadCustomerMatchDialog)
+const DeleteAccountDialog = lazyDialog(loadDeleteAccountDialog)
+const DeleteAccountPage = lazyPage(loadDeleteAccountPage)
 const EcoDialog = lazyDialog(loadEcoDialog)
 const HistoryPage = lazyPage(loadHistoryPage)
 const InterestProfileDialog = lazyDialog(loadInterestProfileDialog)
@@ -44,6 +48,9 @@ export function PrivacyRoutes() {
           <Route path={paths.partners} element={<PartnersDialog />} />
           <Route path={paths.revocation} element={<RevocationDialog />} />
           <Route path={paths.tracking} element={<TrackingDialog />} />
+        </Route>
+        <Route path={paths.deleteAccount} element={<DeleteAccountPage />}>
+          <Route path={paths.confirmDeletion} element={<DeleteAccountDialog />} />
         </Route>
         <Route path={paths.history} element={<HistoryPage />} />
         <Route path={paths.myData} element={<MyDataPage />} />

@@ -73,6 +73,13 @@ export const de = {
     text: 'Wie wir mit Ihren Daten umgehen und welche Rechte Sie haben, lesen Sie in unseren Datenschutzhinweisen.',
     open: 'Datenschutzhinweise lesen',
   },
+  account: {
+    title: 'Konto löschen',
+    label: 'Ihr Nordtal Konto',
+    active: 'Ist aktiv',
+    hint: 'Wenn Sie es löschen, laufen Ihre Verträge weiter.',
+    open: 'Konto löschen',
+  },
   historyCard: {
     title: 'Verlauf und Nachweis',
     text: 'Sehen Sie nach, wann Sie was erlaubt oder untersagt haben, und laden Sie den Nachweis darüber herunter.',

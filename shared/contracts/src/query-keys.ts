@@ -4,6 +4,7 @@ import type { TenantId } from './tenants.ts'
 export const queryKeys = {
   customer: ['customer'] as const,
   userProfile: () => ['customer', 'userProfile'] as const,
+  deletionStatus: () => ['customer', 'deletionStatus'] as const,
   securityEvents: () => ['customer', 'securityEvents'] as const,
   devices: () => ['customer', 'devices'] as const,
   /** Also of what is made from the consents, such as their history: all of it is old when one of them changes. */

@@ -68,6 +68,7 @@ const routes: readonly TrackedRoute[] = [
   { path: '/privacy/my-data' },
   { path: '/privacy/data-visualization' },
   { path: '/privacy/delete-account' },
+  { path: '/privacy/delete-account/confirm' },
   { path: '/data-protection' },
   { path: '/accessibility' },
   { path: '/cancellation' },

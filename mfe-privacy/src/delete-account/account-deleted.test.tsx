@@ -1,0 +1,65 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { act, screen, within } from '@testing-library/react'
+import { deleted, fakeDeletion, openDeletion } from './deletion-fixture.ts'
+
+const account = fakeDeletion()
+
+afterEach(() => void jest.useRealTimers())
+
+const { setTimeout: setRealTimeout } = globalThis
+
+const heading = () => screen.queryByRole('heading', { level: 1, name: 'Konto wurde gelöscht' })
+const button = (name: string) => screen.getByRole('button', { name })
+const announced = () => within(screen.getByRole('region', { name: 'Abmeldung' })).getByRole('status')
+const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+
+/** Stops the time, and then deletes the account. */
+async function deleteWithoutTime() {
+  account.serve()
+  const { router } = openDeletion('/confirm')
+  const confirm = await screen.findByRole('button', { name: 'Konto endgültig löschen' })
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance', 'nextTick'] })
+  act(() => confirm.click())
+  while (!heading()) {
+    await act(() => new Promise((resolve) => setRealTimeout(resolve)))
+    // What the cache tells waits for a timer, too.
+    act(() => jest.advanceTimersByTime(0))
+  }
+  return () => router.state.location.pathname
+}
+
+test('a deletion that is done says when', async () => {
+  account.serve(deleted)
+  openDeletion()
+  expect(await screen.findByText('03.02.2025, 09:15 Uhr')).toBeVisible()
+  expect(screen.queryByText('Wird gelöscht')).not.toBeInTheDocument()
+})
+
+test('after a few seconds the customer is signed out; they see the time pass, and hear of it once', async () => {
+  const path = await deleteWithoutTime()
+  expect(screen.getByText('Wird gelöscht')).toBeVisible()
+  const told = 'Wir melden Sie in 15 Sekunden automatisch ab.'
+  expect(announced()).toHaveTextContent(told)
+  for (let second = 0; second < 14; second++) await wait(1)
+  expect(screen.getByText('Wir melden Sie in 1 Sekunde automatisch ab.')).toBeVisible()
+  expect(announced()).toHaveTextContent(told)
+  expect(path()).toBe('/privacy/delete-account')
+  await wait(1)
+  expect(path()).toBe('/logout')
+})
+
+test('who does not want to wait signs out at once', async () => {
+  const path = await deleteWithoutTime()
+  act(() => button('Jetzt abmelden').click())
+  await wait(0)
+  expect(path()).toBe('/logout')
+})
+
+test('who reads on is not signed out, and has the focus on the way out', async () => {
+  const path = await deleteWithoutTime()
+  act(() => button('Nicht automatisch abmelden').click())
+  await wait(60)
+  expect(path()).toBe('/privacy/delete-account')
+  expect(announced()).toHaveTextContent('Sie werden nicht automatisch abgemeldet.')
+  expect(button('Jetzt abmelden')).toHaveFocus()
+})

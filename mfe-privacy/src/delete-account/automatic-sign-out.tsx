@@ -1,0 +1,63 @@
+import { usePortal } from '@portal/portal'
+import { Button, Card, useSecondsUntil, VisuallyHidden } from '@portal/ui'
+import LogOut from 'lucide-react/icons/log-out'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const SECONDS = 15
+
+/** Counts down to the sign-out, which the customer can have at once or not at all (WCAG 2.2.1). Only its start is read out. */
+export function AutomaticSignOut() {
+  const { t } = useTranslation()
+  const { signOut } = usePortal()
+  const [leavesAt, setLeavesAt] = useState<number | undefined>(() => Date.now() + SECONDS * 1000)
+  const seconds = useSecondsUntil(leavesAt ?? 0)
+  const isCounting = leavesAt !== undefined
+  const isOver = isCounting && seconds === 0
+  const signOutButton = useRef<HTMLButtonElement>(null)
+  const [announced, setAnnounced] = useState('')
+
+  useEffect(() => {
+    if (isOver) signOut()
+  }, [isOver, signOut])
+
+  useEffect(() => {
+    setAnnounced(
+      isCounting
+        ? t('deleteAccount.signOut.counting', { count: SECONDS })
+        : t('deleteAccount.signOut.stopped'),
+    )
+  }, [isCounting, t])
+
+  function stop() {
+    setLeavesAt(undefined)
+    // The button that had the focus is about to go.
+    signOutButton.current?.focus()
+  }
+
+  return (
+    <Card
+      title={t('deleteAccount.signOut.title')}
+      icon={<LogOut />}
+      actions={
+        <>
+          <Button ref={signOutButton} onClick={signOut}>
+            {t('deleteAccount.signOut.now')}
+          </Button>
+          {isCounting && (
+            <Button variant="secondary" onClick={stop}>
+              {t('deleteAccount.signOut.stop')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p aria-hidden="true">
+        {isCounting
+          ? t('deleteAccount.signOut.counting', { count: seconds })
+          : t('deleteAccount.signOut.stopped')}
+      </p>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </Card>
+  )
+}

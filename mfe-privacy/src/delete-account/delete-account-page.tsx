@@ -1,0 +1,37 @@
+import './delete-account-texts.ts'
+import { LoadedContent } from '@portal/portal'
+import { Card, CardGrid, Skeleton } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { AccountDeleted } from './account-deleted.tsx'
+import { useDeletionStatus } from './delete-account.api.ts'
+import { DeletionHeader, DeletionPlan } from './deletion-plan.tsx'
+
+/** What the deletion of the account would mean; once it was asked for, how far it is. */
+export default function DeleteAccountPage() {
+  const query = useDeletionStatus()
+  return (
+    <>
+      <LoadedContent query={query} header={<DeletionHeader />} skeleton={<PlanSkeleton />}>
+        {(deletion) =>
+          deletion.status === 'none' ? <DeletionPlan /> : <AccountDeleted deletion={deletion} />
+        }
+      </LoadedContent>
+      <Outlet />
+    </>
+  )
+}
+
+function PlanSkeleton() {
+  const { t } = useTranslation()
+  const titles = [t('deleteAccount.lost.title'), t('deleteAccount.contracts.title')]
+  return (
+    <CardGrid>
+      {titles.map((title) => (
+        <Card key={title} title={title}>
+          <Skeleton lines={6} />
+        </Card>
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,38 @@
+import { useBff } from '@portal/bff-client'
+import { type CallResponse, queryKeys, type UserProfile } from '@portal/contracts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+export type Deletion = CallResponse<'getDeletionStatus'>
+
+const POLL_MS = 4000
+
+/** How far the deletion of the account is. Asked again while it goes on. */
+export function useDeletionStatus() {
+  const bff = useBff()
+  return useQuery({
+    queryKey: queryKeys.deletionStatus(),
+    queryFn: ({ signal }) => bff.call('getDeletionStatus', { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => state.data?.status === 'pending' && POLL_MS,
+  })
+}
+
+/** Deletes the account for good. */
+export function useDeleteAccount() {
+  const bff = useBff()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => bff.call('deleteAccount'),
+    onSuccess: async (deletion) => {
+      await cache.cancelQueries({ queryKey: queryKeys.deletionStatus() })
+      cache.setQueryData<Deletion>(queryKeys.deletionStatus(), deletion)
+      // From now on the BFF refuses every other page, so the portal must not show them.
+      cache.setQueryData<UserProfile>(
+        queryKeys.userProfile(),
+        (profile) => profile && { ...profile, status: 'deletion-pending' },
+      )
+    },
+    // It may have begun nevertheless.
+    onError: () => void cache.invalidateQueries({ queryKey: queryKeys.deletionStatus() }),
+  })
+}

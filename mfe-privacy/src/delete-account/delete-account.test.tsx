@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals'
+import { HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
+import Tab from '../tab.tsx'
+import { DELETE_URL, fakeDeletion, openDeletion, pending } from './deletion-fixture.ts'
+
+const account = fakeDeletion()
+
+const confirmName = 'Konto endgültig löschen'
+const dialogName = { name: 'Konto endgültig löschen?' }
+const gone = () => screen.findByRole('heading', { level: 1, name: 'Konto wurde gelöscht' })
+
+async function openQuestion() {
+  account.serve()
+  const tab = openDeletion()
+  await tab.user.click(await screen.findByRole('link', { name: 'Konto löschen' }))
+  const dialog = within(await screen.findByRole('dialog', dialogName))
+  return { ...tab, dialog, confirm: dialog.getByRole('button', { name: confirmName }) }
+}
+
+test('the card of the overview leads to the page', async () => {
+  account.serve()
+  account.bff.use(http.get(permissionUrls.overview, () => HttpResponse.json(aPermissionsOverview())))
+  const { user } = renderTab(Tab, { basePath: '/privacy' })
+  const card = within(await screen.findByRole('region', { name: 'Konto löschen' }))
+  expect(card.getByText('Ist aktiv')).toBeVisible()
+  await user.click(card.getByRole('link', { name: 'Konto löschen' }))
+  expect(await screen.findByText(/Passwort anmelden/)).toBeVisible()
+})
+
+test('says what goes, what goes on, and what stays, how long and why', async () => {
+  account.serve()
+  openDeletion()
+  expect(await screen.findByText(/Passwort anmelden/)).toBeVisible()
+  const lost = within(screen.getByRole('region', { name: 'Das geht danach nicht mehr' }))
+  expect(lost.getByText('Nordtal Mobil (Nordtal Energie)')).toBeVisible()
+  expect(lost.getByText('Flinkstrom App (Flinkstrom)')).toBeVisible()
+
+  const kept = within(screen.getByRole('region', { name: 'Das müssen wir aufbewahren' }))
+  expect(kept.getByText('SEPA-Mandate').nextElementSibling).toHaveTextContent(/14 Monate.*abbuchen durften/)
+
+  const contracts = within(screen.getByRole('region', { name: 'Ihre Verträge laufen weiter' }))
+  expect(contracts.getByText(/keine Kündigung/)).toBeVisible()
+  expect(contracts.getByRole('link', { name: 'Verträge hier kündigen' })).toHaveAttribute(
+    'href',
+    '/cancellation',
+  )
+})
+
+test('who keeps the account is back where they were, and nothing was deleted', async () => {
+  const { user, dialog } = await openQuestion()
+  expect(dialog.getByText(/mia\.muster@post\.example/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Konto behalten' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: 'Konto löschen' })).toHaveFocus()
+  expect(account.state.asked).toBe(0)
+})
+
+test('a double click deletes the account once, and the page says how far it is', async () => {
+  const { user, router, confirm } = await openQuestion()
+  await user.dblClick(confirm)
+  expect(await gone()).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/privacy/delete-account')
+  const state = within(screen.getByRole('region', { name: 'Stand der Löschung' }))
+  expect(state.getByText('Wird gelöscht')).toBeVisible()
+  expect(state.getByText('03.02.2025, 09:14 Uhr')).toBeVisible()
+  expect(account.state.asked).toBe(1)
+})
+
+test('a failure is told by a toast and in the question, which can be answered again', async () => {
+  const { user, dialog, confirm } = await openQuestion()
+  account.bff.use(http.delete(DELETE_URL, () => problem('unavailable', 503)))
+  await user.click(confirm)
+  expect(await screen.findByText('Löschen fehlgeschlagen')).toBeVisible()
+  expect(dialog.getByText(/Unser System ist gerade nicht erreichbar/)).toBeVisible()
+  account.serve()
+  await user.click(confirm)
+  expect(await gone()).toBeVisible()
+})
+
+test('who asks too often is told how long to wait', async () => {
+  const { user, dialog, confirm } = await openQuestion()
+  const body = {
+    type: 'about:blank',
+    title: 'x',
+    status: 429,
+    code: 'too-many-requests',
+    requestId: 'test',
+    retryAfter: 7000,
+  }
+  account.bff.use(
+    http.delete(DELETE_URL, () =>
+      HttpResponse.json(body, { status: 429, headers: { 'content-type': 'application/problem+json' } }),
+    ),
+  )
+  await user.click(confirm)
+  expect(await dialog.findByText(/Bitte versuchen Sie es in 2 Stunden noch einmal/)).toBeVisible()
+  expect(screen.queryByText('Löschen fehlgeschlagen')).not.toBeInTheDocument()
+})
+
+test('a lost answer leads to the deletion if it has begun nevertheless', async () => {
+  const { user, confirm } = await openQuestion()
+  account.bff.use(
+    http.delete(DELETE_URL, () => {
+      account.state.deletion = pending
+      return HttpResponse.error()
+    }),
+  )
+  await user.click(confirm)
+  expect(await gone()).toBeVisible()
+})
+
+test('who comes by a bookmark of the question after the deletion is told of that', async () => {
+  account.serve(pending)
+  const { router } = openDeletion('/confirm')
+  expect(await gone()).toBeVisible()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/privacy/delete-account'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

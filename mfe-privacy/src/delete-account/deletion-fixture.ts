@@ -1,0 +1,36 @@
+import { ACCOUNT_DELETION_PATH, calls } from '@portal/contracts'
+import { BFF_URL, fakeBff, HttpResponse, http, renderTab } from '@portal/portal/testing'
+import Tab from '../tab.tsx'
+import type { Deletion } from './delete-account.api.ts'
+
+const STATUS_URL = BFF_URL + calls.getDeletionStatus.path
+export const DELETE_URL = BFF_URL + calls.deleteAccount.path
+
+export const none: Deletion = { status: 'none', requestedAt: null, deletedAt: null }
+export const pending: Deletion = { ...none, status: 'pending', requestedAt: '2025-02-03T08:14:00.000Z' }
+export const deleted: Deletion = { ...pending, status: 'deleted', deletedAt: '2025-02-03T08:15:00.000Z' }
+
+/** A BFF that deletes the account when it is asked to. */
+export function fakeDeletion() {
+  const bff = fakeBff()
+  const state = { deletion: none, asked: 0 }
+  return {
+    bff,
+    state,
+    serve(deletion: Deletion = none) {
+      Object.assign(state, { deletion, asked: 0 })
+      bff.use(
+        http.get(STATUS_URL, () => HttpResponse.json(state.deletion)),
+        http.delete(DELETE_URL, () => {
+          state.asked += 1
+          state.deletion = pending
+          return HttpResponse.json(pending, { status: 202 })
+        }),
+      )
+    },
+  }
+}
+
+/** Where the host leads to. */
+export const openDeletion = (path = '') =>
+  renderTab(Tab, { basePath: '/privacy', at: ACCOUNT_DELETION_PATH + path })
