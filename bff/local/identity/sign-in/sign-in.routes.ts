@@ -36,7 +36,7 @@ export const signInRoutes =
         title: 'Anmelden',
         status: errors.length > 0 ? 400 : 200,
         errors,
-        data: { uid, email, canSignUp: isForSignUp(params) },
+        data: { uid, email, canSignUp: isForSignUp(params), isRefused: errors === wrongCredentials },
       })
 
     app.get<Login>('/login/:uid', async (request, reply) => {

@@ -78,6 +78,7 @@ test.each([
   expect(response.status).toBe(400)
   expect(page).toContain('<title>Fehler: Anmelden – Nordtal Konto</title>')
   expect(page).toContain('E-Mail-Adresse oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.')
+  expect(page).toContain('Haben Sie Ihr Konto gelöscht? Dann können Sie sich damit nicht mehr anmelden.')
   expect(page).toContain(`value="${email}"`)
   expect(page).toContain('aria-invalid="true"')
 })

@@ -122,3 +122,25 @@ export const kim: SeedPerson = {
     },
   ],
 }
+
+export const lea: SeedPerson = {
+  customerId: '2101187',
+  email: 'lea.mertens@post.example',
+  state: 'ein Konto, das gelöscht werden darf',
+  name: 'Lea Mertens',
+  birthday: '1995-02-17',
+  lastPasswordReset: null,
+  lastUsed: nordtalWeb,
+  businessSystems: [withPhonePin(nordtal, '71530', '2025-10-08T13:41:26.000Z')],
+  brands: [
+    singleHome({
+      tenantId: '100',
+      number: '4101187',
+      contracts: [['Nordtal Ökostrom', 'Ökostrom 12', '2024-11-01', true]],
+      payment: { kind: 'self-payment' },
+      email: 'lea.mertens@post.example',
+      phone: '+4917604069087',
+      address: { street: 'Am Mühlgraben', houseNumber: '18', postalCode: '99084', city: 'Erfurt' },
+    }),
+  ],
+}
