@@ -8,6 +8,7 @@ import { birthdateRoutes } from './birthdate/birthdate.routes.ts'
 import type { BusinessSystems } from './business-systems/business-systems.ts'
 import { emailAddressesRoutes } from './channels/email-addresses.routes.ts'
 import { phoneNumbersRoutes } from './channels/phone-numbers.routes.ts'
+import { consumptionRoutes } from './consumption/consumption.routes.ts'
 import { allowOrigins } from './cors/allow-origins.ts'
 import { customerProfileRoutes } from './customer-profile/customer-profile.routes.ts'
 import type { Database } from './database/open-database.ts'
@@ -96,6 +97,7 @@ export function buildApp({ db, logger, systems, verify, signIns, ...parts }: App
   invitationRoutes(serve, db)
   accountLinkingRoutes(serve)
   permissionRoutes(serve, db)
+  consumptionRoutes(serve, db)
   permissionsReceiptRoutes(serve, db)
   openApiRoutes(app, { takesPersonas: parts.mockSignIn !== undefined })
   return app

@@ -99,6 +99,8 @@ export const callExamples: Record<CallName, CallExample> = {
   createTrackingActivity: { as: 'Clara', body: bodyExamples.createTrackingActivity },
   objectToProductConsent: { as: 'Gina' },
 
+  getConsumption: { as: 'Anna' },
+
   processByRegistrationCode: { body: codeThatIs('valid') },
   performEligibilityCheck: { body: codeThatIs('expired') },
   performZipCodeValidation: { body: { ...codeThatIs('valid'), zipCode: '70173' } },

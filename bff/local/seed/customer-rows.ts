@@ -1,4 +1,5 @@
 import { consentRows } from './consent-rows.ts'
+import { consumptionRows } from './consumption-rows.ts'
 import type { Rows } from './rows.ts'
 import type { SeedBrand, SeedChannel, SeedCustomer, SeedItem, SeedPaymentMethod } from './seed-person.ts'
 
@@ -51,6 +52,7 @@ function brandRows(customer_id: string, brand: SeedBrand): Rows {
       is_paperless: contract.paperless,
       payment_method_id: contract.paymentMethod,
     })),
+    consumption: consumptionRows(customer_id, brand.contracts),
     email_address: brand.emailAddresses.map((email) => ({
       ...item(email),
       email_address_id: email.id,

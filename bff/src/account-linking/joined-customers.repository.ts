@@ -9,6 +9,7 @@ const brandTables = [
   'phone_pin',
   'payment_method',
   'contract',
+  'consumption',
   'email_address',
   'phone_number',
   'address',

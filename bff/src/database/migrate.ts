@@ -11,6 +11,7 @@ import { extendInvitations } from './migrations/008-invitations.ts'
 import { addContractEnds } from './migrations/009-contract-ends.ts'
 import { addLastChanges } from './migrations/010-last-changes.ts'
 import { addLinkTokens } from './migrations/011-link-tokens.ts'
+import { createConsumption } from './migrations/012-consumption.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '009-contract-ends': addContractEnds,
   '010-last-changes': addLastChanges,
   '011-link-tokens': addLinkTokens,
+  '012-consumption': createConsumption,
 }
 
 async function migrateOn(db: Database): Promise<void> {

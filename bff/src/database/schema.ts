@@ -81,6 +81,12 @@ export interface Schema {
     is_paperless: boolean
     payment_method_id: string
   }
+  /** What was used in a month, which is named by its first day. */
+  consumption: ContractLink & {
+    month: IsoDate
+    unit: 'kWh' | 'm3'
+    amount: number
+  }
   email_address: ChannelRow & { email_address_id: string }
   phone_number: ChannelRow & { phone_number_id: string }
   address: ItemRow & {

@@ -29,6 +29,18 @@ export const contract: TableDescription<'contract'> = {
   },
 }
 
+export const consumption: TableDescription<'consumption'> = {
+  title: 'Verbrauch',
+  order: ['contract_id', 'month'],
+  columns: {
+    customer_id: LEFT_OUT,
+    contract_id: reference('Vertrag', 'contract'),
+    month: day('Monat, der an diesem Tag beginnt'),
+    unit: text('Einheit', { m3: 'm³' }),
+    amount: text('Menge'),
+  },
+}
+
 const kinds = {
   'self-payment': 'Überweisung',
   'bank-direct-debit': 'Lastschrift',

@@ -15,7 +15,7 @@ import {
   phone_number,
 } from './channel-tables.ts'
 import { consent_activity, permission, product_objection } from './consent-tables.ts'
-import { contract, payment_method } from './contract-tables.ts'
+import { consumption, contract, payment_method } from './contract-tables.ts'
 import type { CustomerTable, TableDescription } from './table-description.ts'
 import { audit_event, outbox, phone_pin } from './trail-tables.ts'
 
@@ -34,6 +34,7 @@ export const personalTables: { [Table in CustomerTable]: TableDescription<Table>
   contract_phone_number,
   contract_address,
   contract,
+  consumption,
   payment_method,
   permission,
   consent_activity,

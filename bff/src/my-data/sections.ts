@@ -49,7 +49,7 @@ export const sections: Section[] = [
     source: 'Das Kundensystem Ihrer Marke',
     purpose: 'Damit wir Ihre Verträge erfüllen können',
     retention: WITH_CONTRACT,
-    tables: ['contract'],
+    tables: ['contract', 'consumption'],
   },
   {
     id: 'payments',

@@ -215,6 +215,11 @@ export const callDescriptions: Record<CallName, CallDescription> = {
     summary: 'Objects to advertising by letter, for good',
     problems: ['already-objected'],
   },
+  getConsumption: {
+    topic: 'Permissions',
+    summary: 'Consumption by contract and month, for who has agreed to eco.dataVisualization',
+    problems: ['consent-missing'],
+  },
   processByRegistrationCode: {
     topic: 'Identity linking',
     summary: 'The state of an invitation',

@@ -9,6 +9,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   'unknown-customer': { status: 403, title: 'The sign-in does not belong to a customer' },
   'account-deleted': { status: 403, title: 'The account was deleted' },
   'phone-pin-disabled': { status: 403, title: 'The brand knows no phone PIN for this customer' },
+  'consent-missing': { status: 403, title: 'The customer has not agreed to this' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'unknown-tenant': { status: 404, title: 'The brand does not know this customer' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { accountCalls } from './account-calls.ts'
+import { consumptionCalls } from './consumption-calls.ts'
 import { healthCalls } from './health-calls.ts'
 import { identityLinkingCalls } from './identity-linking-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
@@ -13,6 +14,7 @@ export const calls = {
   ...securityCalls,
   ...personalDataCalls,
   ...permissionCalls,
+  ...consumptionCalls,
   ...identityLinkingCalls,
 }
 

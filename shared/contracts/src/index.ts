@@ -26,6 +26,7 @@ export {
 } from './change-results.ts'
 export { consentTitle } from './consent-titles.ts'
 export { consentWording, knownWording } from './consent-wording.ts'
+export type { ContractConsumption } from './consumption.ts'
 export { businessAreaName, contractDisplayName } from './contract-name.ts'
 export { type ContractTerm, contractTerm } from './contract-term.ts'
 export {

@@ -10,6 +10,7 @@ export const ProblemCodeSchema = v.picklist([
   'unknown-customer',
   'account-deleted',
   'phone-pin-disabled',
+  'consent-missing',
   'not-found',
   'unknown-tenant',
   'method-not-allowed',

@@ -1,0 +1,16 @@
+import type { CallResponse } from '@portal/contracts'
+import type { BrandScope } from '../customer-profile/brand-scope.ts'
+import type { Database } from '../database/open-database.ts'
+import { findConsents } from '../permissions/permissions.repository.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { findConsumption } from './consumption.repository.ts'
+
+/**
+ * What the customer has allowed the brand to show them. Asked of the consent each time, so that it ends with it.
+ * @throws `consent-missing`
+ */
+export async function consumption(db: Database, brand: BrandScope): Promise<CallResponse<'getConsumption'>> {
+  const { eco } = await findConsents(db, brand)
+  if (!eco.consents.dataVisualization) throw new ProblemError('consent-missing')
+  return { contracts: await findConsumption(db, brand) }
+}

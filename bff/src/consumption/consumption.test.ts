@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { CallResponse } from '@portal/contracts'
+import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { createPermissionsFixture, type PermissionsFixture } from '../permissions/permissions-fixture.ts'
+
+let portal: TestPortal
+let permissions: PermissionsFixture
+beforeAll(async () => {
+  portal = await startTestPortal()
+  permissions = createPermissionsFixture(portal)
+})
+afterAll(() => portal.close())
+
+const ask = (as: string, tenant = '100') => portal.call('getConsumption', { as, headers: { tenant } })
+
+async function contractsOf(as: string) {
+  const answer = await ask(as)
+  expect(answer.statusCode).toBe(200)
+  return (answer.json() as CallResponse<'getConsumption'>).contracts
+}
+
+/** Answers the one question, and leaves the others as they are. */
+async function answer(as: string, dataVisualization: boolean) {
+  const { version, changedAt, ...given } = (await permissions.overviewOf(as)).eco
+  const flags = { ...given, dataVisualization }
+  const changed = await permissions.change('changeEcoPermissions', as, { version, flags })
+  expect(changed.statusCode).toBe(200)
+}
+
+test('who has agreed sees each contract by month, the oldest first, up to last month', async () => {
+  const contracts = await contractsOf('Anna')
+  expect(contracts.map(({ contractId, unit }) => [contractId, unit])).toEqual([
+    ['v-410027101', 'kWh'],
+    ['v-410027102', 'm3'],
+    ['v-410027103', 'kWh'],
+  ])
+  const now = new Date()
+  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString().slice(0, 7)
+  for (const { months } of contracts) {
+    expect(months[0]?.month).toBe(`${now.getUTCFullYear() - 1}-01`)
+    expect(months.at(-1)?.month).toBe(lastMonth)
+    expect(months.map(({ month }) => month)).toEqual(months.map(({ month }) => month).toSorted())
+    expect(months.every(({ amount }) => amount > 0)).toBe(true)
+  }
+})
+
+test('of a contract that is over nothing comes after its end, and of one to come nothing', async () => {
+  const contracts = await contractsOf('Jo')
+  const ids = contracts.map(({ contractId }) => contractId)
+  expect(ids).toContain('v-4100950001')
+  expect(ids).not.toContain('v-4100950009')
+  expect(ids).not.toContain('v-4100950060')
+})
+
+test('who was never asked, or has said no to this alone, is refused', async () => {
+  for (const as of ['Ben', 'Kim']) {
+    const refused = await ask(as)
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'consent-missing'])
+  }
+})
+
+test('it comes with the consent and goes with it, at once', async () => {
+  await answer('Gina', true)
+  expect(await contractsOf('Gina')).not.toEqual([])
+  await answer('Gina', false)
+  expect((await ask('Gina')).json()).toMatchObject({ status: 403, code: 'consent-missing' })
+})
+
+test('a consent counts for the brand that it was given to', async () => {
+  expect(await contractsOf('Clara')).toMatchObject([{ contractId: 'v-410060201', unit: 'm3' }])
+  expect((await ask('Clara', '200')).json()).toMatchObject({ code: 'consent-missing' })
+})
