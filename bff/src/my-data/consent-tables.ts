@@ -8,7 +8,7 @@ export const permission: TableDescription<'permission'> = {
     customer_id: LEFT_OUT,
     tenant_id: brand,
     kind: text('Bereich', {
-      eco: 'Verbrauch und Partner',
+      eco: 'Ökostrom und Verbrauch',
       advertising: 'Werbung',
       tracking: 'Persönliches Kundenprofil',
     }),

@@ -4,7 +4,7 @@ export const history = {
   groups: {
     tracking: 'Persönliches Kundenprofil',
     advertising: 'Werbung',
-    eco: 'Verbrauch und Partner',
+    eco: 'Ökostrom und Verbrauch',
     other: 'Weitere Einwilligungen',
     all: 'Ihre Einwilligungen',
   },

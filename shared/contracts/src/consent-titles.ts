@@ -3,12 +3,12 @@ import type { ConsentName } from './permissions.ts'
 /** What a consent is called in lists and proofs, German. */
 const titles: Record<ConsentName, string> = {
   'eco.offersNewEcoProvider': 'Angebote neuer Ökostrom-Anbieter',
-  'eco.commercialDataSharing': 'Weitergabe von Daten an Partner',
-  'eco.consumptionDisplay': 'Verbrauchsanzeige',
-  'eco.dataVisualization': 'Grafische Darstellung des Verbrauchs',
+  'eco.commercialDataSharing': 'Weitergabe an Partner',
+  'eco.consumptionDisplay': 'Anzeige Ihres Verbrauchs',
+  'eco.dataVisualization': 'Grafische Darstellung Ihres Verbrauchs',
 
   'advertising.offers': 'Angebote und Neuigkeiten',
-  'advertising.googleCustomerMatch': 'Google-Kundenabgleich',
+  'advertising.googleCustomerMatch': 'Anzeigen bei Google',
   'advertising.channel.phone': 'Werbung per Telefon',
   'advertising.channel.email': 'Werbung per E-Mail',
   'advertising.channel.sms': 'Werbung per SMS',
@@ -28,8 +28,8 @@ const titles: Record<ConsentName, string> = {
   'advertising.topic.electrical-appliances': 'Werbung zu Elektrogeräten',
   'advertising.topic.customer-benefit-programs': 'Werbung zu Vorteilsprogrammen',
 
-  'tracking.trackingProfiling': 'Persönliches Kundenprofil',
-  'tracking.profiling2': 'Erweitertes Kundenprofil',
+  'tracking.trackingProfiling': 'Kundenprofil: Nutzung von Website, Apps und E-Mails',
+  'tracking.profiling2': 'Kundenprofil: Vertrags- und Verbrauchsdaten',
 
   'product-consent': 'Werbung per Brief',
 }
