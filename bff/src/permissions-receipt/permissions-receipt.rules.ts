@@ -14,8 +14,6 @@ import { permissionsHistory } from '../permissions/permissions-history.rules.ts'
 /** A file is printed while others wait: none may ask for it without end. */
 const receipts: Limit = { name: 'permissions-receipt', most: 30, withinSeconds: 3600 }
 
-const MOST_PROOFS = 2000
-
 /** @throws `too-many-requests` */
 export async function issueReceipt(
   db: Database,
@@ -25,7 +23,7 @@ export async function issueReceipt(
   await db.transaction().execute((trx) => takeAttempt(trx, receipts, customerId))
   const [{ name }, { consents, isComplete }] = await Promise.all([
     findPersonalData(db, customerId),
-    permissionsHistory(db, { customerId, tenantId }, MOST_PROOFS),
+    permissionsHistory(db, { customerId, tenantId }),
   ])
   return {
     issuedAt: new Date().toISOString(),

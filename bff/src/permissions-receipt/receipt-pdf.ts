@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PermissionsReceipt } from '@portal/contracts'
 import { ACCOUNT_NAME, brandLooks } from '../brand/brand-look.ts'
 import {
@@ -78,14 +79,18 @@ function writeHistory({ doc, writer, colors }: Sheet, consent: Consent): void {
   }
 }
 
-function writeHistories(sheet: Sheet): void {
+async function writeHistories(sheet: Sheet): Promise<void> {
   const { doc, writer, receipt } = sheet
   const changed = receipt.consents.filter(({ changes }) => changes.length > 0)
   keepTogether(doc, mm(60))
   doc.y += mm(2)
   writer.write('H2', 'Verlauf und Wortlaut', { font: 'bold', size: 13 })
   if (changed.length === 0) writer.write('P', 'Sie haben bisher keine Einwilligung erteilt oder widerrufen.')
-  for (const consent of changed) writeHistory(sheet, consent)
+  for (const consent of changed) {
+    writeHistory(sheet, consent)
+    // Others wait for this process, too.
+    await setImmediate()
+  }
   if (!receipt.isComplete) {
     writer.write('P', 'Ältere Einträge fehlen in diesem Nachweis. Auf Anfrage erhalten Sie sie von uns.')
   }
@@ -120,7 +125,7 @@ export async function renderReceipt(receipt: PermissionsReceipt): Promise<Blob> 
   const sheet = { doc, writer, receipt, colors: { lineColor: look.border, headColor: look.page } }
   writeHead(sheet)
   writeStates(sheet)
-  writeHistories(sheet)
+  await writeHistories(sheet)
   writer.end()
   decoratePages(doc, receipt)
   return new Blob([await finishLetterDocument(doc)], { type: 'application/pdf' })

@@ -29,22 +29,21 @@ const storedFlags = (stored: Stored): Record<string, boolean> =>
     ),
   )
 
+/** Far more than customers decide. To print so many takes most of a second. */
+const MOST_PROOFS = 500
+
 /**
- * Each consent with its proofs, in three statements. What another release wrote comes last.
- * @param most proofs that are read; of more, the oldest are left out
+ * Each consent with its proofs, in three statements. What another release wrote comes last; of very many proofs, the
+ * oldest are left out.
  */
-export async function permissionsHistory(
-  db: Database,
-  brand: BrandScope,
-  most: number,
-): Promise<PermissionsHistory> {
+export async function permissionsHistory(db: Database, brand: BrandScope): Promise<PermissionsHistory> {
   const [stored, product, found] = await Promise.all([
     findConsents(db, brand),
     productConsent(db, brand),
-    findActivities(db, brand, most + 1),
+    findActivities(db, brand, MOST_PROOFS + 1),
   ])
   const flags: Record<string, boolean> = { ...storedFlags(stored), [PRODUCT_CONSENT]: product.given }
-  const proofs = Map.groupBy(found.slice(0, most), ({ consent }) => consent)
+  const proofs = Map.groupBy(found.slice(0, MOST_PROOFS), ({ consent }) => consent)
   const names = new Set([...namesWith(brand.tenantId), ...Object.keys(flags), ...proofs.keys()])
   return {
     consents: [...names].map((name) => ({
@@ -52,6 +51,6 @@ export async function permissionsHistory(
       given: flags[name] ?? false,
       changes: (proofs.get(name) ?? []).map(({ consent: _, ...change }) => change),
     })),
-    isComplete: found.length <= most,
+    isComplete: found.length <= MOST_PROOFS,
   }
 }

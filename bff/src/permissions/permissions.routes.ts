@@ -19,13 +19,10 @@ const brandOf = ({ account, tenantId }: { account: Account; tenantId: TenantId }
   tenantId,
 })
 
-/** As many proofs as a page can show. */
-const MOST_SHOWN = 500
-
 export function permissionRoutes(serve: ServeCall, db: Database): void {
   serve('getPermissionsOverview', (input) => permissionsOverview(db, brandOf(input)))
 
-  serve('getPermissionsHistory', (input) => permissionsHistory(db, brandOf(input), MOST_SHOWN))
+  serve('getPermissionsHistory', (input) => permissionsHistory(db, brandOf(input)))
 
   serve('objectToProductConsent', ({ change, ...input }) =>
     change((trx) => objectToProductConsent(trx, brandOf(input))),
