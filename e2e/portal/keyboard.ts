@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const MOST_STOPS = 60
 
 /** As a customer without a mouse: Tab until it has the focus, and the focus never in hiding. */
-async function tabTo(page: Page, target: Locator) {
+export async function tabTo(page: Page, target: Locator) {
   await target.first().waitFor()
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab')

@@ -20,7 +20,9 @@ async function answer(page: Page, { card, link, consent }: Consent, given: boole
   const effort = await effortOf(page, async (click) => {
     await click(page.getByRole('link', { name: link }))
     const question = page.getByRole('dialog').getByRole('radiogroup', { name: consent })
-    await click(question.getByRole('radio', { name: given ? /^Ja,/ : /^Nein,/ }))
+    await click(
+      question.getByText(given ? 'Ja, ich stimme zu' : 'Nein, ich stimme nicht zu', { exact: true }),
+    )
     await click(page.getByRole('button', { name: 'Auswahl speichern' }))
   })
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -21,7 +21,7 @@ export async function effortOf(
   let clicks = 0
   let fields = 0
   await way(async (target) => {
-    const isField = await target.evaluate((element) => element.matches('input, select, textarea'))
+    const isField = await target.evaluate((element) => element.matches('input, select, textarea, label'))
     pages.add(new URL(page.url()).pathname)
     clicks++
     if (isField) fields++

@@ -1,4 +1,4 @@
-import { follow } from '../portal/keyboard.ts'
+import { follow, tabTo } from '../portal/keyboard.ts'
 import { expect, test } from '../portal/test.ts'
 
 test('consents by keyboard alone, and back on the link that opened them', async ({ page, signInAs }) => {
@@ -12,7 +12,8 @@ test('consents by keyboard alone, and back on the link that opened them', async 
     await follow(page, link('Ökostrom und Verbrauch einstellen'))
     const question = dialog.getByRole('radiogroup', { name: 'Angebote neuer Ökostrom-Anbieter' })
     const marked = question.getByRole('radio', { checked: true })
-    await expect(marked).toBeFocused()
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused()
+    await tabTo(page, marked)
     const before = await marked.getAttribute('value')
     await page.keyboard.press('ArrowDown')
     await expect(marked).not.toHaveAttribute('value', before ?? '')

@@ -10,6 +10,11 @@ const OFFERS = 'Angebote neuer Ökostrom-Anbieter'
 const question = (page: Page, name: string) => page.getByRole('dialog').getByRole('radiogroup', { name })
 const answer = (page: Page, name: string, words: 'Ja' | 'Nein') =>
   question(page, name).getByRole('radio', { name: new RegExp(`^${words},`) })
+/** The words beside the circle, because the whole row can be pressed. */
+const choose = (page: Page, name: string, words: 'Ja' | 'Nein') =>
+  question(page, name)
+    .getByText(words === 'Ja' ? 'Ja, ich stimme zu' : 'Nein, ich stimme nicht zu', { exact: true })
+    .click()
 const save = (page: Page) => page.getByRole('button', { name: 'Auswahl speichern' })
 
 /** What the card says of a consent. */
@@ -27,7 +32,7 @@ test('consents that were not saved, and then were', async ({ page, signInAs, exp
   )
   const contracts = 'Vertrags- und Verbrauchsdaten'
   const isGiven = await answer(page, contracts, 'Ja').isChecked()
-  await answer(page, contracts, isGiven ? 'Nein' : 'Ja').click()
+  await choose(page, contracts, isGiven ? 'Nein' : 'Ja')
   await save(page).click()
   await expect(page.getByText('Änderung fehlgeschlagen')).toBeVisible()
   await expect(page.getByText('Versuchen Sie es später erneut')).toBeVisible()
@@ -51,11 +56,11 @@ test('two tabs: the second one is told what the first has saved, and both answer
     await page.goto('/privacy/eco')
     await expect(answer(page, OFFERS, 'Nein')).toBeChecked()
   }
-  await answer(first, OFFERS, 'Ja').click()
+  await choose(first, OFFERS, 'Ja')
   await save(first).click()
   await expect(first.getByText('Einstellungen gespeichert')).toBeVisible()
 
-  await answer(second, PARTNERS, 'Ja').click()
+  await choose(second, PARTNERS, 'Ja')
   await save(second).click()
   await expect(
     second.getByRole('alert').filter({ hasText: 'Sie sehen jetzt den neuesten Stand' }),
@@ -78,7 +83,7 @@ test('another brand has consents of its own, in its own name', async ({ page }) 
   await page.getByRole('link', { name: `${ECO} einstellen` }).click()
   await expect(question(page, DISPLAY)).toContainText('Ja, Flinkstrom darf')
   const isGiven = await answer(page, DISPLAY, 'Ja').isChecked()
-  await answer(page, DISPLAY, isGiven ? 'Nein' : 'Ja').click()
+  await choose(page, DISPLAY, isGiven ? 'Nein' : 'Ja')
   await save(page).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(row(page, 'Zuletzt geändert')).toContainText('heute')
@@ -96,12 +101,12 @@ test('answers that are not saved are asked about before they are lost', async ({
   await page.goto('/privacy')
   await page.getByRole('link', { name: `${ECO} einstellen` }).click()
   const isGiven = await answer(page, OFFERS, 'Ja').isChecked()
-  const other = answer(page, OFFERS, isGiven ? 'Nein' : 'Ja')
-  await other.click()
+  const other = isGiven ? 'Nein' : 'Ja'
+  await choose(page, OFFERS, other)
   await page.goBack()
   const asked = page.getByRole('dialog', { name: 'Ihre Eingaben sind noch nicht gespeichert' })
   await asked.getByRole('button', { name: 'Weiter bearbeiten' }).click()
-  await expect(other).toBeChecked()
+  await expect(answer(page, OFFERS, other)).toBeChecked()
   await page.getByRole('button', { name: 'Abbrechen' }).click()
   await asked.getByRole('button', { name: 'Eingaben verwerfen' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
