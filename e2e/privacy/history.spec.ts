@@ -37,7 +37,8 @@ test('what was decided just now stands at the top', async ({ page, signInAs }) =
   await page.goto('/privacy/tracking')
   const question = page.getByRole('dialog').getByRole('radiogroup', { name: 'Vertrags- und Verbrauchsdaten' })
   const isGiven = await question.getByRole('radio', { name: /^Ja,/ }).isChecked()
-  await question.getByRole('radio', { name: isGiven ? /^Nein,/ : /^Ja,/ }).click()
+  const other = isGiven ? 'Nein, ich stimme nicht zu' : 'Ja, ich stimme zu'
+  await question.getByText(other, { exact: true }).click()
   await page.getByRole('button', { name: 'Auswahl speichern' }).click()
   await expect(page.getByText('Einstellungen gespeichert')).toBeVisible()
   await page.goto('/privacy/history')
