@@ -4,6 +4,8 @@ import { buttonClass, Card, CardGrid, Skeleton } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { AdvertisingCard } from './advertising/advertising-card.tsx'
 import css from './consent-cards.module.css'
+import { ConsumptionPlace } from './data-visualization/consumption-place.tsx'
+import { DataVisualizationCard } from './data-visualization/data-visualization-card.tsx'
 import { EcoCard } from './eco/eco-card.tsx'
 import { LetterCard } from './letter-advertising/letter-card.tsx'
 import { loadRevocationDialog } from './pages.ts'
@@ -43,10 +45,14 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
         <CardBoundary title={t('eco.title')} onRetry={onRetry}>
           <EcoCard permissions={overview.eco} />
         </CardBoundary>
+        <CardBoundary title={t('dataVisualization.title')} onRetry={onRetry}>
+          <DataVisualizationCard permissions={overview.eco} />
+        </CardBoundary>
         <CardBoundary title={t('letterCard.title')} onRetry={onRetry}>
           <LetterCard tenantId={tenantId} consent={overview.productConsent} />
         </CardBoundary>
       </CardGrid>
+      {overview.eco.dataVisualization && <ConsumptionPlace tenantId={tenantId} />}
       <p className={css.more}>
         <DialogLink
           className={buttonClass('quiet')}
@@ -64,13 +70,17 @@ function ConsentSkeleton() {
   const { t } = useTranslation()
   return (
     <CardGrid>
-      {[t('tracking.title'), t('advertisingCard.title'), t('eco.title'), t('letterCard.title')].map(
-        (title) => (
-          <Card key={title} title={title}>
-            <Skeleton lines={4} />
-          </Card>
-        ),
-      )}
+      {[
+        t('tracking.title'),
+        t('advertisingCard.title'),
+        t('eco.title'),
+        t('dataVisualization.title'),
+        t('letterCard.title'),
+      ].map((title) => (
+        <Card key={title} title={title}>
+          <Skeleton lines={4} />
+        </Card>
+      ))}
     </CardGrid>
   )
 }

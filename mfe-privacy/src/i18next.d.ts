@@ -1,5 +1,7 @@
 import 'i18next'
 import type { advertising } from './advertising/advertising.texts.de.ts'
+import type { consumption } from './data-visualization/consumption.texts.de.ts'
+import type { visualizationPage } from './data-visualization/data-visualization.texts.de.ts'
 import type { deleteAccount } from './delete-account/delete-account.texts.de.ts'
 import type { ecoDialog } from './eco/eco.texts.de.ts'
 import type { history } from './history/history.texts.de.ts'
@@ -15,6 +17,8 @@ declare module 'i18next' {
     resources: {
       translation: typeof de & {
         advertising: typeof advertising
+        consumption: typeof consumption
+        visualizationPage: typeof visualizationPage
         deleteAccount: typeof deleteAccount
         ecoDialog: typeof ecoDialog
         letters: typeof letters

@@ -3,6 +3,10 @@ export const loadAdvertisingDialog = () =>
   import(/* webpackChunkName: "advertising-dialogs" */ './advertising/advertising-dialog.tsx')
 export const loadCustomerMatchDialog = () =>
   import(/* webpackChunkName: "advertising-dialogs" */ './advertising/customer-match-dialog.tsx')
+export const loadConsumptionCard = () =>
+  import(/* webpackChunkName: "consumption" */ './data-visualization/consumption-card.tsx')
+export const loadDataVisualizationPage = () =>
+  import(/* webpackChunkName: "data-visualization" */ './data-visualization/data-visualization-page.tsx')
 export const loadDeleteAccountDialog = () =>
   import(/* webpackChunkName: "delete-account-dialog" */ './delete-account/delete-account-dialog.tsx')
 export const loadDeleteAccountPage = () =>

@@ -8,6 +8,7 @@ import { PrivacyPage } from './overview/privacy-page.tsx'
 import {
   loadAdvertisingDialog,
   loadCustomerMatchDialog,
+  loadDataVisualizationPage,
   loadDeleteAccountDialog,
   loadDeleteAccountPage,
   loadEcoDialog,
@@ -23,6 +24,7 @@ import { paths } from './paths.ts'
 
 const AdvertisingDialog = lazyDialog(loadAdvertisingDialog)
 const CustomerMatchDialog = lazyDialog(loadCustomerMatchDialog)
+const DataVisualizationPage = lazyPage(loadDataVisualizationPage)
 const DeleteAccountDialog = lazyDialog(loadDeleteAccountDialog)
 const DeleteAccountPage = lazyPage(loadDeleteAccountPage)
 const EcoDialog = lazyDialog(loadEcoDialog)
@@ -49,6 +51,7 @@ export function PrivacyRoutes() {
           <Route path={paths.revocation} element={<RevocationDialog />} />
           <Route path={paths.tracking} element={<TrackingDialog />} />
         </Route>
+        <Route path={paths.dataVisualization} element={<DataVisualizationPage />} />
         <Route path={paths.deleteAccount} element={<DeleteAccountPage />}>
           <Route path={paths.confirmDeletion} element={<DeleteAccountDialog />} />
         </Route>

@@ -73,6 +73,13 @@ export const de = {
     text: 'Wie wir mit Ihren Daten umgehen und welche Rechte Sie haben, lesen Sie in unseren Datenschutzhinweisen.',
     open: 'Datenschutzhinweise lesen',
   },
+  dataVisualization: {
+    title: 'Verbrauch als Diagramm',
+    text: 'Ob wir Ihre Verbrauchswerte grafisch aufbereiten und vergleichen dürfen.',
+    label: 'Grafische Aufbereitung Ihres Verbrauchs',
+    change: 'Diagramm einstellen',
+    consumption: 'Ihr Verbrauch',
+  },
   account: {
     title: 'Konto löschen',
     label: 'Ihr Nordtal Konto',

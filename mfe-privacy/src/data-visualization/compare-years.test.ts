@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { compareYears } from './compare-years.ts'
+
+const year = (number: number, months: number, amount: number) =>
+  Array.from({ length: months }, (_, index) => ({
+    month: `${number}-${String(index + 1).padStart(2, '0')}`,
+    amount,
+  }))
+
+test('a year that is not over is compared with the same months of the one before', () => {
+  const compared = compareYears([...year(2025, 12, 100), ...year(2026, 10, 90)])
+  expect(compared).toMatchObject({
+    year: 2026,
+    total: 900,
+    until: 10,
+    difference: { amount: -100, share: -0.1 },
+  })
+  expect(compared?.months[10]).toEqual({ month: 11, latest: undefined, before: 100 })
+})
+
+test('a single month has nothing to be compared with', () => {
+  const compared = compareYears([{ month: '2026-10', amount: 42 }])
+  expect(compared).toMatchObject({ total: 42, until: 10 })
+  expect(compared?.difference).toBeUndefined()
+})
+
+test('a contract that began during last year is compared from its second year on', () => {
+  const lateStart = year(2025, 12, 100).slice(6)
+  expect(compareYears([...lateStart, ...year(2026, 8, 110)])?.difference).toEqual({ amount: 20, share: 0.1 })
+})
+
+test('in January the year that has just ended is the latest', () => {
+  expect(compareYears(year(2025, 12, 10))).toMatchObject({ year: 2025, until: 12, total: 120 })
+})
+
+test('a year without any use is no base for a share', () => {
+  const compared = compareYears([...year(2025, 12, 0), ...year(2026, 12, 5)])
+  expect(compared?.difference).toEqual({ amount: 60, share: undefined })
+})
+
+test('without a value there is nothing to compare', () => {
+  expect(compareYears([])).toBeUndefined()
+})

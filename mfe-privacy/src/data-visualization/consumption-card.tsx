@@ -1,0 +1,89 @@
+import './consumption-texts.ts'
+import { type CustomerProfile, contractDisplayName, type TenantId } from '@portal/contracts'
+import { LoadedContent, PreloadLink, ProfileContent, useLinkTo } from '@portal/portal'
+import { buttonClass, Card, EmptyState, SelectField, Skeleton } from '@portal/ui'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadDataVisualizationPage } from '../pages.ts'
+import { paths } from '../paths.ts'
+import { isWithdrawn, useConsumption } from './consumption.api.ts'
+import { ConsumptionYears } from './consumption-years.tsx'
+
+/** What the consent was given for. Gone with it. */
+export default function ConsumptionCard({ tenantId }: { tenantId: TenantId }) {
+  const { t } = useTranslation()
+  const linkTo = useLinkTo()
+  const query = useConsumption(tenantId)
+  if (isWithdrawn(query.error)) return null
+  return (
+    <Card
+      title={t('dataVisualization.consumption')}
+      icon={<ChartColumn />}
+      actions={
+        <PreloadLink
+          className={buttonClass('quiet')}
+          to={linkTo(paths.dataVisualization)}
+          preload={loadDataVisualizationPage}
+        >
+          {t('consumption.manage')}
+        </PreloadLink>
+      }
+    >
+      <LoadedContent query={query} skeleton={<Skeleton lines={8} />}>
+        {({ contracts }) =>
+          contracts.length === 0 ? (
+            <EmptyState title={t('consumption.none.title')} icon={<ChartColumn />}>
+              {t('consumption.none.text')}
+            </EmptyState>
+          ) : (
+            <ProfileContent skeleton={<Skeleton lines={8} />}>
+              {(profile) => <OneContract contracts={contracts} profile={profile} />}
+            </ProfileContent>
+          )
+        }
+      </LoadedContent>
+    </Card>
+  )
+}
+
+interface OneContractProps {
+  contracts: NonNullable<ReturnType<typeof useConsumption>['data']>['contracts']
+  profile: CustomerProfile
+}
+
+/** One contract at a time: kilowatt-hours and cubic metres do not add up. */
+function OneContract({ contracts, profile }: OneContractProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(contracts[0]?.contractId)
+  const shown = contracts.find(({ contractId }) => contractId === chosen) ?? contracts[0]
+
+  function nameOf(id: string): string {
+    const contract = profile.contractData.contracts.find(({ contractId }) => contractId === id)
+    if (!contract) return t('consumption.unknownContract', { id })
+    const name = contractDisplayName(contract)
+    return t('consumption.contractOption', { name, number: contract.contractNumber })
+  }
+
+  if (!shown) return null
+  return (
+    <>
+      {contracts.length > 1 ? (
+        <SelectField
+          label={t('consumption.contract')}
+          value={shown.contractId}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {contracts.map(({ contractId }) => (
+            <option key={contractId} value={contractId}>
+              {nameOf(contractId)}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <p>{nameOf(shown.contractId)}</p>
+      )}
+      <ConsumptionYears key={shown.contractId} consumption={shown} />
+    </>
+  )
+}

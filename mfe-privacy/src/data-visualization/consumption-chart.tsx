@@ -1,0 +1,75 @@
+import { german } from '@portal/text'
+import { useTranslation } from 'react-i18next'
+import type { MonthPair, YearComparison } from './compare-years.ts'
+import css from './consumption.module.css'
+import { shortMonthName } from './consumption-words.ts'
+
+interface ConsumptionChartProps {
+  compared: YearComparison
+  unit: string
+}
+
+/** Two bars for each month. One image to screen readers: the sentence before it and the table after it have the values. */
+export function ConsumptionChart({ compared: { year, months }, unit }: ConsumptionChartProps) {
+  const { t } = useTranslation()
+  const top = roundTop(Math.max(...months.flatMap(({ latest, before }) => [latest ?? 0, before ?? 0])))
+  const hasBefore = months.some(({ before }) => before !== undefined)
+  return (
+    <figure className={css.figure}>
+      <figcaption className={css.legend} aria-hidden="true">
+        <span className={css.latestKey}>{year}</span>
+        {hasBefore && <span className={css.beforeKey}>{year - 1}</span>}
+        <span className={css.unit}>{unit}</span>
+      </figcaption>
+      <div
+        className={css.chart}
+        role="img"
+        aria-label={t('consumption.chart.label', { unit, year, before: year - 1 })}
+      >
+        <div className={css.scale}>
+          {[top, top / 2, 0].map((mark) => (
+            <span key={mark} className={css.mark}>
+              {german.formatCount(mark)}
+            </span>
+          ))}
+        </div>
+        {months.map((pair) => (
+          <MonthBars key={pair.month} pair={pair} top={top} />
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+function MonthBars({ pair: { month, latest, before }, top }: { pair: MonthPair; top: number }) {
+  const name = shortMonthName(month)
+  return (
+    <div className={css.month}>
+      <div className={css.bars}>
+        <Bar className={css.before} amount={before} top={top} />
+        <Bar className={css.latest} amount={latest} top={top} />
+      </div>
+      <span className={css.name} data-initial={name.slice(0, 1)}>
+        <span>{name}</span>
+      </span>
+    </div>
+  )
+}
+
+interface BarProps {
+  className: string | undefined
+  amount: number | undefined
+  top: number
+}
+
+function Bar({ className, amount, top }: BarProps) {
+  if (amount === undefined) return <span />
+  return <span className={className} style={{ blockSize: `${(amount / top) * 100}%` }} />
+}
+
+/** The next even multiple of a power of ten, so that the half is a round number, too. */
+function roundTop(highest: number): number {
+  if (highest <= 2) return 2
+  const power = 10 ** Math.floor(Math.log10(highest))
+  return ([2, 4, 6, 8, 10].find((factor) => factor * power >= highest) ?? 10) * power
+}

@@ -1,0 +1,29 @@
+import type { ContractConsumption } from '@portal/contracts'
+import { Accordion, AccordionItem } from '@portal/ui'
+import { useTranslation } from 'react-i18next'
+import { compareYears } from './compare-years.ts'
+import css from './consumption.module.css'
+import { ConsumptionChart } from './consumption-chart.tsx'
+import { ConsumptionTable } from './consumption-table.tsx'
+import { useConsumptionWords } from './consumption-words.ts'
+
+/** The latest year beside the one before: in words, as a picture, and as a table. */
+export function ConsumptionYears({ consumption }: { consumption: ContractConsumption }) {
+  const { t } = useTranslation()
+  const words = useConsumptionWords(consumption.unit)
+  const compared = compareYears(consumption.months)
+  if (!compared) return null
+  return (
+    <>
+      <p className={css.words}>
+        {words.total(compared)} {words.difference(compared)}
+      </p>
+      <ConsumptionChart compared={compared} unit={words.unit} />
+      <Accordion>
+        <AccordionItem title={t('consumption.table.open')}>
+          <ConsumptionTable compared={compared} unit={words.unit} />
+        </AccordionItem>
+      </Accordion>
+    </>
+  )
+}

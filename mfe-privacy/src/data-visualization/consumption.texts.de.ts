@@ -1,0 +1,34 @@
+export const consumption = {
+  contract: 'Vertrag',
+  contractOption: '{{name}}, Nr. {{number}}',
+  unknownContract: 'Vertrag {{id}}',
+  none: {
+    title: 'Noch keine Messwerte',
+    text: 'Für Ihre Verträge bei dieser Marke liegen noch keine Messwerte vor. Sobald ein Monat abgerechnet ist, sehen Sie ihn hier.',
+  },
+  units: { kWh: 'kWh', m3: 'm³' },
+  amount: '{{amount}} {{unit}}',
+  total: {
+    one: 'Im {{month}} {{year}} haben Sie {{amount}} verbraucht.',
+    many: 'Von {{first}} bis {{last}} {{year}} haben Sie {{amount}} verbraucht.',
+  },
+  difference: {
+    more: 'Das sind {{amount}} mehr als in denselben Monaten {{year}}.',
+    less: 'Das sind {{amount}} weniger als in denselben Monaten {{year}}.',
+    same: 'Das ist genauso viel wie in denselben Monaten {{year}}.',
+    none: 'Für {{year}} gibt es keine Werte zum Vergleich.',
+    withShare: '{{amount}} ({{share}})',
+  },
+  chart: {
+    label: 'Verbrauch je Monat in {{unit}}, {{year}} im Vergleich zu {{before}}',
+  },
+  table: {
+    open: 'Werte als Tabelle',
+    caption: 'Verbrauch je Monat in {{unit}}',
+    month: 'Monat',
+    change: 'Änderung',
+    missing: 'kein Wert',
+    total: 'Summe',
+  },
+  manage: 'Einwilligung ansehen oder widerrufen',
+}
