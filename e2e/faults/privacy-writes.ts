@@ -35,6 +35,17 @@ const privacy: Write[] = [
       told: 'Einstellungen gespeichert',
     },
   },
+  {
+    call: 'DELETE userProfile/account',
+    path: 'delete-account/confirm',
+    submit: ['Konto endgültig löschen'],
+    progress: 'Ihr Konto wird gelöscht …',
+    toast: 'Löschen fehlgeschlagen',
+    success: {
+      answer: { status: 'pending', requestedAt: '2026-11-21T08:00:00.000Z', deletedAt: null },
+      told: 'Konto wurde gelöscht',
+    },
+  },
 ]
 
 export const privacyWrites = privacy.map((write) => ({ ...write, path: `/privacy/${write.path}` }))

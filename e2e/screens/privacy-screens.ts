@@ -15,10 +15,37 @@ async function openPartnerList(page: Page) {
   await page.getByText('Wer die Partner sind').click()
 }
 
+/** Nobody is signed out while they are looked at. */
+async function showDeletion(page: Page, deletedAt: string | null) {
+  const requestedAt = '2026-11-21T08:00:00.000Z'
+  await page.route('**/bff/api/userProfile/deletionStatus', (route) =>
+    route.fulfill({ json: { status: deletedAt ? 'deleted' : 'pending', requestedAt, deletedAt } }),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Nicht automatisch abmelden' }).click()
+}
+
 const dialogs = ['tracking', 'eco', 'partners', 'interest-profile', 'revocation']
 
 export const privacyScreens: Screen[] = [
   ...dialogs.map((dialog) => ({ name: `privacy ${dialog}`, path: `/privacy/${dialog}`, people: everyKind })),
+  ...['delete-account', 'delete-account/confirm'].map((path) => ({
+    name: `privacy ${path}`,
+    path: `/privacy/${path}`,
+    people: everyKind,
+  })),
+  {
+    name: 'account being deleted',
+    path: '/privacy/delete-account',
+    people: eachBrand,
+    open: (page) => showDeletion(page, null),
+  },
+  {
+    name: 'account deleted',
+    path: '/privacy/delete-account',
+    people: eachBrand,
+    open: (page) => showDeletion(page, '2026-11-21T08:00:04.000Z'),
+  },
   { name: 'eco permissions with partners', path: '/privacy/eco', people: eachBrand, open: openPartnerList },
   {
     name: 'eco permissions changed elsewhere',

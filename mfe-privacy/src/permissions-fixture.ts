@@ -97,6 +97,7 @@ export function fakePermissions() {
       confirmed.length = 0
       stored[tenantId] = aPermissionsOverview(overview)
       bff.use(
+        http.get(BFF_URL + calls.getConsumption.path, () => HttpResponse.json({ contracts: [] })),
         http.get(OVERVIEW_URL, ({ request }) =>
           HttpResponse.json(stored[request.headers.get('tenant') as TenantId]),
         ),

@@ -6,7 +6,7 @@ import type { Deletion } from './delete-account.api.ts'
 const STATUS_URL = BFF_URL + calls.getDeletionStatus.path
 export const DELETE_URL = BFF_URL + calls.deleteAccount.path
 
-export const none: Deletion = { status: 'none', requestedAt: null, deletedAt: null }
+const none: Deletion = { status: 'none', requestedAt: null, deletedAt: null }
 export const pending: Deletion = { ...none, status: 'pending', requestedAt: '2025-02-03T08:14:00.000Z' }
 export const deleted: Deletion = { ...pending, status: 'deleted', deletedAt: '2025-02-03T08:15:00.000Z' }
 
