@@ -11,7 +11,7 @@ export const queryKeys = {
   permissions: () => ['customer', 'permissions'] as const,
   permissionsOverview: (tenantId: TenantId) => ['customer', 'permissions', 'overview', tenantId] as const,
   permissionsHistory: (tenantId: TenantId) => ['customer', 'permissions', 'history', tenantId] as const,
-  consumption: (tenantId: TenantId) => ['customer', 'permissions', 'consumption', tenantId] as const,
+  consumption: (tenantId: TenantId) => ['customer', 'consumption', tenantId] as const,
   customerProfiles: () => ['customer', 'customerProfile'] as const,
   customerProfile: (tenantId: TenantId) => ['customer', 'customerProfile', tenantId] as const,
 }
