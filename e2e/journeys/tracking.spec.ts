@@ -53,8 +53,9 @@ test('after a yes pages and events are counted, and no word of the customer is a
   await expect.poll(counted).toContain('/personal-data/phone-list/phone-type/phone-id')
   await page.goto('/contracts-payments/contract/4711-4711?iban=DE02120300000000202051#01.02.1985')
   await expect.poll(counted).toContain('/contracts-payments/contract/contract-id')
+  // Gone from the address before anything is counted.
   await page.goto('/code/SecretCode4711-4711')
-  await expect.poll(counted).toContain('/code/registration-code')
+  await expect.poll(counted).toContain('/code/unreadable')
   await page.goto('/anna-becker')
   await expect.poll(counted).toContain('/404')
   await page.goto('/personal-data')

@@ -34,9 +34,9 @@ export function withOwnPortal(name: string, firstPort: number) {
      * Stops everything, and starts it again on the same data. Mails of before are gone.
      * @param meanwhile gets the folder of the data, which nobody else has open
      */
-    async restart(meanwhile: (data: string) => Promise<void>) {
+    async restart(meanwhile?: (data: string) => Promise<void>) {
       await portal.stop()
-      await meanwhile(join(folder, 'data'))
+      await meanwhile?.(join(folder, 'data'))
       portal = startPortal(ports, folder)
       await portal.ready()
     },

@@ -15,7 +15,6 @@ const publicPages = ['/data-protection', '/accessibility', '/cancellation', '/50
 
 export const shellScreens: Screen[] = [
   ...publicPages.map((path) => ({ name: path, path, landing: true })),
-  { name: '/code', path: '/code/ABCDEFGHJKMNPQRSTVWXYZ2345', landing: true },
   { name: 'sign-in failure', path: '/callback?error=access_denied&state=unknown', landing: true },
   ...tabs.map((path) => ({ name: path, path, people: everyKind, landing: true })),
   { name: '/gibt-es-nicht, signed in', path: '/gibt-es-nicht', people: everyKind },

@@ -14,7 +14,7 @@ export const LINK_TOKEN = 'q'.repeat(43)
 const urlOf = (name: keyof typeof calls) => BFF_URL + calls[name].path
 
 /** What the h1 of each stage says, in the screen that it leads to. */
-export const headings: Record<Stage, string> = {
+const headings: Record<Stage, string> = {
   empty: 'Willkommen beim Nordtal Konto',
   checking: 'Wir prüfen Ihre Einladung',
   unchecked: 'Keine Antwort',

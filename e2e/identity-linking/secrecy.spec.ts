@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page, Request } from '@playwright/test'
+import { root } from '../portal/addresses.ts'
+import { expect, test } from '../portal/test.ts'
+import { consentBanner, leave, withTrackedPortal } from '../portal/tracked-portal.ts'
+import { codePath, codes } from './codes.ts'
+
+const { collector, counted } = withTrackedPortal('e2e-code-secrecy', 6200)
+const CODE = codes.valid
+
+async function logs(): Promise<string> {
+  const folder = join(root, '.portal/log')
+  const files = await readdir(folder)
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n')
+}
+
+/** Whatever leaves the browser, apart from the one address that the customer opens and the bodies for the BFF. */
+function watch(page: Page) {
+  const requests: Request[] = []
+  page.context().on('request', (request) => requests.push(request))
+  return {
+    async said() {
+      const heads = await Promise.all(requests.map((request) => request.allHeaders()))
+      const opened = requests
+        .filter((request) => request.isNavigationRequest())
+        .map((request) => request.url())
+      const others = requests.filter((request) => !request.isNavigationRequest())
+      return {
+        opened,
+        urls: others.map((request) => request.url()).join('\n'),
+        headers: JSON.stringify(heads),
+        bodies: others
+          .filter((request) => !new URL(request.url()).pathname.startsWith('/bff/api/identityLinking/'))
+          .map((request) => request.postData() ?? '')
+          .join('\n'),
+      }
+    },
+  }
+}
+
+/** What the browser keeps for Back: address and state of this and of every earlier entry. */
+async function historyEntries(page: Page): Promise<string[]> {
+  const entry = () =>
+    page.evaluate(() => `${location.href} ${JSON.stringify(history.state)} ${document.referrer}`)
+  const entries = [await entry()]
+  while (await page.goBack().catch(() => null)) {
+    if (page.url() === 'about:blank') break
+    entries.push(await entry())
+  }
+  return entries
+}
+
+test('the code is in no telemetry, analytics, log, referrer or later entry of the history', async ({
+  page,
+  expectComplaints,
+}) => {
+  await page.goto('/cancellation')
+  await consentBanner(page).getByRole('button', { name: 'Alle annehmen' }).click()
+  await expect.poll(counted).toContain('/cancellation')
+  const seen = watch(page)
+
+  await page.goto(codePath('valid'))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Schön, dass Sie da sind')
+  await page.getByRole('main').getByRole('link', { name: 'Postleitzahl bestätigen' }).click()
+  await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('70173')
+  await page.getByRole('button', { name: /^Postleitzahl prüfen/ }).click()
+  await expect(heading).toHaveText('Ihre Identität ist bestätigt')
+  await expect.poll(counted).toContain('/code/confirmed')
+  await page.evaluate(() => {
+    void Promise.reject(new RangeError('Etwas ist schiefgegangen'))
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click()
+  await expect.poll(counted).toContain('/data-protection')
+
+  const { opened, urls, headers, bodies } = await seen.said()
+  expect(opened.filter((url) => url.includes(CODE))).toEqual([expect.stringContaining(codePath('valid'))])
+  expect(urls).not.toContain(CODE)
+  expect(headers).not.toContain(CODE)
+  expect(bodies).not.toContain(CODE)
+  for (const entry of await historyEntries(page)) expect(entry).not.toContain(CODE)
+  await leave(page)
+  expect(collector().arrivals.length).toBeGreaterThan(0)
+  expect(collector().everything()).not.toContain(CODE)
+  expect(await logs()).not.toContain(CODE)
+  expectComplaints(/RangeError/)
+})

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { receiveMail } from '../portal/mails.ts'
+import { withOwnPortal } from '../portal/own-portal.ts'
+import { expect, signInField, test } from '../portal/test.ts'
+import { codePath, codes } from './codes.ts'
+
+const { mailbox, restart } = withOwnPortal('e2e-way-in', 6100)
+
+const main = (page: Page) => page.getByRole('main')
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function expectPage(page: Page, heading: string, path: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page).toHaveURL(path)
+  await expect(page).toHaveTitle(`${heading} – Nordtal Konto`)
+}
+
+async function tryZipCode(page: Page, zipCode: string) {
+  await page.getByRole('textbox', { name: 'Postleitzahl' }).fill(zipCode)
+  await button(page, /^Postleitzahl prüfen/).click()
+}
+
+async function expectError(page: Page, message: string) {
+  const field = page.getByRole('textbox', { name: 'Postleitzahl' })
+  await expect(page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(new RegExp(message))
+}
+
+test('a code that was used leads to the sign-in', async ({ page }) => {
+  await page.goto(codePath('used'))
+  await expectPage(page, 'Es gibt schon ein Konto', '/code/account-exists')
+  await link(page, 'Anmelden').click()
+  await expect(signInField(page)).toBeVisible()
+})
+
+test('an unknown code and half a code say so, and the code can be typed instead', async ({ page }) => {
+  await page.goto('/code/HFKD-FVPN')
+  await expectPage(page, 'Dieser Code ist nicht vollständig', '/code/unreadable')
+  await page.getByRole('textbox', { name: 'Ihr Code' }).fill(codes.unknown)
+  await button(page, 'Code prüfen').click()
+  await expectPage(page, 'Diesen Code kennen wir nicht', '/code/unknown')
+  await page.getByRole('textbox', { name: 'Ihr Code' }).fill(codes.used.toLowerCase())
+  await button(page, 'Code prüfen').click()
+  await expectPage(page, 'Es gibt schon ein Konto', '/code/account-exists')
+})
+
+test('a locked code says so, and how people are reached', async ({ page }) => {
+  await page.goto(codePath('locked'))
+  await expectPage(page, 'Diese Einladung ist gesperrt', '/code/locked')
+  await link(page, 'Kundenservice kontaktieren').click()
+  const contact = dialog(page, 'So erreichen Sie uns')
+  for (const way of ['Telefon', 'E-Mail', 'Post']) {
+    await expect(contact.getByRole('heading', { name: way })).toBeVisible()
+  }
+  await expect(contact).toContainText('Montag bis Freitag 8 bis 18 Uhr, Samstag 8 bis 14 Uhr')
+  await expect(contact).toContainText(/Jetzt erreichbar|Gerade geschlossen/)
+  await page.keyboard.press('Escape')
+  await expect(contact).toBeHidden()
+  await expect(link(page, 'Kundenservice kontaktieren')).toBeFocused()
+})
+
+test('an expired invitation is renewed by mail, whose link opens a new one', async ({ page }) => {
+  const mails = ['maik.noll@post.example', 'maik.privat@post.example']
+  await page.goto(codePath('expired'))
+  await expectPage(page, 'Ihre Einladung ist abgelaufen', '/code/expired')
+  await link(page, 'Neue Einladung anfordern').click()
+  await expectPage(page, 'Neue Einladung anfordern', '/code/renewal')
+  await link(page, 'E-Mail-Adresse angeben').click()
+  await expectPage(page, 'Einladung per E-Mail', '/code/renewal/email')
+  await button(page, 'Einladung senden').click()
+  await expect(main(page)).toContainText('Bitte geben Sie eine E-Mail-Adresse an.')
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(mails[0] ?? '')
+  await button(page, 'Einladung senden').click()
+
+  await expect(page.getByText('E-Mail mit einer neuen Einladung wurde an Sie versendet.')).toBeVisible()
+  await expectPage(page, 'Ihre neue Einladung ist unterwegs', '/code/renewal/email/sent')
+  await expect(main(page)).toContainText(`Wir haben sie an ${mails[0]} geschickt.`)
+  await expect(button(page, /^Erneut senden/)).toHaveAttribute('aria-disabled', 'true')
+
+  await test.step('after a reload the mail is still known, and the wait goes on', async () => {
+    await page.reload()
+    await expectPage(page, 'Ihre neue Einladung ist unterwegs', '/code/renewal/email/sent')
+    await expect(main(page)).toContainText(`Wir haben sie an ${mails[0]} geschickt.`)
+    await expect(button(page, /^Erneut senden/)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  await test.step('another address has to wait as well', async () => {
+    await link(page, 'Andere Adresse angeben').click()
+    await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue(mails[0] ?? '')
+  })
+
+  await test.step('the link in the mail opens a new invitation', async () => {
+    const text = await receiveMail(page, {
+      to: mails[0] ?? '',
+      subject: 'Ihre neue Einladung zum Nordtal Konto',
+      mailbox,
+    })
+    const [url = ''] = /http:\/\/localhost:\d+\/code\/\w{26}/.exec(text) ?? []
+    await page.goto(url)
+    await expectPage(page, 'Schön, dass Sie da sind', '/code/invitation')
+  })
+})
+
+test('an expired invitation is renewed by letter, once a day', async ({ page, expectComplaints }) => {
+  await page.goto(codePath('expired'))
+  await link(page, 'Neue Einladung anfordern').click()
+  await button(page, 'Brief anfordern').click()
+  await expectPage(page, 'Ihr Brief ist angefordert', '/code/renewal/letter')
+  await expect(main(page)).toContainText('in 3 bis 4 Werktagen')
+  await link(page, 'Anderen Weg wählen').click()
+  await button(page, 'Brief anfordern').click()
+  await expect(page.getByRole('alert')).toContainText('Das ging zu oft hintereinander.')
+  await expect(button(page, /^Brief anfordern/)).toHaveAttribute('aria-disabled', 'true')
+  expectComplaints(/429/)
+})
+
+test('the right postal code confirms, and stays confirmed in this tab', async ({ page, newDevice }) => {
+  await page.goto(codePath('valid'))
+  await expectPage(page, 'Schön, dass Sie da sind', '/code/invitation')
+  await link(page, 'Postleitzahl bestätigen').click()
+  for (const [zipCode, message] of [
+    ['', 'Geben Sie eine gültige PLZ an.'],
+    ['7017', 'Geben Sie eine gültige PLZ an.'],
+    ['7017a', 'Die PLZ enthält ungültige Zeichen.'],
+  ] as const) {
+    await tryZipCode(page, zipCode)
+    await expectError(page, message)
+  }
+  await tryZipCode(page, '70173')
+  await expectPage(page, 'Ihre Identität ist bestätigt', '/code/confirmed')
+  await expect(button(page, 'Weiter zur Kontoerstellung')).toBeVisible()
+  await page.reload()
+  await expectPage(page, 'Ihre Identität ist bestätigt', '/code/confirmed')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/zip-code|[A-Z2-7]{26}/)
+
+  // Nobody else finds it confirmed: the proof is in this tab alone.
+  const other = await newDevice()
+  await other.goto(codePath('valid'))
+  await expectPage(other, 'Schön, dass Sie da sind', '/code/invitation')
+})
+
+test('three wrong postal codes lock, also after a reload, in another browser and after a restart', async ({
+  page,
+  newDevice,
+}) => {
+  await page.goto(codePath('valid'))
+  await link(page, 'Postleitzahl bestätigen').click()
+  await tryZipCode(page, '10115')
+  await expectError(page, 'Falsche Postleitzahl. 2 Versuche übrig.')
+
+  await test.step('a reload and another browser bring no new attempts', async () => {
+    await page.reload()
+    await tryZipCode(page, '10117')
+    await expectError(page, 'Falsche Postleitzahl. 1 Versuche übrig.')
+  })
+  const other = await newDevice()
+  await other.goto(codePath('valid'))
+  await link(other, 'Postleitzahl bestätigen').click()
+  await tryZipCode(other, '10119')
+  await expect(dialog(other, 'Zugang gesperrt').getByRole('alert')).toContainText(
+    'Falsche Postleitzahl. Zugang gesperrt.',
+  )
+  await button(other, 'Verstanden').click()
+  await expectPage(other, 'Diese Einladung ist gesperrt', '/code/locked')
+
+  await test.step('the right one comes too late', async () => {
+    await tryZipCode(page, '70173')
+    await expect(dialog(page, 'Zugang gesperrt')).toBeVisible()
+  })
+
+  await test.step('it holds after a reload, a restart, and on a third device', async () => {
+    await other.reload()
+    await expectPage(other, 'Diese Einladung ist gesperrt', '/code/locked')
+    await restart()
+    await other.reload()
+    await expectPage(other, 'Diese Einladung ist gesperrt', '/code/locked')
+    const third = await newDevice()
+    await third.goto(codePath('valid'))
+    await expectPage(third, 'Diese Einladung ist gesperrt', '/code/locked')
+  })
+})

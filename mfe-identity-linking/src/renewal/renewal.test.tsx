@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals'
+import { calls, PROBLEM_MEDIA_TYPE } from '@portal/contracts'
+import { BFF_URL, HttpResponse, http } from '@portal/portal/testing'
+import { screen } from '@testing-library/react'
+import { CODE, expectStage, fakeInvitations, page, walk } from '../journey/journey-fixture.ts'
+import { walkTo } from '../journey/walks.ts'
+
+const invitations = fakeInvitations()
+const mailUrl = BFF_URL + calls.restartProcessWithEmail.path
+const letterUrl = BFF_URL + calls.restartLetterProcess.path
+
+async function arriveAt(stage: 'expired' | 'mailed' | 'posted') {
+  const tab = page()
+  await walk(walkTo(stage).events, tab, invitations)
+  return tab
+}
+
+function tooMany(retryAfter: number) {
+  const body = { type: 'about:blank', title: 'x', status: 429, code: 'too-many-requests', requestId: 'test' }
+  const headers = { 'content-type': PROBLEM_MEDIA_TYPE }
+  return HttpResponse.json({ ...body, retryAfter }, { status: 429, headers })
+}
+
+test('a mail that was sent is told, waits, and can go to another address', async () => {
+  const { user } = await arriveAt('mailed')
+  expect(screen.getByText('E-Mail mit einer neuen Einladung wurde an Sie versendet.')).toBeVisible()
+  expect(screen.getByText('Wir haben sie an mia.muster@post.example geschickt.')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Erneut senden/ })).toHaveAttribute('aria-disabled', 'true')
+  const sent: unknown[] = []
+  invitations.bff.use(
+    http.post(mailUrl, async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ resendAfter: 60 }, { status: 202 })
+    }),
+  )
+  await user.click(screen.getByRole('link', { name: 'Andere Adresse angeben' }))
+  const field = await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })
+  expect(field).toHaveValue('mia.muster@post.example')
+  await user.clear(field)
+  await user.type(field, 'mia@privat.example')
+  await user.click(screen.getByRole('button', { name: 'Einladung senden' }))
+  expect(await screen.findByText('Wir haben sie an mia@privat.example geschickt.')).toBeVisible()
+  expect(sent).toEqual([{ registrationCode: CODE, eMailAddress: 'mia@privat.example' }])
+})
+
+test('an address that is none is told at the field, and stays', async () => {
+  const { user } = await arriveAt('expired')
+  await user.click(screen.getByRole('link', { name: 'Neue Einladung anfordern' }))
+  await user.click(await screen.findByRole('link', { name: 'E-Mail-Adresse angeben' }))
+  const field = await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })
+  await user.type(field, 'mia.muster')
+  await user.click(screen.getByRole('button', { name: 'Einladung senden' }))
+  expect(await screen.findByRole('link', { name: 'Geben Sie eine gültige E-Mail-Adresse an.' })).toBeVisible()
+  expect(field).toHaveValue('mia.muster')
+})
+
+test('a letter too many says how long to wait, and its button rests', async () => {
+  invitations.bff.use(http.post(letterUrl, () => tooMany(7200)))
+  const { user } = await arriveAt('expired')
+  await user.click(screen.getByRole('link', { name: 'Neue Einladung anfordern' }))
+  await user.click(await screen.findByRole('button', { name: 'Brief anfordern' }))
+  expect(await screen.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 2 Stunden')
+  expect(screen.getByRole('button', { name: /^Brief anfordern/ })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('after a letter there is still the quicker way', async () => {
+  const { user } = await arriveAt('posted')
+  expect(screen.getByText(/in 3 bis 4 Werktagen/)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Doch lieber per E-Mail' }))
+  expect(await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('')
+})
+
+test('people are reached from where the customer is, and closing leads back there', async () => {
+  const { user, router } = await arriveAt('expired')
+  await user.click(screen.getByRole('link', { name: 'Kundenservice kontaktieren' }))
+  expect(await screen.findByRole('dialog', { name: 'So erreichen Sie uns' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '+49 30 23125 100' })).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Schließen' })[0] as HTMLElement)
+  await expectStage('expired')
+  expect(router.state.location.pathname).toBe('/code/expired')
+})

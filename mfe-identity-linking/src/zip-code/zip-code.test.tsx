@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals'
+import { type CallResponse, calls } from '@portal/contracts'
+import { BFF_URL, HttpResponse, http, problem } from '@portal/portal/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { CODE, expectStage, fakeInvitations, LINK_TOKEN, page } from '../journey/journey-fixture.ts'
+
+const { bff, answerCheck, answerZipCode } = fakeInvitations()
+const url = BFF_URL + calls.performZipCodeValidation.path
+
+async function openForm() {
+  answerCheck('eligible')
+  const tab = page({ at: `/code/${CODE}` })
+  await tab.user.click(await screen.findByRole('link', { name: 'Postleitzahl bestätigen' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Postleitzahl bestätigen' }))
+  const field = dialog.getByRole('textbox', { name: 'Postleitzahl' })
+  async function submit(text: string) {
+    await tab.user.clear(field)
+    if (text) await tab.user.type(field, text)
+    await tab.user.click(dialog.getByRole('button', { name: /^Postleitzahl prüfen/ }))
+  }
+  const told = (message: string) =>
+    waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
+  return { ...tab, dialog, field, submit, told }
+}
+
+test.each([
+  ['', 'Geben Sie eine gültige PLZ an.'],
+  ['7017', 'Geben Sie eine gültige PLZ an.'],
+  ['701733', 'Geben Sie eine gültige PLZ an.'],
+  ['7O173', 'Die PLZ enthält ungültige Zeichen.'],
+])('%j is refused before anything is sent: %s', async (text, message) => {
+  const { submit, told, dialog } = await openForm()
+  await submit(text)
+  await told(message)
+  expect(dialog.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).toHaveFocus()
+})
+
+test('a wrong one says how many attempts are left, and each attempt is sent once', async () => {
+  const { submit, told, field } = await openForm()
+  const sent: unknown[] = []
+  for (const attemptsLeft of [2, 1]) {
+    bff.use(
+      http.post(url, async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ result: 'wrong', attemptsLeft })
+      }),
+    )
+    await submit('10115')
+    await told(`Falsche Postleitzahl. ${attemptsLeft} Versuche übrig.`)
+  }
+  expect(field).toHaveValue('10115')
+  expect(sent).toEqual(Array(2).fill({ registrationCode: CODE, zipCode: '10115' }))
+})
+
+test('the last wrong one locks, and closing leads to the page that says so', async () => {
+  const { submit, user, router } = await openForm()
+  answerZipCode({ result: 'locked', attemptsLeft: 0 })
+  await submit('10115')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zugang gesperrt' }))
+  expect(dialog.getByText('Falsche Postleitzahl. Zugang gesperrt.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Verstanden' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/code/locked'))
+  await expectStage('locked')
+})
+
+test('an attempt that got no answer can be made again, and counts once', async () => {
+  const { submit, dialog, user, field } = await openForm()
+  const keys: (string | null)[] = []
+  bff.use(
+    http.post(url, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return keys.length === 1
+        ? problem('unavailable', 503)
+        : HttpResponse.json({ result: 'confirmed', attemptsLeft: 3, linkToken: LINK_TOKEN })
+    }),
+  )
+  await submit('70173')
+  expect(await dialog.findByText(/Unser System ist gerade nicht erreichbar/)).toBeVisible()
+  expect(field).toHaveValue('70173')
+  await user.click(dialog.getByRole('button', { name: 'Postleitzahl prüfen' }))
+  await expectStage('confirmed')
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('input that was not sent is asked about before it is lost', async () => {
+  const { field, user, unsavedInput, submit } = await openForm()
+  await user.type(field, '7')
+  await waitFor(() => expect(unsavedInput.any).toBe(true))
+  answerZipCode({ result: 'confirmed', attemptsLeft: 3, linkToken: LINK_TOKEN })
+  await submit('70173')
+  await expectStage('confirmed')
+  expect(unsavedInput.any).toBe(false)
+})
+
+test('a confirmation without its proof is no confirmation', async () => {
+  const { submit, dialog } = await openForm()
+  const answer: CallResponse<'performZipCodeValidation'> = { result: 'confirmed', attemptsLeft: 3 }
+  answerZipCode(answer)
+  await submit('70173')
+  expect(await dialog.findByText(/Es kam keine vollständige Antwort/)).toBeVisible()
+})
