@@ -63,10 +63,9 @@ export const de = {
   },
   signedIn: {
     as: 'Sie sind angemeldet als {{email}}.',
-    unnamed:
-      'Sie sind angemeldet. Ihre Verträge werden mit dem Konto verbunden, mit dem Sie angemeldet sind.',
+    unnamed: 'Sie sind angemeldet.',
     other:
-      'Ihre Verträge werden mit diesem Konto verbunden. Ist es nicht Ihres, melden Sie sich bitte zuerst ab und öffnen Sie die Einladung dann noch einmal.',
+      'Ihre Verträge werden mit diesem Konto verbunden. Ist es nicht Ihres? Dann melden Sie sich bitte in der Übersicht ab und öffnen Sie die Einladung danach noch einmal.',
   },
   confirmed: {
     title: 'Ihre Identität ist bestätigt',

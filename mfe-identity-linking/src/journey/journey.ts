@@ -1,4 +1,4 @@
-import type { TenantId } from '@portal/contracts'
+import type { CallResponse, TenantId } from '@portal/contracts'
 import type { Screen } from '../paths.ts'
 import type { Held } from './held.ts'
 
@@ -92,6 +92,8 @@ export interface Journey {
   registrationCode?: string
   /** The brand that invited, once it is known. */
   tenantId?: TenantId
+  /** By which ways a new invitation can be had; all of them as long as nothing is known. */
+  renewals?: CallResponse<'performEligibilityCheck'>['renewals']
   /** What this browser tab has got on the way. */
   held?: Held | undefined
   /** Why the code could not be checked. */
@@ -99,7 +101,7 @@ export interface Journey {
 }
 
 /** What an event tells beside its name. */
-type Facts = Pick<Journey, 'tenantId' | 'held' | 'error'>
+type Facts = Pick<Journey, 'tenantId' | 'renewals' | 'held' | 'error'>
 
 export type JourneyEvent =
   | { type: 'codeOpened'; registrationCode: string }

@@ -1,17 +1,19 @@
 import './renewal-texts.ts'
 import { useLinkTo } from '@portal/portal'
-import { buttonClass, Card, CardGrid } from '@portal/ui'
-import Mail from 'lucide-react/icons/mail'
+import { CardGrid } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { JourneyPage } from '../journey/journey-page.tsx'
+import { useJourney } from '../journey/use-journey.tsx'
 import { paths } from '../paths.ts'
+import { EmailCard } from './email-card.tsx'
 import { LetterCard } from './letter-card.tsx'
 
 /** The ways to a new invitation: by mail at once, or by letter in a few days. */
 export default function RenewalPage() {
   const { t } = useTranslation()
   const linkTo = useLinkTo()
+  const { renewals = ['email', 'letter'] } = useJourney().journey
   return (
     <JourneyPage
       screen="renewal"
@@ -20,18 +22,8 @@ export default function RenewalPage() {
       lead={t('renewal.lead')}
     >
       <CardGrid>
-        <Card
-          title={t('renewal.email.title')}
-          icon={<Mail />}
-          actions={
-            <Link className={buttonClass()} to={linkTo(paths.renewalEmail)}>
-              {t('renewal.email.choose')}
-            </Link>
-          }
-        >
-          <p>{t('renewal.email.text')}</p>
-        </Card>
-        <LetterCard />
+        {renewals.includes('email') && <EmailCard />}
+        {renewals.includes('letter') && <LetterCard />}
       </CardGrid>
     </JourneyPage>
   )

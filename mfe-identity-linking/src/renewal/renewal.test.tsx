@@ -79,3 +79,16 @@ test('people are reached from where the customer is, and closing leads back ther
   await expectStage('expired')
   expect(router.state.location.pathname).toBe('/code/expired')
 })
+
+test('only the ways that the brand offers are offered', async () => {
+  invitations.bff.use(
+    http.post(BFF_URL + calls.processByRegistrationCode.path, () => HttpResponse.json({ state: 'expired' })),
+    http.post(BFF_URL + calls.performEligibilityCheck.path, () =>
+      HttpResponse.json({ result: 'expired', tenantId: '100', renewals: ['letter'] }),
+    ),
+  )
+  const { user } = page({ at: `/code/${CODE}` })
+  await user.click(await screen.findByRole('link', { name: 'Neue Einladung anfordern' }))
+  expect(await screen.findByRole('button', { name: 'Brief anfordern' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'E-Mail-Adresse angeben' })).not.toBeInTheDocument()
+})
