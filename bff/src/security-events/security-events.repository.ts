@@ -14,6 +14,7 @@ export interface OwnEvent {
 
 /** What customers are told of the trail. That the phone PIN was handed out counts, not that a page says it showed it. */
 export const kinds: Record<string, SecurityEvent['kind']> = {
+  'account.linked': 'account-linked',
   requestPasswordReset: 'password-reset-requested',
   requestEmailReset: 'email-change-requested',
   'email-reset.confirmed': 'email-changed',

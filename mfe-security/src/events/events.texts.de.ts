@@ -4,8 +4,9 @@ export const events = {
   time: '{{time}} Uhr',
   kinds: {
     'sign-in': 'Sie haben sich angemeldet',
-    'password-reset-requested': 'Sie haben ein neues Passwort angefordert',
     'account-created': 'Ihr Konto wurde angelegt',
+    'account-linked': 'Ihre Verträge wurden mit Ihrem Konto verbunden',
+    'password-reset-requested': 'Sie haben ein neues Passwort angefordert',
     'password-changed': 'Ihr Passwort wurde geändert',
     'email-change-requested': 'Sie wollten Ihre E-Mail-Adresse zur Anmeldung ändern',
     'email-changed': 'Ihre E-Mail-Adresse zur Anmeldung wurde geändert',

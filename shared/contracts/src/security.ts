@@ -10,6 +10,7 @@ export const SecurityEventSchema = v.object({
   kind: v.picklist([
     'sign-in',
     'account-created',
+    'account-linked',
     'password-reset-requested',
     'password-changed',
     'email-change-requested',

@@ -45,7 +45,11 @@ test('the history of the account tells of its beginning', async () => {
   const { access_token: token } = await signUp('mit.historie@post.example')
   await portal.call('linkAccount', { token, body: { linkToken } })
   const { events } = (await portal.call('getSecurityEvents', { token })).json()
-  expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['sign-in', 'account-created'])
+  expect(events.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'account-linked',
+    'sign-in',
+    'account-created',
+  ])
 })
 
 test('an account without an invitation is nobody to the portal, until one is linked', async () => {
