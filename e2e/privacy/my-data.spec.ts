@@ -46,7 +46,7 @@ test('all that is known of a customer is shown with its source, and saved whole'
 })
 
 test('accounts are masked until they are asked for', async ({ page }) => {
-  await signInNow(page, 'gina.hahn@post.example')
+  await signInNow(page, 'jo.katzenellenbogen@post.example')
   await show(page).click()
   const payments = main(page).getByRole('region', { name: 'Zahlungen' })
   await payments

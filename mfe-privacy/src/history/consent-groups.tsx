@@ -32,12 +32,10 @@ export function ConsentGroups({ history: { consents, isComplete }, tenantId }: C
   if (consents.every(isUntouched)) return <Untouched tenantId={tenantId} />
   return (
     <>
-      <CardGrid>
-        {groups.map((group) => {
-          const ofGroup = byGroup.get(group)
-          return ofGroup && <GroupCard key={group} group={group} consents={ofGroup} tenantId={tenantId} />
-        })}
-      </CardGrid>
+      {groups.map((group) => {
+        const ofGroup = byGroup.get(group)
+        return ofGroup && <GroupCard key={group} group={group} consents={ofGroup} tenantId={tenantId} />
+      })}
       {!isComplete && <Notice>{t('history.older')}</Notice>}
     </>
   )
@@ -68,12 +66,14 @@ function GroupCard({ group, consents, tenantId }: GroupCardProps) {
   const unchanged = consents.filter(({ changes }) => changes.length === 0)
   return (
     <Card title={t(`history.groups.${group}`)}>
-      {changed.map((consent) => (
-        <div key={consent.consent} className={css.consent}>
-          <ConsentHead consent={consent} />
-          <ConsentChanges consent={consent} tenantId={tenantId} />
-        </div>
-      ))}
+      <div className={css.consents}>
+        {changed.map((consent) => (
+          <div key={consent.consent}>
+            <ConsentHead consent={consent} />
+            <ConsentChanges consent={consent} tenantId={tenantId} />
+          </div>
+        ))}
+      </div>
       {unchanged.length > 0 && (
         <AccordionItem title={t('history.unchanged', { count: unchanged.length })}>
           {unchanged.map((consent) => (

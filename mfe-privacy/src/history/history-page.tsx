@@ -1,7 +1,7 @@
 import './history-texts.ts'
 import { type TenantId, tenants } from '@portal/contracts'
 import { LoadedContent, useLinkTo, useTenantId } from '@portal/portal'
-import { Button, Card, CardGrid, Loading, Notice, PageHeader, Skeleton } from '@portal/ui'
+import { Button, Card, Loading, Notice, PageHeader, Skeleton } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
@@ -51,14 +51,14 @@ function History({ tenantId }: { tenantId: TenantId }) {
 function HistorySkeleton() {
   const { t } = useTranslation()
   return (
-    <CardGrid>
+    <div className={css.parts}>
       <Card title={t('history.groups.tracking')}>
         <Skeleton lines={4} />
       </Card>
       <Card title={t('history.groups.advertising')}>
         <Skeleton lines={8} />
       </Card>
-    </CardGrid>
+    </div>
   )
 }
 

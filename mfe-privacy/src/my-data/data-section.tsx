@@ -1,5 +1,5 @@
 import type { MyDataRecord, MyDataSection } from '@portal/contracts'
-import { AccordionItem, Card, DataRow, DefinitionList, Notice } from '@portal/ui'
+import { AccordionItem, Card, Notice } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { FieldValue } from './field-value.tsx'
 import css from './my-data.module.css'
@@ -12,15 +12,18 @@ interface DataSectionProps {
 /** What is known about one matter, and why; records of a kind are folded together. */
 export function DataSection({ section, hasWholeIbans }: DataSectionProps) {
   const { t } = useTranslation()
-  const { title, source, purpose, retention, records, isComplete } = section
+  const { title, records, isComplete } = section
   const groups = [...Map.groupBy(records, (record) => record.title)]
   return (
     <Card title={title}>
-      <DefinitionList>
-        <DataRow label={t('myData.source')}>{source}</DataRow>
-        <DataRow label={t('myData.purpose')}>{purpose}</DataRow>
-        <DataRow label={t('myData.retention')}>{retention}</DataRow>
-      </DefinitionList>
+      <dl className={css.why}>
+        {(['source', 'purpose', 'retention'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`myData.${name}`)}</dt>
+            <dd>{section[name]}</dd>
+          </div>
+        ))}
+      </dl>
       {!isComplete && (
         <Notice kind="warning" title={t('myData.incomplete.title')}>
           {t('myData.incomplete.text')}

@@ -10,7 +10,7 @@ const STRONG = 'Vier Nebel tragen Laternen'
 let portal: PortalWithIdentity
 beforeAll(async () => {
   portal = await startPortalWithIdentity()
-}, STARTS_WITHIN)
+})
 afterAll(() => portal.close())
 
 async function signUp(email: string): Promise<Tokens> {
