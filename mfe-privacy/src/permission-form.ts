@@ -3,8 +3,8 @@ import type { ConsentName, PermissionKind, PermissionsOverview, TenantId } from 
 import { isToldInForm, useIsShown, usePortal, useSaveOnce, useUnsavedInput } from '@portal/portal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChangePermissions } from './change-permissions.api.ts'
 import { type Consents, consentNames, consentsIn } from './consents.ts'
-import { useChangePermissions } from './permissions.api.ts'
 
 interface PermissionFormOptions {
   kind: PermissionKind

@@ -1,0 +1,87 @@
+import { type BffClient, BffError, useBff } from '@portal/bff-client'
+import {
+  type ConsentName,
+  type PermissionKind,
+  type PermissionsOverview,
+  queryKeys,
+  type TenantId,
+  currentWordingVersion as wordingVersion,
+} from '@portal/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { use } from 'react'
+import { AfterRevocation } from './after-revocation.ts'
+import { advertisingBody, type Consents, consentsIn, ecoBody, trackingBody } from './consents.ts'
+import { usePermissionsUpdate } from './permissions.api.ts'
+
+export interface PermissionsChange {
+  /** All of the kind, also those that stay as they are. */
+  consents: Consents
+  /** The one that the customer saw. */
+  version: number
+  tenantId: TenantId
+}
+
+type Change<Kind extends PermissionKind> = (
+  bff: BffClient,
+  change: PermissionsChange,
+) => Promise<PermissionsOverview[Kind]>
+
+const changes: { [Kind in PermissionKind]: Change<Kind> } = {
+  eco: (bff, { consents, ...seen }) =>
+    bff.call('changeEcoPermissions', { ...seen, body: { wordingVersion, ...ecoBody(consents) } }),
+  advertising: (bff, { consents, ...seen }) =>
+    bff.call('changeAdvertisingPermissions', {
+      ...seen,
+      body: { wordingVersion, ...advertisingBody(consents, seen.tenantId) },
+    }),
+  tracking: (bff, { consents, ...seen }) =>
+    bff.call('changeTrackingPermissions', { ...seen, body: { wordingVersion, ...trackingBody(consents) } }),
+}
+
+const activities = {
+  eco: 'createEcoActivity',
+  advertising: 'createAdvertisingActivity',
+  tracking: 'createTrackingActivity',
+} as const satisfies Record<PermissionKind, string>
+
+const fasterOthers: string[] = ['stale-version', 'already-objected']
+
+/** Whatever was refused, what is stored now may be something else; only who was slower than others waits to see it. */
+function usePermissionsReload() {
+  const cache = useQueryClient()
+  return async (error: Error, tenantId: TenantId) => {
+    const loaded = cache.invalidateQueries({ queryKey: queryKeys.permissionsOverview(tenantId) })
+    if (error instanceof BffError && fasterOthers.includes(error.code)) await loaded
+  }
+}
+
+const revokes = (before: Consents, after: Consents) =>
+  Object.entries(before).some(([name, given]) => given && after[name as ConsentName] === false)
+
+/**
+ * Saves all consents of one kind at once. The BFF writes the proof of each that changes; a customer who saves what
+ * stands already confirms it, which is proven by an activity of its own.
+ */
+export function useChangePermissions(kind: PermissionKind) {
+  const bff = useBff()
+  const cache = useQueryClient()
+  const afterRevocation = use(AfterRevocation)
+  const update = usePermissionsUpdate()
+  const reload = usePermissionsReload()
+  return useMutation({
+    mutationFn: async (change: PermissionsChange) => {
+      const stored = await changes[kind](bff, change)
+      // Only now is it certain that what is confirmed is what the customer saw.
+      if (stored.version === change.version) {
+        await bff.call(activities[kind], { tenantId: change.tenantId, body: { wordingVersion } })
+      }
+      return stored
+    },
+    onSuccess(stored, { tenantId, consents }) {
+      const before = cache.getQueryData<PermissionsOverview>(queryKeys.permissionsOverview(tenantId))
+      update(tenantId, { [kind]: stored })
+      if (before && revokes(consentsIn(kind, before[kind]), consents)) afterRevocation()
+    },
+    onError: (error, { tenantId }) => reload(error, tenantId),
+  })
+}
