@@ -20,6 +20,9 @@ export function ContractInterests({ contracts }: { contracts: readonly Contract[
       <DataRow label={t('trackingDialog.interests.since')}>
         {oldest ? german.formatDate(oldest) : none}
       </DataRow>
+      <DataRow label={t('trackingDialog.interests.consumption')}>
+        {t('trackingDialog.interests.consumptionText')}
+      </DataRow>
     </DefinitionList>
   )
 }

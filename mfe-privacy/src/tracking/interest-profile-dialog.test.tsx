@@ -27,6 +27,8 @@ test('who has agreed to nothing has no profile', async () => {
 test('with both consents it holds what the use and the contracts tell', async () => {
   const { row } = await open({ trackingProfiling: true, profiling2: true })
   expect(await row('Zuletzt genutzte Anwendung')).toHaveTextContent('Nordtal Konto')
+  expect(await row('Was Sie nutzen')).toHaveTextContent('welche E-Mails von uns Sie öffnen')
+  expect(await row('Verbrauch')).toHaveTextContent('Ihr Jahresverbrauch nach der letzten Abrechnung')
   expect(await row('Anzahl Ihrer Verträge')).toHaveTextContent('2')
   expect(await row('Bereiche Ihrer Verträge')).toHaveTextContent('Energie, gas')
   expect(await row('Ältester Vertrag seit')).toHaveTextContent('01.02.2019')

@@ -35,7 +35,7 @@ function PresentProfile({ tracking }: { tracking: TrackingPermissions }) {
         </ProfileContent>
       )}
       <DefinitionList>
-        {trackingProfiling && <LastApplication />}
+        {trackingProfiling && <UseInterests />}
         {!trackingProfiling && <Missing of="trackingProfiling" />}
         {!profiling2 && <Missing of="profiling2" />}
       </DefinitionList>
@@ -43,13 +43,16 @@ function PresentProfile({ tracking }: { tracking: TrackingPermissions }) {
   )
 }
 
-function LastApplication() {
+function UseInterests() {
   const { t } = useTranslation()
   const { data: user } = useUserProfile()
   return (
-    <DataRow label={t('trackingDialog.interests.application')}>
-      {user?.lastUsedApplication?.name ?? t('trackingDialog.interests.unknown')}
-    </DataRow>
+    <>
+      <DataRow label={t('trackingDialog.interests.use')}>{t('trackingDialog.interests.useText')}</DataRow>
+      <DataRow label={t('trackingDialog.interests.application')}>
+        {user?.lastUsedApplication?.name ?? t('trackingDialog.interests.unknown')}
+      </DataRow>
+    </>
   )
 }
 
