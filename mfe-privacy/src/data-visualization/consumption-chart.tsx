@@ -24,7 +24,11 @@ export function ConsumptionChart({ compared: { year, months }, unit }: Consumpti
       <div
         className={css.chart}
         role="img"
-        aria-label={t('consumption.chart.label', { unit, year, before: year - 1 })}
+        aria-label={t(hasBefore ? 'consumption.chart.both' : 'consumption.chart.one', {
+          unit,
+          year,
+          before: year - 1,
+        })}
       >
         <div className={css.scale}>
           {[top, top / 2, 0].map((mark) => (

@@ -4,6 +4,7 @@ import { Card, ErrorState, Loading, Skeleton } from '@portal/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadConsumptionCard } from '../pages.ts'
+import css from './consumption-place.module.css'
 
 const consumptionCard = createLazyPart(loadConsumptionCard)
 
@@ -12,25 +13,27 @@ export function ConsumptionPlace({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTranslation()
   const title = t('dataVisualization.consumption')
   return (
-    <Suspense
-      fallback={
-        <Loading>
-          <Card title={title}>
-            <Skeleton lines={8} />
-          </Card>
-        </Loading>
-      }
-    >
-      <LazyPlace
-        part={consumptionCard}
-        failure={(retry, retrying) => (
-          <Card title={title}>
-            <ErrorState onRetry={retry} retrying={retrying} />
-          </Card>
-        )}
+    <div className={css.place}>
+      <Suspense
+        fallback={
+          <Loading>
+            <Card title={title}>
+              <Skeleton lines={8} />
+            </Card>
+          </Loading>
+        }
       >
-        {(ConsumptionCard) => <ConsumptionCard key={tenantId} tenantId={tenantId} />}
-      </LazyPlace>
-    </Suspense>
+        <LazyPlace
+          part={consumptionCard}
+          failure={(retry, retrying) => (
+            <Card title={title}>
+              <ErrorState onRetry={retry} retrying={retrying} />
+            </Card>
+          )}
+        >
+          {(ConsumptionCard) => <ConsumptionCard key={tenantId} tenantId={tenantId} />}
+        </LazyPlace>
+      </Suspense>
+    </div>
   )
 }

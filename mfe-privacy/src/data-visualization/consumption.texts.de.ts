@@ -20,7 +20,8 @@ export const consumption = {
     withShare: '{{amount}} ({{share}})',
   },
   chart: {
-    label: 'Verbrauch je Monat in {{unit}}, {{year}} im Vergleich zu {{before}}',
+    one: 'Verbrauch je Monat in {{unit}}, {{year}}',
+    both: 'Verbrauch je Monat in {{unit}}, {{year}} im Vergleich zu {{before}}',
   },
   table: {
     open: 'Werte als Tabelle',
