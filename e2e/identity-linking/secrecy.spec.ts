@@ -71,8 +71,8 @@ test('the code is in no telemetry, analytics, log, referrer or later entry of th
   await page.evaluate(() => {
     void Promise.reject(new RangeError('Etwas ist schiefgegangen'))
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click()
-  await expect.poll(counted).toContain('/data-protection')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click()
+  await expect.poll(counted).toContain('/accessibility')
 
   const { opened, urls, headers, bodies } = await seen.said()
   expect(opened.filter((url) => url.includes(CODE))).toEqual([expect.stringContaining(codePath('valid'))])

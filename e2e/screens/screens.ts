@@ -1,7 +1,7 @@
 import { advertisingScreens } from './advertising-screens.ts'
 import { contractScreens } from './contract-screens.ts'
-import { ownDataScreens } from './own-data-screens.ts'
 import { identityLinkingScreens } from './identity-linking-screens.ts'
+import { ownDataScreens } from './own-data-screens.ts'
 import { personalDataScreens } from './personal-data-screens.ts'
 import { privacyScreens } from './privacy-screens.ts'
 import { securityScreens } from './security-screens.ts'

@@ -1,4 +1,15 @@
-// Each is loaded by its route, and ahead by the link that leads to it. The ways to a new invitation come together.
+// Each is loaded by its route, and ahead by the link that leads to it. The ways to a new invitation come together, and so do
+// the pages where a code is typed.
+export const loadWelcomePage = () =>
+  import(/* webpackChunkName: "code-entry" */ './code-entry/welcome-page.tsx')
+export const loadUnknownPage = () =>
+  import(/* webpackChunkName: "code-entry" */ './code-entry/unknown-page.tsx')
+export const loadUnreadablePage = () =>
+  import(/* webpackChunkName: "code-entry" */ './code-entry/unreadable-page.tsx')
+export const loadLinkedAccountPage = () =>
+  import(/* webpackChunkName: "linked-account" */ './linked-account/linked-account-page.tsx')
+export const loadConfirmedPage = () =>
+  import(/* webpackChunkName: "confirmed" */ './confirmed/confirmed-page.tsx')
 export const loadContactDialog = () =>
   import(/* webpackChunkName: "contact-dialog" */ './contact/contact-dialog.tsx')
 export const loadZipCodeDialog = () =>

@@ -2,32 +2,37 @@ import { lazyDialog, lazyPage, TabNotFound, usePortal } from '@portal/portal'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router'
 import { OpenedCode } from './code-entry/opened-code.tsx'
-import { WelcomePage } from './code-entry/welcome-page.tsx'
-import { ConfirmedPage } from './confirmed/confirmed-page.tsx'
 import { InvitationPage } from './invitation/invitation-page.tsx'
 import { GuardedScreens } from './journey/guarded-screens.tsx'
 import { JourneyProvider, useJourney } from './journey/use-journey.tsx'
-import { LinkedAccountPage } from './linked-account/linked-account-page.tsx'
 import { AccountExistsPage } from './outcome/account-exists-page.tsx'
 import { ExpiredPage } from './outcome/expired-page.tsx'
 import { LockedPage } from './outcome/locked-page.tsx'
-import { UnknownPage } from './outcome/unknown-page.tsx'
-import { UnreadablePage } from './outcome/unreadable-page.tsx'
 import {
+  loadConfirmedPage,
   loadContactDialog,
   loadLetterSentPage,
+  loadLinkedAccountPage,
   loadMailSentPage,
   loadRenewalEmailPage,
   loadRenewalPage,
+  loadUnknownPage,
+  loadUnreadablePage,
+  loadWelcomePage,
   loadZipCodeDialog,
 } from './pages.ts'
 import { CONTACT, paths } from './paths.ts'
 
+const ConfirmedPage = lazyPage(loadConfirmedPage)
 const ContactDialog = lazyDialog(loadContactDialog)
 const LetterSentPage = lazyPage(loadLetterSentPage)
+const LinkedAccountPage = lazyPage(loadLinkedAccountPage)
 const MailSentPage = lazyPage(loadMailSentPage)
 const RenewalEmailPage = lazyPage(loadRenewalEmailPage)
 const RenewalPage = lazyPage(loadRenewalPage)
+const UnknownPage = lazyPage(loadUnknownPage)
+const UnreadablePage = lazyPage(loadUnreadablePage)
+const WelcomePage = lazyPage(loadWelcomePage)
 const ZipCodeDialog = lazyDialog(loadZipCodeDialog)
 
 const pages = [

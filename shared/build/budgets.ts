@@ -55,5 +55,14 @@ export const budgets: Record<string, PartBudgets> = {
     'revocation-dialog': 8.1,
     'tracking-dialog': 11.2,
   },
-  'mfe-identity-linking': { entry: 7.8, tab: 13.3 },
+  'mfe-identity-linking': {
+    entry: 7.8,
+    tab: 23,
+    'code-entry': 5.5,
+    confirmed: 4,
+    'contact-dialog': 7.1,
+    'linked-account': 5,
+    renewal: 9,
+    'zip-code-dialog': 9,
+  },
 }

@@ -2,6 +2,7 @@ import { resendAtOf } from '@portal/portal'
 import { CountdownButton, NoAnswerIllustration, PageHeader } from '@portal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import css from '../journey/journey-page.module.css'
 import { useJourney } from '../journey/use-journey.tsx'
 import { RefusedCode } from '../refused-code.tsx'
 
@@ -12,13 +13,17 @@ export function CheckFailure() {
   const [availableAt] = useState(() => resendAtOf(journey.error))
   return (
     <>
-      <NoAnswerIllustration />
+      <div className={css.picture}>
+        <NoAnswerIllustration />
+      </div>
       <PageHeader title={t('noAnswer.title')}>{t('noAnswer.lead')}</PageHeader>
-      <RefusedCode error={journey.error} />
-      <div>
-        <CountdownButton availableAt={availableAt} onClick={() => tell({ type: 'retried' })}>
-          {t('noAnswer.retry')}
-        </CountdownButton>
+      <div className={css.parts}>
+        <RefusedCode error={journey.error} />
+        <div>
+          <CountdownButton availableAt={availableAt} onClick={() => tell({ type: 'retried' })}>
+            {t('noAnswer.retry')}
+          </CountdownButton>
+        </div>
       </div>
     </>
   )

@@ -4,13 +4,13 @@ import { CODE, expectStage, fakeInvitations, page } from '../journey/journey-fix
 
 const { answerCheck } = fakeInvitations()
 const message = 'Der Registrierungscode ist nicht vollständig.'
-const field = () => screen.getByRole('textbox', { name: 'Ihr Code' })
+const field = () => screen.findByRole('textbox', { name: 'Ihr Code' })
 const submit = () => screen.getByRole('button', { name: 'Code prüfen' })
 
 test('a code that is read from the letter opens the invitation, and never stands in the address', async () => {
   answerCheck('eligible')
   const { user, router } = page()
-  await user.type(field(), 'hfkd-fvpn dm2r-g2gr-ozbo-umgc-p2')
+  await user.type(await field(), 'hfkd-fvpn dm2r-g2gr-ozbo-umgc-p2')
   await user.click(submit())
   await expectStage('invited')
   expect(router.state.location.pathname).toBe('/code/invitation')
@@ -19,11 +19,11 @@ test('a code that is read from the letter opens the invitation, and never stands
 
 test('a code that cannot be one is told at the field, and asks nobody', async () => {
   const { user } = page()
-  await user.type(field(), 'HFKD-FVPN')
+  await user.type(await field(), 'HFKD-FVPN')
   await user.click(submit())
   expect(await screen.findByRole('link', { name: message })).toBeVisible()
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining(message))
-  expect(field()).toHaveValue('HFKD-FVPN')
+  expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(await field()).toHaveValue('HFKD-FVPN')
   await waitFor(() =>
     expect(screen.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).toHaveFocus(),
   )

@@ -5,7 +5,7 @@ import css from '../journey/journey-page.module.css'
 import { CodeForm } from './code-form.tsx'
 
 /** Nobody is signed in, and no code was opened in this tab. */
-export function WelcomePage() {
+export default function WelcomePage() {
   const { t } = useTranslation()
   return (
     <>

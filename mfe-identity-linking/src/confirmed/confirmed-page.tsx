@@ -10,7 +10,7 @@ import { SuggestedAddress } from './suggested-address.tsx'
 import { useLeaveForAccount } from './use-leave-for-account.ts'
 
 /** The invitation is proven: what is missing is the account that it is linked to. */
-export function ConfirmedPage() {
+export default function ConfirmedPage() {
   const { t } = useTranslation()
   const { session, linkInvitation } = usePortal()
   const leaving = useLeaveForAccount()

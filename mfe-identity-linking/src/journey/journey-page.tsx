@@ -33,8 +33,8 @@ export function JourneyPage({ screen, title, lead, back, children, actions, ...d
       </PageHeader>
       <div className={css.parts}>
         {children}
-        <div className={css.actions}>
-          {actions}
+        {actions && <div className={css.actions}>{actions}</div>}
+        <p className={css.contact}>
           <DialogLink
             className={buttonClass('quiet')}
             to={`${linkTo(screens[screen])}/${CONTACT}`}
@@ -42,7 +42,7 @@ export function JourneyPage({ screen, title, lead, back, children, actions, ...d
           >
             {t('contact.link')}
           </DialogLink>
-        </div>
+        </p>
       </div>
       <Outlet />
     </>

@@ -4,7 +4,7 @@ import { Button, Card, DataRow, DefinitionList, PageHeader, Skeleton } from '@po
 import Link2 from 'lucide-react/icons/link-2'
 import { useTranslation } from 'react-i18next'
 
-export function LinkedAccountPage() {
+export default function LinkedAccountPage() {
   const { t } = useTranslation()
   return (
     <>

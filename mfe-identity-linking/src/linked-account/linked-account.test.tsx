@@ -19,6 +19,6 @@ test('shows who is signed in and the brands that the account is linked with', as
 
 test('without a session nothing is asked for, and the way to sign in is shown', async () => {
   const { user, router } = renderTab(Tab, { basePath: '/code', session: null })
-  await user.click(screen.getByRole('link', { name: 'Anmelden' }))
+  await user.click(await screen.findByRole('link', { name: 'Anmelden' }))
   expect(router.state.location.pathname).toBe('/overview')
 })

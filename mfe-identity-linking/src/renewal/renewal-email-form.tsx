@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { RestartWithEmailSchema } from '@portal/contracts'
 import {
   fieldRefusal,
-  MailRefusal,
   resendAtOf,
   type SentMail,
   useIsShown,
@@ -19,6 +18,7 @@ import { useNavigate } from 'react-router'
 import css from '../journey/journey-page.module.css'
 import { useJourney } from '../journey/use-journey.tsx'
 import { paths } from '../paths.ts'
+import { RefusedMail } from './refused-mail.tsx'
 import { isOutdated, useRenewByMail } from './renewal.api.ts'
 
 /** To which address the new invitation goes. */
@@ -72,7 +72,7 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
         errors={message ? [{ field: 'eMailAddress', message }] : []}
         attempt={formState.submitCount}
       />
-      <MailRefusal error={request.error} />
+      <RefusedMail error={request.error} />
       <TextField
         {...register('eMailAddress')}
         label={t('renewal.form.field')}

@@ -1,10 +1,11 @@
-import { MailRefusal, type SentMail, useLinkTo, useResend } from '@portal/portal'
+import { type SentMail, useLinkTo, useResend } from '@portal/portal'
 import { buttonClass, CountdownButton } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import css from '../journey/journey-page.module.css'
 import { useJourney } from '../journey/use-journey.tsx'
 import { paths } from '../paths.ts'
+import { RefusedMail } from './refused-mail.tsx'
 import { isOutdated, useRenewByMail } from './renewal.api.ts'
 
 /** The same mail once more, or one to another address. */
@@ -28,7 +29,7 @@ export function ResendMail({ sent }: { sent: SentMail }) {
   const resend = useResend({ sent, send, onResent })
   return (
     <>
-      <MailRefusal error={request.error} />
+      <RefusedMail error={request.error} />
       <div className={css.actions}>
         <CountdownButton
           availableAt={sent.resendAt}

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { invite } from '../../../test/test-invitation.ts'
-import { STARTS_WITHIN } from '../testing/identity-fixture.ts'
 import type { Tokens } from '../testing/portal.ts'
 import { type PortalWithIdentity, startPortalWithIdentity } from '../testing/portal-with-identity.ts'
 

@@ -1,10 +1,10 @@
 import { NotFoundIllustration } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { CodeForm } from '../code-entry/code-form.tsx'
 import { JourneyPage } from '../journey/journey-page.tsx'
+import { CodeForm } from './code-form.tsx'
 
 /** No invitation has this code; a letter is easily misread. */
-export function UnknownPage() {
+export default function UnknownPage() {
   const { t } = useTranslation()
   return (
     <JourneyPage

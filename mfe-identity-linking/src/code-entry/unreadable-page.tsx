@@ -1,10 +1,10 @@
 import { NotFoundIllustration } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { CodeForm } from '../code-entry/code-form.tsx'
 import { JourneyPage } from '../journey/journey-page.tsx'
+import { CodeForm } from './code-form.tsx'
 
 /** What stands in the link cannot be a code: something is missing, or too much. */
-export function UnreadablePage() {
+export default function UnreadablePage() {
   const { t } = useTranslation()
   return (
     <JourneyPage
