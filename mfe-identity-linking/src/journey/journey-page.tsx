@@ -1,5 +1,5 @@
 import { DialogLink, useLinkTo } from '@portal/portal'
-import { buttonClass, PageHeader } from '@portal/ui'
+import { type ButtonVariant, buttonClass, PageHeader } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
@@ -18,6 +18,8 @@ interface JourneyPageProps {
   back?: ReactNode
   children?: ReactNode
   actions?: ReactNode
+  /** How much people are needed here. */
+  contactLook?: ButtonVariant
 }
 
 /** A screen of the journey. From each of them people can be reached. */
@@ -36,7 +38,7 @@ export function JourneyPage({ screen, title, lead, back, children, actions, ...d
         {actions && <div className={css.actions}>{actions}</div>}
         <p className={css.contact}>
           <DialogLink
-            className={buttonClass('quiet')}
+            className={buttonClass(drawn.contactLook ?? 'quiet')}
             to={`${linkTo(screens[screen])}/${CONTACT}`}
             preload={loadContactDialog}
           >

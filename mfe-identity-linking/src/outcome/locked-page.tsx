@@ -4,7 +4,7 @@ import { JourneyPage } from '../journey/journey-page.tsx'
 export function LockedPage() {
   const { t } = useTranslation()
   return (
-    <JourneyPage screen="locked" title={t('locked.title')} lead={t('locked.lead')}>
+    <JourneyPage screen="locked" contactLook="primary" title={t('locked.title')} lead={t('locked.lead')}>
       <p>{t('locked.help')}</p>
     </JourneyPage>
   )

@@ -17,7 +17,6 @@ export default function LetterSentPage() {
   return (
     <JourneyPage
       screen="letterSent"
-      illustration={<LetterIllustration />}
       back={<Link to={linkTo(paths.renewal)}>{t('renewal.otherWay')}</Link>}
       title={t('renewal.ordered.title')}
       lead={t('renewal.ordered.lead', { from, to })}
@@ -27,6 +26,7 @@ export default function LetterSentPage() {
         </Link>
       }
     >
+      <LetterIllustration />
       <p>{t('renewal.ordered.next')}</p>
     </JourneyPage>
   )

@@ -17,11 +17,11 @@ export default function MailSentPage() {
   return (
     <JourneyPage
       screen="mailSent"
-      illustration={<MailSentIllustration />}
       back={<Link to={linkTo(paths.renewal)}>{t('renewal.otherWay')}</Link>}
       title={t('renewal.sent.title')}
       lead={t('renewal.sent.to', { email: held.eMailAddress })}
     >
+      <MailSentIllustration />
       <p>{t('renewal.sent.next')}</p>
       <p>{t('renewal.sent.missing')}</p>
       <ResendMail sent={held} />
