@@ -27,7 +27,7 @@ export const topics = [
   {
     name: 'Identity linking',
     description:
-      'From an invitation with a registration code to an account. Public: who brings a code is not known yet, so the answers tell as little as possible.',
+      'From an invitation with a registration code to an account. Public until somebody signs in to link it: who brings a code is not known yet, so the answers tell as little as possible.',
   },
 ]
 
