@@ -12,7 +12,8 @@ interface MyDataCardProps {
   view: MyDataView
   onLoad: () => void
   onDismiss: () => void
-  ibans: { areWhole: boolean; toggle: () => void }
+  /** Left out where there are none. */
+  ibans: { areWhole: boolean; toggle: () => void } | undefined
 }
 
 /** Asks for the data, and saves what is shown. */
@@ -42,7 +43,7 @@ export function MyDataCard({ view, onLoad, onDismiss, ibans }: MyDataCardProps) 
             {data ? t('myData.card.reload') : t('myData.card.load')}
           </Button>
           {data && <Button onClick={save}>{t('myData.card.save')}</Button>}
-          {data && (
+          {ibans && (
             <Button variant="quiet" onClick={ibans.toggle}>
               {ibans.areWhole ? t('myData.card.hideIbans') : t('myData.card.showIbans')}
             </Button>

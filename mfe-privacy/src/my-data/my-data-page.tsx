@@ -1,4 +1,5 @@
 import './my-data-texts.ts'
+import type { MyData } from '@portal/contracts'
 import { useLinkTo } from '@portal/portal'
 import { CardGrid, Loading, PageHeader, Skeleton } from '@portal/ui'
 import { useState } from 'react'
@@ -10,6 +11,11 @@ import css from './my-data.module.css'
 import { MyDataCard } from './my-data-card.tsx'
 import { useMyData } from './use-my-data.ts'
 import { WithheldCard } from './withheld-card.tsx'
+
+const hasIbans = ({ sections }: MyData) =>
+  sections.some(({ records }) =>
+    records.some(({ fields }) => fields.some(({ kind, value }) => kind === 'iban' && value !== null)),
+  )
 
 /** All that the portal knows of the customer, to read and to take away. */
 export default function MyDataPage() {
@@ -29,7 +35,11 @@ export default function MyDataPage() {
             view={view}
             onLoad={() => void load(false)}
             onDismiss={dismiss}
-            ibans={{ areWhole: hasWholeIbans, toggle: () => setWholeIbans(!hasWholeIbans) }}
+            ibans={
+              data && hasIbans(data)
+                ? { areWhole: hasWholeIbans, toggle: () => setWholeIbans(!hasWholeIbans) }
+                : undefined
+            }
           />
         </CardGrid>
         {isAsking && !data && (

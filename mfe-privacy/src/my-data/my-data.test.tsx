@@ -85,6 +85,7 @@ test('says what is missing, and brings it when it is loaded again', async () => 
   await show()
   expect(await screen.findByText('Dieser Bereich ist gerade nicht vollständig')).toBeVisible()
   expect(screen.queryByText('Dazu ist nichts gespeichert.')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'IBAN vollständig anzeigen' })).not.toBeInTheDocument()
   serve()
   await user.click(screen.getByRole('button', { name: 'Erneut laden' }))
   expect(await screen.findByText('Mia Muster')).toBeVisible()
