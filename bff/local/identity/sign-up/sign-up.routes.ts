@@ -44,8 +44,9 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
         uid,
         email,
         isKnown: errors === knownAddress,
-        rules: passwordRules({ email, name: '' }),
-        shortest: SHORTEST,
+        // A template's own data is known to the fields in it: of two fields these are for one.
+        passwordRules: passwordRules({ email, name: '' }),
+        shortestPassword: SHORTEST,
       },
     })
 

@@ -36,7 +36,8 @@ test('who signs up is signed in at once, and again with the new password', async
   expect(path).toMatch(/^\/login\/[\w-]+\/sign-up$/)
   expect(page).toContain('Konto anlegen')
   expect(page).toContain(`value="${email}"`)
-  expect(page).toContain('Mindestens 12 Zeichen')
+  expect(page.match(/Mindestens 12 Zeichen/g)).toHaveLength(1)
+  expect(page).toMatch(/aria-describedby="password-hint password-rules"/)
 
   const { access_token, id_token } = await tokens(await submit(email, STRONG))
   const { sub } = decodeJwt(access_token)
