@@ -46,8 +46,7 @@ export const de = {
   },
   locked: {
     title: 'Diese Einladung ist gesperrt',
-    lead: 'Die Postleitzahl war dreimal falsch. Zu Ihrer Sicherheit können Sie diese Einladung nicht mehr benutzen.',
-    help: 'Unser Kundenservice hilft Ihnen gern weiter und schickt Ihnen auf Wunsch eine neue Einladung.',
+    lead: 'Die Postleitzahl war dreimal falsch. Zu Ihrer Sicherheit können Sie diese Einladung nicht mehr benutzen. Unser Kundenservice hilft Ihnen gern weiter und schickt Ihnen auf Wunsch eine neue.',
   },
   expired: {
     title: 'Ihre Einladung ist abgelaufen',

@@ -1,5 +1,5 @@
 import { DialogLink, useLinkTo } from '@portal/portal'
-import { type ButtonVariant, buttonClass, PageHeader } from '@portal/ui'
+import { buttonClass, PageHeader } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
@@ -18,14 +18,13 @@ interface JourneyPageProps {
   back?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** How much people are needed here. */
-  contactLook?: ButtonVariant
 }
 
-/** A screen of the journey. From each of them people can be reached. */
+/** A screen of the journey. From each of them people can be reached, who are the only way on where there is no other. */
 export function JourneyPage({ screen, title, lead, back, children, actions, ...drawn }: JourneyPageProps) {
   const { t } = useTranslation()
   const linkTo = useLinkTo()
+  const isDeadEnd = !children && !actions
   return (
     <>
       {drawn.top && <div className={css.top}>{drawn.top}</div>}
@@ -38,7 +37,7 @@ export function JourneyPage({ screen, title, lead, back, children, actions, ...d
         {actions && <div className={css.actions}>{actions}</div>}
         <p className={css.contact}>
           <DialogLink
-            className={buttonClass(drawn.contactLook ?? 'quiet')}
+            className={buttonClass(isDeadEnd ? 'primary' : 'quiet')}
             to={`${linkTo(screens[screen])}/${CONTACT}`}
             preload={loadContactDialog}
           >

@@ -3,9 +3,5 @@ import { JourneyPage } from '../journey/journey-page.tsx'
 
 export function LockedPage() {
   const { t } = useTranslation()
-  return (
-    <JourneyPage screen="locked" contactLook="primary" title={t('locked.title')} lead={t('locked.lead')}>
-      <p>{t('locked.help')}</p>
-    </JourneyPage>
-  )
+  return <JourneyPage screen="locked" title={t('locked.title')} lead={t('locked.lead')} />
 }
