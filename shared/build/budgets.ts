@@ -22,10 +22,10 @@ export const budgets: Record<string, PartBudgets> = {
   },
   'mfe-contracts': {
     entry: 7.8,
-    tab: 24.6,
+    tab: 25,
     contract: 7.3,
     'letters-dialogs': 13,
-    paperless_prompt: 8.9,
+    paperless_prompt: 9.4,
     payments: 9.8,
     prompt: 17,
   },
@@ -57,7 +57,7 @@ export const budgets: Record<string, PartBudgets> = {
   },
   'mfe-identity-linking': {
     entry: 7.8,
-    tab: 23,
+    tab: 24.6,
     'code-entry': 5.5,
     confirmed: 4,
     'contact-dialog': 7.1,
