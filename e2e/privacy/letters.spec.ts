@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { follow } from '../portal/keyboard.ts'
 import { withOwnPortal } from '../portal/own-portal.ts'
 import { expect, fillSignIn, test } from '../portal/test.ts'
-import { letterOffer } from './letter-offer.ts'
+import { letterOffer, skipLetterOffer } from './letter-offer.ts'
 
 // An objection is for good, and ends what other tests of this tab look at.
 withOwnPortal('e2e-letters', 6200)
@@ -103,8 +103,7 @@ test('who skips keeps what was revoked, and is not asked again', async ({ page, 
   await signInAs('jo.katzenellenbogen@post.example')
   await page.goto('/privacy')
   await answerProfile(page, NO)
-  await letterOffer(page).getByRole('button', { name: 'Überspringen' }).click()
-  await expect(letterOffer(page)).toBeHidden()
+  await skipLetterOffer(page)
   await expect(page.getByRole('link', { name: 'Kundenprofil einstellen' })).toBeFocused()
   await expect(card(page)).toContainText('Sie haben nicht widersprochen')
 
