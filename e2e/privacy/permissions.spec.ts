@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from '../portal/test.ts'
-import { skipLetterOffer } from './letter-offer.ts'
 
 const ECO = 'Ökostrom und Verbrauch'
 const PARTNERS = 'Weitergabe an Partner'
@@ -83,7 +82,6 @@ test('another brand has consents of its own, in its own name', async ({ page }) 
   await expect(question(page, DISPLAY)).toContainText('Ja, Flinkstrom darf')
   await choose(page, PARTNERS, 'Ja')
   await save(page).click()
-  if (isGiven) await skipLetterOffer(page)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(row(page, 'Zuletzt geändert')).toContainText('heute')
 
