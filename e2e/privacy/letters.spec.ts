@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test'
 import { follow } from '../portal/keyboard.ts'
 import { withOwnPortal } from '../portal/own-portal.ts'
 import { expect, fillSignIn, test } from '../portal/test.ts'
+import { letterOffer, skipLetterOffer } from './letter-offer.ts'
 
 // An objection is for good, and ends what other tests of this tab look at.
 withOwnPortal('e2e-letters', 6200)
-
-/** What is offered once to whoever revokes something while a brand may still write letters. */
-const letterOffer = (page: Page) => page.getByRole('dialog', { name: 'Auch keine Werbung per Brief?' })
 
 const card = (page: Page) => page.getByRole('region', { name: 'Werbung per Brief' })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Werbung per Brief widersprechen' })
@@ -105,8 +103,7 @@ test('who skips keeps what was revoked, and is not asked again', async ({ page, 
   await signInAs('jo.katzenellenbogen@post.example')
   await page.goto('/privacy')
   await answerProfile(page, NO)
-  await letterOffer(page).getByRole('button', { name: 'Überspringen' }).click()
-  await expect(letterOffer(page)).toBeHidden()
+  await skipLetterOffer(page)
   await expect(page.getByRole('link', { name: 'Kundenprofil einstellen' })).toBeFocused()
   await expect(card(page)).toContainText('Sie haben nicht widersprochen')
 
