@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { follow, tabTo } from '../portal/keyboard.ts'
+import { expect, test } from '../portal/test.ts'
+import { effortOf, expectNoHarderToWithdraw } from './click-count.ts'
+
+const ANNA = 'anna.becker@post.example'
+
+const card = (page: Page) => page.getByRole('region', { name: 'Ihr Verbrauch' })
+const chart = (page: Page) => card(page).getByRole('img', { name: /^Verbrauch je Monat/ })
+
+/** From the overview and back to it. */
+async function answer(page: Page, given: boolean) {
+  const effort = await effortOf(page, async (click) => {
+    await click(page.getByRole('link', { name: 'Diagramm einstellen' }))
+    const words = given ? 'Ja, ich stimme zu' : 'Nein, ich stimme nicht zu'
+    await click(page.getByRole('main').getByText(words, { exact: true }))
+    await click(page.getByRole('button', { name: 'Auswahl speichern' }))
+  })
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('region', { name: 'Verbrauch als Diagramm' })).toContainText(
+    given ? 'Sie haben zugestimmt' : 'Sie haben nicht zugestimmt',
+  )
+  return effort
+}
+
+test('the chart goes with the consent, also in another tab and at the BFF, and comes back with it', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs(ANNA)
+  const asked = page.waitForRequest('**/bff/api/consumption')
+  await page.goto('/privacy')
+  await expect(chart(page)).toBeVisible()
+  const { authorization = '', tenant = '' } = await (await asked).allHeaders()
+  const consumption = async () =>
+    (await page.request.get('/bff/api/consumption', { headers: { authorization, tenant } })).status()
+  expect(await consumption()).toBe(200)
+
+  const other = await context.newPage()
+  await other.goto('/privacy')
+  await expect(chart(other)).toBeVisible()
+
+  const withdrawn = await answer(page, false)
+  await page.getByRole('dialog').getByRole('button', { name: 'Überspringen' }).click()
+  await expect(card(page)).toHaveCount(0)
+  expect(await consumption()).toBe(403)
+  await other.bringToFront()
+  await expect(card(other)).toHaveCount(0)
+
+  await page.bringToFront()
+  const given = await answer(page, true)
+  await expect(chart(page)).toBeVisible()
+  expectNoHarderToWithdraw('Grafische Aufbereitung Ihres Verbrauchs', given, withdrawn)
+  await other.bringToFront()
+  await expect(chart(other)).toBeVisible()
+})
+
+test('a consent that was given to another brand shows nothing of this one', async ({ page, signInAs }) => {
+  await signInAs('clara.deniz@post.example')
+  await page.goto('/privacy')
+  // She has agreed with Nordtal Energie, and was last at Flinkstrom.
+  await expect(page.getByRole('region', { name: 'Verbrauch als Diagramm' })).toContainText('nicht zugestimmt')
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('many contracts: one is chosen by keyboard alone, and its values are in the table', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('jo.katzenellenbogen@post.example')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/privacy')
+  await expect(chart(page)).toBeVisible()
+  const before = await card(page)
+    .getByText(/verbraucht\./)
+    .textContent()
+  await tabTo(page, card(page).getByRole('combobox', { name: 'Vertrag' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(card(page).getByText(/verbraucht\./)).not.toHaveText(before ?? '')
+  await follow(page, card(page).getByText('Werte als Tabelle'))
+  const table = card(page).getByRole('table', { name: /^Verbrauch je Monat in/ })
+  await expect(table.getByRole('row')).toHaveCount(14)
+  const isScrolled = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isScrolled).toBe(false)
+})
