@@ -79,7 +79,7 @@ test('the code is in no telemetry, analytics, log, referrer or later entry of th
   expect(headers).not.toContain(CODE)
   expect(bodies).not.toContain(CODE)
   const entries = await historyEntries(page)
-  expect(entries.join('\n')).toMatch(/\/code\/invitation[^]*\/code\/confirmed[^]*\/accessibility/)
+  expect(entries.join('\n')).toMatch(/\/code\/invitation.*\/code\/confirmed.*\/accessibility/s)
   expect(entries.join('\n')).not.toContain(CODE)
   await leave(page)
   expect(collector().arrivals.length).toBeGreaterThan(0)
