@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { calls, type PermissionsHistory, today } from '@portal/contracts'
 import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { catchFiles } from '../caught-files.ts'
+import { catchFiles } from '../caught-files-fixture.ts'
 import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
 import Tab from '../tab.tsx'
 
