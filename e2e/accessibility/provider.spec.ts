@@ -123,6 +123,35 @@ for (const path of ['/email-change', '/email-change/undo']) {
   })
 }
 
+test('the sign-up, its rules and errors, and the page that confirms an address', async ({
+  page,
+  expectComplaints,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+  await page.goto(`${page.url()}?screen_hint=signup`)
+  await expect(page.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible()
+  await expectAccessibleInBothLooks(page)
+
+  await signInField(page).fill('rosalie.quint@post.example')
+  await page.getByLabel('Passwort', { exact: true }).fill('rosaliequint')
+  await expect(page.getByRole('status')).toContainText('Nicht erfüllt: Nicht Ihre E-Mail-Adresse')
+  await expectAccessibleInBothLooks(page)
+  await signInField(page).fill('ida.jung@post.example')
+  await page.getByLabel('Passwort', { exact: true }).fill('Nebel über dem Moor')
+  await submit(page)
+  await expectErrors(page, /schon ein Konto/)
+  await page.getByRole('link', { name: 'Mit ida.jung@post.example anmelden' }).click()
+  await expect(signInField(page)).toHaveValue('ida.jung@post.example')
+
+  await page.goto(`${identity}/confirm-email?token=x`)
+  await expectAccessibleInBothLooks(page)
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
+  await expectAccessibleInBothLooks(page)
+  expectComplaints(/4\d\d/)
+})
+
 test('pages that do not exist, sign-ins that are over, and a limit', async ({ page, expectComplaints }) => {
   for (const [path, heading] of [
     ['/gibt-es-nicht', 'Diese Seite gibt es nicht'],
