@@ -2,9 +2,9 @@ import { lazyDialog, lazyPage, TabNotFound, usePortal } from '@portal/portal'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router'
 import { OpenedCode } from './code-entry/opened-code.tsx'
+import { GuardedScreens } from './guarded-screens.tsx'
 import { InvitationPage } from './invitation/invitation-page.tsx'
-import { GuardedScreens } from './journey/guarded-screens.tsx'
-import { JourneyProvider, useJourney } from './journey/use-journey.tsx'
+import { JourneyProvider } from './journey-provider.tsx'
 import { AccountExistsPage } from './outcome/account-exists-page.tsx'
 import { ExpiredPage } from './outcome/expired-page.tsx'
 import { LockedPage } from './outcome/locked-page.tsx'
@@ -22,6 +22,7 @@ import {
   loadZipCodeDialog,
 } from './pages.ts'
 import { CONTACT, paths } from './paths.ts'
+import { useJourney } from './use-journey.ts'
 
 const ConfirmedPage = lazyPage(loadConfirmedPage)
 const ContactDialog = lazyDialog(loadContactDialog)

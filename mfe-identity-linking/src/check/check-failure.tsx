@@ -2,9 +2,9 @@ import { resendAtOf } from '@portal/portal'
 import { CountdownButton, NoAnswerIllustration, PageHeader } from '@portal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import css from '../journey/journey-page.module.css'
-import { useJourney } from '../journey/use-journey.tsx'
+import css from '../journey-page.module.css'
 import { RefusedCode } from '../refused-code.tsx'
+import { useJourney } from '../use-journey.ts'
 
 /** The code could not be checked: nothing is known of it, and nothing is lost. */
 export function CheckFailure() {

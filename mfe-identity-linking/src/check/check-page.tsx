@@ -1,7 +1,7 @@
-import { useJourney } from '../journey/use-journey.tsx'
+import { CheckProgress } from '../check-progress.tsx'
+import { useJourney } from '../use-journey.ts'
 import { useCodeCheck } from './check.api.ts'
 import { CheckFailure } from './check-failure.tsx'
-import { CheckProgress } from './check-progress.tsx'
 
 /** While the code is checked, and when that was not possible. */
 export function CheckPage() {

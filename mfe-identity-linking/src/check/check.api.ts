@@ -1,8 +1,8 @@
 import { type BffClient, useBff } from '@portal/bff-client'
 import type { CallResponse } from '@portal/contracts'
 import { useEffect } from 'react'
-import type { Journey, JourneyEvent } from '../journey/journey.ts'
-import { useJourney } from '../journey/use-journey.tsx'
+import type { Journey, JourneyEvent } from '../journey.ts'
+import { useJourney } from '../use-journey.ts'
 
 type Answer = CallResponse<'performEligibilityCheck'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { CODE, expectStage, fakeInvitations, page } from '../journey/journey-fixture.ts'
+import { CODE, expectStage, fakeInvitations, page } from '../journey-fixture.ts'
 
 const { answerCheck } = fakeInvitations()
 const message = 'Der Registrierungscode ist nicht vollständig.'

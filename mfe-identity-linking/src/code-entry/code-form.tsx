@@ -1,8 +1,8 @@
 import { Button, Card, ErrorSummary, TextField } from '@portal/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import css from '../journey/journey-page.module.css'
-import { useJourney } from '../journey/use-journey.tsx'
+import css from '../journey-page.module.css'
+import { useJourney } from '../use-journey.ts'
 import { readCode } from './read-code.ts'
 
 /**

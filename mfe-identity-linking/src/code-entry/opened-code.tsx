@@ -1,9 +1,9 @@
 import { useLinkTo } from '@portal/portal'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { CheckProgress } from '../check/check-progress.tsx'
-import { useJourney } from '../journey/use-journey.tsx'
+import { CheckProgress } from '../check-progress.tsx'
 import { paths } from '../paths.ts'
+import { useJourney } from '../use-journey.ts'
 import { readCode } from './read-code.ts'
 
 /** A code link: takes the code out of the address before anything is asked, so that no later entry of the history has it. */

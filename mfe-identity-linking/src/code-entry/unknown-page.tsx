@@ -1,6 +1,6 @@
 import { NotFoundIllustration } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { JourneyPage } from '../journey/journey-page.tsx'
+import { JourneyPage } from '../journey-page.tsx'
 import { CodeForm } from './code-form.tsx'
 
 /** No invitation has this code; a letter is easily misread. */

@@ -1,7 +1,7 @@
 import { PortalLink } from '@portal/portal'
 import { buttonClass, PageHeader, WelcomeIllustration } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import css from '../journey/journey-page.module.css'
+import css from '../journey-page.module.css'
 import { CodeForm } from './code-form.tsx'
 
 /** Nobody is signed in, and no code was opened in this tab. */

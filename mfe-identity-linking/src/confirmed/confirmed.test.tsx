@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { ProvenInvitation } from '@portal/portal'
 import { screen } from '@testing-library/react'
-import { expectStage, fakeInvitations, LINK_TOKEN, page, walk } from '../journey/journey-fixture.ts'
-import { walkTo } from '../journey/walks.ts'
+import { expectStage, fakeInvitations, LINK_TOKEN, page, walk } from '../journey-fixture.ts'
+import { walkTo } from '../walks.ts'
 
 const invitations = fakeInvitations()
 const session = { authorize: async () => ({ authorization: 'Bearer test' }) }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useJourney } from '../journey/use-journey.tsx'
+import { useJourney } from '../use-journey.ts'
 
 /** With which address the sign-up begins. */
 export function SuggestedAddress() {

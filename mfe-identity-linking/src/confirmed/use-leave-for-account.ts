@@ -1,7 +1,7 @@
 import { type ProvenInvitation, usePortal } from '@portal/portal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useJourney } from '../journey/use-journey.tsx'
+import { useJourney } from '../use-journey.ts'
 
 type Destination = ProvenInvitation['to']
 

@@ -1,7 +1,7 @@
 import { ServiceContact, useDialogClose } from '@portal/portal'
 import { Button, Dialog } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { useJourney } from '../journey/use-journey.tsx'
+import { useJourney } from '../use-journey.ts'
 
 /** How the brand that invited is reached; the parent brand, as long as nobody knows which one that is. */
 export default function ContactDialog() {

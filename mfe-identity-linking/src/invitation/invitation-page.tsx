@@ -2,12 +2,12 @@ import { tenants } from '@portal/contracts'
 import { DialogLink, useLinkTo, usePortal } from '@portal/portal'
 import { buttonClass } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { JourneyPage } from '../journey/journey-page.tsx'
-import { SignedInNotice } from '../journey/signed-in-notice.tsx'
-import { useJourney } from '../journey/use-journey.tsx'
-import { WayToAccount } from '../journey/way-to-account.tsx'
+import { JourneyPage } from '../journey-page.tsx'
 import { loadZipCodeDialog } from '../pages.ts'
 import { paths } from '../paths.ts'
+import { SignedInNotice } from '../signed-in-notice.tsx'
+import { useJourney } from '../use-journey.ts'
+import { WayToAccount } from '../way-to-account.tsx'
 
 /** The invitation is good: whoever brings it says next that it is theirs. */
 export function InvitationPage() {

@@ -1,7 +1,7 @@
 import { PortalLink, usePortal } from '@portal/portal'
 import { buttonClass, WelcomeIllustration } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { JourneyPage } from '../journey/journey-page.tsx'
+import { JourneyPage } from '../journey-page.tsx'
 
 /** The code has done its work. */
 export function AccountExistsPage() {

@@ -1,7 +1,7 @@
 import { PreloadLink, useLinkTo } from '@portal/portal'
 import { buttonClass, LetterIllustration } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { JourneyPage } from '../journey/journey-page.tsx'
+import { JourneyPage } from '../journey-page.tsx'
 import { loadRenewalPage } from '../pages.ts'
 import { paths } from '../paths.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { JourneyPage } from '../journey/journey-page.tsx'
+import { JourneyPage } from '../journey-page.tsx'
 
 export function LockedPage() {
   const { t } = useTranslation()

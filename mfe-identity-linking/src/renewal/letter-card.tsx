@@ -4,9 +4,9 @@ import MailOpen from 'lucide-react/icons/mail-open'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useJourney } from '../journey/use-journey.tsx'
 import { paths } from '../paths.ts'
 import { RefusedCode } from '../refused-code.tsx'
+import { useJourney } from '../use-journey.ts'
 import { isOutdated, useRenewByLetter } from './renewal.api.ts'
 
 /** A letter goes to the address that the brand knows, so there is nothing to fill in. */

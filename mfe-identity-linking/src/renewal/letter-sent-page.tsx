@@ -3,9 +3,9 @@ import { useLinkTo } from '@portal/portal'
 import { buttonClass, LetterIllustration } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { JourneyPage } from '../journey/journey-page.tsx'
-import { useJourney } from '../journey/use-journey.tsx'
+import { JourneyPage } from '../journey-page.tsx'
 import { paths } from '../paths.ts'
+import { useJourney } from '../use-journey.ts'
 
 /** A letter with a code of its own is on its way. */
 export default function LetterSentPage() {

@@ -3,9 +3,9 @@ import { useLinkTo } from '@portal/portal'
 import { MailSentIllustration } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { JourneyPage } from '../journey/journey-page.tsx'
-import { useJourney } from '../journey/use-journey.tsx'
+import { JourneyPage } from '../journey-page.tsx'
 import { paths } from '../paths.ts'
+import { useJourney } from '../use-journey.ts'
 import { ResendMail } from './resend-mail.tsx'
 
 /** A new invitation is on its way; the mail brings a code of its own. */

@@ -2,9 +2,9 @@ import './renewal-texts.ts'
 import { useLinkTo } from '@portal/portal'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { JourneyPage } from '../journey/journey-page.tsx'
-import { useJourney } from '../journey/use-journey.tsx'
+import { JourneyPage } from '../journey-page.tsx'
 import { paths } from '../paths.ts'
+import { useJourney } from '../use-journey.ts'
 import { RenewalEmailForm } from './renewal-email-form.tsx'
 
 export default function RenewalEmailPage() {

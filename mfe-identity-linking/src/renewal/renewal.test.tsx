@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { calls, PROBLEM_MEDIA_TYPE } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http } from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
-import { CODE, expectStage, fakeInvitations, page, walk } from '../journey/journey-fixture.ts'
-import { walkTo } from '../journey/walks.ts'
+import { CODE, expectStage, fakeInvitations, page, walk } from '../journey-fixture.ts'
+import { walkTo } from '../walks.ts'
 
 const invitations = fakeInvitations()
 const mailUrl = BFF_URL + calls.restartProcessWithEmail.path

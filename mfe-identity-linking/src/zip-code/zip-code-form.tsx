@@ -12,9 +12,9 @@ import { Button, CountdownButton, Dialog, ErrorSummary, TextField } from '@porta
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useJourney } from '../journey/use-journey.tsx'
 import { paths } from '../paths.ts'
 import { RefusedCode } from '../refused-code.tsx'
+import { useJourney } from '../use-journey.ts'
 import { useZipCodeAttempt } from './zip-code.api.ts'
 
 /** Proves that the invitation has reached whom it was meant for. The attempts are counted on the server. */

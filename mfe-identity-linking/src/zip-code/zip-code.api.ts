@@ -1,7 +1,7 @@
 import { BffError, useBff } from '@portal/bff-client'
 import type { CallBody, CallResponse } from '@portal/contracts'
 import { useMutation } from '@tanstack/react-query'
-import type { JourneyEvent } from '../journey/journey.ts'
+import type { JourneyEvent } from '../journey.ts'
 
 /** Less than the half hour that a proof counts for: nobody is sent away with one that lapses on the way. */
 const PROOF_COUNTS_FOR_MS = 25 * 60_000

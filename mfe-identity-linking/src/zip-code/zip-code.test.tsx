@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { type CallResponse, calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http, problem } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { CODE, expectStage, fakeInvitations, LINK_TOKEN, page } from '../journey/journey-fixture.ts'
+import { CODE, expectStage, fakeInvitations, LINK_TOKEN, page } from '../journey-fixture.ts'
 
 const { bff, answerCheck, answerZipCode } = fakeInvitations()
 const url = BFF_URL + calls.performZipCodeValidation.path

@@ -2,8 +2,8 @@ import { expect, jest } from '@jest/globals'
 import { type CallResponse, calls } from '@portal/contracts'
 import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
 import { act, screen } from '@testing-library/react'
-import Tab from '../tab.tsx'
 import { follow, type Journey, type JourneyEvent, type Stage } from './journey.ts'
+import Tab from './tab.tsx'
 
 type EventType = JourneyEvent['type']
 type Eligibility = CallResponse<'performEligibilityCheck'>['result']

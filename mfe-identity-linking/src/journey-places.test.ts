@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { type Screen, screens } from '../paths.ts'
 import { type Stage, stages } from './journey.ts'
 import { CODE, expectStage, fakeInvitations, goTo, page, truths, walk } from './journey-fixture.ts'
+import { type Screen, screens } from './paths.ts'
 import { walkTo } from './walks.ts'
 
 const invitations = fakeInvitations()

@@ -3,9 +3,9 @@ import { buttonClass, PageHeader } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
-import { loadContactDialog } from '../pages.ts'
-import { CONTACT, type Screen, screens } from '../paths.ts'
 import css from './journey-page.module.css'
+import { loadContactDialog } from './pages.ts'
+import { CONTACT, type Screen, screens } from './paths.ts'
 
 interface JourneyPageProps {
   screen: Screen

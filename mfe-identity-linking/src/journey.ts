@@ -1,6 +1,6 @@
 import type { CallResponse, TenantId } from '@portal/contracts'
-import type { Screen } from '../paths.ts'
 import type { Held } from './held.ts'
+import type { Screen } from './paths.ts'
 
 /** What becomes known on the way, and done by the customer. Screens of the same stage are left and entered by links. */
 type EventType =

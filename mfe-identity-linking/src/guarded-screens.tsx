@@ -1,9 +1,9 @@
 import { useLinkTo, usePortal } from '@portal/portal'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { CheckPage } from '../check/check-page.tsx'
-import { screenAt, screens } from '../paths.ts'
+import { CheckPage } from './check/check-page.tsx'
 import { stages } from './journey.ts'
-import { useJourney } from './use-journey.tsx'
+import { screenAt, screens } from './paths.ts'
+import { useJourney } from './use-journey.ts'
 
 /**
  * Whoever asks for a screen that the journey has not come to, or has left behind, is led to where it is. So nobody jumps

@@ -1,21 +1,7 @@
 import type { TabStorage } from '@portal/portal'
 import * as v from 'valibot'
+import { HeldSchema } from './held.ts'
 import type { Journey } from './journey.ts'
-
-/** What was got on the way and cannot be asked for again at a reload: a mail, a letter, or the proof of the postal code. */
-const HeldSchema = v.variant('kind', [
-  v.object({ kind: v.literal('mail'), eMailAddress: v.string(), resendAt: v.number() }),
-  v.object({ kind: v.literal('letter'), workingDays: v.tuple([v.number(), v.number()]) }),
-  v.object({
-    kind: v.literal('proof'),
-    linkToken: v.string(),
-    eMailAddress: v.nullable(v.string()),
-    /** In milliseconds since 1970. */
-    goodUntil: v.number(),
-  }),
-])
-
-export type Held = v.InferOutput<typeof HeldSchema>
 
 const KeptSchema = v.pipe(
   v.string(),

@@ -1,7 +1,7 @@
 import { Loading, PageHeader, Skeleton } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import css from '../journey/journey-page.module.css'
-import { WayToAccount } from '../journey/way-to-account.tsx'
+import css from './journey-page.module.css'
+import { WayToAccount } from './way-to-account.tsx'
 
 export function CheckProgress() {
   const { t } = useTranslation()
