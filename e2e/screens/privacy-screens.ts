@@ -29,11 +29,17 @@ const dialogs = ['tracking', 'eco', 'partners', 'interest-profile', 'revocation'
 
 export const privacyScreens: Screen[] = [
   ...dialogs.map((dialog) => ({ name: `privacy ${dialog}`, path: `/privacy/${dialog}`, people: everyKind })),
-  ...['delete-account', 'delete-account/confirm'].map((path) => ({
+  ...['data-visualization', 'delete-account', 'delete-account/confirm'].map((path) => ({
     name: `privacy ${path}`,
     path: `/privacy/${path}`,
     people: everyKind,
   })),
+  {
+    name: 'consumption as a table',
+    path: '/privacy',
+    people: ['anna.becker@post.example', 'jo.katzenellenbogen@post.example'],
+    open: (page) => page.getByText('Werte als Tabelle').click(),
+  },
   {
     name: 'account being deleted',
     path: '/privacy/delete-account',

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { follow } from '../portal/keyboard.ts'
+import { receiveMail } from '../portal/mails.ts'
+import { expect, fillSignIn, signInField, test } from '../portal/test.ts'
+
+const LEA = 'lea.mertens@post.example'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const gone = 'Konto wurde gelöscht'
+
+/** As whoever has kept a token of before asks. */
+async function askWith(page: Page, authorization: string, call: string) {
+  const answer = await page.request.get(`/bff/api/${call}`, { headers: { authorization, tenant: '100' } })
+  return { status: answer.status(), ...(await answer.json()) }
+}
+
+async function expectRefusedSignIn(page: Page) {
+  await fillSignIn(page, LEA)
+  await expect(page.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch')
+  await expect(page.getByText('Haben Sie Ihr Konto gelöscht?')).toBeVisible()
+}
+
+test('an account is deleted: its token is refused at once, it is signed out everywhere and for good', async ({
+  page,
+  newDevice,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs(LEA)
+  const phone = await newDevice()
+  await phone.goto('/security')
+  await fillSignIn(phone, LEA)
+  await expect(phone.getByRole('main')).toContainText(LEA)
+
+  await page.goto('/privacy')
+  const asked = page.waitForRequest('**/bff/api/userProfile/deletionStatus')
+  await page.getByRole('region', { name: 'Konto löschen' }).getByRole('link').click()
+  const token = (await (await asked).allHeaders()).authorization ?? ''
+  expect(await askWith(page, token, 'customerProfile')).toMatchObject({ status: 200 })
+
+  await test.step('it is asked twice, and answered by a page that tells what has happened', async () => {
+    await page.getByRole('link', { name: 'Konto löschen' }).click()
+    await page.getByRole('button', { name: 'Konto endgültig löschen' }).click()
+    await expect(heading(page)).toHaveText(gone)
+    await expect(heading(page)).toBeFocused()
+    await expect(page).toHaveTitle(`${gone} – Nordtal Konto`)
+    await page.getByRole('button', { name: 'Nicht automatisch abmelden' }).click()
+  })
+
+  await test.step('the token of before opens nothing any more', async () => {
+    for (const call of ['customerProfile', 'permissions/overview', 'userProfile/devices']) {
+      expect(await askWith(page, token, call)).toMatchObject({ status: 403, code: 'account-deleted' })
+    }
+    await expect
+      .poll(async () => (await askWith(page, token, 'userProfile/deletionStatus')).deletedAt)
+      .not.toBeNull()
+    await expect(page.getByRole('region', { name: 'Stand der Löschung' })).toContainText('Gelöscht')
+  })
+
+  await test.step('wherever the customer goes and whatever they reload, it says so', async () => {
+    await page.goto('/personal-data')
+    await expect(heading(page)).toHaveText(gone)
+    await expect(page).toHaveURL('/privacy/delete-account')
+    await page.getByRole('button', { name: 'Nicht automatisch abmelden' }).click()
+  })
+
+  await test.step('another device hears of it by its next call, and is signed out by itself', async () => {
+    await phone.getByRole('link', { name: 'Angemeldete Geräte' }).click()
+    await expect(heading(phone)).toHaveText(gone)
+    await expect(phone.getByText(/Wir melden Sie in \d+ Sekunden automatisch ab/).first()).toBeVisible()
+    await expect(signInField(phone)).toBeVisible()
+    await expectRefusedSignIn(phone)
+  })
+
+  await test.step('who signs out is refused when they come back', async () => {
+    await page.getByRole('button', { name: 'Jetzt abmelden' }).click()
+    await expect(signInField(page)).toBeVisible()
+    await expectRefusedSignIn(page)
+  })
+
+  const mail = await receiveMail(page, { to: LEA, subject: 'Ihr Nordtal Konto wird gelöscht' })
+  expect(mail).toContain('Ihre Verträge laufen unverändert weiter.')
+  expectComplaints(/40[03]/)
+})
+
+test('a deletion that fails is told, and the account is kept', async ({
+  page,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs('hugo.ilg@post.example')
+  await page.goto('/privacy/delete-account/confirm')
+  // The BFF itself refuses a key that is none.
+  await page.route('**/bff/api/userProfile/account', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'idempotency-key': 'x' } }),
+  )
+  await page.getByRole('button', { name: 'Konto endgültig löschen' }).click()
+  await expect(page.getByText('Löschen fehlgeschlagen')).toBeVisible()
+  await expect(page.getByText('Versuchen Sie es später erneut')).toBeVisible()
+  await page.getByRole('button', { name: 'Konto behalten' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Das geht danach nicht mehr' })).toBeVisible()
+  expectComplaints(/400/)
+})
+
+test('the way to the last question and back by keyboard alone', async ({ page, signInAs }) => {
+  await signInAs('hugo.ilg@post.example')
+  await page.goto('/privacy')
+  const main = page.getByRole('main')
+  await follow(page, main.getByRole('link', { name: 'Konto löschen' }))
+  await expect(heading(page)).toHaveText('Konto löschen')
+  await expect(heading(page)).toBeFocused()
+  await follow(page, main.getByRole('link', { name: 'Konto löschen' }))
+  const dialog = page.getByRole('dialog', { name: 'Konto endgültig löschen?' })
+  await follow(page, dialog.getByRole('button', { name: 'Konto behalten' }))
+  await expect(dialog).toBeHidden()
+  await expect(main.getByRole('link', { name: 'Konto löschen' })).toBeFocused()
+})
+
+test('contracts are cancelled elsewhere', async ({ page, signInAs }) => {
+  await signInAs('hugo.ilg@post.example')
+  await page.goto('/privacy/delete-account')
+  await page.getByRole('main').getByRole('link', { name: 'Verträge hier kündigen' }).click()
+  await expect(heading(page)).toHaveText('Verträge hier kündigen')
+  await expect(page).toHaveURL('/cancellation')
+})
