@@ -5,7 +5,7 @@ import { expect, test } from '../portal/test.ts'
 import { effortOf, expectNoHarderToWithdraw } from './click-count.ts'
 
 // What the customers have agreed to is what other tests of this tab look at.
-withOwnPortal('e2e-advertising', 6100)
+withOwnPortal('e2e-advertising', 6300)
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Werbung', exact: true })
 const card = (page: Page) => page.getByRole('region', { name: 'Werbung', exact: true })

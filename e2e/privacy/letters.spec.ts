@@ -5,7 +5,7 @@ import { expect, fillSignIn, test } from '../portal/test.ts'
 import { letterOffer, skipLetterOffer } from './letter-offer.ts'
 
 // An objection is for good, and ends what other tests of this tab look at.
-withOwnPortal('e2e-letters', 6200)
+withOwnPortal('e2e-letters', 6400)
 
 const card = (page: Page) => page.getByRole('region', { name: 'Werbung per Brief' })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Werbung per Brief widersprechen' })
