@@ -128,7 +128,7 @@ test('the sign-up, its rules and errors, and the page that confirms an address',
   expectComplaints,
 }) => {
   await page.goto('/login')
-  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+  await page.waitForURL(`${identity}/login/*`)
   await page.goto(`${page.url()}?screen_hint=signup`)
   await expect(page.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible()
   await expectAccessibleInBothLooks(page)
