@@ -8,7 +8,7 @@ import { withOwnPortal } from '../portal/own-portal.ts'
 import { expect, fillSignIn, test } from '../portal/test.ts'
 import { codes } from './codes.ts'
 
-const { identity, mailbox } = withOwnPortal('e2e-whole-way', 6000)
+const { identity, mailbox } = withOwnPortal('e2e-whole-way', 4600)
 
 /** Of a customer of Flinkstrom whose account at Nordtal is Ben's; the postal code is 26721. */
 const OF_FLINKSTROM = 'SMDAIUBMRWPQQSJL5G52B75MUU'
