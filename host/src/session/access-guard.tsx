@@ -1,6 +1,7 @@
 import { ACCOUNT_DELETION_PATH, isPathBelow } from '@portal/contracts'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { isAccountLinking } from '../account-linking/account-linking-path.ts'
 import { useHost } from '../start/host-context.ts'
 import { useIsAccountDeleted } from './deleted-account.ts'
 import { signInPath } from './return-target.ts'
@@ -9,6 +10,8 @@ import { signInPath } from './return-target.ts'
 export function AccessGuard({ children }: { children: ReactNode }) {
   const { session } = useHost()
   const { pathname, search, hash } = useLocation()
+  // There is no account yet to ask for, and linking tells by itself that one is being deleted.
+  if (session.signedIn && isAccountLinking(pathname)) return children
   if (session.signedIn) return <AccountGuard>{children}</AccountGuard>
   return <Navigate to={signInPath(pathname + search + hash)} replace />
 }
