@@ -1,4 +1,4 @@
-import type { SecurityEvent, TenantId } from '@portal/contracts'
+import type { SecurityEventKind, TenantId } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
@@ -13,7 +13,7 @@ export interface OwnEvent {
 }
 
 /** What customers are told of the trail. That the phone PIN was handed out counts, not that a page says it showed it. */
-export const kinds: Record<string, SecurityEvent['kind']> = {
+export const kinds: Record<string, SecurityEventKind> = {
   'account.linked': 'account-linked',
   requestPasswordReset: 'password-reset-requested',
   requestEmailReset: 'email-change-requested',

@@ -1,4 +1,4 @@
-import { type SecurityEvent, tenants } from '@portal/contracts'
+import { type SecurityEvent, type SecurityEventKind, securityEventKinds, tenants } from '@portal/contracts'
 import { german } from '@portal/text'
 import { useTranslation } from 'react-i18next'
 import { useSoftwareName } from '../software-name.ts'
@@ -20,6 +20,9 @@ export function EventList({ events }: { events: readonly SecurityEvent[] }) {
   ))
 }
 
+const isKnown = (kind: string): kind is SecurityEventKind =>
+  securityEventKinds.some((known) => known === kind)
+
 function EventRow({ event }: { event: SecurityEvent }) {
   const { t } = useTranslation()
   const softwareName = useSoftwareName()
@@ -31,7 +34,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
   ]
   return (
     <li className={css.event}>
-      <p className={css.what}>{t(`events.kinds.${kind}`)}</p>
+      <p className={css.what}>{isKnown(kind) ? t(`events.kinds.${kind}`) : t('events.otherKind')}</p>
       <p className={css.note}>{notes.filter(Boolean).join(', ')}</p>
     </li>
   )

@@ -51,6 +51,13 @@ test.each([
   expect(await screen.findByText(note)).toBeVisible()
 })
 
+test('what only a newer BFF knows is told without details, beside the rest', async () => {
+  serve([{ id: '2', kind: 'passkey-added', at: '2025-02-03T09:00:00.000Z' }, signIn])
+  open()
+  expect(await screen.findByText('Etwas an Ihrer Anmeldung wurde geändert')).toBeVisible()
+  expect(screen.getByText('Sie haben sich angemeldet')).toBeVisible()
+})
+
 test('who was not that is led to a new password, and to people who help', async () => {
   serve([signIn])
   const { user, router } = open()

@@ -17,6 +17,7 @@ export const events = {
     'device-signed-out': 'Sie haben ein anderes Gerät abgemeldet',
     'other-devices-signed-out': 'Sie haben alle anderen Geräte abgemeldet',
   },
+  otherKind: 'Etwas an Ihrer Anmeldung wurde geändert',
   empty: 'Noch keine Aktivitäten',
   emptyText: 'In den letzten 90 Tagen ist mit Ihrer Anmeldung nichts geschehen.',
   emptyRest: 'Etwas anderes ist in den letzten 90 Tagen nicht geschehen.',

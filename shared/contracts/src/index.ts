@@ -129,7 +129,9 @@ export {
   type Device,
   DeviceSchema,
   type SecurityEvent,
+  type SecurityEventKind,
   SecurityEventSchema,
+  securityEventKinds,
 } from './security.ts'
 export {
   accountController,
