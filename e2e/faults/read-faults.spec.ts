@@ -13,7 +13,6 @@ const reads: [call: string, path: string, role: Role, works: string][] = [
   ['userProfile/devices', '/security/devices', 'region', 'Andere Geräte'],
   ['permissions/overview', '/privacy', 'region', 'Ökostrom und Verbrauch'],
   ['permissions/overview', '/privacy/tracking', 'dialog', 'Persönliches Kundenprofil'],
-  ['permissions/overview', '/privacy/interest-profile', 'dialog', 'Was in Ihrem Kundenprofil steht'],
   ['permissions/overview', '/privacy/data-visualization', 'region', 'Ihre Entscheidung'],
   ['userProfile/deletionStatus', '/privacy/delete-account', 'region', 'Das geht danach nicht mehr'],
   ['permissions/history', '/privacy/history', 'region', 'Ihr Nachweis'],
