@@ -3,11 +3,11 @@ import { lazy, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '../pictures/picture.tsx'
 import { useHost } from '../start/host-context.ts'
+import type { FailedCallback } from './callback-failure.tsx'
 import { dropErrand, returnFromErrand } from './errand.ts'
 import { keptReturnTarget } from './return-target.ts'
-import { type SignInProblem, signInProblemOf } from './sign-in-problem.ts'
 
-const SignInFailure = lazy(() => import('./sign-in-failure.tsx'))
+const CallbackFailure = lazy(() => import('./callback-failure.tsx'))
 
 /**
  * Where the provider sends the customer back to. Reloads into the return target: now everything may be asked for. A
@@ -16,14 +16,14 @@ const SignInFailure = lazy(() => import('./sign-in-failure.tsx'))
 export function CallbackPage() {
   const { t } = useTranslation()
   const { config, session } = useHost()
-  const [problem, setProblem] = useState<SignInProblem>()
+  const [failure, setFailure] = useState<FailedCallback>()
 
   useEffect(() => {
     const { search } = location
     function fail(error?: unknown) {
       dropErrand()
       if (config.loginErrorPath) location.replace(config.loginErrorPath)
-      else setProblem(signInProblemOf(error, search))
+      else setFailure({ error, search })
     }
     function finish() {
       // The SDK looks at an answer only if it has a state.
@@ -34,7 +34,7 @@ export function CallbackPage() {
     session.completeSignIn().then(finish, fail)
   }, [config, session])
 
-  if (problem) return <SignInFailure problem={problem} returnTo={keptReturnTarget()} />
+  if (failure) return <CallbackFailure {...failure} returnTo={keptReturnTarget()} />
   return (
     <Loading>
       <Picture name="welcome" />

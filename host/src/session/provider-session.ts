@@ -6,7 +6,7 @@ import type { HostSession } from './host-session.ts'
 import { createRenewal, usableToken } from './renewal.ts'
 import { keepReturnTarget } from './return-target.ts'
 import { withSessionLock } from './session-lock.ts'
-import { SignInNotConfiguredError } from './sign-in-problem.ts'
+import { SignInNotConfiguredError } from './sign-in-not-configured-error.ts'
 import type { SignInProvider } from './sign-in-provider.tsx'
 
 /**

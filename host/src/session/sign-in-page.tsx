@@ -5,7 +5,8 @@ import { Navigate, useLocation } from 'react-router'
 import { Picture } from '../pictures/picture.tsx'
 import { useHost } from '../start/host-context.ts'
 import { safeReturnTarget } from './return-target.ts'
-import { SignInNotConfiguredError, type SignInProblem } from './sign-in-problem.ts'
+import { SignInNotConfiguredError } from './sign-in-not-configured-error.ts'
+import type { SignInProblem } from './sign-in-problem.ts'
 
 const SignInFailure = lazy(() => import('./sign-in-failure.tsx'))
 

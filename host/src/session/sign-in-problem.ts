@@ -12,12 +12,6 @@ export type SignInProblem =
   | 'not-configured'
   | 'unknown'
 
-/** This installation names no provider to sign in at. */
-export class SignInNotConfiguredError extends Error {
-  override name = 'SignInNotConfiguredError'
-  override message = 'The app config names no loginProviderDomain or no loginClientId'
-}
-
 /** The codes of the provider (RFC 6749, OpenID Connect Core 3.1.2.6) and of the SDK. */
 const problems: Record<string, SignInProblem> = {
   login_required: 'login-required',
