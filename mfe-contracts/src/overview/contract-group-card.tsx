@@ -10,10 +10,12 @@ import { contractFacts } from './shown-words.ts'
 interface ContractGroupCardProps {
   title: string
   listed: readonly ListedContract[]
+  /** That of the address under which these contracts are found again. */
+  search: string
 }
 
 /** Contracts of one kind, one below the other. */
-export function ContractGroupCard({ title, listed }: ContractGroupCardProps) {
+export function ContractGroupCard({ title, listed, search }: ContractGroupCardProps) {
   const { t } = useTranslation()
   const count = listed.length
   return (
@@ -31,7 +33,7 @@ export function ContractGroupCard({ title, listed }: ContractGroupCardProps) {
               {address && <p className={css.facts}>{address}</p>}
             </div>
             <div className={css.links}>
-              <ContractLinks contract={contract} />
+              <ContractLinks contract={contract} search={search} />
             </div>
           </li>
         ))}

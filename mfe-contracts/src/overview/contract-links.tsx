@@ -2,16 +2,20 @@ import { type Contract, contractDisplayName, contractTerm } from '@portal/contra
 import { PreloadLink, useLinkTo } from '@portal/portal'
 import { buttonClass, VisuallyHidden } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { CancellationLink } from '../cancellation-link.tsx'
 import { loadContractPage } from '../pages.ts'
 import { paths } from '../paths.ts'
 
+interface ContractLinksProps {
+  contract: Contract
+  /** What the list was searched for, as its address says it; '' where nothing can be searched. */
+  search?: string
+}
+
 /** Manage and cancel. Read out, each names its contract, because there may be many. */
-export function ContractLinks({ contract }: { contract: Contract }) {
+export function ContractLinks({ contract, search = '' }: ContractLinksProps) {
   const { t } = useTranslation()
   const linkTo = useLinkTo()
-  const { search } = useLocation()
   const { contractId, contractNumber: number } = contract
   const ofContract = (
     <VisuallyHidden>{t('ofContract', { name: contractDisplayName(contract), number })}</VisuallyHidden>

@@ -6,7 +6,7 @@ import { ContractGroupCard } from './contract-group-card.tsx'
 import { groupContracts } from './contract-groups.ts'
 import css from './contract-search.module.css'
 import { listedContracts } from './found-contracts.ts'
-import { useSearchTerm } from './search-term.ts'
+import { searchFor, useSearchTerm } from './search-term.ts'
 import { findByWords } from './search-words.ts'
 import { shownWords } from './shown-words.ts'
 
@@ -50,7 +50,7 @@ export function ContractSearch({ profile }: { profile: CustomerProfile }) {
         </p>
       </div>
       {groupContracts(found, titles).map(({ key, title, listed }) => (
-        <ContractGroupCard key={key} title={title} listed={listed} />
+        <ContractGroupCard key={key} title={title} listed={listed} search={searchFor(term)} />
       ))}
       {found.length === 0 && (
         <EmptyState

@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from 'react-router'
 
 const PARAM = 'suche'
 
+/** The search of the address under which the list of contracts finds `term` again: '' for all contracts. */
+export const searchFor = (term: string) => (term.trim() ? `?${new URLSearchParams({ [PARAM]: term })}` : '')
+
 /**
  * What is searched for. The address keeps it, so that a reload, a bookmark and Back find it again; the field itself does
  * not wait for the address, which the router changes a little later.
@@ -24,8 +27,11 @@ export function useSearchTerm(): [term: string, setTerm: (term: string) => void]
     term,
     (next) => {
       setTerm(next)
-      const query = next.trim() ? `?${new URLSearchParams({ [PARAM]: next })}` : ''
-      void navigate(pathname + query, { replace: true, preventScrollReset: true, state: { typed: true } })
+      void navigate(pathname + searchFor(next), {
+        replace: true,
+        preventScrollReset: true,
+        state: { typed: true },
+      })
     },
   ]
 }
