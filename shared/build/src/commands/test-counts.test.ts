@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { countTests } from './test-counts.ts'
+import { countTests, firstWordsOfFailures } from './test-counts.ts'
 
 test('the summaries of several jest runs are added up', () => {
   const output = `
@@ -21,4 +21,37 @@ test('a tool without a summary has no tests', () => {
     passed: 0,
     failed: 0,
   })
+})
+
+test('of each failure its first words are kept, once', () => {
+  const jest = `
+PASS src/a.test.ts
+FAIL src/b.test.ts
+  ● sign-in › says why
+
+    expect(received).toBe(expected)
+
+Summary of all failing tests
+FAIL src/b.test.ts
+  ● sign-in › says why
+
+    expect(received).toBe(expected)
+`
+  const playwright = `
+  ✘  3 a.spec.ts:1:1 › opens (1.2s)
+  1) a.spec.ts:1:1 › opens ────
+    Error: expect(locator).toBeVisible() failed
+  2) a.spec.ts:9:1 › closes ────
+    Error: page.goto: net::ERR_ABORTED${'\n    at a frame'.repeat(20)}
+  2 failed
+`
+  const words = firstWordsOfFailures(jest + playwright)
+  expect(words.map((word) => word.split('\n')[0])).toEqual([
+    '  ● sign-in › says why',
+    '  1) a.spec.ts:1:1 › opens ────',
+    '  2) a.spec.ts:9:1 › closes ────',
+  ])
+  expect(words[2]).toContain('ERR_ABORTED')
+  expect(words[2]?.split('\n').length).toBeLessThan(20)
+  expect(firstWordsOfFailures('Tests:       12 passed, 12 total')).toEqual([])
 })

@@ -20,3 +20,12 @@ export function countTests(output: string): TestCounts {
   // A flaky test has passed at its second attempt.
   return { passed: sum('passed') + sum('flaky'), failed: sum('failed') }
 }
+
+const FAILURE = /^ {2}(?:\d+\)|●) .*(?:\n(?! {2}(?:\d+\)|●) ).*){0,12}/gm
+
+/** What jest and Playwright say first of each test that failed, which thousands of lines may have followed. */
+export function firstWordsOfFailures(output: string): string[] {
+  const blocks = [...stripVTControlCharacters(output).matchAll(FAILURE)].map(([block]) => block.trimEnd())
+  const byTitle = new Map(blocks.map((block) => [block.split('\n', 1)[0], block] as const).reverse())
+  return [...byTitle.values()].reverse()
+}
