@@ -136,20 +136,42 @@ test('two customers of one brand are never made one', async () => {
   expect((await link(await newcomer(), linkToken)).json()).toMatchObject({ result: 'linked' })
 })
 
-test('a secret that another confirmation has voided is not known any more', async () => {
-  const { code } = await invite(portal.db)
+test.each([
+  ['first', [0, 1]],
+  ['second', [1, 0]],
+] as const)(
+  'who confirms in two tabs can go on in the %s one, and then not with the other',
+  async (_, order) => {
+    const { code } = await invite(portal.db)
+    const tabs = [await confirm(code), await confirm(code)]
+    const [used = '', left = ''] = order.map((tab) => tabs[tab])
+    const who = await newcomer()
+    expect((await link(who, used)).json()).toEqual({ result: 'linked', tenantId: '100' })
+    expect((await link(who, left)).json()).toEqual({ result: 'already-linked', tenantId: '100' })
+    expect((await link(await newcomer(), left)).json()).toEqual({ result: 'unknown' })
+  },
+)
+
+test('who links in one tab an account of another brand finds it done in the other', async () => {
+  const { code } = await invite(portal.db, { businessSystem: flinkstrom })
   const [first, second] = [await confirm(code), await confirm(code)]
-  const who = await newcomer()
-  expect((await link(who, first)).json()).toEqual({ result: 'unknown' })
-  expect((await link(who, second)).json()).toMatchObject({ result: 'linked' })
+  expect((await link({ as: 'Hugo' }, second)).json()).toEqual({ result: 'linked', tenantId: '200' })
+  expect((await link({ as: 'Hugo' }, first)).json()).toMatchObject({ result: 'already-linked' })
+})
+
+test('of two tabs whose confirmations are used at the same moment one gets the account', async () => {
+  const { code } = await invite(portal.db)
+  const tabs = [await confirm(code), await confirm(code)]
+  const answers = await Promise.all(tabs.map(async (linkToken) => link(await newcomer(), linkToken)))
+  expect(answers.map((answer) => answer.json().result).sort()).toEqual(['linked', 'unknown'])
 })
 
 test('after half an hour the zip code must be confirmed again', async () => {
   const { code, customerId } = await invite(portal.db)
   const [who, linkToken] = [await newcomer(), await confirm(code)]
   await portal.db
-    .updateTable('registration_code')
-    .set({ link_token_expires_at: sql`link_token_expires_at - interval '30 minutes'` })
+    .updateTable('link_token')
+    .set({ expires_at: sql`expires_at - interval '30 minutes'` })
     .where('customer_id', '=', customerId)
     .execute()
   expect((await link(who, linkToken)).json()).toEqual({ result: 'expired', tenantId: '100' })

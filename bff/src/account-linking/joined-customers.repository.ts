@@ -20,6 +20,7 @@ const brandTables = [
   'consent_activity',
   'product_objection',
   'registration_code',
+  'link_token',
 ] as const satisfies (keyof Schema)[]
 
 /** Whether one brand knows both: then it is not certain that they are the same person. */

@@ -12,7 +12,14 @@ export interface ProvenInvitation extends Pick<Invitation, 'customerId' | 'codeH
 }
 
 const byToken = (db: Database, linkTokenHash: string) =>
-  db.selectFrom('registration_code').where('link_token_hash', '=', linkTokenHash)
+  db
+    .selectFrom('link_token')
+    .innerJoin('registration_code', (join) =>
+      join
+        .onRef('registration_code.customer_id', '=', 'link_token.customer_id')
+        .onRef('registration_code.code_hash', '=', 'link_token.code_hash'),
+    )
+    .where('token_hash', '=', linkTokenHash)
 
 /**
  * Finds what a secret proves, and holds it with both customers until the transaction ends: of two who bring proofs for
@@ -23,17 +30,17 @@ export async function holdProvenInvitation(
   linkTokenHash: string,
   ownCustomerId: string | undefined,
 ): Promise<ProvenInvitation | undefined> {
-  const found = await byToken(trx, linkTokenHash).select('customer_id').executeTakeFirst()
+  const found = await byToken(trx, linkTokenHash).select('link_token.customer_id').executeTakeFirst()
   if (!found) return undefined
   const held = [found.customer_id, ownCustomerId].filter((id) => id !== undefined)
   const customers = trx.selectFrom('customer').select('customer_id').where('customer_id', 'in', held)
   await customers.orderBy('customer_id').forUpdate().execute()
 
   const row = await byToken(trx, linkTokenHash)
-    .select(['customer_id', 'code_hash'])
+    .select(['link_token.customer_id', 'link_token.code_hash'])
     .select(invitingBrand(sql.ref('registration_code.customer_id')).as('tenant_id'))
     .select(sql<boolean>`registration_code.state = 'used' or ${hasAccount}`.as('is_used'))
-    .select(sql<boolean>`link_token_expires_at <= now()`.as('is_expired'))
+    .select(sql<boolean>`link_token.expires_at <= now()`.as('is_expired'))
     .executeTakeFirst()
   if (!row?.tenant_id) return undefined
   const { customer_id: customerId, code_hash: codeHash, tenant_id, is_used: isUsed, is_expired } = row

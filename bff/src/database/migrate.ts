@@ -12,6 +12,7 @@ import { addContractEnds } from './migrations/009-contract-ends.ts'
 import { addLastChanges } from './migrations/010-last-changes.ts'
 import { addLinkTokens } from './migrations/011-link-tokens.ts'
 import { createConsumption } from './migrations/012-consumption.ts'
+import { createLinkTokens } from './migrations/013-several-link-tokens.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '010-last-changes': addLastChanges,
   '011-link-tokens': addLinkTokens,
   '012-consumption': createConsumption,
+  '013-several-link-tokens': createLinkTokens,
 }
 
 async function migrateOn(db: Database): Promise<void> {

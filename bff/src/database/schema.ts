@@ -150,9 +150,16 @@ export interface Schema {
     issued_at: Generated<Instant>
     expires_at: Generated<Instant>
     confirmed_at: Instant | null
-    /** sha256 of the secret that the latest confirmation was answered with, hex. */
+    /** These two are of releases from before `link_token`, which may still run beside this one. */
     link_token_hash: string | null
     link_token_expires_at: Instant | null
+  }
+  link_token: CustomerRow & {
+    /** sha256 of the secret that a confirmation was answered with, hex. */
+    token_hash: string
+    /** Of the registration code that was confirmed. */
+    code_hash: string
+    expires_at: Instant
   }
   /** Answers of writes, to be given again when the same write is repeated. */
   idempotency_key: {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { openTestDatabase } from '../../test/test-database.ts'
+import { invite } from '../../test/test-invitation.ts'
+import { hashOfCode } from '../invitations/registration-code.ts'
 import { tidyUp } from './housekeeping.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -38,10 +40,21 @@ test('what has had its time goes, and what has not stays', async () => {
     ])
     .execute()
 
+  const { customerId, code } = await invite(db)
+  const proof = { customer_id: customerId, code_hash: hashOfCode(code) }
+  await db
+    .insertInto('link_token')
+    .values([
+      { ...proof, token_hash: 'old', expires_at: ago('25 hours') },
+      { ...proof, token_hash: 'new', expires_at: ago('23 hours') },
+    ])
+    .execute()
+
   await tidyUp(db)
 
   const kinds = await db.selectFrom('outbox').select('kind').orderBy('kind').execute()
   expect(kinds.map(({ kind }) => kind)).toEqual(['delivered lately', 'never delivered'])
   expect(await db.selectFrom('attempt').select('key_hash').execute()).toEqual([{ key_hash: 'new' }])
   expect(await db.selectFrom('idempotency_key').select('key_hash').execute()).toEqual([{ key_hash: 'new' }])
+  expect(await db.selectFrom('link_token').select('token_hash').execute()).toEqual([{ token_hash: 'new' }])
 })

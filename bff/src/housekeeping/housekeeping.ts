@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/open-database.ts'
 import { clearOldKeys } from '../idempotency/idempotency-keys.repository.ts'
+import { clearOldLinkTokens } from '../invitations/invitations.repository.ts'
 import { clearOldAttempts } from '../limits/attempts.repository.ts'
 import { clearOldDeliveries } from '../outbox/outbox.repository.ts'
 
@@ -11,6 +12,7 @@ export async function tidyUp(db: Database): Promise<void> {
   await clearOldDeliveries(db)
   await clearOldAttempts(db)
   await clearOldKeys(db)
+  await clearOldLinkTokens(db)
 }
 
 export interface Housekeeping {

@@ -77,7 +77,8 @@ export async function countWrongZipCode(trx: Database, key: InvitationKey): Prom
 }
 
 /**
- * The proof is good for half an hour: as long as it takes to sign up, and to be interrupted at it.
+ * The proof is good for half an hour: as long as it takes to sign up, and to be interrupted at it. Those of other tabs
+ * stay good, too, until one of them is used.
  * @returns the attempts that are left, or undefined if the invitation is not valid any more
  */
 export async function confirmInvitation(
@@ -86,14 +87,25 @@ export async function confirmInvitation(
   linkTokenHash: string,
 ): Promise<number | undefined> {
   const row = await updateValid(trx, key)
-    .set({
-      confirmed_at: sql`now()`,
-      link_token_hash: linkTokenHash,
-      link_token_expires_at: sql`now() + interval '30 minutes'`,
-    })
+    .set({ confirmed_at: sql`now()` })
     .returning('failed_attempts')
     .executeTakeFirst()
-  return row && MOST_ATTEMPTS - row.failed_attempts
+  if (!row) return undefined
+  await trx
+    .insertInto('link_token')
+    .values({
+      customer_id: key.customerId,
+      token_hash: linkTokenHash,
+      code_hash: key.codeHash,
+      expires_at: sql`now() + interval '30 minutes'`,
+    })
+    .execute()
+  return MOST_ATTEMPTS - row.failed_attempts
+}
+
+/** For a day more, who brings one is told that it has expired. */
+export async function clearOldLinkTokens(db: Database): Promise<void> {
+  await db.deleteFrom('link_token').where(sql<boolean>`expires_at < now() - interval '1 day'`).execute()
 }
 
 /** @returns until when the code counts */

@@ -69,6 +69,6 @@ export async function compareZipCode(
     return answer
   }
   if (!isSame(zipCode, invitation.postalCode)) return change(judgeWith(refuse))
-  // The answer holds a secret and is not kept for repetitions: to confirm again does no harm, and gives another one.
+  // The answer holds a secret and is not kept for repetitions: to confirm again does no harm, and gives one more.
   return db.transaction().execute(judgeWith(confirm))
 }

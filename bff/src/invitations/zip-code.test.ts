@@ -96,7 +96,7 @@ test('the secret of a confirmation is not kept, not even for a repetition, which
     })
   const tokens = [await repeat(), await repeat()].map((answer) => answer.json().linkToken)
   expect(new Set(tokens).size).toBe(2)
-  const tables = ['registration_code', 'idempotency_key', 'audit_event'] as const
+  const tables = ['registration_code', 'link_token', 'idempotency_key', 'audit_event'] as const
   const kept = await Promise.all(tables.map((table) => portal.db.selectFrom(table).selectAll().execute()))
   for (const token of tokens) expect(JSON.stringify(kept)).not.toContain(token)
 })

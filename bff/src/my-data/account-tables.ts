@@ -98,3 +98,14 @@ export const registration_code: TableDescription<'registration_code'> = {
     link_token_expires_at: LEFT_OUT,
   },
 }
+
+export const link_token: TableDescription<'link_token'> = {
+  title: 'Bestätigte Postleitzahl einer Einladung',
+  order: ['expires_at'],
+  columns: {
+    customer_id: LEFT_OUT,
+    token_hash: LEFT_OUT,
+    code_hash: LEFT_OUT,
+    expires_at: instant('Gültig bis'),
+  },
+}

@@ -4,6 +4,7 @@ import {
   customer,
   email_change,
   email_change_token,
+  link_token,
   registration_code,
 } from './account-tables.ts'
 import {
@@ -27,6 +28,7 @@ export const personalTables: { [Table in CustomerTable]: TableDescription<Table>
   email_change,
   email_change_token,
   registration_code,
+  link_token,
   email_address,
   phone_number,
   address,

@@ -18,7 +18,14 @@ export const sections: Section[] = [
     source: FROM_YOU,
     purpose: 'Damit Sie sich anmelden und Ihre Marken in einem Konto sehen können',
     retention: `${WITH_ACCOUNT}; Einladungen, bis sie verwendet werden, längstens 90 Tage`,
-    tables: ['account', 'business_system', 'email_change', 'email_change_token', 'registration_code'],
+    tables: [
+      'account',
+      'business_system',
+      'email_change',
+      'email_change_token',
+      'registration_code',
+      'link_token',
+    ],
   },
   {
     id: 'person',

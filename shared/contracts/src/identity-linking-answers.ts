@@ -19,7 +19,7 @@ export const EligibilitySchema = v.object({
 export const ZipCodeResultSchema = v.object({
   result: v.picklist(['confirmed', 'wrong', 'locked', 'used', 'expired', 'unknown']),
   attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** With `confirmed`: the secret for `linkAccount`, good for half an hour. Confirming again voids it. */
+  /** With `confirmed`: the secret for `linkAccount`, good for half an hour, or until one for this code is used. */
   linkToken: v.optional(v.string()),
   /** With `confirmed`: where the brand writes to the customer, to be filled in; null if it knows no address. */
   eMailAddress: v.optional(v.nullable(v.string())),
