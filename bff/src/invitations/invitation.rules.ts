@@ -36,8 +36,11 @@ const results = {
   locked: 'locked',
 } as const satisfies Record<Invitation['state'], string>
 
-export function eligibilityOf(invitation?: Invitation): CallResponse<'performEligibilityCheck'> {
+type Eligibility = CallResponse<'performEligibilityCheck'>
+
+export function eligibilityOf(invitation?: Invitation): Eligibility {
   if (!invitation) return { result: 'unknown', renewals: [] }
-  const { state, tenantId } = invitation
-  return { result: results[state], tenantId, renewals: state === 'expired' ? ['email', 'letter'] : [] }
+  const { state, tenantId, attemptsLeft } = invitation
+  const renewals: Eligibility['renewals'] = state === 'expired' ? ['email', 'letter'] : []
+  return { result: results[state], tenantId, renewals, ...(state === 'valid' && { attemptsLeft }) }
 }

@@ -12,6 +12,8 @@ export interface Invitation {
   state: State
   /** The brand that invited. */
   tenantId: TenantId
+  /** How often the postal code may still be tried. */
+  attemptsLeft: number
 }
 
 const MOST_ATTEMPTS = 3
@@ -42,6 +44,7 @@ export async function findInvitation(db: Database, codeHash: string): Promise<In
     .select([
       'customer_id',
       'postal_code',
+      'failed_attempts',
       currentState.as('state'),
       invitingBrand(sql.ref('registration_code.customer_id')).as('tenant_id'),
     ])
@@ -49,7 +52,8 @@ export async function findInvitation(db: Database, codeHash: string): Promise<In
     .executeTakeFirst()
   if (!row?.tenant_id) return undefined
   const { customer_id: customerId, postal_code: postalCode, tenant_id: tenantId, state } = row
-  return { customerId, codeHash, postalCode, state, tenantId }
+  const attemptsLeft = MOST_ATTEMPTS - row.failed_attempts
+  return { customerId, codeHash, postalCode, state, tenantId, attemptsLeft }
 }
 
 type InvitationKey = Pick<Invitation, 'customerId' | 'codeHash'>

@@ -23,7 +23,7 @@ const brand = { tenantId: '100' }
 const both = ['email', 'letter']
 
 test.each([
-  ['valid', { result: 'eligible', renewals: [], ...brand }],
+  ['valid', { result: 'eligible', renewals: [], attemptsLeft: 3, ...brand }],
   ['used', { result: 'account-exists', renewals: [], ...brand }],
   ['expired', { result: 'expired', renewals: both, ...brand }],
   ['locked', { result: 'locked', renewals: [], ...brand }],

@@ -50,6 +50,19 @@ test('two wrong ones leave a third attempt, and the right one confirms with it',
   expect((await check(code, WRONG)).json()).toEqual(locked)
 })
 
+test('who comes back after wrong ones is told how many attempts are left', async () => {
+  const { code } = await invite(portal.db)
+  const left = async () => {
+    const answer = await portal.call('performEligibilityCheck', { body: { registrationCode: code } })
+    return answer.json().attemptsLeft
+  }
+  for (const attemptsLeft of [3, 2, 1]) {
+    expect(await left()).toBe(attemptsLeft)
+    await check(code, WRONG)
+  }
+  expect(await left()).toBeUndefined()
+})
+
 test('the third wrong one locks, and then the right one does not help', async () => {
   const { code, customerId } = await invite(portal.db)
   for (const result of ['wrong', 'wrong', 'locked']) {

@@ -71,6 +71,8 @@ const notes: Record<string, string> = {
   'MyDataSection.retention': 'How long it is kept, German',
   'DeletionStatus.status': 'Pending until the sign-in is gone, too',
   'UserProfile.status': 'After the deletion was asked for, other calls answer account-deleted',
+  'Eligibility.attemptsLeft':
+    'With eligible: how often the postal code may be tried before the code is locked',
   'Invitation.state': 'Nothing else is told: who brings a code is not known yet',
   'PhonePin.pin': 'Null until the first one is made',
 }

@@ -6,6 +6,8 @@ export const InvitationSchema = v.object({
   state: v.picklist(['valid', 'used', 'expired', 'locked', 'unknown']),
 })
 
+const AttemptsLeftSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+
 /** Whether an account can be made with the code. */
 export const EligibilitySchema = v.object({
   result: v.picklist(['eligible', 'account-exists', 'expired', 'locked', 'unknown']),
@@ -13,12 +15,14 @@ export const EligibilitySchema = v.object({
   tenantId: v.optional(TenantIdSchema),
   /** How an expired invitation can be renewed. */
   renewals: v.array(v.picklist(['email', 'letter'])),
+  /** With `eligible`: how often the postal code may still be tried. */
+  attemptsLeft: v.optional(AttemptsLeftSchema),
 })
 
 /** Three attempts; the third wrong one locks the code. */
 export const ZipCodeResultSchema = v.object({
   result: v.picklist(['confirmed', 'wrong', 'locked', 'used', 'expired', 'unknown']),
-  attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  attemptsLeft: AttemptsLeftSchema,
   /** With `confirmed`: the secret for `linkAccount`, good for half an hour, or until one for this code is used. */
   linkToken: v.optional(v.string()),
   /** With `confirmed`: where the brand writes to the customer, to be filled in; null if it knows no address. */
