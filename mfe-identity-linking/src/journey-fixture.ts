@@ -91,8 +91,16 @@ export function fakeInvitations() {
   return { bff, answerCheck, answerZipCode, answerRenewals }
 }
 
+/** Where whoever leaves for an account arrives, and what happens there. */
+const provider: { visit: () => void } = { visit: () => undefined }
+
 export const page = (surroundings: Partial<Parameters<typeof renderTab>[1]> = {}) =>
-  renderTab(Tab, { basePath: '/code', session: null, linkInvitation: async () => undefined, ...surroundings })
+  renderTab(Tab, {
+    basePath: '/code',
+    session: null,
+    linkInvitation: async () => provider.visit(),
+    ...surroundings,
+  })
 
 export const expectStage = async (stage: Stage) =>
   expect(await screen.findByRole('heading', { level: 1, name: headings[stage] })).toBeVisible()
@@ -123,13 +131,21 @@ const zipCodeResults = {
   unknown: 'unknown',
 } as const
 
-/** How a customer brings each event about. Answers to a check come by themselves. */
-async function bringAbout(type: EventType, at: Page, invitations: Invitations): Promise<void> {
+/** How a customer brings each event about in a stage. Answers to a check come by themselves. */
+async function bringAbout(
+  { type, stage }: { type: EventType; stage: Stage },
+  at: Page,
+  invitations: Invitations,
+): Promise<void> {
   const { user, router } = at
   if (type === 'codeOpened') return goTo(router, `/code/${CODE}`)
   if (type === 'codeMisread') return goTo(router, '/code/HFKD-FVPN')
   if (type === 'retried') return user.click(await button(/^Erneut versuchen/))
   if (type === 'returned') return user.click(await button('Weiter zur Kontoerstellung'))
+  if (type === 'accountExists' && stage === 'confirmed') {
+    invitations.answerCheck('account-exists')
+    return user.click(await button('Weiter zur Kontoerstellung'))
+  }
   if (type === 'proofLapsed') {
     const later = Date.now() + 1_800_000
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
@@ -166,9 +182,12 @@ export async function walk(events: JourneyEvent[], at: Page, invitations: Invita
     const isAnswer = journey.stage === 'checking' && !(type === 'codeOpened' || type === 'codeMisread')
     if (beginsCheck.includes(type)) {
       const next = events[index + 1]?.type
-      invitations.answerCheck(next === 'failed' ? next : next && answersToCheck[next])
+      const answer = () => invitations.answerCheck(next === 'failed' ? next : next && answersToCheck[next])
+      provider.visit = answer
+      if (type === 'returned') invitations.answerCheck('eligible')
+      else answer()
     }
-    if (!isAnswer) await bringAbout(type, at, invitations)
+    if (!isAnswer) await bringAbout({ type, stage: journey.stage }, at, invitations)
     // Whoever asks for a new invitation stays there while it is found that nothing has changed.
     if (type === 'mailWaits' || type === 'letterWaits') await goTo(at.router, '/code')
     journey = follow(journey, event)

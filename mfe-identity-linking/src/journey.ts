@@ -84,7 +84,11 @@ export const stages: Record<Stage, StageRules> = {
       unknown: 'unknown',
     },
   },
-  confirmed: { screens: ['confirmed'], on: { proofLapsed: 'invited', returned: 'checking' } },
+  confirmed: {
+    screens: ['confirmed'],
+    // An account was linked in another tab: found out before the customer leaves for one.
+    on: { proofLapsed: 'invited', returned: 'checking', accountExists: 'used' },
+  },
 }
 
 export interface Journey {

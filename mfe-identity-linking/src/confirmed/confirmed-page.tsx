@@ -1,7 +1,9 @@
+import { BffError } from '@portal/bff-client'
 import { usePortal } from '@portal/portal'
 import { Notice, SuccessIllustration } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { JourneyPage } from '../journey-page.tsx'
+import { RefusedCode } from '../refused-code.tsx'
 import { SignedInNotice } from '../signed-in-notice.tsx'
 import { WayToAccount } from '../way-to-account.tsx'
 import { NewAccountActions } from './new-account-actions.tsx'
@@ -24,9 +26,16 @@ export default function ConfirmedPage() {
       lead={session ? t('confirmed.signedIn.lead') : t('confirmed.lead')}
       actions={linkInvitation && <Actions {...leaving} />}
     >
-      {leaving.hasFailed && <Notice kind="error">{t('confirmed.unreachable')}</Notice>}
+      {leaving.error !== undefined && <LeavingFailure error={leaving.error} />}
       {session ? <SignedInNotice /> : <SuggestedAddress />}
       {!linkInvitation && <Notice>{t('confirmed.elsewhere')}</Notice>}
     </JourneyPage>
   )
+}
+
+/** Either the BFF does not say whether the invitation is still good, or the provider does not answer. */
+function LeavingFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  if (error instanceof BffError) return <RefusedCode error={error} />
+  return <Notice kind="error">{t('confirmed.unreachable')}</Notice>
 }

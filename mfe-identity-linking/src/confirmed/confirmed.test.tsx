@@ -45,13 +45,35 @@ test('a provider that does not answer is told, and can be tried again', async ()
   let isReachable = false
   const linkInvitation = async () => {
     if (!isReachable) throw new Error('The provider does not answer')
+    invitations.answerCheck('account-exists')
   }
   const { user } = await confirm({ linkInvitation })
   await user.click(button('Weiter zur Kontoerstellung'))
   expect(await screen.findByText(/Die Anmeldung ist gerade nicht erreichbar/)).toBeVisible()
   isReachable = true
-  invitations.answerCheck('account-exists')
   await user.click(button('Weiter zur Kontoerstellung'))
   // Back from the provider, where the account was made.
   await expectStage('used')
+})
+
+test.each(['Weiter zur Kontoerstellung', 'Ich habe schon ein Konto'])(
+  'after an account was linked in another tab, „%s“ leads to no second one',
+  async (name) => {
+    const { user, left } = await confirm()
+    invitations.answerCheck('account-exists')
+    await user.click(button(name))
+    await expectStage('used')
+    expect(left).toEqual([])
+  },
+)
+
+test('nobody is sent away while it is not known whether the invitation is still good', async () => {
+  const { user, left } = await confirm()
+  invitations.answerCheck('failed')
+  await user.click(button('Weiter zur Kontoerstellung'))
+  expect(await screen.findByText(/Unser System ist gerade nicht erreichbar/)).toBeVisible()
+  expect(left).toEqual([])
+  invitations.answerCheck('eligible')
+  await user.click(button('Weiter zur Kontoerstellung'))
+  expect(left).toEqual([{ ...proof, to: 'new-account' }])
 })

@@ -2,6 +2,7 @@ import { type ProvenInvitation, usePortal } from '@portal/portal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useJourney } from '../use-journey.ts'
+import { useIsUsed } from './confirmed.api.ts'
 
 type Destination = ProvenInvitation['to']
 
@@ -11,27 +12,30 @@ export function useLeaveForAccount() {
   const { linkInvitation, notify } = usePortal()
   const { journey, tell } = useJourney()
   const [leavingTo, setLeavingTo] = useState<Destination>()
-  const [hasFailed, setFailed] = useState(false)
-  const { held } = journey
+  const [error, setError] = useState<unknown>()
+  const isUsed = useIsUsed()
+  const { held, registrationCode } = journey
 
   async function leave(to: Destination) {
-    if (!linkInvitation || held?.kind !== 'proof' || leavingTo) return
+    if (!linkInvitation || held?.kind !== 'proof' || !registrationCode || leavingTo) return
     const { linkToken, eMailAddress, goodUntil } = held
     if (goodUntil <= Date.now()) {
       notify({ type: 'negative', ...t('confirmed.lapsed', { returnObjects: true }) })
       return tell({ type: 'proofLapsed', held: undefined })
     }
-    setFailed(false)
+    setError(undefined)
     setLeavingTo(to)
     try {
+      // Nobody signs up for an account that there is no invitation left for.
+      if (await isUsed(registrationCode)) return tell({ type: 'accountExists', held: undefined })
       await linkInvitation({ linkToken, eMailAddress, to })
       // Back from the provider: what has become of the code there only the BFF knows.
       tell({ type: 'returned' })
-    } catch {
-      setFailed(true)
+    } catch (failure) {
+      setError(failure)
     }
     setLeavingTo(undefined)
   }
 
-  return { leave, leavingTo, hasFailed }
+  return { leave, leavingTo, error }
 }
