@@ -57,7 +57,7 @@ export function fakeInvitations() {
   const bff = fakeBff()
 
   /** Undefined: the check is never answered. */
-  function answerCheck(result: Eligibility | 'failed' | undefined) {
+  function answerCheck(result: Eligibility | 'failed' | undefined, { attemptsLeft = 3 } = {}) {
     const states = { 'account-exists': 'used', eligible: 'valid' } as const
     const renewals = result === 'expired' ? ['email', 'letter'] : []
     bff.use(
@@ -68,7 +68,12 @@ export function fakeInvitations() {
         return HttpResponse.json({ state })
       }),
       http.post(urlOf('performEligibilityCheck'), () =>
-        HttpResponse.json({ result, renewals, ...(result !== 'unknown' && { tenantId: '100' }) }),
+        HttpResponse.json({
+          result,
+          renewals,
+          ...(result !== 'unknown' && { tenantId: '100' }),
+          ...(result === 'eligible' && { attemptsLeft }),
+        }),
       ),
     )
   }
@@ -118,10 +123,16 @@ async function goToRenewal({ user }: Page) {
   await user.click(await link(/^(Neue Einladung anfordern|Anderen Weg wählen)$/))
 }
 
-async function tryZipCode({ user }: Page) {
-  await user.click(await link('Postleitzahl bestätigen'))
-  await user.type(await screen.findByRole('textbox', { name: 'Postleitzahl' }), '70173')
-  await user.click(await button('Postleitzahl prüfen'))
+async function typeZipCode({ user }: Page) {
+  if (!screen.queryByRole('dialog')) await user.click(await link('Postleitzahl bestätigen'))
+  const field = await screen.findByRole('textbox', { name: 'Postleitzahl' })
+  await user.clear(field)
+  await user.type(field, '70173')
+}
+
+async function tryZipCode(at: Page) {
+  await typeZipCode(at)
+  await at.user.click(await button('Postleitzahl prüfen'))
 }
 
 const zipCodeResults = {
@@ -151,6 +162,11 @@ async function bringAbout(
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
     await user.click(await button('Weiter zur Kontoerstellung'))
     return clock.mockRestore()
+  }
+  if (type === 'zipCodeTyped') return typeZipCode(at)
+  if (type === 'zipCodeWrong') {
+    invitations.answerZipCode({ result: 'wrong', attemptsLeft: 2 })
+    return tryZipCode(at)
   }
   if (type === 'zipCodeConfirmed') {
     const proof = { linkToken: LINK_TOKEN, eMailAddress: 'mia.muster@post.example' }

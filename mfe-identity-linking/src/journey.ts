@@ -14,6 +14,8 @@ type EventType =
   | 'letterWaits'
   | 'eligible'
   | 'proven'
+  | 'zipCodeTyped'
+  | 'zipCodeWrong'
   | 'zipCodeConfirmed'
   | 'mailSent'
   | 'letterOrdered'
@@ -77,6 +79,8 @@ export const stages: Record<Stage, StageRules> = {
   invited: {
     screens: ['invitation', 'zipCode'],
     on: {
+      zipCodeTyped: 'invited',
+      zipCodeWrong: 'invited',
       zipCodeConfirmed: 'confirmed',
       locked: 'locked',
       accountExists: 'used',
@@ -98,6 +102,10 @@ export interface Journey {
   tenantId?: TenantId
   /** By which ways a new invitation can be had; all of them as long as nothing is known. */
   renewals?: CallResponse<'performEligibilityCheck'>['renewals']
+  /** How often the postal code may still be tried, once it is known. */
+  attemptsLeft?: number | undefined
+  /** What was typed of the postal code and not tried. */
+  zipCode?: string | undefined
   /** What this browser tab has got on the way. */
   held?: Held | undefined
   /** Why the code could not be checked. */
@@ -105,7 +113,7 @@ export interface Journey {
 }
 
 /** What an event tells beside its name. */
-type Facts = Pick<Journey, 'tenantId' | 'renewals' | 'held' | 'error'>
+type Facts = Pick<Journey, 'tenantId' | 'renewals' | 'attemptsLeft' | 'zipCode' | 'held' | 'error'>
 
 export type JourneyEvent =
   | { type: 'codeOpened'; registrationCode: string }

@@ -6,14 +6,14 @@ import type { Journey } from './journey.ts'
 const KeptSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ registrationCode: v.string(), held: v.optional(HeldSchema) }),
+  v.object({ registrationCode: v.string(), held: v.optional(HeldSchema), zipCode: v.optional(v.string()) }),
 )
 
 const KEY = 'journey'
 
 /** Keeps what a reload must find again: never what the BFF knows better. */
-export function keepJourney(tabStorage: TabStorage, { registrationCode, held }: Journey): void {
-  if (registrationCode) tabStorage.set(KEY, JSON.stringify({ registrationCode, held }))
+export function keepJourney(tabStorage: TabStorage, { registrationCode, held, zipCode }: Journey): void {
+  if (registrationCode) tabStorage.set(KEY, JSON.stringify({ registrationCode, held, zipCode }))
   else tabStorage.remove(KEY)
 }
 
@@ -21,6 +21,5 @@ export function keepJourney(tabStorage: TabStorage, { registrationCode, held }: 
 export function keptJourney(tabStorage: TabStorage): Journey {
   const kept = v.safeParse(KeptSchema, tabStorage.get(KEY))
   if (!kept.success) return { stage: 'empty' }
-  const { registrationCode, held } = kept.output
-  return { stage: 'checking', registrationCode, ...(held && { held }) }
+  return { stage: 'checking', ...kept.output }
 }

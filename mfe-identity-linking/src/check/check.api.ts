@@ -14,8 +14,8 @@ async function checkCode(bff: BffClient, registrationCode: string, signal: Abort
 }
 
 /** What the answer means to somebody who holds this: whoever was sent a mail need not ask for it again. */
-function eventOf({ result, tenantId, renewals }: Answer, held: Journey['held']): JourneyEvent {
-  const facts = { renewals, ...(tenantId && { tenantId }) }
+function eventOf({ result, tenantId, renewals, attemptsLeft }: Answer, held: Journey['held']): JourneyEvent {
+  const facts = { renewals, attemptsLeft, ...(tenantId && { tenantId }) }
   const isProven = held?.kind === 'proof' && held.goodUntil > Date.now()
   if (result === 'eligible' && isProven) return { type: 'proven', ...facts }
   if (result === 'expired' && held?.kind === 'mail') return { type: 'mailWaits', ...facts }

@@ -1,13 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { ZipCodeValidationSchema } from '@portal/contracts'
-import {
-  fieldRefusal,
-  resendAtOf,
-  useDialogClose,
-  useLinkTo,
-  useSaveOnce,
-  useUnsavedInput,
-} from '@portal/portal'
+import { fieldRefusal, resendAtOf, useDialogClose, useLinkTo, useSaveOnce } from '@portal/portal'
 import { Button, CountdownButton, Dialog, ErrorSummary, TextField } from '@portal/ui'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -17,33 +10,34 @@ import { RefusedCode } from '../refused-code.tsx'
 import { useJourney } from '../use-journey.ts'
 import { useZipCodeAttempt } from './zip-code.api.ts'
 
-/** Proves that the invitation has reached whom it was meant for. The attempts are counted on the server. */
+/**
+ * Proves that the invitation has reached whom it was meant for. The attempts are counted on the server. What was typed is
+ * there again when the dialog is: nobody is asked whether five digits may be lost.
+ */
 export function ZipCodeForm({ registrationCode }: { registrationCode: string }) {
   const { t } = useTranslation()
-  const { tell } = useJourney()
+  const { journey, tell } = useJourney()
+  const { attemptsLeft } = journey
   const close = useDialogClose(useLinkTo()(paths.invitation))
   const formId = useId()
   const attempt = useZipCodeAttempt()
   const [availableAt, setAvailableAt] = useState<number>()
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { registrationCode, zipCode: '' },
+    defaultValues: { registrationCode, zipCode: journey.zipCode ?? '' },
     resolver: valibotResolver(ZipCodeValidationSchema),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const letGo = useUnsavedInput(formState.isDirty)
   const { data: answer, error } = attempt
-  const wrong = answer && !answer.event && t('zipCode.wrong', { attempts: answer.attemptsLeft })
+  const wrong = answer?.type === 'zipCodeWrong' && t('zipCode.wrong', { attempts: attemptsLeft })
   const message = formState.errors.zipCode?.message ?? (wrong || fieldRefusal(error, 'zipCode'))
 
   const submit = useSaveOnce(async (body: { registrationCode: string; zipCode: string }) => {
     try {
-      const { event } = await attempt.mutateAsync(body)
-      if (!event) return false
-      letGo()
+      const event = await attempt.mutateAsync(body)
       tell(event)
-      return true
+      return event.type !== 'zipCodeWrong'
     } catch (error) {
       setAvailableAt(resendAtOf(error))
       return false
@@ -79,9 +73,11 @@ export function ZipCodeForm({ registrationCode }: { registrationCode: string }) 
         <RefusedCode error={error} />
         <p>{t('zipCode.lead')}</p>
         <TextField
-          {...register('zipCode')}
+          {...register('zipCode', {
+            onChange: ({ target }) => tell({ type: 'zipCodeTyped', zipCode: target.value }),
+          })}
           label={t('zipCode.field')}
-          hint={t('zipCode.hint')}
+          hint={attemptsLeft ? t('zipCode.hintOf', { count: attemptsLeft }) : t('zipCode.hint')}
           error={message}
           inputMode="numeric"
           autoComplete="postal-code"

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals'
 import { type CallResponse, calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http, problem } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { CODE, expectStage, fakeInvitations, LINK_TOKEN, page } from '../journey-fixture.ts'
+import { CODE, expectStage, fakeInvitations, goTo, LINK_TOKEN, page } from '../journey-fixture.ts'
 
 const { bff, answerCheck, answerZipCode } = fakeInvitations()
 const url = BFF_URL + calls.performZipCodeValidation.path
 
-async function openForm() {
-  answerCheck('eligible')
+async function openForm(attemptsLeft = 3) {
+  answerCheck('eligible', { attemptsLeft })
   const tab = page({ at: `/code/${CODE}` })
   await tab.user.click(await screen.findByRole('link', { name: 'Postleitzahl bestätigen' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Postleitzahl bestätigen' }))
@@ -47,9 +47,31 @@ test('a wrong one says how many attempts are left, and each attempt is sent once
     )
     await submit('10115')
     await told(`Falsche Postleitzahl. ${attemptsLeft} Versuche übrig.`)
+    await told(attemptsLeft === 1 ? 'Sie haben noch 1 Versuch.' : 'Sie haben noch 2 Versuche.')
   }
   expect(field).toHaveValue('10115')
   expect(sent).toEqual(Array(2).fill({ registrationCode: CODE, zipCode: '10115' }))
+})
+
+test.each([
+  [3, 'Fünf Ziffern. Sie haben noch 3 Versuche.'],
+  [2, 'Fünf Ziffern. Sie haben noch 2 Versuche.'],
+  [1, 'Fünf Ziffern. Sie haben noch 1 Versuch.'],
+])('whoever comes back with %i attempts left is told so from the beginning', async (attemptsLeft, hint) => {
+  const { field } = await openForm(attemptsLeft)
+  expect(field).toHaveAccessibleDescription(hint)
+})
+
+test('a wrong one still counts when the dialog is opened again', async () => {
+  const { submit, told, user } = await openForm()
+  answerZipCode({ result: 'wrong', attemptsLeft: 2 })
+  await submit('10115')
+  await told('Falsche Postleitzahl. 2 Versuche übrig.')
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }))
+  await user.click(await screen.findByRole('link', { name: 'Postleitzahl bestätigen' }))
+  const field = await screen.findByRole('textbox', { name: 'Postleitzahl' })
+  expect(field).toHaveAccessibleDescription('Fünf Ziffern. Sie haben noch 2 Versuche.')
+  expect(field).toHaveValue('')
 })
 
 test('the last wrong one locks, and closing leads to the page that says so', async () => {
@@ -83,14 +105,25 @@ test('an attempt that got no answer can be made again, and counts once', async (
   expect(keys[0]).toBe(keys[1])
 })
 
-test('input that was not sent is asked about before it is lost', async () => {
-  const { field, user, unsavedInput, submit } = await openForm()
-  await user.type(field, '7')
-  await waitFor(() => expect(unsavedInput.any).toBe(true))
-  answerZipCode({ result: 'confirmed', attemptsLeft: 3, linkToken: LINK_TOKEN })
-  await submit('70173')
-  await expectStage('confirmed')
+test('digits that were not sent are there again, after Back and after a reload, and nobody is asked', async () => {
+  const { field, user, unsavedInput, router, tabStorage, unmount } = await openForm()
+  await user.type(field, '701')
   expect(unsavedInput.any).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/code/invitation'))
+  await user.click(screen.getByRole('link', { name: 'Postleitzahl bestätigen' }))
+  expect(await screen.findByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('701')
+  unmount()
+  page({ at: '/code/invitation/zip-code', tabStorage })
+  expect(await screen.findByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('701')
+})
+
+test('what was typed for one code is not there for another', async () => {
+  const { field, user, router } = await openForm()
+  await user.type(field, '701')
+  await goTo(router, `/code/${'A'.repeat(26)}`)
+  await user.click(await screen.findByRole('link', { name: 'Postleitzahl bestätigen' }))
+  expect(await screen.findByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('')
 })
 
 test('a confirmation without its proof is no confirmation', async () => {
