@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { registrationCodes } from '../../local/seed/index.ts'
+import { pdfText } from '../../test/pdf-text.ts'
 import { inviteExpired, passSeconds } from '../../test/test-invitation.ts'
 import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
 import { newRegistrationCode } from './registration-code.ts'
@@ -40,6 +42,33 @@ test('a letter goes to the printer as a PDF; the mail around it names nobody', a
     .where('customer_id', '=', customerId)
     .execute()
   expect(codes).toEqual([{ postal_code: '70173' }, { postal_code: '70173' }])
+})
+
+test('a mail leaves the letter on its way good, until an account is linked with one of them', async () => {
+  const { code } = await expired()
+  await byLetter(code)
+  await portal.deliver()
+  const pdf = portal.mails(PRINTER)[0]?.attachments[0]?.content ?? []
+  const [, inLetter = ''] =
+    /IhrpersönlicherCode([A-Z2-7]{26})/.exec(pdfText(Buffer.from(pdf as Uint8Array))) ?? []
+  const eMailAddress = `${randomUUID()}@post.example`
+  await portal.call('restartProcessWithEmail', { body: { registrationCode: code, eMailAddress } })
+  await portal.deliver()
+  const [, inMail = ''] = /\/code\/([A-Z2-7]{26})/.exec(portal.mails(eMailAddress)[0]?.text ?? '') ?? []
+  const states = async () => {
+    const ask = (registrationCode: string) =>
+      portal.call('processByRegistrationCode', { body: { registrationCode } })
+    return (await Promise.all([inLetter, inMail].map(ask))).map((answer) => answer.json().state)
+  }
+  expect(await states()).toEqual(['valid', 'valid'])
+
+  const zipCode = await portal.call('performZipCodeValidation', {
+    body: { registrationCode: inMail, zipCode: '70173' },
+  })
+  const token = await portal.provider.tokenFor(`auth0|${randomUUID()}`, { eMailAddress })
+  const body = { linkToken: zipCode.json().linkToken }
+  expect((await portal.call('linkAccount', { token, body })).json()).toMatchObject({ result: 'linked' })
+  expect(await states()).toEqual(['used', 'used'])
 })
 
 test('a second letter on the same day is refused', async () => {

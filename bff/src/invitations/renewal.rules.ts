@@ -13,7 +13,9 @@ const MAILS_PER_DAY = 5
 const lettersPerDay: Limit = { name: 'invitation-letter', most: 1, withinSeconds: 86_400 }
 
 /**
- * An expired code stays expired when a new one was sent: with it the mail can be asked for again.
+ * An expired code stays expired when a new one was sent: with it the mail can be asked for again. The codes of earlier
+ * mails and letters stay good until one makes an account. Who has an expired code is not known to be the customer, and
+ * must not void the letter that is on its way to one; nor does a mail to a mistyped address.
  * @throws `not-found`, the same for unknown, used, locked and valid codes
  */
 export function demandRenewable(invitation?: Invitation): Invitation {

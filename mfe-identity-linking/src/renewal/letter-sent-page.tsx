@@ -28,6 +28,7 @@ export default function LetterSentPage() {
     >
       <LetterIllustration />
       <p>{t('renewal.ordered.next')}</p>
+      <p>{t('renewal.ordered.several')}</p>
     </JourneyPage>
   )
 }

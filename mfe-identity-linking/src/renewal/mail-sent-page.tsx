@@ -23,6 +23,7 @@ export default function MailSentPage() {
     >
       <MailSentIllustration />
       <p>{t('renewal.sent.next')}</p>
+      <p>{t('renewal.sent.several')}</p>
       <p>{t('renewal.sent.missing')}</p>
       <ResendMail sent={held} />
     </JourneyPage>

@@ -25,6 +25,7 @@ test('a mail that was sent is told, waits, and can go to another address', async
   const { user } = await arriveAt('mailed')
   expect(screen.getByText('E-Mail mit einer neuen Einladung wurde an Sie versendet.')).toBeVisible()
   expect(screen.getByText('Wir haben sie an mia.muster@post.example geschickt.')).toBeVisible()
+  expect(screen.getByText(/Alle gelten, bis Sie eine davon eingelöst haben/)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Erneut senden/ })).toHaveAttribute('aria-disabled', 'true')
   const sent: unknown[] = []
   invitations.bff.use(
@@ -66,6 +67,7 @@ test('a letter too many says how long to wait, and its button rests', async () =
 test('after a letter there is still the quicker way', async () => {
   const { user } = await arriveAt('posted')
   expect(screen.getByText(/in 3 bis 4 Werktagen/)).toBeVisible()
+  expect(screen.getByText(/Beide Einladungen gelten, bis Sie eine davon eingelöst haben/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Doch lieber per E-Mail' }))
   expect(await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('')
 })
