@@ -37,12 +37,12 @@ test('a code that was used leads to the sign-in', async ({ page }) => {
 
 test('an unknown code and half a code say so, and the code can be typed instead', async ({ page }) => {
   await page.goto('/code/HFKD-FVPN')
-  await expectPage(page, 'Dieser Code ist nicht vollständig', '/code/unreadable')
-  await page.getByRole('textbox', { name: 'Ihr Code' }).fill(codes.unknown)
-  await button(page, 'Code prüfen').click()
-  await expectPage(page, 'Diesen Code kennen wir nicht', '/code/unknown')
-  await page.getByRole('textbox', { name: 'Ihr Code' }).fill(codes.used.toLowerCase())
-  await button(page, 'Code prüfen').click()
+  await expectPage(page, 'Dieser Registrierungscode ist nicht vollständig', '/code/unreadable')
+  await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(codes.unknown)
+  await button(page, 'Registrierungscode prüfen').click()
+  await expectPage(page, 'Diesen Registrierungscode kennen wir nicht', '/code/unknown')
+  await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(codes.used.toLowerCase())
+  await button(page, 'Registrierungscode prüfen').click()
   await expectPage(page, 'Es gibt schon ein Konto', '/code/account-exists')
 })
 

@@ -49,7 +49,7 @@ test('a new customer comes from the letter to the contracts', async ({ page, exp
     await page.getByRole('button', { name: 'Brief anfordern' }).click()
     await expect(heading(page)).toHaveText('Ihr Brief ist angefordert')
     const letter = await receiveLetter(page, mailbox)
-    code = /IhrpersönlicherCode([A-Z2-7]{26})/.exec(letter)?.[1] ?? ''
+    code = /IhrRegistrierungscode([A-Z2-7]{26})/.exec(letter)?.[1] ?? ''
     expect(code).not.toBe('')
     expect(code).not.toBe(codes.expired)
   })
@@ -82,7 +82,7 @@ test('a new customer comes from the letter to the contracts', async ({ page, exp
   await test.step('the history begins with the account', async () => {
     await page.goto('/security/events')
     await expect(main(page)).toContainText('Ihr Konto wurde angelegt')
-    await expect(main(page)).toContainText('Ihre Verträge wurden mit Ihrem Konto verbunden')
+    await expect(main(page)).toContainText('Ihre Verträge wurden mit Ihrem Konto verknüpft')
   })
 
   await test.step('the code is used, and stands in no log', async () => {
@@ -111,7 +111,7 @@ test('who is signed in with a customer number of the brand is told why not, and 
 }) => {
   await signInAs('anna.becker@post.example')
   await proveInvitation(page, codes.valid, '70173')
-  await page.getByRole('button', { name: 'Mit diesem Konto verbinden' }).click()
+  await page.getByRole('button', { name: 'Mit diesem Konto verknüpfen' }).click()
   await expect(heading(page)).toHaveText('Zu diesem Konto gehört schon eine andere Kundennummer')
   await page.getByRole('button', { name: 'Mit einem anderen Konto anmelden' }).click()
   await page.waitForURL(`${identity}/**`)

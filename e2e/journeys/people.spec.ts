@@ -81,5 +81,7 @@ test('a customer of the third brand is led to its portal, or signs out', async (
 
 test('a code link opens without a sign-in', async ({ page }) => {
   await page.goto('/code/ABCDEFGHJKMNPQRSTVWXYZ2345')
-  await expect(page.getByRole('heading', { name: 'Diesen Code kennen wir nicht' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Diesen Registrierungscode kennen wir nicht' }),
+  ).toBeVisible()
 })

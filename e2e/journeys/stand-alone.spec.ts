@@ -6,7 +6,7 @@ const headings = {
   'mfe-contracts': 'Verträge & Zahlungsdaten',
   'mfe-security': 'Anmeldung & Sicherheit',
   'mfe-privacy': 'Datenschutz',
-  'mfe-identity-linking': 'Konto verbinden',
+  'mfe-identity-linking': 'Konto verknüpfen',
 }
 
 /** The page on which the active release of a remote shows its element. */

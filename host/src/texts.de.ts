@@ -97,7 +97,7 @@ export const de = {
   },
   tenant: {
     select: 'Welche Verträge möchten Sie sehen?',
-    selectText: 'Ihr Konto ist mit mehreren Marken verbunden. Bitte wählen Sie eine aus.',
+    selectText: 'Ihr Konto ist mit mehreren Marken verknüpft. Bitte wählen Sie eine aus.',
     brands: 'Ihre Marken',
     later: 'Sie können später jederzeit wechseln: über das Bild Ihres Kontos oben rechts.',
     shown: 'Wird angezeigt',

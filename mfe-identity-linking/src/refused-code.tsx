@@ -4,12 +4,11 @@ import { Notice } from '@portal/ui'
 
 /** Where nobody is signed in and nothing is saved, RefusalNotice would speak of something else. */
 const words: Partial<Record<BffErrorCode, string>> = {
-  timeout:
-    'Die Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal, doppelt gezählt wird dabei nichts.',
+  timeout: 'Die Antwort hat zu lange gedauert. Sie können es gefahrlos noch einmal versuchen.',
   offline:
-    'Das hat leider nicht geklappt: Die Verbindung ist abgerissen, bevor eine Antwort kam. Bitte versuchen Sie es noch einmal, doppelt gezählt wird dabei nichts.',
+    'Das hat leider nicht geklappt: Die Verbindung ist abgerissen, bevor eine Antwort kam. Sie können es gefahrlos noch einmal versuchen.',
   unreadable:
-    'Das hat leider nicht geklappt: Es kam keine vollständige Antwort. Bitte versuchen Sie es noch einmal, doppelt gezählt wird dabei nichts.',
+    'Das hat leider nicht geklappt: Es kam keine vollständige Antwort. Sie können es gefahrlos noch einmal versuchen.',
   unauthenticated: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
 }
 

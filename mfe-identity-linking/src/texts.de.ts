@@ -1,24 +1,24 @@
 export const de = {
-  title: 'Konto verbinden',
-  lead: 'So ist Ihr Nordtal Konto mit Ihren Verträgen verbunden.',
+  title: 'Konto verknüpfen',
+  lead: 'So ist Ihr Nordtal Konto mit Ihren Verträgen verknüpft.',
   account: {
     title: 'Ihr Konto',
     email: 'Angemeldet mit',
-    brands: 'Verbunden mit',
+    brands: 'Verknüpft mit',
     none: 'noch keiner Marke',
   },
   toOverview: 'Zur Übersicht',
   way: { label: 'Ihr Weg zum Konto', steps: ['Einladung', 'Postleitzahl', 'Konto'] },
   welcome: {
     title: 'Willkommen beim Nordtal Konto',
-    lead: 'Sie haben eine Einladung bekommen? Dann öffnen Sie bitte den Link darin, oder geben Sie hier Ihren Code ein. Wenn Sie schon ein Konto haben, melden Sie sich bitte an.',
+    lead: 'Sie haben eine Einladung bekommen? Dann öffnen Sie bitte den Link darin, oder geben Sie hier Ihren Registrierungscode ein. Wenn Sie schon ein Konto haben, melden Sie sich bitte an.',
     signIn: 'Anmelden',
   },
   codeEntry: {
-    title: 'Code eingeben',
-    field: 'Ihr Code',
+    title: 'Registrierungscode eingeben',
+    field: 'Registrierungscode',
     hint: '26 Buchstaben und Ziffern. Leerzeichen und Bindestriche können Sie weglassen.',
-    submit: 'Code prüfen',
+    submit: 'Registrierungscode prüfen',
   },
   check: {
     title: 'Wir prüfen Ihre Einladung',
@@ -26,16 +26,16 @@ export const de = {
   },
   noAnswer: {
     title: 'Keine Antwort',
-    lead: 'Wir konnten Ihre Einladung gerade nicht prüfen. Ihr Code geht dabei nicht verloren.',
+    lead: 'Wir konnten Ihre Einladung gerade nicht prüfen. Ihr Registrierungscode geht dabei nicht verloren.',
     retry: 'Erneut versuchen',
   },
   unreadable: {
-    title: 'Dieser Code ist nicht vollständig',
-    lead: 'In dem Link fehlt etwas, oder es steht zu viel darin. Bitte geben Sie den Code so ein, wie er in Ihrer Einladung steht.',
+    title: 'Dieser Registrierungscode ist nicht vollständig',
+    lead: 'In dem Link fehlt etwas, oder es steht zu viel darin. Bitte geben Sie den Registrierungscode so ein, wie er in Ihrer Einladung steht.',
   },
   unknown: {
-    title: 'Diesen Code kennen wir nicht',
-    lead: 'Bitte vergleichen Sie ihn mit Ihrer Einladung. Haben Sie inzwischen eine neuere bekommen, dann nehmen Sie bitte deren Code.',
+    title: 'Diesen Registrierungscode kennen wir nicht',
+    lead: 'Bitte vergleichen Sie ihn mit Ihrer Einladung. Haben Sie inzwischen eine neuere bekommen, dann nehmen Sie bitte deren Registrierungscode.',
   },
   accountExists: {
     title: 'Es gibt schon ein Konto',
@@ -64,7 +64,7 @@ export const de = {
     as: 'Sie sind angemeldet als {{email}}.',
     unnamed: 'Sie sind angemeldet.',
     other:
-      'Ihre Verträge werden mit diesem Konto verbunden. Ist es nicht Ihres? Dann melden Sie sich bitte in der Übersicht ab und öffnen Sie die Einladung danach noch einmal.',
+      'Ihre Verträge werden mit diesem Konto verknüpft. Ist es nicht Ihres? Dann melden Sie sich bitte in der Übersicht ab und öffnen Sie die Einladung danach noch einmal.',
   },
   confirmed: {
     title: 'Ihre Identität ist bestätigt',
@@ -81,9 +81,9 @@ export const de = {
       content: 'Zu Ihrer Sicherheit gilt die Bestätigung nur eine halbe Stunde.',
     },
     signedIn: {
-      lead: 'Jetzt fehlt nur noch ein Schritt: Verbinden Sie Ihre Verträge mit Ihrem Konto.',
-      link: 'Mit diesem Konto verbinden',
-      linking: 'Ihre Verträge werden verbunden …',
+      lead: 'Jetzt fehlt nur noch ein Schritt: Verknüpfen Sie Ihre Verträge mit Ihrem Konto.',
+      link: 'Mit diesem Konto verknüpfen',
+      linking: 'Ihre Verträge werden verknüpft …',
     },
   },
   contact: { link: 'Kundenservice kontaktieren', title: 'So erreichen Sie uns', close: 'Schließen' },

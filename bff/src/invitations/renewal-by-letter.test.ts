@@ -50,7 +50,7 @@ test('a mail leaves the letter on its way good, until an account is linked with 
   await portal.deliver()
   const pdf = portal.mails(PRINTER)[0]?.attachments[0]?.content ?? []
   const [, inLetter = ''] =
-    /IhrpersönlicherCode([A-Z2-7]{26})/.exec(pdfText(Buffer.from(pdf as Uint8Array))) ?? []
+    /IhrRegistrierungscode([A-Z2-7]{26})/.exec(pdfText(Buffer.from(pdf as Uint8Array))) ?? []
   const eMailAddress = `${randomUUID()}@post.example`
   await portal.call('restartProcessWithEmail', { body: { registrationCode: code, eMailAddress } })
   await portal.deliver()

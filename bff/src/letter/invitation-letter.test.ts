@@ -36,7 +36,7 @@ test('it names the recipient, the day and until when the code counts', () => {
 })
 
 test('the code stands there to be read, and in the address to be typed and opened', () => {
-  expect(text).toContain('IhrpersönlicherCodeABCDEFGHIJKLMNOPQRSTUVWX23')
+  expect(text).toContain('IhrRegistrierungscodeABCDEFGHIJKLMNOPQRSTUVWX23')
   const address = 'https://konto.example/code/ABCD-EFGH-IJKL-MNOP-QRST-UVWX-23'
   expect(text).toContain(address)
   expect(missing([`/URI (${address})`])).toEqual([])

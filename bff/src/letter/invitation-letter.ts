@@ -62,7 +62,7 @@ function writeCode(doc: LetterDocument, { write, drawFigure }: LetterWriter, let
     doc.rect(page.left, top, mm(1.2), height).fill(look.accent)
   })
   const inside = { x: page.left + inset, width: page.width - 2 * inset - qrSize }
-  write('P', 'Ihr persönlicher Code', { ...inside, size: 9, color: look.muted, y: top + mm(7.5), after: 2 })
+  write('P', 'Ihr Registrierungscode', { ...inside, size: 9, color: look.muted, y: top + mm(7.5), after: 2 })
   write('P', inGroups(letter.code, ' '), { ...inside, font: 'code', size: 12.5, after: 2 })
   write('P', `Gültig bis zum ${dateOf(letter.expiresAt)}`, { ...inside, size: 9, color: look.muted })
   const qrPlace = { x: page.left + page.width - qrSize - mm(2), y: top + mm(2), size: qrSize }
@@ -75,7 +75,7 @@ function writeWay({ write, writeSteps }: LetterWriter, { code, link, tenantId }:
   writeSteps(
     [
       {
-        text: 'Scannen Sie den QR-Code mit der Kamera Ihres Handys, oder geben Sie diese Adresse in Ihren Browser ein. Sie endet mit Ihrem Code; die Bindestriche können Sie weglassen:',
+        text: 'Scannen Sie den QR-Code mit Ihrem Handy, oder geben Sie diese Adresse in Ihren Browser ein. Sie endet mit Ihrem Registrierungscode; die Bindestriche können Sie weglassen:',
         link: {
           address: link.replace(code, inGroups(code, '-')),
           description: 'Einladung im Browser öffnen',
@@ -97,7 +97,7 @@ function writeClosing(doc: LetterDocument, { write }: LetterWriter, tenantId: Te
   write('H2', 'Haben Sie Fragen?', { font: 'bold', size: 12 })
   write(
     'P',
-    `Wir sind gern für Sie da: unter ${phone}, ${SUPPORT_HOURS}, oder per E-Mail an ${eMailAddress}. Bitte geben Sie Ihren Code nicht weiter.`,
+    `Wir sind gern für Sie da: unter ${phone}, ${SUPPORT_HOURS}, oder per E-Mail an ${eMailAddress}. Bitte geben Sie diesen Brief nicht weiter.`,
     { after: mm(6) },
   )
   write('P', `Freundliche Grüße\nIhr Team von ${tenants[tenantId].name}`)

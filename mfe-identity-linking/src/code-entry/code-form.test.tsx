@@ -4,8 +4,8 @@ import { CODE, expectStage, fakeInvitations, page } from '../journey-fixture.ts'
 
 const { answerCheck } = fakeInvitations()
 const message = 'Der Registrierungscode ist nicht vollständig.'
-const field = () => screen.findByRole('textbox', { name: 'Ihr Code' })
-const submit = () => screen.getByRole('button', { name: 'Code prüfen' })
+const field = () => screen.findByRole('textbox', { name: 'Registrierungscode' })
+const submit = () => screen.getByRole('button', { name: 'Registrierungscode prüfen' })
 
 test('a code that is read from the letter opens the invitation, and never stands in the address', async () => {
   answerCheck('eligible')

@@ -37,7 +37,7 @@ test('whoever is signed in sees with which account, and is asked for no other', 
   const { user, left } = await confirm({ session })
   expect(await screen.findByText('Sie sind angemeldet als mia.muster@post.example.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Weiter zur Kontoerstellung' })).not.toBeInTheDocument()
-  await user.click(button('Mit diesem Konto verbinden'))
+  await user.click(button('Mit diesem Konto verknüpfen'))
   expect(left).toEqual([{ ...proof, to: 'this-account' }])
 })
 

@@ -26,7 +26,7 @@ export const renewal = {
     toast: 'E-Mail mit einer neuen Einladung wurde an Sie versendet.',
     title: 'Ihre neue Einladung ist unterwegs',
     to: 'Wir haben sie an {{email}} geschickt.',
-    next: 'Öffnen Sie den Link in der E-Mail. Er bringt Sie mit einem neuen Code hierher zurück.',
+    next: 'Öffnen Sie den Link in der E-Mail. Er bringt Sie mit einem neuen Registrierungscode hierher zurück.',
     missing:
       'Sie finden die E-Mail nicht? Manchmal dauert es ein paar Minuten. Sehen Sie bitte auch im Spam-Ordner nach.',
     several:
@@ -37,7 +37,7 @@ export const renewal = {
   ordered: {
     title: 'Ihr Brief ist angefordert',
     lead: 'Ihre neue Einladung kommt in {{from}} bis {{to}} Werktagen mit der Post.',
-    next: 'In dem Brief finden Sie einen neuen Code und einen QR-Code, der Sie direkt hierher bringt.',
+    next: 'In dem Brief finden Sie einen neuen Registrierungscode und einen QR-Code, der Sie direkt hierher bringt.',
     several:
       'Eine E-Mail können Sie trotzdem anfordern: Beide Einladungen gelten, bis Sie eine davon eingelöst haben.',
     sooner: 'Doch lieber per E-Mail',

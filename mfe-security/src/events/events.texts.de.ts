@@ -5,7 +5,7 @@ export const events = {
   kinds: {
     'sign-in': 'Sie haben sich angemeldet',
     'account-created': 'Ihr Konto wurde angelegt',
-    'account-linked': 'Ihre Verträge wurden mit Ihrem Konto verbunden',
+    'account-linked': 'Ihre Verträge wurden mit Ihrem Konto verknüpft',
     'password-reset-requested': 'Sie haben ein neues Passwort angefordert',
     'password-changed': 'Ihr Passwort wurde geändert',
     'email-change-requested': 'Sie wollten Ihre E-Mail-Adresse zur Anmeldung ändern',
