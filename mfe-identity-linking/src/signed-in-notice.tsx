@@ -1,10 +1,14 @@
 import { useUserProfile } from '@portal/bff-client'
 import { PortalLink } from '@portal/portal'
 import { buttonClass, Notice } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** To which account the invitation would be linked: somebody else may be signed in on this device. */
-export function SignedInNotice() {
+/**
+ * To which account the invitation would be linked: somebody else may be signed in on this device.
+ * @param children what they can do then
+ */
+export function SignedInNotice({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { data: user } = useUserProfile()
   return (
@@ -16,7 +20,7 @@ export function SignedInNotice() {
         </PortalLink>
       }
     >
-      {t('signedIn.other')}
+      {t('signedIn.thisAccount')} {children}
     </Notice>
   )
 }

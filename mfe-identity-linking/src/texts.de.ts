@@ -59,12 +59,13 @@ export const de = {
     leadOf:
       'Ihre Einladung von {{brand}} ist gültig. Bitte bestätigen Sie noch, dass sie Ihnen gilt: mit der Postleitzahl Ihrer Anschrift.',
     proceed: 'Postleitzahl bestätigen',
+    otherAccount:
+      'Ist es nicht Ihres? Sobald Ihre Postleitzahl bestätigt ist, können Sie ein anderes wählen.',
   },
   signedIn: {
     as: 'Sie sind angemeldet als {{email}}.',
     unnamed: 'Sie sind angemeldet.',
-    other:
-      'Ihre Verträge werden mit diesem Konto verknüpft. Ist es nicht Ihres? Dann melden Sie sich bitte in der Übersicht ab und öffnen Sie die Einladung danach noch einmal.',
+    thisAccount: 'Ihre Verträge werden mit diesem Konto verknüpft.',
   },
   confirmed: {
     title: 'Ihre Identität ist bestätigt',
@@ -83,6 +84,9 @@ export const de = {
     signedIn: {
       lead: 'Jetzt fehlt nur noch ein Schritt: Verknüpfen Sie Ihre Verträge mit Ihrem Konto.',
       link: 'Mit diesem Konto verknüpfen',
+      other:
+        'Ist es nicht Ihres? Dann melden Sie sich bitte mit einem anderen an, oder legen Sie dort eines an.',
+      otherAccount: 'Mit einem anderen Konto anmelden',
       linking: 'Ihre Verträge werden verknüpft …',
     },
   },

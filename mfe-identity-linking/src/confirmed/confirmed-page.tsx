@@ -27,7 +27,7 @@ export default function ConfirmedPage() {
       actions={linkInvitation && <Actions {...leaving} />}
     >
       {leaving.error !== undefined && <LeavingFailure error={leaving.error} />}
-      {session ? <SignedInNotice /> : <SuggestedAddress />}
+      {session ? <SignedInNotice>{t('confirmed.signedIn.other')}</SignedInNotice> : <SuggestedAddress />}
       {!linkInvitation && <Notice>{t('confirmed.elsewhere')}</Notice>}
     </JourneyPage>
   )

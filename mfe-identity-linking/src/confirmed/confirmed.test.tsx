@@ -33,7 +33,13 @@ test('whoever has an account signs in with it', async () => {
   expect(left).toEqual([{ ...proof, to: 'other-account' }])
 })
 
-test('whoever is signed in sees with which account, and is asked for no other', async () => {
+test('whoever finds somebody else signed in can go on with another account', async () => {
+  const { user, left } = await confirm({ session })
+  await user.click(button('Mit einem anderen Konto anmelden'))
+  expect(left).toEqual([{ ...proof, to: 'other-account' }])
+})
+
+test('whoever is signed in sees with which account, and is offered no new one', async () => {
   const { user, left } = await confirm({ session })
   expect(await screen.findByText('Sie sind angemeldet als mia.muster@post.example.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Weiter zur Kontoerstellung' })).not.toBeInTheDocument()

@@ -2,16 +2,26 @@ import { Button } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import type { useLeaveForAccount } from './use-leave-for-account.ts'
 
-/** For who is signed in. */
+/** For who is signed in, or finds somebody else signed in. */
 export function PresentAccountActions({ leave, leavingTo }: ReturnType<typeof useLeaveForAccount>) {
   const { t } = useTranslation()
   return (
-    <Button
-      busy={leavingTo !== undefined}
-      busyText={t('confirmed.signedIn.linking')}
-      onClick={() => leave('this-account')}
-    >
-      {t('confirmed.signedIn.link')}
-    </Button>
+    <>
+      <Button
+        busy={leavingTo === 'this-account'}
+        busyText={t('confirmed.signedIn.linking')}
+        onClick={() => leave('this-account')}
+      >
+        {t('confirmed.signedIn.link')}
+      </Button>
+      <Button
+        variant="secondary"
+        busy={leavingTo === 'other-account'}
+        busyText={t('confirmed.leaving')}
+        onClick={() => leave('other-account')}
+      >
+        {t('confirmed.signedIn.otherAccount')}
+      </Button>
+    </>
   )
 }

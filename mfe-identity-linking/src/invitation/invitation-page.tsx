@@ -27,7 +27,7 @@ export function InvitationPage() {
         </DialogLink>
       }
     >
-      {session && <SignedInNotice />}
+      {session && <SignedInNotice>{t('invitation.otherAccount')}</SignedInNotice>}
     </JourneyPage>
   )
 }
