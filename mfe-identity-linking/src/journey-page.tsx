@@ -18,17 +18,20 @@ interface JourneyPageProps {
   back?: ReactNode
   children?: ReactNode
   actions?: ReactNode
+  /** What is open above it, where the routes do not tell. */
+  dialog?: ReactNode
 }
 
 /** A screen of the journey. From each of them people can be reached, who are the only way on where there is no other. */
-export function JourneyPage({ screen, title, lead, back, children, actions, ...drawn }: JourneyPageProps) {
+export function JourneyPage({ screen, title, lead, children, actions, ...drawn }: JourneyPageProps) {
   const { t } = useTranslation()
   const linkTo = useLinkTo()
   const isDeadEnd = !children && !actions
+  const { top, illustration, back, dialog = <Outlet /> } = drawn
   return (
     <>
-      {drawn.top && <div className={css.top}>{drawn.top}</div>}
-      {drawn.illustration && <div className={css.picture}>{drawn.illustration}</div>}
+      {top && <div className={css.top}>{top}</div>}
+      {illustration && <div className={css.picture}>{illustration}</div>}
       <PageHeader title={title} back={back}>
         {lead}
       </PageHeader>
@@ -45,7 +48,7 @@ export function JourneyPage({ screen, title, lead, back, children, actions, ...d
           </DialogLink>
         </p>
       </div>
-      <Outlet />
+      {dialog}
     </>
   )
 }

@@ -22,8 +22,11 @@ export const paths = { ...screens, code: '/:registrationCode' } as const
 /** Below each screen: how people are reached. */
 export const CONTACT = 'contact'
 
+/** The path below the contact dialog, and any other as it is. */
+export const withoutContact = (path: string) => path.replace(new RegExp(`/${CONTACT}/*$`), '')
+
 /** The screen of a path, also while the contact dialog is open above it. */
 export function screenAt(path: string): Screen | undefined {
-  const below = path.replace(new RegExp(`/${CONTACT}$`), '').replace(/\/+$/, '') || '/'
+  const below = withoutContact(path).replace(/\/+$/, '') || '/'
   return Object.entries(screens).find(([, screen]) => screen === below)?.[0] as Screen | undefined
 }

@@ -5,12 +5,12 @@ import { OpenedCode } from './code-entry/opened-code.tsx'
 import { GuardedScreens } from './guarded-screens.tsx'
 import { InvitationPage } from './invitation/invitation-page.tsx'
 import { JourneyProvider } from './journey-provider.tsx'
+import { ContactDialog } from './lazy-contact-dialog.ts'
 import { AccountExistsPage } from './outcome/account-exists-page.tsx'
 import { ExpiredPage } from './outcome/expired-page.tsx'
 import { LockedPage } from './outcome/locked-page.tsx'
 import {
   loadConfirmedPage,
-  loadContactDialog,
   loadLetterSentPage,
   loadLinkedAccountPage,
   loadMailSentPage,
@@ -25,7 +25,6 @@ import { CONTACT, paths } from './paths.ts'
 import { useJourney } from './use-journey.ts'
 
 const ConfirmedPage = lazyPage(loadConfirmedPage)
-const ContactDialog = lazyDialog(loadContactDialog)
 const LetterSentPage = lazyPage(loadLetterSentPage)
 const LinkedAccountPage = lazyPage(loadLinkedAccountPage)
 const MailSentPage = lazyPage(loadMailSentPage)
@@ -37,6 +36,7 @@ const WelcomePage = lazyPage(loadWelcomePage)
 const ZipCodeDialog = lazyDialog(loadZipCodeDialog)
 
 const pages = [
+  [paths.start, Start],
   [paths.unreadable, UnreadablePage],
   [paths.unknown, UnknownPage],
   [paths.accountExists, AccountExistsPage],
@@ -57,7 +57,6 @@ export function IdentityLinkingRoutes() {
       <Routes>
         <Route path={paths.code} element={<OpenedCode />} />
         <Route element={<GuardedScreens />}>
-          <Route path={paths.start} element={<Start />} />
           {pages.map(([path, Page]) => (
             <Route key={path} path={path} element={<Page />}>
               <Route path={CONTACT} element={<ContactDialog />} />

@@ -74,6 +74,7 @@ const routes: readonly TrackedRoute[] = [
   { path: '/cancellation' },
   { path: '/503' },
   { path: '/code' },
+  { path: '/code/contact' },
   { path: '/code/invitation' },
   { path: '/code/invitation/contact' },
   { path: '/code/account-exists' },
