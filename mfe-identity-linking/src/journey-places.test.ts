@@ -78,3 +78,40 @@ test('whoever comes Back after the account was made in another tab learns that i
   await expectStage('used')
   expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/overview')
 })
+
+test('whoever has come to an account finds its brands at /code, and not the end of the journey again', async () => {
+  const before = await arriveAt('confirmed')
+  before.unmount()
+  invitations.answerCheck('account-exists')
+  const session = { authorize: async () => ({ authorization: 'Bearer test' }) }
+  const { tabStorage } = before
+  const { unmount } = page({ at: '/code', tabStorage, session })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Konto verknüpfen' })).toBeVisible()
+  unmount()
+  // Nothing is left of the journey, either, for who is asked to sign in next.
+  page({ at: '/code', tabStorage })
+  await expectStage('empty')
+})
+
+test.each([
+  ['empty', '/code'],
+  ['unchecked', '/code'],
+] as const)('people are reached from „%s“, too', async (stage, path) => {
+  const { user, router } = await arriveAt(stage)
+  await user.click(screen.getByRole('link', { name: 'Kundenservice kontaktieren' }))
+  expect(await screen.findByRole('dialog', { name: 'So erreichen Sie uns' })).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Schließen' })[0] as HTMLElement)
+  await expectStage(stage)
+  expect(router.state.location.pathname).toBe(path)
+})
+
+test('a bookmarked dialog of a code that cannot be checked is closed to where it was opened', async () => {
+  const before = await arriveAt('expired')
+  before.unmount()
+  invitations.answerCheck('failed')
+  const { user, router } = page({ at: '/code/expired/contact', tabStorage: before.tabStorage })
+  await screen.findByRole('dialog', { name: 'So erreichen Sie uns' })
+  await user.click(screen.getAllByRole('button', { name: 'Schließen' })[0] as HTMLElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/code/expired'))
+  await expectStage('unchecked')
+})

@@ -22,6 +22,7 @@ type EventType =
   | 'outdated'
   | 'proofLapsed'
   | 'returned'
+  | 'ended'
 
 interface StageRules {
   /** What may be seen. The first one is where the stage leads, from any other. */
@@ -65,6 +66,8 @@ export const stages: Record<Stage, StageRules> = {
       letterWaits: 'posted',
       eligible: 'invited',
       proven: 'confirmed',
+      // Of whoever has come to an account the tab keeps nothing: the way to it lies behind them.
+      ended: 'empty',
     },
   },
   unchecked: { screens: ['start'], on: { retried: 'checking' } },
@@ -98,6 +101,8 @@ export const stages: Record<Stage, StageRules> = {
 export interface Journey {
   stage: Stage
   registrationCode?: string
+  /** Whether the code was found in the tab, and not just opened. */
+  isKept?: true | undefined
   /** The brand that invited, once it is known. */
   tenantId?: TenantId
   /** By which ways a new invitation can be had; all of them as long as nothing is known. */
@@ -126,5 +131,5 @@ export function follow(journey: Journey, event: JourneyEvent): Journey {
   const { type, ...facts } = event
   const stage = stages[journey.stage].on[type]
   if (!stage) return journey
-  return { ...journey, ...facts, stage }
+  return stage === 'empty' ? { stage } : { ...journey, ...facts, stage }
 }

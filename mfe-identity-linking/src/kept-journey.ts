@@ -21,5 +21,5 @@ export function keepJourney(tabStorage: TabStorage, { registrationCode, held, zi
 export function keptJourney(tabStorage: TabStorage): Journey {
   const kept = v.safeParse(KeptSchema, tabStorage.get(KEY))
   if (!kept.success) return { stage: 'empty' }
-  return { stage: 'checking', ...kept.output }
+  return { stage: 'checking', isKept: true, ...kept.output }
 }

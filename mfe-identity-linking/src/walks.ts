@@ -29,6 +29,9 @@ const excluded: Partial<Record<EventType, Held['kind'][]>> = {
   eligible: ['proof'],
 }
 
+/** Only after a reload, and for who is signed in; it has a test of its own. */
+export const besideWalks: EventType[] = ['ended']
+
 /** After these what was held is gone: the check has shown that it is worth nothing. */
 const droppers: EventType[] = ['expired', 'eligible', 'accountExists', 'locked', 'unknown', 'proofLapsed']
 
@@ -36,6 +39,7 @@ function eventsOf({ stage, held }: Journey): JourneyEvent[] {
   const types = Object.keys(stages[stage].on) as (keyof (typeof stages)[Stage]['on'])[]
   const possible = types.filter((type) => {
     const kind = held?.kind
+    if (besideWalks.includes(type)) return false
     return (!needed[type] || needed[type] === kind) && !(kind && excluded[type]?.includes(kind))
   })
   return [
