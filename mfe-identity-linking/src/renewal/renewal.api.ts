@@ -1,14 +1,15 @@
 import { BffError, useBff } from '@portal/bff-client'
-import type { CallBody } from '@portal/contracts'
 import { mailSent } from '@portal/portal'
 import { useMutation } from '@tanstack/react-query'
 
 /** Asks for a new invitation by mail, which arrives at once. */
-export function useRenewByMail() {
+export function useRenewByMail(registrationCode: string) {
   const bff = useBff()
   return useMutation({
-    mutationFn: async (body: CallBody<'restartProcessWithEmail'>) =>
-      mailSent(body.eMailAddress, await bff.call('restartProcessWithEmail', { body })),
+    mutationFn: async (eMailAddress: string) => {
+      const body = { registrationCode, eMailAddress }
+      return mailSent(eMailAddress, await bff.call('restartProcessWithEmail', { body }))
+    },
   })
 }
 

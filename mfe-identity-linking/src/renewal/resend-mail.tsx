@@ -13,12 +13,12 @@ export function ResendMail({ sent }: { sent: SentMail }) {
   const { t } = useTranslation()
   const linkTo = useLinkTo()
   const { journey, tell } = useJourney()
-  const request = useRenewByMail()
+  const request = useRenewByMail(journey.registrationCode ?? '')
   const { eMailAddress } = sent
 
   async function send() {
     try {
-      return await request.mutateAsync({ registrationCode: journey.registrationCode ?? '', eMailAddress })
+      return await request.mutateAsync(eMailAddress)
     } catch (error) {
       if (isOutdated(error)) tell({ type: 'outdated' })
       throw error

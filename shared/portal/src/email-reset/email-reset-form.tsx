@@ -1,13 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { EmailResetSchema } from '@portal/contracts'
 import { Button, CountdownButton, Dialog, ErrorSummary, TextField } from '@portal/ui'
-import { useId, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { fieldRefusal, isToldInForm } from '../refused-change.tsx'
-import { useSaveOnce } from '../save-once.ts'
+import { useId } from 'react'
+import { isToldInForm } from '../refused-change.tsx'
 import { MailRefusal } from '../sent-mail/mail-refusal.tsx'
-import { resendAtOf, type SentMail } from '../sent-mail/sent-mail.ts'
-import { usePortal, useUnsavedInput } from '../use-portal.ts'
+import type { SentMail } from '../sent-mail/sent-mail.ts'
+import { useAddressForm } from '../sent-mail/use-address-form.ts'
+import { usePortal } from '../use-portal.ts'
 import { words } from './email-reset-words.ts'
 import { useRequestEmailReset } from './use-request-email-reset.ts'
 
@@ -23,31 +20,11 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
   const { notify } = usePortal()
   const formId = useId()
   const request = useRequestEmailReset()
-  const { control, register, handleSubmit, formState } = useForm({
-    defaultValues: { eMailAddress: present },
-    resolver: valibotResolver(EmailResetSchema),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  })
-  // Another address may still be free: the wait is that of the customer or of one mailbox.
-  const [refused, setRefused] = useState<SentMail>()
-  const typed = useWatch({ control, name: 'eMailAddress' })
-  const letGo = useUnsavedInput(formState.isDirty)
-  const message = formState.errors.eMailAddress?.message ?? fieldRefusal(request.error, 'eMailAddress')
-
-  const send = useSaveOnce(async ({ eMailAddress }: { eMailAddress: string }) => {
-    try {
-      const sent = await request.mutateAsync(eMailAddress)
-      letGo()
-      onSent(sent)
-      return true
-    } catch (error) {
-      const resendAt = resendAtOf(error)
-      if (resendAt !== undefined) setRefused({ eMailAddress, resendAt })
-      if (!isToldInForm(error)) notify({ type: 'negative', ...words.failed })
-      return false
-    }
+  const { onSubmit, errors, attempt, field, availableAt } = useAddressForm({
+    present,
+    request,
+    onSent,
+    onFailed: (error) => isToldInForm(error) || notify({ type: 'negative', ...words.failed }),
   })
 
   return (
@@ -59,7 +36,7 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
           <CountdownButton
             type="submit"
             form={formId}
-            availableAt={typed.trim() === refused?.eMailAddress ? refused.resendAt : undefined}
+            availableAt={availableAt}
             busy={request.isPending}
             busyText={words.sending}
           >
@@ -71,21 +48,11 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
         </>
       }
     >
-      <form id={formId} onSubmit={handleSubmit(send)} noValidate>
-        <ErrorSummary
-          errors={message ? [{ field: 'eMailAddress', message }] : []}
-          attempt={formState.submitCount}
-        />
+      <form id={formId} onSubmit={onSubmit} noValidate>
+        <ErrorSummary errors={errors} attempt={attempt} />
         <MailRefusal error={request.error} />
         <p>{words.lead}</p>
-        <TextField
-          {...register('eMailAddress')}
-          label={words.address}
-          hint={words.hint}
-          error={message}
-          type="email"
-          autoComplete="email"
-        />
+        <TextField {...field} label={words.address} hint={words.hint} />
       </form>
     </Dialog>
   )
