@@ -83,13 +83,14 @@ test('delete the account: signed out everywhere, no way back in, also after a re
   expect((await portal.newPortal().refresh(tokens.refresh_token)).status).toBe(400)
   expect(await portal.newPortal().begin(browser)).toMatch('/login/')
 
-  const refusalOf = async (address: string) => {
+  const refusalOf = async (address: string, password: string) => {
     const visitor = portal.newBrowser()
     const path = await portal.newPortal().begin(visitor)
-    const answer = await visitor.submit(path, { email: address, password: PASSWORD })
+    const answer = await visitor.submit(path, { email: address, password })
     return (await answer.text()).replaceAll(address, '').replaceAll(path.replace('/login/', ''), '')
   }
-  expect(await refusalOf(email)).toBe(await refusalOf('niemand@post.example'))
+  expect(await refusalOf(email.toUpperCase(), PASSWORD)).toContain('Dieses Konto wurde gelöscht')
+  expect(await refusalOf(email, 'falsch')).toBe(await refusalOf('niemand@post.example', 'falsch'))
   await portal.restartIdentity()
   expect(await portal.signIn(email)).toMatchObject(refused)
   expect(await portal.signIn('eva.fuchs@post.example')).toMatchObject(signedIn)

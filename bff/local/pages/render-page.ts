@@ -13,11 +13,18 @@ export interface FormError {
   text: string
 }
 
+/** Why a form is refused, where no field is to blame. */
+export interface Refusal {
+  title: string
+  text: string
+}
+
 interface Page {
   view: string
   title: string
   status?: number
   errors?: FormError[]
+  refusal?: Refusal
   data?: object
 }
 
@@ -26,8 +33,8 @@ export type SendPage = (reply: FastifyReply, page: Page) => FastifyReply
 /** `site` is known to every template: where the logo and the links in the footer lead. */
 export const createSendPage =
   (site: { home: string }): SendPage =>
-  (reply, { view, title, status = 200, errors = [], data = {} }) =>
+  (reply, { view, title, status = 200, errors = [], refusal, data = {} }) =>
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(render(view, { ...data, title, errors, site }))
+      .send(render(view, { ...data, title, errors, refusal, site }))

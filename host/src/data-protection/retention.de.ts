@@ -13,6 +13,10 @@ export const retention: LegalSection[] = [
         rows: [
           ['Zugangsdaten und Einstellungen des Kontos', 'bis Sie das Konto löschen'],
           [
+            'Prüfwerte der Zugangsdaten eines gelöschten Kontos',
+            '30 Tage, damit die Anmeldung sagen kann, dass es das Konto nicht mehr gibt',
+          ],
+          [
             'Server-Protokolle',
             '90 Tage; darin enthaltene IP-Adressen werden innerhalb von 30 Tagen anonymisiert',
           ],

@@ -47,6 +47,11 @@ export const deleteAccount = {
         howLong: '3 Jahre nach dem Ende des Jahres, in dem Sie widerrufen',
         why: 'Damit lässt sich belegen, was Sie wann entschieden haben (Art. 7 DSGVO).',
       },
+      signIn: {
+        what: 'Prüfwerte Ihrer Zugangsdaten',
+        howLong: '30 Tage',
+        why: 'Damit sagt Ihnen die Anmeldung, dass Ihr Konto gelöscht ist. Anmelden kann sich damit niemand.',
+      },
     },
   },
   final: {

@@ -68,7 +68,7 @@ function LostCard() {
   )
 }
 
-const keptItems = ['contracts', 'letters', 'mandates', 'proofs'] as const
+const keptItems = ['contracts', 'letters', 'mandates', 'proofs', 'signIn'] as const
 
 function KeptCard() {
   const { t } = useTranslation()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import type { Person } from '../identity-options.ts'
@@ -7,6 +8,9 @@ export interface Account extends Person {
   emailVerified: boolean
   passwordHash: string
 }
+
+const fingerprint = (email: string): string =>
+  createHash('sha256').update(canonicalEmail(email)).digest('base64url')
 
 export const createAccounts = (db: IdentityDatabase) => {
   const accounts = db
@@ -87,12 +91,28 @@ export const createAccounts = (db: IdentityDatabase) => {
     },
 
     async remove(subject: string): Promise<void> {
-      await db.deleteFrom('identity_accounts').where('subject', '=', subject).execute()
+      const removed = await db
+        .deleteFrom('identity_accounts')
+        .where('subject', '=', subject)
+        .returning(['email', 'password_hash'])
+        .executeTakeFirst()
+      const kept = removed && { email_hash: fingerprint(removed.email), password_hash: removed.password_hash }
       await db
         .insertInto('identity_deletions')
-        .values({ subject })
+        .values({ subject, ...kept })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+    },
+
+    /** Of the account that had the address last, for 30 days: it only tells who was right, and lets nobody in. */
+    async findDeletedPasswordHash(email: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('identity_deletions')
+        .select('password_hash as passwordHash')
+        .where('email_hash', '=', fingerprint(email))
+        .orderBy('deleted_at', 'desc')
+        .executeTakeFirst()
+      return row?.passwordHash ?? undefined
     },
 
     /** Leaves accounts alone that exist: a changed password outlives the next start. */

@@ -20,7 +20,7 @@ export const changeEmailOf = (
     return true
   })
 
-/** Nothing is left: no session, no refresh token, and no way to sign in. */
+/** No session, no refresh token and no way to sign in is left: only what tells the customer why, for a while. */
 export const deleteAccount = (db: IdentityDatabase, subject: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await createAccounts(trx).remove(subject)

@@ -18,6 +18,13 @@ const clearExpiredRows = async (db: IdentityDatabase): Promise<void> => {
     .deleteFrom('identity_email_confirmations')
     .where(sql<boolean>`expires_at < now() - interval '30 days'`)
     .execute()
+  // That the account was deleted stays, so that no start brings it back.
+  await db
+    .updateTable('identity_deletions')
+    .set({ email_hash: null, password_hash: null })
+    .where('email_hash', 'is not', null)
+    .where(sql<boolean>`deleted_at < now() - interval '30 days'`)
+    .execute()
   await db.deleteFrom('identity_attempts').where(sql<boolean>`made_at < now() - interval '1 day'`).execute()
   await db.deleteFrom('identity_log').where(sql<boolean>`happened_at < now() - interval '90 days'`).execute()
   // Longer than a refresh token lasts, which makes it used again.

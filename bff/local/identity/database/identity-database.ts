@@ -7,6 +7,7 @@ import { addSignInHistory } from './add-sign-in-history.migration.ts'
 import { addSignUp } from './add-sign-up.migration.ts'
 import { createTables } from './create-tables.migration.ts'
 import { keepOverResetLinks } from './keep-over-reset-links.migration.ts'
+import { rememberDeletedSignIns } from './remember-deleted-sign-ins.migration.ts'
 
 // Moments stay in the database: drivers disagree on how to read them, so they are compared there and never selected.
 type Moment = ColumnType<never, unknown, unknown>
@@ -23,7 +24,12 @@ interface IdentityTables {
     changed_at: Generated<Moment>
     password_changed_at: Moment
   }
-  identity_deletions: { subject: string; deleted_at: Generated<Moment> }
+  identity_deletions: {
+    subject: string
+    deleted_at: Generated<Moment>
+    email_hash: string | null
+    password_hash: string | null
+  }
   identity_records: {
     model: string
     id: string
@@ -81,6 +87,7 @@ const migrations = {
   '005-add-password-notices': addPasswordNotices,
   '006-add-browsers': addBrowsers,
   '007-add-sign-up': addSignUp,
+  '008-remember-deleted-sign-ins': rememberDeletedSignIns,
 }
 
 export const migrateIdentity = async (db: IdentityDatabase): Promise<void> => {

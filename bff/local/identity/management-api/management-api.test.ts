@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { createAuth0IdentityProvider } from '../../../src/identity-provider/auth0-identity-provider.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
 import { AUDIENCE, anna, ben, CLIENT_ID, carla, MANAGEMENT_CLIENT, PASSWORD } from '../testing/test-tenant.ts'
 
@@ -104,6 +105,20 @@ test('a deleted account is gone, its sessions too, and deleting it again is no e
   expect((await identity.newPortal().refresh(refresh_token)).status).toBe(400)
   await identity.restart()
   expect(await identity.newPortal().signIn(carla.email, PASSWORD)).toMatchObject({ error: 'invalid_request' })
+})
+
+test('after 30 days nothing of a deleted account is left but that it was', async () => {
+  const known = async () => {
+    const { rows } = await identity.database.query('select * from identity_deletions')
+    return rows as { email_hash: string | null; password_hash: string | null }[]
+  }
+  const [kept] = await known()
+  expect(kept).toMatchObject({ email_hash: expect.any(String), password_hash: expect.any(String) })
+  expect(JSON.stringify(kept)).not.toContain(carla.email)
+  await identity.database.query(`update identity_deletions set deleted_at = now() - interval '30 days'`)
+  await identity.restart()
+  const forgotten = await eventually(async () => (await known()).find((row) => row.email_hash === null))
+  expect(forgotten).toMatchObject({ subject: carla.subject, password_hash: null })
 })
 
 test('what fails says neither whom it was about nor the secret', async () => {

@@ -8,7 +8,8 @@ const PER_ACCOUNT: Limit = { most: 10, minutes: 15 }
 // Wider, because a household or an office shares one address; still too narrow to try one password on many accounts.
 const PER_ADDRESS: Limit = { most: 50, minutes: 15 }
 
-export type SignInResult = { account: Account } | { retryAfterSeconds: number } | 'wrong'
+/** `deleted` only for whoever has the right password: else anybody could ask who was a customer. */
+export type SignInResult = { account: Account } | { retryAfterSeconds: number } | 'wrong' | 'deleted'
 
 export const attemptsOfAccount = (email: string): string => `sign-in:account:${canonicalEmail(email)}`
 
@@ -20,9 +21,12 @@ export const createSignInCheck =
     const onAccount = await attempts.take(attemptsOfAccount(email), PER_ACCOUNT)
     if (!onAccount.taken) return onAccount
 
+    // Both always, so that the time tells nothing either.
     const account = await accounts.findByEmail(email)
-    const matches = await passwordMatches(password, account?.passwordHash)
-    if (!account || !matches) return 'wrong'
+    const deleted = await accounts.findDeletedPasswordHash(email)
+    const matches = await passwordMatches(password, account?.passwordHash ?? deleted)
+    if (!matches) return 'wrong'
+    if (!account) return 'deleted'
 
     await attempts.giveBack(fromAddress.id)
     await attempts.forget(attemptsOfAccount(email))

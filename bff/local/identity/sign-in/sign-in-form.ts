@@ -17,3 +17,8 @@ export const missingFields = ({ email, password }: SignInInput): FormError[] => 
 export const wrongCredentials: FormError[] = [
   { field: 'email', text: 'E-Mail-Adresse oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.' },
 ]
+
+export const deletedAccount = {
+  title: 'Dieses Konto wurde gelöscht',
+  text: 'Sie können sich damit nicht mehr anmelden. Ihre Verträge laufen unverändert weiter.',
+}

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as v from 'valibot'
-import type { FormError, SendPage } from '../../pages/render-page.ts'
+import type { FormError, Refusal, SendPage } from '../../pages/render-page.ts'
 import { userAgentOf } from '../devices/record-use.ts'
 import { isForSignUp, signUpPath } from '../sign-up/screen-hint.ts'
 import { isAnswered } from './answered-sign-in.ts'
 import { forgetOtherCustomer } from './other-customer.ts'
 import type { CheckSignIn } from './sign-in-check.ts'
-import { missingFields, SignInForm, wrongCredentials } from './sign-in-form.ts'
+import { deletedAccount, missingFields, SignInForm, wrongCredentials } from './sign-in-form.ts'
 import type { SignInLog } from './sign-in-log.repository.ts'
 import { sendTooManyAttempts } from './too-many-attempts.ts'
 
@@ -29,14 +29,14 @@ export const signInRoutes =
       reply: FastifyReply,
       { uid, params }: Interaction,
       email: string,
-      errors: FormError[] = [],
+      refused: { errors?: FormError[]; refusal?: Refusal } = {},
     ) =>
       sendPage(reply, {
         view: 'identity/sign-in/sign-in',
         title: 'Anmelden',
-        status: errors.length > 0 ? 400 : 200,
-        errors,
-        data: { uid, email, canSignUp: isForSignUp(params), isRefused: errors === wrongCredentials },
+        status: refused.errors || refused.refusal ? 400 : 200,
+        ...refused,
+        data: { uid, email, canSignUp: isForSignUp(params), isWrong: refused.errors === wrongCredentials },
       })
 
     app.get<Login>('/login/:uid', async (request, reply) => {
@@ -58,10 +58,11 @@ export const signInRoutes =
       const interaction = await provider.interactionDetails(request.raw, reply.raw)
       const input = v.parse(SignInForm, request.body)
       const missing = missingFields(input)
-      if (missing.length > 0) return sendForm(reply, interaction, input.email, missing)
+      if (missing.length > 0) return sendForm(reply, interaction, input.email, { errors: missing })
 
       const result = await checkSignIn(input, request.ip)
-      if (result === 'wrong') return sendForm(reply, interaction, input.email, wrongCredentials)
+      if (result === 'wrong') return sendForm(reply, interaction, input.email, { errors: wrongCredentials })
+      if (result === 'deleted') return sendForm(reply, interaction, input.email, { refusal: deletedAccount })
       if ('retryAfterSeconds' in result) return sendTooManyAttempts(reply, sendPage, result.retryAfterSeconds)
 
       const { subject } = result.account
