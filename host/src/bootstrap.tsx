@@ -87,7 +87,7 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
     showTenant: createTenantSwitch(router),
     signOut: leadToSignOut(router),
   })
-  const signOut = createSignOut({ session, bus, appState, track: tracking.track })
+  const signOut = createSignOut({ session, bus, cache, appState, track: tracking.track })
 
   root.render(
     <HostContext

@@ -1,7 +1,9 @@
 import { createLazyPart } from '@portal/portal'
 import type { ComponentType } from 'react'
-import { Navigate, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { ACCOUNT_LINKING_PATH } from './account-linking/account-linking-path.ts'
+import { GOODBYE_PATH } from './goodbye/goodbye-path.ts'
+import { HomePage } from './goodbye/home-page.tsx'
 import { BareMain } from './layouts/bare-main.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
@@ -42,7 +44,7 @@ export const routes: RouteObject[] = [
       </BareMain>
     ),
     children: [
-      { path: '/', element: <Navigate to="/overview" replace /> },
+      { path: '/', element: <HomePage /> },
       {
         element: (
           <AccessGuard>
@@ -72,6 +74,10 @@ export const routes: RouteObject[] = [
             { path: SIGN_IN_PATH, element: <SignInPage /> },
             { path: CALLBACK_PATH, element: <CallbackPage /> },
             { path: SIGN_OUT_PATH, element: <SignOutPage /> },
+            lazyPage(
+              GOODBYE_PATH,
+              () => import(/* webpackChunkName: "goodbye" */ './goodbye/goodbye-page.tsx'),
+            ),
           ]),
         ],
       },

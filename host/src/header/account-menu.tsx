@@ -1,17 +1,30 @@
 import { useUserProfile } from '@portal/bff-client'
 import { tenantChoice } from '@portal/contracts'
-import { Avatar, Dialog, IconButton, media, Popover, useMedia } from '@portal/ui'
+import { Avatar, Button, Dialog, IconButton, media, Popover, useMedia } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { useOverlay } from '../overlays/use-overlay.ts'
+import { useIsAccountDeleted } from '../session/deleted-account.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
 import { AccountActions } from './account-actions.tsx'
 import css from './account-panel.module.css'
 import { AccountPanel } from './account-panel.tsx'
 import { NobodyAvatar } from './nobody-avatar.tsx'
 import { usePersonalData } from './use-personal-data.ts'
 
-/** The avatar: it opens a popup to sign out, on a phone a dialog. */
+/** The avatar: it opens a popup to sign out, on a phone a dialog. Of a deleted account nothing is left but the way out. */
 export function AccountMenu() {
-  return useMedia(media.logoutDialog) ? <AccountDialog /> : <AccountPopup />
+  const isPhone = useMedia(media.logoutDialog)
+  if (useIsAccountDeleted()) return <SignOutButton />
+  return isPhone ? <AccountDialog /> : <AccountPopup />
+}
+
+function SignOutButton() {
+  const { t } = useTranslation()
+  return (
+    <Button variant="secondary" onClick={useSignOut()}>
+      {t('header.confirmSignOut')}
+    </Button>
+  )
 }
 
 function OwnAvatar() {

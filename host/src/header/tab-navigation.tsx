@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
+import { useIsAccountDeleted } from '../session/deleted-account.ts'
 import { OverviewIcon, tabIcons } from './tab-icons.ts'
 import css from './tab-navigation.module.css'
 import { useTabs } from './use-tabs.ts'
@@ -10,6 +11,7 @@ export function TabNavigation() {
   const { t } = useTranslation()
   const tabs = useTabs()
   const prefetch = usePrefetch()
+  if (useIsAccountDeleted()) return null
   return (
     <nav data-tab-bar="" data-keep-clear="" className={css.nav} aria-label={t('tabs.label')}>
       <ul className={css.tabs}>

@@ -1,15 +1,26 @@
 import { useUserProfile } from '@portal/bff-client'
-import { type ProblemCode, queryKeys } from '@portal/contracts'
+import { type ProblemCode, queryKeys, type UserProfile } from '@portal/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** In the shared cache the error may be that of a remote, whose class of errors is another one. */
 const isAccountDeleted = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === ('account-deleted' satisfies ProblemCode)
 
+interface KnownProfile {
+  data: UserProfile | undefined
+  error: unknown
+}
+
+const isOfDeleted = ({ data, error }: KnownProfile) =>
+  data?.status === 'deletion-pending' || isAccountDeleted(error)
+
 /** Whether the deletion was asked for, here or anywhere else: from then on the BFF refuses everything but its state. */
-export function useIsAccountDeleted(): boolean {
-  const { data: profile, error } = useUserProfile()
-  return profile?.status === 'deletion-pending' || isAccountDeleted(error)
+export const useIsAccountDeleted = (): boolean => isOfDeleted(useUserProfile())
+
+/** The same, without asking for anything. */
+export function isKnownAsDeleted(cache: QueryClient): boolean {
+  const state = cache.getQueryState<UserProfile>(queryKeys.userProfile())
+  return state !== undefined && isOfDeleted(state)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AppConfig } from '@portal/contracts'
 import { hasStoredSession, readStoredAccount } from '@portal/portal'
+import { goodbye } from '../goodbye/goodbye-path.ts'
 import { askProvider } from './ask-provider.ts'
 import { dropErrand, keepErrand, takeReturnedErrand } from './errand.ts'
 import type { HostSession } from './host-session.ts'
@@ -67,6 +68,7 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     async completeSignIn() {
       const { error } = await provider()
       if (error) throw error
+      goodbye.forget()
     },
     async signOut(forget) {
       const { logout } = await reachProvider()

@@ -1,23 +1,28 @@
 import type { TrackedEvent } from '@portal/contracts'
 import type { Bus } from '@portal/portal'
+import type { QueryClient } from '@tanstack/react-query'
+import { goodbye } from '../goodbye/goodbye-path.ts'
 import type { AppStateStore } from '../start/app-state.ts'
 import { forgetLook } from '../tenants/kept-look.ts'
+import { isKnownAsDeleted } from './deleted-account.ts'
 import type { HostSession } from './host-session.ts'
 import { tabStorage } from './tab-storage.ts'
 
 interface Rememberers {
   session: HostSession
   bus: Bus
+  cache: QueryClient
   appState: AppStateStore
   track: (event: TrackedEvent) => void
 }
 
 /** Makes the way out: everything that the page and its tab know of the customer goes, then the customer leaves. */
-export function createSignOut({ session, bus, appState, track }: Rememberers): () => Promise<void> {
+export function createSignOut({ session, bus, cache, appState, track }: Rememberers): () => Promise<void> {
   return () =>
     session.signOut(() => {
       track({ type: 'logout' })
       tabStorage.clear()
+      if (isKnownAsDeleted(cache)) goodbye.note()
       forgetLook()
       appState.set({ referrerUrl: undefined })
       bus.publish({ type: 'signed-out' })

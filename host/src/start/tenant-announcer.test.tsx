@@ -1,8 +1,7 @@
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { fakeBff } from '@portal/portal/testing'
 import { act, screen } from '@testing-library/react'
 import { PlainHeader } from '../header/plain-header.tsx'
-import { createSignOut } from '../session/sign-out.ts'
 import { keepLook, keptLook } from '../tenants/kept-look.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import { useHost } from './host-context.ts'
@@ -11,13 +10,7 @@ import { TenantAnnouncer } from './tenant-announcer.tsx'
 fakeBff()
 
 function Leave() {
-  const { session, bus, appState } = useHost()
-  const signOut = createSignOut({
-    session: { ...session, signOut: async (forget) => forget() },
-    bus,
-    appState,
-    track: jest.fn(),
-  })
+  const { signOut } = useHost()
   return (
     <button type="button" onClick={() => void signOut()}>
       Abmelden

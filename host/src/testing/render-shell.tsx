@@ -1,6 +1,6 @@
 import { BffProvider, createBffClient, createQueryClient } from '@portal/bff-client'
 import { type AppConfig, type BootRelease, CONTRACT_VERSION, parseAppConfig } from '@portal/contracts'
-import { createBus, createUnsavedInput } from '@portal/portal'
+import { createBus, createUnsavedInput, keepCacheCurrent } from '@portal/portal'
 import { BFF_URL } from '@portal/portal/testing'
 import { createTexts } from '@portal/text'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { noticeDeletion } from '../session/deleted-account.ts'
 import type { HostSession } from '../session/host-session.ts'
+import { createSignOut } from '../session/sign-out.ts'
 import { leadToSignOut } from '../session/use-sign-out.ts'
 import { createAppState } from '../start/app-state.ts'
 import { type Host, HostContext } from '../start/host-context.ts'
@@ -32,13 +33,21 @@ export const aRelease = (contractVersion: string = CONTRACT_VERSION): BootReleas
 const nothing = () => undefined
 
 function session(signedIn: boolean): HostSession {
+  let isSignedIn = signedIn
   return {
-    signedIn,
+    get signedIn() {
+      return isSignedIn
+    },
     account: signedIn ? 'mia' : undefined,
     authorize: async () => ({ authorization: 'Bearer test' }),
     signIn: async () => undefined,
     completeSignIn: async () => undefined,
-    signOut: async () => undefined,
+    async signOut(forget) {
+      forget()
+      // The page is still there while it is being left.
+      await new Promise((resolve) => setTimeout(resolve))
+      isSignedIn = false
+    },
   }
 }
 
@@ -66,6 +75,7 @@ export function renderShell(
   const bus = createBus()
   const appState = createAppState()
   const cache = createQueryClient()
+  keepCacheCurrent(bus, cache)
   noticeDeletion(cache)
   const unsavedInput = createUnsavedInput()
   const own = { bus, config, session: session(signedIn), unsavedInput }
@@ -88,7 +98,7 @@ export function renderShell(
     router,
     tenantMode: createTenantMode(bus, own.session.account),
     firstBrand: firstBrand(own.session.account),
-    signOut: async () => undefined,
+    signOut: createSignOut({ ...own, cache, appState, track: nothing }),
     track: nothing,
     openCookieSettings: nothing,
     ...replaced,
@@ -104,5 +114,5 @@ export function renderShell(
       </I18nextProvider>
     </HostContext>,
   )
-  return { user: userEvent.setup(), router, bus, cache, appState }
+  return { user: userEvent.setup(), router, bus, cache, appState, session: own.session }
 }

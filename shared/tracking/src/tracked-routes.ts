@@ -102,6 +102,7 @@ const routes: readonly TrackedRoute[] = [
   { path: '/login' },
   { path: '/callback' },
   { path: '/logout' },
+  { path: '/goodbye' },
   { path: '/account-linking' },
 ]
 

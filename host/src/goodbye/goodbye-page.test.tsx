@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { calls } from '@portal/contracts'
+import { aUserProfile, BFF_URL, fakeBff, HttpResponse, http } from '@portal/portal/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { routes } from '../routes.tsx'
+import { leadToSignOut } from '../session/use-sign-out.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const bff = fakeBff()
+let asked = 0
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.earlyAnswers = { registry: {}, config: new Promise<Response>(() => undefined) }
+})
+
+/** On a page that is everybody's. */
+function open(status: 'active' | 'deletion-pending') {
+  asked = 0
+  bff.use(
+    http.get(BFF_URL + calls.getUserProfile.path, () => {
+      asked += 1
+      return HttpResponse.json(aUserProfile({ status }))
+    }),
+  )
+  return renderShell(routes, { at: '/gibt-es-nicht', signedIn: true })
+}
+
+const farewell = /Ihr Nordtal Konto ist gelöscht, und Sie sind abgemeldet/
+
+const accountMenu = () => screen.queryByRole('button', { name: 'Ihr Konto' })
+const tabs = () => screen.queryByRole('navigation', { name: 'Hauptmenü' })
+
+test('from the deletion on the header has nothing but the way out, which ends with a goodbye', async () => {
+  const { user, router, session } = open('deletion-pending')
+  await waitFor(() => expect([accountMenu(), tabs()]).toEqual([null, null]))
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }))
+  expect(await screen.findByText('Sie werden abgemeldet …')).toBeVisible()
+  await waitFor(() => expect(session.signedIn).toBe(false))
+  // The provider leads to the origin.
+  await act(() => router.navigate('/'))
+  expect(await screen.findByText(farewell)).toBeVisible()
+  expect(asked).toBe(1)
+
+  const brands = within(screen.getByRole('region', { name: 'Ihre Wege zu uns' }))
+  expect(brands.getByRole('link', { name: /^Zur Website von Flinkstrom/ })).toHaveAttribute(
+    'href',
+    'https://www.flinkstrom.example/',
+  )
+  await user.click(brands.getByRole('link', { name: 'Mit einem anderen Konto anmelden' }))
+  expect(router.state.location.pathname).toBe('/login')
+})
+
+test('whoever keeps the account is led to the sign-in, and asked for nothing on the way out', async () => {
+  const { router, session } = open('active')
+  await waitFor(() => expect(asked).toBe(1))
+  expect(tabs()).toBeVisible()
+  await act(async () => leadToSignOut(router)())
+  expect(await screen.findByText('Sie werden abgemeldet …')).toBeVisible()
+  await waitFor(() => expect(session.signedIn).toBe(false))
+  await act(() => router.navigate('/'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(asked).toBe(1)
+})
+
+test('the address by itself leads home', async () => {
+  const { router } = renderShell(routes, { at: '/goodbye' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(screen.queryByText(farewell)).toBeNull()
+})
