@@ -31,13 +31,15 @@ async function deleteWithoutTime() {
 test('a deletion that is done says when', async () => {
   account.serve(deleted)
   openDeletion()
-  expect(await screen.findByText('03.02.2025, 09:15 Uhr')).toBeVisible()
-  expect(screen.queryByText('Wird gelöscht')).not.toBeInTheDocument()
+  const state = within(await screen.findByRole('region', { name: 'Stand der Löschung' }))
+  expect(state.getByText('Abgeschlossen')).toBeVisible()
+  expect(state.getByText('Konto gelöscht').nextElementSibling).toHaveTextContent('03.02.2025, 09:14 Uhr')
+  expect(state.getByText(/entfernt$/).nextElementSibling).toHaveTextContent('03.02.2025, 09:15 Uhr')
 })
 
 test('after a few seconds the customer is signed out; they see the time pass, and hear of it once', async () => {
   const path = await deleteWithoutTime()
-  expect(screen.getByText('Wird gelöscht')).toBeVisible()
+  expect(screen.getByText('Daten werden entfernt')).toBeVisible()
   const told = 'Wir melden Sie in 15 Sekunden automatisch ab.'
   expect(announced()).toHaveTextContent(told)
   for (let second = 0; second < 14; second++) await wait(1)

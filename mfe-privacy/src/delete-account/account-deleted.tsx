@@ -28,8 +28,10 @@ export function AccountDeleted({ deletion }: { deletion: Deletion }) {
         >
           {isPending && <p>{t('deleteAccount.done.pendingText')}</p>}
           <DefinitionList>
-            {requestedAt && <DataRow label={t('deleteAccount.done.requestedAt')}>{at(requestedAt)}</DataRow>}
-            {deletedAt && <DataRow label={t('deleteAccount.done.deletedAt')}>{at(deletedAt)}</DataRow>}
+            {requestedAt && <DataRow label={t('deleteAccount.done.account')}>{at(requestedAt)}</DataRow>}
+            <DataRow label={t('deleteAccount.done.data')}>
+              {deletedAt ? at(deletedAt) : t('deleteAccount.done.notYet')}
+            </DataRow>
           </DefinitionList>
           <p>{t('deleteAccount.done.contracts')}</p>
         </Card>
