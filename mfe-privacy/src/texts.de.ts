@@ -71,6 +71,7 @@ export const de = {
   policy: {
     title: 'Datenschutzhinweise',
     text: 'Wie wir mit Ihren Daten umgehen und welche Rechte Sie haben, lesen Sie in unseren Datenschutzhinweisen.',
+    version: 'Stand der Hinweise',
     open: 'Datenschutzhinweise lesen',
   },
   dataVisualization: {
@@ -83,13 +84,19 @@ export const de = {
   account: {
     title: 'Konto löschen',
     label: 'Ihr Nordtal Konto',
-    active: 'Ist aktiv',
+    none: 'Ist aktiv',
+    pending: 'Wird gelöscht',
+    deleted: 'Ist gelöscht',
     hint: 'Wenn Sie es löschen, laufen Ihre Verträge weiter.',
+    asked: 'Löschung beauftragt: {{day}}, {{time}} Uhr',
     open: 'Konto löschen',
+    toState: 'Stand der Löschung ansehen',
   },
   historyCard: {
     title: 'Verlauf und Nachweis',
     text: 'Sehen Sie nach, wann Sie was erlaubt oder untersagt haben, und laden Sie den Nachweis darüber herunter.',
+    last: 'Letzte Entscheidung',
+    none: 'noch keine',
     open: 'Verlauf ansehen',
   },
   download: {

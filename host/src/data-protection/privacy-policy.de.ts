@@ -1,3 +1,4 @@
+import { PRIVACY_POLICY_DATE } from '@portal/contracts'
 import type { LegalText } from '../legal-text/legal-text.ts'
 import { browserStorage } from './browser-storage.de.ts'
 import { consents } from './consents.de.ts'
@@ -7,7 +8,7 @@ import { retention } from './retention.de.ts'
 import { rights } from './rights.de.ts'
 
 /** The day of this version. */
-export const date = '2023-11-01'
+export const date = PRIVACY_POLICY_DATE
 
 const text: LegalText = {
   title: 'Datenschutzhinweise',

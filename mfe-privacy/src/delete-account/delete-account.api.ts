@@ -7,12 +7,13 @@ export type Deletion = CallResponse<'getDeletionStatus'>
 const POLL_MS = 4000
 
 /** How far the deletion of the account is. Asked again while it goes on. */
-export function useDeletionStatus() {
+export function useDeletionStatus(enabled = true) {
   const bff = useBff()
   return useQuery({
     queryKey: queryKeys.deletionStatus(),
     queryFn: ({ signal }) => bff.call('getDeletionStatus', { signal }),
     staleTime: 0,
+    enabled,
     refetchInterval: ({ state }) => state.data?.status === 'pending' && POLL_MS,
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { aUserProfile, HttpResponse, http, problem, profileHandlers, renderTab } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
 import Tab from '../tab.tsx'
@@ -27,6 +27,19 @@ test('the card of the overview leads to the page', async () => {
   expect(card.getByText('Ist aktiv')).toBeVisible()
   await user.click(card.getByRole('link', { name: 'Konto löschen' }))
   expect(await screen.findByText(/Passwort anmelden/)).toBeVisible()
+})
+
+test('where the overview is still shown afterwards, the card says since when the account is being deleted', async () => {
+  account.serve(pending)
+  account.bff.use(
+    ...profileHandlers({ user: aUserProfile({ status: 'deletion-pending' }) }),
+    http.get(permissionUrls.overview, () => problem('account-deleted', 403)),
+  )
+  renderTab(Tab, { basePath: '/privacy' })
+  const card = within(await screen.findByRole('region', { name: 'Konto löschen' }))
+  expect(await card.findByText('Löschung beauftragt: 03.02.2025, 09:14 Uhr')).toBeVisible()
+  expect(card.getByText('Wird gelöscht')).toBeVisible()
+  expect(card.getByRole('link', { name: 'Stand der Löschung ansehen' })).toBeVisible()
 })
 
 test('says what goes, what goes on, and what stays, how long and why', async () => {
@@ -64,8 +77,8 @@ test('a double click deletes the account once, and the page says how far it is',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/privacy/delete-account')
   const state = within(screen.getByRole('region', { name: 'Stand der Löschung' }))
-  expect(state.getByText('Wird gelöscht')).toBeVisible()
-  expect(state.getByText('03.02.2025, 09:14 Uhr')).toBeVisible()
+  expect(state.getByText('Konto gelöscht').nextElementSibling).toHaveTextContent('03.02.2025, 09:14 Uhr')
+  expect(state.getByText('Daten des Kontos entfernt').nextElementSibling).toHaveTextContent('läuft gerade')
   expect(account.state.asked).toBe(1)
 })
 

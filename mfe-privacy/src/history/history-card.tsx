@@ -1,14 +1,26 @@
+import type { PermissionsOverview } from '@portal/contracts'
 import { PreloadLink, useLinkTo } from '@portal/portal'
-import { buttonClass, Card } from '@portal/ui'
+import { german } from '@portal/text'
+import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import History from 'lucide-react/icons/history'
 import { useTranslation } from 'react-i18next'
 import { loadHistoryPage } from '../pages.ts'
 import { paths } from '../paths.ts'
+import { usePermissions } from '../permissions.api.ts'
+
+/** Instants, of which the last is the greatest as a text, too. */
+const lastDecision = ({ advertising, eco, tracking, productConsent }: PermissionsOverview) =>
+  [advertising.changedAt, eco.changedAt, tracking.changedAt, productConsent.objectedAt]
+    .filter((instant) => instant !== null)
+    .sort()
+    .at(-1)
 
 /** Leads to what was decided when, and to the proof of it. */
 export function HistoryCard() {
   const { t } = useTranslation()
   const linkTo = useLinkTo()
+  const { data: overview } = usePermissions()
+  const last = overview && lastDecision(overview)
   return (
     <Card
       title={t('historyCard.title')}
@@ -24,6 +36,13 @@ export function HistoryCard() {
       }
     >
       <p>{t('historyCard.text')}</p>
+      {overview && (
+        <DefinitionList>
+          <DataRow label={t('historyCard.last')}>
+            {last ? german.formatDay(last) : t('historyCard.none')}
+          </DataRow>
+        </DefinitionList>
+      )}
     </Card>
   )
 }

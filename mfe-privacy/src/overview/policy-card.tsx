@@ -1,23 +1,27 @@
-import { usePortal } from '@portal/portal'
-import { Button, Card } from '@portal/ui'
+import { PRIVACY_POLICY_DATE } from '@portal/contracts'
+import { PortalLink } from '@portal/portal'
+import { german } from '@portal/text'
+import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import BookOpenText from 'lucide-react/icons/book-open-text'
 import { useTranslation } from 'react-i18next'
 
 /** Leads to the privacy policy, which is the host's. */
 export function PolicyCard() {
   const { t } = useTranslation()
-  const { navigate } = usePortal()
   return (
     <Card
       title={t('policy.title')}
       icon={<BookOpenText />}
       actions={
-        <Button variant="secondary" onClick={() => navigate('/data-protection')}>
+        <PortalLink className={buttonClass('secondary')} to="/data-protection">
           {t('policy.open')}
-        </Button>
+        </PortalLink>
       }
     >
       <p>{t('policy.text')}</p>
+      <DefinitionList>
+        <DataRow label={t('policy.version')}>{german.formatDate(PRIVACY_POLICY_DATE)}</DataRow>
+      </DefinitionList>
     </Card>
   )
 }

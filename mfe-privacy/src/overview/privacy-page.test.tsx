@@ -75,9 +75,25 @@ test('counts what is stored of the customer', async () => {
   expect(stored.getByText('E-Mail-Adressen').nextElementSibling).toHaveTextContent('2')
 })
 
+test('says when something was decided last, and of which day the policy is', async () => {
+  const { eco } = aPermissionsOverview()
+  permissions.serve({ eco: { ...eco, version: 1, changedAt: '2025-03-01T23:30:00.000Z' } })
+  openPrivacy()
+  const history = within(screen.getByRole('region', { name: 'Verlauf und Nachweis' }))
+  expect((await history.findByText('Letzte Entscheidung')).nextElementSibling).toHaveTextContent('02.03.2025')
+  const policy = within(screen.getByRole('region', { name: 'Datenschutzhinweise' }))
+  expect(policy.getByText('01.11.2023')).toBeVisible()
+})
+
+test('says of whoever has decided nothing that this is so', async () => {
+  permissions.serve({ productConsent: { given: true, objectedAt: null } })
+  openPrivacy()
+  expect(await screen.findByText('noch keine')).toBeVisible()
+})
+
 test('leads to the privacy policy, which belongs to the host', async () => {
   const { user, router } = openPrivacy()
-  await user.click(screen.getByRole('button', { name: 'Datenschutzhinweise lesen' }))
+  await user.click(screen.getByRole('link', { name: 'Datenschutzhinweise lesen' }))
   expect(await screen.findByRole('heading', { name: 'Another tab' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/data-protection')
 })

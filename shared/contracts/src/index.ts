@@ -97,6 +97,7 @@ export {
 } from './phone-bodies.ts'
 export { displayPhoneNumber } from './phone-number.ts'
 export { ChangePhonePinSchema } from './phone-pin.ts'
+export { PRIVACY_POLICY_DATE } from './privacy-policy.ts'
 export {
   PROBLEM_MEDIA_TYPE,
   type Problem,
