@@ -11,6 +11,7 @@ import {
 
 export const account: TableDescription<'account'> = {
   title: 'Konto',
+  titleOfMany: 'Konten',
   order: ['customer_id'],
   columns: {
     customer_id: text('Kundenkennung'),
@@ -32,11 +33,16 @@ export const account: TableDescription<'account'> = {
 
 export const business_system: TableDescription<'business_system'> = {
   title: 'Kunde bei einer Marke',
+  titleOfMany: 'Kunde bei mehreren Marken',
   order: ['tenant_id'],
   columns: {
     customer_id: LEFT_OUT,
     tenant_id: brand,
-    system: text('Kundensystem'),
+    system: text('Name des Kundensystems', {
+      emp: 'EMP',
+      powercloud: 'Powercloud',
+      'scale-crm': 'Scale CRM',
+    }),
     phone_pin_enabled: flag('Telefon-PIN möglich'),
     cmdm_enabled: flag('Wahl zwischen Marken möglich'),
   },
@@ -44,6 +50,7 @@ export const business_system: TableDescription<'business_system'> = {
 
 export const customer: TableDescription<'customer'> = {
   title: 'Person',
+  titleOfMany: 'Personen',
   order: ['customer_id'],
   columns: {
     customer_id: LEFT_OUT,
@@ -58,6 +65,7 @@ export const customer: TableDescription<'customer'> = {
 
 export const email_change: TableDescription<'email_change'> = {
   title: 'Änderung der E-Mail-Adresse zur Anmeldung',
+  titleOfMany: 'Änderungen der E-Mail-Adresse zur Anmeldung',
   order: ['requested_at'],
   columns: {
     customer_id: LEFT_OUT,
@@ -72,6 +80,7 @@ export const email_change: TableDescription<'email_change'> = {
 
 export const email_change_token: TableDescription<'email_change_token'> = {
   title: 'Link in einer E-Mail zur neuen Adresse',
+  titleOfMany: 'Links in E-Mails zur neuen Adresse',
   order: ['expires_at'],
   columns: {
     customer_id: LEFT_OUT,
@@ -84,6 +93,7 @@ export const email_change_token: TableDescription<'email_change_token'> = {
 
 export const registration_code: TableDescription<'registration_code'> = {
   title: 'Einladung',
+  titleOfMany: 'Einladungen',
   order: ['issued_at'],
   columns: {
     customer_id: LEFT_OUT,

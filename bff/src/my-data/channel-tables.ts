@@ -1,3 +1,4 @@
+import { displayPhoneNumber } from '@portal/contracts'
 import {
   brand,
   flag,
@@ -13,6 +14,7 @@ const contract = reference('Vertrag', 'contract')
 
 export const email_address: TableDescription<'email_address'> = {
   title: 'E-Mail-Adresse',
+  titleOfMany: 'E-Mail-Adressen',
   order: ['tenant_id', 'value'],
   nameOf: { id: 'email_address_id', name: ({ value }) => value ?? '' },
   columns: {
@@ -28,13 +30,14 @@ export const email_address: TableDescription<'email_address'> = {
 
 export const phone_number: TableDescription<'phone_number'> = {
   title: 'Telefonnummer',
+  titleOfMany: 'Telefonnummern',
   order: ['tenant_id', 'value'],
-  nameOf: { id: 'phone_number_id', name: ({ value }) => value ?? '' },
+  nameOf: { id: 'phone_number_id', name: ({ value }) => displayPhoneNumber(value ?? '') },
   columns: {
     customer_id: LEFT_OUT,
     phone_number_id: LEFT_OUT,
     tenant_id: brand,
-    value: text('Telefonnummer'),
+    value: { ...text('Telefonnummer'), say: displayPhoneNumber },
     is_contact: contact,
     changed_at: instant('Zuletzt geändert'),
     version: LEFT_OUT,
@@ -43,6 +46,7 @@ export const phone_number: TableDescription<'phone_number'> = {
 
 export const address: TableDescription<'address'> = {
   title: 'Adresse',
+  titleOfMany: 'Adressen',
   order: ['tenant_id', 'postal_code', 'street', 'house_number'],
   nameOf: {
     id: 'address_id',
@@ -64,6 +68,7 @@ export const address: TableDescription<'address'> = {
 
 export const contract_email_address: TableDescription<'contract_email_address'> = {
   title: 'E-Mail-Adresse eines Vertrags',
+  titleOfMany: 'E-Mail-Adressen von Verträgen',
   order: ['contract_id'],
   columns: {
     customer_id: LEFT_OUT,
@@ -74,6 +79,7 @@ export const contract_email_address: TableDescription<'contract_email_address'> 
 
 export const contract_phone_number: TableDescription<'contract_phone_number'> = {
   title: 'Telefonnummer eines Vertrags',
+  titleOfMany: 'Telefonnummern von Verträgen',
   order: ['contract_id'],
   columns: {
     customer_id: LEFT_OUT,
@@ -84,6 +90,7 @@ export const contract_phone_number: TableDescription<'contract_phone_number'> = 
 
 export const contract_address: TableDescription<'contract_address'> = {
   title: 'Adresse eines Vertrags',
+  titleOfMany: 'Adressen von Verträgen',
   order: ['contract_id', 'use'],
   columns: {
     customer_id: LEFT_OUT,

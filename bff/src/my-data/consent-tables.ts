@@ -3,6 +3,7 @@ import { brand, day, flag, instant, LEFT_OUT, type TableDescription, text } from
 
 export const permission: TableDescription<'permission'> = {
   title: 'Stand von Einwilligungen',
+  titleOfMany: 'Stand von Einwilligungen nach Bereichen',
   order: ['tenant_id', 'kind'],
   columns: {
     customer_id: LEFT_OUT,
@@ -20,6 +21,7 @@ export const permission: TableDescription<'permission'> = {
 
 export const consent_activity: TableDescription<'consent_activity'> = {
   title: 'Nachweis einer Entscheidung',
+  titleOfMany: 'Nachweise von Entscheidungen',
   order: ['tenant_id', 'consent_activity_id'],
   columns: {
     customer_id: LEFT_OUT,
@@ -35,6 +37,7 @@ export const consent_activity: TableDescription<'consent_activity'> = {
 
 export const product_objection: TableDescription<'product_objection'> = {
   title: 'Widerspruch gegen Werbung per Brief',
+  titleOfMany: 'Widersprüche gegen Werbung per Brief',
   order: ['tenant_id'],
   columns: { customer_id: LEFT_OUT, tenant_id: brand, objected_at: instant('Zeitpunkt') },
 }

@@ -1,3 +1,4 @@
+import { businessAreaName } from '@portal/contracts'
 import {
   brand,
   day,
@@ -11,6 +12,7 @@ import {
 
 export const contract: TableDescription<'contract'> = {
   title: 'Vertrag',
+  titleOfMany: 'Verträge',
   order: ['tenant_id', 'contract_number'],
   nameOf: { id: 'contract_id', name: (row) => row.contract_number ?? '' },
   columns: {
@@ -20,7 +22,7 @@ export const contract: TableDescription<'contract'> = {
     contract_number: text('Vertragsnummer'),
     number_changed_at: instant('Nummer geändert'),
     product_name: text('Produkt'),
-    business_area: text('Bereich'),
+    business_area: { ...text('Bereich'), say: businessAreaName },
     tariff: text('Tarif'),
     term_start: day('Beginn'),
     term_end: day('Ende'),
@@ -29,15 +31,19 @@ export const contract: TableDescription<'contract'> = {
   },
 }
 
+const month = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const amount = new Intl.NumberFormat('de-DE')
+
 export const consumption: TableDescription<'consumption'> = {
   title: 'Verbrauch',
+  titleOfMany: 'Verbrauch nach Monaten',
   order: ['contract_id', 'month'],
   columns: {
     customer_id: LEFT_OUT,
     contract_id: reference('Vertrag', 'contract'),
-    month: day('Monat, der an diesem Tag beginnt'),
+    month: { ...day('Monat'), say: (firstDay) => month.format(new Date(firstDay)) },
     unit: text('Einheit', { m3: 'm³' }),
-    amount: text('Menge'),
+    amount: { ...text('Menge'), say: (value) => amount.format(Number(value)) },
   },
 }
 
@@ -49,6 +55,7 @@ const kinds = {
 
 export const payment_method: TableDescription<'payment_method'> = {
   title: 'Zahlungsweg',
+  titleOfMany: 'Zahlungswege',
   order: ['tenant_id', 'kind', 'payment_method_id'],
   nameOf: {
     id: 'payment_method_id',

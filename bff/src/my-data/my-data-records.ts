@@ -42,6 +42,6 @@ function fieldsOf(row: PersonalRow, columns: Record<string, Field | null>, names
 
 /** The rows of a table as they are handed out. */
 export function recordsOf(table: CustomerTable, rows: PersonalRows, names: Names): MyDataRecord[] {
-  const { title, columns } = personalTables[table]
-  return rows[table].map((row) => ({ title, fields: fieldsOf(row, columns, names) }))
+  const { title, titleOfMany, columns } = personalTables[table]
+  return rows[table].map((row) => ({ title, titleOfMany, fields: fieldsOf(row, columns, names) }))
 }

@@ -56,6 +56,12 @@ test('hands out what is known, in words, with whole values', async () => {
   const contracts = recordsOf(data, 'contracts', 'Vertrag')
   expect(contracts).toHaveLength(3)
   expect(contracts[0]).toMatchObject({ Marke: 'Nordtal Energie', Vertragsnummer: expect.any(String) })
+  expect(contracts[0]).toMatchObject({ Bereich: 'Energie' })
+  expect(recordsOf(data, 'contracts', 'Verbrauch')[0]).toMatchObject({
+    Monat: expect.stringMatching(/^\S+ \d{4}$/),
+    Einheit: 'kWh',
+  })
+  expect(recordsOf(data, 'contact', 'Telefonnummer')[0]).toMatchObject({ Telefonnummer: '+49 176 04069012' })
   const [stored] = await portal.db
     .selectFrom('payment_method')
     .select('iban')
@@ -72,6 +78,9 @@ test('hands out what is known, in words, with whole values', async () => {
     'Werbung per E-Mail': true,
   })
   expect(recordsOf(data, 'security', 'Angemeldetes Gerät')).toHaveLength(2)
+  const consents = data.sections.find(({ id }) => id === 'consents')
+  expect(consents?.retention).toMatch(/^Solange Ihre Einwilligung gilt, und danach 3 Jahre/)
+  expect(consents?.records[0]).toMatchObject({ titleOfMany: 'Stand von Einwilligungen nach Bereichen' })
   for (const { source, purpose, retention, isComplete } of data.sections) {
     expect([source, purpose, retention].every(Boolean)).toBe(true)
     expect(isComplete).toBe(true)

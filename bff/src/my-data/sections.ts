@@ -8,7 +8,8 @@ interface Section extends Omit<MyDataSection, 'records' | 'isComplete'> {
 const FROM_YOU = 'Ihre Angaben bei der Registrierung und im Nordtal Konto'
 const FROM_BRAND = 'Das Kundensystem Ihrer Marke, und was Sie im Nordtal Konto geändert haben'
 const WITH_ACCOUNT = 'Bis Sie Ihr Konto löschen'
-const WITH_CONTRACT = 'Während des Vertrags und danach bis zu 10 Jahre (§ 147 AO, § 257 HGB)'
+const WITH_CONTRACT =
+  'Während des Vertrags und danach bis zu 10 Jahre (§\u00a0147\u00a0AO, §\u00a0257\u00a0HGB)'
 
 /** In the order in which they are read. The terms are those of the privacy policy. */
 export const sections: Section[] = [
@@ -17,7 +18,7 @@ export const sections: Section[] = [
     title: 'Konto und Anmeldung',
     source: FROM_YOU,
     purpose: 'Damit Sie sich anmelden und Ihre Marken in einem Konto sehen können',
-    retention: `${WITH_ACCOUNT}; Einladungen, bis sie verwendet werden, längstens 90 Tage`,
+    retention: `${WITH_ACCOUNT}; dass es eine Einladung gab, solange Sie unser Kunde sind. Sie gilt längstens 90 Tage`,
     tables: [
       'account',
       'business_system',
@@ -72,7 +73,8 @@ export const sections: Section[] = [
     title: 'Einwilligungen und Nachweise',
     source: 'Ihre Entscheidungen im Nordtal Konto',
     purpose: 'Damit wir uns an Ihre Entscheidungen halten und sie nachweisen können',
-    retention: '3 Jahre nach dem Ende des Jahres, in dem Sie widerrufen',
+    retention:
+      'Solange Ihre Einwilligung gilt, und danach 3 Jahre ab dem Ende des Jahres, in dem Sie widerrufen. Einen Widerspruch gegen Werbung per Brief, solange wir ihn beachten müssen',
     tables: ['permission', 'consent_activity', 'product_objection'],
   },
   {

@@ -10,6 +10,12 @@ const software = ({ browser, system }: { browser?: string; system?: string }) =>
   ...field('system', 'System', system),
 ]
 
+const titles = {
+  'sign-in': { title: 'Anmeldung', titleOfMany: 'Anmeldungen' },
+  'account-created': { title: 'Anlegen des Kontos', titleOfMany: 'Anlegen des Kontos' },
+  'password-changed': { title: 'Neues Passwort', titleOfMany: 'Neue Passwörter' },
+}
+
 /** What the sign-in provider knows. @returns undefined while it cannot be asked */
 export async function signInRecords(
   { signIns, logger }: { signIns: SignIns; logger: FastifyBaseLogger },
@@ -20,6 +26,7 @@ export async function signInRecords(
     return [
       ...devices.map((device) => ({
         title: 'Angemeldetes Gerät',
+        titleOfMany: 'Angemeldete Geräte',
         fields: [
           ...field('signedInAt', 'Angemeldet', device.signedInAt, 'instant'),
           ...field('lastUsedAt', 'Zuletzt benutzt', device.lastUsedAt, 'instant'),
@@ -27,7 +34,7 @@ export async function signInRecords(
         ],
       })),
       ...events.map((event) => ({
-        title: event.kind === 'sign-in' ? 'Anmeldung' : 'Neues Passwort',
+        ...titles[event.kind],
         fields: [...field('at', 'Zeitpunkt', event.at, 'instant'), ...software(event)],
       })),
     ]

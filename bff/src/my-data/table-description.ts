@@ -23,6 +23,8 @@ export const LEFT_OUT = null
 export interface TableDescription<Table extends CustomerTable> {
   /** What a row is, German. */
   title: string
+  /** What several are. */
+  titleOfMany: string
   /** Columns by which the rows are ordered. */
   order: (keyof Schema[Table] & string)[]
   columns: Record<keyof Schema[Table] & string, Field | typeof LEFT_OUT>

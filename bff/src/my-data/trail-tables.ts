@@ -3,6 +3,7 @@ import { brand, data, instant, LEFT_OUT, type TableDescription, text } from './t
 
 export const phone_pin: TableDescription<'phone_pin'> = {
   title: 'Telefon-PIN',
+  titleOfMany: 'Telefon-PINs',
   order: ['tenant_id'],
   columns: {
     customer_id: LEFT_OUT,
@@ -15,6 +16,7 @@ export const phone_pin: TableDescription<'phone_pin'> = {
 
 export const audit_event: TableDescription<'audit_event'> = {
   title: 'Vorgang',
+  titleOfMany: 'Vorgänge',
   order: ['audit_event_id'],
   columns: {
     customer_id: LEFT_OUT,
@@ -29,6 +31,7 @@ export const audit_event: TableDescription<'audit_event'> = {
 
 export const outbox: TableDescription<'outbox'> = {
   title: 'Nachricht',
+  titleOfMany: 'Nachrichten',
   order: ['outbox_id'],
   columns: {
     customer_id: LEFT_OUT,

@@ -8,7 +8,7 @@ export const browserStorage: LegalSection[] = [
       'Cookies sind kleine Dateien, die Ihr Browser für eine Website aufbewahrt. Daneben kann eine Website Angaben im lokalen Speicher des Browsers ablegen. Wir nutzen beides: teils weil das Konto sonst nicht funktioniert, teils nur dann, wenn Sie eingewilligt haben.',
       {
         kind: 'table',
-        caption: 'Notwendig: ohne Einwilligung nach § 25 Abs. 2 Nr. 2 TTDSG',
+        caption: 'Notwendig: ohne Einwilligung nach §\u00a025 Abs. 2 Nr. 2 TTDSG',
         columns: ['Name', 'Zweck', 'Dauer'],
         rows: [
           ['auth0.*.is.authenticated (Cookie)', 'merkt, dass Sie angemeldet sind', '1 Tag'],
@@ -58,7 +58,7 @@ export const browserStorage: LegalSection[] = [
       },
       {
         kind: 'table',
-        caption: 'Statistik: nur mit Ihrer Einwilligung nach § 25 Abs. 1 TTDSG',
+        caption: 'Statistik: nur mit Ihrer Einwilligung nach §\u00a025 Abs. 1 TTDSG',
         columns: ['Name', 'Zweck', 'Dauer'],
         rows: [
           ['ai_session (Cookie)', 'fasst die Aufrufe eines Besuchs zusammen', '30 Minuten'],
@@ -80,7 +80,7 @@ export const browserStorage: LegalSection[] = [
     id: 'statistik',
     title: 'Statistik und Messung',
     blocks: [
-      'Wir möchten verstehen, welche Seiten hilfreich sind und wo etwas nicht funktioniert. Dafür setzen wir einen Tag-Manager und einen Dienst zur Messung und Überwachung ein. Beide werden erst geladen, nachdem Sie eingewilligt haben (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TTDSG). Lehnen Sie ab oder haben Sie noch nicht entschieden, geht keine Anfrage an diese Dienste.',
+      'Wir möchten verstehen, welche Seiten hilfreich sind und wo etwas nicht funktioniert. Dafür setzen wir einen Tag-Manager und einen Dienst zur Messung und Überwachung ein. Beide werden erst geladen, nachdem Sie eingewilligt haben (Art. 6 Abs. 1 Buchst. a DSGVO, §\u00a025 Abs. 1 TTDSG). Lehnen Sie ab oder haben Sie noch nicht entschieden, geht keine Anfrage an diese Dienste.',
       'Erfasst werden die aufgerufenen Seiten, die Herkunft des Besuchs, einzelne Ereignisse wie das Abmelden oder das Ändern einer Telefonnummer, technische Fehler, Browser und Bildschirmgröße. Kennungen von Verträgen, Zahlungen, Adressen, Telefonnummern und E-Mail-Adressen sowie Registrierungscodes ersetzen wir durch Platzhalter, bevor etwas übertragen wird. Ihre IP-Adresse wird gekürzt. Was Sie in Formulare eingeben, wird nicht erfasst.',
       'Die Sitzungskennung gilt 30 Minuten, die Kennung des Browsers 12 Monate. Die Auswertungen führen wir nicht mit Ihren Kundendaten zusammen.',
     ],
@@ -90,7 +90,7 @@ export const browserStorage: LegalSection[] = [
     title: 'Schutz vor automatisierten Zugriffen',
     blocks: [
       'Programme versuchen immer wieder, Passwörter und Codes zu erraten. Deshalb begrenzen wir, wie oft Anmeldung, Postleitzahl, Registrierungscode und Bestätigungsmails in einer bestimmten Zeit versucht oder angefordert werden können. Dazu zählen wir die Versuche je Konto, Empfänger und IP-Adresse. Bei auffälligen Zugriffen kann eine zusätzliche Prüfung nötig sein, ob ein Mensch die Seite bedient.',
-      'Rechtsgrundlage ist unser berechtigtes Interesse daran, Ihr Konto und unsere Systeme zu schützen (Art. 6 Abs. 1 Buchst. f DSGVO). Soweit dafür etwas auf Ihrem Gerät gespeichert wird, ist das unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TTDSG). Die Zähler löschen wir nach spätestens 24 Stunden.',
+      'Rechtsgrundlage ist unser berechtigtes Interesse daran, Ihr Konto und unsere Systeme zu schützen (Art. 6 Abs. 1 Buchst. f DSGVO). Soweit dafür etwas auf Ihrem Gerät gespeichert wird, ist das unbedingt erforderlich (§\u00a025 Abs. 2 Nr. 2 TTDSG). Die Zähler löschen wir nach spätestens 24 Stunden.',
     ],
   },
 ]

@@ -30,12 +30,12 @@ export const deleteAccount = {
       contracts: {
         what: 'Verträge, Rechnungen und Zahlungen',
         howLong: 'während des Vertrags und danach bis zu 10 Jahre',
-        why: 'Das verlangen Steuer- und Handelsrecht (§ 147 AO, § 257 HGB).',
+        why: 'Das verlangen Steuer- und Handelsrecht (§\u00a0147\u00a0AO, §\u00a0257\u00a0HGB).',
       },
       letters: {
         what: 'Schriftverkehr zum Vertrag',
         howLong: '6 Jahre',
-        why: 'Das verlangen Steuer- und Handelsrecht (§ 147 AO, § 257 HGB).',
+        why: 'Das verlangen Steuer- und Handelsrecht (§\u00a0147\u00a0AO, §\u00a0257\u00a0HGB).',
       },
       mandates: {
         what: 'SEPA-Mandate',
@@ -44,7 +44,8 @@ export const deleteAccount = {
       },
       proofs: {
         what: 'Nachweise über Einwilligungen und Widerrufe',
-        howLong: '3 Jahre nach dem Ende des Jahres, in dem Sie widerrufen',
+        howLong:
+          'solange die Einwilligung gilt, und danach 3 Jahre ab dem Ende des Jahres, in dem Sie widerrufen',
         why: 'Damit lässt sich belegen, was Sie wann entschieden haben (Art. 7 DSGVO).',
       },
       signIn: {

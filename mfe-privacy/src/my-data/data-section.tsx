@@ -13,6 +13,8 @@ interface DataSectionProps {
 export function DataSection({ section, hasWholeIbans }: DataSectionProps) {
   const { t } = useTranslation()
   const { title, records, isComplete } = section
+  const titleOf = (one: string, { length: count, 0: record }: MyDataRecord[]) =>
+    count === 1 ? one : t('myData.group', { title: record?.titleOfMany ?? one, count })
   const groups = [...Map.groupBy(records, (record) => record.title)]
   return (
     <Card title={title}>
@@ -32,11 +34,7 @@ export function DataSection({ section, hasWholeIbans }: DataSectionProps) {
       {records.length === 0 && isComplete && <p>{t('myData.none')}</p>}
       <div>
         {groups.map(([kind, ofKind]) => (
-          <AccordionItem
-            key={kind}
-            title={t('myData.group', { title: kind, count: ofKind.length })}
-            open={ofKind.length === 1}
-          >
+          <AccordionItem key={kind} title={titleOf(kind, ofKind)} open={ofKind.length === 1}>
             {ofKind.map((record, index) => (
               <Record key={index} record={record} hasWholeIbans={hasWholeIbans} />
             ))}

@@ -30,6 +30,7 @@ export const someData: MyData = {
       title: 'Zahlungen',
       records: ['DE02120300000000202051', 'DE02500105170137075030'].map((iban) => ({
         title: 'Zahlungsweg',
+        titleOfMany: 'Zahlungswege',
         fields: [
           { name: 'tenantId', label: 'Marke', kind: 'text', value: '100', words: 'Nordtal Energie' },
           { name: 'iban', label: 'IBAN', kind: 'iban', value: iban },

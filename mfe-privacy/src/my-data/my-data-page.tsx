@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { DataSection } from './data-section.tsx'
 import css from './my-data.module.css'
 import { MyDataCard } from './my-data-card.tsx'
+import { RightsCard } from './rights-card.tsx'
 import { useMyData } from './use-my-data.ts'
 import { WithheldCard } from './withheld-card.tsx'
 
@@ -51,6 +52,7 @@ export default function MyDataPage() {
           <DataSection key={section.id} section={section} hasWholeIbans={hasWholeIbans} />
         ))}
         {data && <WithheldCard withheld={data.withheld} />}
+        {data && <RightsCard />}
       </div>
     </>
   )

@@ -45,9 +45,15 @@ test('shows nothing before it is asked for, and then each section with its sourc
     expect(person.getByText(label).nextElementSibling).toHaveTextContent(value)
   }
   expect(person.queryByText('Name geändert')).not.toBeInTheDocument()
+  expect(person.getByText('Person')).toBeVisible()
   expect((await region('Nachrichten')).getByText('Dazu ist nichts gespeichert.')).toBeVisible()
   expect((await region('Was nicht in Ihren Daten steht')).getByText('Ihr Passwort')).toBeVisible()
   expect(screen.getByText('Stand: 1. März 2026, 11:05 Uhr. 3 Bereiche.')).toBeVisible()
+  const rights = await region('Empfänger und Ihre Rechte')
+  expect(rights.getByRole('link', { name: 'Datenschutzhinweise lesen' })).toHaveAttribute(
+    'href',
+    '/data-protection',
+  )
 })
 
 test('folds several records of a kind, and shows an IBAN whole only when it is asked for', async () => {
@@ -55,7 +61,7 @@ test('folds several records of a kind, and shows an IBAN whole only when it is a
   const { show, user } = await open()
   await show()
   const payments = await region('Zahlungen')
-  await user.click(payments.getByText('Zahlungsweg (2)'))
+  await user.click(payments.getByText('Zahlungswege (2)'))
   expect(payments.getByText('IBAN beginnt mit DE02, endet auf 2051')).toBeVisible()
   expect(payments.getAllByText('Nordtal Energie')[0]).toBeVisible()
   expect(payments.getAllByText('1. Februar 2026, 00:30 Uhr')[0]).toBeVisible()

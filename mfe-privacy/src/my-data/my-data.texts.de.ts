@@ -30,6 +30,11 @@ export const myData = {
     text: 'Angemeldete Geräte und Anmeldungen fehlen im Moment, weil der Anmeldedienst nicht antwortet. Bitte laden Sie Ihre Daten später erneut.',
   },
   withheld: 'Was nicht in Ihren Daten steht',
+  rights: {
+    title: 'Empfänger und Ihre Rechte',
+    text: 'Wer Daten von uns bekommt und wie Sie sie berichtigen, einschränken oder löschen lassen, lesen Sie in unseren Datenschutzhinweisen; auch, bei welcher Behörde Sie sich beschweren können.',
+    open: 'Datenschutzhinweise lesen',
+  },
   signIn: {
     why: 'Alle Ihre Daten zeigen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So sieht sie niemand, der Ihr Gerät offen vorfindet.',
     afterwards: 'Danach kommen Sie hierher zurück und sehen Ihre Daten.',

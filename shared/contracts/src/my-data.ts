@@ -17,6 +17,8 @@ export const MyDataFieldSchema = v.object({
 export const MyDataRecordSchema = v.object({
   /** What it is, German: „Vertrag“. */
   title: v.string(),
+  /** What several of it are: „Verträge“. Left out by an older BFF. */
+  titleOfMany: v.optional(v.string()),
   fields: v.array(MyDataFieldSchema),
 })
 
