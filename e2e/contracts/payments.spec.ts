@@ -1,4 +1,5 @@
 import { expectAccessible } from '../accessibility/expect-accessible.ts'
+import { switchBrand } from '../portal/brands.ts'
 import { expect, test } from '../portal/test.ts'
 
 const nordtal = 'https://mein.nordtal-energie.example'
@@ -91,8 +92,7 @@ test('the payments of the other brand come with the switch', async ({ page, sign
   await signInAs('clara.deniz@post.example')
   await page.goto('/contracts-payments/payment-list')
   await expect(page.getByRole('region', { name: 'Konten für Guthaben' })).toBeVisible()
-  await page.getByRole('button', { name: 'Ihr Konto' }).click()
-  await page.getByRole('button', { name: 'Nordtal Energie' }).click()
+  await switchBrand(page, 'Nordtal Energie')
   // A brand is switched to where its contracts begin.
   await expect(page).toHaveURL('/contracts-payments')
   await page.goto('/contracts-payments/payment-list')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { letSignInBeOld } from '../portal/old-sign-in.ts'
-import { expect, signInField, test } from '../portal/test.ts'
+import { agreeToSignInAgain, letSignInBeOld } from '../portal/old-sign-in.ts'
+import { expect, givePassword, signInField, test } from '../portal/test.ts'
 
 const pinCard = (page: Page) => page.getByRole('region', { name: 'Telefon-PIN' })
 const digits = (page: Page) => pinCard(page).getByText(/^\d{5}$/)
@@ -10,13 +10,7 @@ async function leaveForSignIn(page: Page) {
   await page.goto('/security')
   await letSignInBeOld(page, 'userProfile/phonePin')
   await pinCard(page).getByRole('button', { name: 'PIN anzeigen' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })
-  await dialog.getByRole('button', { name: 'Erneut anmelden' }).click()
-}
-
-async function givePassword(page: Page) {
-  await page.getByLabel('Passwort', { exact: true }).fill('Sonnenschein-2026')
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await agreeToSignInAgain(page)
 }
 
 test('who signed in long ago gives the password again, and sees the PIN where they were, once', async ({

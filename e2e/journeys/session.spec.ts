@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expireToken, fillSignIn, signInField, test } from '../portal/test.ts'
+import { expect, expireToken, fillSignIn, givePassword, signInField, test } from '../portal/test.ts'
 
 /** Rewrites what the sign-in SDK has stored, before the page reads it. */
 async function changeStoredTokens(page: Page, change: { keepRefreshToken: boolean }) {
@@ -53,8 +53,7 @@ test('a session that has ended leads to one sign-in and back to the whole path',
   expectComplaints(/401|authorize|frame/)
 
   await signInField(page).fill('hugo.ilg@post.example')
-  await page.getByLabel('Passwort', { exact: true }).fill('Sonnenschein-2026')
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await givePassword(page)
   await page.waitForURL('/security?von=brief')
 })
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility/expect-accessible.ts'
+import { brandButton } from '../portal/brands.ts'
 import { expect, fillSignIn, signInField, test } from '../portal/test.ts'
 
 const theme = (page: Page) => page.locator('html')
-const brandButton = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Ihre Marken' }).getByRole('button', { name })
 const selection = (page: Page) => page.getByRole('dialog', { name: 'Welche Verträge möchten Sie sehen?' })
 
 async function signOut(page: Page) {

@@ -24,3 +24,10 @@ export const letSignInBeOld = (page: Page, call: string) =>
       }),
     { times: 1 },
   )
+
+/** In the dialog that asks for it, on the way to the provider's form. */
+export const agreeToSignInAgain = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })
+    .getByRole('button', { name: 'Erneut anmelden' })
+    .click()

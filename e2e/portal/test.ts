@@ -6,12 +6,17 @@ const PASSWORD = 'Sonnenschein-2026'
 /** The first field of the provider's form. Cards and lists of the portal carry the same label. */
 export const signInField = (page: Page) => page.getByRole('textbox', { name: 'E-Mail-Adresse' })
 
+/** Where the provider knows already who it is. */
+export async function givePassword(page: Page, password = PASSWORD) {
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+}
+
 /** Fills the provider's form, as soon as it is there. Whoever signs in so has skipped the paperless question before. */
 export async function fillSignIn(page: Page, email: string, password = PASSWORD) {
   await page.context().addCookies(skippedPaperless(email))
   await signInField(page).fill(email)
-  await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await givePassword(page, password)
 }
 
 /** Makes the stored token one that has expired an hour ago. */

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { switchBrand } from '../portal/brands.ts'
 import { follow } from '../portal/keyboard.ts'
 import { withOwnPortal } from '../portal/own-portal.ts'
+import { spoilNext } from '../portal/refused-call.ts'
 import { expect, test } from '../portal/test.ts'
 import { effortOf, expectNoHarderToWithdraw } from './click-count.ts'
+import { expectFailed, expectSaved } from './told.ts'
 
 // What the customers have agreed to is what other tests of this tab look at.
 withOwnPortal('e2e-advertising', 6300)
@@ -11,20 +14,11 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Werbung', exact
 const card = (page: Page) => page.getByRole('region', { name: 'Werbung', exact: true })
 const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Auswahl speichern' })
-const saved = (page: Page) => page.getByText('Einstellungen gespeichert')
 
 async function openAdvertising(page: Page) {
   await page.getByRole('link', { name: 'Werbung einstellen' }).click()
   await expect(dialog(page)).toBeVisible()
 }
-
-/** The next of these calls reaches the BFF with a key that is none, so that the BFF itself refuses it. */
-const spoilNext = (page: Page, call: string) =>
-  page.route(
-    `**/bff/api/${call}`,
-    (route) => route.continue({ headers: { ...route.request().headers(), 'idempotency-key': 'x' } }),
-    { times: 1 },
-  )
 
 test('advertising that was not saved, and then was, is there after a reload', async ({
   page,
@@ -41,8 +35,7 @@ test('advertising that was not saved, and then was, is there after a reload', as
   for (const name of ['Angebote und Neuigkeiten erhalten', 'E-Mail', 'Gas', 'Strom'])
     await box(page, name).check()
   await save(page).click()
-  await expect(page.getByText('Änderung fehlgeschlagen')).toBeVisible()
-  await expect(page.getByText('Versuchen Sie es später erneut')).toBeVisible()
+  await expectFailed(page)
   await expect(box(page, 'Gas')).toBeChecked()
 
   const changes: string[] = []
@@ -50,7 +43,7 @@ test('advertising that was not saved, and then was, is there after a reload', as
     if (request.method() === 'PUT') changes.push(request.url())
   })
   await save(page).dblclick()
-  await expect(saved(page)).toBeVisible()
+  await expectSaved(page)
   await expect(dialog(page)).toBeHidden()
   expect(changes).toHaveLength(1)
   await page.reload()
@@ -131,7 +124,7 @@ test('two tabs change advertising: the second one sees what the first has saved,
 
   await box(page, 'Gas').check()
   await save(page).click()
-  await expect(saved(page)).toBeVisible()
+  await expectSaved(page)
 
   await box(other, 'Strom').check()
   await save(other).click()
@@ -139,7 +132,7 @@ test('two tabs change advertising: the second one sees what the first has saved,
   await expect(box(other, 'Gas')).toBeChecked()
   await expect(box(other, 'Strom')).toBeChecked()
   await save(other).click()
-  await expect(saved(other)).toBeVisible()
+  await expectSaved(other)
   await page.reload()
   await openAdvertising(page)
   await expect(box(page, 'Gas')).toBeChecked()
@@ -167,11 +160,7 @@ test('the other brand has other topics, and its own answers', async ({ page, sig
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
 
-  await page.getByRole('button', { name: 'Ihr Konto' }).click()
-  await page
-    .getByRole('list', { name: 'Ihre Marken' })
-    .getByRole('button', { name: 'Nordtal Energie' })
-    .click()
+  await switchBrand(page, 'Nordtal Energie')
   await expect(card(page)).toContainText('per E-Mail und SMS zu 2 von 11 Themen')
   await openAdvertising(page)
   await expect(topics).toHaveText([
@@ -206,7 +195,7 @@ test('by keyboard alone: answers that would be lost are asked about, saved, and 
   await expect(question).toBeHidden()
   await expect(box(page, 'SMS')).toBeChecked()
   await follow(page, save(page))
-  await expect(saved(page)).toBeVisible()
+  await expectSaved(page)
   await expect(link).toBeFocused()
 
   await follow(page, page.getByRole('link', { name: 'Anzeigen bei Google einstellen' }))

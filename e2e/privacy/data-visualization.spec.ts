@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { follow, tabTo } from '../portal/keyboard.ts'
 import { expect, test } from '../portal/test.ts'
 import { effortOf, expectNoHarderToWithdraw } from './click-count.ts'
+import { skipLetterOffer } from './letter-offer.ts'
 
 const ANNA = 'anna.becker@post.example'
 
@@ -42,7 +43,7 @@ test('the chart goes with the consent, also in another tab and at the BFF, and c
   await expect(chart(other)).toBeVisible()
 
   const withdrawn = await answer(page, false)
-  await page.getByRole('dialog').getByRole('button', { name: 'Überspringen' }).click()
+  await skipLetterOffer(page)
   await expect(card(page)).toHaveCount(0)
   expect(await consumption()).toBe(403)
   await other.bringToFront()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { breakRenewals, FAULT_COMPLAINTS, readFaults } from '../faults/faults.ts'
 import { follow } from '../portal/keyboard.ts'
 import { expect, test } from '../portal/test.ts'
+import { expectSaved } from './told.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -40,7 +41,7 @@ test('what was decided just now stands at the top', async ({ page, signInAs }) =
   const other = isGiven ? 'Nein, ich stimme nicht zu' : 'Ja, ich stimme zu'
   await question.getByText(other, { exact: true }).click()
   await page.getByRole('button', { name: 'Auswahl speichern' }).click()
-  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible()
+  await expectSaved(page)
   await page.goto('/privacy/history')
   const profile = main(page).getByRole('region', { name: 'Persönliches Kundenprofil', exact: true })
   const now = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format()

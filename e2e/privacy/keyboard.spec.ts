@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { follow, tabTo } from '../portal/keyboard.ts'
 import { expect, test } from '../portal/test.ts'
+import { expectSaved } from './told.ts'
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
@@ -30,7 +31,7 @@ test('consents by keyboard alone, and back on the link that opened them', async 
     await page.keyboard.press('ArrowUp')
     await expect(marked).toHaveAttribute('value', 'yes')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Einstellungen gespeichert')).toBeVisible()
+    await expectSaved(page)
     await expect(dialog).toBeHidden()
     await expect(link(page, 'Ökostrom und Verbrauch einstellen')).toBeFocused()
   })

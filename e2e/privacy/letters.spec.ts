@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { switchBrand } from '../portal/brands.ts'
 import { follow } from '../portal/keyboard.ts'
 import { withOwnPortal } from '../portal/own-portal.ts'
 import { expect, fillSignIn, test } from '../portal/test.ts'
 import { letterOffer, skipLetterOffer } from './letter-offer.ts'
+import { expectSaved } from './told.ts'
 
 // An objection is for good, and ends what other tests of this tab look at.
 withOwnPortal('e2e-letters', 6400)
@@ -40,7 +42,7 @@ test('by keyboard alone: an objection is for good, and is there after a reload',
 
   await page.keyboard.press('Enter')
   await follow(page, confirm(page))
-  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible()
+  await expectSaved(page)
   await expect(page.getByText('Nordtal Energie sendet Ihnen keine Werbung per Brief mehr.')).toBeVisible()
   await expect(card(page)).toContainText('Sie haben widersprochen')
   await expect(card(page)).toContainText('heute')
@@ -63,7 +65,7 @@ test('a second objection is done already, and no failure', async ({
   await other.goto('/privacy/letter-advertising')
   await expect(question(other)).toBeVisible()
   await confirm(page).click()
-  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible()
+  await expectSaved(page)
 
   await confirm(other).click()
   await expect(other.getByText('Sie hatten schon widersprochen')).toBeVisible()
@@ -91,8 +93,7 @@ test('who revokes something can object to the letters of both brands at once', a
   await expect(letterOffer(page)).toBeHidden()
   await expect(card(page)).toContainText('Sie haben widersprochen')
 
-  await page.getByRole('button', { name: 'Ihr Konto' }).click()
-  await page.getByRole('list', { name: 'Ihre Marken' }).getByRole('button', { name: 'Flinkstrom' }).click()
+  await switchBrand(page, 'Flinkstrom')
   await expect(card(page)).toContainText('Briefe von Flinkstrom')
   await expect(card(page)).toContainText('Sie haben widersprochen')
   // The inline script asks for a profile before anybody knows that there is no last used brand.

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { follow } from '../portal/keyboard.ts'
-import { letSignInBeOld } from '../portal/old-sign-in.ts'
-import { expect, fillSignIn, signInField, test } from '../portal/test.ts'
+import { agreeToSignInAgain, letSignInBeOld } from '../portal/old-sign-in.ts'
+import { expect, fillSignIn, givePassword, signInField, test } from '../portal/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const show = (page: Page) => page.getByRole('button', { name: 'Meine Daten anzeigen' })
@@ -20,8 +20,8 @@ test('all that is known of a customer is shown with its source, and saved whole'
   const person = main(page).getByRole('region', { name: 'Zu Ihrer Person' })
   await expect(person.getByText('Clara Deniz')).toBeVisible()
   await expect(person.getByText(/^Das Kundensystem Ihrer Marke/)).toBeVisible()
-  await expect(main(page).getByText('Kunde bei einer Marke (2)')).toBeVisible()
-  await expect(main(page).getByText(/^Angemeldetes Gerät/)).toBeVisible()
+  await expect(main(page).getByText('Kunde bei mehreren Marken (2)')).toBeVisible()
+  await expect(main(page).getByText(/^Angemeldetes? Gerät/)).toBeVisible()
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Als JSON herunterladen' }).click()
@@ -50,7 +50,7 @@ test('accounts are masked until they are asked for', async ({ page }) => {
   await show(page).click()
   const payments = main(page).getByRole('region', { name: 'Zahlungen' })
   await payments
-    .getByText(/^Zahlungsweg/)
+    .getByText(/^Zahlungswege/)
     .first()
     .click()
   const whole = payments.getByText(/^DE\d\d( \d{4}){4} \d\d$/)
@@ -69,11 +69,9 @@ test('who signed in long ago gives the password again, and sees the data, once',
   await page.goto('/privacy/my-data')
   await letSignInBeOld(page, 'userProfile/myData')
   await show(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })
-  await dialog.getByRole('button', { name: 'Erneut anmelden' }).click()
+  await agreeToSignInAgain(page)
   await expect(signInField(page)).toHaveValue('ida.jung@post.example')
-  await page.getByLabel('Passwort', { exact: true }).fill('Sonnenschein-2026')
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await givePassword(page)
   await expect(main(page).getByRole('region', { name: 'Zu Ihrer Person' })).toBeVisible()
   await expect(page).toHaveURL('/privacy/my-data')
   await page.reload()

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { switchBrand } from '../portal/brands.ts'
+import { spoilNext } from '../portal/refused-call.ts'
 import { expect, fillSignIn, test } from '../portal/test.ts'
+import { expectFailed, expectSaved } from './told.ts'
 
 const ECO = 'Ökostrom und Verbrauch'
 const PARTNERS = 'Weitergabe an Partner'
@@ -23,21 +26,15 @@ const row = (page: Page, name: string) =>
 test('consents that were not saved, and then were', async ({ page, signInAs, expectComplaints }) => {
   await signInAs('gina.hahn@post.example')
   await page.goto('/privacy/tracking')
-  // A key that is none, so that the BFF itself refuses it.
-  await page.route(
-    '**/bff/api/trackingPermissions',
-    (route) => route.continue({ headers: { ...route.request().headers(), 'idempotency-key': 'x' } }),
-    { times: 1 },
-  )
+  await spoilNext(page, 'trackingPermissions')
   const contracts = 'Vertrags- und Verbrauchsdaten'
   const isGiven = await answer(page, contracts, 'Ja').isChecked()
   await choose(page, contracts, isGiven ? 'Nein' : 'Ja')
   await save(page).click()
-  await expect(page.getByText('Änderung fehlgeschlagen')).toBeVisible()
-  await expect(page.getByText('Versuchen Sie es später erneut')).toBeVisible()
+  await expectFailed(page)
 
   await save(page).click()
-  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible()
+  await expectSaved(page)
   await expect(page.getByRole('dialog')).toBeHidden()
   const card = page.getByRole('region', { name: 'Persönliches Kundenprofil' })
   await expect(card).toContainText('Zuletzt geändertheute')
@@ -57,7 +54,7 @@ test('two tabs: the second one is told what the first has saved, and both answer
   }
   await choose(first, OFFERS, 'Ja')
   await save(first).click()
-  await expect(first.getByText('Einstellungen gespeichert')).toBeVisible()
+  await expectSaved(first)
 
   await choose(second, PARTNERS, 'Ja')
   await save(second).click()
@@ -67,7 +64,7 @@ test('two tabs: the second one is told what the first has saved, and both answer
   await expect(answer(second, OFFERS, 'Ja')).toBeChecked()
   await expect(answer(second, PARTNERS, 'Ja')).toBeChecked()
   await save(second).click()
-  await expect(second.getByText('Einstellungen gespeichert')).toBeVisible()
+  await expectSaved(second)
 
   // The first tab is told without being asked.
   await expect(row(first, PARTNERS)).toContainText('Sie haben zugestimmt')
@@ -85,9 +82,7 @@ test('another brand has consents of its own, in its own name', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(row(page, 'Zuletzt geändert')).toContainText('heute')
 
-  await page.getByRole('button', { name: 'Ihr Konto' }).click()
-  const brands = page.getByRole('list', { name: 'Ihre Marken' })
-  await brands.getByRole('button', { name: 'Nordtal Energie' }).click()
+  await switchBrand(page, 'Nordtal Energie')
   await expect(row(page, 'Zuletzt geändert')).not.toContainText('heute')
   await page.getByRole('link', { name: `${ECO} einstellen` }).click()
   await expect(question(page, DISPLAY)).toContainText('Ja, Nordtal Energie darf')

@@ -8,6 +8,7 @@ const longName = 'Johannes-Maximilian Freiherr von Katzenellenbogen-Schwarzburg-
 
 const account = (holder: string) => ({
   title: 'Zahlungsweg',
+  titleOfMany: 'Zahlungswege',
   fields: [
     { ...field('Marke', '100'), words: 'Nordtal Energie' },
     field('Kontoinhaber', holder),
@@ -48,7 +49,7 @@ const data = {
 async function showData(page: Page) {
   await page.route('**/bff/api/userProfile/myData', (route) => route.fulfill({ json: data }))
   await page.getByRole('button', { name: 'Meine Daten anzeigen' }).click()
-  await page.getByText('Zahlungsweg (2)').click()
+  await page.getByText('Zahlungswege (2)').click()
   await page.getByRole('button', { name: 'IBAN vollständig anzeigen' }).click()
 }
 

@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test'
 import { receiveMail } from '../portal/mails.ts'
+import { spoilNext } from '../portal/refused-call.ts'
 import { expect, test } from '../portal/test.ts'
-
-/** The next of these calls reaches the BFF with a key that is none, so that the BFF itself refuses it. */
-const spoilNext = (page: Page, call: string) =>
-  page.route(
-    `**/bff/api/${call}`,
-    (route) => route.continue({ headers: { ...route.request().headers(), 'idempotency-key': 'x' } }),
-    { times: 1 },
-  )
 
 const tooOften = /Das ging zu oft hintereinander\. Bitte versuchen Sie es in \d+ Sekunden noch einmal\./
 
