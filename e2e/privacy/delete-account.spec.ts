@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { follow } from '../portal/keyboard.ts'
 import { receiveMail } from '../portal/mails.ts'
-import { expect, fillSignIn, signInField, test } from '../portal/test.ts'
+import { spoilNext } from '../portal/refused-call.ts'
+import { expect, fillSignIn, test } from '../portal/test.ts'
+import { expectFailed } from './told.ts'
 
 const LEA = 'lea.mertens@post.example'
 
@@ -14,16 +16,36 @@ async function askWith(page: Page, authorization: string, call: string) {
   return { status: answer.status(), ...(await answer.json()) }
 }
 
+/** Of a page that the customer can only leave. */
+async function expectNoWayInto(page: Page) {
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ihr Konto' })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Abmelden' })).toBeVisible()
+}
+
+async function expectGoodbye(page: Page) {
+  await expect(page).toHaveURL('/goodbye')
+  await expect(page.getByText('Ihr Nordtal Konto ist gelöscht, und Sie sind abgemeldet.')).toBeVisible()
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle('Auf Wiedersehen! – Nordtal Konto')
+}
+
 async function expectRefusedSignIn(page: Page) {
+  await page.getByRole('link', { name: 'Mit einem anderen Konto anmelden' }).click()
+  const summary = page.getByRole('alert')
+  await fillSignIn(page, LEA, 'Regenwetter-2026')
+  await expect(summary).toContainText('E-Mail-Adresse oder Passwort ist falsch')
   await fillSignIn(page, LEA)
-  await expect(page.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch')
-  await expect(page.getByText('Haben Sie Ihr Konto gelöscht?')).toBeVisible()
+  await expect(summary).toContainText('Dieses Konto wurde gelöscht')
+  await expect(summary).toContainText('Ihre Verträge laufen unverändert weiter')
+  await expect(summary).toBeFocused()
 }
 
 test('an account is deleted: its token is refused at once, it is signed out everywhere and for good', async ({
   page,
   newDevice,
   signInAs,
+  complaints,
   expectComplaints,
 }) => {
   await signInAs(LEA)
@@ -45,6 +67,7 @@ test('an account is deleted: its token is refused at once, it is signed out ever
     await expect(heading(page)).toBeFocused()
     await expect(page).toHaveTitle(`${gone} – Nordtal Konto`)
     await page.getByRole('button', { name: 'Nicht automatisch abmelden' }).click()
+    await expectNoWayInto(page)
   })
 
   await test.step('the token of before opens nothing any more', async () => {
@@ -54,33 +77,35 @@ test('an account is deleted: its token is refused at once, it is signed out ever
     await expect
       .poll(async () => (await askWith(page, token, 'userProfile/deletionStatus')).deletedAt)
       .not.toBeNull()
-    await expect(page.getByRole('region', { name: 'Stand der Löschung' })).toContainText('Gelöscht')
+    await expect(page.getByRole('region', { name: 'Stand der Löschung' })).toContainText('Abgeschlossen')
   })
 
-  await test.step('wherever the customer goes and whatever they reload, it says so', async () => {
-    await page.goto('/personal-data')
-    await expect(heading(page)).toHaveText(gone)
-    await expect(page).toHaveURL('/privacy/delete-account')
-    await page.getByRole('button', { name: 'Nicht automatisch abmelden' }).click()
-  })
-
-  await test.step('another device hears of it by its next call, and is signed out by itself', async () => {
+  await test.step('another device hears of it by its next call, wherever it goes, and is signed out by itself', async () => {
     await phone.getByRole('link', { name: 'Angemeldete Geräte' }).click()
     await expect(heading(phone)).toHaveText(gone)
+    await phone.goto('/personal-data')
+    await expect(heading(phone)).toHaveText(gone)
+    await expect(phone).toHaveURL('/privacy/delete-account')
+    await expectNoWayInto(phone)
     await expect(phone.getByText(/Wir melden Sie in \d+ Sekunden automatisch ab/).first()).toBeVisible()
-    await expect(signInField(phone)).toBeVisible()
-    await expectRefusedSignIn(phone)
+    await expectGoodbye(phone)
   })
 
-  await test.step('who signs out is refused when they come back', async () => {
+  await test.step('who signs out reads what happens next, also after a reload, and nothing has failed', async () => {
     await page.getByRole('button', { name: 'Jetzt abmelden' }).click()
-    await expect(signInField(page)).toBeVisible()
-    await expectRefusedSignIn(page)
+    await expectGoodbye(page)
+    await page.reload()
+    await expectGoodbye(page)
+    await expect(page.getByRole('link', { name: /^Zur Website von Nordtal Energie/ })).toBeVisible()
+    expect(complaints).toEqual([])
   })
+
+  await test.step('who comes back is refused, and told why, if the password is theirs', () =>
+    expectRefusedSignIn(page))
 
   const mail = await receiveMail(page, { to: LEA, subject: 'Ihr Nordtal Konto wird gelöscht' })
   expect(mail).toContain('Ihre Verträge laufen unverändert weiter.')
-  expectComplaints(/40[03]/)
+  expectComplaints(/400/)
 })
 
 test('a deletion that fails is told, and the account is kept', async ({
@@ -90,13 +115,9 @@ test('a deletion that fails is told, and the account is kept', async ({
 }) => {
   await signInAs('hugo.ilg@post.example')
   await page.goto('/privacy/delete-account/confirm')
-  // The BFF itself refuses a key that is none.
-  await page.route('**/bff/api/userProfile/account', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'idempotency-key': 'x' } }),
-  )
+  await spoilNext(page, 'userProfile/account')
   await page.getByRole('button', { name: 'Konto endgültig löschen' }).click()
-  await expect(page.getByText('Löschen fehlgeschlagen')).toBeVisible()
-  await expect(page.getByText('Versuchen Sie es später erneut')).toBeVisible()
+  await expectFailed(page, 'Löschen fehlgeschlagen')
   await page.getByRole('button', { name: 'Konto behalten' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.reload()

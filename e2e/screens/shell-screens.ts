@@ -10,12 +10,20 @@ async function goOffline(page: Page) {
   await page.getByText('Sie sind offline.').waitFor()
 }
 
+/** Noted by the sign-out of a deleted account. */
+async function sayGoodbye(page: Page) {
+  await page.evaluate(() => sessionStorage.setItem('nordtal.goodbye', '1'))
+  await page.goto('/')
+  await page.getByText('Ihr Nordtal Konto ist gelöscht').waitFor()
+}
+
 const tabs = ['/overview', '/personal-data', '/contracts-payments', '/security', '/privacy']
 const publicPages = ['/data-protection', '/accessibility', '/cancellation', '/503', '/gibt-es-nicht']
 
 export const shellScreens: Screen[] = [
   ...publicPages.map((path) => ({ name: path, path, landing: true })),
   { name: 'sign-in failure', path: '/callback?error=access_denied&state=unknown', landing: true },
+  { name: 'goodbye', path: '/data-protection', open: sayGoodbye },
   ...tabs.map((path) => ({ name: path, path, people: everyKind, landing: true })),
   { name: '/gibt-es-nicht, signed in', path: '/gibt-es-nicht', people: everyKind },
   { name: 'account', path: '/overview', people: everyKind, open: openAccount },
