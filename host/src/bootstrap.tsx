@@ -18,7 +18,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { isAccountLinking } from './account-linking/account-linking-path.ts'
 import { withReferrer } from './referrer/referrer-toasts.ts'
 import { saveReferrer } from './referrer/saved-referrer.ts'
 import { routes } from './routes.tsx'
@@ -69,10 +68,9 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
   leaveWithSession({ session, unsavedInput, root })
   shareChanges({ bus, appState, account: session.account })
   const tenantMode = createTenantMode(bus, session.account)
+  const { profiles: early } = window.earlyAnswers
   // A persona has no token, so what was asked for early is somebody else's.
-  const early = config.mockedLogin ? {} : window.earlyAnswers
-  if (session.signedIn && !isAccountLinking(location.pathname))
-    void startProfiles({ cache, bff: client, tenantMode, early })
+  if (early && !config.mockedLogin) void startProfiles({ cache, bff: client, tenantMode, early })
 
   const navigate = (path: string) => void router.navigate(path)
   const portals = createPortals({

@@ -12,6 +12,7 @@ import { NoAnswerPage } from './pages/no-answer-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { RemoteTab } from './remotes/remote-tab.tsx'
 import { AccessGuard } from './session/access-guard.tsx'
+import { AccountGuard } from './session/account-guard.tsx'
 import { CallbackPage } from './session/callback-page.tsx'
 import { CALLBACK_PATH } from './session/callback-path.ts'
 import { SIGN_IN_PATH } from './session/return-target.ts'
@@ -19,8 +20,9 @@ import { SignInPage } from './session/sign-in-page.tsx'
 import { SignOutPage } from './session/sign-out-page.tsx'
 import { SIGN_OUT_PATH } from './session/use-sign-out.ts'
 import { showcaseRoutes } from './showcase-routes.tsx'
+import { Account } from './start/account.tsx'
 import { Root } from './start/root.tsx'
-import { tabs } from './tabs.ts'
+import { OVERVIEW_PATH, tabs } from './tabs.ts'
 
 const lazyPage = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => ({
   path,
@@ -34,6 +36,16 @@ const tabRoutes = tabs.flatMap(({ path, remote }) =>
 /** A page that throws is replaced inside its layout; the rest of the portal stays usable. */
 const pages = (children: RouteObject[]): RouteObject => ({ errorElement: <NoAnswerPage />, children })
 
+/** A page about the account itself, which needs no customer. */
+const accountPage = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => ({
+  element: (
+    <AccessGuard>
+      <Layout kind="anonymous" />
+    </AccessGuard>
+  ),
+  children: [pages([lazyPage(path, load)])],
+})
+
 /** Every route of the portal. What lies below a tab's path is its remote's business. */
 export const routes: RouteObject[] = [
   {
@@ -44,35 +56,15 @@ export const routes: RouteObject[] = [
       </BareMain>
     ),
     children: [
-      { path: '/', element: <HomePage /> },
+      accountPage(
+        ACCOUNT_LINKING_PATH,
+        () => import(/* webpackChunkName: "account-linking" */ './account-linking/account-linking-page.tsx'),
+      ),
       {
-        element: (
-          <AccessGuard>
-            <Layout kind="default" />
-          </AccessGuard>
-        ),
-        children: [pages([{ path: '/overview', element: <OverviewPage /> }, ...tabRoutes])],
-      },
-      {
-        element: <Layout kind="detail" />,
-        children: [
-          pages([
-            lazyPage('/data-protection', () => import('./data-protection/data-protection-page.tsx')),
-            lazyPage(
-              '/accessibility',
-              () => import(/* webpackChunkName: "accessibility" */ './accessibility/accessibility-page.tsx'),
-            ),
-            lazyPage('/cancellation', () => import('./cancellation/cancellation-page.tsx')),
-          ]),
-        ],
-      },
-      {
+        // Who leaves has an empty cache, which must not ask for them again.
         element: <Layout kind="anonymous" />,
         children: [
           pages([
-            { path: '/code/*', element: <RemoteTab name="mfe-identity-linking" /> },
-            { path: SIGN_IN_PATH, element: <SignInPage /> },
-            { path: CALLBACK_PATH, element: <CallbackPage /> },
             { path: SIGN_OUT_PATH, element: <SignOutPage /> },
             lazyPage(
               GOODBYE_PATH,
@@ -82,26 +74,46 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        element: (
-          <AccessGuard>
-            <Layout kind="anonymous" />
-          </AccessGuard>
-        ),
+        element: <Account />,
         children: [
-          pages([
-            lazyPage(
-              ACCOUNT_LINKING_PATH,
-              () =>
-                import(
-                  /* webpackChunkName: "account-linking" */ './account-linking/account-linking-page.tsx'
-                ),
+          { path: '/', element: <HomePage /> },
+          {
+            element: (
+              <AccountGuard>
+                <Layout kind="default" />
+              </AccountGuard>
             ),
-          ]),
+            children: [pages([{ path: OVERVIEW_PATH, element: <OverviewPage /> }, ...tabRoutes])],
+          },
+          {
+            element: <Layout kind="detail" />,
+            children: [
+              pages([
+                lazyPage('/data-protection', () => import('./data-protection/data-protection-page.tsx')),
+                lazyPage(
+                  '/accessibility',
+                  () =>
+                    import(/* webpackChunkName: "accessibility" */ './accessibility/accessibility-page.tsx'),
+                ),
+                lazyPage('/cancellation', () => import('./cancellation/cancellation-page.tsx')),
+              ]),
+            ],
+          },
+          {
+            element: <Layout kind="anonymous" />,
+            children: [
+              pages([
+                { path: '/code/*', element: <RemoteTab name="mfe-identity-linking" /> },
+                { path: SIGN_IN_PATH, element: <SignInPage /> },
+                { path: CALLBACK_PATH, element: <CallbackPage /> },
+              ]),
+            ],
+          },
+          ...showcaseRoutes,
+          { element: <Layout kind="error" />, children: [{ path: '/503', element: <NoAnswerPage /> }] },
+          { element: <Layout kind="notFound" />, children: [{ path: '*', element: <NotFoundPage /> }] },
         ],
       },
-      ...showcaseRoutes,
-      { element: <Layout kind="error" />, children: [{ path: '/503', element: <NoAnswerPage /> }] },
-      { element: <Layout kind="notFound" />, children: [{ path: '*', element: <NotFoundPage /> }] },
     ],
   },
 ]

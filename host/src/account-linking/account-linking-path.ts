@@ -1,4 +1,2 @@
 /** Where an account is linked to the invitation that its owner has proven, before anything of a customer is asked for. */
 export const ACCOUNT_LINKING_PATH = '/account-linking'
-
-export const isAccountLinking = (pathname: string) => pathname === ACCOUNT_LINKING_PATH

@@ -1,10 +1,10 @@
 // Inlined into index.html and run before anything is loaded: it asks for everything that the first screen needs, at once.
 import { BOOT_REGISTRY_ID, type BootRegistry, isPathBelow, remotes } from '@portal/contracts'
 import { APP_CONFIG_URL, isFresh, readStoredAccount, readStoredToken } from '@portal/portal'
-import { isAccountLinking } from '../account-linking/account-linking-path.ts'
+import { ACCOUNT_LINKING_PATH } from '../account-linking/account-linking-path.ts'
 import { keptLook } from '../tenants/kept-look.ts'
 import { keptTenant } from '../tenants/kept-tenant.ts'
-import type { EarlyAnswers } from './early-answers.ts'
+import type { EarlyProfiles } from './early-answers.ts'
 
 function readRegistry(): BootRegistry {
   return JSON.parse(document.getElementById(BOOT_REGISTRY_ID)?.textContent ?? '{}')
@@ -25,13 +25,13 @@ function preload(attributes: Partial<HTMLLinkElement>) {
   document.head.append(link)
 }
 
-/** The first data, asked for as soon as the config says where and the browser's storage says for whom. */
-function fetchProfiles(
-  account: string | undefined,
-  config: Promise<Response>,
-): Pick<EarlyAnswers, 'userProfile' | 'customerProfile'> {
+/**
+ * The first data, asked for as soon as the config says where and the browser's storage says for whom; but where the account
+ * is linked first, which only the address tells here. The rest of the start knows it by what was asked for, and by the routes.
+ */
+function fetchProfiles(account: string | undefined, config: Promise<Response>): EarlyProfiles | undefined {
   const stored = readStoredToken()
-  if (!stored || !isFresh(stored) || isAccountLinking(location.pathname)) return {}
+  if (!stored || !isFresh(stored) || location.pathname === ACCOUNT_LINKING_PATH) return
   const headers = { accept: 'application/json', authorization: `Bearer ${stored.token}` }
   const signal = AbortSignal.timeout(10_000)
   const tenant = keptTenant(account)
@@ -64,4 +64,4 @@ const registry = readRegistry()
 preloadTab(registry, location.pathname)
 const config = fetch(APP_CONFIG_URL)
 config.catch(() => undefined)
-window.earlyAnswers = { registry, config, ...fetchProfiles(account, config) }
+window.earlyAnswers = { registry, config, profiles: fetchProfiles(account, config) }

@@ -4,9 +4,13 @@ import type { BootRegistry } from '@portal/contracts'
 export interface EarlyAnswers {
   registry: BootRegistry
   config: Promise<Response>
-  /** Missing when nobody is signed in. */
-  userProfile?: Promise<Response>
-  customerProfile?: Promise<Response>
+  /** Missing when nobody is signed in with a token that lasts, and where the account is linked first. */
+  profiles?: EarlyProfiles | undefined
+}
+
+export interface EarlyProfiles {
+  userProfile: Promise<Response>
+  customerProfile: Promise<Response>
 }
 
 declare global {

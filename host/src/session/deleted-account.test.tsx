@@ -5,9 +5,9 @@ import { aUserProfile, BFF_URL, fakeBff, http, problem, profileHandlers } from '
 import { useMutation } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Root } from '../start/root.tsx'
+import { Account } from '../start/account.tsx'
 import { renderShell } from '../testing/render-shell.tsx'
-import { AccessGuard } from './access-guard.tsx'
+import { AccountGuard } from './account-guard.tsx'
 
 const bff = fakeBff()
 const PROFILE_URL = BFF_URL + calls.getUserProfile.path
@@ -39,14 +39,14 @@ function Name() {
 function open(at = '/personal-data') {
   const guarded = (path: string, element: ReactNode) => ({
     path,
-    element: <AccessGuard>{element}</AccessGuard>,
+    element: <AccountGuard>{element}</AccountGuard>,
   })
   const children = [
     guarded('/personal-data', <Name />),
     guarded(`${ACCOUNT_DELETION_PATH}/*`, <h1>Konto wurde gelöscht</h1>),
     { path: '/data-protection', element: <h1>Datenschutzhinweise</h1> },
   ]
-  return renderShell([{ element: <Root />, children }], { at, signedIn: true })
+  return renderShell([{ element: <Account />, children }], { at, signedIn: true })
 }
 
 const gone = () => screen.findByRole('heading', { name: 'Konto wurde gelöscht' })

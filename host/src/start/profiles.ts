@@ -8,7 +8,7 @@ import {
 import { type CustomerProfile, calls, type TenantId, type UserProfile } from '@portal/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 import type * as v from 'valibot'
-import type { EarlyAnswers } from '../boot/early-answers.ts'
+import type { EarlyProfiles } from '../boot/early-answers.ts'
 import type { TenantMode } from '../tenants/tenant-mode.ts'
 
 /** The inline script's own time-out, or the network. */
@@ -17,13 +17,12 @@ function earlyFailure(cause: unknown): never {
   throw new BffError(isTimeout ? 'timeout' : 'offline', undefined, { cause })
 }
 
-/** Reads an answer that the inline script asked for; asks anew when there is none or its token was refused. */
+/** Reads an answer that the inline script asked for; asks anew when its token was refused. */
 async function earlyOr<Answer>(
-  early: Promise<Response> | undefined,
+  early: Promise<Response>,
   schema: v.GenericSchema<unknown, Answer>,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!early) return ask()
   const response = await early.catch(earlyFailure)
   return response.status === 401 ? ask() : readAnswer(response, schema)
 }
@@ -32,8 +31,8 @@ interface ProfilesStart {
   cache: QueryClient
   bff: BffClient
   tenantMode: TenantMode
-  /** What the inline script has asked for, if it knew for whom. */
-  early: Pick<EarlyAnswers, 'userProfile' | 'customerProfile'>
+  /** What the inline script has asked for. */
+  early: EarlyProfiles
 }
 
 /** The early customer profile is the one of a brand that need not be the effective one. */
@@ -50,7 +49,7 @@ function startCustomerProfile({ cache, bff, early }: ProfilesStart, tenantId: Te
 }
 
 /**
- * Fills the cache with the profiles before anything is rendered. Failures stay in the cache: the cards that need a
+ * Fills the cache with the profiles that were asked for early, before anything is rendered. Failures stay in the cache: the cards that need a
  * profile tell them and offer the retry.
  */
 export async function startProfiles(start: ProfilesStart): Promise<void> {

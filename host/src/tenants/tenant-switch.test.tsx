@@ -14,6 +14,7 @@ import { PageHeader } from '@portal/ui'
 import { act, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { AccountPanel } from '../header/account-panel.tsx'
+import { Account } from '../start/account.tsx'
 import { useHost } from '../start/host-context.ts'
 import { Root } from '../start/root.tsx'
 import { useTenant } from '../start/use-tenant.ts'
@@ -65,19 +66,16 @@ function Page({ unsaved }: { unsaved: boolean }) {
   )
 }
 
-const open = (unsaved = false) =>
-  renderShell(
-    [
-      {
-        element: <Root />,
-        children: [
-          { path: '/contracts/contract/:id', element: <Page unsaved={unsaved} /> },
-          { path: '/contracts', element: <Page unsaved={false} /> },
-        ],
-      },
-    ],
-    { at: '/contracts/contract/4711', signedIn: true },
-  )
+const open = (unsaved = false) => {
+  const pages = [
+    { path: '/contracts/contract/:id', element: <Page unsaved={unsaved} /> },
+    { path: '/contracts', element: <Page unsaved={false} /> },
+  ]
+  return renderShell([{ element: <Root />, children: [{ element: <Account />, children: pages }] }], {
+    at: '/contracts/contract/4711',
+    signedIn: true,
+  })
+}
 
 test('another brand is shown at the top of the same tab, with its data and look, and said', async () => {
   answerAs(withCmdm('100', '200'))
