@@ -1,10 +1,6 @@
-import { useUserProfile } from '@portal/bff-client'
-import { type ProblemCode, queryKeys, type UserProfile } from '@portal/contracts'
+import { isRefusedAs, useUserProfile } from '@portal/bff-client'
+import { queryKeys, type UserProfile } from '@portal/contracts'
 import type { QueryClient } from '@tanstack/react-query'
-
-/** In the shared cache the error may be that of a remote, whose class of errors is another one. */
-const isAccountDeleted = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === ('account-deleted' satisfies ProblemCode)
 
 interface KnownProfile {
   data: UserProfile | undefined
@@ -12,7 +8,7 @@ interface KnownProfile {
 }
 
 const isOfDeleted = ({ data, error }: KnownProfile) =>
-  data?.status === 'deletion-pending' || isAccountDeleted(error)
+  data?.status === 'deletion-pending' || isRefusedAs('account-deleted', error)
 
 /** Whether the deletion was asked for, here or anywhere else: from then on the BFF refuses everything but its state. */
 export const useIsAccountDeleted = (): boolean => isOfDeleted(useUserProfile())
@@ -30,7 +26,7 @@ export function isKnownAsDeleted(cache: QueryClient): boolean {
 export function noticeDeletion(cache: QueryClient): () => void {
   const queryKey = queryKeys.userProfile()
   function notice(error: unknown) {
-    if (isAccountDeleted(error)) void cache.invalidateQueries({ queryKey })
+    if (isRefusedAs('account-deleted', error)) void cache.invalidateQueries({ queryKey })
   }
   const undo = [
     cache.getQueryCache().subscribe((event) => {

@@ -25,3 +25,10 @@ export class BffError extends Error {
     this.retryAfter = problem?.retryAfter
   }
 }
+
+/**
+ * Whether a call was refused for this reason. In the shared cache the error may be that of another app, whose class of
+ * errors is another one.
+ */
+export const isRefusedAs = (code: BffErrorCode, error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === code

@@ -1,6 +1,6 @@
 export { readAnswer } from './answer.ts'
 export { type BffClient, createBffClient } from './bff-client.ts'
-export { BffError, type BffErrorCode } from './bff-error.ts'
+export { BffError, type BffErrorCode, isRefusedAs } from './bff-error.ts'
 export { BffProvider, useBff } from './bff-provider.tsx'
 export {
   customerProfileQuery,

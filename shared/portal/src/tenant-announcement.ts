@@ -1,4 +1,4 @@
-import { type BffErrorCode, useUserProfile } from '@portal/bff-client'
+import { isRefusedAs, useUserProfile } from '@portal/bff-client'
 import type { TenantEvent, TenantId, UserProfile } from '@portal/contracts'
 import { useEffect } from 'react'
 import type { Bus } from './bus.ts'
@@ -9,12 +9,8 @@ export function tenantEventOf(profile: UserProfile, selected?: TenantId): Tenant
   return tenantId ? { type: 'tenant.defined', tenantId } : { type: 'tenant.unknown' }
 }
 
-/**
- * Whether a call was refused because this customer's brand has a portal of its own. In the shared cache the error may be
- * that of a remote, whose class of errors is another one.
- */
-export const isThirdBrand = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === ('third-brand' satisfies BffErrorCode)
+/** Whether a call was refused because this customer's brand has a portal of its own. */
+export const isThirdBrand = (error: unknown) => isRefusedAs('third-brand', error)
 
 /**
  * Tells the bus whose data is shown, as soon as the user profile says so. Any failure but the third brand says nothing
