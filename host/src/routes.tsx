@@ -18,6 +18,7 @@ import { CALLBACK_PATH } from './session/callback-path.ts'
 import { SIGN_IN_PATH } from './session/return-target.ts'
 import { SignInPage } from './session/sign-in-page.tsx'
 import { SignOutPage } from './session/sign-out-page.tsx'
+import { UNLINKED_ACCOUNT_PATH } from './session/unlinked-account.ts'
 import { SIGN_OUT_PATH } from './session/use-sign-out.ts'
 import { showcaseRoutes } from './showcase-routes.tsx'
 import { Account } from './start/account.tsx'
@@ -85,6 +86,11 @@ export const routes: RouteObject[] = [
             ),
             children: [pages([{ path: OVERVIEW_PATH, element: <OverviewPage /> }, ...tabRoutes])],
           },
+          accountPage(
+            UNLINKED_ACCOUNT_PATH,
+            () =>
+              import(/* webpackChunkName: "account-linking" */ './account-linking/unlinked-account-page.tsx'),
+          ),
           {
             element: <Layout kind="detail" />,
             children: [

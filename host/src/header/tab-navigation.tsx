@@ -2,16 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
 import { useIsAccountDeleted } from '../session/deleted-account.ts'
+import { useIsAccountUnlinked } from '../session/unlinked-account.ts'
 import { OverviewIcon, tabIcons } from './tab-icons.ts'
 import css from './tab-navigation.module.css'
 import { useTabs } from './use-tabs.ts'
 
-/** The top tabs; on a narrow screen a bar at the bottom, in reach of the thumb. */
+/** The top tabs; on a narrow screen a bar at the bottom, in reach of the thumb. Without a customer each of them would fail. */
 export function TabNavigation() {
   const { t } = useTranslation()
   const tabs = useTabs()
   const prefetch = usePrefetch()
-  if (useIsAccountDeleted()) return null
+  const isDeleted = useIsAccountDeleted()
+  const isUnlinked = useIsAccountUnlinked()
+  if (isDeleted || isUnlinked) return null
   return (
     <nav data-tab-bar="" data-keep-clear="" className={css.nav} aria-label={t('tabs.label')}>
       <ul className={css.tabs}>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { AccessGuard } from './access-guard.tsx'
 import { useIsAccountDeleted } from './deleted-account.ts'
+import { UNLINKED_ACCOUNT_PATH, useIsAccountUnlinked } from './unlinked-account.ts'
 
-/** For pages that show something of a customer: without an account there is nothing to show but that it is gone. */
+/** For pages that show something of a customer: an account without one, or one that is gone, has a page of its own. */
 export function AccountGuard({ children }: { children: ReactNode }) {
   return (
     <AccessGuard>
@@ -15,7 +16,9 @@ export function AccountGuard({ children }: { children: ReactNode }) {
 
 function Usable({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const isUnlinked = useIsAccountUnlinked()
   const isDeleted = useIsAccountDeleted()
+  if (isUnlinked) return <Navigate to={UNLINKED_ACCOUNT_PATH} replace />
   if (!isDeleted || isPathBelow(ACCOUNT_DELETION_PATH, pathname)) return children
   return <Navigate to={ACCOUNT_DELETION_PATH} replace />
 }

@@ -104,6 +104,7 @@ const routes: readonly TrackedRoute[] = [
   { path: '/logout' },
   { path: '/goodbye' },
   { path: '/account-linking' },
+  { path: '/unlinked-account' },
 ]
 
 /** What may be counted of an address of the portal. */

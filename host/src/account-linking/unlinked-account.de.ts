@@ -1,0 +1,21 @@
+export const texts = {
+  title: 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag',
+  lead: 'Ihre Anmeldung hat geklappt, aber mit Ihrem Konto ist noch kein Vertrag verknüpft. Das holen Sie mit dem Code nach, den Sie von uns bekommen haben.',
+  code: {
+    title: 'Code aus dem Brief eingeben',
+    text: 'Der Code steht in Ihrer Einladung, per Brief oder per E-Mail. Danach bestätigen Sie noch die Postleitzahl Ihrer Anschrift, und Ihre Verträge sind hier.',
+    enter: 'Code eingeben',
+  },
+  newCode: {
+    title: 'Neuen Code anfordern',
+    expired:
+      'Ist Ihr Code abgelaufen? Geben Sie ihn trotzdem ein: Sie können dann gleich einen neuen anfordern, per E-Mail oder per Brief.',
+    lost: 'Haben Sie keine Einladung mehr? Unser Service schickt Ihnen gern eine neue.',
+    ask: 'Neuen Code beim Service anfordern',
+    subject: 'Neue Einladung zum Nordtal Konto',
+  },
+  contact: 'So erreichen Sie uns',
+  otherAccount:
+    'Haben Sie schon ein Konto mit Ihren Verträgen? Dann melden Sie sich hier ab und mit dem anderen Konto wieder an.',
+  signOut: 'Abmelden',
+}

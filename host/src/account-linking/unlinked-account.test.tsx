@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals'
+import { calls } from '@portal/contracts'
+import { BFF_URL, fakeBff, http, problem } from '@portal/portal/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { routes } from '../routes.tsx'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const bff = fakeBff()
+const refuse = () => problem('unknown-customer', 403)
+const TITLE = 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag'
+
+/** Who has signed up without an invitation. */
+function openWithoutCustomer(at: string) {
+  window.earlyAnswers = { registry: {}, config: new Promise(() => undefined) }
+  bff.use(http.get(BFF_URL + calls.getUserProfile.path, refuse))
+  return renderShell(routes, { at, signedIn: true })
+}
+
+const page = () => screen.findByRole('heading', { level: 1, name: TITLE })
+
+test('an account without a customer finds the ways to its contracts, and no tabs that would fail', async () => {
+  const { router } = openWithoutCustomer('/overview')
+  expect(await page()).toBeVisible()
+  expect(router.state.location.pathname).toBe('/unlinked-account')
+  expect(screen.queryByRole('navigation', { name: 'Hauptmenü' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Code eingeben' })).toHaveAttribute('href', '/code')
+  expect(screen.getByRole('link', { name: 'Neuen Code beim Service anfordern' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:service@nordtal-energie\.example\?subject=Neue%20Einladung/),
+  )
+  expect(screen.getByRole('link', { name: /\+49 30/ })).toBeVisible()
+})
+
+test('so does who opens a page from the middle, and public pages stay, without tabs', async () => {
+  const { router } = openWithoutCustomer('/personal-data/birth-date')
+  expect(await page()).toBeVisible()
+  await act(() => router.navigate('/gibt-es-nicht'))
+  expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: 'Hauptmenü' })).toBeNull()
+})
+
+test('it is asked for once, however long one stays', async () => {
+  let asked = 0
+  const { router } = openWithoutCustomer('/unlinked-account')
+  bff.use(
+    http.get(BFF_URL + calls.getUserProfile.path, () => {
+      asked += 1
+      return refuse()
+    }),
+  )
+  await page()
+  await act(() => router.navigate('/overview'))
+  await page()
+  expect(asked).toBe(1)
+})
+
+test('the way out is the sign-out', async () => {
+  const { user, router } = openWithoutCustomer('/unlinked-account')
+  await page()
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/logout'))
+})
+
+test.each([
+  ['has a customer', undefined],
+  ['cannot be read at the moment', problem('unavailable', 503)],
+])('an account that %s has no place there', async (_, answer) => {
+  window.earlyAnswers = { registry: {}, config: new Promise(() => undefined) }
+  if (answer) bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => answer))
+  const { router } = renderShell(routes, { at: '/unlinked-account', signedIn: true })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/overview'))
+  expect(await screen.findByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+})
