@@ -2,6 +2,7 @@
 // the pages where a code is typed.
 export const loadWelcomePage = () =>
   import(/* webpackChunkName: "code-entry" */ './code-entry/welcome-page.tsx')
+export const loadCodeForm = () => import(/* webpackChunkName: "code-entry" */ './code-entry/code-form.tsx')
 export const loadUnknownPage = () =>
   import(/* webpackChunkName: "code-entry" */ './code-entry/unknown-page.tsx')
 export const loadUnreadablePage = () =>

@@ -4,12 +4,14 @@ import { Route, Routes } from 'react-router'
 import { OpenedCode } from './code-entry/opened-code.tsx'
 import { GuardedScreens } from './guarded-screens.tsx'
 import { InvitationPage } from './invitation/invitation-page.tsx'
+import css from './journey-page.module.css'
 import { JourneyProvider } from './journey-provider.tsx'
 import { ContactDialog } from './lazy-contact-dialog.ts'
 import { AccountExistsPage } from './outcome/account-exists-page.tsx'
 import { ExpiredPage } from './outcome/expired-page.tsx'
 import { LockedPage } from './outcome/locked-page.tsx'
 import {
+  loadCodeForm,
   loadConfirmedPage,
   loadLetterSentPage,
   loadLinkedAccountPage,
@@ -24,6 +26,7 @@ import {
 import { CONTACT, paths } from './paths.ts'
 import { useJourney } from './use-journey.ts'
 
+const CodeForm = lazyPage(loadCodeForm)
 const ConfirmedPage = lazyPage(loadConfirmedPage)
 const LetterSentPage = lazyPage(loadLetterSentPage)
 const LinkedAccountPage = lazyPage(loadLinkedAccountPage)
@@ -70,9 +73,15 @@ export function IdentityLinkingRoutes() {
   )
 }
 
-/** No code was opened in this tab: whoever is signed in sees what the account is linked with. */
+/** No code was opened in this tab: whoever is signed in sees what the account is linked with, and can link more. */
 function Start() {
-  return usePortal().session ? <LinkedAccountPage /> : <WelcomePage />
+  if (!usePortal().session) return <WelcomePage />
+  return (
+    <div className={css.parts}>
+      <LinkedAccountPage />
+      <CodeForm />
+    </div>
+  )
 }
 
 /** Once the dialog has said that it was the last attempt, nothing invites to another one behind it. */

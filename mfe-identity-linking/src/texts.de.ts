@@ -1,6 +1,8 @@
 export const de = {
   title: 'Konto verknüpfen',
   lead: 'So ist Ihr Nordtal Konto mit Ihren Verträgen verknüpft.',
+  leadUnlinked:
+    'Mit Ihrem Konto ist noch kein Vertrag verknüpft. Bitte geben Sie den Code aus Ihrem Brief oder Ihrer E-Mail ein.',
   account: {
     title: 'Ihr Konto',
     email: 'Angemeldet mit',
@@ -42,7 +44,10 @@ export const de = {
     lead: 'Mit dieser Einladung wurde bereits ein Konto angelegt. Melden Sie sich einfach an.',
     leadSignedIn:
       'Diese Einladung wurde bereits eingelöst. Sie sind schon angemeldet und können direkt weitermachen.',
+    leadUnlinked:
+      'Diese Einladung gehört schon zu einem anderen Konto. Bitte melden Sie sich hier ab, und dann mit dem anderen wieder an.',
     signIn: 'Anmelden',
+    signOut: 'Abmelden',
   },
   locked: {
     title: 'Diese Einladung ist gesperrt',

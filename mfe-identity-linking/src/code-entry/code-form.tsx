@@ -9,7 +9,7 @@ import { readCode } from './read-code.ts'
  * For a code that is read from a letter; it never comes into the address. One field needs no form library, which no
  * landing page has loaded.
  */
-export function CodeForm() {
+export default function CodeForm() {
   const { t } = useTranslation()
   const { tell } = useJourney()
   const [attempt, setAttempt] = useState(0)

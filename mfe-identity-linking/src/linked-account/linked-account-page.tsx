@@ -3,15 +3,20 @@ import { UserProfileContent, usePortal } from '@portal/portal'
 import { Button, Card, DataRow, DefinitionList, PageHeader, Skeleton } from '@portal/ui'
 import Link2 from 'lucide-react/icons/link-2'
 import { useTranslation } from 'react-i18next'
+import { useIsUnlinked } from '../use-is-unlinked.ts'
 
+/** What the account of who is signed in is linked with. */
 export default function LinkedAccountPage() {
   const { t } = useTranslation()
+  const isUnlinked = useIsUnlinked()
   return (
     <>
-      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
-      <UserProfileContent skeleton={<AccountSkeleton />}>
-        {(user) => <LinkedAccountCard user={user} />}
-      </UserProfileContent>
+      <PageHeader title={t('title')}>{isUnlinked ? t('leadUnlinked') : t('lead')}</PageHeader>
+      {!isUnlinked && (
+        <UserProfileContent skeleton={<AccountSkeleton />}>
+          {(user) => <LinkedAccountCard user={user} />}
+        </UserProfileContent>
+      )}
     </>
   )
 }

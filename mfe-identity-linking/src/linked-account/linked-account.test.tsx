@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { aUserProfile, fakeBff, profileHandlers, renderTab } from '@portal/portal/testing'
+import { calls } from '@portal/contracts'
+import {
+  aUserProfile,
+  BFF_URL,
+  fakeBff,
+  http,
+  problem,
+  profileHandlers,
+  renderTab,
+} from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
 import Tab from '../tab.tsx'
 
@@ -15,6 +24,22 @@ test('shows who is signed in and the brands that the account is linked with', as
   renderTab(Tab, { basePath: '/code' })
   expect(await screen.findByText('mia.muster@post.example')).toBeVisible()
   expect(screen.getByText('Nordtal Energie und Flinkstrom')).toBeVisible()
+})
+
+test('who is signed in can link another invitation', async () => {
+  const { user, router } = renderTab(Tab, { basePath: '/code' })
+  await user.type(await screen.findByRole('textbox', { name: 'Ihr Code' }), 'HFKD-FVPN')
+  await user.click(screen.getByRole('button', { name: 'Code prüfen' }))
+  expect(await screen.findByRole('link', { name: /nicht vollständig/ })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/code')
+})
+
+test('an account without a customer is no failure: it is asked for the code', async () => {
+  bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unknown-customer', 403)))
+  renderTab(Tab, { basePath: '/code' })
+  expect(await screen.findByText(/noch kein Vertrag verbunden/)).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: 'Ihr Code' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
 })
 
 test('without a session nothing is asked for, and the way to sign in is shown', async () => {

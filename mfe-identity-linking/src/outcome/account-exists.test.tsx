@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { calls } from '@portal/contracts'
+import { BFF_URL, http, problem } from '@portal/portal/testing'
+import { screen } from '@testing-library/react'
+import { CODE, expectStage, fakeInvitations, page } from '../journey-fixture.ts'
+
+const { bff, answerCheck } = fakeInvitations()
+const session = { authorize: async () => ({ authorization: 'Bearer test' }) }
+
+test('who is signed in goes on to the overview', async () => {
+  answerCheck('account-exists')
+  page({ at: `/code/${CODE}`, session })
+  await expectStage('used')
+  expect(screen.getByRole('link', { name: 'Zur Übersicht' })).toHaveAttribute('href', '/overview')
+})
+
+test('an account without a customer is told that the invitation belongs to another one', async () => {
+  bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unknown-customer', 403)))
+  answerCheck('account-exists')
+  const { user, router } = page({ at: `/code/${CODE}`, session })
+  expect(await screen.findByText(/gehört schon zu einem anderen Konto/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Zur Übersicht' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }))
+  expect(router.state.location.pathname).toBe('/logout')
+})
