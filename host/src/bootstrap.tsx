@@ -99,6 +99,7 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
         tenantMode,
         firstBrand: firstBrand(session.account),
         unsavedInput,
+        notify: toasts.notify,
         signOut,
         track: tracking.track,
         openCookieSettings: tracking.cookies.open,

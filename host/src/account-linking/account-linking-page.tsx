@@ -1,9 +1,13 @@
 import { BffError } from '@portal/bff-client'
-import type { CallResponse, TenantId } from '@portal/contracts'
+import { type CallResponse, remotes, type TenantId } from '@portal/contracts'
 import { Loading, Notice, PageHeader } from '@portal/ui'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Picture } from '../pictures/picture.tsx'
+import { tabStorage } from '../session/tab-storage.ts'
 import { useHost } from '../start/host-context.ts'
+import { keptBelow } from '../start/portals.ts'
+import { OVERVIEW_PATH } from '../tabs.ts'
 import { keepTenant } from '../tenants/kept-tenant.ts'
 import { useLinkAccount } from './account-linking.api.ts'
 import { failureOf, isFinal, refusals, texts } from './account-linking.de.ts'
@@ -11,6 +15,7 @@ import { leaveToLink } from './leave-to-link.ts'
 import { linkToken as kept } from './link-token.ts'
 import { LinkingFailure } from './linking-failure.tsx'
 import { LinkingRefusal } from './linking-refusal.tsx'
+import { CodeWay, OtherAccountWay, OverviewWay, OverviewWayOfCustomers } from './linking-ways.tsx'
 
 const PARENT: TenantId = '100'
 
@@ -31,15 +36,26 @@ function useOtherAccount() {
   return { failed, leave: linkToken && session.signInAs ? leave : undefined }
 }
 
-/** Loads the portal anew with what it shows from now on, beginning with the brand that invited. */
+/** Goes on to the overview, which begins with the brand that invited, and says there what has come of it. */
 function useWayOn(answer: LinkedAccount | undefined) {
-  const { session } = useHost()
+  const { session, notify } = useHost()
+  const navigate = useNavigate()
   useEffect(() => {
     if (!answer || !isLinked(answer)) return
     kept.drop()
     if (answer.tenantId) keepTenant(session.account, answer.tenantId)
-    location.replace('/overview')
-  }, [answer, session])
+    notify({ type: 'positive', ...texts.linked })
+    void navigate(OVERVIEW_PATH, { replace: true })
+  }, [answer, session, notify, navigate])
+}
+
+/** A proof that nobody knows any more: what this tab has kept of its invitation would only lead here again. */
+function useForgetUnknown(answer: LinkedAccount | undefined) {
+  useEffect(() => {
+    if (answer?.result !== 'unknown') return
+    kept.drop()
+    tabStorage.clear(keptBelow(remotes['mfe-identity-linking'].basePath))
+  }, [answer])
 }
 
 /** Links the account of whoever is signed in to the invitation that this tab has proven. */
@@ -48,6 +64,7 @@ export default function AccountLinkingPage() {
   const otherAccount = useOtherAccount()
   useEffect(() => link(), [link])
   useWayOn(answer)
+  useForgetUnknown(answer)
 
   const unreachable = otherAccount.failed && <Notice kind="error">{texts.unreachable}</Notice>
   if (error) {
@@ -55,20 +72,30 @@ export default function AccountLinkingPage() {
     const text = failureOf(code)
     if (!isFinal(code)) return <LinkingFailure {...text} onRetry={() => link()} />
     return (
-      <LinkingRefusal {...text} tenantId={PARENT} onOtherAccount={otherAccount.leave}>
+      <LinkingRefusal {...text} tenantId={PARENT} ways={<OtherAccountWay onLeave={otherAccount.leave} />}>
         {unreachable}
       </LinkingRefusal>
     )
   }
   const refusal = answer && refusals[answer.result]
   if (refusal) {
-    const isTaken = answer.result === 'brand-taken'
     return (
       <LinkingRefusal
         {...refusal}
         tenantId={answer.tenantId ?? PARENT}
-        hasOverview={isTaken}
-        onOtherAccount={isTaken ? otherAccount.leave : undefined}
+        ways={
+          answer.result === 'brand-taken' ? (
+            <>
+              <OverviewWay />
+              <OtherAccountWay onLeave={otherAccount.leave} />
+            </>
+          ) : (
+            <>
+              <CodeWay isProofOver={answer.result === 'expired'} />
+              <OverviewWayOfCustomers />
+            </>
+          )
+        }
       >
         {unreachable}
       </LinkingRefusal>

@@ -13,16 +13,19 @@ export const texts = {
     title: 'Ihr Konto wird verknüpft',
     text: 'Wir ordnen Ihrem Konto Ihre Verträge zu. Das dauert nur einen Moment.',
   },
+  linked: {
+    title: 'Konto verknüpft',
+    content: 'Ihre Verträge sind jetzt mit Ihrem Konto verbunden.',
+  },
   overview: 'Zur Übersicht',
+  confirmAgain: 'Noch einmal bestätigen',
+  enterAgain: 'Code noch einmal eingeben',
   otherAccount: 'Mit einem anderen Konto anmelden',
   contact: 'So erreichen Sie uns',
   retry: 'Erneut versuchen',
   unreachable:
     'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
 }
-
-const again =
-  'Bitte öffnen Sie den Link aus Ihrem Brief oder Ihrer E-Mail noch einmal, bestätigen Sie Ihre Postleitzahl und wählen Sie dann, dass Sie schon ein Konto haben. Ihr Konto bleibt bestehen.'
 
 /** Why an invitation was not linked, and what helps. */
 export const refusals: Partial<Record<Result, Text>> = {
@@ -32,11 +35,11 @@ export const refusals: Partial<Record<Result, Text>> = {
   },
   expired: {
     title: 'Ihre Bestätigung ist abgelaufen',
-    text: `Zu Ihrer Sicherheit gilt die Bestätigung der Postleitzahl eine halbe Stunde lang. ${again}`,
+    text: 'Zu Ihrer Sicherheit gilt die Bestätigung der Postleitzahl eine halbe Stunde lang. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte bestätigen Sie Ihre Postleitzahl noch einmal, dann verbinden wir Ihre Verträge mit diesem Konto.',
   },
   unknown: {
     title: 'Wir finden Ihre Einladung nicht mehr',
-    text: `Vielleicht haben Sie die Einladung in einem anderen Fenster geöffnet, oder sie ist schon verwendet. ${again}`,
+    text: 'Vielleicht haben Sie die Einladung in einem anderen Fenster geöffnet, oder sie ist schon verwendet. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte geben Sie den Code aus Ihrem Brief oder Ihrer E-Mail noch einmal ein.',
   },
 }
 

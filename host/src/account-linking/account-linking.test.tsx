@@ -2,7 +2,9 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import { calls, type ProblemCode } from '@portal/contracts'
 import type { ProvenInvitation } from '@portal/portal'
 import { BFF_URL, fakeBff, HttpResponse, http, problem } from '@portal/portal/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { tabStorage } from '../session/tab-storage.ts'
+import { keptTenant } from '../tenants/kept-tenant.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import AccountLinkingPage from './account-linking-page.tsx'
 import { leaveToLink } from './leave-to-link.ts'
@@ -10,6 +12,7 @@ import { linkToken } from './link-token.ts'
 
 const network = fakeBff()
 const signInAs = jest.fn(async (_returnTo: string, _parameters: Record<string, string>) => undefined)
+const notify = jest.fn((_toast: object) => () => undefined)
 const session = {
   signedIn: true,
   account: 'mia',
@@ -31,13 +34,17 @@ beforeEach(() => {
   sessionStorage.clear()
   sent = []
   signInAs.mockReset()
+  notify.mockClear()
 })
 
 const openPage = () =>
-  renderShell([{ path: '/account-linking', element: <AccountLinkingPage /> }], {
-    at: '/account-linking',
-    host: { session },
-  })
+  renderShell(
+    [
+      { path: '/account-linking', element: <AccountLinkingPage /> },
+      { path: '/overview', element: <h1>Übersicht</h1> },
+    ],
+    { at: '/account-linking', host: { session, notify } },
+  )
 
 const page = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -91,16 +98,75 @@ test('that there is no way to another account at the moment is said', async () =
   expect(await screen.findByText(/Die Anmeldung ist gerade nicht erreichbar/)).toBeVisible()
 })
 
-test.each([
-  ['expired', 'Ihre Bestätigung ist abgelaufen'],
-  ['unknown', 'Wir finden Ihre Einladung nicht mehr'],
-])('a proof that is %s leads back to the invitation', async (result, title) => {
+const codeWays: Record<string, [title: string, way: string]> = {
+  expired: ['Ihre Bestätigung ist abgelaufen', 'Noch einmal bestätigen'],
+  unknown: ['Wir finden Ihre Einladung nicht mehr', 'Code noch einmal eingeben'],
+}
+
+test.each(Object.entries(codeWays))(
+  'a proof that is %s leads back to the code, to people, and to the overview',
+  async (result, [title, way]) => {
+    linkToken.keep('secret')
+    network.use(linking(() => HttpResponse.json({ result })))
+    openPage()
+    await page(title)
+    expect(screen.getByText(/Sie bleiben angemeldet/)).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/code')
+    expect(await screen.findByRole('link', { name: 'Zur Übersicht' })).toHaveAttribute('href', '/overview')
+    expect(screen.getByRole('link', { name: /service@nordtal-energie\.example/ })).toBeVisible()
+  },
+)
+
+test('an account without a customer is not led to the overview, where it has nothing', async () => {
   linkToken.keep('secret')
-  network.use(linking(() => HttpResponse.json({ result })))
+  let asked = 0
+  network.use(
+    linking(() => HttpResponse.json({ result: 'expired' })),
+    http.get(BFF_URL + calls.getUserProfile.path, () => {
+      asked += 1
+      return problem('unknown-customer', 403)
+    }),
+  )
   openPage()
-  await page(title)
-  expect(screen.getByText(/Bitte öffnen Sie den Link aus Ihrem Brief/)).toBeVisible()
+  await page('Ihre Bestätigung ist abgelaufen')
+  await waitFor(() => expect(asked).toBe(1))
+  expect(screen.getByRole('link', { name: 'Noch einmal bestätigen' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Zur Übersicht' })).toBeNull()
 })
+
+test('a proof that nobody knows is forgotten, with the invitation that it was for', async () => {
+  linkToken.keep('secret')
+  tabStorage.set('code.journey', 'of that invitation')
+  tabStorage.set('referrer', 'stays')
+  network.use(linking(() => HttpResponse.json({ result: 'unknown' })))
+  openPage()
+  await page('Wir finden Ihre Einladung nicht mehr')
+  expect(linkToken.kept()).toBeNull()
+  expect(tabStorage.get('code.journey')).toBeNull()
+  expect(tabStorage.get('referrer')).toBe('stays')
+})
+
+test.each(['linked', 'already-linked'])(
+  'who is %s finds the overview, beginning with the brand that invited, and reads that it worked',
+  async (result) => {
+    linkToken.keep('secret')
+    network.use(linking(() => HttpResponse.json({ result, tenantId: '200' })))
+    const { router } = openPage()
+    await page('Übersicht')
+    expect(router.state.location.pathname).toBe('/overview')
+    expect(keptTenant('mia')).toBe('200')
+    expect(linkToken.kept()).toBeNull()
+    expect(notify.mock.calls).toEqual([
+      [
+        {
+          type: 'positive',
+          title: 'Konto verknüpft',
+          content: 'Ihre Verträge sind jetzt mit Ihrem Konto verbunden.',
+        },
+      ],
+    ])
+  },
+)
 
 test('who opens the page without a proof is told the same, and nobody is asked', async () => {
   openPage()

@@ -23,11 +23,11 @@ export const tabStorage = {
       // There was nothing.
     }
   },
-  /** Forgets everything, because the customer leaves. */
-  clear(): void {
+  /** Forgets everything, because the customer leaves; or only what begins with this. */
+  clear(below = ''): void {
     try {
       for (const key of Object.keys(sessionStorage)) {
-        if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+        if (key.startsWith(PREFIX + below)) sessionStorage.removeItem(key)
       }
     } catch {
       // There was nothing.

@@ -16,6 +16,8 @@ export interface Host {
   portals: Record<RemoteName, Portal>
   unsavedInput: UnsavedInput
   tenantMode: TenantMode
+  /** Tells the result of what the customer did. */
+  notify: Portal['notify']
   /** Shown before it is known whose data is shown. */
   firstBrand: Tenant
   /** Forgets everything of the customer and leaves for the provider's sign-out. Throws when that cannot begin. */

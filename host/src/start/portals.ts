@@ -23,11 +23,13 @@ interface Surroundings {
   signOut: () => void
 }
 
-/** No remote reads what another one keeps. */
-const tabStorageBelow = (name: string): TabStorage => ({
-  get: (key) => tabStorage.get(`${name}.${key}`),
-  set: (key, text) => tabStorage.set(`${name}.${key}`, text),
-  remove: (key) => tabStorage.remove(`${name}.${key}`),
+/** No remote reads what another one keeps: how the keys of the one at this path begin. */
+export const keptBelow = (basePath: string) => `${basePath.slice(1)}.`
+
+const tabStorageBelow = (below: string): TabStorage => ({
+  get: (key) => tabStorage.get(below + key),
+  set: (key, text) => tabStorage.set(below + key, text),
+  remove: (key) => tabStorage.remove(below + key),
 })
 
 /** Makes the Portal of each remote: the same surroundings, a base path of its own. */
@@ -40,7 +42,7 @@ export function createPortals(surroundings: Surroundings): Record<RemoteName, Po
     events: bus,
     session: session.signedIn ? session : null,
     unsavedInput,
-    tabStorage: tabStorageBelow(basePath.slice(1)),
+    tabStorage: tabStorageBelow(keptBelow(basePath)),
     notify,
     track,
     cookies,

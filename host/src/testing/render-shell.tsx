@@ -99,6 +99,8 @@ export function renderShell(
     tenantMode: createTenantMode(bus, own.session.account),
     firstBrand: firstBrand(own.session.account),
     signOut: createSignOut({ ...own, cache, appState, track: nothing }),
+    notify: () => nothing,
+    signOut: async () => undefined,
     track: nothing,
     openCookieSettings: nothing,
     ...replaced,
