@@ -86,7 +86,7 @@ test('delete the account: signed out everywhere, no way back in, also after a re
   const refusalOf = async (address: string, password: string) => {
     const visitor = portal.newBrowser()
     const path = await portal.newPortal().begin(visitor)
-    const answer = await visitor.submit(path, { email: address, password })
+    const answer = await visitor.send(path, { email: address, password })
     return (await answer.text()).replaceAll(address, '').replaceAll(path.replace('/login/', ''), '')
   }
   expect(await refusalOf(email.toUpperCase(), PASSWORD)).toContain('Dieses Konto wurde gelöscht')

@@ -25,6 +25,7 @@ import { createProvider } from './provider/provider.ts'
 import { createProviderKeys } from './provider/provider-keys.repository.ts'
 import { createProviderRecords } from './provider/provider-records.repository.ts'
 import { userinfoRoutes } from './provider/userinfo.routes.ts'
+import { createRefusedForms } from './refused-forms.ts'
 import { createAttempts } from './sign-in/attempts.repository.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { createSignInCheck } from './sign-in/sign-in-check.ts'
@@ -57,6 +58,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
   const cookieKeys = await keys.cookie()
 
   const provider = createProvider({ settings, accounts, records, devices, signingKeys, cookieKeys })
+  const refusedForms = createRefusedForms(provider)
   const checkSignIn = createSignInCheck(accounts, attempts)
   const isManagement = createManagementCheck(settings, signingKeys)
   const resetMails = createResetMails({ settings, accounts, resets, mailer, logger })
@@ -72,10 +74,19 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
   const takeResetAttempt = createResetLimit(attempts)
   const routes = {
     pages: [
-      signInRoutes({ provider, home: settings.home, checkSignIn, log, sendPage }),
-      signUpRoutes({ db, provider, home: settings.home, attempts, log, confirmationMails, sendPage }),
+      signInRoutes({ provider, home: settings.home, checkSignIn, log, refusedForms, sendPage }),
+      signUpRoutes({
+        db,
+        provider,
+        home: settings.home,
+        attempts,
+        log,
+        confirmationMails,
+        refusedForms,
+        sendPage,
+      }),
       confirmEmailRoutes(confirmations, sendPage),
-      forgotPasswordRoutes(resetMails, takeResetAttempt, sendPage),
+      forgotPasswordRoutes({ mails: resetMails, takeAttempt: takeResetAttempt, refusedForms, sendPage }),
       resetPasswordRoutes({
         db,
         provider,
@@ -85,6 +96,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
         limits: createResetPageLimits(attempts),
         changedMails,
         log,
+        refusedForms,
         sendPage,
       }),
       emailChangeRoutes(createFollowLink(options.bffUrl), sendPage),

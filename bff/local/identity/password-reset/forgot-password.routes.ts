@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import type { FormError, SendPage } from '../../pages/render-page.ts'
+import type { RefusedForms } from '../refused-forms.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import type { ResetMails } from './password-reset-mail.ts'
 import type { TakeResetAttempt } from './reset-limit.ts'
@@ -14,30 +15,42 @@ const Query = v.object({ login: LoginId })
 const Form = v.object({ login: LoginId, email: v.pipe(v.string(), v.trim(), v.email()) })
 const UnfinishedForm = v.object({ login: LoginId, email: v.fallback(v.string(), '') })
 
+const PATH = '/forgot-password'
+
+interface ForgotPasswordParts {
+  mails: ResetMails
+  takeAttempt: TakeResetAttempt
+  refusedForms: RefusedForms
+  sendPage: SendPage
+}
+
 export const forgotPasswordRoutes =
-  (mails: ResetMails, takeAttempt: TakeResetAttempt, sendPage: SendPage): FastifyPluginAsync =>
+  ({ mails, takeAttempt, refusedForms, sendPage }: ForgotPasswordParts): FastifyPluginAsync =>
   async (app) => {
-    const page = { view: 'identity/password-reset/forgot-password', title: 'Passwort vergessen' }
-
-    app.get('/forgot-password', ({ query }, reply) =>
-      sendPage(reply, { ...page, data: { ...v.parse(Query, query), email: '' } }),
-    )
-
-    app.post('/forgot-password', async (request, reply) => {
-      const form = v.safeParse(Form, request.body)
-      if (!form.success) {
-        const data = v.parse(UnfinishedForm, request.body)
-        return sendPage(reply, { ...page, status: 400, errors: noEmail, data })
-      }
-      const { email, login } = form.output
-      const attempt = await takeAttempt(email, request.ip)
-      if (!attempt.taken) return sendTooManyAttempts(reply, sendPage, attempt.retryAfterSeconds)
-
-      mails.request(email)
-      return reply.redirect(`/forgot-password/sent?login=${login}`, 303)
+    app.get(PATH, (request, reply) => {
+      const refused = refusedForms.take(request, reply, PATH)
+      if (refused?.retryAfterSeconds) return sendTooManyAttempts(reply, sendPage, refused.retryAfterSeconds)
+      return sendPage(reply, {
+        view: 'identity/password-reset/forgot-password',
+        title: 'Passwort vergessen',
+        errors: refused?.errors ?? [],
+        data: { ...v.parse(Query, request.query), email: refused?.email ?? '' },
+      })
     })
 
-    app.get('/forgot-password/sent', ({ query }, reply) =>
+    app.post(PATH, async (request, reply) => {
+      const form = v.safeParse(Form, request.body)
+      const { email, login } = form.success ? form.output : v.parse(UnfinishedForm, request.body)
+      const location = `${PATH}?login=${login}`
+      if (!form.success) return refusedForms.sendBack(request, reply, location, { email, errors: noEmail })
+      const attempt = await takeAttempt(email, request.ip)
+      if (!attempt.taken) return refusedForms.sendBack(request, reply, location, attempt)
+
+      mails.request(email)
+      return reply.redirect(`${PATH}/sent?login=${login}`, 303)
+    })
+
+    app.get(`${PATH}/sent`, ({ query }, reply) =>
       sendPage(reply, {
         view: 'identity/password-reset/forgot-password-sent',
         title: 'E-Mail unterwegs',

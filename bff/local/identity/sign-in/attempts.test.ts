@@ -11,7 +11,7 @@ afterAll(() => identity.close())
 
 const guess = async (email: string, password: string) => {
   const browser = identity.newBrowser()
-  return browser.submit(await identity.newPortal().begin(browser), { email, password })
+  return browser.send(await identity.newPortal().begin(browser), { email, password })
 }
 
 const attempts = (count: number, email: string) =>
@@ -19,7 +19,7 @@ const attempts = (count: number, email: string) =>
 
 test('ten wrong passwords are answered, even in parallel; then the account has to wait', async () => {
   const statuses = (await attempts(14, anna.email)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
 
   const refused = await guess(anna.email.toUpperCase(), PASSWORD)
@@ -41,5 +41,5 @@ test('the limit survives a restart and ends by itself', async () => {
 test('a right password clears the count', async () => {
   await attempts(9, ben.email)
   expect((await guess(ben.email, PASSWORD)).status).toBe(303)
-  expect((await attempts(9, ben.email)).every(({ status }) => status === 400)).toBe(true)
+  expect((await attempts(9, ben.email)).every(({ status }) => status === 200)).toBe(true)
 })

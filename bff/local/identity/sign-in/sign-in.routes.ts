@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as v from 'valibot'
-import type { FormError, Refusal, SendPage } from '../../pages/render-page.ts'
+import type { SendPage } from '../../pages/render-page.ts'
 import { userAgentOf } from '../devices/record-use.ts'
-import { isForSignUp, signUpPath } from '../sign-up/screen-hint.ts'
+import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
+import { isForSignUp, signInPath, signUpPath } from '../sign-up/screen-hint.ts'
 import { isAnswered } from './answered-sign-in.ts'
 import { forgetOtherCustomer } from './other-customer.ts'
 import type { CheckSignIn } from './sign-in-check.ts'
@@ -19,35 +20,31 @@ interface SignInParts {
   home: string
   checkSignIn: CheckSignIn
   log: SignInLog
+  refusedForms: RefusedForms
   sendPage: SendPage
 }
 
 export const signInRoutes =
-  ({ provider, home, checkSignIn, log, sendPage }: SignInParts): FastifyPluginAsync =>
+  ({ provider, home, checkSignIn, log, refusedForms, sendPage }: SignInParts): FastifyPluginAsync =>
   async (app) => {
-    const sendForm = (
-      reply: FastifyReply,
-      { uid, params }: Interaction,
-      email: string,
-      refused: { errors?: FormError[]; refusal?: Refusal } = {},
-    ) =>
-      sendPage(reply, {
+    const sendForm = (reply: FastifyReply, { uid, params }: Interaction, refused?: RefusedForm) => {
+      const email = refused?.email ?? v.parse(v.fallback(v.string(), ''), params.login_hint)
+      return sendPage(reply, {
         view: 'identity/sign-in/sign-in',
         title: 'Anmelden',
-        status: refused.errors || refused.refusal ? 400 : 200,
-        ...refused,
-        data: { uid, email, canSignUp: isForSignUp(params), isWrong: refused.errors === wrongCredentials },
+        errors: refused?.errors ?? [],
+        ...(refused?.reason === 'deleted' && { refusal: deletedAccount }),
+        data: { uid, email, canSignUp: isForSignUp(params), isWrong: refused?.reason === 'wrong' },
       })
+    }
 
     app.get<Login>('/login/:uid', async (request, reply) => {
       try {
         const interaction = await provider.interactionDetails(request.raw, reply.raw)
         if (isForSignUp(request.query)) return reply.redirect(signUpPath(interaction.uid))
-        return sendForm(
-          reply,
-          interaction,
-          v.parse(v.fallback(v.string(), ''), interaction.params.login_hint),
-        )
+        const refused = refusedForms.take(request, reply, signInPath(interaction.uid))
+        if (refused?.retryAfterSeconds) return sendTooManyAttempts(reply, sendPage, refused.retryAfterSeconds)
+        return sendForm(reply, interaction, refused)
       } catch (error) {
         if (await isAnswered(provider, request, reply, error)) return reply.redirect(home)
         throw error
@@ -57,13 +54,15 @@ export const signInRoutes =
     app.post<Login>('/login/:uid', async (request, reply) => {
       const interaction = await provider.interactionDetails(request.raw, reply.raw)
       const input = v.parse(SignInForm, request.body)
+      const sendBack = (refused: Partial<RefusedForm>) =>
+        refusedForms.sendBack(request, reply, signInPath(interaction.uid), { email: input.email, ...refused })
       const missing = missingFields(input)
-      if (missing.length > 0) return sendForm(reply, interaction, input.email, { errors: missing })
+      if (missing.length > 0) return sendBack({ errors: missing })
 
       const result = await checkSignIn(input, request.ip)
-      if (result === 'wrong') return sendForm(reply, interaction, input.email, { errors: wrongCredentials })
-      if (result === 'deleted') return sendForm(reply, interaction, input.email, { refusal: deletedAccount })
-      if ('retryAfterSeconds' in result) return sendTooManyAttempts(reply, sendPage, result.retryAfterSeconds)
+      if (result === 'wrong') return sendBack({ errors: wrongCredentials, reason: result })
+      if (result === 'deleted') return sendBack({ reason: result })
+      if ('retryAfterSeconds' in result) return sendBack(result)
 
       const { subject } = result.account
       await forgetOtherCustomer(provider, interaction, subject)

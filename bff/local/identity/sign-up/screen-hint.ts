@@ -4,6 +4,8 @@ export const isForSignUp = (params: unknown): boolean =>
 
 /** Where a customer comes in. The cookie of the attempt counts for this path and all below it, so for both pages. */
 export const entrancePath = (uid: string, params: unknown): string =>
-  isForSignUp(params) ? `/login/${uid}?screen_hint=signup` : `/login/${uid}`
+  isForSignUp(params) ? `${signInPath(uid)}?screen_hint=signup` : signInPath(uid)
 
-export const signUpPath = (uid: string): string => `/login/${uid}/sign-up`
+export const signInPath = (uid: string): string => `/login/${uid}`
+
+export const signUpPath = (uid: string): string => `${signInPath(uid)}/sign-up`

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as v from 'valibot'
-import type { FormError, SendPage } from '../../pages/render-page.ts'
+import type { SendPage } from '../../pages/render-page.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { userAgentOf } from '../devices/record-use.ts'
 import { loadPasswordLists } from '../password-reset/guessable.ts'
 import { passwordRules, SHORTEST } from '../password-reset/new-password.ts'
+import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
 import { isAnswered } from '../sign-in/answered-sign-in.ts'
 import type { Attempts, Limit } from '../sign-in/attempts.repository.ts'
 import { forgetOtherCustomer } from '../sign-in/other-customer.ts'
@@ -16,6 +17,7 @@ import { makeAccount } from './make-account.ts'
 import { signUpPath } from './screen-hint.ts'
 import { knownAddress, refusedFields, SignUpForm } from './sign-up-form.ts'
 
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 type SignUp = { Params: { uid: string } }
 
 /** Those that lead to no account: too few to find out who is a customer, and each costs a tenth of a second of a core. */
@@ -28,34 +30,38 @@ interface SignUpParts {
   attempts: Attempts
   log: SignInLog
   confirmationMails: ConfirmationMails
+  refusedForms: RefusedForms
   sendPage: SendPage
 }
 
 export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
-  const { db, provider, home, attempts, log, confirmationMails, sendPage } = parts
+  const { db, provider, home, attempts, log, confirmationMails, refusedForms, sendPage } = parts
 
-  const sendForm = (reply: FastifyReply, uid: string, email: string, errors: FormError[] = []) =>
-    sendPage(reply, {
+  const sendForm = (reply: FastifyReply, { uid, params }: Interaction, refused?: RefusedForm) => {
+    const email = refused?.email ?? v.parse(v.fallback(v.string(), ''), params.login_hint)
+    return sendPage(reply, {
       view: 'identity/sign-up/sign-up',
       title: 'Konto anlegen',
-      status: errors.length > 0 ? 400 : 200,
-      errors,
+      errors: refused?.errors ?? [],
       data: {
         uid,
         email,
-        isKnown: errors === knownAddress,
+        isKnown: refused?.reason === 'known',
         // A template's own data is known to the fields in it: of two fields these are for one.
         passwordRules: passwordRules({ email, name: '' }),
         shortestPassword: SHORTEST,
       },
     })
+  }
 
   return async (app) => {
     app.get<SignUp>(signUpPath(':uid'), async (request, reply) => {
       try {
-        const { uid, params } = await provider.interactionDetails(request.raw, reply.raw)
+        const interaction = await provider.interactionDetails(request.raw, reply.raw)
         void loadPasswordLists()
-        return sendForm(reply, uid, v.parse(v.fallback(v.string(), ''), params.login_hint))
+        const refused = refusedForms.take(request, reply, signUpPath(interaction.uid))
+        if (refused?.retryAfterSeconds) return sendTooManyAttempts(reply, sendPage, refused.retryAfterSeconds)
+        return sendForm(reply, interaction, refused)
       } catch (error) {
         if (await isAnswered(provider, request, reply, error)) return reply.redirect(home)
         throw error
@@ -66,9 +72,11 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
       const interaction = await provider.interactionDetails(request.raw, reply.raw)
       const { email, password } = v.parse(SignUpForm, request.body)
       const attempt = await attempts.take(`sign-up:address:${request.ip}`, FAILED_SIGN_UPS)
-      if (!attempt.taken) return sendTooManyAttempts(reply, sendPage, attempt.retryAfterSeconds)
-      const refused = await refusedFields({ email, password })
-      if (refused.length > 0) return sendForm(reply, interaction.uid, email, refused)
+      const sendBack = (refused: Partial<RefusedForm>) =>
+        refusedForms.sendBack(request, reply, signUpPath(interaction.uid), { email, ...refused })
+      if (!attempt.taken) return sendBack({ retryAfterSeconds: attempt.retryAfterSeconds })
+      const errors = await refusedFields({ email, password })
+      if (errors.length > 0) return sendBack({ errors })
 
       const userAgent = userAgentOf(request.headers['user-agent'])
       const subject = await makeAccount(db, { email, password, userAgent })
@@ -76,7 +84,7 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
         // The sign-in page, which belongs to the same attempt to get in, fills it in.
         interaction.params.login_hint = email
         await interaction.persist()
-        return sendForm(reply, interaction.uid, email, knownAddress)
+        return sendBack({ errors: knownAddress, reason: 'known' })
       }
       await attempts.giveBack(attempt.id)
       confirmationMails.request(subject, email)

@@ -19,12 +19,13 @@ async function begin(login_hint = 'lena.moser@post.example') {
   const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
   const path = await portal.begin(browser, { screen_hint: 'signup', prompt: 'login', login_hint })
   const submit = (email: string, password: string) => browser.submit(path, { email, password })
+  const send = (email: string, password: string) => browser.send(path, { email, password })
 
   const tokens = async (response: Response): Promise<Tokens> => {
     const { url } = await browser.follow(response)
     return (await (await portal.exchange(url.searchParams.get('code') ?? '')).json()) as Tokens
   }
-  return { browser, portal, path, submit, tokens }
+  return { browser, portal, path, submit, send, tokens }
 }
 
 const linkIn = (text: string) => /http\S+confirm-email\?token=\S+/.exec(text)?.[0] ?? ''
@@ -64,9 +65,8 @@ test('the history begins with the account, and the sign-in comes after it', asyn
 })
 
 test('an address with an account is not taken, and leads to the sign-in, which fills it in', async () => {
-  const { browser, path, submit, tokens } = await begin()
-  const response = await submit('Anna.Becker@post.example', STRONG)
-  expect(response.status).toBe(400)
+  const { browser, path, send, tokens } = await begin()
+  const response = await send('Anna.Becker@post.example', STRONG)
   const page = await response.text()
   expect(page).toContain('Zu dieser Adresse gibt es schon ein Konto.')
   const signInPath = path.replace('/sign-up', '')
@@ -89,10 +89,37 @@ test.each([
   ],
   ['lena.neu@post.example', 'passwort1234', 'leicht zu erraten'],
 ])('%j with the password %j is refused by its field', async (email, password, text) => {
-  const { submit } = await begin()
-  const response = await submit(email, password)
-  expect(response.status).toBe(400)
-  expect(await response.text()).toContain(text)
+  const { send } = await begin()
+  const page = await (await send(email, password)).text()
+  expect(page).toContain(text)
+  expect(page).toContain('<title>Fehler: Konto anlegen')
+  if (password !== '') expect(page).not.toContain(`"${password}"`)
+})
+
+test('a refused form leads to its page, which shows input and error once, so that Back can show it again', async () => {
+  const { browser, path, submit, tokens } = await begin()
+  const refused = await submit('lena.neu@post.example', 'zu kurz')
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, path])
+  const page = await (await browser.open(path)).text()
+  expect(page).toContain('Wählen Sie mindestens 12 Zeichen.')
+  expect(page).toContain('value="lena.neu@post.example"')
+  const again = await (await browser.open(path)).text()
+  expect(again).toContain('Konto anlegen')
+  expect(again).not.toContain('Wählen Sie mindestens 12 Zeichen.')
+  await tokens(await submit('lena.neu@post.example', STRONG))
+  expect((await browser.open(path)).headers.get('location')).toBe(PORTAL)
+})
+
+test('what a page is shown with once more is not for the pages below it, nor to be made up', async () => {
+  const { browser, path } = await begin()
+  await browser.submit(path.replace('/sign-up', ''), { email: '', password: '' })
+  expect(await (await browser.open(path)).text()).not.toContain('Fehler: ')
+  const value = Buffer.from(
+    JSON.stringify({ page: '/forgot-password', errors: [{ field: 'email', text: 'Rufen Sie an' }] }),
+  )
+  const cookie = `identity_form=${value.toString('base64url')}`
+  const answer = await fetch(`${identity.origin}/forgot-password`, { headers: { cookie } })
+  expect(await answer.text()).not.toContain('Rufen Sie an')
 })
 
 test('without a sign-up the sign-in page leads to none, and says what one needs', async () => {
@@ -123,8 +150,8 @@ test('who is signed in at the provider is still asked, and somebody else can sig
 
 test('of two forms for one address at the same moment one makes the account', async () => {
   const forms = [await begin(), await begin()]
-  const answers = await Promise.all(forms.map(({ submit }) => submit('zweimal@post.example', STRONG)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 400])
+  const answers = await Promise.all(forms.map(({ send }) => send('zweimal@post.example', STRONG)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 303])
 })
 
 test('a form from a foreign page makes no account', async () => {
@@ -183,10 +210,9 @@ test('a link that is too old, or made up, confirms nothing', async () => {
 })
 
 test('who tries one address after the other has to wait, also with one that is free', async () => {
-  const { submit } = await begin()
-  let answer = await submit(anna.email, STRONG)
-  for (let tries = 0; tries < 25 && answer.status !== 429; tries += 1)
-    answer = await submit(anna.email, 'kurz')
+  const { send } = await begin()
+  let answer = await send(anna.email, STRONG)
+  for (let tries = 0; tries < 25 && answer.status !== 429; tries += 1) answer = await send(anna.email, 'kurz')
   expect(answer.status).toBe(429)
-  expect((await submit('noch.frei@post.example', STRONG)).status).toBe(429)
+  expect((await send('noch.frei@post.example', STRONG)).status).toBe(429)
 })

@@ -30,22 +30,27 @@ export const createBrowser = (origin: string, userAgent = 'node') => {
     return response
   }
 
+  const submit = (target: string, fields: Record<string, string>, from = origin) =>
+    request(target, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: from } })
+
+  /** Follows redirects until a page is shown or the redirect leads to another origin. */
+  async function follow(response: Response): Promise<{ url: URL; response: Response }> {
+    let current = response
+    let url = new URL(current.headers.get('location') ?? current.url, origin)
+    while (current.headers.has('location') && url.origin === origin) {
+      current = await request(url.href)
+      url = new URL(current.headers.get('location') ?? current.url, origin)
+    }
+    return { url, response: current }
+  }
+
   return {
     open: (target: string) => request(target),
-
-    submit: (target: string, fields: Record<string, string>, from = origin) =>
-      request(target, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: from } }),
-
-    /** Follows redirects until a page is shown or the redirect leads to another origin. */
-    async follow(response: Response): Promise<{ url: URL; response: Response }> {
-      let current = response
-      let url = new URL(current.headers.get('location') ?? current.url, origin)
-      while (current.headers.has('location') && url.origin === origin) {
-        current = await request(url.href)
-        url = new URL(current.headers.get('location') ?? current.url, origin)
-      }
-      return { url, response: current }
-    },
+    submit,
+    follow,
+    /** Submits a form, and gives the page that is shown then, or the redirect to the portal. */
+    send: async (target: string, fields: Record<string, string>) =>
+      (await follow(await submit(target, fields))).response,
   }
 }
 
