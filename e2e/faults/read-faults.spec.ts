@@ -41,6 +41,12 @@ const reads: [call: string, path: string, role: Role, works: string][] = [
 /** The first answer of a page is asked for before the page's own code runs, so these begin with each fault anew. */
 const firstAnswers = reads.filter(([, path]) => path === '/overview' || path === '/personal-data')
 
+/** An account that belongs to no customer has a page of its own, and is no fault of the call that says so. */
+const faultsOf = (call: string) =>
+  call === 'userProfile'
+    ? readFaults.filter(({ name }) => !name.startsWith('an unknown customer'))
+    : readFaults
+
 /** Answers the call as the test says, and counts how often it was made. */
 async function intercept(page: Page, call: string) {
   const [first] = readFaults
@@ -64,7 +70,7 @@ for (const [call, path, role, works] of reads) {
     const attempts = await intercept(page, call)
     const retry = page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' }).first()
     await page.goto(path)
-    for (const { name, answer } of readFaults) {
+    for (const { name, answer } of faultsOf(call)) {
       await test.step(name, async () => {
         await expect(retry).toBeVisible()
         const before = attempts.made
@@ -102,7 +108,7 @@ for (const [call, path] of firstAnswers) {
     await signInAs('gina.hahn@post.example')
     await breakRenewals(page)
     const attempts = await intercept(page, call)
-    for (const { name, answer } of readFaults) {
+    for (const { name, answer } of faultsOf(call)) {
       await test.step(name, async () => {
         attempts.answer = answer
         await page.goto(path)

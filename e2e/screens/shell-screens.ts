@@ -17,6 +17,15 @@ async function sayGoodbye(page: Page) {
   await page.getByText('Ihr Nordtal Konto ist gelöscht').waitFor()
 }
 
+async function haveNoCustomer(page: Page) {
+  const problem = { type: 'about:blank', title: 'x', status: 403, code: 'unknown-customer', requestId: 'x' }
+  await page.route('**/bff/api/*Profile', (route) =>
+    route.fulfill({ status: 403, contentType: 'application/problem+json', json: problem }),
+  )
+  await page.reload()
+  await page.getByRole('heading', { name: 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag' }).waitFor()
+}
+
 const tabs = ['/overview', '/personal-data', '/contracts-payments', '/security', '/privacy']
 const publicPages = ['/data-protection', '/accessibility', '/cancellation', '/503', '/gibt-es-nicht']
 
@@ -63,6 +72,14 @@ export const shellScreens: Screen[] = [
     open: (page) => failRead(page, 'customerProfile'),
     complains: /502/,
   },
+  {
+    name: 'an account without a customer',
+    path: '/overview',
+    people: eachBrand,
+    open: haveNoCustomer,
+    complains: /403/,
+  },
+  { name: 'a linking of nothing', path: '/account-linking', people: eachBrand },
   // Not the overview, which loads its slot when the browser has nothing better to do.
   { name: 'offline', path: '/privacy', people: eachBrand, open: goOffline },
 ]
