@@ -111,6 +111,7 @@ export const registration_code: TableDescription<'registration_code'> = {
 
 export const link_token: TableDescription<'link_token'> = {
   title: 'Bestätigte Postleitzahl einer Einladung',
+  titleOfMany: 'Bestätigte Postleitzahlen von Einladungen',
   order: ['expires_at'],
   columns: {
     customer_id: LEFT_OUT,
