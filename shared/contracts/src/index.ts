@@ -64,6 +64,7 @@ export {
   type MyDataSection,
   MyDataSectionSchema,
 } from './my-data.ts'
+export { originsOf } from './origins.ts'
 export { type PaperlessChoice, paperlessSkipCookie } from './paperless-skip.ts'
 export { isPathBelow } from './paths.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
@@ -148,7 +149,6 @@ export { type Tenant, type TenantId, TenantIdSchema, THIRD_BRAND, tenants } from
 export {
   consentService,
   monitoringOrigin,
-  originsOf,
   SCRIPT_POLICY,
   type ThirdPartyConfig,
   tagManagerService,
