@@ -96,19 +96,11 @@ export const de = {
     text: 'Ihre Eingaben sind nicht gespeichert. Bitte melden Sie sich erneut an und geben Sie sie dann noch einmal ein. Möchten Sie sie vorher kopieren, schließen Sie dieses Fenster: Die Eingaben stehen noch dahinter.',
   },
   tenant: {
-    select: 'Welche Verträge möchten Sie sehen?',
-    selectText: 'Ihr Konto ist mit mehreren Marken verknüpft. Bitte wählen Sie eine aus.',
     brands: 'Ihre Marken',
-    later: 'Sie können später jederzeit wechseln: über das Bild Ihres Kontos oben rechts.',
     shown: 'Wird angezeigt',
     switched: 'Sie sehen jetzt Ihre Daten bei {{brand}}.',
-    noneTitle: 'Noch kein Vertrag in Ihrem Konto',
-    none: 'Ihrem Konto ist noch kein Vertrag zugeordnet. Bitte wenden Sie sich an unseren Service.',
     failed:
       'Die Auswahl Ihrer Verträge konnte gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
-    thirdBrand: 'Ihre Verträge finden Sie im Portal von {{brand}}',
-    thirdBrandText: 'Als Kundin oder Kunde von {{brand}} nutzen Sie bitte das eigene Kundenportal der Marke.',
-    openPortal: 'Portal von {{brand}} öffnen',
     signOut: 'Abmelden',
   },
   notFound: {

@@ -1,12 +1,17 @@
 import { useUserProfile } from '@portal/bff-client'
-import { type TenantId, tenantChoice } from '@portal/contracts'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useTenant } from '../start/use-tenant.ts'
-import { BrandOptions } from '../tenants/brand-options.tsx'
-import { useTenantSwitch } from '../tenants/tenant-switch.tsx'
+import { tenantChoice } from '@portal/contracts'
+import { createLazyPart, LazyPlace } from '@portal/portal'
+import { Skeleton } from '@portal/ui'
+import { type ReactNode, Suspense } from 'react'
+import { RetryNote } from '../overview/retry-note.tsx'
+import type { BrandChoiceProps } from '../tenants/brand-choice.tsx'
 import css from './account-panel.module.css'
 import { usePersonalData } from './use-personal-data.ts'
+
+// Few customers have two brands.
+const brandChoice = createLazyPart<BrandChoiceProps>(
+  () => import(/* webpackChunkName: "tenant-selection" */ '../tenants/brand-choice.tsx'),
+)
 
 interface AccountPanelProps {
   avatar: ReactNode
@@ -17,13 +22,9 @@ interface AccountPanelProps {
 
 /** Who is signed in, and the brands where there is a choice. */
 export function AccountPanel({ avatar, onLeave, children }: AccountPanelProps) {
-  const { t } = useTranslation()
-  const switchTenant = useTenantSwitch()
-  const { tenantId } = useTenant()
   const personalData = usePersonalData()
   const { data: user } = useUserProfile()
   const choice = user ? tenantChoice(user) : []
-  const choose = (chosen: TenantId) => onLeave(() => switchTenant(chosen))
 
   return (
     <div className={css.panel}>
@@ -35,10 +36,14 @@ export function AccountPanel({ avatar, onLeave, children }: AccountPanelProps) {
         </div>
       </div>
       {choice.length > 0 && (
-        <section className={css.brands}>
-          <h3 className={css.heading}>{t('tenant.brands')}</h3>
-          <BrandOptions label={t('tenant.brands')} tenantIds={choice} current={tenantId} onChoose={choose} />
-        </section>
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <LazyPlace
+            part={brandChoice}
+            failure={(retry, retrying) => <RetryNote onRetry={retry} retrying={retrying} />}
+          >
+            {(BrandChoice) => <BrandChoice choice={choice} onLeave={onLeave} />}
+          </LazyPlace>
+        </Suspense>
       )}
       {children}
     </div>

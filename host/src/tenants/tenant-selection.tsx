@@ -7,6 +7,7 @@ import { useSignOut } from '../session/use-sign-out.ts'
 import { useHost } from '../start/host-context.ts'
 import { BrandOptions } from './brand-options.tsx'
 import { focusHeading } from './focus-heading.ts'
+import { selection as texts } from './tenant-dialogs.de.ts'
 import css from './tenant-selection.module.css'
 
 /** Asks for the brand when no last used application tells it. Persistent: without a brand there is nothing to show. */
@@ -28,7 +29,7 @@ export default function TenantSelection({ open }: { open: boolean }) {
   return (
     <Dialog
       open={open}
-      title={known.length > 0 || !profile ? t('tenant.select') : t('tenant.noneTitle')}
+      title={known.length > 0 || !profile ? texts.title : texts.noneTitle}
       persistent
       actions={
         <Button variant="secondary" onClick={signOut}>
@@ -36,7 +37,7 @@ export default function TenantSelection({ open }: { open: boolean }) {
         </Button>
       }
     >
-      <p>{known.length > 0 ? t('tenant.selectText') : t('tenant.none')}</p>
+      <p>{known.length > 0 ? texts.text : texts.none}</p>
       {profile && known.length > 0 && (
         <>
           <BrandOptions
@@ -44,7 +45,7 @@ export default function TenantSelection({ open }: { open: boolean }) {
             tenantIds={known}
             onChoose={(tenantId) => tenantMode.select(profile, tenantId)}
           />
-          {tenantChoice(profile).length > 0 && <p className={css.later}>{t('tenant.later')}</p>}
+          {tenantChoice(profile).length > 0 && <p className={css.later}>{texts.later}</p>}
         </>
       )}
     </Dialog>

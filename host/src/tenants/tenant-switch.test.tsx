@@ -82,7 +82,7 @@ test('another brand is shown at the top of the same tab, with its data and look,
   const { user, router } = open()
   expect(await screen.findByText('Daten von Mia bei 100')).toBeVisible()
 
-  await user.click(screen.getByRole('button', { name: /Flinkstrom/ }))
+  await user.click(await screen.findByRole('button', { name: /Flinkstrom/ }))
   expect(await screen.findByText('Daten von Mia bei 200')).toBeVisible()
   expect(router.state.location.pathname).toBe('/contracts')
   expect(document.documentElement.dataset.theme).toBe('flinkstrom')
@@ -109,12 +109,12 @@ test('unsaved input is asked about first, and who stays keeps the brand', async 
   const { user, router, bus } = open(true)
   await screen.findByText('Daten von Mia bei 100')
 
-  await user.click(screen.getByRole('button', { name: /Flinkstrom/ }))
+  await user.click(await screen.findByRole('button', { name: /Flinkstrom/ }))
   await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }))
   expect(router.state.location.pathname).toBe('/contracts/contract/4711')
   expect(bus.tenant).toMatchObject({ tenantId: '100' })
 
-  await user.click(screen.getByRole('button', { name: /Flinkstrom/ }))
+  await user.click(await screen.findByRole('button', { name: /Flinkstrom/ }))
   await user.click(await screen.findByRole('button', { name: 'Eingaben verwerfen' }))
   expect(await screen.findByText('Daten von Mia bei 200')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { Button, Dialog, LinkButton, Logo } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { useHost } from '../start/host-context.ts'
+import { thirdBrand as texts } from './tenant-dialogs.de.ts'
 
 /** Customers of the third brand use its own portal. Persistent, with that portal and the sign-out as ways on. */
 export default function ThirdBrandDialog({ brand: { name: brand, theme } }: { brand: Tenant }) {
@@ -11,12 +12,12 @@ export default function ThirdBrandDialog({ brand: { name: brand, theme } }: { br
   const signOut = useSignOut()
   return (
     <Dialog
-      title={t('tenant.thirdBrand', { brand })}
+      title={texts.title(brand)}
       persistent
       actions={
         <>
           {config.portalUrl500 && (
-            <LinkButton href={config.portalUrl500}>{t('tenant.openPortal', { brand })}</LinkButton>
+            <LinkButton href={config.portalUrl500}>{texts.openPortal(brand)}</LinkButton>
           )}
           <Button variant="secondary" onClick={signOut}>
             {t('tenant.signOut')}
@@ -27,7 +28,7 @@ export default function ThirdBrandDialog({ brand: { name: brand, theme } }: { br
       <div data-theme={theme}>
         <Logo brand={brand} />
       </div>
-      <p>{t('tenant.thirdBrandText', { brand })}</p>
+      <p>{texts.text(brand)}</p>
     </Dialog>
   )
 }

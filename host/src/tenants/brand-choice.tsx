@@ -1,0 +1,26 @@
+import type { TenantId } from '@portal/contracts'
+import { useTranslation } from 'react-i18next'
+import { useTenant } from '../start/use-tenant.ts'
+import css from './brand-choice.module.css'
+import { BrandOptions } from './brand-options.tsx'
+import { useTenantSwitch } from './tenant-switch.tsx'
+
+export interface BrandChoiceProps {
+  choice: TenantId[]
+  /** Closes what it stands in, and then goes on. */
+  onLeave: (next: () => void) => void
+}
+
+/** The brands that the account menu switches between. */
+export default function BrandChoice({ choice, onLeave }: BrandChoiceProps) {
+  const { t } = useTranslation()
+  const switchTenant = useTenantSwitch()
+  const { tenantId } = useTenant()
+  const choose = (chosen: TenantId) => onLeave(() => switchTenant(chosen))
+  return (
+    <section className={css.brands}>
+      <h3 className={css.heading}>{t('tenant.brands')}</h3>
+      <BrandOptions label={t('tenant.brands')} tenantIds={choice} current={tenantId} onChoose={choose} />
+    </section>
+  )
+}
