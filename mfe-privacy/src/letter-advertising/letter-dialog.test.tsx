@@ -41,7 +41,9 @@ test('an objection is made once, told, and stands on the card with its day', asy
   expect(letters.objections).toEqual(['100'])
   expect(card.getByText('Sie haben widersprochen')).toBeVisible()
   expect(card.getByText('Zuletzt geändert').nextElementSibling).toHaveTextContent('heute')
+  // The link that opened the dialog has gone.
   expect(card.queryByRole('link')).not.toBeInTheDocument()
+  expect(card.getByRole('heading', { name: 'Werbung per Brief' })).toHaveFocus()
 })
 
 test('an objection that was made elsewhere before is done, and no failure', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { Dialog } from '@portal/ui'
+import { Card, Dialog, PageHeader } from '@portal/ui'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -31,10 +31,10 @@ function Numbers({ numbers }: { numbers: string[] }) {
 }
 
 function NumberDialog() {
-  const remove = useOutletContext<() => void>()
+  const keep = useOutletContext<(count: number) => void>()
   const close = useDialogClose('/phones/all')
-  function removeAndClose() {
-    remove()
+  function closeWith(count: number) {
+    keep(count)
     close()
   }
   return (
@@ -42,8 +42,11 @@ function NumberDialog() {
       <button type="button" onClick={close}>
         Speichern
       </button>
-      <button type="button" onClick={removeAndClose}>
+      <button type="button" onClick={() => closeWith(1)}>
         Entfernen
+      </button>
+      <button type="button" onClick={() => closeWith(0)}>
+        Alle entfernen
       </button>
     </Dialog>
   )
@@ -54,9 +57,13 @@ function PhonesTab() {
   const [numbers, setNumbers] = useState(['0711 1', '0711 2'])
   const all = (
     <main key="all">
-      <h1>Alle Nummern</h1>
-      <Numbers numbers={numbers} />
-      <Outlet context={() => setNumbers(([first]) => (first ? [first] : []))} />
+      <PageHeader title="Alle Nummern" />
+      {numbers.length > 0 && (
+        <Card title="Telefonnummern">
+          <Numbers numbers={numbers} />
+        </Card>
+      )}
+      <Outlet context={(count: number) => setNumbers(numbers.slice(0, count))} />
     </main>
   )
   return (
@@ -69,9 +76,9 @@ function PhonesTab() {
   )
 }
 
-function open() {
+function open(at = '/phones') {
   const router = createMemoryRouter([{ path: '/phones/*', element: <PhonesTab /> }], {
-    initialEntries: ['/phones'],
+    initialEntries: [at],
   })
   render(<RouterProvider router={router} />)
   return { user: userEvent.setup(), router }
@@ -99,14 +106,17 @@ test.each(waysOut)('closed by %s, a dialog gives the focus to the row that opene
   expect(await row('0711 2')).toHaveFocus()
 })
 
-test('once the row has gone nothing of the list takes the focus', async () => {
-  const { user, router } = open()
-  await user.click(await row('0711 2'))
+test.each([
+  ['the row has gone', 'Entfernen', 'Telefonnummern'],
+  ['its part of the page has gone', 'Alle entfernen', 'Alle Nummern'],
+])('once %s the nearest heading that is left has the focus', async (_, button, heading) => {
+  const tab = open('/phones/all')
+  await tab.user.click(await row('0711 2'))
   await dialog()
-  await user.click(screen.getByRole('button', { name: 'Entfernen' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/phones'))
+  await press(button)(tab)
+  await waitFor(() => expect(tab.router.state.location.pathname).toBe('/phones/all'))
   expect(screen.queryByRole('link', { name: '0711 2' })).not.toBeInTheDocument()
-  expect(document.body).toHaveFocus()
+  expect(screen.getByRole('heading', { name: heading })).toHaveFocus()
 })
 
 test('Back to a page without a dialog on the way leaves its rows alone', async () => {

@@ -1,9 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { isFocusLost } from './focus-lost.ts'
+import { isFocusLost, rememberPlace } from './focus-lost.ts'
 
-/** The link that opened the last dialog: where it led, and the entry of the history in which it stood. */
-let opener: { to: string; key: string } | undefined
+interface Opener {
+  to: string
+  /** The entry of the history in which it stood. */
+  key: string
+  /** To be called when it has gone meanwhile. */
+  focusPlace: () => void
+}
+
+/** The link that opened the last dialog. */
+let opener: Opener | undefined
 
 /** Only while React takes the dialog away and shows what was below it. */
 let isClosing = false
@@ -15,6 +23,7 @@ export function useClosingDialog(): void {
       isClosing = true
       queueMicrotask(() => {
         isClosing = false
+        opener?.focusPlace()
       })
     },
     [],
@@ -29,7 +38,8 @@ interface DialogOpener {
 
 /**
  * For a link that leads to a dialog. The browser gives the focus back to the element that had it; where the page was
- * shown anew or its item has moved, the link that has come in its place takes it.
+ * shown anew or its item has moved, the link that has come in its place takes it, and where there is none any more, the
+ * heading of what it stood in.
  */
 export function useDialogOpener(to: string): DialogOpener {
   const ref = useRef<HTMLAnchorElement>(null)
@@ -44,7 +54,7 @@ export function useDialogOpener(to: string): DialogOpener {
   return {
     ref,
     remember() {
-      opener = { to, key }
+      if (ref.current) opener = { to, key, focusPlace: rememberPlace(ref.current) }
     },
   }
 }
