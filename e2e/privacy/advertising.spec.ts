@@ -5,6 +5,7 @@ import { withOwnPortal } from '../portal/own-portal.ts'
 import { spoilNext } from '../portal/refused-call.ts'
 import { expect, test } from '../portal/test.ts'
 import { effortOf, expectNoHarderToWithdraw } from './click-count.ts'
+import { letterOffer } from './letter-offer.ts'
 import { expectFailed, expectSaved } from './told.ts'
 
 // What the customers have agreed to is what other tests of this tab look at.
@@ -52,14 +53,23 @@ test('advertising that was not saved, and then was, is there after a reload', as
   expectComplaints(/400/)
 })
 
+/** Nothing lies above the page that was not asked for, also where letters may still come. */
+async function settled(page: Page, given: boolean) {
+  await expect(dialog(page)).toBeHidden()
+  if (!given) await expect(page.getByText('Auch keine Werbung per Brief?', { exact: true })).toBeVisible()
+}
+
 /** From the overview and back to it. */
 async function answer(page: Page, name: string, given: boolean) {
-  const effort = await effortOf(page, async (click) => {
-    await click(page.getByRole('link', { name: 'Werbung einstellen' }))
-    await click(box(page, name))
-    await click(save(page))
-  })
-  await expect(dialog(page)).toBeHidden()
+  const effort = await effortOf(
+    page,
+    async (click) => {
+      await click(page.getByRole('link', { name: 'Werbung einstellen' }))
+      await click(box(page, name))
+      await click(save(page))
+    },
+    () => settled(page, given),
+  )
   await openAdvertising(page)
   await expect(box(page, name)).toBeChecked({ checked: given })
   await page.keyboard.press('Escape')
@@ -68,7 +78,7 @@ async function answer(page: Page, name: string, given: boolean) {
 }
 
 test('each consent to advertising is as easily withdrawn as given', async ({ page, signInAs }) => {
-  await signInAs('kim.lorenz@post.example')
+  await signInAs('gina.hahn@post.example')
   await page.goto('/privacy')
   await openAdvertising(page)
   const names = await dialog(page).locator('label').allTextContents()
@@ -84,30 +94,35 @@ test('all at once, and Google in its own dialog, are as easily withdrawn as give
   page,
   signInAs,
 }) => {
-  await signInAs('kim.lorenz@post.example')
+  await signInAs('gina.hahn@post.example')
   await page.goto('/privacy')
-  async function press(link: string, title: string, ...buttons: string[]) {
-    const effort = await effortOf(page, async (click) => {
-      await click(page.getByRole('link', { name: link }))
-      const open = page.getByRole('dialog', { name: title, exact: true })
-      for (const name of buttons) await click(open.getByRole('button', { name, exact: true }))
-    })
-    await expect(page.getByRole('dialog')).toBeHidden()
-    return effort
-  }
+  const press = (given: boolean, link: string, title: string, ...buttons: string[]) =>
+    effortOf(
+      page,
+      async (click) => {
+        await click(page.getByRole('link', { name: link }))
+        const open = page.getByRole('dialog', { name: title, exact: true })
+        for (const name of buttons) await click(open.getByRole('button', { name, exact: true }))
+        await expect(open).toBeHidden()
+      },
+      () => settled(page, given),
+    )
   const all = ['Werbung einstellen', 'Werbung'] as const
-  const activated = await press(...all, 'Alle aktivieren', 'Auswahl speichern')
+  const activated = await press(true, ...all, 'Alle aktivieren', 'Auswahl speichern')
   await expect(card(page)).toContainText('per Telefon, E-Mail und SMS zu allen 11 Themen')
   const google = card(page).locator('dt', { hasText: 'Anzeigen bei Google' }).locator('..')
   await expect(google).toContainText('Sie haben nicht zugestimmt')
-  expectNoHarderToWithdraw('Alle', activated, await press(...all, 'Alle deaktivieren', 'Auswahl speichern'))
+  const deactivated = await press(false, ...all, 'Alle deaktivieren', 'Auswahl speichern')
+  expectNoHarderToWithdraw('Alle', activated, deactivated)
   await expect(card(page)).toContainText('Sie bekommen keine Werbung')
 
   const match = ['Anzeigen bei Google einstellen', 'Anzeigen bei Google'] as const
-  const given = await press(...match, 'Zustimmen')
+  const given = await press(true, ...match, 'Zustimmen')
   await expect(google).toContainText('Sie haben zugestimmt')
-  expectNoHarderToWithdraw('Anzeigen bei Google', given, await press(...match, 'Einwilligung widerrufen'))
+  const withdrawn = await press(false, ...match, 'Einwilligung widerrufen')
+  expectNoHarderToWithdraw('Anzeigen bei Google', given, withdrawn)
   await expect(google).toContainText('Sie haben nicht zugestimmt')
+  await expect(letterOffer(page)).toBeVisible()
 })
 
 test('two tabs change advertising: the second one sees what the first has saved, and then saves both', async ({

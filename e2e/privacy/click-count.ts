@@ -10,23 +10,30 @@ interface Effort {
 }
 
 /**
- * Does something as a customer does, and counts what it costs.
+ * Does something as a customer does, and counts what it costs until they can go on: what lies above the page then has to
+ * be put away, and that counts as well.
  * @param way does all of it with the click that it is given
+ * @param settled waits for all that follows
  */
 export async function effortOf(
   page: Page,
   way: (click: (target: Locator) => Promise<void>) => Promise<void>,
+  settled: () => Promise<void>,
 ): Promise<Effort> {
   const pages = new Set<string>()
   let clicks = 0
   let fields = 0
-  await way(async (target) => {
+  async function click(target: Locator) {
     const isField = await target.evaluate((element) => element.matches('input, select, textarea, label'))
     pages.add(new URL(page.url()).pathname)
     clicks++
     if (isField) fields++
     await target.click()
-  })
+  }
+  await way(click)
+  await settled()
+  const dialogs = page.getByRole('dialog')
+  while ((await dialogs.count()) > 0) await click(dialogs.last().getByRole('button').last())
   return { clicks, pages: pages.size, fields }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { follow, tabTo } from '../portal/keyboard.ts'
 import { expect, test } from '../portal/test.ts'
 import { effortOf, expectNoHarderToWithdraw } from './click-count.ts'
-import { skipLetterOffer } from './letter-offer.ts'
+import { letterOffer } from './letter-offer.ts'
 
 const ANNA = 'anna.becker@post.example'
 
@@ -10,19 +10,23 @@ const card = (page: Page) => page.getByRole('region', { name: 'Ihr Verbrauch' })
 const chart = (page: Page) => card(page).getByRole('img', { name: /^Verbrauch je Monat/ })
 
 /** From the overview and back to it. */
-async function answer(page: Page, given: boolean) {
-  const effort = await effortOf(page, async (click) => {
-    await click(page.getByRole('link', { name: 'Diagramm einstellen' }))
-    const words = given ? 'Ja, ich stimme zu' : 'Nein, ich stimme nicht zu'
-    await click(page.getByRole('main').getByText(words, { exact: true }))
-    await click(page.getByRole('button', { name: 'Auswahl speichern' }))
-  })
-  await expect(page).toHaveURL('/privacy')
-  await expect(page.getByRole('region', { name: 'Verbrauch als Diagramm' })).toContainText(
-    given ? 'Sie haben zugestimmt' : 'Sie haben nicht zugestimmt',
+const answer = (page: Page, given: boolean) =>
+  effortOf(
+    page,
+    async (click) => {
+      await click(page.getByRole('link', { name: 'Diagramm einstellen' }))
+      const words = given ? 'Ja, ich stimme zu' : 'Nein, ich stimme nicht zu'
+      await click(page.getByRole('main').getByText(words, { exact: true }))
+      await click(page.getByRole('button', { name: 'Auswahl speichern' }))
+    },
+    async () => {
+      await expect(page).toHaveURL('/privacy')
+      await expect(page.getByRole('region', { name: 'Verbrauch als Diagramm' })).toContainText(
+        given ? 'Sie haben zugestimmt' : 'Sie haben nicht zugestimmt',
+      )
+      if (!given) await expect(page.getByText('Auch keine Werbung per Brief?', { exact: true })).toBeVisible()
+    },
   )
-  return effort
-}
 
 test('the chart goes with the consent, also in another tab and at the BFF, and comes back with it', async ({
   page,
@@ -43,7 +47,7 @@ test('the chart goes with the consent, also in another tab and at the BFF, and c
   await expect(chart(other)).toBeVisible()
 
   const withdrawn = await answer(page, false)
-  await skipLetterOffer(page)
+  await expect(letterOffer(page)).toBeVisible()
   await expect(card(page)).toHaveCount(0)
   expect(await consumption()).toBe(403)
   await other.bringToFront()

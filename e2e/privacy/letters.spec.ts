@@ -3,7 +3,7 @@ import { switchBrand } from '../portal/brands.ts'
 import { follow } from '../portal/keyboard.ts'
 import { withOwnPortal } from '../portal/own-portal.ts'
 import { expect, fillSignIn, test } from '../portal/test.ts'
-import { letterOffer, skipLetterOffer } from './letter-offer.ts'
+import { letterOffer } from './letter-offer.ts'
 import { expectSaved } from './told.ts'
 
 // An objection is for good, and ends what other tests of this tab look at.
@@ -46,6 +46,8 @@ test('by keyboard alone: an objection is for good, and is there after a reload',
   await expect(page.getByText('Nordtal Energie sendet Ihnen keine Werbung per Brief mehr.')).toBeVisible()
   await expect(card(page)).toContainText('Sie haben widersprochen')
   await expect(card(page)).toContainText('heute')
+  // The link has gone with what it leads to.
+  await expect(card(page).getByRole('heading', { name: 'Werbung per Brief' })).toBeFocused()
   await page.reload()
   await expect(card(page)).toContainText('Sie haben widersprochen')
   await expect(link).toHaveCount(0)
@@ -85,7 +87,11 @@ test('who revokes something can object to the letters of both brands at once', a
   await expect(letterOffer(page)).toBeHidden()
   await answerProfile(page, NO)
   await expect(letterOffer(page)).toContainText('von Nordtal Energie und Flinkstrom')
-  await expect(letterOffer(page)).toContainText('Ihr Widerspruch ist endgültig')
+  await letterOffer(page).getByRole('button', { name: 'Werbung per Brief widersprechen' }).click()
+  await expect(question(page)).toContainText(
+    'Nordtal Energie und Flinkstrom senden Ihnen danach keine Werbung',
+  )
+  await expect(question(page)).toContainText('Ihr Widerspruch ist endgültig')
   await confirm(page).click()
   await expect(
     page.getByText('Nordtal Energie und Flinkstrom senden Ihnen keine Werbung per Brief mehr.'),
@@ -100,12 +106,18 @@ test('who revokes something can object to the letters of both brands at once', a
   expectComplaints(/404 .*customerProfile/)
 })
 
-test('who skips keeps what was revoked, and is not asked again', async ({ page, signInAs }) => {
+test('by keyboard alone: an offer interrupts nobody, and a skip is kept', async ({ page, signInAs }) => {
   await signInAs('jo.katzenellenbogen@post.example')
   await page.goto('/privacy')
   await answerProfile(page, NO)
-  await skipLetterOffer(page)
+  await expect(letterOffer(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Kundenprofil einstellen' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Auch keine Werbung per Brief?' })).toHaveCount(1)
+
+  await follow(page, letterOffer(page).getByRole('button', { name: 'Überspringen' }))
+  await expect(letterOffer(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Persönliches Kundenprofil' })).toBeFocused()
   await expect(card(page)).toContainText('Sie haben nicht widersprochen')
 
   await page.reload()
@@ -113,4 +125,21 @@ test('who skips keeps what was revoked, and is not asked again', async ({ page, 
   await page.getByRole('link', { name: 'Werbung einstellen' }).click()
   await expect(page.getByRole('dialog', { name: 'Werbung', exact: true })).toBeVisible()
   await expect(letterOffer(page)).toHaveCount(0)
+})
+
+test('an offer that is left alone goes with the page, and comes after the next revocation', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('gina.hahn@post.example')
+  await page.goto('/privacy')
+  await answerProfile(page, YES)
+  await answerProfile(page, NO)
+  await expect(letterOffer(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Verlauf ansehen' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Datenschutz', exact: true }).click()
+  await answerProfile(page, YES)
+  await expect(letterOffer(page)).toHaveCount(0)
+  await answerProfile(page, NO)
+  await expect(letterOffer(page)).toBeVisible()
 })

@@ -27,7 +27,13 @@ async function revokeAll(page: Page) {
   await takeChange(page)
   await page.getByRole('button', { name: 'Alle deaktivieren' }).click()
   await page.getByRole('button', { name: 'Auswahl speichern' }).click()
-  await page.getByRole('dialog', { name: 'Auch keine Werbung per Brief?' }).waitFor()
+  await page.getByRole('region', { name: 'Auch keine Werbung per Brief?' }).waitFor()
+}
+
+async function objectAfterwards(page: Page) {
+  await revokeAll(page)
+  await page.getByRole('button', { name: 'Werbung per Brief widersprechen' }).click()
+  await page.getByRole('dialog', { name: 'Werbung per Brief widersprechen' }).waitFor()
 }
 
 export const advertisingScreens: Screen[] = [
@@ -56,5 +62,11 @@ export const advertisingScreens: Screen[] = [
     path: '/privacy/advertising',
     people: ['jo.katzenellenbogen@post.example', 'david.ebert@post.example'],
     open: revokeAll,
+  },
+  {
+    name: 'letters after a revocation, the last question',
+    path: '/privacy/advertising',
+    people: ['jo.katzenellenbogen@post.example'],
+    open: objectAfterwards,
   },
 ]

@@ -55,8 +55,8 @@ function usePermissionsReload() {
   }
 }
 
-const revokes = (before: Consents, after: Consents) =>
-  Object.entries(before).some(([name, given]) => given && after[name as ConsentName] === false)
+const revoked = (before: Consents, after: Consents) =>
+  Object.keys(before).filter((name) => before[name as ConsentName] && after[name as ConsentName] === false)
 
 /**
  * Saves all consents of one kind at once. The BFF writes the proof of each that changes; a customer who saves what
@@ -65,7 +65,7 @@ const revokes = (before: Consents, after: Consents) =>
 export function useChangePermissions(kind: PermissionKind) {
   const bff = useBff()
   const cache = useQueryClient()
-  const afterRevocation = use(AfterRevocation)
+  const { note } = use(AfterRevocation)
   const update = usePermissionsUpdate()
   const reload = usePermissionsReload()
   return useMutation({
@@ -80,7 +80,8 @@ export function useChangePermissions(kind: PermissionKind) {
     onSuccess(stored, { tenantId, consents }) {
       const before = cache.getQueryData<PermissionsOverview>(queryKeys.permissionsOverview(tenantId))
       update(tenantId, { [kind]: stored })
-      if (before && revokes(consentsIn(kind, before[kind]), consents)) afterRevocation()
+      const gone = before ? revoked(consentsIn(kind, before[kind]), consents) : []
+      if (gone.length > 0) note(gone.includes('eco.dataVisualization') ? 'dataVisualization' : kind)
     },
     onError: (error, { tenantId }) => reload(error, tenantId),
   })

@@ -1,13 +1,16 @@
 import type { PermissionsOverview, TenantId } from '@portal/contracts'
 import { CardBoundary, DialogLink, LoadedContent, useLinkTo, useTenantId } from '@portal/portal'
-import { buttonClass, Card, CardGrid, Skeleton } from '@portal/ui'
+import { buttonClass, Card, CardGrid, Skeleton, VisuallyHidden } from '@portal/ui'
+import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdvertisingCard } from './advertising/advertising-card.tsx'
+import { AfterRevocation } from './after-revocation.ts'
 import css from './consent-cards.module.css'
 import { ConsumptionPlace } from './data-visualization/consumption-place.tsx'
 import { DataVisualizationCard } from './data-visualization/data-visualization-card.tsx'
 import { EcoCard } from './eco/eco-card.tsx'
 import { LetterCard } from './letter-advertising/letter-card.tsx'
+import { LetterOffer } from './letter-advertising/letter-offer.tsx'
 import { loadRevocationDialog } from './pages.ts'
 import { paths } from './paths.ts'
 import { usePermissions } from './permissions.api.ts'
@@ -19,7 +22,9 @@ export function ConsentCards() {
   const tenantId = useTenantId()
   return (
     <LoadedContent query={query} skeleton={<ConsentSkeleton />}>
-      {(overview) => tenantId && <Cards tenantId={tenantId} overview={overview} onRetry={query.refetch} />}
+      {(overview) =>
+        tenantId && <Cards key={tenantId} tenantId={tenantId} overview={overview} onRetry={query.refetch} />
+      }
     </LoadedContent>
   )
 }
@@ -33,21 +38,29 @@ interface CardsProps {
 function Cards({ tenantId, overview, onRetry }: CardsProps) {
   const { t } = useTranslation()
   const linkTo = useLinkTo()
+  const [announced, setAnnounced] = useState('')
+  const { forget } = use(AfterRevocation)
+  useEffect(() => forget, [forget])
   return (
     <>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <CardGrid>
         <CardBoundary title={t('tracking.title')} onRetry={onRetry}>
           <TrackingCard permissions={overview.tracking} />
         </CardBoundary>
+        <LetterOffer after="tracking" announce={setAnnounced} />
         <CardBoundary title={t('advertisingCard.title')} onRetry={onRetry}>
           <AdvertisingCard tenantId={tenantId} permissions={overview.advertising} />
         </CardBoundary>
+        <LetterOffer after="advertising" announce={setAnnounced} />
         <CardBoundary title={t('eco.title')} onRetry={onRetry}>
           <EcoCard permissions={overview.eco} />
         </CardBoundary>
+        <LetterOffer after="eco" announce={setAnnounced} />
         <CardBoundary title={t('dataVisualization.title')} onRetry={onRetry}>
           <DataVisualizationCard permissions={overview.eco} />
         </CardBoundary>
+        <LetterOffer after="dataVisualization" announce={setAnnounced} />
         <CardBoundary title={t('letterCard.title')} onRetry={onRetry}>
           <LetterCard tenantId={tenantId} consent={overview.productConsent} />
         </CardBoundary>

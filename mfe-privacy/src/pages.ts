@@ -14,8 +14,8 @@ export const loadDeleteAccountPage = () =>
 export const loadEcoDialog = () => import(/* webpackChunkName: "eco-dialog" */ './eco/eco-dialog.tsx')
 export const loadLetterDialog = () =>
   import(/* webpackChunkName: "letter-dialogs" */ './letter-advertising/letter-dialog.tsx')
-export const loadLetterOfferDialog = () =>
-  import(/* webpackChunkName: "letter-dialogs" */ './letter-advertising/letter-offer-dialog.tsx')
+export const loadLetterOfferCard = () =>
+  import(/* webpackChunkName: "letter-dialogs" */ './letter-advertising/letter-offer-card.tsx')
 export const loadInterestProfileDialog = () =>
   import(/* webpackChunkName: "interest-profile-dialog" */ './tracking/interest-profile-dialog.tsx')
 export const loadPartnersDialog = () =>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router'
 import { AccountCards } from './account-cards.tsx'
 import { ConsentCards } from './consent-cards.tsx'
-import { LetterOffer } from './letter-advertising/letter-offer.tsx'
 import { PrivacyPage } from './overview/privacy-page.tsx'
 import {
   loadAdvertisingDialog,
@@ -21,6 +20,7 @@ import {
   loadTrackingDialog,
 } from './pages.ts'
 import { paths } from './paths.ts'
+import { Revocations } from './revocations.tsx'
 
 const AdvertisingDialog = lazyDialog(loadAdvertisingDialog)
 const CustomerMatchDialog = lazyDialog(loadCustomerMatchDialog)
@@ -39,7 +39,7 @@ const TrackingDialog = lazyDialog(loadTrackingDialog)
 export function PrivacyRoutes() {
   const { t } = useTranslation()
   return (
-    <LetterOffer>
+    <Revocations>
       <Routes>
         <Route path={paths.overview} element={<Overview />}>
           <Route path={paths.advertising} element={<AdvertisingDialog />} />
@@ -59,7 +59,7 @@ export function PrivacyRoutes() {
         <Route path={paths.myData} element={<MyDataPage />} />
         <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
       </Routes>
-    </LetterOffer>
+    </Revocations>
   )
 }
 

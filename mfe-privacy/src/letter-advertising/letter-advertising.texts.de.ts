@@ -1,4 +1,4 @@
-/** What the dialogs about advertising by letter say. */
+/** What the dialogs and the offer about advertising by letter say. */
 export const letters = {
   final: 'Ihr Widerspruch ist endgültig',
   finalText: 'Sie können ihn später nicht zurücknehmen, auch nicht über unseren Service.',
@@ -35,6 +35,7 @@ export const letters = {
       'Was Sie gerade widerrufen haben, ist gespeichert. Werbung per Brief von {{brands}} ist davon nicht berührt. Wenn Sie möchten, widersprechen Sie jetzt auch dieser, für alle diese Marken auf einmal.',
     left: 'Für {{brands}} hat das leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
     skip: 'Überspringen',
-    later: 'Wir fragen Sie dazu nicht noch einmal. Widersprechen können Sie jederzeit unter „Datenschutz“.',
+    later:
+      'Überspringen Sie das, fragen wir Sie dazu nicht noch einmal. Widersprechen können Sie jederzeit unter „Datenschutz“.',
   },
 }

@@ -26,7 +26,7 @@ function Letters({ tenantId, consent }: LettersProps) {
   // Who objects here sees the question until it is gone, and not for a moment that it was answered.
   const [{ objectedAt }] = useState(consent)
   return objectedAt === null ? (
-    <ObjectDialog tenantId={tenantId} onClose={close} />
+    <ObjectDialog tenantIds={[tenantId]} onClose={close} />
   ) : (
     <ObjectedDialog tenantId={tenantId} objectedAt={objectedAt} onClose={close} />
   )

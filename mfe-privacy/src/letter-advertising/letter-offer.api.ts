@@ -30,7 +30,7 @@ function useBrandsThatWrite() {
 /**
  * What can be offered to who has just revoked something. A skip counts for a brand and for as long as the contracts with
  * it stay the same. Nobody has asked for it, so nobody is told if it cannot be found out.
- * @param revocation counts the revocations; each one looks anew
+ * @param revocation counts the revocations; each one looks anew, and so does a change of any consent
  */
 export function useLetterOffer(revocation: number) {
   const bff = useBff()
@@ -50,7 +50,7 @@ export function useLetterOffer(revocation: number) {
   }
 
   const { data: offer } = useQuery({
-    queryKey: [...queryKeys.customer, 'letterOffer', revocation],
+    queryKey: [...queryKeys.permissions(), 'letterOffer', revocation],
     queryFn: shown ? () => look(shown) : skipToken,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -58,9 +58,10 @@ export function useLetterOffer(revocation: number) {
 
   return {
     tenantIds: offer?.tenantIds ?? [],
-    /** @param tenantIds the brands that may write on */
-    skip(tenantIds: readonly TenantId[]) {
-      for (const id of tenantIds) if (offer) recordSkip(skipCookie(id), contractIdsOf(offer.profile, id))
+    /** All of them may write on. */
+    skip() {
+      if (!offer) return
+      for (const id of offer.tenantIds) recordSkip(skipCookie(id), contractIdsOf(offer.profile, id))
     },
   }
 }

@@ -1,24 +1,28 @@
 import { createLazyPart, LazyPlace } from '@portal/portal'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
-import { AfterRevocation } from '../after-revocation.ts'
-import { loadLetterOfferDialog } from '../pages.ts'
+import { Suspense, use } from 'react'
+import { AfterRevocation, type ConsentPart } from '../after-revocation.ts'
+import { loadLetterOfferCard } from '../pages.ts'
 
-const offerDialog = createLazyPart(loadLetterOfferDialog)
+const offerCard = createLazyPart(loadLetterOfferCard)
 
-/** Offers to whoever has revoked something below it to object to letters as well. What does not come is no failure. */
-export function LetterOffer({ children }: { children: ReactNode }) {
-  const [revocations, setRevocations] = useState(0)
-  const noteRevocation = useCallback(() => setRevocations((before) => before + 1), [])
+interface LetterOfferProps {
+  /** The card before this place: an offer stands below what was revoked. */
+  after: ConsentPart
+  /** Gets words to be read out politely when there is an offer, and none when it has gone. */
+  announce: (words: string) => void
+}
+
+/** Offers to whoever has revoked something to object to letters as well. What does not come is no failure. */
+export function LetterOffer({ after, announce }: LetterOfferProps) {
+  const { last } = use(AfterRevocation)
+  if (last?.part !== after) return null
   return (
-    <AfterRevocation value={noteRevocation}>
-      {children}
-      {revocations > 0 && (
-        <Suspense fallback={null}>
-          <LazyPlace part={offerDialog} failure={() => null}>
-            {(LetterOfferDialog) => <LetterOfferDialog key={revocations} revocation={revocations} />}
-          </LazyPlace>
-        </Suspense>
-      )}
-    </AfterRevocation>
+    <Suspense fallback={null}>
+      <LazyPlace part={offerCard} failure={() => null}>
+        {(LetterOfferCard) => (
+          <LetterOfferCard key={last.number} revocation={last.number} announce={announce} />
+        )}
+      </LazyPlace>
+    </Suspense>
   )
 }

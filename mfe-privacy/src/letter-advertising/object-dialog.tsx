@@ -1,19 +1,32 @@
 import type { TenantId } from '@portal/contracts'
 import { RefusalNotice } from '@portal/portal'
-import { Button, Dialog } from '@portal/ui'
+import { Button, Dialog, Notice } from '@portal/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ObjectionMeaning } from './objection-meaning.tsx'
-import { useToldObjection } from './use-told-objection.ts'
+import { brandNames, useToldObjection } from './use-told-objection.ts'
 
 interface ObjectDialogProps {
-  tenantId: TenantId
+  /** The brands whose letters it is about, as they are when it is opened. */
+  tenantIds: TenantId[]
+  /** All of them took it. */
+  onDone?: () => void
   onClose: () => void
 }
 
-/** Says that it is for good before the customer objects to the letters of a brand. */
-export function ObjectDialog({ tenantId, onClose }: ObjectDialogProps) {
+/** Says that it is for good before the customer objects to the letters of a brand, or of several at once. */
+export function ObjectDialog({ tenantIds, onDone, onClose }: ObjectDialogProps) {
   const { t } = useTranslation()
-  const objection = useToldObjection({ onDone: onClose })
+  const [asked] = useState(tenantIds)
+  const [left, setLeft] = useState(asked)
+  const objection = useToldObjection({
+    onDone() {
+      onDone?.()
+      onClose()
+    },
+    onPartly: setLeft,
+  })
+  const isPartly = left.length < asked.length && !objection.isPending && !objection.error
   return (
     <Dialog
       title={t('letters.object.title')}
@@ -24,7 +37,7 @@ export function ObjectDialog({ tenantId, onClose }: ObjectDialogProps) {
             variant="danger"
             busy={objection.isPending}
             busyText={t('letters.busy')}
-            onClick={() => objection.object([tenantId])}
+            onClick={() => objection.object(left)}
           >
             {t('letters.confirm')}
           </Button>
@@ -35,7 +48,8 @@ export function ObjectDialog({ tenantId, onClose }: ObjectDialogProps) {
       }
     >
       <RefusalNotice error={objection.error} stale={null} />
-      <ObjectionMeaning tenantIds={[tenantId]} />
+      {isPartly && <Notice kind="error">{t('letters.offer.left', { brands: brandNames(left) })}</Notice>}
+      <ObjectionMeaning tenantIds={left} />
     </Dialog>
   )
 }
