@@ -1,9 +1,4 @@
-import {
-  type ConsentName,
-  currentWordingVersion,
-  type PermissionKind,
-  type TenantId,
-} from '@portal/contracts'
+import { type ConsentName, type PermissionKind, type TenantId, wordingVersions } from '@portal/contracts'
 import type { Rows } from './rows.ts'
 import type { SeedBrand, SeedConsentChange } from './seed-person.ts'
 
@@ -43,11 +38,14 @@ function permissionRows(scope: Scope, changes: SeedConsentChange[]) {
   })
 }
 
+/** The words that stood on the day of the proof. */
+const versionOn = (at: string) => wordingVersions.findLast((version) => version <= at) ?? wordingVersions[0]
+
 const proof = (scope: Scope, consent: ConsentName, given: boolean, at: string) => ({
   ...scope,
   consent,
   given,
-  wording_version: currentWordingVersion,
+  wording_version: versionOn(at),
   channel: 'portal' as const,
   happened_at: at,
 })

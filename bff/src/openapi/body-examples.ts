@@ -1,6 +1,6 @@
 import type { bodies, CallBody } from '@portal/contracts'
 
-const wordingVersion = '2023-11-01'
+const wordingVersion = '2026-11-01'
 const registrationCode = 'NORDTALNORDTALNORDTALNORDT'
 
 /** A body for each call that takes one. All of it is invented. */

@@ -33,6 +33,22 @@ test('says whose it is, of which brand, and what was decided when in which words
   })
 })
 
+test('a consent that was worded anew keeps, for each proof, the words of its day', async () => {
+  const body = {
+    wordingVersion: '2026-11-01',
+    offersNewEcoProvider: true,
+    commercialDataSharing: true,
+    consumptionDisplay: true,
+    dataVisualization: false,
+  }
+  await portal.call('changeEcoPermissions', { as: 'Jo', headers: { 'if-match': '"1"', tenant: '100' }, body })
+  const { consents } = await receiptOf('Jo')
+  expect(consents.find(({ consent }) => consent === 'eco.dataVisualization')?.changes).toMatchObject([
+    { given: false, wordingVersion: '2026-11-01', wording: expect.stringContaining('aus dem Vorjahr') },
+    { given: true, wordingVersion: '2023-11-01', wording: expect.stringContaining('ähnlicher Haushalte') },
+  ])
+})
+
 test('says so where the words of that day are not known', async () => {
   const { customerId } = personCalled('Ben')
   const proof = { customer_id: customerId, tenant_id: '100', given: true, channel: 'portal' } as const

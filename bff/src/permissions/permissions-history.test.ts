@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { advertisingTopics, type PermissionsHistory } from '@portal/contracts'
 import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
-import { createPermissionsFixture, type PermissionsFixture } from './permissions-fixture.ts'
+import { createPermissionsFixture, type PermissionsFixture, wordingVersion } from './permissions-fixture.ts'
 
 let portal: TestPortal
 let permissions: PermissionsFixture
@@ -68,7 +68,7 @@ test('a change is in the history at once', async () => {
   await permissions.change('changeTrackingPermissions', 'Hugo', { version: 0, flags })
   expect(consentOf(await historyOf('Hugo'), 'tracking.trackingProfiling')).toMatchObject({
     given: true,
-    changes: [{ given: true, wordingVersion: '2023-11-01' }],
+    changes: [{ given: true, wordingVersion }],
   })
 })
 

@@ -10,6 +10,13 @@ test('a consent is worded in the name of the brand that it is given to', () => {
   )
 })
 
+test('a consent is worded anew, and the words of an older proof stay', () => {
+  expect(consentWording('eco.dataVisualization', '2023-11-01', '100')).toContain('ähnlicher Haushalte')
+  expect(consentWording('eco.dataVisualization', '2026-11-01', '100')).toBe(
+    'Ja, Nordtal Energie darf meine Verbrauchswerte grafisch aufbereiten und mit meinen Werten aus dem Vorjahr vergleichen.',
+  )
+})
+
 test('what a later release has worded is not known here', () => {
   expect(knownWording('advertising.channel.email', '2023-11-01', '200')).toMatch(/^Ja, Flinkstrom/)
   expect(knownWording('advertising.channel.email', '2031-01-01', '200')).toBeNull()
