@@ -12,30 +12,36 @@ test('a year that is not over is compared with the same months of the one before
   expect(compared).toMatchObject({
     year: 2026,
     total: 900,
-    until: 10,
-    difference: { amount: -100, share: -0.1 },
+    measured: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    compared: { latest: 900, before: 1000, difference: -100, share: -0.1 },
   })
   expect(compared?.months[10]).toEqual({ month: 11, latest: undefined, before: 100 })
 })
 
 test('a single month has nothing to be compared with', () => {
   const compared = compareYears([{ month: '2026-10', amount: 42 }])
-  expect(compared).toMatchObject({ total: 42, until: 10 })
-  expect(compared?.difference).toBeUndefined()
+  expect(compared).toMatchObject({ total: 42, measured: [10] })
+  expect(compared?.compared).toBeUndefined()
 })
 
-test('a contract that began during last year is compared from its second year on', () => {
+test('of a contract that began during last year only the months that both years have are compared', () => {
   const lateStart = year(2025, 12, 100).slice(6)
-  expect(compareYears([...lateStart, ...year(2026, 8, 110)])?.difference).toEqual({ amount: 20, share: 0.1 })
+  expect(compareYears([...lateStart, ...year(2026, 8, 110)])?.compared).toEqual({
+    months: [7, 8],
+    latest: 220,
+    before: 200,
+    difference: 20,
+    share: 0.1,
+  })
 })
 
 test('in January the year that has just ended is the latest', () => {
-  expect(compareYears(year(2025, 12, 10))).toMatchObject({ year: 2025, until: 12, total: 120 })
+  expect(compareYears(year(2025, 12, 10))).toMatchObject({ year: 2025, total: 120 })
 })
 
 test('a year without any use is no base for a share', () => {
   const compared = compareYears([...year(2025, 12, 0), ...year(2026, 12, 5)])
-  expect(compared?.difference).toEqual({ amount: 60, share: undefined })
+  expect(compared?.compared).toMatchObject({ difference: 60, share: undefined })
 })
 
 test('without a value there is nothing to compare', () => {

@@ -12,11 +12,21 @@ export interface YearComparison {
   year: number
   /** From January to December. */
   months: MonthPair[]
+  /** The months of the latest year that have a value, and their sum. */
+  measured: number[]
   total: number
-  /** The last month of the latest year that has a value. */
-  until: number
   /** Over the months that both years have; undefined if there is none. */
-  difference: { amount: number; share: number | undefined } | undefined
+  compared: ComparedMonths | undefined
+}
+
+export interface ComparedMonths {
+  months: number[]
+  latest: number
+  before: number
+  /** By how much the latest year is higher. */
+  difference: number
+  /** The same as a part of the year before; undefined if nothing was used then. */
+  share: number | undefined
 }
 
 const sum = (amounts: (number | undefined)[]) =>
@@ -45,16 +55,18 @@ export function compareYears(values: ContractConsumption['months']): YearCompari
   return {
     year,
     months,
+    measured: months.filter(({ latest }) => latest !== undefined).map(({ month }) => month),
     total: sum(months.map(({ latest }) => latest)),
-    until: Number(newest.slice(5)),
-    difference: differenceOf(months),
+    compared: commonOf(months),
   }
 }
 
-function differenceOf(months: MonthPair[]): YearComparison['difference'] {
+function commonOf(months: MonthPair[]): ComparedMonths | undefined {
   const both = months.filter(({ latest, before }) => latest !== undefined && before !== undefined)
   if (both.length === 0) return undefined
+  const latest = sum(both.map((pair) => pair.latest))
   const before = sum(both.map((pair) => pair.before))
-  const amount = sum(both.map(({ latest }) => latest)) - before
-  return { amount, share: before === 0 ? undefined : amount / before }
+  const difference = latest - before
+  const share = before === 0 ? undefined : difference / before
+  return { months: both.map(({ month }) => month), latest, before, difference, share }
 }

@@ -5,12 +5,12 @@ import css from './consumption.module.css'
 import { shortMonthName } from './consumption-words.ts'
 
 interface ConsumptionChartProps {
-  compared: YearComparison
+  comparison: YearComparison
   unit: string
 }
 
 /** Two bars for each month. One image to screen readers: the sentence before it and the table after it have the values. */
-export function ConsumptionChart({ compared: { year, months }, unit }: ConsumptionChartProps) {
+export function ConsumptionChart({ comparison: { year, months }, unit }: ConsumptionChartProps) {
   const { t } = useTranslation()
   const top = roundTop(Math.max(...months.flatMap(({ latest, before }) => [latest ?? 0, before ?? 0])))
   const hasBefore = months.some(({ before }) => before !== undefined)

@@ -3,24 +3,22 @@ import { VisuallyHidden } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import type { YearComparison } from './compare-years.ts'
 import css from './consumption.module.css'
-import { monthName } from './consumption-words.ts'
+import { monthName, useMonthWords } from './consumption-words.ts'
 
-const signed = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+const withSign = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+/** With a minus, and not the hyphen that the formatter writes. */
+const signed = (amount: number) => withSign.format(amount).replace('-', '−')
 
 interface ConsumptionTableProps {
-  compared: YearComparison
+  comparison: YearComparison
   unit: string
 }
 
-/** Every value that the picture shows. */
-export function ConsumptionTable({ compared, unit }: ConsumptionTableProps) {
+/** Every value that the picture shows; the sums are those of the same months. */
+export function ConsumptionTable({ comparison, unit }: ConsumptionTableProps) {
   const { t } = useTranslation()
-  const { year, months, difference } = compared
-  const totalOf = (of: 'latest' | 'before') =>
-    months.reduce<number | undefined>(
-      (total, { [of]: amount }) => (amount === undefined ? total : (total ?? 0) + amount),
-      undefined,
-    )
+  const monthWords = useMonthWords()
+  const { year, months, measured, total, compared } = comparison
   return (
     <table className={css.table}>
       <caption>{t('consumption.table.caption', { unit })}</caption>
@@ -40,17 +38,19 @@ export function ConsumptionTable({ compared, unit }: ConsumptionTableProps) {
             <Amount value={latest} />
             <Amount
               value={latest === undefined || before === undefined ? undefined : latest - before}
-              format={signed.format}
+              format={signed}
             />
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('consumption.table.total')}</th>
-          <Amount value={totalOf('before')} />
-          <Amount value={totalOf('latest')} />
-          <Amount value={difference?.amount} format={signed.format} />
+          <th scope="row">
+            {t('consumption.table.total', { months: monthWords(compared?.months ?? measured) })}
+          </th>
+          <Amount value={compared?.before} />
+          <Amount value={compared?.latest ?? total} />
+          <Amount value={compared?.difference} format={signed} />
         </tr>
       </tfoot>
     </table>

@@ -11,17 +11,17 @@ import { useConsumptionWords } from './consumption-words.ts'
 export function ConsumptionYears({ consumption }: { consumption: ContractConsumption }) {
   const { t } = useTranslation()
   const words = useConsumptionWords(consumption.unit)
-  const compared = compareYears(consumption.months)
-  if (!compared) return null
+  const comparison = compareYears(consumption.months)
+  if (!comparison) return null
   return (
     <>
       <p className={css.words}>
-        {words.total(compared)} {words.difference(compared)}
+        {words.total(comparison)} {words.difference(comparison)}
       </p>
-      <ConsumptionChart compared={compared} unit={words.unit} />
+      <ConsumptionChart comparison={comparison} unit={words.unit} />
       <Accordion>
         <AccordionItem title={t('consumption.table.open')}>
-          <ConsumptionTable compared={compared} unit={words.unit} />
+          <ConsumptionTable comparison={comparison} unit={words.unit} />
         </AccordionItem>
       </Accordion>
     </>

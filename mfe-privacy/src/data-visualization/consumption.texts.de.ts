@@ -9,13 +9,19 @@ export const consumption = {
   units: { kWh: 'kWh', m3: 'm³' },
   amount: '{{amount}} {{unit}}',
   total: {
-    one: 'Im {{month}} {{year}} haben Sie {{amount}} verbraucht.',
-    many: 'Von {{first}} bis {{last}} {{year}} haben Sie {{amount}} verbraucht.',
+    one: 'Im {{months}} {{year}} haben Sie {{amount}} verbraucht.',
+    run: 'Von {{months}} {{year}} haben Sie {{amount}} verbraucht.',
+    some: 'In den Monaten {{months}} {{year}} haben Sie {{amount}} verbraucht.',
   },
   difference: {
     more: 'Das sind {{amount}} mehr als in denselben Monaten {{year}}.',
     less: 'Das sind {{amount}} weniger als in denselben Monaten {{year}}.',
     same: 'Das ist genauso viel wie in denselben Monaten {{year}}.',
+    partly: {
+      more: 'Werte aus beiden Jahren gibt es nur für {{months}}. In dieser Zeit haben Sie {{latest}} verbraucht, {{amount}} mehr als {{year}}.',
+      less: 'Werte aus beiden Jahren gibt es nur für {{months}}. In dieser Zeit haben Sie {{latest}} verbraucht, {{amount}} weniger als {{year}}.',
+      same: 'Werte aus beiden Jahren gibt es nur für {{months}}. In dieser Zeit haben Sie {{latest}} verbraucht, genauso viel wie {{year}}.',
+    },
     none: 'Für {{year}} gibt es keine Werte zum Vergleich.',
     withShare: '{{amount}} ({{share}})',
   },
@@ -29,7 +35,8 @@ export const consumption = {
     month: 'Monat',
     change: 'Änderung',
     missing: 'kein Wert',
-    total: 'Summe',
+    total: 'Summe {{months}}',
   },
+  months: '{{first}} bis {{last}}',
   manage: 'Einwilligung ansehen oder widerrufen',
 }

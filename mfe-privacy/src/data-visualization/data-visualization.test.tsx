@@ -109,9 +109,38 @@ test('says in words what the chart shows, and has each value in a table', async 
   ).toBeVisible()
   await user.click(card.getByText('Werte als Tabelle'))
   const table = within(card.getByRole('table', { name: 'Verbrauch je Monat in kWh' }))
-  expect(table.getByRole('row', { name: 'Januar 200 190 -10' })).toBeVisible()
+  expect(table.getByRole('row', { name: 'Januar 200 190 −10' })).toBeVisible()
   expect(table.getByRole('row', { name: /Dezember 200 .*kein Wert.*kein Wert/ })).toBeVisible()
-  expect(table.getByRole('row', { name: 'Summe 2.400 1.900 -100' })).toBeVisible()
+  expect(table.getByRole('row', { name: 'Summe Januar bis Oktober 2.000 1.900 −100' })).toBeVisible()
+})
+
+test('months that the year before does not have are in no comparison, and it says which are', async () => {
+  const sinceMarch = { ...electricity, months: electricity.months.slice(2) }
+  serve(sinceMarch)
+  const { user } = openPrivacy()
+  await chart()
+  const card = consumption()
+  expect(
+    card.getByText(
+      /Von Januar bis Oktober 2026 haben Sie 1\.900 kWh verbraucht\. Werte aus beiden Jahren gibt es nur für März bis Oktober\. In dieser Zeit haben Sie 1\.520 kWh verbraucht, 80 kWh \(5\s%\) weniger als 2025\./,
+    ),
+  ).toBeVisible()
+  await user.click(card.getByText('Werte als Tabelle'))
+  expect(card.getByRole('row', { name: /^Januar .*kein Wert 190 .*kein Wert$/ })).toBeVisible()
+  expect(card.getByRole('row', { name: 'Summe März bis Oktober 1.600 1.520 −80' })).toBeVisible()
+})
+
+test('months between two that were measured are not named', async () => {
+  const months = [...year(2025, 12, 200), ...year(2026, 7, 200)]
+  const withGaps = months.filter(({ month }) => !['2026-04', '2025-06'].includes(month))
+  serve({ ...electricity, months: withGaps })
+  openPrivacy()
+  await chart()
+  expect(
+    consumption().getByText(
+      /In den Monaten Januar bis März und Mai bis Juli 2026 haben .* nur für Januar bis März, Mai und Juli\. In dieser Zeit haben Sie 1\.000 kWh verbraucht, genauso viel wie 2025\./,
+    ),
+  ).toBeVisible()
 })
 
 test('with several contracts one is chosen, each in its own unit; one month has nothing to compare with', async () => {
