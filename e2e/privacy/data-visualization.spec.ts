@@ -56,7 +56,7 @@ test('the chart goes with the consent, also in another tab and at the BFF, and c
   await page.bringToFront()
   const given = await answer(page, true)
   await expect(chart(page)).toBeVisible()
-  expectNoHarderToWithdraw('Grafische Aufbereitung Ihres Verbrauchs', given, withdrawn)
+  expectNoHarderToWithdraw('Verbrauch als Diagramm', given, withdrawn)
   await other.bringToFront()
   await expect(chart(other)).toBeVisible()
 })

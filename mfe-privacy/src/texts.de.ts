@@ -77,7 +77,6 @@ export const de = {
   dataVisualization: {
     title: 'Verbrauch als Diagramm',
     text: 'Ob wir Ihren Verbrauch als Diagramm zeigen und mit Ihrem Vorjahr vergleichen dürfen.',
-    label: 'Grafische Aufbereitung Ihres Verbrauchs',
     change: 'Diagramm einstellen',
     consumption: 'Ihr Verbrauch',
   },

@@ -26,7 +26,7 @@ export function DataVisualizationCard({ permissions }: { permissions: EcoPermiss
         </PreloadLink>
       }
     >
-      <ConsentRow label={t('dataVisualization.label')} given={permissions.dataVisualization} />
+      <ConsentRow label={t('dataVisualization.title')} given={permissions.dataVisualization} />
     </ConsentCard>
   )
 }

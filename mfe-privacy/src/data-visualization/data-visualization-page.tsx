@@ -87,7 +87,7 @@ function Decision({ tenantId, overview }: DecisionProps) {
         >
           <ConsentQuestion
             consent="eco.dataVisualization"
-            title={t('dataVisualization.label')}
+            title={t('dataVisualization.title')}
             tenantId={tenantId}
             form={form}
           />

@@ -57,7 +57,7 @@ const consumption = () => within(screen.getByRole('region', { name: 'Ihr Verbrau
 test('the page asks in the words that the proof names, with nothing chosen beforehand but what stands', async () => {
   privacy.serve()
   openPrivacy('/data-visualization')
-  const question = within(await screen.findByRole('radiogroup', { name: /Grafische Aufbereitung/ }))
+  const question = within(await screen.findByRole('radiogroup', { name: 'Verbrauch als Diagramm' }))
   expect(question.getByRole('radio', { name: 'Nein, ich stimme nicht zu' })).toBeChecked()
   const wording = consentWording('eco.dataVisualization', currentWordingVersion, '100')
   expect(screen.getByText(wording)).toBeVisible()

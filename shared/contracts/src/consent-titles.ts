@@ -5,7 +5,7 @@ const titles: Record<ConsentName, string> = {
   'eco.offersNewEcoProvider': 'Angebote neuer Ökostrom-Anbieter',
   'eco.commercialDataSharing': 'Weitergabe an Partner',
   'eco.consumptionDisplay': 'Anzeige Ihres Verbrauchs',
-  'eco.dataVisualization': 'Grafische Darstellung Ihres Verbrauchs',
+  'eco.dataVisualization': 'Verbrauch als Diagramm',
 
   'advertising.offers': 'Angebote und Neuigkeiten',
   'advertising.googleCustomerMatch': 'Anzeigen bei Google',
