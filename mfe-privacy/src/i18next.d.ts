@@ -9,6 +9,7 @@ import type { letters } from './letter-advertising/letter-advertising.texts.de.t
 import type { myData } from './my-data/my-data.texts.de.ts'
 import type { revocationDialog } from './revocation/revocation.texts.de.ts'
 import type { de } from './texts.de.ts'
+import type { interestProfile } from './tracking/interest-profile.texts.de.ts'
 import type { trackingDialog } from './tracking/tracking.texts.de.ts'
 
 declare module 'i18next' {
@@ -21,6 +22,7 @@ declare module 'i18next' {
         visualizationPage: typeof visualizationPage
         deleteAccount: typeof deleteAccount
         ecoDialog: typeof ecoDialog
+        interestProfile: typeof interestProfile
         letters: typeof letters
         revocationDialog: typeof revocationDialog
         trackingDialog: typeof trackingDialog

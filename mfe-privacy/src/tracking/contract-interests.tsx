@@ -10,19 +10,13 @@ export function ContractInterests({ contracts }: { contracts: readonly Contract[
     contracts.flatMap(({ businessArea }) => (businessArea ? businessAreaName(businessArea) : [])),
   )
   const [oldest] = contracts.flatMap(({ termStart }) => termStart ?? []).sort()
-  const none = t('trackingDialog.interests.unknown')
+  const none = t('interestProfile.unknown')
   return (
     <DefinitionList>
-      <DataRow label={t('trackingDialog.interests.contracts')}>
-        {german.formatCount(contracts.length)}
-      </DataRow>
-      <DataRow label={t('trackingDialog.interests.areas')}>{[...areas].join(', ') || none}</DataRow>
-      <DataRow label={t('trackingDialog.interests.since')}>
-        {oldest ? german.formatDate(oldest) : none}
-      </DataRow>
-      <DataRow label={t('trackingDialog.interests.consumption')}>
-        {t('trackingDialog.interests.consumptionText')}
-      </DataRow>
+      <DataRow label={t('interestProfile.contracts')}>{german.formatCount(contracts.length)}</DataRow>
+      <DataRow label={t('interestProfile.areas')}>{[...areas].join(', ') || none}</DataRow>
+      <DataRow label={t('interestProfile.since')}>{oldest ? german.formatDate(oldest) : none}</DataRow>
+      <DataRow label={t('interestProfile.consumption')}>{t('interestProfile.consumptionText')}</DataRow>
     </DefinitionList>
   )
 }

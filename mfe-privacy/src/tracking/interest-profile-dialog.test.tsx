@@ -19,9 +19,20 @@ async function open(tracking: Partial<typeof never>) {
   return { ...tab, dialog, row: async (label: string) => (await dialog.findByText(label)).nextElementSibling }
 }
 
-test('who has agreed to nothing has no profile', async () => {
-  const { dialog } = await open({})
-  expect(await dialog.findByText(/Von Ihnen gibt es kein Kundenprofil/)).toBeVisible()
+test('who has agreed to nothing has no profile, and comes from here to where that is changed', async () => {
+  const { dialog, user } = await open({})
+  expect(
+    await dialog.findByText(/Zurzeit fließt nichts ein: Von Ihnen gibt es kein Kundenprofil/),
+  ).toBeVisible()
+  expect(dialog.queryByText(/Das fließt gerade ein/)).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('link', { name: 'Kundenprofil einstellen' }))
+  const settings = within(await screen.findByRole('dialog', { name: 'Persönliches Kundenprofil' }))
+  const [yes] = settings.getAllByRole('radio', { name: /^Ja/ })
+  await user.click(yes as HTMLElement)
+  await user.click(settings.getByRole('button', { name: 'Auswahl speichern' }))
+  const after = within(await screen.findByRole('dialog', { name: 'Was in Ihrem Kundenprofil steht' }))
+  expect(after.getByText('Das fließt gerade ein:')).toBeVisible()
+  expect(after.getByText('Was Sie nutzen')).toBeVisible()
 })
 
 test('with both consents it holds what the use and the contracts tell', async () => {

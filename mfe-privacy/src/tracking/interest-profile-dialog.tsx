@@ -1,10 +1,12 @@
-import './tracking-texts.ts'
+import './interest-profile-texts.ts'
 import { useUserProfile } from '@portal/bff-client'
 import type { TrackingPermissions } from '@portal/contracts'
-import { LoadedContent, ProfileContent } from '@portal/portal'
-import { DataRow, DefinitionList, Notice, Skeleton } from '@portal/ui'
+import { DialogLink, LoadedContent, ProfileContent, useLinkTo } from '@portal/portal'
+import { buttonClass, DataRow, DefinitionList, Notice, Skeleton } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { InfoDialog } from '../info-dialog.tsx'
+import { loadTrackingDialog } from '../pages.ts'
+import { paths } from '../paths.ts'
 import { usePermissions } from '../permissions.api.ts'
 import { ContractInterests } from './contract-interests.tsx'
 
@@ -13,22 +15,40 @@ export default function InterestProfileDialog() {
   const { t } = useTranslation()
   return (
     <InfoDialog title={t('tracking.interests')}>
-      <p>{t('trackingDialog.interests.lead')}</p>
+      <p>{t('interestProfile.lead')}</p>
       <LoadedContent query={usePermissions()} skeleton={<Skeleton lines={4} />}>
         {({ tracking }) => <PresentProfile tracking={tracking} />}
       </LoadedContent>
-      <p>{t('trackingDialog.interests.never')}</p>
-      <p>{t('trackingDialog.interests.effect')}</p>
+      <p>{t('interestProfile.never')}</p>
+      <p>{t('interestProfile.effect')}</p>
     </InfoDialog>
   )
 }
 
 function PresentProfile({ tracking }: { tracking: TrackingPermissions }) {
   const { t } = useTranslation()
+  const linkTo = useLinkTo()
   const { trackingProfiling, profiling2 } = tracking
-  if (!trackingProfiling && !profiling2) return <Notice>{t('trackingDialog.interests.none')}</Notice>
+  if (!trackingProfiling && !profiling2) {
+    return (
+      <Notice
+        actions={
+          <DialogLink
+            className={buttonClass('secondary')}
+            to={linkTo(paths.tracking)}
+            preload={loadTrackingDialog}
+          >
+            {t('tracking.change')}
+          </DialogLink>
+        }
+      >
+        {t('interestProfile.none')}
+      </Notice>
+    )
+  }
   return (
     <>
+      <p>{t('interestProfile.flowing')}</p>
       {profiling2 && (
         <ProfileContent skeleton={<Skeleton lines={3} />}>
           {({ contractData }) => <ContractInterests contracts={contractData.contracts} />}
@@ -48,9 +68,9 @@ function UseInterests() {
   const { data: user } = useUserProfile()
   return (
     <>
-      <DataRow label={t('trackingDialog.interests.use')}>{t('trackingDialog.interests.useText')}</DataRow>
-      <DataRow label={t('trackingDialog.interests.application')}>
-        {user?.lastUsedApplication?.name ?? t('trackingDialog.interests.unknown')}
+      <DataRow label={t('interestProfile.use')}>{t('interestProfile.useText')}</DataRow>
+      <DataRow label={t('interestProfile.application')}>
+        {user?.lastUsedApplication?.name ?? t('interestProfile.unknown')}
       </DataRow>
     </>
   )
@@ -58,5 +78,5 @@ function UseInterests() {
 
 function Missing({ of: consent }: { of: 'trackingProfiling' | 'profiling2' }) {
   const { t } = useTranslation()
-  return <DataRow label={t(`tracking.${consent}`)}>{t('trackingDialog.interests.notIn')}</DataRow>
+  return <DataRow label={t(`tracking.${consent}`)}>{t('interestProfile.notIn')}</DataRow>
 }
