@@ -65,7 +65,6 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
           <LetterCard tenantId={tenantId} consent={overview.productConsent} />
         </CardBoundary>
       </CardGrid>
-      {overview.eco.dataVisualization && <ConsumptionPlace tenantId={tenantId} />}
       <p className={css.more}>
         <DialogLink
           className={buttonClass('quiet')}
@@ -75,6 +74,7 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
           {t('revocation.title')}
         </DialogLink>
       </p>
+      {overview.eco.dataVisualization && <ConsumptionPlace tenantId={tenantId} />}
     </>
   )
 }

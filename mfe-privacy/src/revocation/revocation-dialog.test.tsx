@@ -10,6 +10,11 @@ test('says how a consent is withdrawn and what is final, and leads back to where
   await user.click(await screen.findByRole('link', { name: 'So widerrufen Sie eine Einwilligung' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'So widerrufen Sie eine Einwilligung' }))
   expect(dialog.getByText(/genauso viele Schritte wie beim Zustimmen/)).toBeVisible()
+  expect(dialog.getByText('Werbung').nextElementSibling).toHaveTextContent('Nehmen Sie die Häkchen weg')
+  expect(dialog.getByText('Anzeigen bei Google').nextElementSibling).toHaveTextContent(
+    'Wählen Sie „Einwilligung widerrufen“.',
+  )
+  expect(dialog.getByRole('link', { name: 'Verlauf ansehen' })).toHaveAttribute('href', '/privacy/history')
   expect(dialog.getByText(/Dieser Widerspruch ist endgültig/)).toBeVisible()
   expect(dialog.getByRole('link', { name: /service@nordtal-energie.example/ })).toBeVisible()
   const [, close] = dialog.getAllByRole('button', { name: 'Schließen' })

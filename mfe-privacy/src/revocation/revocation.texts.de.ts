@@ -1,7 +1,22 @@
 export const revocationDialog = {
   how: {
     title: 'So geht es',
-    text: 'Öffnen Sie hier unter „Datenschutz“ die Einwilligung, wählen Sie Nein und speichern Sie. Das sind genauso viele Schritte wie beim Zustimmen. Sie können uns auch schreiben oder anrufen; eine Begründung brauchen Sie nicht.',
+    text: 'Öffnen Sie hier unter „Datenschutz“ die Einwilligung, um die es geht. Das sind genauso viele Schritte wie beim Zustimmen. Sie können uns auch schreiben oder anrufen; eine Begründung brauchen Sie nicht.',
+  },
+  ways: {
+    answers: {
+      where: 'Persönliches Kundenprofil, Ökostrom und Verbrauch, Verbrauch als Diagramm',
+      what: 'Wählen Sie „Nein, ich stimme nicht zu“ und dann „Auswahl speichern“.',
+    },
+    advertising: {
+      where: 'Werbung',
+      what: 'Nehmen Sie die Häkchen weg, mit „Alle deaktivieren“ auch alle zusammen, und wählen Sie dann „Auswahl speichern“.',
+    },
+    google: { where: 'Anzeigen bei Google', what: 'Wählen Sie „Einwilligung widerrufen“.' },
+    cookies: {
+      where: 'Cookies in diesem Browser',
+      what: 'Öffnen Sie die Cookie-Einstellungen und wählen Sie „Alle ablehnen“.',
+    },
   },
   effect: {
     title: 'Was danach gilt',
@@ -17,7 +32,7 @@ export const revocationDialog = {
   },
   proof: {
     title: 'Ihr Nachweis',
-    text: 'Zu jeder Änderung halten wir fest, wann Sie sie vorgenommen haben, auf welchem Weg und in welchem Wortlaut. Das alles können Sie unter „Datenschutz“ nachlesen.',
+    text: 'Zu jeder Änderung halten wir fest, wann Sie sie vorgenommen haben, auf welchem Weg und in welchem Wortlaut. Das alles lesen Sie in Ihrem Verlauf nach.',
   },
   complaint: {
     title: 'Ihr Recht auf Beschwerde',
