@@ -51,3 +51,10 @@ test('another dialog in its place comes at once', async () => {
   expect(screen.getByRole('dialog', { name: 'Geschafft' })).toBeVisible()
   expect(screen.queryByText('Geburtsdatum ändern')).toBeNull()
 })
+
+test('what leaves keeps the look that it had in its place', async () => {
+  const { rerender } = render(<div data-theme="flinkstrom">{birthDate}</div>)
+  await act(async () => rerender(<div data-theme="flinkstrom">Daten</div>))
+  const ghost = screen.getByText('Geburtsdatum ändern').closest('[inert]')
+  expect(ghost?.closest('[data-theme]')).toHaveAttribute('data-theme', 'flinkstrom')
+})

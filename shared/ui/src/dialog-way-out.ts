@@ -11,6 +11,7 @@ export function createWayOut(dialog: HTMLDialogElement): () => void {
   const place = root instanceof ShadowRoot ? root : document.body
   const content = dialog.firstElementChild
   const scrolled = scrollPositions(dialog)
+  const theme = dialog.closest('[data-theme]:not(:root)')?.getAttribute('data-theme')
 
   return () => {
     const isReplaced = openDialogs(place).some(
@@ -19,6 +20,7 @@ export function createWayOut(dialog: HTMLDialogElement): () => void {
     if (dialog.isConnected || !content || isReplaced || !dialog.showPopover) return
     const ghost = document.createElement('div')
     ghost.className = classNames(dialog.className, css.leaving)
+    if (theme) ghost.dataset.theme = theme
     ghost.setAttribute('popover', 'manual')
     ghost.toggleAttribute('inert', true)
     ghost.setAttribute('aria-hidden', 'true')
