@@ -57,7 +57,10 @@ export function fakeInvitations() {
   const bff = fakeBff()
 
   /** Undefined: the check is never answered. */
-  function answerCheck(result: Eligibility | 'failed' | undefined, { attemptsLeft = 3 } = {}) {
+  function answerCheck(
+    result: Eligibility | 'failed' | undefined,
+    { attemptsLeft = 3, tenantId = '100' } = {},
+  ) {
     const states = { 'account-exists': 'used', eligible: 'valid' } as const
     const renewals = result === 'expired' ? ['email', 'letter'] : []
     bff.use(
@@ -71,7 +74,7 @@ export function fakeInvitations() {
         HttpResponse.json({
           result,
           renewals,
-          ...(result !== 'unknown' && { tenantId: '100' }),
+          ...(result !== 'unknown' && { tenantId }),
           ...(result === 'eligible' && { attemptsLeft }),
         }),
       ),

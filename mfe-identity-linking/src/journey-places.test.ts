@@ -115,3 +115,12 @@ test('a bookmarked dialog of a code that cannot be checked is closed to where it
   await waitFor(() => expect(router.state.location.pathname).toBe('/code/expired'))
   await expectStage('unchecked')
 })
+
+test('the journey has the look of the brand that invited', async () => {
+  invitations.answerCheck('eligible', { tenantId: '200' })
+  page({ at: `/code/${CODE}` })
+  await expectStage('invited')
+  const proceed = screen.getByRole('link', { name: 'Postleitzahl bestätigen' })
+  expect(proceed.closest('[data-theme]')).toHaveAttribute('data-theme', 'flinkstrom')
+  expect(screen.getByText(/^Ihre Einladung von Flinkstrom ist gültig/)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { lazyDialog, lazyPage, TabNotFound, usePortal } from '@portal/portal'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router'
+import { BrandLook } from './brand-look.tsx'
 import { OpenedCode } from './code-entry/opened-code.tsx'
 import { GuardedScreens } from './guarded-screens.tsx'
 import { InvitationPage } from './invitation/invitation-page.tsx'
@@ -57,18 +58,20 @@ export function IdentityLinkingRoutes() {
   const { t } = useTranslation()
   return (
     <JourneyProvider>
-      <Routes>
-        <Route path={paths.code} element={<OpenedCode />} />
-        <Route element={<GuardedScreens />}>
-          {pages.map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page />}>
-              <Route path={CONTACT} element={<ContactDialog />} />
-              {path === paths.invitation && <Route path={paths.zipCode} element={<ZipCodeDialog />} />}
-            </Route>
-          ))}
-        </Route>
-        <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
-      </Routes>
+      <BrandLook>
+        <Routes>
+          <Route path={paths.code} element={<OpenedCode />} />
+          <Route element={<GuardedScreens />}>
+            {pages.map(([path, Page]) => (
+              <Route key={path} path={path} element={<Page />}>
+                <Route path={CONTACT} element={<ContactDialog />} />
+                {path === paths.invitation && <Route path={paths.zipCode} element={<ZipCodeDialog />} />}
+              </Route>
+            ))}
+          </Route>
+          <Route path="*" element={<TabNotFound text={t('notFound.text')} back={t('notFound.back')} />} />
+        </Routes>
+      </BrandLook>
     </JourneyProvider>
   )
 }
