@@ -153,6 +153,9 @@ test('three wrong postal codes lock, also after a reload, in another browser and
 
   await test.step('a reload and another browser bring no new attempts', async () => {
     await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Postleitzahl' })).toHaveAccessibleDescription(
+      'Fünf Ziffern. Sie haben noch 2 Versuche.',
+    )
     await tryZipCode(page, '10117')
     await expectError(page, 'Falsche Postleitzahl. 1 Versuche übrig.')
   })

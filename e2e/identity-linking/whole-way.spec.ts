@@ -103,6 +103,8 @@ test('a new customer comes from the letter to the contracts', async ({ page }) =
 })
 
 test('who has an account at the other brand signs in, and finds the contracts of both', async ({ page }) => {
+  const otherTab = await page.context().newPage()
+  await proveInvitation(otherTab, OF_FLINKSTROM, '26721')
   await proveInvitation(page, OF_FLINKSTROM, '26721')
   await page.getByRole('button', { name: 'Ich habe schon ein Konto' }).click()
   await page.waitForURL(`${identity}/**`)
@@ -111,6 +113,17 @@ test('who has an account at the other brand signs in, and finds the contracts of
   await page.goto('/contracts-payments')
   await expect(main(page)).toContainText('Flinkstrom Fix')
   await expect(main(page)).not.toContainText('Nordtal Strom Basis')
+
+  await test.step('the tab that confirmed first leads to no second account', async () => {
+    await otherTab.getByRole('button', { name: 'Weiter zur Kontoerstellung' }).click()
+    await expect(heading(otherTab)).toHaveText('Es gibt schon ein Konto')
+  })
+
+  await test.step('what the code led to is all that is left of it', async () => {
+    await page.goto('/code')
+    await expect(heading(page)).toHaveText('Konto verknüpfen')
+    await expect(main(page)).toContainText('Nordtal Energie und Flinkstrom')
+  })
 })
 
 test('who is signed in with a customer number of the brand is told why not, and can take another account', async ({
@@ -133,6 +146,8 @@ test('a linking that gets no answer is tried again, also after a reload', async 
   expectComplaints,
 }) => {
   await proveInvitation(page, codes.valid, '70173')
+  const otherTab = await page.context().newPage()
+  await proveInvitation(otherTab, codes.valid, '70173')
   await page.getByRole('button', { name: 'Weiter zur Kontoerstellung' }).click()
   await page.route('**/linkAccount', (route) => route.abort())
   await signUp(page, PASSWORD, 'lena@neuepost.example')
@@ -143,5 +158,9 @@ test('a linking that gets no answer is tried again, also after a reload', async 
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await page.waitForURL('/overview')
   await expect(main(page)).toContainText('Lena')
+  await test.step('the tab that confirmed last leads to no second account', async () => {
+    await otherTab.getByRole('button', { name: 'Weiter zur Kontoerstellung' }).click()
+    await expect(heading(otherTab)).toHaveText('Es gibt schon ein Konto')
+  })
   expectComplaints(/net::ERR_FAILED/)
 })

@@ -9,10 +9,11 @@ export function answer(page: Page, call: string, json: object, status = 200) {
 }
 
 /** Opens the code link once more, of which the BFF now says this. */
-export async function openCode(page: Page, state: string, result: string = state) {
+export async function openCode(page: Page, state: string, result: string = state, tenantId = '100') {
   const renewals = result === 'expired' ? ['email', 'letter'] : []
   await answer(page, 'processByRegistrationCode', { state })
-  await answer(page, 'performEligibilityCheck', { result, tenantId: '100', renewals })
+  const attempts = result === 'eligible' ? { attemptsLeft: 3 } : {}
+  await answer(page, 'performEligibilityCheck', { result, tenantId, renewals, ...attempts })
   await page.goto(codePath)
   await page.getByText('Wir prüfen Ihre Einladung').waitFor({ state: 'detached' })
 }
@@ -53,6 +54,7 @@ async function confirm(page: Page) {
 
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'an invitation': openInvitation,
+  'an invitation of the other brand': (page) => openCode(page, 'valid', 'eligible', '200'),
   'an invitation that was used': (page) => openCode(page, 'used', 'account-exists'),
   'an invitation that is locked': (page) => openCode(page, 'locked'),
   'an expired invitation': openExpired,
@@ -93,6 +95,11 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
+async function openServiceForCode(page: Page) {
+  await page.getByRole('link', { name: 'Kundenservice kontaktieren' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
 async function failCheck(page: Page) {
   await answer(page, 'processByRegistrationCode', {}, 502)
   await page.goto(codePath)
@@ -101,6 +108,7 @@ async function failCheck(page: Page) {
 
 export const identityLinkingScreens: Screen[] = [
   { name: '/code', path: '/code', landing: true },
+  { name: 'service for a code', path: '/code', open: openServiceForCode },
   { name: 'an unknown invitation', path: '/code', open: (page) => openCode(page, 'unknown') },
   { name: 'half a code', path: '/code/ABCD-EFGH' },
   ...Object.entries(ways).map(([name, open]) => ({ name, path: '/code', open })),
