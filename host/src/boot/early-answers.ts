@@ -1,7 +1,7 @@
 import type { BootRegistry } from '@portal/contracts'
 
 /** What the inline script has asked for by the time the host's code runs. Each answer is taken once. */
-export interface EarlyAnswers {
+interface EarlyAnswers {
   registry: BootRegistry
   config: Promise<Response>
   /** Missing when nobody is signed in with a token that lasts, and where the account is linked first. */
