@@ -40,7 +40,7 @@ test('who has signed up without an invitation finds out what is missing, and com
     await page.goto('/security/devices')
     await expect(heading(page)).toHaveText(UNLINKED)
     await link(page, 'Barrierefreiheit').click()
-    await expect(heading(page)).toHaveText('Barrierefreiheit')
+    await expect(heading(page)).toHaveText('Erklärung zur Barrierefreiheit')
     await expect(tabs(page)).toHaveCount(0)
     await page.goBack()
     await expect(heading(page)).toHaveText(UNLINKED)

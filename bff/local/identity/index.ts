@@ -85,7 +85,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
         refusedForms,
         sendPage,
       }),
-      confirmEmailRoutes(confirmations, sendPage),
+      confirmEmailRoutes({ confirmations, confirmationMails, attempts, refusedForms, sendPage }),
       forgotPasswordRoutes({ mails: resetMails, takeAttempt: takeResetAttempt, refusedForms, sendPage }),
       resetPasswordRoutes({
         db,

@@ -1,7 +1,8 @@
 import { canonicalEmail } from '../accounts/email-address.ts'
 import type { Attempt, Attempts, Limit } from '../sign-in/attempts.repository.ts'
 
-const PER_RECIPIENT: Limit = { most: 3, minutes: 15 }
+/** For all mails that whoever has a link or an address can ask for. */
+export const PER_RECIPIENT: Limit = { most: 3, minutes: 15 }
 const PER_ADDRESS: Limit = { most: 30, minutes: 15 }
 /** The backend counts for itself, once a minute; this holds for whoever else calls. */
 const PER_RECIPIENT_OF_API: Limit = { most: 15, minutes: 15 }

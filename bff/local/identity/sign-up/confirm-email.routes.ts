@@ -1,6 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
+import { PER_RECIPIENT } from '../password-reset/reset-limit.ts'
+import type { RefusedForms } from '../refused-forms.ts'
+import type { Attempts } from '../sign-in/attempts.repository.ts'
+import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
+import type { ConfirmationMails } from './confirmation-mail.ts'
 import type { EmailConfirmations } from './email-confirmations.repository.ts'
 
 const Link = v.object({ token: v.fallback(v.string(), '') })
@@ -19,28 +24,83 @@ const confirmed = {
 
 const over = {
   title: 'Dieser Link gilt nicht mehr',
-  text: 'Vielleicht ist er nicht vollständig, älter als sieben Tage, oder Sie melden sich inzwischen mit einer anderen Adresse an. Ihr Konto können Sie weiter nutzen.',
+  text: 'Vielleicht ist er nicht vollständig, oder Sie melden sich inzwischen mit einer anderen Adresse an. Ihr Konto können Sie weiter nutzen.',
+}
+
+const expired = {
+  title: 'Dieser Link ist abgelaufen',
+  text: 'Er ist älter als sieben Tage. Ihr Konto können Sie weiter nutzen, und einen neuen Link schicken wir Ihnen gern an dieselbe Adresse.',
+}
+
+const sent = {
+  title: 'E-Mail unterwegs',
+  text: 'In wenigen Minuten erhalten Sie eine E-Mail mit einem neuen Link. Er gilt sieben Tage. Sehen Sie bitte auch im Spam-Ordner nach.',
 }
 
 const TO_PORTAL = { label: 'Zum Nordtal Konto', href: '/' }
+const PATH = '/confirm-email'
+const OUTCOME = 'identity/email-change/email-change-outcome'
 
-/** The page behind the link in the mail. Opening it confirms nothing: mail scanners open links before their readers do. */
-export const confirmEmailRoutes =
-  (confirmations: EmailConfirmations, sendPage: SendPage): FastifyPluginAsync =>
-  async (app) => {
-    app.get('/confirm-email', ({ query }, reply) => {
-      const { title, ...data } = { ...question, ...v.parse(Link, query) }
-      return sendPage(reply, { view: 'identity/email-change/email-change', title, data })
+const AGAIN = 'die E-Mail noch einmal anfordern'
+
+interface ConfirmEmailParts {
+  confirmations: EmailConfirmations
+  confirmationMails: ConfirmationMails
+  attempts: Attempts
+  refusedForms: RefusedForms
+  sendPage: SendPage
+}
+
+/**
+ * The page behind the link in the mail, which says what the link is worth. Opening it confirms nothing: mail scanners open
+ * links before their readers do. Its forms lead to pages, so that Back sends nothing again.
+ */
+export const confirmEmailRoutes = (parts: ConfirmEmailParts): FastifyPluginAsync => {
+  const { confirmations, confirmationMails, attempts, refusedForms, sendPage } = parts
+  const tokenIn = (input: unknown): string => v.parse(Link, input).token
+  const pageOf = (token: string): string => `${PATH}?${new URLSearchParams({ token })}`
+
+  return async (app) => {
+    app.get(PATH, async (request, reply) => {
+      const token = tokenIn(request.query)
+      const refused = refusedForms.take(request, reply, PATH)
+      if (refused?.retryAfterSeconds)
+        return sendTooManyAttempts(reply, sendPage, refused.retryAfterSeconds, AGAIN)
+      const link = await confirmations.find(token)
+      if (link.state === 'open') {
+        const { title, ...data } = { ...question, token }
+        return sendPage(reply, { view: 'identity/email-change/email-change', title, data })
+      }
+      if (link.state === 'expired') {
+        const { title, ...data } = { ...expired, token }
+        return sendPage(reply, { view: 'identity/sign-up/confirm-email-expired', title, status: 410, data })
+      }
+      const address = link.state === 'confirmed' ? link.email : undefined
+      const { title, text } = address ? confirmed : over
+      const data = { text, address, action: TO_PORTAL }
+      return sendPage(reply, { view: OUTCOME, title, status: address ? 200 : 410, data })
     })
 
-    app.post('/confirm-email', async (request, reply) => {
-      const address = await confirmations.confirm(v.parse(Link, request.body).token)
-      const { title, text } = address ? confirmed : over
-      return sendPage(reply, {
-        view: 'identity/email-change/email-change-outcome',
-        title,
-        status: address ? 200 : 410,
-        data: { text, address, action: TO_PORTAL },
-      })
+    app.post(PATH, async (request, reply) => {
+      const token = tokenIn(request.body)
+      await confirmations.confirm(token)
+      return reply.redirect(pageOf(token), 303)
+    })
+
+    /** Whoever has the link of before has got a mail at this address, and gets no other one. */
+    app.post(`${PATH}/again`, async (request, reply) => {
+      const token = tokenIn(request.body)
+      const link = await confirmations.find(token)
+      if (link.state !== 'expired') return reply.redirect(pageOf(token), 303)
+      const attempt = await attempts.take(`confirm-email:account:${link.subject}`, PER_RECIPIENT)
+      if (!attempt.taken) return refusedForms.sendBack(request, reply, pageOf(token), attempt)
+      confirmationMails.request(link.subject, link.email)
+      return reply.redirect(`${PATH}/sent`, 303)
+    })
+
+    app.get(`${PATH}/sent`, (_request, reply) => {
+      const { title, text } = sent
+      return sendPage(reply, { view: OUTCOME, title, data: { text, action: TO_PORTAL } })
     })
   }
+}

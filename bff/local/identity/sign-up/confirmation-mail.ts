@@ -3,6 +3,8 @@ import type { MailContent, Mailer } from '../../../src/mail/mail-content.ts'
 import { canonicalEmail } from '../accounts/email-address.ts'
 import type { EmailConfirmations } from './email-confirmations.repository.ts'
 
+const EVERY_MINUTE = 60_000
+
 interface ConfirmationMailParts {
   issuer: string
   confirmations: EmailConfirmations
@@ -23,26 +25,51 @@ const confirmationMail = (email: string, link: string): MailContent => ({
   ],
 })
 
-/** Asks whoever has just signed up for the proof that the address is theirs. */
+/**
+ * Asks whoever has just signed up for the proof that the address is theirs; a mail that does not leave is sent anew every
+ * minute, for three days.
+ */
 export const createConfirmationMails = ({ issuer, confirmations, mailer, logger }: ConfirmationMailParts) => {
   const underWay = new Set<Promise<void>>()
+  const logFailure = (error: unknown): void =>
+    logger.error({ err: error }, 'confirmation of a new address not sent')
 
-  const send = async (subject: string, to: string): Promise<void> => {
-    const token = await confirmations.issue(subject, to)
-    await mailer.send({ to, ...confirmationMail(to, `${issuer}confirm-email?token=${token}`) })
+  const send = async (to: string, token: string): Promise<void> => {
+    try {
+      await mailer.send({ to, ...confirmationMail(to, `${issuer}confirm-email?token=${token}`) })
+    } catch (error) {
+      await confirmations.drop(token)
+      throw error
+    }
   }
+
+  const sendUnsent = async (): Promise<void> => {
+    for (const { email, token } of await confirmations.takeUnsent())
+      await send(email, token).catch(logFailure)
+  }
+
+  let round = Promise.resolve()
+  const wake = (): void => {
+    round = round.then(sendUnsent).catch(logFailure)
+  }
+  const timer = setInterval(wake, EVERY_MINUTE).unref()
+  wake()
 
   return {
     /** Returns at once: nobody waits for a mail server to sign up. */
     request(subject: string, email: string): void {
-      const sending = send(subject, canonicalEmail(email))
-        .catch((error) => logger.error({ err: error }, 'confirmation of a new address not sent'))
+      const to = canonicalEmail(email)
+      const sending = confirmations
+        .issue(subject, to)
+        .then((token) => send(to, token))
+        .catch(logFailure)
         .finally(() => underWay.delete(sending))
       underWay.add(sending)
     },
 
     async close(): Promise<void> {
-      await Promise.all(underWay)
+      clearInterval(timer)
+      await Promise.all([round, ...underWay])
     },
   }
 }

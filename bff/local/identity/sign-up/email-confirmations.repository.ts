@@ -2,22 +2,85 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 
+/** What a link in such a mail finds; `expired` is one whose address still waits for its confirmation. */
+export type ConfirmationLink =
+  | { state: 'open' }
+  | { state: 'confirmed'; email: string }
+  | { state: 'expired'; subject: string; email: string }
+  | { state: 'over' }
+
 const fingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+const issueIn = async (db: IdentityDatabase, subject: string, email: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('identity_email_confirmations')
+    .values({ token_hash: fingerprint(token), subject, email, expires_at: sql`now() + interval '7 days'` })
+    .execute()
+  return token
+}
 
 /** Only fingerprints are stored: who reads the table can confirm nothing. */
 export const createEmailConfirmations = (db: IdentityDatabase) => ({
-  async issue(subject: string, email: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
-    await db
-      .insertInto('identity_email_confirmations')
-      .values({ token_hash: fingerprint(token), subject, email, expires_at: sql`now() + interval '7 days'` })
-      .execute()
-    return token
+  issue: (subject: string, email: string): Promise<string> => issueIn(db, subject, email),
+
+  /** The mail with it has not left. */
+  async drop(token: string): Promise<void> {
+    await db.deleteFrom('identity_email_confirmations').where('token_hash', '=', fingerprint(token)).execute()
   },
 
-  /** @returns the address that is confirmed now; undefined for a link that is over, or of an address of before */
-  async confirm(token: string): Promise<string | undefined> {
+  /** Who has signed up in the last days and has no link yet; each of them gets one here, so that nobody else sends it. */
+  takeUnsent: (): Promise<{ email: string; token: string }[]> =>
+    db.transaction().execute(async (trx) => {
+      const accounts = await trx
+        .selectFrom('identity_accounts as account')
+        .select(['account.subject', 'account.email'])
+        .where('account.email_verified', '=', false)
+        .where(
+          sql<boolean>`account.created_at between now() - interval '3 days' and now() - interval '1 minute'`,
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('identity_email_confirmations as sent')
+                .select('sent.subject')
+                .whereRef('sent.subject', '=', 'account.subject'),
+            ),
+          ),
+        )
+        .limit(10)
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      const links = accounts.map(async ({ subject, email }) => ({
+        email,
+        token: await issueIn(trx, subject, email),
+      }))
+      return Promise.all(links)
+    }),
+
+  /** Looking confirms nothing: mail scanners open links before their readers do. */
+  async find(token: string): Promise<ConfirmationLink> {
     const row = await db
+      .selectFrom('identity_email_confirmations as confirmation')
+      .innerJoin('identity_accounts as account', (join) =>
+        join
+          .onRef('account.subject', '=', 'confirmation.subject')
+          .onRef('account.email', '=', 'confirmation.email'),
+      )
+      .select(['account.subject', 'account.email', 'account.email_verified as isVerified'])
+      .select(sql<boolean>`confirmation.expires_at > now()`.as('isInTime'))
+      .where('confirmation.token_hash', '=', fingerprint(token))
+      .executeTakeFirst()
+    if (!row) return { state: 'over' }
+    const { subject, email, isVerified, isInTime } = row
+    if (isVerified) return { state: 'confirmed', email }
+    return isInTime ? { state: 'open' } : { state: 'expired', subject, email }
+  },
+
+  /** Does nothing for a link that is over, or of an address of before. */
+  async confirm(token: string): Promise<void> {
+    await db
       .updateTable('identity_accounts as account')
       .from('identity_email_confirmations as confirmation')
       .set({ email_verified: true })
@@ -25,9 +88,7 @@ export const createEmailConfirmations = (db: IdentityDatabase) => ({
       .whereRef('account.email', '=', 'confirmation.email')
       .where('confirmation.token_hash', '=', fingerprint(token))
       .where(sql<boolean>`confirmation.expires_at > now()`)
-      .returning('account.email')
-      .executeTakeFirst()
-    return row?.email
+      .execute()
   },
 })
 

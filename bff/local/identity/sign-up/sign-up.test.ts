@@ -185,28 +185,53 @@ test('the mail confirms the address, and opening its link alone does not', async
   expect(await isVerified()).toBe(false)
   const token = new URL(link).searchParams.get('token') ?? ''
   for (const _time of ['first', 'second']) {
-    const answer = await browser.submit('/confirm-email', { token })
+    const answer = await browser.send('/confirm-email', { token })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain(email)
   }
   expect(await isVerified()).toBe(true)
 })
 
-test('a link that is too old, or made up, confirms nothing', async () => {
-  const email = 'spaet@post.example'
-  const { submit, tokens } = await begin()
-  await tokens(await submit(email, STRONG))
-  const [mail] = await eventually(async () => {
+const mailsTo = (email: string, count: number) =>
+  eventually(async () => {
     const mails = await identity.mailsTo(email)
-    return mails.length > 0 ? mails : undefined
+    return mails.length >= count ? mails : undefined
   })
-  await identity.database.query('update identity_email_confirmations set expires_at = now()')
-  const token = new URL(linkIn(mail?.text ?? '')).searchParams.get('token') ?? ''
-  for (const wrong of [token, 'made-up', '']) {
-    const answer = await identity.newBrowser().submit('/confirm-email', { token: wrong })
+
+const tokenOf = (text = '') => new URL(linkIn(text)).searchParams.get('token') ?? ''
+
+test('a link that is made up confirms nothing', async () => {
+  for (const token of ['made-up', '']) {
+    const answer = await identity.newBrowser().send('/confirm-email', { token })
     expect(answer.status).toBe(410)
-    expect(await answer.text()).toContain('Dieser Link gilt nicht mehr')
+    const page = await answer.text()
+    expect(page).toContain('Dieser Link gilt nicht mehr')
+    expect(page).not.toContain('E-Mail erneut senden')
   }
+})
+
+test('a link that is too old confirms nothing; the mail is sent again, three times in a quarter of an hour', async () => {
+  const email = 'spaet@post.example'
+  const { browser, submit, tokens } = await begin()
+  await tokens(await submit(email, STRONG))
+  const [mail] = await mailsTo(email, 1)
+  await identity.database.query('update identity_email_confirmations set expires_at = now()')
+  const token = tokenOf(mail?.text)
+  const over = await browser.send('/confirm-email', { token })
+  expect(over.status).toBe(410)
+  expect(await over.text()).toContain('E-Mail erneut senden')
+
+  for (const count of [2, 3, 4]) {
+    const answer = await browser.send('/confirm-email/again', { token })
+    expect(await answer.text()).toContain('E-Mail unterwegs')
+    await mailsTo(email, count)
+  }
+  expect((await browser.send('/confirm-email/again', { token })).status).toBe(429)
+  const [newest] = await mailsTo(email, 4)
+  const confirmed = await browser.send('/confirm-email', { token: tokenOf(newest?.text) })
+  expect(await confirmed.text()).toContain('Ihre Adresse ist bestätigt')
+  // The old link finds nothing left to do.
+  expect(await (await browser.send('/confirm-email/again', { token })).text()).toContain('ist bestätigt')
 })
 
 test('who tries one address after the other has to wait, also with one that is free', async () => {
