@@ -14,7 +14,7 @@ export interface FormError {
 }
 
 /** Why a form is refused, where no field is to blame. */
-export interface Refusal {
+interface Refusal {
   title: string
   text: string
 }

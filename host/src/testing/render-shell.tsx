@@ -100,7 +100,6 @@ export function renderShell(
     firstBrand: firstBrand(own.session.account),
     signOut: createSignOut({ ...own, cache, appState, track: nothing }),
     notify: () => nothing,
-    signOut: async () => undefined,
     track: nothing,
     openCookieSettings: nothing,
     ...replaced,

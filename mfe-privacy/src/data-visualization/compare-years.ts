@@ -19,7 +19,7 @@ export interface YearComparison {
   compared: ComparedMonths | undefined
 }
 
-export interface ComparedMonths {
+interface ComparedMonths {
   months: number[]
   latest: number
   before: number
