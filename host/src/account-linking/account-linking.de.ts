@@ -39,7 +39,7 @@ export const refusals: Partial<Record<Result, Text>> = {
   },
   unknown: {
     title: 'Wir finden Ihre Einladung nicht mehr',
-    text: 'Vielleicht haben Sie die Einladung in einem anderen Fenster geöffnet, oder sie ist schon verwendet. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte geben Sie den Code aus Ihrem Brief oder Ihrer E-Mail noch einmal ein.',
+    text: 'Vielleicht ist sie schon verwendet, zum Beispiel in einem anderen Fenster. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte geben Sie den Code aus Ihrem Brief oder Ihrer E-Mail noch einmal ein.',
   },
 }
 

@@ -35,7 +35,7 @@ export const browserStorage: LegalSection[] = [
           ],
           [
             'nordtal.* (Sitzungsspeicher)',
-            'hält fest, welche Marke Sie gewählt haben, von welcher unserer Seiten Sie kommen und, solange Sie eine Einladung einlösen, wie weit Sie damit sind',
+            'hält fest, welche Marke Sie gewählt haben, von welcher unserer Seiten Sie kommen und, solange Sie eine Einladung einlösen, wie weit Sie damit sind und was Sie dafür eingegeben haben',
             'bis Sie den Tab schließen oder sich abmelden',
           ],
           [
