@@ -11,7 +11,7 @@ export function createWayOut(dialog: HTMLDialogElement): () => void {
   const place = root instanceof ShadowRoot ? root : document.body
   const content = dialog.firstElementChild
   const scrolled = scrollPositions(dialog)
-  const theme = dialog.closest('[data-theme]:not(:root)')?.getAttribute('data-theme')
+  const theme = dialog.closest<HTMLElement>('[data-theme]')?.dataset.theme
 
   return () => {
     const isReplaced = openDialogs(place).some(
