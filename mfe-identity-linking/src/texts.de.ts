@@ -90,7 +90,7 @@ export const de = {
       lead: 'Jetzt fehlt nur noch ein Schritt: Verknüpfen Sie Ihre Verträge mit Ihrem Konto.',
       link: 'Mit diesem Konto verknüpfen',
       other:
-        'Ist es nicht Ihres? Dann melden Sie sich bitte mit einem anderen an, oder legen Sie dort eines an.',
+        'Ist es nicht Ihres? Dann melden Sie sich bitte mit Ihrem eigenen an. Dort können Sie auch eines anlegen.',
       otherAccount: 'Mit einem anderen Konto anmelden',
       linking: 'Ihre Verträge werden verknüpft …',
     },
