@@ -80,7 +80,7 @@ export function IdentityLinkingRoutes() {
 function Start() {
   if (!usePortal().session) return <WelcomePage />
   return (
-    <div className={css.parts}>
+    <div className={css.start}>
       <LinkedAccountPage />
       <CodeForm />
     </div>
