@@ -34,6 +34,11 @@ export const browserStorage: LegalSection[] = [
             'bis zur Abmeldung, längstens 15 Tage',
           ],
           [
+            'Formular der Anmeldung (Cookie)',
+            'zeigt Ihnen ein Formular, in dem etwas nicht stimmt, einmal mit Ihren Angaben und einem Hinweis, aber nie mit Ihrem Passwort',
+            '1 Minute',
+          ],
+          [
             'nordtal.* (Sitzungsspeicher)',
             'hält fest, welche Marke Sie gewählt haben, von welcher unserer Seiten Sie kommen und, solange Sie eine Einladung einlösen, wie weit Sie damit sind und was Sie dafür eingegeben haben',
             'bis Sie den Tab schließen oder sich abmelden',
