@@ -18,7 +18,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { withReferrer } from './referrer/referrer-toasts.ts'
+import { loadReferrerToasts } from './referrer/load-referrer-toasts.ts'
 import { saveReferrer } from './referrer/saved-referrer.ts'
 import { routes } from './routes.tsx'
 import { noticeDeletion } from './session/deleted-account.ts'
@@ -51,7 +51,11 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
   const cache = createQueryClient()
   const unsavedInput = createUnsavedInput()
   const texts = createTexts(de)
-  const toasts = createToasts((toast) => withReferrer(texts.t, appState.get().referrerUrl, asResult(toast)))
+  const withReferrer = await loadReferrerToasts(appState.get().referrerUrl)
+  const toasts = createToasts((toast) => {
+    const result = asResult(toast)
+    return withReferrer?.(texts.t, appState.get().referrerUrl, result) ?? result
+  })
 
   tracking.start({
     config,
