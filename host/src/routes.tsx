@@ -1,9 +1,8 @@
 import { createLazyPart } from '@portal/portal'
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import { ACCOUNT_LINKING_PATH } from './account-linking/account-linking-path.ts'
 import { GOODBYE_PATH } from './goodbye/goodbye-path.ts'
-import { HomePage } from './goodbye/home-page.tsx'
 import { BareMain } from './layouts/bare-main.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
@@ -77,7 +76,7 @@ export const routes: RouteObject[] = [
       {
         element: <Account />,
         children: [
-          { path: '/', element: <HomePage /> },
+          { path: '/', element: <Navigate to={OVERVIEW_PATH} replace /> },
           {
             element: (
               <AccountGuard>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { GOODBYE_PATH, isGoodbye } from '../goodbye/goodbye-path.ts'
 import { useHost } from '../start/host-context.ts'
+import { OVERVIEW_PATH } from '../tabs.ts'
 import { signInPath } from './return-target.ts'
 
 /** Without a stored access token a page that is not public leads to the sign-in, and from there back to its full path. */
@@ -8,5 +10,7 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   const { session } = useHost()
   const { pathname, search, hash } = useLocation()
   if (session.signedIn) return children
-  return <Navigate to={signInPath(pathname + search + hash)} replace />
+  // Where a sign-out ends. That of a deleted account must not end at a form which refuses it.
+  const isLeaving = pathname === OVERVIEW_PATH && isGoodbye()
+  return <Navigate to={isLeaving ? GOODBYE_PATH : signInPath(pathname + search + hash)} replace />
 }

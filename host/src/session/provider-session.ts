@@ -1,6 +1,6 @@
 import type { AppConfig } from '@portal/contracts'
 import { hasStoredSession, readStoredAccount } from '@portal/portal'
-import { goodbye } from '../goodbye/goodbye-path.ts'
+import { GOODBYE } from '../goodbye/goodbye-path.ts'
 import { askProvider } from './ask-provider.ts'
 import { dropErrand, keepErrand, takeReturnedErrand } from './errand.ts'
 import type { HostSession } from './host-session.ts'
@@ -9,6 +9,7 @@ import { keepReturnTarget } from './return-target.ts'
 import { withSessionLock } from './session-lock.ts'
 import { SignInNotConfiguredError } from './sign-in-not-configured-error.ts'
 import type { SignInProvider } from './sign-in-provider.tsx'
+import { tabStorage } from './tab-storage.ts'
 
 /**
  * The session at the configured provider. Sign-in is installed only if domain and client id are both set; without it
@@ -68,7 +69,7 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     async completeSignIn() {
       const { error } = await provider()
       if (error) throw error
-      goodbye.forget()
+      tabStorage.remove(GOODBYE)
     },
     async signOut(forget) {
       const { logout } = await reachProvider()

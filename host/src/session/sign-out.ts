@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '@portal/contracts'
 import type { Bus } from '@portal/portal'
 import type { QueryClient } from '@tanstack/react-query'
-import { goodbye } from '../goodbye/goodbye-path.ts'
+import { GOODBYE } from '../goodbye/goodbye-path.ts'
 import type { AppStateStore } from '../start/app-state.ts'
 import { forgetLook } from '../tenants/kept-look.ts'
 import { isKnownAsDeleted } from './deleted-account.ts'
@@ -22,7 +22,7 @@ export function createSignOut({ session, bus, cache, appState, track }: Remember
     session.signOut(() => {
       track({ type: 'logout' })
       tabStorage.clear()
-      if (isKnownAsDeleted(cache)) goodbye.note()
+      if (isKnownAsDeleted(cache)) tabStorage.set(GOODBYE, '1')
       forgetLook()
       appState.set({ referrerUrl: undefined })
       bus.publish({ type: 'signed-out' })
