@@ -1,11 +1,11 @@
 import { THIRD_BRAND, tenants } from '@portal/contracts'
-import { buttonClass, Card, ExternalLink, PageHeader } from '@portal/ui'
+import { buttonClass, Card, CardGrid, ExternalLink, PageHeader } from '@portal/ui'
 import { Link, Navigate } from 'react-router'
-import { LegalSections } from '../legal-text/legal-sections.tsx'
+import { Block } from '../legal-text/legal-block.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import { signInPath } from '../session/return-target.ts'
 import { useHost } from '../start/host-context.ts'
-import { sections, texts } from './goodbye.de.ts'
+import { steps, texts } from './goodbye.de.ts'
 import { isGoodbye } from './goodbye-path.ts'
 
 const brands = Object.values(tenants).filter(({ id }) => id !== THIRD_BRAND)
@@ -18,26 +18,39 @@ export default function GoodbyePage() {
     <>
       <Picture name="welcome" />
       <PageHeader title={texts.title}>{texts.lead}</PageHeader>
-      <LegalSections sections={sections} />
-      <Card
-        title={texts.ways}
-        actions={
-          <>
-            {brands.map(({ id, name, imprintUrl }) => (
-              <ExternalLink
-                key={id}
-                className={buttonClass('secondary')}
-                href={new URL('/', imprintUrl).href}
-              >
-                {texts.toBrand} {name}
-              </ExternalLink>
-            ))}
-            <Link className={buttonClass('quiet')} to={signInPath('/')}>
-              {texts.signIn}
+      <CardGrid>
+        <Card
+          title={texts.next}
+          actions={
+            <Link className={buttonClass('secondary')} to="/data-protection#speicherdauer">
+              {texts.toTerms}
             </Link>
-          </>
-        }
-      />
+          }
+        >
+          <Block block={{ kind: 'list', items: steps }} />
+        </Card>
+        <Card
+          title={texts.ways}
+          actions={
+            <>
+              {brands.map(({ id, name, imprintUrl }) => (
+                <ExternalLink
+                  key={id}
+                  className={buttonClass('secondary')}
+                  href={new URL('/', imprintUrl).href}
+                >
+                  {texts.toBrand} {name}
+                </ExternalLink>
+              ))}
+              <Link className={buttonClass('quiet')} to={signInPath('/')}>
+                {texts.signIn}
+              </Link>
+            </>
+          }
+        >
+          <p>{texts.service}</p>
+        </Card>
+      </CardGrid>
     </>
   )
 }

@@ -32,7 +32,7 @@ export function DataSection({ section, hasWholeIbans }: DataSectionProps) {
         </Notice>
       )}
       {records.length === 0 && isComplete && <p>{t('myData.none')}</p>}
-      <div>
+      <div className={css.groups}>
         {groups.map(([kind, ofKind]) => (
           <AccordionItem key={kind} title={titleOf(kind, ofKind)} open={ofKind.length === 1}>
             {ofKind.map((record, index) => (

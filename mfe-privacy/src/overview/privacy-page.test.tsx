@@ -64,8 +64,21 @@ test('what another tab has changed stands here as soon as it is told', async () 
 
 test('counts what is stored of the customer', async () => {
   const { communicationChannelData: channels } = aCustomerProfile()
+  const home = {
+    id: 'home',
+    street: 'Lindenhofweg',
+    houseNumber: '14a',
+    addition: null,
+    postalCode: '70173',
+    city: 'Stuttgart',
+    contracts: [],
+    changedAt: null,
+    changeableBy: 'service' as const,
+  }
+  const garden = { ...home, id: 'garden' }
   const customer = aCustomerProfile({
     communicationChannelData: { ...channels, emailCount: 2, phoneNumberCount: 1040 },
+    addressData: { billingAddresses: [home], contactAddresses: [home], deliveryAddresses: [home, garden] },
   })
   permissions.bff.use(...profileHandlers({ customer }))
   openPrivacy()
@@ -73,6 +86,7 @@ test('counts what is stored of the customer', async () => {
   expect(await screen.findByText('1.040')).toBeVisible()
   const stored = within(screen.getByRole('region', { name: 'Gespeicherte Daten' }))
   expect(stored.getByText('E-Mail-Adressen').nextElementSibling).toHaveTextContent('2')
+  expect(stored.getByText('Adressen').nextElementSibling).toHaveTextContent('2')
 })
 
 test('says when something was decided last, and of which day the policy is', async () => {

@@ -16,7 +16,9 @@ export function StoredDataCard({ profile }: { profile: CustomerProfile }) {
   const counts = {
     emails: channels.emailCount,
     phones: channels.phoneNumberCount,
-    addresses: billingAddresses.length + contactAddresses.length + deliveryAddresses.length,
+    // One address may serve for several purposes.
+    addresses: new Set([...billingAddresses, ...contactAddresses, ...deliveryAddresses].map(({ id }) => id))
+      .size,
     accounts: paymentData.contractBankAccounts.length + paymentData.selfPaymentsWithBankAccount.length,
     contracts: contractData.contracts.length,
   }
