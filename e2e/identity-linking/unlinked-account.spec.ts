@@ -63,7 +63,7 @@ test('who has signed up without an invitation finds out what is missing, and com
     await button(page, 'Postleitzahl prüfen').click()
     await button(page, 'Mit diesem Konto verbinden').click()
     await page.waitForURL('/overview')
-    await expect(page.getByText('Ihre Verträge sind jetzt mit Ihrem Konto verbunden.')).toBeVisible()
+    await expect(page.getByText('Ihre Verträge sind jetzt mit Ihrem Konto verknüpft.')).toBeVisible()
     await expect(main(page)).toContainText('Lena')
     await expect(main(page)).toContainText('1 Vertrag bei Nordtal Energie')
     await expect(page.locator('nav[data-tab-bar]')).toBeAttached()

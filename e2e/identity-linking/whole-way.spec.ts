@@ -67,7 +67,7 @@ test('a new customer comes from the letter to the contracts', async ({ page }) =
     await signUp(page, PASSWORD)
     await page.waitForURL('/overview')
     await expect(page.getByRole('status').filter({ hasText: 'Konto verknüpft' })).toContainText(
-      'Ihre Verträge sind jetzt mit Ihrem Konto verbunden.',
+      'Ihre Verträge sind jetzt mit Ihrem Konto verknüpft.',
     )
     await expect(main(page)).toContainText('Maik')
   })

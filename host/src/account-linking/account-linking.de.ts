@@ -15,7 +15,7 @@ export const texts = {
   },
   linked: {
     title: 'Konto verknüpft',
-    content: 'Ihre Verträge sind jetzt mit Ihrem Konto verbunden.',
+    content: 'Ihre Verträge sind jetzt mit Ihrem Konto verknüpft.',
   },
   overview: 'Zur Übersicht',
   confirmAgain: 'Noch einmal bestätigen',
@@ -35,7 +35,7 @@ export const refusals: Partial<Record<Result, Text>> = {
   },
   expired: {
     title: 'Ihre Bestätigung ist abgelaufen',
-    text: 'Zu Ihrer Sicherheit gilt die Bestätigung der Postleitzahl eine halbe Stunde lang. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte bestätigen Sie Ihre Postleitzahl noch einmal, dann verbinden wir Ihre Verträge mit diesem Konto.',
+    text: 'Zu Ihrer Sicherheit gilt die Bestätigung der Postleitzahl eine halbe Stunde lang. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte bestätigen Sie Ihre Postleitzahl noch einmal, dann verknüpfen wir Ihre Verträge mit diesem Konto.',
   },
   unknown: {
     title: 'Wir finden Ihre Einladung nicht mehr',

@@ -161,7 +161,7 @@ test.each(['linked', 'already-linked'])(
         {
           type: 'positive',
           title: 'Konto verknüpft',
-          content: 'Ihre Verträge sind jetzt mit Ihrem Konto verbunden.',
+          content: 'Ihre Verträge sind jetzt mit Ihrem Konto verknüpft.',
         },
       ],
     ])
