@@ -56,7 +56,7 @@ test('advertising that was not saved, and then was, is there after a reload', as
 /** Nothing lies above the page that was not asked for, also where letters may still come. */
 async function settled(page: Page, given: boolean) {
   await expect(dialog(page)).toBeHidden()
-  if (!given) await expect(page.getByText('Auch keine Werbung per Brief?', { exact: true })).toBeVisible()
+  if (!given) await expect(page.getByRole('heading', { name: 'Auch keine Werbung per Brief?' })).toBeVisible()
 }
 
 /** From the overview and back to it. */

@@ -33,7 +33,8 @@ async function answer(page: Page, { card, link, consent }: Consent, given: boole
     async () => {
       await expect(dialog).toBeHidden()
       await expect(row).toContainText(given ? 'Sie haben zugestimmt' : 'Sie haben nicht zugestimmt')
-      if (!given) await expect(page.getByText('Auch keine Werbung per Brief?', { exact: true })).toBeVisible()
+      if (!given)
+        await expect(page.getByRole('heading', { name: 'Auch keine Werbung per Brief?' })).toBeVisible()
     },
   )
 }

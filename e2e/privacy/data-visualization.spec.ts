@@ -24,7 +24,8 @@ const answer = (page: Page, given: boolean) =>
       await expect(page.getByRole('region', { name: 'Verbrauch als Diagramm' })).toContainText(
         given ? 'Sie haben zugestimmt' : 'Sie haben nicht zugestimmt',
       )
-      if (!given) await expect(page.getByText('Auch keine Werbung per Brief?', { exact: true })).toBeVisible()
+      if (!given)
+        await expect(page.getByRole('heading', { name: 'Auch keine Werbung per Brief?' })).toBeVisible()
     },
   )
 

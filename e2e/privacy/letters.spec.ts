@@ -110,7 +110,7 @@ test('by keyboard alone: an offer interrupts nobody, and a skip is kept', async 
   await signInAs('jo.katzenellenbogen@post.example')
   await page.goto('/privacy')
   await answerProfile(page, NO)
-  await expect(letterOffer(page)).toBeVisible()
+  await expect(letterOffer(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Kundenprofil einstellen' })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Auch keine Werbung per Brief?' })).toHaveCount(1)

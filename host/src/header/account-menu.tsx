@@ -13,18 +13,17 @@ import { usePersonalData } from './use-personal-data.ts'
 
 /** The avatar: it opens a popup to sign out, on a phone a dialog. Of a deleted account nothing is left but the way out. */
 export function AccountMenu() {
-  const isPhone = useMedia(media.logoutDialog)
-  if (useIsAccountDeleted()) return <SignOutButton />
-  return isPhone ? <AccountDialog /> : <AccountPopup />
-}
-
-function SignOutButton() {
   const { t } = useTranslation()
-  return (
-    <Button variant="secondary" onClick={useSignOut()}>
-      {t('header.confirmSignOut')}
-    </Button>
-  )
+  const signOut = useSignOut()
+  const isPhone = useMedia(media.logoutDialog)
+  if (useIsAccountDeleted()) {
+    return (
+      <Button variant="secondary" onClick={signOut}>
+        {t('header.confirmSignOut')}
+      </Button>
+    )
+  }
+  return isPhone ? <AccountDialog /> : <AccountPopup />
 }
 
 function OwnAvatar() {

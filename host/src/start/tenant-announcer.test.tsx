@@ -1,33 +1,32 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { fakeBff } from '@portal/portal/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { PlainHeader } from '../header/plain-header.tsx'
+import { SignOutPage } from '../session/sign-out-page.tsx'
+import { SIGN_OUT_PATH, useSignOut } from '../session/use-sign-out.ts'
 import { keepLook, keptLook } from '../tenants/kept-look.ts'
 import { renderShell } from '../testing/render-shell.tsx'
-import { useHost } from './host-context.ts'
-import { TenantAnnouncer } from './tenant-announcer.tsx'
+import { Account } from './account.tsx'
 
 fakeBff()
 
-function Leave() {
-  const { signOut } = useHost()
+function Page() {
+  const signOut = useSignOut()
   return (
-    <button type="button" onClick={() => void signOut()}>
-      Abmelden
-    </button>
+    <>
+      <PlainHeader />
+      <button type="button" onClick={signOut}>
+        Abmelden
+      </button>
+    </>
   )
 }
 
-const open = (signedIn = true) => {
-  const page = (
-    <>
-      {signedIn && <TenantAnnouncer />}
-      <PlainHeader />
-      <Leave />
-    </>
-  )
-  return renderShell([{ path: '/', element: page }], { at: '/', signedIn })
-}
+const pages = [
+  { element: <Account />, children: [{ path: '/', element: <Page /> }] },
+  { path: SIGN_OUT_PATH, element: <SignOutPage /> },
+]
+const open = (signedIn = true) => renderShell(pages, { at: '/', signedIn })
 const home = () => screen.getByRole('link', { name: /zur Startseite/ })
 
 beforeEach(() => {
@@ -56,5 +55,5 @@ test('the brand that is shown is kept for the next load, until the sign-out', as
   act(() => bus.publish({ type: 'tenant.defined', tenantId: '200' }))
   expect(keptLook('mia')).toBe('flinkstrom')
   await user.click(screen.getByRole('button', { name: 'Abmelden' }))
-  expect(keptLook('mia')).toBeUndefined()
+  await waitFor(() => expect(keptLook('mia')).toBeUndefined())
 })

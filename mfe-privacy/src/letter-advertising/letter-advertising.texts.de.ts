@@ -9,7 +9,6 @@ export const letters = {
   words: 'Was bisher gilt:',
   confirm: 'Endgültig widersprechen',
   busy: 'Ihr Widerspruch wird gespeichert …',
-  saved: 'Einstellungen gespeichert',
   savedText_one: '{{brands}} sendet Ihnen keine Werbung per Brief mehr.',
   savedText_other: '{{brands}} senden Ihnen keine Werbung per Brief mehr.',
   already: {
@@ -20,8 +19,7 @@ export const letters = {
     title: 'Änderung teilweise fehlgeschlagen',
     content: 'Ihr Widerspruch konnte nicht für alle Marken gespeichert werden.',
   },
-  failed: { title: 'Änderung fehlgeschlagen', content: 'Versuchen Sie es später erneut' },
-  object: { title: 'Werbung per Brief widersprechen', cancel: 'Abbrechen' },
+  object: { title: 'Werbung per Brief widersprechen' },
   objected: {
     title: 'Sie haben Werbung per Brief widersprochen',
     text: 'Ihr Widerspruch vom {{day}} gilt und ist endgültig. {{brand}} sendet Ihnen keine Werbung per Brief.',
@@ -35,7 +33,6 @@ export const letters = {
       'Was Sie gerade widerrufen haben, ist gespeichert. Werbung per Brief von {{brands}} ist davon nicht berührt. Wenn Sie möchten, widersprechen Sie jetzt auch dieser, für alle diese Marken auf einmal.',
     left: 'Für {{brands}} hat das leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
     skip: 'Überspringen',
-    later:
-      'Überspringen Sie das, fragen wir Sie dazu nicht noch einmal. Widersprechen können Sie jederzeit unter „Datenschutz“.',
+    later: 'Überspringen Sie das, fragen wir Sie nicht noch einmal. Widersprechen können Sie jederzeit.',
   },
 }

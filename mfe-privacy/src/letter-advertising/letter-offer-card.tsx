@@ -1,5 +1,4 @@
 import './letter-advertising-texts.ts'
-import type { TenantId } from '@portal/contracts'
 import { rememberPlace, useLinkTo } from '@portal/portal'
 import { Button, Card } from '@portal/ui'
 import MailX from 'lucide-react/icons/mail-x'
@@ -12,31 +11,47 @@ import { useLetterOffer } from './letter-offer.api.ts'
 import { ObjectDialog } from './object-dialog.tsx'
 import { brandNames } from './use-told-objection.ts'
 
+type Announce = (words: string) => void
+
 interface LetterOfferCardProps {
   revocation: number
-  announce: (words: string) => void
+  announce: Announce
 }
 
 /** The letters of all brands at once, or none of them: yes and no look the same. Nothing if no brand may write. */
 export default function LetterOfferCard({ revocation, announce }: LetterOfferCardProps) {
+  const { t } = useTranslation()
   const { tenantIds, skip } = useLetterOffer(revocation)
   const [isAnswered, setAnswered] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const isOffered = tenantIds.length > 0 && !isAnswered
   const box = useFocusAbove(isOffered || isAsking)
+  useAnnouncement(isOffered, box, announce)
+  function skipAll() {
+    skip()
+    setAnswered(true)
+  }
   return (
     <>
       {isOffered && (
         <div ref={box} className={css.whole}>
-          <Offer
-            tenantIds={tenantIds}
-            announce={announce}
-            onObject={() => setAsking(true)}
-            onSkip={() => {
-              skip()
-              setAnswered(true)
-            }}
-          />
+          <Card
+            title={t('letters.offer.title')}
+            icon={<MailX />}
+            actions={
+              <>
+                <Button variant="secondary" onClick={() => setAsking(true)}>
+                  {t('letters.object.title')}
+                </Button>
+                <Button variant="secondary" onClick={skipAll}>
+                  {t('letters.offer.skip')}
+                </Button>
+              </>
+            }
+          >
+            <p>{t('letters.offer.lead', { count: tenantIds.length, brands: brandNames(tenantIds) })}</p>
+            <p>{t('letters.offer.later')}</p>
+          </Card>
         </div>
       )}
       {isAsking && (
@@ -60,38 +75,17 @@ function useFocusAbove(isPresent: boolean): RefObject<HTMLDivElement | null> {
   return box
 }
 
-interface OfferProps extends Pick<LetterOfferCardProps, 'announce'> {
-  /** The brands that may still write. */
-  tenantIds: TenantId[]
-  onObject: () => void
-  onSkip: () => void
-}
-
-function Offer({ tenantIds, announce, onObject, onSkip }: OfferProps) {
+/** Tells of the box: in words, and by bringing it into view below the card at which the customer is. */
+function useAnnouncement(isOffered: boolean, box: RefObject<HTMLDivElement | null>, announce: Announce) {
   const { t } = useTranslation()
-  // What stands outside of a dialog is not read out, so it is said when the dialog has gone.
+  // What stands outside of a dialog is neither read out nor seen, so it is told when the dialog has gone.
   const isCovered = useLocation().pathname !== useLinkTo()(paths.overview)
   useEffect(() => {
-    if (!isCovered) announce(t('letters.offer.title'))
-  }, [isCovered, announce, t])
-  useEffect(() => () => announce(''), [announce])
-  return (
-    <Card
-      title={t('letters.offer.title')}
-      icon={<MailX />}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onObject}>
-            {t('letters.object.title')}
-          </Button>
-          <Button variant="secondary" onClick={onSkip}>
-            {t('letters.offer.skip')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('letters.offer.lead', { count: tenantIds.length, brands: brandNames(tenantIds) })}</p>
-      <p>{t('letters.offer.later')}</p>
-    </Card>
-  )
+    if (!isOffered) return announce('')
+    if (isCovered) return
+    announce(t('letters.offer.title'))
+    if (box.current?.previousElementSibling?.matches(':focus-within')) {
+      box.current.scrollIntoView({ block: 'nearest' })
+    }
+  }, [isOffered, isCovered, announce, box, t])
 }

@@ -26,7 +26,6 @@ export function ObjectDialog({ tenantIds, onDone, onClose }: ObjectDialogProps) 
     },
     onPartly: setLeft,
   })
-  const isPartly = left.length < asked.length && !objection.isPending && !objection.error
   return (
     <Dialog
       title={t('letters.object.title')}
@@ -42,13 +41,15 @@ export function ObjectDialog({ tenantIds, onDone, onClose }: ObjectDialogProps) 
             {t('letters.confirm')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {t('letters.object.cancel')}
+            {t('permissions.cancel')}
           </Button>
         </>
       }
     >
       <RefusalNotice error={objection.error} stale={null} />
-      {isPartly && <Notice kind="error">{t('letters.offer.left', { brands: brandNames(left) })}</Notice>}
+      {left !== asked && !objection.isPending && !objection.error && (
+        <Notice kind="error">{t('letters.offer.left', { brands: brandNames(left) })}</Notice>
+      )}
       <ObjectionMeaning tenantIds={left} />
     </Dialog>
   )

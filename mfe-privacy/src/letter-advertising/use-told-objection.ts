@@ -22,7 +22,7 @@ export function useToldObjection({ onDone, onPartly }: Told) {
 
   function tellFailure(error: unknown) {
     const isTold = isShown() ? isToldInForm(error) : error instanceof SessionEndedError
-    if (!isTold) notify({ type: 'negative', ...t('letters.failed', { returnObjects: true }) })
+    if (!isTold) notify({ type: 'negative', ...t('permissions.failed', { returnObjects: true }) })
   }
 
   const object = useSaveOnce(async (tenantIds: TenantId[]) => {
@@ -36,7 +36,7 @@ export function useToldObjection({ onDone, onPartly }: Told) {
       }
       const isNew = objections.some(({ productConsent }) => productConsent)
       const content = t('letters.savedText', { count: tenantIds.length, brands: brandNames(tenantIds) })
-      if (isNew) notify({ type: 'positive', title: t('letters.saved'), content })
+      if (isNew) notify({ type: 'positive', title: t('permissions.saved'), content })
       else notify({ type: 'positive', ...t('letters.already', { returnObjects: true }) })
       onDone()
       return true

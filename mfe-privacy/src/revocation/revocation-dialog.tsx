@@ -39,12 +39,14 @@ function Ways() {
   const { cookies } = usePortal()
   const ways = ['answers', 'advertising', 'google', ...(cookies ? (['cookies'] as const) : [])] as const
   return (
-    <DefinitionList>
-      {ways.map((way) => (
-        <DataRow key={way} label={t(`revocationDialog.ways.${way}.where`)}>
-          {t(`revocationDialog.ways.${way}.what`)}
-        </DataRow>
-      ))}
-    </DefinitionList>
+    <div className={css.ways}>
+      <DefinitionList>
+        {ways.map((way) => (
+          <DataRow key={way} label={t(`revocationDialog.ways.${way}.where`)}>
+            {t(`revocationDialog.ways.${way}.what`)}
+          </DataRow>
+        ))}
+      </DefinitionList>
+    </div>
   )
 }

@@ -52,9 +52,13 @@ function NumberDialog() {
   )
 }
 
+/** What the page hears later. */
+let keepFirst: () => void
+
 /** As in the tabs: the list leads to dialogs above another page, which shows all entries. */
 function PhonesTab() {
   const [numbers, setNumbers] = useState(['0711 1', '0711 2'])
+  keepFirst = () => setNumbers(numbers.slice(0, 1))
   const all = (
     <main key="all">
       <PageHeader title="Alle Nummern" />
@@ -117,6 +121,16 @@ test.each([
   await waitFor(() => expect(tab.router.state.location.pathname).toBe('/phones/all'))
   expect(screen.queryByRole('link', { name: '0711 2' })).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: heading })).toHaveFocus()
+})
+
+test('a row that goes once it has the focus again gives it to the heading above', async () => {
+  const { user } = open('/phones/all')
+  await user.click(await row('0711 2'))
+  await dialog()
+  await user.keyboard('{Escape}')
+  expect(await row('0711 2')).toHaveFocus()
+  await act(async () => keepFirst())
+  expect(screen.getByRole('heading', { name: 'Telefonnummern' })).toHaveFocus()
 })
 
 test('Back to a page without a dialog on the way leaves its rows alone', async () => {

@@ -51,6 +51,14 @@ export function useDialogOpener(to: string): DialogOpener {
     if (link && isOpener && isFocusLost(link)) link.focus({ preventScroll: true })
   }, [key, to])
 
+  // It may go once it has the focus again, when the page hears what the dialog has done.
+  useLayoutEffect(() => {
+    const link = ref.current
+    return () => {
+      if (link?.matches(':focus')) queueMicrotask(rememberPlace(link))
+    }
+  }, [])
+
   return {
     ref,
     remember() {
