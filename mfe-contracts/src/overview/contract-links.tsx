@@ -8,12 +8,12 @@ import { paths } from '../paths.ts'
 
 interface ContractLinksProps {
   contract: Contract
-  /** What the list was searched for, as its address says it; '' where nothing can be searched. */
+  /** That of the list's address, where it can be searched. */
   search?: string
 }
 
 /** Manage and cancel. Read out, each names its contract, because there may be many. */
-export function ContractLinks({ contract, search = '' }: ContractLinksProps) {
+export function ContractLinks({ contract, search }: ContractLinksProps) {
   const { t } = useTranslation()
   const linkTo = useLinkTo()
   const { contractId, contractNumber: number } = contract

@@ -20,7 +20,7 @@ export function ContractSearch({ profile }: { profile: CustomerProfile }) {
     listed.map((one) => ({ one, shown: shownWords(one, title, t) })),
   )
   const found = findByWords(all, term, ({ shown }) => shown).map(({ one }) => one)
-  const total = all.length
+  const count = found.length
 
   function reset() {
     setTerm('')
@@ -42,17 +42,15 @@ export function ContractSearch({ profile }: { profile: CustomerProfile }) {
           onChange={({ target }) => setTerm(target.value)}
         />
         <p role="status" className={css.count}>
-          {found.length === total && t('overview.search.all', { total })}
-          {found.length === 0 && <VisuallyHidden>{t('overview.search.nothing')}</VisuallyHidden>}
-          {found.length > 0 &&
-            found.length < total &&
-            t('overview.search.some', { found: found.length, total })}
+          {count === 0 && <VisuallyHidden>{t('overview.search.nothing')}</VisuallyHidden>}
+          {count === all.length && t('overview.count', { count })}
+          {count > 0 && count < all.length && t('overview.search.some', { count, total: all.length })}
         </p>
       </div>
       {groupContracts(found, titles).map(({ key, title, listed }) => (
         <ContractGroupCard key={key} title={title} listed={listed} search={searchFor(term)} />
       ))}
-      {found.length === 0 && (
+      {count === 0 && (
         <EmptyState
           title={t('overview.search.nothing')}
           actions={

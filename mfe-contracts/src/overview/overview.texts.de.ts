@@ -4,7 +4,7 @@ export const overview = {
   loading: 'Vertrag',
   none: {
     title: 'Noch keine Verträge',
-    text: 'Bei {{brand}} ist Ihrem Konto kein Vertrag zugeordnet. Ist Ihr Vertrag noch ganz neu, sehen Sie ihn hier in wenigen Tagen.',
+    text: 'Bei {{brand}} ist Ihrem Konto kein Vertrag zugeordnet. Ist Ihr Vertrag ganz neu, sehen Sie ihn hier in wenigen Tagen.',
   },
   ended: 'Beendete Verträge',
   furtherArea: 'Weitere Verträge',
@@ -17,11 +17,10 @@ export const overview = {
     hint: 'Nach Name, Vertragsnummer, Tarif oder Lieferadresse',
     /** How a contract's number is called on letters, besides its name here. */
     numberShort: 'Vertragsnr.',
-    all: '{{total}} Verträge',
-    some: '{{found}} von {{total}} Verträgen',
+    some: '{{count}} von {{total}} Verträgen',
     nothing: 'Kein Vertrag gefunden',
     nothingText:
-      'Zu „{{term}}“ passt keiner Ihrer Verträge. Prüfen Sie bitte die Schreibweise, oder suchen Sie nach weniger Wörtern.',
+      'Zu „{{term}}“ passt keiner Ihrer Verträge. Bitte prüfen Sie die Schreibweise oder suchen Sie nach weniger Wörtern.',
     reset: 'Alle Verträge anzeigen',
   },
   payments: {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 const PARAM = 'suche'
 
 /** The search of the address under which the list of contracts finds `term` again: '' for all contracts. */
-export const searchFor = (term: string) => (term.trim() ? `?${new URLSearchParams({ [PARAM]: term })}` : '')
+export const searchFor = (term: string) => term.trim() && `?${new URLSearchParams({ [PARAM]: term })}`
 
 /**
  * What is searched for. The address keeps it, so that a reload, a bookmark and Back find it again; the field itself does
