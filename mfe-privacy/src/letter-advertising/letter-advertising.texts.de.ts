@@ -4,7 +4,7 @@ export const letters = {
   finalText: 'Sie können ihn später nicht zurücknehmen, auch nicht über unseren Service.',
   after_one: '{{brands}} sendet Ihnen danach keine Werbung per Brief mehr.',
   after_other: '{{brands}} senden Ihnen danach keine Werbung per Brief mehr.',
-  onTheWay: 'Briefe, die schon unterwegs sind, können Sie noch erreichen.',
+  onTheWay: 'Briefe, die unterwegs sind, können Sie noch erreichen.',
   stays: 'Post zu Ihren Verträgen, etwa Rechnungen, bekommen Sie weiterhin.',
   words: 'Was bisher gilt:',
   confirm: 'Endgültig widersprechen',
@@ -31,7 +31,7 @@ export const letters = {
       'Was Sie gerade widerrufen haben, ist gespeichert. Werbung per Brief von {{brands}} ist davon nicht berührt. Wenn Sie möchten, widersprechen Sie jetzt auch dieser.',
     lead_other:
       'Was Sie gerade widerrufen haben, ist gespeichert. Werbung per Brief von {{brands}} ist davon nicht berührt. Wenn Sie möchten, widersprechen Sie jetzt auch dieser, für alle diese Marken auf einmal.',
-    left: 'Für {{brands}} hat das leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    left: 'Für {{brands}} hat das nicht geklappt. Bitte versuchen Sie es noch einmal.',
     skip: 'Überspringen',
     later: 'Überspringen Sie das, fragen wir Sie nicht noch einmal. Widersprechen können Sie jederzeit.',
   },

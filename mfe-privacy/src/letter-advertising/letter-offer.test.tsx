@@ -211,7 +211,7 @@ test('of several brands that which failed is told, and it alone is tried again',
   const { dialog, confirm } = await ask(revoked, tab)
   await confirm()
   expect(await screen.findByText('Änderung teilweise fehlgeschlagen')).toBeVisible()
-  expect(dialog.getByText(/Für Flinkstrom hat das leider nicht geklappt/)).toBeVisible()
+  expect(dialog.getByText(/Für Flinkstrom hat das nicht geklappt/)).toBeVisible()
   expect(letters.objections).toEqual(['100'])
   await waitFor(() =>
     expect(
