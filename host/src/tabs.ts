@@ -14,7 +14,7 @@ export const OVERVIEW_PATH = '/overview'
 
 /** The top tabs in their order. */
 export const tabs: readonly TabLink[] = [
-  { path: OVERVIEW_PATH, label: 'tabs.overview', shortLabel: 'tabs.short.overview' },
+  { path: OVERVIEW_PATH, label: 'tabs.overview', shortLabel: 'tabs.overview' },
   {
     path: remotes['mfe-personal-data'].basePath,
     label: 'tabs.personalData',
@@ -36,7 +36,7 @@ export const tabs: readonly TabLink[] = [
   {
     path: remotes['mfe-privacy'].basePath,
     label: 'tabs.privacy',
-    shortLabel: 'tabs.short.privacy',
+    shortLabel: 'tabs.privacy',
     remote: 'mfe-privacy',
   },
 ]

@@ -10,11 +10,9 @@ export const de = {
     security: 'Anmeldung & Sicherheit',
     privacy: 'Datenschutz',
     short: {
-      overview: 'Übersicht',
       personalData: 'Daten',
       contracts: 'Verträge',
       security: 'Sicherheit',
-      privacy: 'Datenschutz',
     },
   },
   header: {
@@ -23,15 +21,12 @@ export const de = {
     confirmSignOut: 'Abmelden',
     abort: 'Abbrechen',
     signOutTitle: 'Möchten Sie sich abmelden?',
-    signIn: 'Anmelden',
   },
   footer: {
     label: 'Fußbereich',
-    account: 'Ihr Konto',
     legal: 'Rechtliches',
     claim: 'Ein Konto für alle Ihre Verträge.',
     imprint: 'Impressum',
-    dataProtection: 'Datenschutz',
     cookies: 'Cookie-Einstellungen',
     accessibility: 'Barrierefreiheit',
     about: 'Über das Konto',
@@ -55,16 +50,8 @@ export const de = {
     security: 'Angemeldet mit {{email}}',
     privacy: 'Ihre gespeicherten Daten und unsere Datenschutzhinweise',
     failed: 'Das konnten wir gerade nicht laden.',
-    retry: 'Erneut versuchen',
-    loading: 'Wird geladen …',
     services: 'Die Dienste, die Sie mit Ihrem Nordtal Konto nutzen können',
     openService: '{{name}} öffnen',
-  },
-  remote: {
-    failed: {
-      title: 'Keine Antwort',
-      text: 'Dieser Bereich konnte gerade nicht geladen werden. Alle anderen Bereiche stehen Ihnen weiter zur Verfügung.',
-    },
   },
   signIn: {
     title: 'Anmelden',
@@ -99,19 +86,13 @@ export const de = {
     brands: 'Ihre Marken',
     shown: 'Wird angezeigt',
     switched: 'Sie sehen jetzt Ihre Daten bei {{brand}}.',
-    failed:
-      'Die Auswahl Ihrer Verträge konnte gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
-    signOut: 'Abmelden',
-  },
-  notFound: {
-    title: 'Oh nein!',
-    text: 'Diese Seite gibt es leider nicht. Vielleicht haben Sie sich vertippt, oder die Seite wurde verschoben.',
-    back: 'Zurück zur Startseite',
   },
   noAnswer: {
     title: 'Keine Antwort',
     text: 'Das Nordtal Konto ist gerade nicht erreichbar. Wir arbeiten daran. Bitte laden Sie die Seite in ein paar Minuten neu.',
     reload: 'Seite neu laden',
+    tabText:
+      'Dieser Bereich konnte gerade nicht geladen werden. Alle anderen Bereiche stehen Ihnen weiter zur Verfügung.',
     pageText: 'Diese Seite konnte gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     retry: 'Erneut versuchen',
     retrying: 'Wird geladen …',

@@ -18,13 +18,13 @@ export function Footer() {
           <Logo brand={brand.name} />
           <p>{t('footer.claim')}</p>
         </div>
-        <FooterGroup title={t('footer.account')}>
+        <FooterGroup title={t('header.account')}>
           <ExternalFooterLink href={brand.aboutAccountUrl}>{t('footer.about')}</ExternalFooterLink>
           <FooterLink to="/cancellation">{t('footer.cancel')}</FooterLink>
         </FooterGroup>
         <FooterGroup title={t('footer.legal')}>
           <ExternalFooterLink href={brand.imprintUrl}>{t('footer.imprint')}</ExternalFooterLink>
-          <FooterLink to="/data-protection">{t('footer.dataProtection')}</FooterLink>
+          <FooterLink to="/data-protection">{t('tabs.privacy')}</FooterLink>
           <button type="button" className={css.link} onClick={openCookieSettings}>
             {t('footer.cookies')}
           </button>

@@ -1,11 +1,11 @@
 import { THIRD_BRAND, tenants } from '@portal/contracts'
 import { buttonClass, Card, CardGrid, ExternalLink, PageHeader } from '@portal/ui'
 import { Link, Navigate } from 'react-router'
-import { Block } from '../legal-text/legal-block.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import { signInPath } from '../session/return-target.ts'
 import { useHost } from '../start/host-context.ts'
 import { steps, texts } from './goodbye.de.ts'
+import css from './goodbye-page.module.css'
 import { isGoodbye } from './goodbye-path.ts'
 
 const brands = Object.values(tenants).filter(({ id }) => id !== THIRD_BRAND)
@@ -27,7 +27,11 @@ export default function GoodbyePage() {
             </Link>
           }
         >
-          <Block block={{ kind: 'list', items: steps }} />
+          <ul className={css.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
         </Card>
         <Card
           title={texts.ways}

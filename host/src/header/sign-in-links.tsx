@@ -11,7 +11,7 @@ export function SignInLinks() {
   const { pathname, search, hash } = useLocation()
   return (
     <div className={css.links}>
-      <Link to={signInPath(pathname + search + hash)}>{t('header.signIn')}</Link>
+      <Link to={signInPath(pathname + search + hash)}>{t('signIn.title')}</Link>
       <Link to="/" className={css.avatar}>
         <NobodyAvatar />
         <VisuallyHidden>{t('header.account')}</VisuallyHidden>

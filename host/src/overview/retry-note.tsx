@@ -14,8 +14,8 @@ export function RetryNote({ onRetry, retrying = false }: RetryNoteProps) {
     <div className={css.failed}>
       <p role="alert">{t('overview.failed')}</p>
       <div>
-        <Button variant="quiet" busy={retrying} busyText={t('overview.loading')} onClick={onRetry}>
-          {t('overview.retry')}
+        <Button variant="quiet" busy={retrying} busyText={t('noAnswer.retrying')} onClick={onRetry}>
+          {t('noAnswer.retry')}
         </Button>
       </div>
     </div>

@@ -1,17 +1,16 @@
 import { buttonClass, PageHeader } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Picture } from '../pictures/picture.tsx'
+import { texts } from './not-found.de.ts'
 
-export function NotFoundPage() {
-  const { t } = useTranslation()
+export default function NotFoundPage() {
   return (
     <>
       <Picture name="notFound" />
-      <PageHeader title={t('notFound.title')}>{t('notFound.text')}</PageHeader>
+      <PageHeader title={texts.title}>{texts.text}</PageHeader>
       <div>
         <Link className={buttonClass()} to="/">
-          {t('notFound.back')}
+          {texts.back}
         </Link>
       </div>
     </>

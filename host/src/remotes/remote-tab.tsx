@@ -2,7 +2,7 @@ import type { RemoteName } from '@portal/contracts'
 import { LazyPlace } from '@portal/portal'
 import { ErrorState } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { NotFoundPage } from '../pages/lazy-not-found-page.tsx'
 import { useHost } from '../start/host-context.ts'
 import { lazyTab } from './lazy-tab.ts'
 
@@ -16,8 +16,8 @@ export function RemoteTab({ name }: { name: RemoteName }) {
     <LazyPlace
       part={lazyTab(name)}
       failure={(retry, retrying) => (
-        <ErrorState level={1} title={t('remote.failed.title')} onRetry={retry} retrying={retrying}>
-          {t('remote.failed.text')}
+        <ErrorState level={1} title={t('noAnswer.title')} onRetry={retry} retrying={retrying}>
+          {t('noAnswer.tabText')}
         </ErrorState>
       )}
     >

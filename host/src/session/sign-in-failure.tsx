@@ -1,5 +1,6 @@
 import { LinkButton, PageHeader } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
+import { texts as notFound } from '../pages/not-found.de.ts'
 import { signInPath } from './return-target.ts'
 import { signInFailureTexts } from './sign-in-failure.de.ts'
 import css from './sign-in-failure.module.css'
@@ -20,7 +21,7 @@ export default function SignInFailure({ problem, returnTo }: SignInFailureProps)
       <div className={css.ways}>
         <LinkButton href={signInPath(returnTo)}>{t('signIn.again')}</LinkButton>
         <LinkButton variant="secondary" href="/">
-          {t('notFound.back')}
+          {notFound.back}
         </LinkButton>
       </div>
     </>

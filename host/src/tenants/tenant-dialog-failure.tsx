@@ -21,12 +21,12 @@ export function TenantDialogFailure({ onRetry, retrying }: TenantDialogFailurePr
             {t('noAnswer.retry')}
           </Button>
           <Button variant="secondary" onClick={signOut}>
-            {t('tenant.signOut')}
+            {t('header.confirmSignOut')}
           </Button>
         </>
       }
     >
-      <p>{t('tenant.failed')}</p>
+      <p>{t('noAnswer.pageText')}</p>
     </Dialog>
   )
 }

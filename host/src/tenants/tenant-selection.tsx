@@ -33,7 +33,7 @@ export default function TenantSelection({ open }: { open: boolean }) {
       persistent
       actions={
         <Button variant="secondary" onClick={signOut}>
-          {t('tenant.signOut')}
+          {t('header.confirmSignOut')}
         </Button>
       }
     >

@@ -20,7 +20,7 @@ export default function ThirdBrandDialog({ brand: { name: brand, theme } }: { br
             <LinkButton href={config.portalUrl500}>{texts.openPortal(brand)}</LinkButton>
           )}
           <Button variant="secondary" onClick={signOut}>
-            {t('tenant.signOut')}
+            {t('header.confirmSignOut')}
           </Button>
         </>
       }

@@ -1,0 +1,5 @@
+export const texts = {
+  title: 'Oh nein!',
+  text: 'Diese Seite gibt es leider nicht. Vielleicht haben Sie sich vertippt, oder die Seite wurde verschoben.',
+  back: 'Zurück zur Startseite',
+}
