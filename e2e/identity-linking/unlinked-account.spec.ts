@@ -47,8 +47,8 @@ test('who has signed up without an invitation finds out what is missing, and com
 
   await test.step('a code that belongs to somebody else is told', async () => {
     await link(page, 'Code eingeben').click()
-    await expect(main(page)).toContainText('noch kein Vertrag verbunden')
-    await page.getByRole('textbox', { name: 'Ihr Code' }).fill(codes.used)
+    await expect(main(page)).toContainText('noch kein Vertrag verknüpft')
+    await page.getByRole('textbox', { name: 'Ihr Registrierungscode' }).fill(codes.used)
     await button(page, 'Code prüfen').click()
     await expect(main(page)).toContainText('gehört schon zu einem anderen Konto')
     await expect(button(page, 'Abmelden')).toBeVisible()
@@ -56,12 +56,12 @@ test('who has signed up without an invitation finds out what is missing, and com
 
   await test.step('the own code brings the contracts, and the tabs', async () => {
     await page.goto('/code/AAAA')
-    await page.getByRole('textbox', { name: 'Ihr Code' }).fill(codes.valid)
+    await page.getByRole('textbox', { name: 'Ihr Registrierungscode' }).fill(codes.valid)
     await button(page, 'Code prüfen').click()
     await link(page, 'Postleitzahl bestätigen').click()
     await page.getByLabel('Postleitzahl', { exact: true }).fill('70173')
     await button(page, 'Postleitzahl prüfen').click()
-    await button(page, 'Mit diesem Konto verbinden').click()
+    await button(page, 'Mit diesem Konto verknüpfen').click()
     await page.waitForURL('/overview')
     await expect(page.getByText('Ihre Verträge sind jetzt mit Ihrem Konto verknüpft.')).toBeVisible()
     await expect(main(page)).toContainText('Lena')
@@ -89,7 +89,7 @@ test('a linking without its proof leads on: to the code, and for who has somethi
   await link(page, 'Code noch einmal eingeben').click()
   await expect(page).toHaveURL('/code')
   await expect(main(page)).toContainText('anna.becker@post.example')
-  await expect(page.getByRole('textbox', { name: 'Ihr Code' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Ihr Registrierungscode' })).toBeVisible()
 })
 
 test('the sign-out leads out of an account without a customer', async ({ page, expectComplaints }) => {
