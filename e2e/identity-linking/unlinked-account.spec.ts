@@ -46,18 +46,18 @@ test('who has signed up without an invitation finds out what is missing, and com
   })
 
   await test.step('a code that belongs to somebody else is told', async () => {
-    await link(page, 'Code eingeben').click()
+    await link(page, 'Registrierungscode eingeben').click()
     await expect(main(page)).toContainText('noch kein Vertrag verknüpft')
-    await page.getByRole('textbox', { name: 'Ihr Registrierungscode' }).fill(codes.used)
-    await button(page, 'Code prüfen').click()
+    await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(codes.used)
+    await button(page, 'Registrierungscode prüfen').click()
     await expect(main(page)).toContainText('gehört schon zu einem anderen Konto')
     await expect(button(page, 'Abmelden')).toBeVisible()
   })
 
   await test.step('the own code brings the contracts, and the tabs', async () => {
     await page.goto('/code/AAAA')
-    await page.getByRole('textbox', { name: 'Ihr Registrierungscode' }).fill(codes.valid)
-    await button(page, 'Code prüfen').click()
+    await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(codes.valid)
+    await button(page, 'Registrierungscode prüfen').click()
     await link(page, 'Postleitzahl bestätigen').click()
     await page.getByLabel('Postleitzahl', { exact: true }).fill('70173')
     await button(page, 'Postleitzahl prüfen').click()
@@ -86,10 +86,10 @@ test('a linking without its proof leads on: to the code, and for who has somethi
   await page.goto('/account-linking')
   await expect(heading(page)).toHaveText('Wir finden Ihre Einladung nicht mehr')
   await expect(link(page, 'Zur Übersicht')).toBeVisible()
-  await link(page, 'Code noch einmal eingeben').click()
+  await link(page, 'Registrierungscode noch einmal eingeben').click()
   await expect(page).toHaveURL('/code')
   await expect(main(page)).toContainText('anna.becker@post.example')
-  await expect(page.getByRole('textbox', { name: 'Ihr Registrierungscode' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Registrierungscode' })).toBeVisible()
 })
 
 test('the sign-out leads out of an account without a customer', async ({ page, expectComplaints }) => {

@@ -19,7 +19,7 @@ export const texts = {
   },
   overview: 'Zur Übersicht',
   confirmAgain: 'Noch einmal bestätigen',
-  enterAgain: 'Code noch einmal eingeben',
+  enterAgain: 'Registrierungscode noch einmal eingeben',
   otherAccount: 'Mit einem anderen Konto anmelden',
   contact: 'So erreichen Sie uns',
   retry: 'Erneut versuchen',
@@ -39,7 +39,7 @@ export const refusals: Partial<Record<Result, Text>> = {
   },
   unknown: {
     title: 'Wir finden Ihre Einladung nicht mehr',
-    text: 'Vielleicht ist sie schon verwendet, zum Beispiel in einem anderen Fenster. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte geben Sie den Code aus Ihrem Brief oder Ihrer E-Mail noch einmal ein.',
+    text: 'Vielleicht ist sie schon verwendet, zum Beispiel in einem anderen Fenster. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte geben Sie den Registrierungscode aus Ihrem Brief oder Ihrer E-Mail noch einmal ein.',
   },
 }
 

@@ -100,7 +100,7 @@ test('that there is no way to another account at the moment is said', async () =
 
 const codeWays: Record<string, [title: string, way: string]> = {
   expired: ['Ihre Bestätigung ist abgelaufen', 'Noch einmal bestätigen'],
-  unknown: ['Wir finden Ihre Einladung nicht mehr', 'Code noch einmal eingeben'],
+  unknown: ['Wir finden Ihre Einladung nicht mehr', 'Registrierungscode noch einmal eingeben'],
 }
 
 test.each(Object.entries(codeWays))(

@@ -1,17 +1,17 @@
 export const texts = {
   title: 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag',
-  lead: 'Ihre Anmeldung hat geklappt, aber mit Ihrem Konto ist noch kein Vertrag verknüpft. Das holen Sie mit dem Code nach, den Sie von uns bekommen haben.',
+  lead: 'Ihre Anmeldung hat geklappt, aber mit Ihrem Konto ist noch kein Vertrag verknüpft. Das holen Sie mit dem Registrierungscode nach, den Sie von uns bekommen haben.',
   code: {
-    title: 'Code aus dem Brief eingeben',
-    text: 'Der Code steht in Ihrer Einladung, per Brief oder per E-Mail. Danach bestätigen Sie noch die Postleitzahl Ihrer Anschrift, und Ihre Verträge sind hier.',
-    enter: 'Code eingeben',
+    title: 'Haben Sie einen Registrierungscode?',
+    text: 'Er steht in Ihrer Einladung, per Brief oder per E-Mail. Danach bestätigen Sie noch die Postleitzahl Ihrer Anschrift, und Ihre Verträge sind hier.',
+    enter: 'Registrierungscode eingeben',
   },
   newCode: {
-    title: 'Neuen Code anfordern',
+    title: 'Neuen Registrierungscode anfordern',
     expired:
-      'Ist Ihr Code abgelaufen? Geben Sie ihn trotzdem ein: Sie können dann gleich einen neuen anfordern, per E-Mail oder per Brief.',
+      'Ist Ihr Registrierungscode abgelaufen? Geben Sie ihn trotzdem ein: Sie können dann gleich einen neuen anfordern, per E-Mail oder per Brief.',
     lost: 'Haben Sie keine Einladung mehr? Unser Service schickt Ihnen gern eine neue.',
-    ask: 'Neuen Code beim Service anfordern',
+    ask: 'Beim Service anfordern',
     subject: 'Neue Einladung zum Nordtal Konto',
   },
   contact: 'So erreichen Sie uns',

@@ -28,8 +28,8 @@ test('shows who is signed in and the brands that the account is linked with', as
 
 test('who is signed in can link another invitation', async () => {
   const { user, router } = renderTab(Tab, { basePath: '/code' })
-  await user.type(await screen.findByRole('textbox', { name: 'Ihr Registrierungscode' }), 'HFKD-FVPN')
-  await user.click(screen.getByRole('button', { name: 'Code prüfen' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Registrierungscode' }), 'HFKD-FVPN')
+  await user.click(screen.getByRole('button', { name: 'Registrierungscode prüfen' }))
   expect(await screen.findByRole('link', { name: /nicht vollständig/ })).toBeVisible()
   expect(router.state.location.pathname).toBe('/code')
 })
@@ -38,7 +38,7 @@ test('an account without a customer is no failure: it is asked for the code', as
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unknown-customer', 403)))
   renderTab(Tab, { basePath: '/code' })
   expect(await screen.findByText(/noch kein Vertrag verknüpft/)).toBeVisible()
-  expect(await screen.findByRole('textbox', { name: 'Ihr Registrierungscode' })).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: 'Registrierungscode' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
 })
 
