@@ -2,7 +2,7 @@ export const de = {
   title: 'Konto verknüpfen',
   lead: 'So ist Ihr Nordtal Konto mit Ihren Verträgen verknüpft.',
   leadUnlinked:
-    'Mit Ihrem Konto ist noch kein Vertrag verknüpft. Bitte geben Sie den Code aus Ihrem Brief oder Ihrer E-Mail ein.',
+    'Mit Ihrem Konto ist noch kein Vertrag verknüpft. Bitte geben Sie den Registrierungscode aus Ihrem Brief oder Ihrer E-Mail ein.',
   account: {
     title: 'Ihr Konto',
     email: 'Angemeldet mit',

@@ -24,7 +24,7 @@ test('an account without a customer finds the ways to its contracts, and no tabs
   expect(router.state.location.pathname).toBe('/unlinked-account')
   expect(screen.queryByRole('navigation', { name: 'Hauptmenü' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Registrierungscode eingeben' })).toHaveAttribute('href', '/code')
-  expect(screen.getByRole('link', { name: 'Neuen Code beim Service anfordern' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Beim Service anfordern' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:service@nordtal-energie\.example\?subject=Neue%20Einladung/),
   )
