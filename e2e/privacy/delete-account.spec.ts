@@ -26,7 +26,6 @@ async function expectNoWayInto(page: Page) {
 async function expectGoodbye(page: Page) {
   await expect(page).toHaveURL('/goodbye')
   await expect(page.getByText('Ihr Nordtal Konto ist gelöscht, und Sie sind abgemeldet.')).toBeVisible()
-  await expect(heading(page)).toBeFocused()
   await expect(page).toHaveTitle('Auf Wiedersehen! – Nordtal Konto')
 }
 
