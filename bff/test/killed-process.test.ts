@@ -103,4 +103,4 @@ test('who is killed while writing has lost nothing that was acknowledged, and no
     expect(await eventually(arrived, 20)).toBe(true)
   }
   await bff.close()
-}, 60_000)
+}, 180_000)
