@@ -3,7 +3,7 @@
 
 const TESTS = String.raw`(^e2e/|^bff/(test|bench)/|/testing/|-fixture\.ts$|\.(test|spec)\.tsx?$|jest\.config\.js$)`
 const library = (...names) => `/node_modules/(${names.join('|')})/`
-const BROWSER_CODE = '^(host|mfe-[^/]+|shared/(?!build/|release/)[^/]+)/src/'
+const BROWSER_CODE = '^(host|mfe-[^/]+|shared/(?!build/|launcher/|release/)[^/]+)/src/'
 
 const packages = [
   {
@@ -62,7 +62,7 @@ const packages = [
     comment:
       'Builds and releases know the code, not the other way round: put shared types into shared/contracts.',
     from: { path: BROWSER_CODE, pathNot: TESTS },
-    to: { path: '^(shared/(build|release)/|host/server/)' },
+    to: { path: '^(shared/(build|launcher|release)/|host/server/)' },
   },
   {
     name: 'one-door-per-package',

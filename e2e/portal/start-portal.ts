@@ -13,7 +13,7 @@ export function startPortal(
   folder: string,
   errorOutput: 'inherit' | 'pipe' = 'inherit',
 ) {
-  const child = spawn(process.execPath, [join(root, 'shared/build/bootstrap.mjs'), 'start'], {
+  const child = spawn(process.execPath, [join(root, 'shared/launcher/bootstrap.mjs'), 'start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', errorOutput],
     env: { ...process.env, ...ports, DATA_DIR: join(folder, 'data'), PORTAL_STORE: join(folder, 'store') },

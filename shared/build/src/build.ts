@@ -4,13 +4,9 @@ import path from 'node:path'
 import webpack, { type MultiStats } from 'webpack'
 import { bootConfig, elementConfig, hostConfig, tabConfig } from './app-configs.ts'
 import { describeBuild } from './build-description.ts'
+import type { BuildMessage } from './build-message.ts'
 import { removeLeftovers } from './leftovers.ts'
 import type { AppBuild } from './webpack-config.ts'
-
-/** What a build tells the process that started it. */
-export type BuildMessage =
-  | { type: 'built'; app: string; milliseconds: number }
-  | { type: 'failed'; app: string; message: string }
 
 const watch = process.argv.includes('--watch')
 const folder = process.cwd()

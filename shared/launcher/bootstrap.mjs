@@ -1,48 +1,19 @@
 // The first step of `npm start`, `npm test`, `npm run dev` and `npm run build`. It runs on the Node of the machine, before
 // anything is installed, and hands over to the workspace's own Node.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const OLDEST_NODE = 20
-const PACKAGE_MANAGER = 'pnpm@12.21.0'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const stamp = path.join(root, '.portal/stamps/install')
+const pnpm = path.join(root, 'node_modules/.bin/pnpm')
 const windows = process.platform === 'win32'
 
 function fail(line) {
   process.stderr.write(`${line}\n`)
   process.exit(1)
-}
-
-/** Every package.json that the workspace may have, whether or not it is there. */
-function manifests() {
-  const folders = ['shared', '.'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-      .map((entry) => path.join(folder, entry.name)),
-  )
-  return ['.', ...folders].sort().map((folder) => path.join(folder, 'package.json'))
-}
-
-function installFingerprint() {
-  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests()]) {
-    const full = path.join(root, file)
-    if (existsSync(full)) hash.update(`${file}\n`).update(readFileSync(full))
-  }
-  return hash.digest('hex')
-}
-
-function isInstalled(fingerprint) {
-  return (
-    existsSync(path.join(root, 'node_modules/.modules.yaml')) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprint
-  )
 }
 
 /** Runs a program to its end and returns its exit code with everything that it said. */
@@ -66,18 +37,17 @@ function relevantLines(output) {
 }
 
 async function install() {
-  const fingerprint = installFingerprint()
-  if (isInstalled(fingerprint)) return
-  process.stdout.write('Installing packages …')
+  const isFirst = !existsSync(path.join(root, 'node_modules/.modules.yaml'))
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const manager = existsSync(pnpm) ? [pnpm] : ['npx', '--yes', packageManager]
+  if (isFirst) process.stdout.write('Installing packages …')
   const startedAt = Date.now()
-  const { code, output } = await run('npx', ['--yes', PACKAGE_MANAGER, 'install', '--frozen-lockfile'])
+  const { code, output } = await run(manager[0], [...manager.slice(1), 'install', '--frozen-lockfile'])
   if (code !== 0) {
-    process.stdout.write(' failed\n')
+    if (isFirst) process.stdout.write(' failed\n')
     fail(relevantLines(output))
   }
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, fingerprint)
-  process.stdout.write(` done (${((Date.now() - startedAt) / 1000).toFixed(1)} s)\n`)
+  if (isFirst) process.stdout.write(` done (${((Date.now() - startedAt) / 1000).toFixed(1)} s)\n`)
 }
 
 function workspaceNode() {
@@ -100,14 +70,14 @@ function forwardSignals(child) {
 }
 
 function handOver(command, args) {
-  const script = path.join(root, `shared/build/src/commands/${command}.ts`)
+  const script = path.join(root, `shared/launcher/src/${command}.ts`)
   const child = spawn(workspaceNode(), [script, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   forwardSignals(child)
   child.on('exit', (code) => process.exit(code ?? 1))
 }
 
 const [command, ...args] = process.argv.slice(2)
-const commands = ['start', 'dev', 'build', 'release', 'test']
+const commands = ['start', 'dev', 'build', 'release', 'test', 'e2e']
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   fail(`The portal needs Node ${OLDEST_NODE} or later; this is Node ${process.versions.node}.`)
 }

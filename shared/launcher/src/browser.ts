@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
 import { searchPath } from './launch-settings.ts'
+import { root } from './workspace.ts'
 
 const run = promisify(execFile)
 
@@ -21,17 +23,13 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const onPath = () => names.flatMap((name) => searchPath().map((folder) => join(folder, name)))
 
 /** A way to a browser: candidates to try, after an attempt to install one where that is needed. */
-type Attempt = (e2eDir: string) => Promise<string[]>
+type Attempt = () => Promise<string[]>
 
-const playwrightsOwn: Attempt = async (e2eDir) => {
-  const program = "import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))"
-  const { stdout } = await run(process.execPath, ['-e', program], { cwd: e2eDir })
-  return [stdout.trim()]
-}
+const playwrightsOwn: Attempt = async () => [chromium.executablePath()]
 
-const installedByPlaywright: Attempt = async (e2eDir) => {
-  await run(join(e2eDir, 'node_modules/.bin/playwright'), ['install', 'chromium'], { cwd: e2eDir })
-  return playwrightsOwn(e2eDir)
+const installedByPlaywright: Attempt = async () => {
+  await run(join(root, 'shared/launcher/node_modules/.bin/playwright'), ['install', 'chromium'])
+  return playwrightsOwn()
 }
 
 const installedBySystem: Attempt = async () => {
@@ -52,13 +50,13 @@ const attempts: Attempt[] = [
  * Finds a Chromium for the tests, and installs one when the machine has none. A browser that was `chosen` must work.
  * @throws Error when there is none and none can be installed
  */
-export async function findBrowser(e2eDir: string, chosen?: string): Promise<string> {
+export async function findBrowser(chosen?: string): Promise<string> {
   if (chosen) {
     if (await works(chosen)) return chosen
     throw new Error(`CHROME_BIN is ${chosen}, which does not run`)
   }
   for (const attempt of attempts) {
-    const candidates = await attempt(e2eDir).catch(() => [])
+    const candidates = await attempt().catch(() => [])
     for (const candidate of candidates) if (await works(candidate)) return candidate
   }
   throw new Error(

@@ -2,8 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { LaunchError } from './launch-error.ts'
-import { root } from './workspace.ts'
 
 const deflate = promisify(gzip)
 
@@ -17,24 +15,26 @@ interface BuildDescription {
 }
 
 /**
- * Measures the parts of an app in its `dist` folder.
- * @throws LaunchError when the app is not built
+ * Measures the parts of a built app.
+ * @param dist the folder of the build
+ * @throws Error when there is no build
  */
-export async function partSizes(app: string): Promise<PartSizes> {
-  const dist = join(root, app, 'dist')
+export async function partSizes(dist: string): Promise<PartSizes> {
   const text = await readFile(join(dist, 'build.json'), 'utf8').catch(() => {
-    throw new LaunchError(`${app} is not built. Run npm run build`)
+    throw new Error(`There is no build in ${dist}. Run npm run build`)
   })
   const { entry, preload, styles }: BuildDescription = JSON.parse(text)
   const atOnce = [...preload, ...styles]
-  const own = (await readdir(dist)).filter((file) => /\.(js|css)$/.test(file) && file !== 'boot.js')
+  const scripts = (await readdir(dist)).filter((file) => /\.(js|css)$/.test(file))
+  const isHost = scripts.includes('boot.js')
+  const own = scripts.filter((file) => file !== 'boot.js')
   const later = own.filter((file) => !atOnce.includes(file))
   const sizeOf = async (files: string[]) => {
     const sizes = await Promise.all(files.map((file) => gzipped(join(dist, file))))
     return sizes.reduce((sum, size) => sum + size, 0) / 1000
   }
 
-  if (app === 'host') {
+  if (isHost) {
     return {
       'first screen': await sizeOf(atOnce),
       later: await sizeOf(later),

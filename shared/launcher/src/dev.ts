@@ -1,14 +1,13 @@
 import { writeAppConfig } from './app-config-file.ts'
-import { chosenNames } from './chosen-names.ts'
 import { claimData } from './data-lock.ts'
 import { assertPortsAreFree } from './free-ports.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { startBackend, startWebServer } from './portal-services.ts'
+import { buildApps, releaseBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
-import { updateReleases } from './update-releases.ts'
 import { watchApp } from './watch-app.ts'
 import { printWelcome } from './welcome.ts'
-import { apps } from './workspace.ts'
+import { apps, chosenNames } from './workspace.ts'
 
 const BFF = 'bff'
 
@@ -23,7 +22,11 @@ await runCommand(
 
     const backend = await startBackend(children, settings, { watch: names.includes(BFF) })
     const released = apps.filter((app) => !watched.includes(app))
-    await Promise.race([updateReleases(children, released, settings), backend.died])
+    const updateStore = async () => {
+      await buildApps(children, released, settings.showcase)
+      await releaseBuilds(released, settings.storeDir)
+    }
+    await Promise.race([updateStore(), backend.died])
     const watchers = watched.map((app) => watchApp(children, app, settings.storeDir))
     await Promise.all(watchers.map(({ started }) => started))
 

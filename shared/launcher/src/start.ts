@@ -1,13 +1,17 @@
+import { activateAll } from '@portal/release'
 import { writeAppConfig } from './app-config-file.ts'
 import { claimData } from './data-lock.ts'
 import { assertPortsAreFree } from './free-ports.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { startBackend, startWebServer } from './portal-services.ts'
+import { buildApps, releaseBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
 import { say } from './terminal.ts'
-import { updateReleases } from './update-releases.ts'
 import { printWelcome } from './welcome.ts'
 import { apps } from './workspace.ts'
+
+/** With `--no-build` the portal is what the store holds. */
+const builds = !process.argv.includes('--no-build')
 
 await runCommand(
   async (children) => {
@@ -17,7 +21,12 @@ await runCommand(
     await writeAppConfig(settings)
 
     const backend = await startBackend(children, settings)
-    await Promise.race([updateReleases(children, apps, settings), backend.died])
+    const updateStore = async () => {
+      if (!builds) return activateAll(settings.storeDir, {})
+      await buildApps(children, apps, settings.showcase)
+      return releaseBuilds(apps, settings.storeDir)
+    }
+    await Promise.race([updateStore(), backend.died])
     const seeded = await backend.ready
     const web = await startWebServer(children, settings)
     say('data                  seeded; BFF, sign-in and mailbox are up')

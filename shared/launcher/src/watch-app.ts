@@ -1,13 +1,14 @@
 import { join } from 'node:path'
+import type { BuildMessage } from '@portal/build/message'
 import { ReleaseError } from '@portal/release'
-import type { BuildMessage } from '../build.ts'
-import { buildScript } from './build-app.ts'
 import type { Children } from './children.ts'
 import { compileErrors } from './compile-errors.ts'
 import { LaunchError } from './launch-error.ts'
+import { releaseDevelopmentBuild } from './releases.ts'
 import { complain, say, seconds } from './terminal.ts'
-import { releaseDevelopmentBuild } from './update-releases.ts'
 import { root } from './workspace.ts'
+
+const buildScript = join(root, 'shared/build/src/build.ts')
 
 export interface Watcher {
   /** Fulfilled after the first build, whether or not it was successful. */

@@ -61,6 +61,11 @@ export function chosenBrowser(): string | undefined {
   return process.env.CHROME_BIN
 }
 
+/** The store of a portal whose releases stand beside the one that is tested; without it all are built from source. */
+export function liveStoreDir(): string | undefined {
+  return process.env.LIVE_STORE && resolve(root, process.env.LIVE_STORE)
+}
+
 /** The folders in which programs are looked up. */
 export function searchPath(): string[] {
   return (process.env.PATH ?? '').split(delimiter)

@@ -1,4 +1,4 @@
-import { type PartBudgets, TAB_LIMIT } from '../../budgets.ts'
+import { type PartBudgets, TAB_LIMIT } from '../budgets.ts'
 import type { PartSizes } from './part-sizes.ts'
 
 export interface BudgetReport {

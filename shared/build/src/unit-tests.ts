@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// Runs the unit tests of the current folder; further arguments are jest's own.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))
+const { TURBO_HASH, npm_lifecycle_event: script } = process.env
+// A run of everything is kept for the report; one by hand may be a single test.
+const results = TURBO_HASH ? ['--json', `--outputFile=.results/${script}.json`] : []
+mkdirSync('.results', { recursive: true })
+const { status } = spawnSync(
+  process.execPath,
+  [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    jest,
+    ...results,
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit' },
+)
+process.exitCode = status ?? 1

@@ -1,0 +1,25 @@
+// Builds, and runs the end-to-end tests of one package: npm run e2e -- <package> [<Playwright's arguments> …]
+import { join } from 'node:path'
+import { findBrowser } from './browser.ts'
+import { LaunchError } from './launch-error.ts'
+import { chosenBrowser, readLaunchSettings } from './launch-settings.ts'
+import { buildApps } from './releases.ts'
+import { runCommand } from './run-command.ts'
+import { fillTestStore } from './test-store.ts'
+import { apps, chosenNames, readPackages, root } from './workspace.ts'
+
+await runCommand(async (children) => {
+  const [name = 'e2e', ...args] = process.argv.slice(2)
+  const tested = readPackages().filter(({ scripts }) => scripts.includes('e2e'))
+  const known = tested.map(({ folder }) => folder).filter((folder) => folder !== '.')
+  const [folder = ''] = chosenNames(known, [name])
+  await buildApps(children, apps, readLaunchSettings().showcase)
+  await fillTestStore(apps)
+  const child = children.spawn('pnpm', ['run', 'e2e', ...args], {
+    cwd: join(root, folder),
+    stdio: 'inherit',
+    env: { CHROME_BIN: await findBrowser(chosenBrowser()) },
+  })
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new LaunchError('Not all tests have passed')
+})

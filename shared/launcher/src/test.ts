@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findBrowser } from './browser.ts'
+import type { Children } from './children.ts'
+import { chosenBrowser, liveStoreDir } from './launch-settings.ts'
+import { removeBuilds } from './releases.ts'
+import { runCommand } from './run-command.ts'
+import { printReport } from './test-report.ts'
+import { selectTasks } from './test-selection.ts'
+import { fillTestStore, liveReleases } from './test-store.ts'
+import { runTasks, type TaskRun } from './turbo.ts'
+import { apps, type Package, readPackages, root } from './workspace.ts'
+
+const NEEDS_POSTGRES = /#(postgres|cluster)$/
+
+/** Whether PostgreSQL's server programs are here or could be installed. */
+function hasPostgres(): boolean {
+  const script = join(root, 'bff/test/with-postgres.ts')
+  return spawnSync(process.execPath, [script, '--check'], { stdio: 'inherit' }).status === 0
+}
+
+/** A runner that cannot start would leave those of the last run. */
+async function removeResults(packages: Package[]): Promise<void> {
+  const folders = packages.map(({ folder }) => join(root, folder, '.results'))
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
+}
+
+async function runInBrowser(children: Children, tasks: string[], builds: string[]): Promise<TaskRun[]> {
+  const live = liveStoreDir()
+  await fillTestStore(builds, live)
+  const env = {
+    CHROME_BIN: await findBrowser(chosenBrowser()),
+    ...(live && { LIVE_RELEASES: await liveReleases(live) }),
+  }
+  return runTasks(children, tasks, { output: 'inherit', env })
+}
+
+await runCommand(async (children) => {
+  const startedAt = Date.now()
+  const packages = readPackages()
+  const { checks, inBrowser, builds } = selectTasks(
+    process.argv.slice(2),
+    packages,
+    liveStoreDir() !== undefined,
+  )
+  const missing = new Map<string, string>()
+  const isPossible = (tasks: string[]) => {
+    if (!tasks.some((task) => NEEDS_POSTGRES.test(task)) || hasPostgres()) return tasks
+    for (const task of tasks.filter((name) => NEEDS_POSTGRES.test(name)))
+      missing.set(task, 'needs PostgreSQL')
+    return tasks.filter((task) => !NEEDS_POSTGRES.test(task))
+  }
+  await removeBuilds(apps)
+  await removeResults(packages)
+  const runs = await runTasks(children, isPossible(checks), { output: 'inherit' })
+  const areBuilt = builds.every((app) =>
+    runs.some((run) => run.folder === app && run.task === 'build' && run.ok),
+  )
+  if (areBuilt) runs.push(...(await runInBrowser(children, isPossible(inBrowser), builds)))
+  else for (const task of inBrowser) missing.set(task, 'not run, because a build has failed')
+  const isGreen = printReport(runs, missing, startedAt)
+  if (!isGreen || !areBuilt) process.exitCode = 1
+})

@@ -1,0 +1,80 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Children } from './children.ts'
+import { LaunchError } from './launch-error.ts'
+import { root } from './workspace.ts'
+
+/** What became of one task, which is a script of a package. */
+export interface TaskRun {
+  /** Relative to the root, `.` for the root itself. */
+  folder: string
+  task: string
+  ok: boolean
+  /** Its result is that of an earlier run on the same inputs. */
+  cached: boolean
+  milliseconds: number
+  /** What it printed, relative to the root. */
+  logFile: string
+}
+
+interface Summary {
+  tasks: {
+    command: string
+    directory: string
+    task: string
+    logFile: string
+    cache: { status: 'HIT' | 'MISS' }
+    execution?: { startTime: number; endTime: number; exitCode: number | null }
+  }[]
+}
+
+interface TurboOptions {
+  /** `inherit` shows what the tasks print, each as one block. */
+  output: 'inherit' | 'ignore'
+  env?: Record<string, string>
+}
+
+const summaries = join(root, '.turbo/runs')
+const NO_SCRIPT = '<NONEXISTENT>'
+
+/**
+ * Runs tasks with Turborepo, as many at a time as the machine has cores, and goes on after a failure.
+ * @param tasks each as `<package>#<script>`, or `//#<script>` for one of the root
+ * @throws LaunchError when Turborepo itself has failed, for instance on a task that no package has
+ */
+export async function runTasks(
+  children: Children,
+  tasks: string[],
+  { output, env }: TurboOptions,
+): Promise<TaskRun[]> {
+  if (tasks.length === 0) return []
+  await rm(summaries, { recursive: true, force: true })
+  const flags = ['--summarize', '--continue=dependencies-successful', '--output-logs=new-only']
+  const layout = ['--log-order=grouped', `--concurrency=${availableParallelism()}`]
+  const child = children.spawn('turbo', ['run', ...tasks, ...flags, ...layout], {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    env: { TURBO_TELEMETRY_DISABLED: '1', ...env },
+  })
+  await new Promise((resolve) => child.once('close', resolve))
+  const [file] = await readdir(summaries).catch(() => [])
+  if (!file) throw new LaunchError(`Turborepo has not run ${tasks.join(' ')}`)
+  const summary: Summary = JSON.parse(await readFile(join(summaries, file), 'utf8'))
+  return summary.tasks.filter(({ command }) => command !== NO_SCRIPT).flatMap(toTaskRun)
+}
+
+/** A task that was not reached, because one that it needs has failed, has not run. */
+function toTaskRun({ directory, task, logFile, cache, execution }: Summary['tasks'][number]): TaskRun[] {
+  if (!execution) return []
+  return [
+    {
+      folder: directory || '.',
+      task,
+      ok: execution.exitCode === 0,
+      cached: cache.status === 'HIT',
+      milliseconds: execution.endTime - execution.startTime,
+      logFile,
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { remotes } from '@portal/contracts'
+import { LaunchError } from './launch-error.ts'
+
+export const root = resolve(import.meta.dirname, '../../..')
+
+/** Everything that is built, released and activated. */
+export const apps = ['host', ...Object.keys(remotes)]
+
+/** Git-ignored: what the launcher makes and may make again. */
+export const stateDir = join(root, '.portal')
+export const logDir = join(stateDir, 'log')
+
+/** A package of the workspace, or the root. */
+export interface Package {
+  /** Relative to the root, `.` for the root itself. */
+  folder: string
+  /** As Turborepo calls it. */
+  name: string
+  scripts: string[]
+}
+
+export function readPackages(): Package[] {
+  const folders = globSync('{host,bff,e2e,mfe-*,shared/*}', { cwd: root })
+  return ['.', ...folders.toSorted()].flatMap((folder) => {
+    const file = join(root, folder, 'package.json')
+    if (!existsSync(file)) return []
+    const { name, scripts } = JSON.parse(readFileSync(file, 'utf8'))
+    return [{ folder, name: folder === '.' ? '//' : name, scripts: Object.keys(scripts) }]
+  })
+}
+
+/**
+ * What the command line names, or everything when it names nothing.
+ * @throws LaunchError with the names to choose from
+ */
+export function chosenNames(known: string[], named = process.argv.slice(2)): string[] {
+  const unknown = named.filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    throw new LaunchError(`There is no ${unknown.join(' and no ')}. Choose from: ${known.join(', ')}`)
+  }
+  return named.length > 0 ? known.filter((name) => named.includes(name)) : known
+}
