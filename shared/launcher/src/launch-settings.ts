@@ -44,8 +44,8 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
   if (reasons.length > 0) throw new LaunchError(reasons.join('; '))
   return {
     ports,
-    storeDir: resolve(root, env.PORTAL_STORE ?? join(stateDir, 'store')),
-    dataDir: resolve(root, env.DATA_DIR ?? join(stateDir, 'data')),
+    storeDir: resolve(root, env.PORTAL_STORE || join(stateDir, 'store')),
+    dataDir: resolve(root, env.DATA_DIR || join(stateDir, 'data')),
     showcase: env.PORTAL_SHOWCASE === '1',
   }
 }

@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { remotes } from '@portal/contracts'
+import { parse } from 'yaml'
+import { selectTasks } from './test-selection.ts'
+import { apps, readPackages, root } from './workspace.ts'
+
+const read = (file: string) => parse(readFileSync(join(root, file), 'utf8'))
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** Every command line below `run` or `script`, wherever it stands. */
+function commandsIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (key !== 'run' && key !== 'script') return commandsIn(value)
+    return [value].flat().flatMap((lines: string) => lines.trim().split('\n'))
+  })
+}
+
+const files = [
+  '.gitlab-ci.yml',
+  ...globSync(['.github/workflows/*.yml', 'mfe-*/.gitlab-ci.yml'], { cwd: root }),
+]
+const commands = files.flatMap((file) =>
+  commandsIn(read(file)).flatMap((command) =>
+    /\$\{\{ inputs\.remote \}\}|\$REMOTE/.test(command)
+      ? Object.keys(remotes).map((remote) => [
+          file,
+          command.replace(/\$\{\{ inputs\.remote \}\}|\$REMOTE/g, remote),
+        ])
+      : [[file, command]],
+  ),
+)
+
+/** Fails with the words of the command itself, such as "There is no mfe-x". */
+function expectToExist(command: string) {
+  const [, script = '', , ...words] = command.replace(/^npm run /, 'npm ').split(' ')
+  expect(Object.keys(scripts)).toContain(script)
+  if (script === 'test') selectTasks(words, readPackages())
+  if (script === 'build') expect(apps).toEqual(expect.arrayContaining(words))
+  if (script === 'release') {
+    expect(['publish', 'activate']).toContain(words[0])
+    expect(apps).toContain(words[1])
+  }
+}
+
+test.each(commands)('a command of %s exists: %s', (_file, command = '') => expectToExist(command))
+
+test('a command that does not exist is found', () => {
+  expect(() => expectToExist('npm test -- mfe-gone')).toThrow('There is no mfe-gone')
+  expect(() => expectToExist('npm run gone')).toThrow()
+  expect(() => expectToExist('npm run release -- publish mfe-gone')).toThrow()
+})
+
+test.each(Object.keys(remotes))('%s has a pipeline of its own on both systems', (remote) => {
+  const workflow = read(`.github/workflows/${remote}.yml`)
+  const { uses, with: inputs } = workflow.jobs[remote]
+  expect(existsSync(join(root, uses))).toBe(true)
+  expect(inputs).toEqual({ remote })
+  const jobs = read(`${remote}/.gitlab-ci.yml`)
+  const templates = Object.keys(read('.gitlab-ci.yml'))
+  for (const job of [jobs[remote], jobs[`${remote}:release`]]) {
+    expect(templates).toContain(job.extends)
+    expect(job.variables).toEqual({ REMOTE: remote })
+  }
+})
