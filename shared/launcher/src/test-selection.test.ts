@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import { selectTasks } from './test-selection.ts'
+import { apps } from './workspace.ts'
+
+const app = (folder: string) => ({ folder, name: folder, scripts: ['types', 'test', 'build', 'e2e'] })
+const packages = [
+  { folder: '.', name: '//', scripts: ['format', 'unused'] },
+  { folder: 'shared/ui', name: '@portal/ui', scripts: ['types', 'test'] },
+  { folder: 'e2e', name: 'e2e', scripts: ['types', 'e2e', 'smoke'] },
+  ...apps.map(app),
+]
+
+test('a remote brings its own steps and those of the whole, on a portal of all builds', () => {
+  const { checks, inBrowser } = selectTasks(['mfe-privacy'], packages)
+  expect(checks).toEqual([
+    '//#format',
+    '//#unused',
+    'mfe-privacy#types',
+    'mfe-privacy#test',
+    'mfe-privacy#build',
+    ...apps.filter((name) => name !== 'mfe-privacy').map((name) => `${name}#build`),
+  ])
+  expect(inBrowser).toEqual(['mfe-privacy#e2e', 'e2e#smoke'])
+})
+
+test('among live releases only the remote itself is built', () => {
+  expect(selectTasks(['mfe-privacy'], packages, true).builds).toEqual(['mfe-privacy'])
+})
+
+test('a step of a package is that step alone', () => {
+  expect(selectTasks(['shared/ui', 'types'], packages)).toEqual({
+    checks: ['@portal/ui#types'],
+    inBrowser: [],
+    builds: [],
+  })
+})
+
+test('without a name everything is chosen', () => {
+  const { checks, inBrowser } = selectTasks([], packages)
+  expect(checks).toEqual(expect.arrayContaining(['//#format', '@portal/ui#test', 'host#build']))
+  expect(inBrowser).toEqual(['e2e#e2e', ...apps.map((name) => `${name}#e2e`), 'e2e#smoke'])
+})
+
+test('an unknown name is refused with the names that there are', () => {
+  expect(() => selectTasks(['mfe-x', 'unit'], packages)).toThrow(
+    /^There is no mfe-x and no unit\. Choose from: .*types.*shared\/ui/,
+  )
+})
