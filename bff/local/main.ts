@@ -12,6 +12,7 @@ import { startBusinessSystems } from './business-systems/index.ts'
 import { startIdentity } from './identity/index.ts'
 import { type LocalConfig, LocalConfigSchema } from './local-config.ts'
 import { startMailbox } from './mailbox/index.ts'
+import { peopleRoutes } from './people/people.routes.ts'
 import { locks, password, people, personas, registrationCodes, seed } from './seed/index.ts'
 
 type Logger = ReturnType<typeof createLogger>
@@ -80,6 +81,7 @@ async function start(closing: Close[]): Promise<void> {
     db,
     port: config.BUSINESS_SYSTEMS_PORT,
     locks,
+    moreRoutes: peopleRoutes(db, password),
     logger,
   })
   closing.push(businessSystems.close)

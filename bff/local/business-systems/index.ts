@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyPluginAsync, LogController } from 'fastify'
 import type { Database } from '../../src/database/open-database.ts'
 import { changesRoutes } from './changes.routes.ts'
 import { migrateBusinessSystems, withBusinessSystems } from './database/business-systems-database.ts'
@@ -14,12 +14,14 @@ export interface BusinessSystemsOptions {
   port: number
   /** What the systems refuse from the start on. */
   locks: Lock[]
+  /** Served on the same port. */
+  moreRoutes?: FastifyPluginAsync
   logger: FastifyBaseLogger
 }
 
 /** Stand-ins for emp, powercloud and scale-crm on `http://localhost:port/<system>`. They share the BFF's database. */
 export const startBusinessSystems = async (options: BusinessSystemsOptions) => {
-  const { port, locks, logger } = options
+  const { port, locks, moreRoutes, logger } = options
   const db = withBusinessSystems(options.db)
   await migrateBusinessSystems(db)
   await insertLocks(db, locks)
@@ -30,6 +32,7 @@ export const startBusinessSystems = async (options: BusinessSystemsOptions) => {
     forceCloseConnections: true,
   })
   app.register(changesRoutes(db))
+  if (moreRoutes) app.register(moreRoutes)
   await app.listen({ port, host: 'localhost' })
 
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/database/open-database.ts'
 import { invitedCustomers, registrationCodes } from './invitations.ts'
-import { seedPeople } from './people.ts'
+import { peopleByFirstName, seedPeople } from './people.ts'
 import {
   insertAccount,
   insertCustomer,
@@ -23,7 +23,7 @@ export const people = seedPeople.map((person) => ({
 
 /** Subjects by first name in lower case, for the mock mode. */
 export const personas = new Map(
-  people.map(({ name, subject }) => [name.split(/[ -]/, 1).join().toLowerCase(), subject]),
+  [...peopleByFirstName].map(([firstName, person]) => [firstName, subjectOf(person)]),
 )
 
 /** What the business systems refuse from the start on. */

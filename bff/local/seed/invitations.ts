@@ -52,8 +52,8 @@ export const invitedCustomers = [
 ]
 
 /** Fixed, so that they can be printed and tried; 26 characters of base32 hold 130 random bits. */
-export const registrationCodes: SeedRegistrationCode[] = [
-  {
+export const invitations = {
+  valid: {
     code: 'HFKDFVPNDM2RG2GROZBOUMGCP2',
     state: 'valid',
     about: 'Nordtal, PLZ 70173',
@@ -61,7 +61,7 @@ export const registrationCodes: SeedRegistrationCode[] = [
     postalCode: '70173',
     failedAttempts: 0,
   },
-  {
+  used: {
     code: 'I4CAELOZ33AKK72D2CQK6PQZXS',
     state: 'used',
     about: 'das Konto gibt es schon',
@@ -69,7 +69,7 @@ export const registrationCodes: SeedRegistrationCode[] = [
     postalCode: '70173',
     failedAttempts: 0,
   },
-  {
+  expired: {
     code: 'HWAWSZJSCZNARUUWHD7Y2VKJSU',
     state: 'expired',
     about: 'per E-Mail oder Brief neu anzufordern',
@@ -78,7 +78,7 @@ export const registrationCodes: SeedRegistrationCode[] = [
     failedAttempts: 0,
     expiresAt: daysAgo(14),
   },
-  {
+  locked: {
     code: '2VF74YKPK54XME4PGSSRD6SGNM',
     state: 'locked',
     about: 'nach drei falschen Postleitzahlen',
@@ -86,7 +86,7 @@ export const registrationCodes: SeedRegistrationCode[] = [
     postalCode: '70173',
     failedAttempts: 3,
   },
-  {
+  'valid-flinkstrom': {
     code: 'SMDAIUBMRWPQQSJL5G52B75MUU',
     state: 'valid',
     about: 'Flinkstrom, PLZ 26721; auch für das Konto von Ben Carstens',
@@ -94,4 +94,8 @@ export const registrationCodes: SeedRegistrationCode[] = [
     postalCode: '26721',
     failedAttempts: 0,
   },
-]
+} satisfies Record<string, SeedRegistrationCode>
+
+export type InvitationKind = keyof typeof invitations
+
+export const registrationCodes: SeedRegistrationCode[] = Object.values(invitations)

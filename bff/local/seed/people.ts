@@ -8,3 +8,10 @@ import type { SeedPerson } from './seed-person.ts'
 
 /** One for each state that a screen can be in. All of it is invented. */
 export const seedPeople: SeedPerson[] = [anna, ben, clara, david, eva, finn, gina, hugo, ida, jo, kim, lea]
+
+const firstNameOf = ({ name }: SeedPerson) => name.split(/[ -]/, 1).join().toLowerCase()
+
+/** By first name in lower case. */
+export const peopleByFirstName: ReadonlyMap<string, SeedPerson> = new Map(
+  seedPeople.map((person) => [firstNameOf(person), person]),
+)

@@ -13,7 +13,7 @@ import { rememberDeletedSignIns } from './remember-deleted-sign-ins.migration.ts
 type Moment = ColumnType<never, unknown, unknown>
 type Json<Value> = ColumnType<Value, string, string>
 
-interface IdentityTables {
+export type IdentityTables = {
   identity_accounts: {
     subject: string
     email: string

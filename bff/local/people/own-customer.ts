@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+import type { SeedCustomer, SeedPerson } from '../seed/seed-person.ts'
+
+const newCustomerId = () => String(randomInt(10 ** 11, 10 ** 12))
+
+/** `anna.becker@post.example` becomes an address such as `anna.becker.k3x9ab@post.example`. */
+const newAddress = (address: string) =>
+  address.replace(
+    '@',
+    `.${randomInt(36 ** 6)
+      .toString(36)
+      .padStart(6, '0')}@`,
+  )
+
+/** The same customer under a new id, with another address in place of the own one. */
+function copyCustomer<Customer extends SeedCustomer>(customer: Customer, from: string, to: string): Customer {
+  const brands = customer.brands.map((brand) => ({
+    ...brand,
+    emailAddresses: brand.emailAddresses.map((email) =>
+      email.value === from ? { ...email, value: to } : email,
+    ),
+  }))
+  return { ...customer, customerId: newCustomerId(), brands }
+}
+
+/** A person like a seeded one, whom no other test has. Ids of items stay: they are unique per customer. */
+export const newPersonLike = (person: SeedPerson, email = newAddress(person.email)): SeedPerson => ({
+  ...copyCustomer(person, person.email, email),
+  email,
+})
+
+const addressOf = ({ brands }: SeedCustomer) => brands[0]?.emailAddresses[0]?.value ?? ''
+
+/** An invited customer like a seeded one, who may be somebody with an account already. */
+export function newInvitedLike(
+  customer: SeedCustomer,
+  person?: Pick<SeedPerson, 'email' | 'name' | 'birthday'>,
+): { customer: SeedCustomer; email: string } {
+  const email = person?.email ?? newAddress(addressOf(customer))
+  const copy = copyCustomer(customer, addressOf(customer), email)
+  return { email, customer: person ? { ...copy, name: person.name, birthday: person.birthday } : copy }
+}

@@ -1,0 +1,73 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../src/database/open-database.ts'
+import type { Schema } from '../../src/database/schema.ts'
+import { withBusinessSystems } from '../business-systems/database/business-systems-database.ts'
+import { insertLocks } from '../business-systems/locks.repository.ts'
+import { createAccounts } from '../identity/accounts/accounts.repository.ts'
+import { canonicalEmail } from '../identity/accounts/email-address.ts'
+import type { IdentityTables } from '../identity/database/identity-database.ts'
+import { createSignInLog } from '../identity/sign-in/sign-in-log.repository.ts'
+import { insertAccount, insertCustomer, subjectOf } from '../seed/seed.repository.ts'
+import type { SeedPerson } from '../seed/seed-person.ts'
+
+const withIdentity = (db: Database) => db.withTables<IdentityTables>()
+
+/** Inserts the customer with the account here and at the identity provider, and the locks of the business systems. */
+export async function insertPerson(
+  trx: Transaction<Schema>,
+  person: SeedPerson,
+  passwordHash: string,
+): Promise<void> {
+  const { customerId, email, name, locks = [], signIns = [] } = person
+  const subject = subjectOf(person)
+  await insertCustomer(trx, person)
+  await insertAccount(trx, person)
+  await insertLocks(
+    withBusinessSystems(trx),
+    locks.map((lock) => ({ customerId, ...lock })),
+  )
+  await createAccounts(withIdentity(trx)).addMissing([{ subject, email, name }], passwordHash)
+  const log = createSignInLog(withIdentity(trx))
+  for (const { at, userAgent } of signIns) await log.record('s', { subject, userAgent, at })
+}
+
+export const hasSignIn = async (db: Database, email: string): Promise<boolean> =>
+  (await createAccounts(withIdentity(db)).findByEmail(email)) !== undefined
+
+/** The customer who signs in with the address. */
+export const findPerson = (db: Database, email: string) =>
+  withIdentity(db)
+    .selectFrom('identity_accounts')
+    .innerJoin('account', 'account.subject', 'identity_accounts.subject')
+    .innerJoin('customer', 'customer.customer_id', 'account.customer_id')
+    .select([
+      'customer.customer_id as customerId',
+      'customer.name',
+      'customer.birthday',
+      'identity_accounts.email',
+    ])
+    .where('identity_accounts.email', '=', canonicalEmail(email))
+    .executeTakeFirst()
+
+/**
+ * Makes the links in all mails to one account older.
+ * @returns false if no account has the address
+ */
+export async function ageLinks(db: Database, email: string, hours: number): Promise<boolean> {
+  const subject = (await createAccounts(withIdentity(db)).findByEmail(email))?.subject
+  if (!subject) return false
+  const earlier = sql`expires_at - make_interval(secs => ${hours * 3600}::double precision)`
+  for (const table of ['identity_password_resets', 'identity_email_confirmations'] as const) {
+    await withIdentity(db)
+      .updateTable(table)
+      .set({ expires_at: earlier })
+      .where('subject', '=', subject)
+      .execute()
+  }
+  await db
+    .updateTable('email_change_token')
+    .set({ expires_at: sql<string>`${earlier}` })
+    .where('customer_id', 'in', db.selectFrom('account').select('customer_id').where('subject', '=', subject))
+    .execute()
+  return true
+}

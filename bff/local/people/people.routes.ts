@@ -1,0 +1,65 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as v from 'valibot'
+import type { Database } from '../../src/database/open-database.ts'
+import { type InvitationKind, invitations } from '../seed/invitations.ts'
+import { peopleByFirstName } from '../seed/people.ts'
+import { ageLinks } from './people.repository.ts'
+import { createPeople } from './people.rules.ts'
+
+const firstNames = [...peopleByFirstName.keys()]
+const invitationKinds = Object.keys(invitations) as InvitationKind[]
+
+const oneOf = <const Value extends string>(name: string, values: Value[]) =>
+  v.picklist(values, `"${name}" must be one of ${values.join(', ')}`)
+
+const email = (name: string) => {
+  const message = `"${name}" must be an e-mail address`
+  return v.pipe(v.string(message), v.email(message))
+}
+
+const hours = '"hours" must be a number from 0 on'
+
+const PersonSchema = v.strictObject({
+  like: oneOf('like', firstNames),
+  email: v.optional(email('email')),
+})
+const InvitationSchema = v.strictObject({
+  like: oneOf('like', invitationKinds),
+  person: v.optional(email('person')),
+})
+const AgeSchema = v.strictObject({
+  email: email('email'),
+  hours: v.pipe(v.number(hours), v.minValue(0, hours)),
+})
+
+/** Makes customers and invitations for tests; only on the machine that runs the stand-ins. */
+export const peopleRoutes =
+  (db: Database, password: string): FastifyPluginAsync =>
+  async (app) => {
+    const { makePerson, makeInvitation } = createPeople(db, password)
+
+    function post<Schema extends v.GenericSchema>(
+      path: string,
+      schema: Schema,
+      make: (input: v.InferOutput<Schema>) => Promise<object | string>,
+    ) {
+      app.post(path, async ({ body }, reply) => {
+        const input = v.safeParse(schema, body)
+        const made = input.success ? await make(input.output) : input.issues[0].message
+        return typeof made === 'string' ? reply.code(400).send({ error: made }) : reply.code(201).send(made)
+      })
+    }
+
+    post('/people', PersonSchema, async ({ like, email: wanted }) => {
+      const seeded = peopleByFirstName.get(like)
+      if (!seeded) throw new Error(`The seed has no ${like}`)
+      return (await makePerson(seeded, wanted)) ?? `${wanted} has an account already`
+    })
+    post('/invitations', InvitationSchema, async ({ like, person }) => {
+      return (await makeInvitation(like, person)) ?? `${person} has no account`
+    })
+    post('/links/age', AgeSchema, async (wanted) => {
+      const found = await ageLinks(db, wanted.email, wanted.hours)
+      return found ? { email: wanted.email } : `${wanted.email} has no account`
+    })
+  }

@@ -1,0 +1,53 @@
+import type { Database } from '../../src/database/open-database.ts'
+import { newRegistrationCode } from '../../src/invitations/registration-code.ts'
+import { hashPassword } from '../identity/accounts/password-hash.ts'
+import { type InvitationKind, invitations, invitedCustomers } from '../seed/invitations.ts'
+import { anna } from '../seed/people/anna.ts'
+import { insertCustomer, insertRegistrationCode } from '../seed/seed.repository.ts'
+import type { SeedPerson } from '../seed/seed-person.ts'
+import { newInvitedLike, newPersonLike } from './own-customer.ts'
+import { findPerson, hasSignIn, insertPerson } from './people.repository.ts'
+
+/** Customers that a test has for itself. Each signs in with the password of the seeded people. */
+export function createPeople(db: Database, password: string) {
+  // One hash for all: each costs a tenth of a second.
+  let passwordHash: Promise<string> | undefined
+
+  /** @returns undefined if the address is taken */
+  async function makePerson(like: SeedPerson, email?: string) {
+    if (email && (await hasSignIn(db, email))) return undefined
+    const person = newPersonLike(like, email)
+    passwordHash ??= hashPassword(password)
+    const hash = await passwordHash
+    await db.transaction().execute((trx) => insertPerson(trx, person, hash))
+    const { customerId, name } = person
+    return { email: person.email, password, customerId, name }
+  }
+
+  /** The customer of an invitation of this kind: a new one without an account, except for a code that was used. */
+  async function makeInvited(kind: InvitationKind, person: Awaited<ReturnType<typeof findPerson>>) {
+    if (kind === 'used') return person ?? makePerson(anna)
+    const like = invitedCustomers.find(({ customerId }) => customerId === invitations[kind].customerId)
+    if (!like) throw new Error(`The seed has no customer for the invitation ${kind}`)
+    const { customer, email } = newInvitedLike(like, person)
+    await db.transaction().execute((trx) => insertCustomer(trx, customer))
+    return { customerId: customer.customerId, email }
+  }
+
+  /** @returns undefined if the person does not exist */
+  async function makeInvitation(kind: InvitationKind, personEmail?: string) {
+    const person = personEmail ? await findPerson(db, personEmail) : undefined
+    if (personEmail && !person) return undefined
+    const invited = await makeInvited(kind, person)
+    if (!invited) throw new Error('The invited customer was not made')
+    const { customerId, email } = invited
+    const code = newRegistrationCode()
+    const { postalCode } = invitations[kind]
+    await db
+      .transaction()
+      .execute((trx) => insertRegistrationCode(trx, { ...invitations[kind], code, customerId }))
+    return { code, postalCode, email }
+  }
+
+  return { makePerson, makeInvitation }
+}

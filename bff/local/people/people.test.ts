@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { eventually } from '../../test/eventually.ts'
+import type { IdentityTables } from '../identity/database/identity-database.ts'
+import { createSignInLog } from '../identity/sign-in/sign-in-log.repository.ts'
+import { type PortalWithIdentity, startPortalWithIdentity } from '../identity/testing/portal-with-identity.ts'
+import { password } from '../seed/index.ts'
+import { peopleRoutes } from './people.routes.ts'
+
+let portal: PortalWithIdentity
+let app: FastifyInstance
+beforeAll(async () => {
+  portal = await startPortalWithIdentity()
+  app = Fastify()
+  app.register(peopleRoutes(portal.db, password))
+})
+afterAll(async () => {
+  await app.close()
+  await portal.close()
+})
+
+const post = (url: string, payload: object | string) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload,
+  })
+
+const make = async (path: string, input: object) => {
+  const answer = await post(path, input)
+  expect(answer.statusCode).toBe(201)
+  return answer.json()
+}
+
+/** The customer's view of their data, without the days that count from the start of the process. */
+const profileOf = async (email: string) => {
+  const { access_token: token } = await portal.signIn(email)
+  const { body } = await portal.call('getCustomerProfile', { token, headers: { tenant: '100' } })
+  return body.replaceAll(/"changedAt":"[^"]+"/g, '')
+}
+
+const rowsOf = (customerId: string) =>
+  portal.db.selectFrom('contract').select('contract_id').where('customer_id', '=', customerId).execute()
+
+test('a new person signs in and has the data of the seeded one under an own address', async () => {
+  const { email, name, customerId } = await make('/people', { like: 'anna' })
+  expect(email).toMatch(/^anna\.becker\.\w+@post\.example$/)
+  expect(name).toBe('Anna Becker')
+  expect(await rowsOf(customerId)).toHaveLength(3)
+  const seeded = await profileOf('anna.becker@post.example')
+  expect(await profileOf(email)).toBe(seeded.replaceAll('anna.becker@post.example', email))
+})
+
+test('two people like anna share nothing, and the seeded one stays as she is', async () => {
+  const [first, second] = [await make('/people', { like: 'anna' }), await make('/people', { like: 'anna' })]
+  expect(new Set([first.email, second.email]).size).toBe(2)
+  await portal.db.deleteFrom('customer').where('customer_id', '=', first.customerId).execute()
+  expect(await rowsOf(first.customerId)).toEqual([])
+  expect(await rowsOf(second.customerId)).toHaveLength(3)
+  expect(await rowsOf('2100417')).toHaveLength(3)
+})
+
+test('a person like hugo has the locks, and one like anna the earlier sign-ins', async () => {
+  const { email } = await make('/people', { like: 'hugo' })
+  const { access_token: token } = await portal.signIn(email)
+  const headers = { tenant: '100', 'if-match': '"1"', 'idempotency-key': randomUUID() }
+  const refused = await portal.call('changeBirthdate', { token, headers, body: { birthdate: '1990-01-01' } })
+  expect(refused.json()).toMatchObject({ code: 'change-refused' })
+
+  const anna = await make('/people', { like: 'anna' })
+  const signIns = await createSignInLog(portal.db.withTables<IdentityTables>()).newestOf(
+    `auth0|${anna.customerId}`,
+    10,
+  )
+  expect(signIns).toHaveLength(3)
+})
+
+test('an address that is asked for is used, once', async () => {
+  const input = { like: 'ida', email: 'ida.eigene@post.example' }
+  expect(await make('/people', input)).toMatchObject({ email: input.email, password })
+  const again = await post('/people', input)
+  expect(again.statusCode).toBe(400)
+  expect(again.json()).toEqual({ error: 'ida.eigene@post.example has an account already' })
+})
+
+test.each([
+  ['valid', 'valid', 'lena.moser'],
+  ['used', 'used', 'anna.becker'],
+  ['expired', 'expired', 'maik.noll'],
+  ['locked', 'locked', 'nele.otto'],
+  ['valid-flinkstrom', 'valid', 'ben.carstens'],
+])('a new invitation is %s', async (like, state, name) => {
+  const { code, email } = await make('/invitations', { like })
+  expect(code).toMatch(/^[A-Z2-7]{26}$/)
+  expect(email).toMatch(new RegExp(`^${name}\\.\\w+@post\\.example$`))
+  const asked = await portal.call('processByRegistrationCode', { body: { registrationCode: code } })
+  expect(asked.json()).toEqual({ state })
+})
+
+test('an invitation by Flinkstrom can be for a person who has an account', async () => {
+  const { email } = await make('/people', { like: 'ben' })
+  const invitation = await make('/invitations', { like: 'valid-flinkstrom', person: email })
+  expect(invitation).toMatchObject({ email, postalCode: '26721' })
+})
+
+test('links grow old for one account only', async () => {
+  const [old, fresh] = [await make('/people', { like: 'ben' }), await make('/people', { like: 'ben' })]
+  const linkFor = async ({ email }: { email: string }) => {
+    const { access_token: token } = await portal.signIn(email)
+    await portal.call('requestPasswordReset', { token })
+    await portal.deliver()
+    return eventually(async () => /http\S+token=\S+/.exec(portal.mails(email)[0]?.text ?? '')?.[0])
+  }
+  const statusOf = async (link: string) => (await portal.newBrowser().open(link)).status
+  const [oldLink, freshLink] = [await linkFor(old), await linkFor(fresh)]
+  expect(await statusOf(oldLink)).toBe(200)
+  await make('/links/age', { email: old.email, hours: 73 })
+  expect(await statusOf(oldLink)).toBe(410)
+  expect(await statusOf(freshLink)).toBe(200)
+})
+
+test.each([
+  ['/people', { like: 'zoe' }, /"like" must be one of anna, ben, .*lea/],
+  ['/people', 'anna', /Object/],
+  ['/people', { like: 'anna', name: 'Zoe' }, /name/],
+  ['/invitations', { like: 'lost' }, /must be one of valid, used, expired, locked, valid-flinkstrom/],
+  ['/invitations', { like: 'valid', person: 'zoe@post.example' }, /zoe@post.example has no account/],
+  ['/links/age', { email: 'anna.becker@post.example', hours: '73' }, /"hours" must be a number/],
+])('%s refuses %j', async (path, input, message) => {
+  const answer = await post(path, JSON.stringify(input))
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().error).toMatch(message)
+})
