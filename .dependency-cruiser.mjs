@@ -1,7 +1,7 @@
 // Who may use whom. Each rule says what to do instead; folders are captured by pattern, so that a new remote or shared
 // package is fenced from its first commit. What a file may do inside (fetch, process.env) is biome's part.
 
-const TESTS = String.raw`(^e2e/|^bff/(test|bench)/|/testing/|-fixture\.ts$|\.(test|spec)\.tsx?$|jest\.config\.js$)`
+const TESTS = String.raw`(^e2e/|^mfe-[^/]+/e2e/|^shared/e2e/|^bff/(test|bench)/|/testing/|-fixture\.ts$|\.(test|spec)\.tsx?$|jest\.config\.js$)`
 const library = (...names) => `/node_modules/(${names.join('|')})/`
 const BROWSER_CODE = '^(host|mfe-[^/]+|shared/(?!build/|launcher/|release/)[^/]+)/src/'
 
@@ -35,8 +35,8 @@ const packages = [
   {
     name: 'e2e-sees-what-a-customer-sees',
     comment: 'Drive the portal through its pages and public addresses; share names through shared/contracts.',
-    from: { path: '^e2e/' },
-    to: { path: '^(mfe-|host/|bff/)' },
+    from: { path: '^(e2e|mfe-[^/]+/e2e|shared/e2e)/' },
+    to: { path: '^(mfe-|host/|bff/)', pathNot: '^mfe-[^/]+/e2e/' },
   },
   {
     name: 'contracts-use-valibot-only',
@@ -186,13 +186,7 @@ const doors = [
   }),
   door('database', {
     to: ['pg', '@electric-sql/pglite'],
-    only: [
-      '^bff/src/database/',
-      '^bff/local/identity/testing/',
-      '^bff/(test|bench)/',
-      // While nobody else has the data open.
-      String.raw`^e2e/portal/age-links\.ts$`,
-    ],
+    only: ['^bff/src/database/', '^bff/local/identity/testing/', '^bff/(test|bench)/'],
     instead: 'Take the database that bff/src/database/open-database.ts opens.',
   }),
 ]
@@ -205,7 +199,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report)/' },
+    exclude: { path: '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report|e2e/report)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

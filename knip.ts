@@ -31,12 +31,18 @@ export default {
       ignoreDependencies: ['dejavu-fonts-ttf'],
     },
     'mfe-*': {
-      entry: ['jest.config.js', 'src/{tab.tsx,element.ts,stand-alone.ts,slots/*.tsx}', tests],
+      entry: [
+        'jest.config.js',
+        'e2e/{playwright.config.ts,**/*.spec.ts}',
+        'src/{tab.tsx,element.ts,stand-alone.ts,slots/*.tsx}',
+        tests,
+      ],
     },
     'shared/*': { entry: ['jest.config.js', tests] },
     'shared/launcher': {
       entry: ['jest.config.js', 'src/{start,dev,build,release,test,e2e}.ts', tests],
     },
+    'shared/e2e': { entry: ['src/serve.ts'] },
     'shared/build': {
       entry: ['jest.config.js', 'src/pdf-loader.ts', 'facades/*.ts', tests],
       // What CssMinimizerPlugin.lightningCssMinify loads.

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { e2ePorts } from '../portal/addresses.ts'
-import { mailboxOfTests, receiveLink } from '../portal/mails.ts'
-import { expect, signInField, test } from '../portal/test.ts'
-import { expectAccessible } from './expect-accessible.ts'
+import { addresses, expect, expectAccessible, receiveLink, signInField, test } from '@portal/e2e'
 
-const identity = `http://localhost:${e2ePorts.IDENTITY_PORT}`
+const { identity } = addresses
 
 /** Light at 1280 and dark at 320 pixels. What leads to a page happens once: mails and attempts are counted. */
 async function expectAccessibleInBothLooks(page: Page) {
@@ -54,7 +51,7 @@ test.describe.configure({ timeout: 120_000 })
 test('the sign-in, its errors, and the request of a link', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
-  await expect.poll(() => page.url()).toContain(e2ePorts.IDENTITY_PORT)
+  await expect.poll(() => page.url()).toContain(identity)
   await expectAccessibleInBothLooks(page)
 
   await signInField(page).fill('ida.jung@post.example')
@@ -76,7 +73,7 @@ test('the sign-in, its errors, and the request of a link', async ({ page }) => {
 test('the mail with the link, its page, the rules and an error', async ({ page }) => {
   const email = 'eva.fuchs@post.example'
   const link = await askForLink(page, email)
-  await page.goto(mailboxOfTests)
+  await page.goto(addresses.mailbox)
   await expectAccessibleInBothLooks(page)
   await page.goto(link)
   await expectAccessibleInBothLooks(page)

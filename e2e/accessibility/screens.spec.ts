@@ -1,7 +1,5 @@
-import { test } from '../portal/test.ts'
-import { openScreen, viewsOf } from '../screens/open-screen.ts'
+import { expectAccessible, openScreen, test, viewsOf } from '@portal/e2e'
 import { screens } from '../screens/screens.ts'
-import { expectAccessible } from './expect-accessible.ts'
 
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 320, height: 640 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../accessibility/expect-accessible.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, expectAccessible, test } from '@portal/e2e'
 
 const OVERVIEW = '/contracts-payments'
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })

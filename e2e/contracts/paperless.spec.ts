@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../accessibility/expect-accessible.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, expectAccessible, test } from '@portal/e2e'
 
 const CONFIRM = 'Auf E-Mail umstellen'
 const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Vertragspost per E-Mail?' })

@@ -1,6 +1,4 @@
-import { expectAccessible } from '../accessibility/expect-accessible.ts'
-import { switchBrand } from '../portal/brands.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, expectAccessible, switchBrand, test } from '@portal/e2e'
 
 const nordtal = 'https://mein.nordtal-energie.example'
 const flinkstrom = 'https://mein.flinkstrom.example'

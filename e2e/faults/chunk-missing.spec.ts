@@ -1,4 +1,4 @@
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 
 const chunk = (name: string) => new RegExp(`/host/\\w+/${name}\\.\\w+\\.js`)
 

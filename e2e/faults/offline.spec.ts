@@ -1,4 +1,4 @@
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 
 test('a tab that is opened without a connection says so, and comes with the next try', async ({
   page,

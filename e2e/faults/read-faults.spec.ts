@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 import { breakRenewals, FAULT_COMPLAINTS, readFaults } from './faults.ts'
 
 type Role = 'region' | 'dialog'

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../accessibility/expect-accessible.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, expectAccessible, test } from '@portal/e2e'
 
 const chunk = (name: string) => new RegExp(`/mfe-personal-data/\\w+/${name}\\.\\w+\\.js`)
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 
 const CONTRACTS = /\/remotes\/mfe-contracts\//
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 import { advertisingWrites } from './advertising-writes.ts'
 import { contractsWrites } from './contracts-writes.ts'
 import { breakRenewals, FAULT_COMPLAINTS, type Fault, giveUpSooner, words, writeFaults } from './faults.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 import { traceFirstLoad } from './waterfall.ts'
 
 test('a signed-in cold /personal-data is flat: code at depth 2, data at 3, nothing twice, one React', async ({

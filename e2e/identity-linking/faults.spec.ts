@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
+import { expect, test } from '@portal/e2e'
 import { FAULT_COMPLAINTS, giveUpSooner, words, writeFaults } from '../faults/faults.ts'
 import { identityLinkingWrites } from '../faults/identity-linking-writes.ts'
-import { expect, test } from '../portal/test.ts'
 
 const WRITE_TIMEOUT_MS = 20_000
 

@@ -1,5 +1,4 @@
-import { follow, type } from '../portal/keyboard.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, follow, test, type } from '@portal/e2e'
 import { answer, openCode, openExpired } from '../screens/identity-linking-screens.ts'
 
 test('from the link to the proof by keyboard alone', async ({ page }) => {

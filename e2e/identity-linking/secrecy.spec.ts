@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { root } from '../portal/addresses.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, root, test } from '@portal/e2e'
 import { consentBanner, leave, withTrackedPortal } from '../portal/tracked-portal.ts'
 import { codePath, codes } from './codes.ts'
 
-const { collector, counted } = withTrackedPortal('e2e-code-secrecy', 6200)
+const { collector, counted } = withTrackedPortal('e2e-code-secrecy')
 const CODE = codes.valid
 
 async function logs(): Promise<string> {

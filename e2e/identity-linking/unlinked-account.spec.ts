@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { withOwnPortal } from '../portal/own-portal.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, test, withOwnPortal } from '@portal/e2e'
 import { codes } from './codes.ts'
 
-const { identity } = withOwnPortal('e2e-unlinked-account', 6010)
+const ownPortal = withOwnPortal('e2e-unlinked-account')
 
 const UNLINKED = 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag'
 
@@ -17,7 +16,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }
 /** Somebody who has come to the provider's sign-up without an invitation. */
 async function signUp(page: Page, email: string) {
   await page.goto('/login')
-  await page.waitForURL(`${identity}/login/*`)
+  await page.waitForURL(`${ownPortal.identity}/login/*`)
   await page.goto(`${page.url()}?screen_hint=signup`)
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill('Vier Nebel tragen Laternen')
@@ -95,7 +94,7 @@ test('a linking without its proof leads on: to the code, and for who has somethi
 test('the sign-out leads out of an account without a customer', async ({ page, expectComplaints }) => {
   await signUp(page, 'olaf.ohne@post.example')
   await button(page, 'Abmelden').click()
-  await page.waitForURL(`${identity}/**`)
+  await page.waitForURL(`${ownPortal.identity}/**`)
   await expect(heading(page)).toHaveText('Anmelden')
   expectComplaints(/403/)
 })
@@ -104,7 +103,7 @@ test('Back after a password that was refused first shows the form again, and sen
   page,
 }) => {
   await page.goto('/login')
-  await page.waitForURL(`${identity}/login/*`)
+  await page.waitForURL(`${ownPortal.identity}/login/*`)
   const password = page.getByLabel('Passwort', { exact: true })
   await page.getByLabel('E-Mail-Adresse').fill('ben.carstens@post.example')
   await password.fill('falsch')

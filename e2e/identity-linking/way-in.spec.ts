@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { receiveMail } from '../portal/mails.ts'
-import { withOwnPortal } from '../portal/own-portal.ts'
-import { expect, signInField, test } from '../portal/test.ts'
+import { expect, receiveMail, signInField, test, withOwnPortal } from '@portal/e2e'
 import { codePath, codes } from './codes.ts'
 
-const { mailbox, restart } = withOwnPortal('e2e-way-in', 6100)
+const ownPortal = withOwnPortal('e2e-way-in')
 
 const main = (page: Page) => page.getByRole('main')
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
@@ -95,7 +93,7 @@ test('an expired invitation is renewed by mail, whose link opens a new one', asy
     const text = await receiveMail(page, {
       to: mails[0] ?? '',
       subject: 'Ihre neue Einladung zum Nordtal Konto',
-      mailbox,
+      mailbox: ownPortal.mailbox,
     })
     const [url = ''] = /http:\/\/localhost:\d+\/code\/\w{26}/.exec(text) ?? []
     await page.goto(url)
@@ -177,7 +175,7 @@ test('three wrong postal codes lock, also after a reload, in another browser and
   await test.step('it holds after a reload, a restart, and on a third device', async () => {
     await other.reload()
     await expectPage(other, 'Diese Einladung ist gesperrt', '/code/locked')
-    await restart()
+    await ownPortal.restart()
     await other.reload()
     await expectPage(other, 'Diese Einladung ist gesperrt', '/code/locked')
     const third = await newDevice()

@@ -1,14 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { root } from '../portal/addresses.ts'
-import { receiveLetter } from '../portal/letters.ts'
-import { receiveLink } from '../portal/mails.ts'
-import { withOwnPortal } from '../portal/own-portal.ts'
-import { expect, fillSignIn, test } from '../portal/test.ts'
+import { expect, fillSignIn, receiveLetter, receiveLink, root, test, withOwnPortal } from '@portal/e2e'
 import { codes } from './codes.ts'
 
-const { identity, mailbox } = withOwnPortal('e2e-whole-way', 4600)
+const ownPortal = withOwnPortal('e2e-whole-way')
 
 /** Of a customer of Flinkstrom whose account at Nordtal is Ben's; the postal code is 26721. */
 const OF_FLINKSTROM = 'SMDAIUBMRWPQQSJL5G52B75MUU'
@@ -48,7 +44,7 @@ test('a new customer comes from the letter to the contracts', async ({ page }) =
     await page.getByRole('link', { name: 'Neue Einladung anfordern' }).click()
     await page.getByRole('button', { name: 'Brief anfordern' }).click()
     await expect(heading(page)).toHaveText('Ihr Brief ist angefordert')
-    const letter = await receiveLetter(page, mailbox)
+    const letter = await receiveLetter(page, ownPortal.mailbox)
     code = /IhrRegistrierungscode([A-Z2-7]{26})/.exec(letter)?.[1] ?? ''
     expect(code).not.toBe('')
     expect(code).not.toBe(codes.expired)
@@ -57,7 +53,7 @@ test('a new customer comes from the letter to the contracts', async ({ page }) =
   await test.step('the sign-up fills in the address that the brand knows, and knows nothing of the code', async () => {
     await proveInvitation(page, code, '70173')
     await page.getByRole('button', { name: 'Weiter zur Kontoerstellung' }).click()
-    await page.waitForURL(`${identity}/**`)
+    await page.waitForURL(`${ownPortal.identity}/**`)
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('maik.noll@post.example')
     await signUp(page, 'zu kurz')
     await expect(page.getByRole('alert')).toContainText('Wählen Sie mindestens 12 Zeichen.')
@@ -74,7 +70,7 @@ test('a new customer comes from the letter to the contracts', async ({ page }) =
 
   await test.step('Back leads to no form that was refused before, but to the portal', async () => {
     await page.goBack()
-    await expect(page).toHaveURL(/localhost:4600/)
+    await expect(page).toHaveURL(`${ownPortal.url}/**`)
     await expect(main(page)).toContainText('Maik')
     await page.goto('/contracts-payments')
     await expect(main(page)).toContainText('Nordtal Strom Basis')
@@ -82,7 +78,9 @@ test('a new customer comes from the letter to the contracts', async ({ page }) =
 
   await test.step('the address is confirmed by mail', async () => {
     const subject = 'Bestätigen Sie Ihre E-Mail-Adresse'
-    await page.goto(await receiveLink(page, { to: 'maik.noll@post.example', subject, mailbox }))
+    await page.goto(
+      await receiveLink(page, { to: 'maik.noll@post.example', subject, mailbox: ownPortal.mailbox }),
+    )
     await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
     await expect(heading(page)).toHaveText('Ihre Adresse ist bestätigt')
   })
@@ -107,7 +105,7 @@ test('who has an account at the other brand signs in, and finds the contracts of
   await proveInvitation(otherTab, OF_FLINKSTROM, '26721')
   await proveInvitation(page, OF_FLINKSTROM, '26721')
   await page.getByRole('button', { name: 'Ich habe schon ein Konto' }).click()
-  await page.waitForURL(`${identity}/**`)
+  await page.waitForURL(`${ownPortal.identity}/**`)
   await fillSignIn(page, 'ben.carstens@post.example')
   await page.waitForURL('/overview')
   await page.goto('/contracts-payments')
@@ -135,7 +133,7 @@ test('who is signed in with a customer number of the brand is told why not, and 
   await page.getByRole('button', { name: 'Mit diesem Konto verknüpfen' }).click()
   await expect(heading(page)).toHaveText('Zu diesem Konto gehört schon eine andere Kundennummer')
   await page.getByRole('button', { name: 'Mit einem anderen Konto anmelden' }).click()
-  await page.waitForURL(`${identity}/**`)
+  await page.waitForURL(`${ownPortal.identity}/**`)
   await page.goBack()
   await page.getByRole('link', { name: 'Zur Übersicht' }).click()
   await expect(main(page)).toContainText('Anna')

@@ -1,4 +1,4 @@
-import { expect, fillSignIn, signInField, test } from '../portal/test.ts'
+import { addresses, expect, fillSignIn, signInField, test } from '@portal/e2e'
 
 test('signed out, a customer comes back to exactly the page that was asked for, changes the birth date and signs out', async ({
   page,
@@ -23,7 +23,7 @@ test('signed out, a customer comes back to exactly the page that was asked for, 
   await page.getByRole('button', { name: 'Ihr Konto' }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(signInField(page)).toBeVisible()
-  await expect.poll(() => page.url()).toContain('localhost:4200')
+  await expect.poll(() => page.url()).toContain(addresses.identity)
 
   await page.goBack()
   await expect(page.getByText('24.12.1979')).toBeHidden()

@@ -1,10 +1,10 @@
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 import { consentBanner, leave, withTrackedPortal } from '../portal/tracked-portal.ts'
 
-const { collector, collectorUrl, counted, addToConfig } = withTrackedPortal('e2e-consent-manager', 5700)
+const { collector, counted, addToConfig } = withTrackedPortal('e2e-consent-manager')
 
 test.beforeAll(() =>
-  addToConfig({ cookieConsentDomain: '0190-test', cookieConsentScriptUrl: `${collectorUrl}/consent` }),
+  addToConfig({ cookieConsentDomain: '0190-test', cookieConsentScriptUrl: `${collector().url}/consent` }),
 )
 
 /** What the consent manager's script says of how it was asked for. */

@@ -2,35 +2,17 @@ import { execFile } from 'node:child_process'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { portsFrom, root } from '../portal/addresses.ts'
-import { startPortal } from '../portal/start-portal.ts'
-import { expect, fillSignIn, test } from '../portal/test.ts'
+import { expect, fillSignIn, findFreePorts, root, startPortal, test, withOwnPortal } from '@portal/e2e'
 
 // A portal that these tests may stop and damage.
-const ports = portsFrom(4500)
-const folder = join(root, '.portal/e2e-own')
-const store = join(folder, 'store')
-const start = () => startPortal(ports, folder)
+const portal = withOwnPortal('e2e-own', { mode: 'serial' })
 
 /** Calls the command line of the release store. Gives what it prints. */
 async function release(...args: string[]): Promise<string> {
   const script = join(root, 'shared/release/src/command-line.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [script, '--store', store, ...args])
+  const { stdout } = await promisify(execFile)(process.execPath, [script, '--store', portal.store, ...args])
   return stdout
 }
-
-test.use({ baseURL: `http://localhost:${ports.PORTAL_PORT}` })
-test.describe.configure({ mode: 'serial' })
-
-let portal: ReturnType<typeof start>
-test.beforeAll(async () => {
-  await rm(folder, { recursive: true, force: true })
-  portal = start()
-  await portal.ready()
-})
-test.afterAll(async () => {
-  await portal.stop()
-})
 
 test('a changed birth date and the sign-in survive a restart of everything', async ({ page }) => {
   await page.goto('/personal-data/birth-date')
@@ -39,9 +21,7 @@ test('a changed birth date and the sign-in survive a restart of everything', asy
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
 
-  expect(await portal.stop()).toBe(0)
-  portal = start()
-  await portal.ready()
+  await portal.restart()
 
   await page.reload()
   await expect(page.getByRole('region', { name: 'Geburtsdatum' })).toContainText('05.06.1977')
@@ -55,7 +35,7 @@ test('a BFF that is killed comes back by itself, with all that it had acknowledg
   await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
 
   // Whoever has the data open has written its process into the lock.
-  process.kill(Number(await readFile(join(folder, 'data/lock'), 'utf8')), 'SIGKILL')
+  process.kill(Number(await readFile(join(portal.folder, 'data/lock'), 'utf8')), 'SIGKILL')
   const health = async () => (await page.request.get('/bff/health/ready')).status()
   await expect.poll(health, { timeout: 60_000 }).toBe(200)
 
@@ -64,30 +44,30 @@ test('a BFF that is killed comes back by itself, with all that it had acknowledg
 })
 
 test('a second start on the same data is refused in one line', async () => {
-  const second = startPortal({ ...ports, PORTAL_PORT: '4560' }, folder, 'pipe')
+  const second = startPortal(await findFreePorts(), portal.folder, { errorOutput: 'pipe' })
   expect(await second.ended).toBe(1)
   expect(second.errors().trim().split('\n')).toHaveLength(1)
   expect(second.errors()).toContain('already runs on this data')
 })
 
 test('a taken port is refused in one line', async () => {
-  const second = startPortal(ports, `${folder}-second`, 'pipe')
+  const second = startPortal(portal.ports, `${portal.folder}-second`, { errorOutput: 'pipe' })
   expect(await second.ended).toBe(1)
   expect(second.errors().trim().split('\n')).toHaveLength(1)
-  expect(second.errors()).toContain(ports.PORTAL_PORT)
+  expect(second.errors()).toContain(String(portal.ports.PORTAL_PORT))
 })
 
 test('a release that cannot be loaded is replaced in the same page view by the one before it', async ({
   page,
   expectComplaints,
 }) => {
-  const build = join(folder, 'next-build')
+  const build = join(portal.folder, 'next-build')
   await cp(join(root, 'mfe-security/dist'), build, { recursive: true })
   await writeFile(join(build, 'note.txt'), 'What makes this build another release')
   const published = await release('publish', 'mfe-security', '--dist', build)
   await release('activate', 'mfe-security', 'latest')
   const [, next] = published.split(/\s+/)
-  await rm(join(store, 'remotes/mfe-security', next ?? ''), { recursive: true })
+  await rm(join(portal.store, 'remotes/mfe-security', next ?? ''), { recursive: true })
 
   await page.goto('/security')
   await fillSignIn(page, 'hugo.ilg@post.example')
@@ -96,7 +76,7 @@ test('a release that cannot be loaded is replaced in the same page view by the o
 })
 
 test('with the folder of one remote deleted, every other tab works', async ({ page, expectComplaints }) => {
-  await rm(join(store, 'remotes/mfe-contracts'), { recursive: true })
+  await rm(join(portal.store, 'remotes/mfe-contracts'), { recursive: true })
   await page.goto('/contracts-payments')
   await fillSignIn(page, 'gina.hahn@post.example')
   await expect(page.getByRole('heading', { name: 'Keine Antwort' })).toBeVisible()

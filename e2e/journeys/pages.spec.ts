@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 
 const publicPages = [
   { path: '/data-protection', heading: 'Datenschutzhinweise' },

@@ -1,4 +1,4 @@
-import { expect, fillSignIn, signInField, test } from '../portal/test.ts'
+import { expect, fillSignIn, signInField, test } from '@portal/e2e'
 
 const tabs = [
   { tab: 'Persönliche Daten', heading: 'Persönliche Daten' },

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agreeToSignInAgain, letSignInBeOld } from '../portal/old-sign-in.ts'
-import { expect, givePassword, signInField, test } from '../portal/test.ts'
+import { agreeToSignInAgain, expect, givePassword, letSignInBeOld, signInField, test } from '@portal/e2e'
 
 const pinCard = (page: Page) => page.getByRole('region', { name: 'Telefon-PIN' })
 const digits = (page: Page) => pinCard(page).getByText(/^\d{5}$/)

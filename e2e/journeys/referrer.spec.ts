@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillSignIn, signInField, test } from '../portal/test.ts'
+import { expect, fillSignIn, signInField, test } from '@portal/e2e'
 
 // All of them change the birth date of one person.
 test.describe.configure({ mode: 'default' })

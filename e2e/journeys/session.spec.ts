@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expireToken, fillSignIn, givePassword, signInField, test } from '../portal/test.ts'
+import { expect, expireToken, fillSignIn, givePassword, signInField, test } from '@portal/e2e'
 
 /** Rewrites what the sign-in SDK has stored, before the page reads it. */
 async function changeStoredTokens(page: Page, change: { keepRefreshToken: boolean }) {

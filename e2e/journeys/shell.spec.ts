@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 
 const EMAIL = 'gina.hahn@post.example'
 const ACCOUNT = 'Nordtal Konto'

@@ -1,4 +1,4 @@
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 
 test('the page with every component is in no release', async ({ page }) => {
   await page.goto('/components')

@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { e2ePorts } from '../portal/addresses.ts'
-import { expect, fillSignIn, test } from '../portal/test.ts'
+import { addresses, expect, fillSignIn, test } from '@portal/e2e'
 
-const provider = `http://localhost:${e2ePorts.IDENTITY_PORT}`
+const provider = addresses.identity
 const target = '/security?von=brief'
 
 /** Lets the provider send the customer back at once with this answer; `state` is the one that was asked with. */

@@ -1,5 +1,4 @@
-import { expectAccessible } from '../accessibility/expect-accessible.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, expectAccessible, test } from '@portal/e2e'
 
 const headings = {
   'mfe-personal-data': 'Persönliche Daten',

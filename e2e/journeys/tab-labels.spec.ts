@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 
 /** Words of logo and tabs that stand on two lines. */
 const brokenWords = (page: Page) =>

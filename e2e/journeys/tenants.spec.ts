@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../accessibility/expect-accessible.ts'
-import { brandButton } from '../portal/brands.ts'
-import { expect, fillSignIn, signInField, test } from '../portal/test.ts'
+import { brandButton, expect, expectAccessible, fillSignIn, signInField, test } from '@portal/e2e'
 
 const theme = (page: Page) => page.locator('html')
 const selection = (page: Page) => page.getByRole('dialog', { name: 'Welche Verträge möchten Sie sehen?' })

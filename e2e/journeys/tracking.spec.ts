@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../accessibility/expect-accessible.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, expectAccessible, test } from '@portal/e2e'
 import {
   consentBanner,
   leave,
@@ -13,7 +12,7 @@ import { effortOf, expectNoHarderToWithdraw } from '../privacy/click-count.ts'
 /** What no service of somebody else may ever learn of the customer of these tests. */
 const PERSONAL = /anna|becker|post\.example|SecretCode|4711-4711|DE02120300000000202051|01\.02\.1985/i
 
-const { collector, counted, told, toldPaths } = withTrackedPortal('e2e-tracking', 5600)
+const { collector, counted, told, toldPaths } = withTrackedPortal('e2e-tracking')
 
 /** Opens the first page and agrees to statistics. */
 async function agree(page: Page) {

@@ -1,5 +1,4 @@
-import { expectAccessible } from '../accessibility/expect-accessible.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, expectAccessible, test } from '@portal/e2e'
 
 const people = [
   ['anna.becker@post.example', /^Lindenhofweg 14a/, 'https://mein.nordtal-energie.example/umzug'],

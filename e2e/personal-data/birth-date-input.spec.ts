@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillSignIn, signInField, test } from '../portal/test.ts'
+import { expect, fillSignIn, signInField, test } from '@portal/e2e'
 
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Geburtsdatum' })
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' })

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../accessibility/expect-accessible.ts'
-import { receiveMail } from '../portal/mails.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, expectAccessible, receiveMail, test } from '@portal/e2e'
 
 /** Opens the dialog for an address from the page that shows it, as a customer does. */
 async function openAddress(page: Page, type: 'contract' | 'advertising', address: string) {

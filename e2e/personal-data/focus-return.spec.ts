@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

@@ -1,5 +1,4 @@
-import { follow, type } from '../portal/keyboard.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, follow, test, type } from '@portal/e2e'
 
 test('each kind of change by keyboard alone, from the choice of the brand on', async ({
   page,

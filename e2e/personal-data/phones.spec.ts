@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../accessibility/expect-accessible.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, expectAccessible, test } from '@portal/e2e'
 
 const dialogCalled = (page: Page, name: string) => page.getByRole('dialog', { name })
 const editor = (page: Page) => dialogCalled(page, 'Telefonnummer ändern')

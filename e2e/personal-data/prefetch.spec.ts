@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, test } from '../portal/test.ts'
+import { expect, test } from '@portal/e2e'
 
 const CODE = /\/remotes\/mfe-personal-data\/.+\.(js|css)$/
 

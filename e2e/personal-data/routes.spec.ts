@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect as expectAtOnce, test } from '../portal/test.ts'
+import { expect as expectAtOnce, test } from '@portal/e2e'
 import { people } from './people.ts'
 import { pageAbove, parts, type Row } from './route-table.ts'
 

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../portal/addresses.ts'
-import { test } from '../portal/test.ts'
-import { openScreen, viewsOf } from '../screens/open-screen.ts'
+import { openScreen, root, test, viewsOf } from '@portal/e2e'
 import { screens } from '../screens/screens.ts'
 
 const folder = join(root, 'e2e/screenshots')

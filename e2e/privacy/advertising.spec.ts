@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
-import { switchBrand } from '../portal/brands.ts'
-import { follow } from '../portal/keyboard.ts'
-import { withOwnPortal } from '../portal/own-portal.ts'
-import { spoilNext } from '../portal/refused-call.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, follow, spoilNext, switchBrand, test, withOwnPortal } from '@portal/e2e'
 import { effortOf, expectNoHarderToWithdraw } from './click-count.ts'
 import { letterOffer } from './letter-offer.ts'
 import { expectFailed, expectSaved } from './told.ts'
 
 // What the customers have agreed to is what other tests of this tab look at.
-withOwnPortal('e2e-advertising', 6300)
+withOwnPortal('e2e-advertising')
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Werbung', exact: true })
 const card = (page: Page) => page.getByRole('region', { name: 'Werbung', exact: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillSignIn, test } from '../portal/test.ts'
+import { expect, fillSignIn, test } from '@portal/e2e'
 import { effortOf, expectNoHarderToWithdraw } from './click-count.ts'
 import { letterOffer } from './letter-offer.ts'
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { follow, tabTo } from '../portal/keyboard.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, follow, tabTo, test } from '@portal/e2e'
 import { effortOf, expectNoHarderToWithdraw } from './click-count.ts'
 import { letterOffer } from './letter-offer.ts'
 

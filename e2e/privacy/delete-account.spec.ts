@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { follow } from '../portal/keyboard.ts'
-import { receiveMail } from '../portal/mails.ts'
-import { spoilNext } from '../portal/refused-call.ts'
-import { expect, fillSignIn, test } from '../portal/test.ts'
+import { expect, fillSignIn, follow, receiveMail, spoilNext, test } from '@portal/e2e'
 import { expectFailed } from './told.ts'
 
 const LEA = 'lea.mertens@post.example'

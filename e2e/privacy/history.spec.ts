@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expect, follow, test } from '@portal/e2e'
 import { breakRenewals, FAULT_COMPLAINTS, readFaults } from '../faults/faults.ts'
-import { follow } from '../portal/keyboard.ts'
-import { expect, test } from '../portal/test.ts'
 import { expectSaved } from './told.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { follow, tabTo } from '../portal/keyboard.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, follow, tabTo, test } from '@portal/e2e'
 import { expectSaved } from './told.ts'
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })

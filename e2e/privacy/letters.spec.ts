@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { switchBrand } from '../portal/brands.ts'
-import { follow } from '../portal/keyboard.ts'
-import { withOwnPortal } from '../portal/own-portal.ts'
-import { expect, fillSignIn, test } from '../portal/test.ts'
+import { expect, fillSignIn, follow, switchBrand, test, withOwnPortal } from '@portal/e2e'
 import { letterOffer } from './letter-offer.ts'
 import { expectSaved } from './told.ts'
 
 // An objection is for good, and ends what other tests of this tab look at.
-withOwnPortal('e2e-letters', 6400)
+withOwnPortal('e2e-letters')
 
 const card = (page: Page) => page.getByRole('region', { name: 'Werbung per Brief' })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Werbung per Brief widersprechen' })

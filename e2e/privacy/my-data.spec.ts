@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { follow } from '../portal/keyboard.ts'
-import { agreeToSignInAgain, letSignInBeOld } from '../portal/old-sign-in.ts'
-import { expect, fillSignIn, givePassword, signInField, test } from '../portal/test.ts'
+import {
+  agreeToSignInAgain,
+  expect,
+  fillSignIn,
+  follow,
+  givePassword,
+  letSignInBeOld,
+  signInField,
+  test,
+} from '@portal/e2e'
 
 const main = (page: Page) => page.getByRole('main')
 const show = (page: Page) => page.getByRole('button', { name: 'Meine Daten anzeigen' })

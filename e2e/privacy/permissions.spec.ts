@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { switchBrand } from '../portal/brands.ts'
-import { spoilNext } from '../portal/refused-call.ts'
-import { expect, fillSignIn, test } from '../portal/test.ts'
+import { expect, fillSignIn, spoilNext, switchBrand, test } from '@portal/e2e'
 import { expectFailed, expectSaved } from './told.ts'
 
 const ECO = 'Ökostrom und Verbrauch'

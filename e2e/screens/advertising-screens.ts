@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eachBrand, everyKind, type Screen } from './screen.ts'
+import { eachBrand, everyKind, type Screen } from '@portal/e2e'
 
 const changedAt = '2026-11-21T08:00:00.000Z'
 

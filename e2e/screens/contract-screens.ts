@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eachBrand, everyKind, failRead, type Screen } from './screen.ts'
+import { eachBrand, everyKind, failRead, type Screen } from '@portal/e2e'
 
 /** Forgets skips, so that the next visit asks. */
 async function forgetSkips(page: Page, cookies: RegExp, words: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eachBrand, type Screen } from './screen.ts'
+import { eachBrand, type Screen } from '@portal/e2e'
 
 const codePath = '/code/ABCDEFGHJKMNPQRSTVWXYZ2345'
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { letSignInBeOld } from '../portal/old-sign-in.ts'
-import { eachBrand, everyKind, failRead, type Screen } from './screen.ts'
+import { eachBrand, everyKind, failRead, letSignInBeOld, type Screen } from '@portal/e2e'
 
 const field = (label: string, value: unknown, kind = 'text') => ({ name: label, label, kind, value })
 

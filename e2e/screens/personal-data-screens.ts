@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eachBrand, everyKind, type Screen } from './screen.ts'
+import { eachBrand, everyKind, type Screen } from '@portal/e2e'
 
 async function saveBirthDate(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill(text)

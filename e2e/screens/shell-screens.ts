@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eachBrand, everyKind, failRead, type Screen } from './screen.ts'
+import { eachBrand, everyKind, failRead, type Screen } from '@portal/e2e'
 
 const openAccount = (page: Page) => page.getByRole('button', { name: 'Ihr Konto' }).click()
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { follow } from '../portal/keyboard.ts'
-import { withOwnPortal } from '../portal/own-portal.ts'
-import { expect, expireToken, fillSignIn, signInField, test } from '../portal/test.ts'
+import { expect, expireToken, fillSignIn, follow, signInField, test, withOwnPortal } from '@portal/e2e'
 
 // Whoever else is signed in as the same person would be signed out.
-const { identity } = withOwnPortal('e2e-devices', 5900)
+const ownPortal = withOwnPortal('e2e-devices')
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -69,7 +67,9 @@ test('a browser that is asked for the password when its session is over stays on
   await signIn(page, email)
   await page.context().clearCookies({ name: /^identity_session/ })
   // As the provider itself leads to the sign-in, although the portal still has tokens.
-  await page.goto(`/login?${new URLSearchParams({ iss: `${identity}/`, returnTo: '/security/devices' })}`)
+  await page.goto(
+    `/login?${new URLSearchParams({ iss: `${ownPortal.identity}/`, returnTo: '/security/devices' })}`,
+  )
   await fillSignIn(page, email)
   await expect(heading(page)).toHaveText('Angemeldete Geräte')
   await expect(main(page)).toContainText('Kein anderes Gerät ist angemeldet.')

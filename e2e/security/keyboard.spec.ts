@@ -1,6 +1,4 @@
-import { follow, type } from '../portal/keyboard.ts'
-import { letSignInBeOld } from '../portal/old-sign-in.ts'
-import { expect, fillSignIn, test } from '../portal/test.ts'
+import { expect, fillSignIn, follow, letSignInBeOld, test, type } from '@portal/e2e'
 
 test('each card and dialog by keyboard alone, and back on the link that opened it', async ({
   page,

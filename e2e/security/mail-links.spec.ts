@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
-import { ageLinks } from '../portal/age-links.ts'
-import { receiveLink, receiveMail } from '../portal/mails.ts'
-import { withOwnPortal } from '../portal/own-portal.ts'
-import { expect, expireToken, fillSignIn, signInField, test } from '../portal/test.ts'
+import {
+  expect,
+  expireToken,
+  fillSignIn,
+  receiveLink,
+  receiveMail,
+  signInField,
+  test,
+  withOwnPortal,
+} from '@portal/e2e'
 
-const { identity, mailbox, restart } = withOwnPortal('e2e-mail-links', 5800)
+const ownPortal = withOwnPortal('e2e-mail-links')
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -15,7 +21,11 @@ async function askForLink(page: Page, email: string) {
   await main(page).getByRole('link', { name: 'Passwort zurücksetzen' }).click()
   await page.getByRole('button', { name: 'E-Mail senden' }).click()
   await expect(heading(page)).toHaveText('Wir haben Ihnen eine E-Mail gesendet')
-  return receiveLink(page, { to: email, subject: 'Passwort für Ihr Nordtal Konto zurücksetzen', mailbox })
+  return receiveLink(page, {
+    to: email,
+    subject: 'Passwort für Ihr Nordtal Konto zurücksetzen',
+    mailbox: ownPortal.mailbox,
+  })
 }
 
 async function savePassword(page: Page, password: string) {
@@ -60,7 +70,7 @@ test('the link in the mail sets a new password: the old one and the other sessio
     await savePassword(page, password)
     await returnToSecurity(page, email)
     await expect(main(page).getByRole('region', { name: 'Passwort', exact: true })).not.toContainText('2024')
-    await receiveMail(page, { to: email, subject: 'Ihr Passwort wurde geändert', mailbox })
+    await receiveMail(page, { to: email, subject: 'Ihr Passwort wurde geändert', mailbox: ownPortal.mailbox })
   })
 
   await test.step('the other device is signed out, and takes the new password alone', async () => {
@@ -132,7 +142,7 @@ async function askForAddress(page: Page, address: string) {
   return receiveLink(page, {
     to: address,
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
-    mailbox,
+    mailbox: ownPortal.mailbox,
   })
 }
 
@@ -144,7 +154,8 @@ test('another address counts from its confirmation on, and the old one takes it 
   const [before, after] = ['kim.lorenz@post.example', 'kim.anders@post.example']
   // Nobody is signed in where the mails are read.
   const reader = await newDevice()
-  const linkIn = (to: string, subject: string) => receiveLink(page, { to, subject, mailbox })
+  const linkIn = (to: string, subject: string) =>
+    receiveLink(page, { to, subject, mailbox: ownPortal.mailbox })
   await signInAs(before)
 
   await page.goto('/security/password-reset')
@@ -163,7 +174,11 @@ test('another address counts from its confirmation on, and the old one takes it 
     await reader.getByRole('button', { name: confirm }).click()
     await expect(heading(reader)).toHaveText('Ihre neue E-Mail-Adresse gilt')
     await expect(main(reader)).toContainText(after)
-    await receiveMail(page, { to: after, subject: 'Ihre neue Anmelde-Adresse gilt', mailbox })
+    await receiveMail(page, {
+      to: after,
+      subject: 'Ihre neue Anmelde-Adresse gilt',
+      mailbox: ownPortal.mailbox,
+    })
     await expectToSignIn(await newDevice(), { good: after, bad: before })
     await page.goto('/security')
     await expect(addressCard(page)).toContainText(after)
@@ -183,7 +198,11 @@ test('another address counts from its confirmation on, and the old one takes it 
     await followLink(reader, toUndo, undo)
     await expect(heading(reader)).toHaveText('Ihre bisherige E-Mail-Adresse gilt wieder')
     await expect(main(reader)).toContainText(before)
-    await receiveMail(page, { to: before, subject: 'Ihre bisherige Anmelde-Adresse gilt wieder', mailbox })
+    await receiveMail(page, {
+      to: before,
+      subject: 'Ihre bisherige Anmelde-Adresse gilt wieder',
+      mailbox: ownPortal.mailbox,
+    })
     await expectToSignIn(await newDevice(), { good: before, bad: after })
 
     await followLink(reader, toUndo, undo)
@@ -198,6 +217,7 @@ test('links that are opened too late change nothing, and say how to go on', asyn
   page,
   newDevice,
   signInAs,
+  ageLinks,
 }) => {
   const [late, other] = ['ben.carstens@post.example', 'ben.spaet@post.example']
   const [before, after] = ['ida.jung@post.example', 'ida.alt@post.example']
@@ -213,11 +233,11 @@ test('links that are opened too late change nothing, and say how to go on', asyn
   const toUndo = await receiveLink(page, {
     to: before,
     subject: 'Ihre Anmelde-Adresse wurde geändert',
-    mailbox,
+    mailbox: ownPortal.mailbox,
   })
 
   // Longer than the longest of them is good.
-  await restart((data) => ageLinks(data, '73 hours'))
+  for (const email of [late, after]) await ageLinks({ email }, 73)
 
   await reader.goto(toPassword)
   await expect(heading(reader)).toHaveText('Dieser Link ist abgelaufen')
@@ -240,12 +260,12 @@ test('links that are opened too late change nothing, and say how to go on', asyn
 test('whoever tries many links is told until when to wait', async ({ page, expectComplaints }) => {
   const MOST = 20
   for (let tried = 0; tried < MOST; tried++) {
-    await page.request.post(`${identity}/email-change`, {
+    await page.request.post(`${ownPortal.identity}/email-change`, {
       form: { token: `${'q'.repeat(40)}${tried}` },
-      headers: { origin: identity },
+      headers: { origin: ownPortal.identity },
     })
   }
-  await followLink(page, `${identity}/email-change?token=${'w'.repeat(43)}`, confirm)
+  await followLink(page, `${ownPortal.identity}/email-change?token=${'w'.repeat(43)}`, confirm)
   await expect(heading(page)).toHaveText('Zu viele Versuche')
   await expect(main(page)).toContainText(/Bitte warten Sie .*Minute/)
   await expect(main(page)).toContainText(

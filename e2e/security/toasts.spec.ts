@@ -1,6 +1,4 @@
-import { receiveMail } from '../portal/mails.ts'
-import { spoilNext } from '../portal/refused-call.ts'
-import { expect, test } from '../portal/test.ts'
+import { expect, receiveMail, spoilNext, test } from '@portal/e2e'
 
 const tooOften = /Das ging zu oft hintereinander\. Bitte versuchen Sie es in \d+ Sekunden noch einmal\./
 

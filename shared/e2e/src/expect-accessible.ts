@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect } from '../portal/test.ts'
+import { expect } from './test.ts'
 
 /**
  * All rules of axe, and nothing that must be scrolled sideways. A scan that breaks throws.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { e2ePorts } from './addresses.ts'
+import { addresses } from './addresses.ts'
 
 interface Mail {
   subject: string
@@ -15,11 +15,9 @@ interface Wanted {
   count?: number
 }
 
-export const mailboxOfTests = `http://localhost:${e2ePorts.MAILBOX_PORT}`
-
 /** Waits for a mail, and gives the text of the newest one. */
 export async function receiveMail(page: Page, wanted: Wanted): Promise<string> {
-  const { to, subject, mailbox = mailboxOfTests, count = 1 } = wanted
+  const { to, subject, mailbox = addresses.mailbox, count = 1 } = wanted
   let texts: string[] = []
   await expect
     .poll(async () => {

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { addressesOf, FIRST_PORT, portsFrom, root } from './addresses.ts'
+import { findFreePorts } from './free-ports.ts'
+
+// Debian's Chromium, started by root, has no sandbox to be in.
+const isRoot = process.getuid?.() === 0
+
+const packageOf = (folder: string): string =>
+  existsSync(join(folder, 'package.json')) ? folder : packageOf(dirname(folder))
+
+/** The main process chooses; its workers, which load the config again, inherit the choice. */
+async function portsOfRun() {
+  process.env[FIRST_PORT] ??= String((await findFreePorts()).PORTAL_PORT)
+  return portsFrom(Number(process.env[FIRST_PORT]))
+}
+
+/**
+ * The config of the end-to-end tests in a folder. They share a portal that starts and ends with them.
+ * @param folder where the specs are: `import.meta.dirname` of the config
+ */
+export async function playwrightConfig(folder: string) {
+  const ports = await portsOfRun()
+  const { portal } = addressesOf(ports)
+  const ownPackage = packageOf(folder)
+  return defineConfig({
+    testDir: folder,
+    testMatch: '**/*.spec.ts',
+    outputDir: join(folder, 'report/results'),
+    reporter: [
+      ['list'],
+      ['html', { outputFolder: join(folder, 'report/html'), open: 'never' }],
+      ['json', { outputFile: join(ownPackage, `.results/${process.env.npm_lifecycle_event ?? 'e2e'}.json`) }],
+    ],
+    forbidOnly: true,
+    fullyParallel: true,
+    retries: 0,
+    workers: Number(process.env.E2E_WORKERS ?? 2),
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    use: {
+      baseURL: portal,
+      locale: 'de-DE',
+      timezoneId: 'Europe/Berlin',
+      viewport: { width: 1280, height: 800 },
+      // What moves on its way out can still be found for a moment, beside what has come in its place.
+      contextOptions: { reducedMotion: 'reduce' },
+      trace: 'retain-on-failure',
+      launchOptions: {
+        ...(process.env.CHROME_BIN && { executablePath: process.env.CHROME_BIN }),
+        args: [
+          ...(isRoot ? ['--no-sandbox'] : []),
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--disable-quic',
+        ],
+      },
+    },
+    webServer: {
+      command: `"${process.execPath}" "${join(import.meta.dirname, 'serve.ts')}"`,
+      url: `${portal}/bff/health/ready`,
+      timeout: 180_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      env: { E2E_FOLDER: join(root, '.portal', `e2e-${basename(ownPackage)}-${ports.PORTAL_PORT}`) },
+    },
+  })
+}
