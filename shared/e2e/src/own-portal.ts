@@ -18,12 +18,19 @@ interface OwnPortalOptions {
  * @param name of its folder below `.portal`
  */
 export function withOwnPortal(name: string, { mode = 'default', prepare }: OwnPortalOptions = {}) {
+  let found: Promise<Ports> | undefined
   let ports: Ports
   let folder: string
   let portal: ReturnType<typeof startPortal>
 
+  // The first to ask are the fixtures of beforeAll itself.
+  function findPorts() {
+    found ??= findFreePorts()
+    return found
+  }
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-  test.use({ baseURL: async ({}, use) => use(addressesOf(ports).portal) })
+  test.use({ baseURL: async ({}, use) => use(addressesOf(await findPorts()).portal) })
   test.describe.configure({ mode })
 
   async function start() {
@@ -32,7 +39,9 @@ export function withOwnPortal(name: string, { mode = 'default', prepare }: OwnPo
   }
 
   test.beforeAll(async () => {
-    ports = await findFreePorts()
+    // The first start publishes every release into a store of its own.
+    test.setTimeout(120_000)
+    ports = await findPorts()
     folder = join(root, '.portal', `${name}-${ports.PORTAL_PORT}`)
     await copyReleases(folder)
     await prepare?.({ ports, store: join(folder, 'store') })
