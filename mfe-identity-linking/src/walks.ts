@@ -3,12 +3,20 @@ import { follow, type Journey, type JourneyEvent, type Stage, stages } from './j
 
 type EventType = JourneyEvent['type']
 
-/** An event at the end of the shortest way to it. */
+/** Events that follow each other, and the stage that they lead to. */
 export interface Walk {
   name: string
   events: JourneyEvent[]
   end: Stage
 }
+
+interface Way {
+  events: JourneyEvent[]
+  journey: Journey
+}
+
+/** The events of a walk, so that the name of a failed one can be read. */
+const LONGEST = 10
 
 const REGISTRATION_CODE = 'HFKDFVPNDM2RG2GROZBOUMGCP2'
 
@@ -55,31 +63,69 @@ function eventsOf({ stage, held }: Journey): JourneyEvent[] {
 
 const placeOf = ({ stage, held }: Journey) => `${stage} ${held?.kind ?? ''}`
 
-/** Walks the table breadth first: every event of every stage that can be reached, each by its shortest way. */
-export function everyWalk(): Walk[] {
-  const walks: Walk[] = []
-  const seen = new Set<string>()
-  let level: { journey: Journey; events: JourneyEvent[] }[] = [{ journey: { stage: 'empty' }, events: [] }]
+const transitionOf = (journey: Journey, event: JourneyEvent) => `${journey.stage} ${event.type}`
+
+/** The shortest way to each transition, breadth first: every event of every stage that can be reached. */
+function shortestWays(): Way[] {
+  const ways: Way[] = []
+  const transitions = new Set<string>()
+  const places = new Set<string>()
+  let level: Way[] = [{ events: [], journey: { stage: 'empty' } }]
   while (level.length > 0) {
-    const next: typeof level = []
-    for (const { journey, events } of level) {
-      if (seen.has(placeOf(journey))) continue
-      seen.add(placeOf(journey))
-      for (const event of eventsOf(journey)) {
-        const after = { journey: follow(journey, event), events: [...events, event] }
-        next.push(after)
-        const name = after.events.map(({ type }) => type).join(' → ')
-        walks.push({ name, events: after.events, end: after.journey.stage })
+    const next: Way[] = []
+    for (const way of level) {
+      if (places.has(placeOf(way.journey))) continue
+      places.add(placeOf(way.journey))
+      for (const event of eventsOf(way.journey)) {
+        const longer = extend(way, event)
+        next.push(longer)
+        if (!transitions.has(transitionOf(way.journey, event))) ways.push(longer)
+        transitions.add(transitionOf(way.journey, event))
       }
     }
     level = next
+  }
+  return ways
+}
+
+const extend = ({ events, journey }: Way, event: JourneyEvent): Way => ({
+  events: [...events, event],
+  journey: follow(journey, event),
+})
+
+const asWalk = ({ events, journey }: Way): Walk => ({
+  name: events.map(({ type }) => type).join(' → '),
+  events,
+  end: journey.stage,
+})
+
+/** Every event of every stage, in few walks: each goes on as long as an event is possible that no walk has had. */
+export function everyWalk(): Walk[] {
+  const done = new Set<string>()
+  const walks: Walk[] = []
+  for (const { events } of shortestWays().toReversed()) {
+    let way: Way = { events: [], journey: { stage: 'empty' } }
+    const isNew = (event: JourneyEvent) => !done.has(transitionOf(way.journey, event))
+    const before = done.size
+    const go = (event: JourneyEvent) => {
+      done.add(transitionOf(way.journey, event))
+      way = extend(way, event)
+    }
+    events.forEach(go)
+    if (done.size === before) continue
+    let next = eventsOf(way.journey).find(isNew)
+    while (next && way.events.length < LONGEST) {
+      go(next)
+      next = eventsOf(way.journey).find(isNew)
+    }
+    walks.push(asWalk(way))
   }
   return walks
 }
 
 /** The shortest way to each stage. */
 export function walkTo(stage: Stage): Walk {
-  const walk = everyWalk().find(({ end }) => end === stage)
-  if (!walk) throw new Error(`No way leads to ${stage}`)
-  return walk
+  const way = shortestWays().find(({ journey }) => journey.stage === stage)
+  if (!way) throw new Error(`No way leads to ${stage}`)
+  return asWalk(way)
 }
