@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { cacheComputedStyles, findLabelsById } from './unstyled-page.ts'
 
 /** What Node has and jsdom lacks, though every browser of the portal has it. */
 const fromNode = {
@@ -30,5 +31,8 @@ export default class PortalEnvironment extends TestEnvironment {
     for (const [name, value] of Object.entries(fromNode)) {
       Object.defineProperty(this.global, name, { value, configurable: true, writable: true })
     }
+    const window = this.global as unknown as Window & typeof globalThis
+    cacheComputedStyles(window)
+    findLabelsById(window)
   }
 }
