@@ -17,6 +17,12 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
+/** @returns the folder of PostgreSQL's server, or undefined where it is not on the machine and cannot be installed */
+export function provideBinaries(): string | undefined {
+  if (!findBinaries()) installBinaries()
+  return findBinaries()
+}
+
 function installBinaries(): void {
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -60,8 +66,7 @@ export interface OwnPostgres {
  * @returns undefined where PostgreSQL's server is neither on the machine nor can be installed
  */
 export async function startOwnPostgres(settings: string[] = []): Promise<OwnPostgres | undefined> {
-  if (!findBinaries()) installBinaries()
-  const binaries = findBinaries()
+  const binaries = provideBinaries()
   if (!binaries) return undefined
   const folder = ownFolder()
   const data = join(folder, 'data')

@@ -1,15 +1,20 @@
-// Runs a command with a PostgreSQL of its own, whose address it finds in TEST_DATABASE_URL.
+// Runs a command with a PostgreSQL of its own, whose address it finds in TEST_DATABASE_URL. With --check instead of a
+// command it only finds or installs PostgreSQL.
 import { spawnSync } from 'node:child_process'
-import { startOwnPostgres } from './own-postgres.ts'
+import { provideBinaries, startOwnPostgres } from './own-postgres.ts'
 
 // The exit code by which a test says that it could not be run.
 const SKIPPED = 77
 
 const [command, ...args] = process.argv.slice(2)
 if (!command) {
-  process.stderr.write('Name the command to run: node test/with-postgres.ts <command> [<argument> …]\n')
+  process.stderr.write(
+    'Name the command to run: node test/with-postgres.ts --check | <command> [<argument> …]\n',
+  )
   process.exit(2)
 }
+
+if (command === '--check') process.exit(provideBinaries() ? 0 : SKIPPED)
 
 const postgres = await startOwnPostgres()
 if (!postgres) {
