@@ -1,7 +1,7 @@
 /** Asks again until there is an answer, for at most so many seconds. */
 export const eventually = async <Answer>(
   ask: () => Promise<Answer | undefined>,
-  seconds = 15,
+  seconds = 10,
 ): Promise<Answer> => {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {

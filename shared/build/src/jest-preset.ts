@@ -19,8 +19,9 @@ const common: Config = {
   transformIgnorePatterns: ['/node_modules/'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // No test is about time: this ends one that hangs, and never one whose machine is busy.
-  testTimeout: 120_000,
+  testTimeout: 60_000,
+  // The task runner runs one package per core.
+  maxWorkers: 1,
 }
 
 /** For packages that run in Node. */

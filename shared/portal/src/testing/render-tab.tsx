@@ -16,7 +16,7 @@ import { createUnsavedInput } from '../unsaved-input.ts'
 import { BFF_URL } from './fake-bff.ts'
 
 // What is lazy is compiled at its first use, which on a busy machine takes seconds.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 const signedIn: Session = { authorize: async () => ({ authorization: 'Bearer test' }) }
 
