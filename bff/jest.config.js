@@ -1,8 +1,9 @@
 import { node } from '@portal/build/jest'
+import { testFiles } from './test/test-files.ts'
 
 export default {
   ...node,
+  testMatch: testFiles(),
   globalSetup: '<rootDir>/test/database-setup.ts',
   globalTeardown: '<rootDir>/test/database-teardown.ts',
-  maxWorkers: 2,
 }

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: one account is deleted at once.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type CallName, calls } from '@portal/contracts'

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: one invitation is linked at once.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: one version is changed at once.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
 

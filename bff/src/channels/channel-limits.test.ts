@@ -1,3 +1,4 @@
+// On PostgreSQL, too: a limit is reached at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { customerOf, startAnew } from '../../test/customer.ts'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: one item is changed at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { CallName } from '@portal/contracts'
 import { customerOf, startAnew } from '../../test/customer.ts'

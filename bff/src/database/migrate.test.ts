@@ -1,3 +1,4 @@
+// On PostgreSQL, too: eight start at once.
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { startBffProcess } from '../../test/bff-process.ts'

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: a pool, and connections that are lost.
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { createServerDatabase } from '../../test/test-database.ts'

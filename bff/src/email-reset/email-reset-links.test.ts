@@ -1,3 +1,4 @@
+// On PostgreSQL, too: one link is used at once.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { emailChangesOf } from '../../test/email-changes.ts'

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: deletes by time of the server.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { openTestDatabase } from '../../test/test-database.ts'

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: twenty calls with one key at once.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: one invitation is renewed at once.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { inviteExpired, passSeconds } from '../../test/test-invitation.ts'

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: attempts are counted at once.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'

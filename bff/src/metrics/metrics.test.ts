@@ -1,3 +1,4 @@
+// On PostgreSQL, too: the pool is measured.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: reads each table.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { MyData } from '@portal/contracts'
 import { sql } from 'kysely'

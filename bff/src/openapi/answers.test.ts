@@ -1,3 +1,4 @@
+// On PostgreSQL, too: every statement of every call, and the types of its result.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { bodies, type Call, type CallName, calls } from '@portal/contracts'
 import { callExamples } from '../../test/call-examples.ts'

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: several workers lease at once.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import type { pino } from 'pino'

@@ -1,3 +1,4 @@
+// On PostgreSQL, too: one objection is made at once.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
 import { createPermissionsFixture, type PermissionsFixture, wordingVersion } from './permissions-fixture.ts'

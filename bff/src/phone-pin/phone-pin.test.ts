@@ -1,3 +1,4 @@
+// On PostgreSQL, too: one version is changed at once.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
 import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
