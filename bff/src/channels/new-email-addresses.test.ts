@@ -85,7 +85,6 @@ describe('a new address', () => {
   test.each([
     [{ value: NEW, contracts: [], contact: false }, '/contracts', 'Wählen Sie aus, wofür die Adresse gilt.'],
     [{ value: 'anna', contracts: [], contact: true }, '/value', 'Geben Sie eine gültige E-Mail-Adresse an.'],
-    [{ value: '', contracts: [], contact: true }, '/value', 'Bitte geben Sie eine E-Mail-Adresse an.'],
     [
       { value: NEW, contracts: [FIRST, FIRST], contact: true },
       '/contracts',

@@ -64,10 +64,9 @@ describe('a new number', () => {
     expect(await anna.notices()).toEqual([])
   })
 
-  test.each([
-    ['0176 98765432', 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'],
-    ['+49 12', 'Geben Sie eine gültige Telefonnummer an.'],
-  ])('%s is refused: %s', async (value, message) => {
+  test('a number without a country code is refused', async () => {
+    const value = '0176 98765432'
+    const message = 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'
     const body = { value, contracts: [], contact: true }
     const answer = await customerOf(portal, 'Anna').change('addPhoneNumber', { body })
     expect(answer).toMatchObject({ status: 400, errors: [{ path: '/value', message }] })

@@ -23,12 +23,9 @@ async function openForm(attemptsLeft = 3) {
   return { ...tab, dialog, field, submit, told }
 }
 
-test.each([
-  ['', 'Geben Sie eine gültige PLZ an.'],
-  ['7017', 'Geben Sie eine gültige PLZ an.'],
-  ['701733', 'Geben Sie eine gültige PLZ an.'],
-  ['7O173', 'Die PLZ enthält ungültige Zeichen.'],
-])('%j is refused before anything is sent: %s', async (text, message) => {
+test('a letter in the postal code is refused before anything is sent', async () => {
+  const text = '7O173'
+  const message = 'Die PLZ enthält ungültige Zeichen.'
   const { submit, told, dialog } = await openForm()
   await submit(text)
   await told(message)

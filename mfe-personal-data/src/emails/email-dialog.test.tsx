@@ -16,7 +16,6 @@ test('an address that is known already can be chosen, for one contract without a
 })
 
 test.each([
-  ['', 'Bitte geben Sie eine E-Mail-Adresse an.'],
   ['mia@', 'Geben Sie eine gültige E-Mail-Adresse an.'],
   ['GAS@post.example', 'E-Mail-Adresse wird bereits verwendet. Geben Sie eine neue Adresse an.'],
 ])('%j is refused before anything is sent: %s', async (text, message) => {

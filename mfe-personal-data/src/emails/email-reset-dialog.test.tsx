@@ -149,10 +149,9 @@ test('a mail that cannot be sent again is told', async () => {
   expect(await screen.findByText('E-Mail konnte nicht versendet werden')).toBeVisible()
 })
 
-test.each([
-  ['', 'Bitte geben Sie eine E-Mail-Adresse an.'],
-  ['mia(at)post.example', 'Geben Sie eine gültige E-Mail-Adresse an.'],
-])('%j is refused before anything is sent: %s', async (text, message) => {
+test('an address without an @ is refused before anything is sent', async () => {
+  const text = 'mia(at)post.example'
+  const message = 'Geben Sie eine gültige E-Mail-Adresse an.'
   const { send, dialog, field } = await openForm()
   await send(text)
   expect(await dialog.findByRole('link', { name: message })).toBeVisible()

@@ -14,11 +14,9 @@ const bff = fakeBff()
 
 beforeEach(() => storePhones(bff, { contract: [mobile] }))
 
-test.each([
-  ['', 'Geben Sie eine gültige Telefonnummer an.'],
-  ['+49 12', 'Geben Sie eine gültige Telefonnummer an.'],
-  ['0176 98765432', 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'],
-])('%j is refused before anything is sent: %s', async (text, message) => {
+test('a number without a country code is refused before anything is sent', async () => {
+  const text = '0176 98765432'
+  const message = 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'
   const { save, dialog, field } = await openDialog()
   await save(text)
   expect(await dialog.findByRole('link', { name: message })).toBeVisible()
