@@ -1,5 +1,5 @@
 import { isFocusLost } from '@portal/portal'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -12,8 +12,8 @@ export function useFocusAfterLoss(count: number): RefObject<HTMLParagraphElement
   const last = useRef({ count, isFewer: false })
   const { key } = useLocation()
 
-  // A dialog that closes is another entry of the history.
-  useEffect(() => {
+  // A dialog that closes is another entry of the history. Before paint, so that no other place takes the focus first.
+  useLayoutEffect(() => {
     const isFewer = last.current.isFewer || count < last.current.count
     last.current = { count, isFewer }
     if (!isFewer || !ref.current || !isFocusLost(ref.current)) return
