@@ -50,6 +50,10 @@ test('every bad name is told at once', () => {
   ])
 })
 
+test('an address may be left empty', () => {
+  expect(parseAppConfig(file({ bffPath: '/bff', portalUrl500: '' })).portalUrl500).toBe('')
+})
+
 test.each(['http://portal.solhaus.example', 'javascript:alert(1)', 'portal.solhaus.example'])(
   'no customer is sent to %s',
   (portalUrl500) => {

@@ -23,6 +23,8 @@ test.each([
   ['anna@@post.example', VALID],
   ['anna@post..example', VALID],
   ['.anna@post.example', VALID],
+  ['anna.@post.example', VALID],
+  ['anna@po%st.example', VALID],
   ['anna@post.example/pfad', VALID],
   ['anna@post.example:25', VALID],
   ['anna@192.168.0.1', VALID],
@@ -37,8 +39,6 @@ test.each([
 })
 
 test('two spellings of one address are told to be the same', () => {
-  expect(canonicalEmailAddress(' Anna.Becker@POST.example')).toBe(
-    canonicalEmailAddress('anna.becker@post.example'),
-  )
+  expect(canonicalEmailAddress(' Anna.Becker@POST.example')).toBe('anna.becker@post.example')
   expect(canonicalEmailAddress('anna@post.example')).not.toBe(canonicalEmailAddress('anne@post.example'))
 })

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import * as v from 'valibot'
+import { LinkAccountSchema, RegistrationCodeBodySchema } from './identity-linking.ts'
+
+const CODE = 'ABCDEFGHIJKLMNOPQRSTUVWX27'
+
+test.each([CODE, CODE.toLowerCase(), ' ABCDEFGH-IJKLMNOP QRSTUVWX-27 '])('%j is a whole code', (input) => {
+  expect(v.parse(RegistrationCodeBodySchema, { registrationCode: input })).toEqual({ registrationCode: CODE })
+})
+
+test.each([CODE.slice(1), `${CODE}A`, CODE.replace('7', '8'), `${' '.repeat(39)}${CODE}`, '', undefined])(
+  '%j is no code',
+  (registrationCode) => {
+    const { issues } = v.safeParse(RegistrationCodeBodySchema, { registrationCode }, { abortPipeEarly: true })
+    expect(issues?.[0]?.message).toBe('Der Registrierungscode ist nicht vollständig.')
+  },
+)
+
+test('a link token has 43 characters', () => {
+  const isToken = (linkToken: string) => v.is(LinkAccountSchema, { linkToken })
+  expect([42, 43, 44].map((length) => isToken('a'.repeat(length)))).toEqual([false, true, false])
+})

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import * as v from 'valibot'
+import { RegistrySchema, ReleaseSchema } from './registry.ts'
+
+const hash = `sha384-${'A'.repeat(64)}`
+const release = {
+  app: 'mfe-contracts',
+  release: '0123456789abcdef',
+  contractVersion: '1.4',
+  revision: 'unknown',
+  entry: 'remote/tab.js',
+  preload: [],
+  styles: ['remote/tab.css'],
+  element: null,
+  integrity: { 'remote/tab.js': hash },
+}
+
+test('a release of today and one that names no modules are read', () => {
+  expect(v.parse(ReleaseSchema, release).modules).toEqual([])
+  expect(v.is(ReleaseSchema, { ...release, app: 'host', modules: ['start-card'] })).toBe(true)
+})
+
+test.each([
+  ['app', 'mfe-'],
+  ['app', 'my-host'],
+  ['app', 'hosts'],
+  ['release', '0123456789abcde'],
+  ['release', '0123456789abcdef0'],
+  ['contractVersion', '1'],
+  ['contractVersion', '1.4.1'],
+  ['entry', '../tab.js'],
+  ['entry', '/tab.js'],
+  ['entry', 'https://evil.example/tab.js'],
+  ['entry', 'tab.js?'],
+  ['modules', ['../tab']],
+  ['modules', ['Tab']],
+  ['integrity', { 'remote/tab.js': `${hash}A` }],
+  ['integrity', { 'remote/tab.js': `x${hash}` }],
+  ['unknown', 1],
+])('a release with %s %j is refused', (name, value) => {
+  expect(v.is(ReleaseSchema, { ...release, [name]: value })).toBe(false)
+})
+
+test.each([
+  [0, true],
+  [1, true],
+  [-0.1, false],
+  [1.1, false],
+])('a canary with a share of %d: %j', (share, isRead) => {
+  const apps = { 'mfe-contracts': { active: release, previous: [], canary: { release, share } } }
+  expect(v.is(RegistrySchema, { version: 1, apps })).toBe(isRead)
+})

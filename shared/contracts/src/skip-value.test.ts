@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals'
+import { paperlessSkipCookie } from './paperless-skip.ts'
+import { skipValue } from './skip-value.ts'
+
+test('a skip is remembered for its question, its brand and these contracts in any order', () => {
+  expect(paperlessSkipCookie('first', '100')).toBe('nordtal_paperless_first_100')
+  expect(skipValue(['c2', 'c1'])).toBe('c1%20c2')
+})
