@@ -15,8 +15,8 @@ export default {
   },
   workspaces: {
     '.': {
-      // The first is the parser that .dependency-cruiser.mjs chooses; Turborepo runs the steps, with pnpm.
-      ignoreDependencies: ['@swc/core', 'pnpm', 'turbo'],
+      // The first is the parser that .dependency-cruiser.mjs chooses; Stryker runs jest; Turborepo runs the steps, with pnpm.
+      ignoreDependencies: ['@swc/core', 'jest', 'pnpm', 'turbo'],
     },
     host: {
       entry: [
@@ -40,7 +40,7 @@ export default {
     },
     'shared/*': { entry: ['jest.config.js', tests] },
     'shared/launcher': {
-      entry: ['jest.config.js', 'src/{start,dev,build,release,test,e2e}.ts', tests],
+      entry: ['jest.config.js', 'src/{start,dev,build,release,test,e2e,mutants}.ts', tests],
     },
     'shared/e2e': { entry: ['src/serve.ts'] },
     'shared/build': {
@@ -52,7 +52,7 @@ export default {
       entry: [
         'jest.config.js',
         '{src,local,test}/**/*.test.ts',
-        'test/database-{setup,teardown}.ts',
+        'test/{database-setup,rules-of-tests}.ts',
         'bench/{bench,bare-server,business-system}.ts',
         'local/pages/*.{css,js}',
         'src/openapi/docs/*.css',

@@ -5,5 +5,4 @@ export default {
   ...node,
   testMatch: testFiles(),
   globalSetup: '<rootDir>/test/database-setup.ts',
-  globalTeardown: '<rootDir>/test/database-teardown.ts',
 }

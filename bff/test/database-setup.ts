@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeImage, makeTemplate } from './test-database.ts'
@@ -13,7 +13,11 @@ export default async function makeDatabase(): Promise<void> {
     await makeTemplate(server)
     return
   }
-  const file = join(mkdtempSync(join(tmpdir(), 'bff-tests-')), 'image')
+  // The mutation tester runs jest many times in one process.
+  if (process.env.TEST_DATABASE_IMAGE) return
+  const folder = mkdtempSync(join(tmpdir(), 'bff-tests-'))
+  process.once('exit', () => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'image')
   writeFileSync(file, await makeImage())
   process.env.TEST_DATABASE_IMAGE = file
 }
