@@ -40,7 +40,7 @@ export default {
     },
     'shared/*': { entry: ['jest.config.js', tests] },
     'shared/launcher': {
-      entry: ['jest.config.js', 'src/{start,dev,build,release,test,e2e,mutants}.ts', tests],
+      entry: ['jest.config.js', 'src/{start,dev,build,release,test,e2e,mutants,mutations}.ts', tests],
     },
     'shared/e2e': { entry: ['src/serve.ts'] },
     'shared/build': {
