@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { calls, PROBLEM_MEDIA_TYPE } from '@portal/contracts'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -157,6 +157,23 @@ test('a call that its caller gives up is no failure of the network', async () =>
   const call = client().call('getUserProfile', { signal: abort.signal })
   abort.abort()
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test.each([
+  ['getUserProfile', USER_URL, 10_000],
+  ['requestPasswordReset', BASE + calls.requestPasswordReset.path, 20_000],
+] as const)('%s is given up when no answer came in time', async (name, url, limit) => {
+  const end = new AbortController()
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal)
+  server.use(
+    http.all(url, () => {
+      end.abort()
+      return delay('infinite')
+    }),
+  )
+  await expect(client().call(name)).rejects.toMatchObject({ code: 'timeout', status: 0 })
+  expect(timeout).toHaveBeenCalledWith(limit)
+  timeout.mockRestore()
 })
 
 /** The keys under which a write arrived, one answer after the other. */

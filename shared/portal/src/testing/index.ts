@@ -1,4 +1,7 @@
 export { HttpResponse, http } from 'msw'
+export { expectNoAxeViolations } from './axe.ts'
 export { BFF_URL, fakeBff, problem, profileHandlers, tooManyRequests } from './fake-bff.ts'
 export { aContract, aCustomerProfile, aUserProfile } from './profiles.ts'
 export { renderTab } from './render-tab.tsx'
+export { testReads } from './test-reads.ts'
+export { testWrites } from './test-writes.ts'

@@ -1,0 +1,17 @@
+import { expect } from '@jest/globals'
+import axe from 'axe-core'
+
+/** What jsdom cannot know without a layout, and what is up to the page around a remote. */
+const rules = Object.fromEntries(
+  ['color-contrast', 'landmark-one-main', 'page-has-heading-one', 'region'].map((id) => [
+    id,
+    { enabled: false },
+  ]),
+)
+
+/** Fails unless axe finds nothing to complain of in this part of the page. */
+export async function expectNoAxeViolations(container: Element = document.body) {
+  const { violations, passes } = await axe.run(container, { rules })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([])
+  expect(passes.length).toBeGreaterThan(0)
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals'
+import type { CallName } from '@portal/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expectNoAxeViolations } from './axe.ts'
+import { problem, tooManyRequests } from './fake-bff.ts'
+import { type Answer, type Bff, brokenJson, hold, intercept, type Open } from './intercept.ts'
+
+/** A form that makes a call. */
+interface Write {
+  call: CallName
+  at: string
+  /** Where the form is; a dialog if it is left out. */
+  place?: 'main'
+  /** The label of the field, and what is typed into it. */
+  fill?: readonly [label: string, text: string] | undefined
+  /** The button that leads to the form. */
+  first?: string
+  /** The buttons that lead to the call. Those that have gone are skipped; the last one makes the call. */
+  submit: readonly [string, ...string[]]
+  /** Read out while the call is on its way. */
+  progress: string
+  /** The toast for a failure. */
+  toast: string
+  /** The message for an item that was removed or changed elsewhere, where that can happen. */
+  gone?: RegExp | undefined
+  stale?: RegExp | undefined
+  /** Too many requests start a countdown instead. */
+  hasCountdown?: true
+  success: { answer: object; toast: string }
+}
+
+const unreadable = /Es kam keine vollständige Antwort/
+const failed = /nicht geklappt\. Bitte versuchen Sie es noch einmal\.$/
+
+/** Neighbours have different messages, so that no message is taken for that of the fault before. */
+function faultsOf({ gone, stale, hasCountdown }: Write): [Answer, RegExp][] {
+  const faults: [Answer, RegExp | undefined][] = [
+    [() => problem('internal-error', 500), failed],
+    [brokenJson, unreadable],
+    [() => problem('change-refused', 409), failed],
+    [() => HttpResponse.json({ personalData: [] }), unreadable],
+    [() => problem('unavailable', 503), /Unser System ist gerade nicht erreichbar/],
+    [() => HttpResponse.error(), /Die Verbindung ist abgerissen/],
+    [() => tooManyRequests(42), hasCountdown ? undefined : /in 42 Sekunden noch einmal/],
+    [() => problem('not-found', 404), gone],
+    [() => problem('stale-version', 412), stale],
+  ]
+  return faults.flatMap(([answer, message]) => (message ? [[answer, message]] : []))
+}
+
+/** Submits the form with its empty field. */
+async function expectErrorSummary(user: UserEvent, field: HTMLElement, button: string) {
+  await user.click(screen.getByRole('button', { name: button }))
+  expect(await screen.findByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).toHaveFocus()
+  expect(field).toBeInvalid()
+  await expectNoAxeViolations(field.closest('dialog, main') ?? document.body)
+}
+
+/** Tests that a form reports each fault, keeps its input, is accessible then, and saves in the end. */
+export function testWrites(bff: Bff, open: Open, writes: Write[]) {
+  test.each(writes)('$call at $at reports each fault, keeps the input and can be retried', async (write) => {
+    const { place: role = 'dialog', fill, first, submit, progress, toast, success } = write
+    const call = intercept(bff, write.call, () => HttpResponse.json(success.answer))
+    const { user } = open(write.at)
+    const findPlace = async () => within(await screen.findByRole(role))
+    if (first) await user.click(await screen.findByRole('button', { name: first }))
+    if (fill) {
+      const field = await screen.findByRole('textbox', { name: fill[0] })
+      await user.clear(field)
+      await expectErrorSummary(user, field, submit[0])
+      await user.type(field, fill[1])
+    }
+
+    async function send() {
+      const { made } = call
+      for (const name of submit) {
+        const button = (await findPlace()).queryByRole('button', { name })
+        if (button) await user.click(button)
+      }
+      await waitFor(() => expect(call.made).toBe(made + 1))
+    }
+
+    async function expectInput() {
+      if (!fill) return
+      const [name, text] = fill
+      const place = await findPlace()
+      const field = place.queryByRole('textbox', { name })
+      if (field) expect(field).toHaveValue(text)
+      else expect(place.getByText(text, { exact: false })).toBeVisible()
+    }
+
+    for (const [fault, message] of faultsOf(write)) {
+      call.answer = fault
+      await send()
+      expect(await (await findPlace()).findByText(message)).toBeVisible()
+      await expectInput()
+    }
+    expect(screen.getByText(toast)).toBeVisible()
+    await expectNoAxeViolations(screen.getByRole(role))
+
+    const last = hold(() => HttpResponse.json(success.answer))
+    call.answer = last.answer
+    await send()
+    const isRead = ({ textContent }: HTMLElement) => textContent?.includes(progress)
+    await waitFor(() => expect(screen.getAllByRole('status').some(isRead)).toBe(true))
+    last.release()
+    expect(await screen.findByText(success.toast)).toBeVisible()
+  })
+}
