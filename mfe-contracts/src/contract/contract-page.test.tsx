@@ -8,7 +8,6 @@ import {
   fakeBff,
   HttpResponse,
   http,
-  problem,
   profileHandlers,
   renderTab,
 } from '@portal/portal/testing'
@@ -157,17 +156,6 @@ test('a contract that nobody knows is told inside the tab, with the way back', a
   expect(await title('Oh nein!')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Zu Ihren Verträgen' }))
   expect(await title('Verträge & Zahlungsdaten')).toBeVisible()
-})
-
-test('a profile that fails leaves heading and way back, and the retry brings the contract', async () => {
-  bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => problem('unavailable', 503)))
-  const { user } = open()
-  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
-  expect(await title('Vertrag')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Ihre Verträge' })).toBeVisible()
-  know(aContract('1'))
-  await user.click(retry)
-  expect(await title('Nordtal Ökostrom')).toBeVisible()
 })
 
 const foreign = aContract('9', { tenantId: '200', productName: 'Flinkstrom Fix' })

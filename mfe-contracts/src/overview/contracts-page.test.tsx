@@ -8,7 +8,6 @@ import {
   fakeBff,
   HttpResponse,
   http,
-  problem,
   profileHandlers,
   renderTab,
 } from '@portal/portal/testing'
@@ -123,15 +122,4 @@ test('where there is no choice of brands, the other contracts are told with the 
     'https://mein.flinkstrom.example/',
   )
   expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('a profile that fails is told below the heading, and the retry brings the contracts', async () => {
-  bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => problem('unavailable', 503)))
-  const { user } = open()
-  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
-  expect(screen.getByRole('heading', { level: 1, name: 'Verträge & Zahlungsdaten' })).toBeVisible()
-  const contractData = { contracts: [aContract('1')], otherContracts: [] }
-  bff.use(...profileHandlers({ customer: aCustomerProfile({ contractData }) }))
-  await user.click(retry)
-  expect((await card('Nordtal Ökostrom')).getByText('4100-1')).toBeVisible()
 })

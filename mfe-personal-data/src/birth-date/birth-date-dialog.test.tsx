@@ -48,16 +48,6 @@ function acceptChange() {
   return sent
 }
 
-test('without the profile there is nothing to change, until the retry of the page has brought it', async () => {
-  bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => problem('unavailable', 503)))
-  const { user } = renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/birth-date' })
-  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  bff.use(...profileHandlers())
-  await user.click(retry)
-  expect(await screen.findByRole('dialog', { name: 'Geburtsdatum ändern' })).toBeVisible()
-})
-
 test('a new birth date is saved, told, and stands on the card as changed today', async () => {
   const sent = acceptChange()
   const { save } = await openDialog()
@@ -107,20 +97,6 @@ test('what the BFF refuses stands at the field, in its words', async () => {
   const { save, field } = await openDialog()
   await save('24.12.1979')
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
-})
-
-test('a change that fails is told, keeps the input, and can be tried again', async () => {
-  bff.use(http.put(birthdateUrl, () => problem('internal-error', 500)))
-  const { save, field, dialog, user } = await openDialog()
-  await save('24.12.1979')
-
-  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
-  expect(screen.getByText('Versuchen Sie es später erneut')).toBeVisible()
-  expect(field).toHaveValue('24.12.1979')
-
-  acceptChange()
-  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
-  expect(await screen.findByText('Geburtsdatum geändert.')).toBeVisible()
 })
 
 test('a birth date that was changed elsewhere is shown before it is overwritten', async () => {

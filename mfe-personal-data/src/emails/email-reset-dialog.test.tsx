@@ -170,11 +170,3 @@ test('an address that belongs to an account is refused by the BFF, at the field'
   ).toBeVisible()
   expect(field).toHaveValue('anna.becker@post.example')
 })
-
-test('a request that fails is told and keeps the input', async () => {
-  bff.use(http.post(url, () => problem('internal-error', 500)))
-  const { send, field } = await openForm()
-  await send('neu@post.example')
-  expect(await screen.findByText('Anfrage fehlgeschlagen')).toBeVisible()
-  expect(field).toHaveValue('neu@post.example')
-})

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { EmailItem } from '@portal/contracts'
-import { fakeBff, profileHandlers } from '@portal/portal/testing'
+import { expectNoAxeViolations, fakeBff, profileHandlers } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aCustomerWithEmails, answerWith, done, email, openDialog, refused } from './emails-fixture.ts'
 
@@ -25,6 +25,7 @@ test('before several contracts change, each says what becomes of it; then they c
     'ErdgasVertragsnummer 4711-c3 · Adresse: gas@post.examplebleibt unverändert: nicht ausgewählt',
   ])
   expect(sent).toEqual([])
+  await expectNoAxeViolations(screen.getByRole('dialog'))
   await user.click(review.getByRole('button', { name: 'Jetzt ändern' }))
 
   expect(await screen.findByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()

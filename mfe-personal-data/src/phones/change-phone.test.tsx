@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { fakeBff, http, problem } from '@portal/portal/testing'
+import { fakeBff } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { acceptChange, aPhone, mobile, openDialog, phoneNumberUrl, storePhones } from './phones-fixture.ts'
+import { acceptChange, aPhone, mobile, openDialog, storePhones } from './phones-fixture.ts'
 
 const bff = fakeBff()
 const office = aPhone('office', '+498999998231')
@@ -86,17 +86,6 @@ test('when every contract refuses, the change has failed, and the dialog says wh
   const results = within(screen.getByRole('dialog', { name: 'Ergebnis Ihrer Änderung' }))
   expect(results.getByText('Für keinen Vertrag geändert')).toBeVisible()
   expect(results.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
-})
-
-test('a change that fails is told, keeps the input, and can be tried again', async () => {
-  bff.use(http.put(phoneNumberUrl, () => problem('internal-error', 500)))
-  const { save, field, dialog, user } = await openDialog()
-  await save('+4917698765432')
-  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
-  expect(field).toHaveValue('+4917698765432')
-  acceptChange(bff)
-  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
-  expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()
 })
 
 test('a new number is added for what is ticked', async () => {

@@ -97,13 +97,3 @@ test('that a number was removed elsewhere is told in the dialog, though it is no
   await user.click(dialog.getByRole('button', { name: 'Schließen' }))
   expect(await screen.findByRole('link', { name: /^\+49 30/ })).toBeVisible()
 })
-
-test('a removal that fails is told and can be tried again', async () => {
-  bff.use(http.delete(phoneNumberUrl, () => HttpResponse.error()))
-  const { dialog, user } = await openRemoval()
-  await user.click(dialog.getByRole('button', { name: 'Entfernen' }))
-  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
-  answer([success('1'), success('2')])
-  await user.click(dialog.getByRole('button', { name: 'Entfernen' }))
-  expect(await screen.findByText('Telefonnummer entfernt')).toBeVisible()
-})
