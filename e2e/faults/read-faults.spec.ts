@@ -16,30 +16,11 @@ const reads: [call: string, path: string, role: Role, works: string][] = [
   ['permissions/overview', '/privacy/data-visualization', 'region', 'Ihre Entscheidung'],
   ['userProfile/deletionStatus', '/privacy/delete-account', 'region', 'Das geht danach nicht mehr'],
   ['permissions/history', '/privacy/history', 'region', 'Ihr Nachweis'],
-  ['userProfile', '/personal-data', 'region', 'Name'],
-  ['userProfile', '/personal-data/email-list/registration', 'region', 'Ihre Adresse'],
-  ['userProfile', '/personal-data/address-list/delivery/types', 'region', 'Unser Kundenservice'],
   ['customerProfile', '/overview', 'region', 'Persönliche Daten'],
-  ['customerProfile', '/contracts-payments', 'region', 'Ihre Zahlungsdaten'],
-  ['customerProfile', '/contracts-payments/contract/v-410080603', 'region', 'Vertragsdaten'],
-  ['customerProfile', '/personal-data', 'region', 'Name'],
-  ['customerProfile', '/personal-data/birth-date', 'dialog', 'Geburtsdatum ändern'],
-  ['customerProfile', '/personal-data/phone-list', 'region', 'Nummern zu Ihren Verträgen'],
-  ['customerProfile', '/personal-data/phone-list/contract', 'region', 'Ihre Nummern'],
-  ['customerProfile', '/personal-data/phone-list/contact/new', 'dialog', 'Telefonnummer hinzufügen'],
-  ['customerProfile', '/personal-data/phone-list/contact/replace', 'dialog', 'Telefonnummern ersetzen'],
-  ['customerProfile', '/personal-data/phone-list/contract/t-4100806', 'dialog', 'Telefonnummer ändern'],
-  ['customerProfile', '/personal-data/email-list', 'region', 'Adressen zu Ihren Verträgen'],
-  ['customerProfile', '/personal-data/email-list/contract', 'region', 'Ihre Adressen'],
-  ['customerProfile', '/personal-data/email-list/advertising/new', 'dialog', 'Neue E-Mail-Adresse'],
-  ['customerProfile', '/personal-data/email-list/contract/e-4100806', 'dialog', 'E-Mail-Adresse ändern'],
-  ['customerProfile', '/personal-data/address-list', 'region', 'Lieferadressen'],
-  ['customerProfile', '/personal-data/address-list/billing', 'region', 'Adressen'],
-  ['customerProfile', '/personal-data/address-list/delivery/a-4100806', 'region', 'Angaben'],
 ]
 
 /** The first answer of a page is asked for before the page's own code runs, so these begin with each fault anew. */
-const firstAnswers = reads.filter(([, path]) => path === '/overview' || path === '/personal-data')
+const firstAnswers = reads.filter(([, path]) => path === '/overview')
 
 /** An account that belongs to no customer has a page of its own, and is no fault of the call that says so. */
 const faultsOf = (call: string) =>
@@ -118,11 +99,3 @@ for (const [call, path] of firstAnswers) {
     expectComplaints(FAULT_COMPLAINTS)
   })
 }
-
-test('an answer that takes longer than ten seconds is given up and told', async ({ page, signInAs }) => {
-  await signInAs('gina.hahn@post.example')
-  await page.route('**/bff/api/customerProfile', () => undefined)
-  await page.goto('/personal-data')
-  await expect(page.getByRole('main').getByText('Wird geladen …')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
-})

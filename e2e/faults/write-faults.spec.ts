@@ -1,17 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '@portal/e2e'
 import { advertisingWrites } from './advertising-writes.ts'
-import { contractsWrites } from './contracts-writes.ts'
 import { breakRenewals, FAULT_COMPLAINTS, type Fault, giveUpSooner, words, writeFaults } from './faults.ts'
-import { personalDataWrites } from './personal-data-writes.ts'
 import { privacyWrites } from './privacy-writes.ts'
 import { securityWrites } from './security-writes.ts'
 import type { Write } from './write.ts'
 
 /** Each call of each remote that changes something. */
 const writes: Write[] = [
-  ...personalDataWrites,
-  ...contractsWrites,
   ...securityWrites,
   ...privacyWrites,
   ...advertisingWrites,

@@ -1,8 +1,6 @@
 import { advertisingScreens } from './advertising-screens.ts'
-import { contractScreens } from './contract-screens.ts'
 import { identityLinkingScreens } from './identity-linking-screens.ts'
 import { ownDataScreens } from './own-data-screens.ts'
-import { personalDataScreens } from './personal-data-screens.ts'
 import { privacyScreens } from './privacy-screens.ts'
 import { securityScreens } from './security-screens.ts'
 import { shellScreens } from './shell-screens.ts'
@@ -10,8 +8,6 @@ import { shellScreens } from './shell-screens.ts'
 /** Every screen, for the scan of accessibility and for the pictures. */
 export const screens = [
   ...shellScreens,
-  ...personalDataScreens,
-  ...contractScreens,
   ...securityScreens,
   ...privacyScreens,
   ...ownDataScreens,

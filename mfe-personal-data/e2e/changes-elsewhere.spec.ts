@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '@portal/e2e'
 
-// Both change the birth date of the same customer.
-test.describe.configure({ mode: 'default' })
-
 async function saveBirthDate(page: Page, date: string) {
   await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill(date)
   await page.getByRole('button', { name: 'Speichern' }).click()
@@ -11,7 +8,7 @@ async function saveBirthDate(page: Page, date: string) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** From now on the BFF knows a contract under another name, as after a change elsewhere in the business. */
+/** From now on the BFF knows the contracts under another name. */
 async function renameContracts(context: BrowserContext, productName: string) {
   await context.route('**/bff/api/customerProfile', async (route) => {
     const response = await route.fetch()
@@ -30,11 +27,12 @@ function countProfiles(page: Page) {
   return asked
 }
 
-test('what was saved in one tab stands in the other one, at the price of one request', async ({
+test('a change in one browser tab shows in the other after one request', async ({
   context,
   signInAs,
+  newPerson,
 }) => {
-  await signInAs('gina.hahn@post.example')
+  await signInAs(await newPerson('gina'))
   const [first, second] = [await context.newPage(), await context.newPage()]
   await second.goto('/personal-data')
   const card = second.getByRole('region', { name: 'Geburtsdatum' })
@@ -51,11 +49,12 @@ test('what was saved in one tab stands in the other one, at the price of one req
   await expect(first.getByRole('region', { name: 'Geburtsdatum' })).toContainText('08.08.1978')
 })
 
-test('a change is shown by the other remotes too, on the next visit and where they are open', async ({
+test('other remotes show a change on the next visit and where they are open', async ({
   context,
   signInAs,
+  newPerson,
 }) => {
-  await signInAs('gina.hahn@post.example')
+  await signInAs(await newPerson('gina'))
   const [page, other] = [await context.newPage(), await context.newPage()]
   for (const tab of [page, other]) {
     await tab.goto('/contracts-payments')

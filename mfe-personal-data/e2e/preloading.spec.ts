@@ -3,8 +3,8 @@ import { expect, test } from '@portal/e2e'
 
 const CODE = /\/remotes\/mfe-personal-data\/.+\.(js|css)$/
 
-/** The links of the tab behind which something is loaded later, and what stands there once it is. */
-const ways = [
+/** The links behind which a chunk is loaded, and the heading that it shows. */
+const links = [
   { at: '', link: 'Geburtsdatum ändern', chunk: 'birth-date-dialog', shows: 'Geburtsdatum ändern' },
   { at: '', link: 'Telefonnummern ansehen', chunk: 'phones', shows: 'Telefonnummern' },
   { at: '', link: 'E-Mail-Adressen ansehen', chunk: 'emails', shows: 'E-Mail-Adressen' },
@@ -18,27 +18,31 @@ const ways = [
   },
 ]
 
-for (const { at, link, chunk, shows } of ways) {
-  for (const turnTo of ['hover', 'focus'] as const) {
-    test(`„${link}“: the ${turnTo} loads, and the click loads nothing more`, async ({ page, signInAs }) => {
-      await signInAs('jo.katzenellenbogen@post.example')
+test('a hover or focus loads what a link leads to, and the click loads nothing more', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('jo.katzenellenbogen@post.example')
+  const loaded: string[] = []
+  const arrived: string[] = []
+  const note = (urls: string[]) => (request: Request) => {
+    if (CODE.test(request.url())) urls.push(request.url())
+  }
+  page.on('request', note(loaded))
+  page.on('requestfinished', note(arrived))
+  for (const [index, { at, link, chunk, shows }] of links.entries()) {
+    const turnTo = index % 2 ? 'focus' : 'hover'
+    await test.step(`${turnTo} on „${link}“`, async () => {
       await page.goto(`/personal-data${at}`)
       const opener = page.getByRole('main').getByRole('link', { name: link, exact: true }).first()
       await expect(opener).toBeVisible()
-      const loaded: string[] = []
-      const arrived: string[] = []
-      const note = (urls: string[]) => (request: Request) => {
-        if (CODE.test(request.url())) urls.push(request.url())
-      }
-      page.on('request', note(loaded))
-      page.on('requestfinished', note(arrived))
       await opener[turnTo]()
       await expect.poll(() => arrived.some((url) => url.includes(`/${chunk}.`))).toBe(true)
       await expect.poll(() => arrived.length).toBe(loaded.length)
-      const ahead = loaded.length
+      const before = loaded.length
       await opener.click()
       await expect(page.getByRole('heading', { name: shows, exact: true })).toBeVisible()
-      expect(loaded.slice(ahead)).toEqual([])
+      expect(loaded.slice(before)).toEqual([])
     })
   }
-}
+})

@@ -1,11 +1,14 @@
 import { expect, follow, test, type } from '@portal/e2e'
 
-test('each kind of change by keyboard alone, from the choice of the brand on', async ({
+test('a customer makes each kind of change by keyboard alone, from the choice of the brand on', async ({
   page,
   signInAs,
+  newPerson,
   expectComplaints,
 }) => {
-  await signInAs('eva.fuchs@post.example')
+  const person = await newPerson('eva')
+  await signInAs(person)
+  const signInAddress = person.email.replace('eva.', 'eva.neu.')
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   const field = dialog.getByRole('textbox')
@@ -42,7 +45,7 @@ test('each kind of change by keyboard alone, from the choice of the brand on', a
     await follow(page, main.getByRole('link', { name: 'Persönliche Daten', exact: true }))
     await expect(heading).toHaveText('Persönliche Daten')
     await follow(page, main.getByRole('link', { name: 'E-Mail-Adressen ansehen' }))
-    await follow(page, main.getByRole('link', { name: /^eva\.fuchs@post\.example/ }))
+    await follow(page, main.getByRole('link', { name: new RegExp(`^${person.email}`) }))
     await expect(field).toBeFocused()
     await type(page, 'eva.neu@post.example')
     await expect(page.getByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
@@ -55,12 +58,12 @@ test('each kind of change by keyboard alone, from the choice of the brand on', a
   await test.step('the address for signing in', async () => {
     await follow(page, main.getByRole('link', { name: 'Anmelde-Adresse ändern' }))
     await expect(field).toBeFocused()
-    await type(page, 'eva.anmeldung@post.example')
-    await expect(dialog.getByText('Die E-Mail ist unterwegs an eva.anmeldung@post.example.')).toBeVisible()
+    await type(page, signInAddress)
+    await expect(dialog.getByText(`Die E-Mail ist unterwegs an ${signInAddress}.`)).toBeVisible()
     await follow(page, dialog.getByRole('button', { name: 'Fertig' }))
     await expect(dialog).toBeHidden()
     await expect(heading).toHaveText('E-Mail-Adressen')
   })
-  // Before the brand is chosen, a profile is asked for that nobody can give.
+  // Before the brand is chosen, there is no profile.
   expectComplaints(/404 .*customerProfile/)
 })

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '@portal/e2e'
+
+const CONFIRM = 'Auf E-Mail umstellen'
+const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Vertragspost per E-Mail?' })
+const reminder = (page: Page) => page.getByText('Vertragspost lieber per E-Mail?')
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const forgetSkips = (page: Page) => page.context().clearCookies({ name: /^nordtal_paperless/ })
+
+/** Opens the overview as a customer who has skipped nothing yet. */
+async function openUnasked(page: Page) {
+  await forgetSkips(page)
+  await page.goto('/overview')
+  await expect(question(page)).toBeVisible()
+}
+
+/** As when the customer comes back from another browser tab. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+/** Waits until the overview would have asked. */
+async function expectQuiet(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await expect(question(page)).toHaveCount(0)
+  await expect(reminder(page)).toHaveCount(0)
+}
+
+test('a yes switches the letters and closes the question of a second browser tab; they can go back to paper', async ({
+  context,
+  page,
+  signInAs,
+  newPerson,
+}) => {
+  const person = await newPerson('ben')
+  await signInAs(person)
+  await openUnasked(page)
+  await expect(question(page)).toContainText(`Wir schicken sie dann an ${person.email}.`)
+  const second = await context.newPage()
+  await second.goto('/overview')
+  await expect(question(second)).toBeVisible()
+
+  await press(page, CONFIRM)
+  await expect(page.getByText('Ihre Vertragspost kommt jetzt per E-Mail.')).toBeVisible()
+  await expect(question(page)).toBeHidden()
+  await comeBack(second)
+  await expect(question(second)).toBeHidden()
+  await page.reload()
+  await expectQuiet(page)
+
+  await page.goto('/contracts-payments/contract/v-410053301')
+  const letters = page.getByRole('region', { name: 'Briefe und Rechnungen' })
+  await letters.getByRole('link', { name: 'Auf Papier umstellen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Auf Papier umstellen' }).click()
+  await expect(page.getByText('Ihre Vertragspost kommt jetzt auf Papier.')).toBeVisible()
+  const link = letters.getByRole('link', { name: 'Auf E-Mail umstellen' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Vertragspost per E-Mail' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('one of several addresses is chosen by keyboard alone', async ({ page, signInAs, newPerson }) => {
+  const person = await newPerson('anna')
+  await signInAs(person)
+  await openUnasked(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'E-Mail-Adresse wählen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const picker = page.getByRole('dialog', { name: 'An welche Adresse?' })
+  const registration = picker.getByRole('radio', { name: person.email })
+  await expect(registration).toBeChecked()
+  await registration.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(picker.getByRole('radio', { name: 'becker-familie@heimpost.example' })).toBeChecked()
+  const sent = page.waitForRequest(/useEmailForContracts$/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect((await sent).postDataJSON()).toMatchObject({
+    email: 'becker-familie@heimpost.example',
+    contractIds: ['v-410027103'],
+  })
+  await expect(page.getByText('Ihre Vertragspost kommt jetzt per E-Mail.')).toBeVisible()
+  await expect(picker).toBeHidden()
+})
+
+test('contracts that refuse are named, and question, results and reminder are left by keyboard alone', async ({
+  page,
+  signInAs,
+  newPerson,
+}) => {
+  await signInAs(await newPerson('hugo'))
+  await openUnasked(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: CONFIRM })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const results = page.getByRole('dialog', { name: 'Ergebnis Ihrer Umstellung' })
+  await expect(results.getByRole('group', { name: 'Für keinen Vertrag umgestellt' })).toBeFocused()
+  await expect(results.getByRole('listitem')).toHaveText([
+    /nicht umgestellt: Der Vertrag ist gekündigt/,
+    /nicht umgestellt: Ihr Umzug wird gerade bearbeitet/,
+  ])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(results).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.reload()
+  await expect(reminder(page)).toBeVisible()
+  await page.getByRole('button', { name: CONFIRM }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Nicht mehr anzeigen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(reminder(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expectQuiet(page)
+})
+
+test('without one of its chunks the question does not come, and the overview is whole', async ({
+  page,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs('hugo.ilg@post.example')
+  await forgetSkips(page)
+  for (const file of ['__federation_expose_paperless_prompt', 'prompt']) {
+    await test.step(file, async () => {
+      const chunk = new RegExp(`/mfe-contracts/\\w+/${file}\\.\\w+\\.js`)
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${file}.`))
+      await page.route(chunk, (route) => route.abort())
+      await page.goto('/overview')
+      await failed
+      await expectQuiet(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag, Hugo Ilg' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0)
+      expectComplaints(new RegExp(file))
+      await page.unroute(chunk)
+    })
+  }
+  await page.reload()
+  await expect(question(page)).toBeVisible()
+})
+
+test('a skipped question becomes a reminder, then stays away until more contracts are on paper', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('hugo.ilg@post.example')
+  // As long as the second contract came by e-mail.
+  await page.route('**/bff/api/customerProfile', async (route) => {
+    const response = await route.fetch()
+    const profile = await response.json()
+    profile.contractData.contracts[1].isPaperlessCommunication = true
+    await route.fulfill({ response, json: profile })
+  })
+  await openUnasked(page)
+  await press(page, 'Auf Papier lassen')
+  await expect(page.getByText('Ihre Vertragspost kommt weiter auf Papier.')).toBeVisible()
+  await page.reload()
+  await expect(reminder(page)).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await press(page, 'Nicht mehr anzeigen')
+  await expect(reminder(page)).toBeHidden()
+  await page.reload()
+  await expectQuiet(page)
+
+  await page.unroute('**/bff/api/customerProfile')
+  await page.reload()
+  await expect(question(page)).toContainText(
+    'zu Ihren Verträgen „Nordtal Strom Basis“ und „Nordtal Erdgas Komfort“',
+  )
+})
+
+test('a failed switch keeps the question open, and a skip in another browser tab closes it', async ({
+  context,
+  page,
+  signInAs,
+  expectComplaints,
+}) => {
+  await signInAs('gina.hahn@post.example')
+  await openUnasked(page)
+  await page.route('**/useEmailForContracts', (route) => route.fulfill({ status: 503, body: '' }))
+  await press(page, CONFIRM)
+  await expect(question(page).getByText(/^Das hat leider nicht geklappt/)).toBeVisible()
+  expectComplaints(/503/)
+
+  const second = await context.newPage()
+  await second.goto('/overview')
+  await press(second, 'Auf Papier lassen')
+  await expect(question(second)).toBeHidden()
+  await comeBack(page)
+  await expect(question(page)).toBeHidden()
+})

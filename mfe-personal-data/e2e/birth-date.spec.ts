@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, fillSignIn, signInField, test } from '@portal/e2e'
+
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Geburtsdatum' })
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).click()
+const unsavedQuestion = (page: Page) =>
+  page.getByRole('dialog', { name: 'Ihre Eingaben sind noch nicht gespeichert' })
+
+test('a sign-in leads back to the dialog that was asked for; after the sign-out Back shows no data', async ({
+  page,
+  newPerson,
+}) => {
+  const { email } = await newPerson('anna')
+  await page.goto('/personal-data/birth-date?von=brief')
+  await fillSignIn(page, email)
+  await page.waitForURL('/personal-data/birth-date?von=brief')
+
+  await fieldOf(page).fill('24.12.1979')
+  await save(page)
+  await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
+  const card = page.getByRole('region', { name: 'Geburtsdatum' })
+  await expect(card).toContainText('24.12.1979')
+  await page.reload()
+  await expect(card).toContainText('24.12.1979')
+  await expect(card).toContainText('Zuletzt geändert: heute')
+
+  await page.getByRole('button', { name: 'Ihr Konto' }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(signInField(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('24.12.1979')).toBeHidden()
+  await expect(signInField(page)).toBeVisible()
+})
+
+test('two browser tabs: the second one shows what the first has saved, and overwrites nothing', async ({
+  context,
+  signInAs,
+  newPerson,
+  expectComplaints,
+}) => {
+  await signInAs(await newPerson('david'))
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  for (const page of [first, second]) {
+    await page.goto('/personal-data/birth-date')
+    await expect(fieldOf(page)).toBeVisible()
+  }
+  await fieldOf(first).fill('11.11.1971')
+  await save(first)
+  await expect(first.getByText('Geburtsdatum geändert.')).toBeVisible()
+
+  await fieldOf(second).fill('12.12.1972')
+  await save(second)
+  await expect(second.getByText('ist jetzt: 11.11.1971')).toBeVisible()
+  await expect(fieldOf(second)).toHaveValue('12.12.1972')
+  expectComplaints(/412/)
+})
+
+test('each way out of the dialog, and closing the browser tab, asks before it loses input', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('ben.carstens@post.example')
+  await page.goto('/personal-data')
+  const opener = page.getByRole('link', { name: 'Geburtsdatum ändern' })
+  await opener.click()
+  const field = fieldOf(page)
+  await field.fill('01.01.1990')
+  const question = unsavedQuestion(page)
+  const waysOut: Record<string, () => Promise<unknown>> = {
+    'the icon': () => page.getByRole('button', { name: 'Schließen' }).click(),
+    'the button': () => page.getByRole('button', { name: 'Abbrechen' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    Back: () => page.goBack(),
+  }
+  for (const [name, leave] of Object.entries(waysOut)) {
+    await test.step(name, async () => {
+      await leave()
+      await question.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+      await expect(question).toBeHidden()
+      await expect(field).toHaveValue('01.01.1990')
+    })
+  }
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const browserQuestion = await asked
+  expect(browserQuestion.type()).toBe('beforeunload')
+  await browserQuestion.dismiss()
+  await expect(field).toHaveValue('01.01.1990')
+
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Eingaben verwerfen' }).click()
+  await expect(page).toHaveURL('/personal-data')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('input outlives the end of the session and can be copied before the next sign-in', async ({
+  page,
+  expectComplaints,
+}) => {
+  await page.goto('/personal-data/birth-date')
+  await fillSignIn(page, 'hugo.ilg@post.example')
+  await fieldOf(page).fill('02.02.1990')
+  await page.route('**/oauth/token', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: 'invalid_grant', error_description: 'expired' },
+    }),
+  )
+  await page.route('**/bff/api/personalData/birthdate', (route) => route.fulfill({ status: 401, body: '' }))
+  await save(page)
+  const ended = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
+  await expect(ended).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(ended).toBeHidden()
+  await expect(fieldOf(page)).toHaveValue('02.02.1990')
+
+  await page.unroute('**/oauth/token')
+  await page.context().clearCookies()
+  await save(page)
+  await ended.getByRole('button', { name: 'Erneut anmelden' }).click()
+  await fillSignIn(page, 'hugo.ilg@post.example')
+  await page.waitForURL('/personal-data/birth-date')
+  await expect(fieldOf(page)).toHaveValue('27.05.1965')
+  expectComplaints(/40[13]/)
+})
+
+test('on a phone a closed dialog leaves the page where it was, and Back does not open it again', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 375, height: 650 })
+  await signInAs('clara.deniz@post.example')
+  await page.goto('/overview')
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await menu.getByRole('link', { name: 'Daten', exact: true }).click()
+  const opener = page.getByRole('link', { name: 'Geburtsdatum ändern' })
+  await expect(opener).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 120))
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(opener).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(page).toHaveURL('/overview')
+})

@@ -1,0 +1,100 @@
+import { expect, receiveMail, test } from '@portal/e2e'
+
+test('an address of all contracts changes everywhere at once, also on the landing page', async ({
+  page,
+  signInAs,
+  newPerson,
+}) => {
+  const person = await newPerson('kim')
+  await signInAs(person)
+  await page.goto('/personal-data/email-list/contract')
+  await page.getByRole('link', { name: person.email }).click()
+  const dialog = page.getByRole('dialog', { name: 'E-Mail-Adresse ändern' })
+  await dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('kim.neu@post.example')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  const review = page.getByRole('dialog', { name: 'Bitte prüfen Sie Ihre Änderung' })
+  await expect(review.getByRole('listitem')).toHaveText([
+    /Nordtal Ökostrom.*wird geändert/,
+    /Biogas.*wird geändert/,
+  ])
+  await review.getByRole('button', { name: 'Jetzt ändern' }).click()
+  await expect(page.getByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const row = page.getByRole('link', { name: 'kim.neu@post.example' })
+  await expect(row).toContainText('Für Nordtal Ökostrom, Nordtal Biogas')
+
+  await page.getByRole('link', { name: 'E-Mail-Adressen' }).click()
+  await page.getByRole('link', { name: 'Persönliche Daten', exact: true }).first().click()
+  await expect(page.getByRole('region', { name: 'E-Mail-Adresse' })).toContainText(/zuletzt geändert: heute/i)
+})
+
+test('a customer without contracts gives an address for advertising, and takes it back', async ({
+  page,
+  signInAs,
+  newPerson,
+}) => {
+  const person = await newPerson('ida')
+  await signInAs(person)
+  await page.goto('/personal-data/email-list')
+  await page.getByRole('link', { name: 'Adresse hinzufügen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Neue E-Mail-Adresse' })
+  await dialog.getByText(person.email).click()
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
+
+  await page.getByRole('link', { name: person.email }).click()
+  await page.getByRole('button', { name: 'Adresse entfernen' }).click()
+  await page.getByRole('button', { name: 'Entfernen', exact: true }).click()
+  await expect(page.getByText('E-Mail-Adresse entfernt.')).toBeVisible()
+  await expect(page.getByText('Noch keine E-Mail-Adresse hinterlegt')).toHaveCount(2)
+})
+
+test('the mail for another sign-in address is sent once, refused too early, and not sent to a known address', async ({
+  page,
+  signInAs,
+  newPerson,
+  expectComplaints,
+}) => {
+  await page.clock.install()
+  const person = await newPerson('ben')
+  const newAddress = person.email.replace('ben.', 'ben.neu.')
+  await signInAs(person)
+  await page.goto('/personal-data/email-list')
+  await page.getByRole('link', { name: 'Anmelde-Adresse ändern' }).click()
+  const field = page.getByRole('textbox', { name: 'Neue E-Mail-Adresse' })
+  await field.fill('Anna.Becker@post.example')
+  await page.getByRole('button', { name: 'E-Mail senden' }).click()
+  await expect(field).toHaveAccessibleDescription(/^E-Mail-Adresse wird bereits verwendet\./)
+  expectComplaints(/409/)
+
+  await field.fill(newAddress)
+  await page.getByRole('button', { name: 'E-Mail senden' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Wir haben Ihnen eine E-Mail gesendet' })
+  await expect(dialog.getByText(`Die E-Mail ist unterwegs an ${newAddress}.`)).toBeVisible()
+  await receiveMail(page, { to: newAddress, subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse' })
+
+  await dialog.getByRole('button', { name: 'Fertig' }).click()
+  await page.getByRole('link', { name: 'Anmelde-Adresse ändern' }).click()
+  const again = dialog.getByRole('button', { name: 'Erneut senden' })
+  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  // The clock of this browser runs ahead; that of the server counts.
+  await page.clock.fastForward(61_000)
+  await again.click()
+  await expect(dialog.getByText(/Das ging zu oft hintereinander\..*in \d+ Sekunden/)).toBeVisible()
+  await expect(again).toHaveText(/Erneut senden in \d+/)
+  expectComplaints(/429/)
+})
+
+test('the page of the sign-in address survives a reload and leads to its other use', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('david.ebert@post.example')
+  await page.goto('/personal-data/email-list')
+  await page.getByRole('link', { name: 'Verwendung ansehen' }).click()
+  await expect(page).toHaveURL('/personal-data/email-list/registration/e-5200871')
+  await expect(page.getByRole('heading', { name: 'E-Mail-Adresse zur Anmeldung', level: 1 })).toBeFocused()
+  await page.reload()
+  await page.getByRole('link', { name: /Verträgen.*Flinkstrom Fix/ }).click()
+  await expect(page.getByText('Bisherige Adresse: david.ebert@post.example')).toBeVisible()
+})
