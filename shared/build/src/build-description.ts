@@ -41,7 +41,7 @@ function describeHost(stats: StatsCompilation): BuildDescription {
   }
 }
 
-async function describeRemote(build: AppBuild, element: StatsCompilation): Promise<BuildDescription> {
+async function describeTab(build: AppBuild): Promise<BuildDescription> {
   const file = path.join(build.folder, 'dist/mf-manifest.json')
   const manifest: FederationManifest = JSON.parse(await readFile(file, 'utf8'))
   const tab = manifest.exposes.find((expose) => expose.name === 'tab')
@@ -52,20 +52,30 @@ async function describeRemote(build: AppBuild, element: StatsCompilation): Promi
     preload: [entry, ...tab.assets.js.sync],
     styles: tab.assets.css.sync,
     modules: manifest.exposes.map((expose) => expose.name).filter((name) => name !== tab.name),
-    element: `element/${chunkFile(element, 'element')}`,
-    standAlone: `element/${chunkFile(element, 'stand-alone')}`,
+    element: null,
+    standAlone: null,
   }
 }
 
-/** Writes `dist/build.json`, and for the host the page that index.html is made from. */
-export async function describeBuild(build: AppBuild, stats: MultiStats): Promise<void> {
-  const [first, second] = stats.stats.map((one) =>
-    one.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, ids: true }),
-  )
-  if (!first || !second) throw new Error('Both parts of the app must be built')
-  const isHost = build.app === 'host'
-  const description = isHost ? describeHost(first) : await describeRemote(build, second)
+const describeElement = (stats: StatsCompilation) => ({
+  element: `element/${chunkFile(stats, 'element')}`,
+  standAlone: `element/${chunkFile(stats, 'stand-alone')}`,
+})
+
+/** Writes `dist/build.json`, and for the host the page that index.html is made from. An element is added to its tab's. */
+export async function describeBuild(build: AppBuild, { stats }: MultiStats): Promise<void> {
   const dist = path.join(build.folder, 'dist')
-  if (isHost) await copyFile(path.join(build.folder, 'src/page.html'), path.join(dist, 'page.html'))
-  await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(description, null, 2)}\n`)
+  const file = path.join(dist, 'build.json')
+  const parts = new Map(
+    stats.map((one) => [
+      one.compilation.name,
+      one.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, ids: true }),
+    ]),
+  )
+  const [host, element] = [parts.get('host'), parts.get('element')]
+  if (host) await copyFile(path.join(build.folder, 'src/page.html'), path.join(dist, 'page.html'))
+  const own = host ? describeHost(host) : parts.has('tab') ? await describeTab(build) : undefined
+  const described = own ?? JSON.parse(await readFile(file, 'utf8'))
+  const description: BuildDescription = { ...described, ...(element && describeElement(element)) }
+  await writeFile(file, `${JSON.stringify(description, null, 2)}\n`)
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import webpack, { type MultiStats } from 'webpack'
+import webpack, { type Configuration, type MultiStats } from 'webpack'
 import { bootConfig, elementConfig, hostConfig, tabConfig } from './app-configs.ts'
 import { describeBuild } from './build-description.ts'
 import type { BuildMessage } from './build-message.ts'
@@ -9,6 +9,7 @@ import { removeLeftovers } from './leftovers.ts'
 import type { AppBuild } from './webpack-config.ts'
 
 const watch = process.argv.includes('--watch')
+const elementOnly = process.argv.includes('--element')
 const folder = process.cwd()
 const dist = path.join(folder, 'dist')
 const build: AppBuild = {
@@ -18,8 +19,12 @@ const build: AppBuild = {
   showcase: watch || process.argv.includes('--showcase'),
 }
 
-const configs =
-  build.app === 'host' ? [hostConfig(build), bootConfig(build)] : [tabConfig(build), elementConfig(build)]
+/** A remote's element is built apart from its tab, which the portal needs first; what is watched is built as a whole. */
+function configsOf(): Configuration[] {
+  if (build.app === 'host') return [hostConfig(build), bootConfig(build)]
+  if (watch) return [tabConfig(build), elementConfig(build)]
+  return elementOnly ? [elementConfig(build)] : [tabConfig(build)]
+}
 
 const tell = (message: BuildMessage) => process.send?.(message)
 
@@ -32,15 +37,15 @@ async function finish(stats: MultiStats) {
     return
   }
   await describeBuild(build, stats)
-  await removeLeftovers(dist, stats)
+  if (watch) await removeLeftovers(dist, stats)
   const milliseconds = Math.max(...stats.stats.map((one) => one.endTime - one.startTime))
   process.stdout.write(`${build.app} built in ${(milliseconds / 1000).toFixed(1)} s\n`)
   tell({ type: 'built', app: build.app, milliseconds })
 }
 
 async function main() {
-  await rm(dist, { recursive: true, force: true })
-  const compiler = webpack(configs)
+  await rm(elementOnly ? path.join(dist, 'element') : dist, { recursive: true, force: true })
+  const compiler = webpack(configsOf())
   if (!compiler) throw new Error('webpack made no compiler')
 
   if (watch) {

@@ -8,12 +8,43 @@ import { compileErrors } from './compile-errors.ts'
 import { LaunchError } from './launch-error.ts'
 import { say, seconds } from './terminal.ts'
 import { runTasks } from './turbo.ts'
-import { root, stateDir } from './workspace.ts'
+import { readPackages, root, stateDir } from './workspace.ts'
 
 /** By store and app: the release of the build that was last activated there. */
 type LastBuilds = Record<string, Record<string, string>>
 
 const lastBuildsFile = join(stateDir, 'last-builds.json')
+
+/** The scripts that build an app. */
+const BUILD_STEPS = ['build', 'element']
+
+/** How Turborepo calls the steps that build these apps. The host has no element. */
+export const buildTasks = (apps: string[], packages = readPackages()) =>
+  packages
+    .filter(({ folder }) => apps.includes(folder))
+    .flatMap(({ name, scripts }) =>
+      BUILD_STEPS.filter((step) => scripts.includes(step)).map((step) => `${name}#${step}`),
+    )
+
+/**
+ * Runs the steps of builds that are not cached.
+ * @throws LaunchError with what the compiler said
+ */
+async function runBuilds(children: Children, tasks: string[], showcase: boolean): Promise<void> {
+  const runs = await runTasks(children, tasks, {
+    output: 'ignore',
+    env: { PORTAL_SHOWCASE: showcase ? '1' : '' },
+  })
+  for (const { folder, ok, logFile } of runs) {
+    if (ok) continue
+    const log = stripVTControlCharacters(await readFile(join(root, logFile), 'utf8'))
+    throw new LaunchError(`${folder} does not build:\n${compileErrors(log)}`)
+  }
+  for (const { folder, task, cached, milliseconds } of runs) {
+    if (!cached && BUILD_STEPS.includes(task))
+      say(`${folder.padEnd(22)}${task === 'element' ? 'element built' : 'built'} (${seconds(milliseconds)})`)
+  }
+}
 
 /**
  * Builds the apps that have changed.
@@ -22,20 +53,23 @@ const lastBuildsFile = join(stateDir, 'last-builds.json')
 export async function buildApps(children: Children, apps: string[], showcase: boolean): Promise<void> {
   say('Building what has changed …')
   await removeBuilds(apps)
-  const tasks = apps.map((app) => `${app}#build`)
-  const runs = await runTasks(children, tasks, {
-    output: 'ignore',
-    env: { PORTAL_SHOWCASE: showcase ? '1' : '' },
-  })
-  const built = runs.filter(({ task }) => task === 'build')
-  for (const { folder, ok, logFile } of built) {
-    if (ok) continue
-    const log = stripVTControlCharacters(await readFile(join(root, logFile), 'utf8'))
-    throw new LaunchError(`${folder} does not build:\n${compileErrors(log)}`)
-  }
-  for (const { folder, cached, milliseconds } of built) {
-    if (!cached) say(`${folder.padEnd(22)}built (${seconds(milliseconds)})`)
-  }
+  await runBuilds(children, buildTasks(apps), showcase)
+}
+
+/**
+ * For the first start: builds what the portal itself needs.
+ * @returns builds the elements for foreign pages as well
+ */
+export async function buildPortalFirst(children: Children, apps: string[], showcase: boolean) {
+  say('Building the portal …')
+  await removeBuilds(apps)
+  const tasks = buildTasks(apps)
+  await runBuilds(
+    children,
+    tasks.filter((task) => task.endsWith('#build')),
+    showcase,
+  )
+  return () => runBuilds(children, tasks, showcase)
 }
 
 /** What a watching build has left there would stay beside the files of a build that comes from the cache. */

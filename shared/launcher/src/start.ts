@@ -1,10 +1,10 @@
-import { activateAll } from '@portal/release'
+import { activateAll, readRegistry } from '@portal/release'
 import { writeAppConfig } from './app-config-file.ts'
 import { claimData } from './data-lock.ts'
 import { assertPortsAreFree } from './free-ports.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { startBackend, startWebServer } from './portal-services.ts'
-import { buildApps, releaseBuilds } from './releases.ts'
+import { buildApps, buildPortalFirst, releaseBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
 import { say } from './terminal.ts'
 import { printWelcome } from './welcome.ts'
@@ -21,10 +21,14 @@ await runCommand(
     await writeAppConfig(settings)
 
     const backend = await startBackend(children, settings)
+    const { storeDir, showcase } = settings
+    let addElements: (() => Promise<void>) | undefined
     const updateStore = async () => {
-      if (!builds) return activateAll(settings.storeDir, {})
-      await buildApps(children, apps, settings.showcase)
-      return releaseBuilds(apps, settings.storeDir)
+      if (!builds) return activateAll(storeDir, {})
+      const isFirst = Object.keys((await readRegistry(storeDir)).apps).length === 0
+      if (isFirst) addElements = await buildPortalFirst(children, apps, showcase)
+      else await buildApps(children, apps, showcase)
+      return releaseBuilds(apps, storeDir)
     }
     await Promise.race([updateStore(), backend.died])
     const seeded = await backend.ready
@@ -33,6 +37,7 @@ await runCommand(
     await web.ready
     say('portal                served')
     printWelcome(settings, seeded)
+    await Promise.race([addElements?.().then(() => releaseBuilds(apps, storeDir)), backend.died, web.died])
     await Promise.race([backend.died, web.died])
   },
   { stoppedCode: 0 },

@@ -1,8 +1,9 @@
 import { LaunchError } from './launch-error.ts'
+import { buildTasks } from './releases.ts'
 import { apps, type Package } from './workspace.ts'
 
 /** Steps without a browser, and steps in one; each is a script of a package or of the root. */
-const CHECKS = ['format', 'directions', 'unused', 'types', 'test', 'postgres', 'build', 'budgets']
+const CHECKS = ['format', 'directions', 'unused', 'types', 'test', 'postgres', 'build', 'element', 'budgets']
 const IN_BROWSER = ['e2e', 'smoke', 'cluster']
 const STEPS = [...CHECKS, ...IN_BROWSER]
 
@@ -49,6 +50,6 @@ export function selectTasks(named: string[], packages: Package[], hasLiveStore =
   const inBrowser = tasksOf(IN_BROWSER)
   const candidates = apps.filter((app) => chosenFolders.length === 0 || chosenFolders.includes(app))
   const builds = inBrowser.length === 0 ? [] : hasLiveStore ? candidates : apps
-  const checks = [...new Set([...tasksOf(CHECKS), ...builds.map((app) => `${app}#build`)])]
+  const checks = [...new Set([...tasksOf(CHECKS), ...buildTasks(builds, packages)])]
   return { checks, inBrowser, builds }
 }

@@ -54,9 +54,9 @@ await runCommand(async (children) => {
   await removeBuilds(apps)
   await removeResults(packages)
   const runs = await runTasks(children, isPossible(checks), { output: 'inherit' })
-  const areBuilt = builds.every((app) =>
-    runs.some((run) => run.folder === app && run.task === 'build' && run.ok),
-  )
+  const areBuilt = runs
+    .filter(({ folder, task }) => builds.includes(folder) && /^(build|element)$/.test(task))
+    .every(({ ok }) => ok)
   if (areBuilt) runs.push(...(await runInBrowser(children, isPossible(inBrowser), builds)))
   else for (const task of inBrowser) missing.set(task, 'not run, because a build has failed')
   const isGreen = printReport(runs, missing, startedAt)
