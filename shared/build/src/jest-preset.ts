@@ -19,9 +19,6 @@ const common: Config = {
   transformIgnorePatterns: ['/node_modules/'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  testTimeout: 60_000,
-  // The task runner runs one package per core.
-  maxWorkers: 1,
 }
 
 /** For packages that run in Node. */

@@ -8,6 +8,8 @@ const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))
 const { TURBO_HASH, npm_lifecycle_event: script } = process.env
 // A run of everything is kept for the report; one by hand may be a single test.
 const results = TURBO_HASH ? ['--json', `--outputFile=.results/${script}.json`] : []
+// One jest runs per core. As options, because jest ignores both in the configuration of one of several projects.
+const limits = ['--maxWorkers=1', '--testTimeout=60000']
 mkdirSync('.results', { recursive: true })
 const { status } = spawnSync(
   process.execPath,
@@ -15,6 +17,7 @@ const { status } = spawnSync(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     jest,
+    ...limits,
     ...results,
     ...process.argv.slice(2),
   ],
