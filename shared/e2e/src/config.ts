@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { addressesOf, FIRST_PORT, portsFrom, root } from './addresses.ts'
 import { findFreePorts } from './free-ports.ts'
+import { shuffled } from './shuffled.ts'
 
 // Debian's Chromium, started by root, has no sandbox to be in.
 const isRoot = process.getuid?.() === 0
@@ -16,6 +17,13 @@ async function portsOfRun() {
   return portsFrom(Number(process.env[FIRST_PORT]))
 }
 
+/** With a seed each file is a project, because these run in the order in which they stand here. */
+function projectsIn(folder: string, seed: string | undefined) {
+  if (!seed) return {}
+  const files = shuffled(globSync('**/*.spec.ts', { cwd: folder }), Number(seed))
+  return { projects: files.map((file) => ({ name: file, testMatch: join(folder, file) })) }
+}
+
 /**
  * The config of the end-to-end tests in a folder. They share a portal that starts and ends with them.
  * @param folder where the specs are: `import.meta.dirname` of the config
@@ -27,6 +35,7 @@ export async function playwrightConfig(folder: string) {
   return defineConfig({
     testDir: folder,
     testMatch: '**/*.spec.ts',
+    ...projectsIn(folder, process.env.TEST_SEED),
     outputDir: join(folder, 'report/results'),
     reporter: [
       ['list'],

@@ -31,6 +31,8 @@ async function runInBrowser(children: Children, tasks: string[], builds: string[
   await fillTestStore(builds, live)
   const env = {
     CHROME_BIN: await findBrowser(chosenBrowser()),
+    // Turborepo runs one package per core.
+    E2E_WORKERS: '1',
     ...(live && { LIVE_RELEASES: await liveReleases(live) }),
   }
   return runTasks(children, tasks, { output: 'inherit', env })
