@@ -1,7 +1,7 @@
 // Who may use whom. Each rule says what to do instead; folders are captured by pattern, so that a new remote or shared
 // package is fenced from its first commit. What a file may do inside (fetch, process.env) is biome's part.
 
-const TESTS = String.raw`(^e2e/|^mfe-[^/]+/e2e/|^shared/e2e/|^bff/(test|bench)/|/testing/|-fixture\.ts$|\.(test|spec)\.tsx?$|jest\.config\.js$)`
+const TESTS = String.raw`(^e2e/|^mfe-[^/]+/e2e/|^shared/e2e/|^bff/(test|bench)/|/testing/|-fixture\.ts$|\.(test|spec)\.tsx?$|(jest|stryker)\.config\.js$)`
 const library = (...names) => `/node_modules/(${names.join('|')})/`
 const BROWSER_CODE = '^(host|mfe-[^/]+|shared/(?!build/|launcher/|release/)[^/]+)/src/'
 
@@ -29,7 +29,7 @@ const packages = [
   {
     name: 'bff-uses-contracts-only',
     comment: 'Put what both sides of a call need into shared/contracts.',
-    from: { path: '^bff/', pathNot: String.raw`jest\.config\.js$` },
+    from: { path: '^bff/', pathNot: String.raw`(jest|stryker)\.config\.js$` },
     to: { path: '^(mfe-|host/|e2e/|shared/(?!contracts/))' },
   },
   {
