@@ -7,11 +7,7 @@ import { securityWrites } from './security-writes.ts'
 import type { Write } from './write.ts'
 
 /** Each call of each remote that changes something. */
-const writes: Write[] = [
-  ...securityWrites,
-  ...privacyWrites,
-  ...advertisingWrites,
-]
+const writes: Write[] = [...securityWrites, ...privacyWrites, ...advertisingWrites]
 
 const WRITE_TIMEOUT_MS = 20_000
 
