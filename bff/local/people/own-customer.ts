@@ -31,12 +31,18 @@ export const newPersonLike = (person: SeedPerson, email = newAddress(person.emai
 
 const addressOf = ({ brands }: SeedCustomer) => brands[0]?.emailAddresses[0]?.value ?? ''
 
-/** An invited customer like a seeded one, who may be somebody with an account already. */
+/** An invited customer like a seeded one, who may have an account already. The address line tells the letters apart. */
 export function newInvitedLike(
   customer: SeedCustomer,
   person?: Pick<SeedPerson, 'email' | 'name' | 'birthday'>,
-): { customer: SeedCustomer; email: string } {
+): { customer: SeedCustomer; email: string; addressLine: string } {
   const email = person?.email ?? newAddress(addressOf(customer))
   const copy = copyCustomer(customer, addressOf(customer), email)
-  return { email, customer: person ? { ...copy, name: person.name, birthday: person.birthday } : copy }
+  const addressLine = `Wohnung ${randomInt(10 ** 6, 10 ** 7)}`
+  const brands = copy.brands.map((brand) => ({
+    ...brand,
+    addresses: brand.addresses.map((address) => ({ ...address, addition: addressLine })),
+  }))
+  const { name, birthday } = person ?? copy
+  return { email, addressLine, customer: { ...copy, brands, name, birthday } }
 }

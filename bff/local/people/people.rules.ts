@@ -29,9 +29,9 @@ export function createPeople(db: Database, password: string) {
     if (kind === 'used') return person ?? makePerson(anna)
     const like = invitedCustomers.find(({ customerId }) => customerId === invitations[kind].customerId)
     if (!like) throw new Error(`The seed has no customer for the invitation ${kind}`)
-    const { customer, email } = newInvitedLike(like, person)
+    const { customer, email, addressLine } = newInvitedLike(like, person)
     await db.transaction().execute((trx) => insertCustomer(trx, customer))
-    return { customerId: customer.customerId, email }
+    return { customerId: customer.customerId, email, addressLine }
   }
 
   /** @returns undefined if the person does not exist */
@@ -41,12 +41,13 @@ export function createPeople(db: Database, password: string) {
     const invited = await makeInvited(kind, person)
     if (!invited) throw new Error('The invited customer was not made')
     const { customerId, email } = invited
+    const addressLine = 'addressLine' in invited ? invited.addressLine : ''
     const code = newRegistrationCode()
     const { postalCode } = invitations[kind]
     await db
       .transaction()
       .execute((trx) => insertRegistrationCode(trx, { ...invitations[kind], code, customerId }))
-    return { code, postalCode, email }
+    return { code, postalCode, email, addressLine }
   }
 
   return { makePerson, makeInvitation }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { addresses } from './addresses.ts'
 
 const PRINTER = 'druck@nordtal-energie.example'
 
@@ -8,14 +9,26 @@ interface LetterMail {
   attachments: unknown[]
 }
 
-/** What a reader of the letter that was sent to the printer last sees, without spaces. */
-export async function receiveLetter(page: Page, mailbox: string): Promise<string> {
-  const mails = async (): Promise<LetterMail[]> =>
-    (await page.request.get(`${mailbox}/api/mails?to=${PRINTER}`)).json()
-  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0)
-  const [newest] = await mails()
-  const answer = await page.request.get(`${mailbox}/mails/${newest?.id}/attachments/0`)
+async function readLetter(page: Page, mailbox: string, { id }: LetterMail) {
+  const answer = await page.request.get(`${mailbox}/mails/${id}/attachments/0`)
   const pdf = await getDocumentProxy(new Uint8Array(await answer.body()))
   const { text } = await extractText(pdf, { mergePages: true })
   return text.replaceAll(/\s/g, '')
+}
+
+/** Waits for the letter to this address line, and returns its text without spaces. */
+export async function receiveLetter(page: Page, addressLine: string): Promise<string> {
+  const { mailbox } = addresses
+  const wanted = addressLine.replaceAll(/\s/g, '')
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`${mailbox}/api/mails?to=${PRINTER}`)
+      const mails: LetterMail[] = await answer.json()
+      const letters = await Promise.all(mails.map((mail) => readLetter(page, mailbox, mail)))
+      found = letters.find((letter) => letter.includes(wanted))
+      return found
+    })
+    .toBeDefined()
+  return found ?? ''
 }

@@ -31,6 +31,8 @@ export interface Invitation {
   postalCode: string
   /** Of the invited customer. */
   email: string
+  /** In the address of letters to this customer alone; empty for a used code. */
+  addressLine: string
 }
 
 /** What the stand-ins make for tests, at the portal with this address. */
