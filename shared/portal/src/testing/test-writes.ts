@@ -11,8 +11,8 @@ import { type Answer, type Bff, brokenJson, hold, intercept, type Open } from '.
 interface Write {
   call: CallName
   at: string
-  /** Where the form is; a dialog if it is left out. */
-  place?: 'main'
+  /** The form is on a page, not in a dialog. */
+  isPage?: true
   /** The label of the field, and what is typed into it. */
   fill?: readonly [label: string, text: string] | undefined
   /** The button that leads to the form. */
@@ -21,8 +21,8 @@ interface Write {
   submit: readonly [string, ...string[]]
   /** Read out while the call is on its way. */
   progress: string
-  /** The toast for a failure. */
-  toast: string
+  /** The toast for a failure; left out where the form alone reports it. */
+  toast?: string
   /** The message for an item that was removed or changed elsewhere, where that can happen. */
   gone?: RegExp | undefined
   stale?: RegExp | undefined
@@ -61,10 +61,11 @@ async function expectErrorSummary(user: UserEvent, field: HTMLElement, button: s
 /** Tests that a form reports each fault, keeps its input, is accessible then, and saves in the end. */
 export function testWrites(bff: Bff, open: Open, writes: Write[]) {
   test.each(writes)('$call at $at reports each fault, keeps the input and can be retried', async (write) => {
-    const { place: role = 'dialog', fill, first, submit, progress, toast, success } = write
+    const { isPage, fill, first, submit, progress, toast, success } = write
     const call = intercept(bff, write.call, () => HttpResponse.json(success.answer))
     const { user } = open(write.at)
-    const findPlace = async () => within(await screen.findByRole(role))
+    const findForm = async () => (isPage ? document.body : screen.findByRole('dialog'))
+    const findPlace = async () => within(await findForm())
     if (first) await user.click(await screen.findByRole('button', { name: first }))
     if (fill) {
       const field = await screen.findByRole('textbox', { name: fill[0] })
@@ -72,6 +73,7 @@ export function testWrites(bff: Bff, open: Open, writes: Write[]) {
       await expectErrorSummary(user, field, submit[0])
       await user.type(field, fill[1])
     }
+    await (await findPlace()).findByRole('button', { name: submit[0] })
 
     async function send() {
       const { made } = call
@@ -97,8 +99,8 @@ export function testWrites(bff: Bff, open: Open, writes: Write[]) {
       expect(await (await findPlace()).findByText(message)).toBeVisible()
       await expectInput()
     }
-    expect(screen.getByText(toast)).toBeVisible()
-    await expectNoAxeViolations(screen.getByRole(role))
+    if (toast) expect(screen.getByText(toast)).toBeVisible()
+    await expectNoAxeViolations(await findForm())
 
     const last = hold(() => HttpResponse.json(success.answer))
     call.answer = last.answer
