@@ -79,13 +79,3 @@ test('a failure is told although the dialog was closed before it came', async ()
   expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
   expect(stateOnCard()).toHaveTextContent('Sie haben zugestimmt')
 })
-
-test('a failure is told and can be tried again', async () => {
-  const { dialog, press } = await openCustomerMatch(true)
-  permissions.bff.use(http.put(permissionUrls.advertising, () => problem('unavailable', 503), { once: true }))
-  await press('Einwilligung widerrufen')
-  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
-  expect(dialog.getByText(/nicht erreichbar/)).toBeVisible()
-  await press('Einwilligung widerrufen')
-  expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
-})

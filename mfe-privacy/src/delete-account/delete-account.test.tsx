@@ -82,17 +82,6 @@ test('a double click deletes the account once, and the page says how far it is',
   expect(account.state.asked).toBe(1)
 })
 
-test('a failure is told by a toast and in the question, which can be answered again', async () => {
-  const { user, dialog, confirm } = await openQuestion()
-  account.bff.use(http.delete(DELETE_URL, () => problem('unavailable', 503)))
-  await user.click(confirm)
-  expect(await screen.findByText('Löschen fehlgeschlagen')).toBeVisible()
-  expect(dialog.getByText(/Unser System ist gerade nicht erreichbar/)).toBeVisible()
-  account.serve()
-  await user.click(confirm)
-  expect(await gone()).toBeVisible()
-})
-
 test('who asks too often is told how long to wait', async () => {
   const { user, dialog, confirm } = await openQuestion()
   const body = {

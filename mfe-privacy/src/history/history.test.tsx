@@ -118,15 +118,6 @@ test('another brand has another history', async () => {
   expect(screen.getByText(/was Sie Flinkstrom erlaubt/)).toBeVisible()
 })
 
-test('a failure is told and can be tried again', async () => {
-  bff.use(http.get(HISTORY_URL, () => problem('unavailable', 503)))
-  const { user } = open()
-  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
-  serve([phone])
-  await user.click(retry)
-  expect(await region('Werbung')).toBeDefined()
-})
-
 test('is asked anew at each visit; what is known stays in view if that fails', async () => {
   serve([phone])
   const { user, router } = open()

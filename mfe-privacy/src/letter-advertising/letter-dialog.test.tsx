@@ -69,17 +69,6 @@ test('who comes by a bookmark after the objection reads since when it holds', as
   await closed()
 })
 
-test('a failure is told, and can be tried again', async () => {
-  const { object, dialog } = await openLetters()
-  letters.bff.use(http.delete(OBJECTION_URL, () => problem('unavailable', 503), { once: true }))
-  await object()
-  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
-  expect(dialog.getByText(/nicht erreichbar/)).toBeVisible()
-  await object()
-  await closed()
-  expect(letters.objections).toEqual(['100'])
-})
-
 test('a failure is told although its dialog was closed before it came', async () => {
   const { object, dialog, user } = await openLetters()
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()

@@ -53,15 +53,6 @@ test('where nobody knows which device this one is, not all others can be signed 
   expect(screen.queryByRole('link', { name: 'Alle anderen Geräte abmelden' })).not.toBeInTheDocument()
 })
 
-test('a failure is told and can be tried again', async () => {
-  devices.bff.use(http.get(DEVICES_URL, () => problem('unavailable', 503)))
-  const { user } = openDevices()
-  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
-  devices.serve(thisOne)
-  await user.click(retry)
-  expect(await screen.findByText('Firefox auf Windows')).toBeVisible()
-})
-
 test('a device is signed out once, told, and gone; the focus stays with the list', async () => {
   devices.serve(thisOne, phone, tablet)
   const { user } = openDevices()

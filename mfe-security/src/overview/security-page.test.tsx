@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { aUserProfile, BFF_URL, fakeBff, problem, profileHandlers, renderTab } from '@portal/portal/testing'
+import { aUserProfile, BFF_URL, fakeBff, profileHandlers, renderTab } from '@portal/portal/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import Tab from '../tab.tsx'
@@ -66,13 +66,4 @@ test('says that a password was never reset, and whether the brand asks for a PIN
   open()
   expect(await screen.findByText('Noch nie')).toBeVisible()
   expect(await screen.findByText('Für Ihre Marke brauchen Sie keine Telefon-PIN.')).toBeVisible()
-})
-
-test('a failure is said and can be tried again', async () => {
-  bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unavailable', 503)))
-  const { user } = open()
-  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
-  bff.use(...profileHandlers())
-  await user.click(retry)
-  expect(await screen.findByText('mia.muster@post.example')).toBeVisible()
 })

@@ -143,22 +143,6 @@ test('a refused resend is told, counts down and is not counted', async () => {
   expect(tracked).toEqual([])
 })
 
-test.each([
-  ['a failure', () => problem('internal-error', 500), /nicht geklappt/],
-  ['an outage', () => problem('unavailable', 503), /gerade nicht erreichbar/],
-  ['a lost connection', () => HttpResponse.error(), /doppelt gesendet wird dabei nichts/],
-])('%s is told, and the next try works', async (_, fault, words) => {
-  bff.use(http.post(url, fault))
-  const { user, send } = await open()
-  await user.click(send)
-  expect(await screen.findByText('Passwort zurücksetzen fehlgeschlagen')).toBeVisible()
-  expect(screen.getByText('Versuchen Sie es später erneut')).toBeVisible()
-  expect(screen.getByText(words)).toBeVisible()
-  acceptRequests()
-  await user.click(send)
-  expect(await heading(SENT)).toBeVisible()
-})
-
 test('after a time-out nobody claims that the mail was not sent', async () => {
   const { user, send } = await open()
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
