@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '@portal/e2e'
+import { effortOf, expect, expectAccessible, expectNoHarderToWithdraw, test } from '@portal/e2e'
 import {
   consentBanner,
   leave,
@@ -7,7 +7,6 @@ import {
   openTab,
   withTrackedPortal,
 } from '../portal/tracked-portal.ts'
-import { effortOf, expectNoHarderToWithdraw } from '../privacy/click-count.ts'
 
 /** What no service of somebody else may ever learn of the customer of these tests. */
 const PERSONAL = /anna|becker|post\.example|SecretCode|4711-4711|DE02120300000000202051|01\.02\.1985/i

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What it costs a customer to do something. */
+/** What a customer has to do for something. */
 interface Effort {
   clicks: number
   /** Pages and dialogs on which something had to be done. */
@@ -10,10 +10,9 @@ interface Effort {
 }
 
 /**
- * Does something as a customer does, and counts what it costs until they can go on: what lies above the page then has to
- * be put away, and that counts as well.
- * @param way does all of it with the click that it is given
- * @param settled waits for all that follows
+ * Counts the effort until the customer can go on. Closing what then lies above the page counts as well.
+ * @param way does everything with the given click
+ * @param settled waits for the result
  */
 export async function effortOf(
   page: Page,
@@ -37,12 +36,8 @@ export async function effortOf(
   return { clicks, pages: pages.size, fields }
 }
 
-const inWords = ({ clicks, pages, fields }: Effort) => `${clicks} clicks, ${pages} pages, ${fields} fields`
-
-/** Prints what a consent costs both ways. Withdrawing it never costs more than giving it, article 7 (3) GDPR. */
+/** Withdrawing a consent never takes more than giving it: article 7 (3) GDPR. */
 export function expectNoHarderToWithdraw(consent: string, given: Effort, withdrawn: Effort): void {
-  // biome-ignore lint/suspicious/noConsole: the numbers are for whoever reads the run.
-  console.log(`${consent}: to give ${inWords(given)}; to withdraw ${inWords(withdrawn)}`)
   for (const part of ['clicks', 'pages', 'fields'] as const) {
     expect(withdrawn[part], `${part} to withdraw ${consent}`).toBeLessThanOrEqual(given[part])
   }
