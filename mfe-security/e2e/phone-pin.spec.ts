@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { agreeToSignInAgain, expect, givePassword, letSignInBeOld, signInField, test } from '@portal/e2e'
+import {
+  agreeToSignInAgain,
+  expect,
+  givePassword,
+  letSignInBeOld,
+  receiveMail,
+  signInField,
+  test,
+} from '@portal/e2e'
 
 const pinCard = (page: Page) => page.getByRole('region', { name: 'Telefon-PIN' })
 const digits = (page: Page) => pinCard(page).getByText(/^\d{5}$/)
@@ -12,14 +20,16 @@ async function leaveForSignIn(page: Page) {
   await agreeToSignInAgain(page)
 }
 
-test('who signed in long ago gives the password again, and sees the PIN where they were, once', async ({
+test('after an old sign-in the password is asked for again, and then the PIN is shown once', async ({
   page,
+  newPerson,
   signInAs,
   expectComplaints,
 }) => {
-  await signInAs('kim.lorenz@post.example')
+  const kim = await newPerson('kim')
+  await signInAs(kim)
   await leaveForSignIn(page)
-  await expect(signInField(page)).toHaveValue('kim.lorenz@post.example')
+  await expect(signInField(page)).toHaveValue(kim.email)
   await givePassword(page)
   await expect(digits(page)).toBeVisible()
   await expect(page).toHaveURL('/security')
@@ -31,12 +41,14 @@ test('who signed in long ago gives the password again, and sees the PIN where th
   expectComplaints(/401/)
 })
 
-test('who turns back at the sign-in is where they were, without the PIN', async ({
+test('Back at the sign-in returns to the card without the PIN', async ({
   page,
+  newPerson,
   signInAs,
   expectComplaints,
 }) => {
-  await signInAs('kim.lorenz@post.example')
+  const kim = await newPerson('kim')
+  await signInAs(kim)
   await leaveForSignIn(page)
   await expect(signInField(page)).toBeVisible()
   await page.goBack()
@@ -48,17 +60,37 @@ test('who turns back at the sign-in is where they were, without the PIN', async 
   expectComplaints(/401/)
 })
 
-test('somebody else who signs in there finds nothing of who had left', async ({
+test('another customer who signs in there sees nothing of the first one', async ({
   page,
+  newPerson,
   signInAs,
   expectComplaints,
 }) => {
-  await signInAs('kim.lorenz@post.example')
+  const kim = await newPerson('kim')
+  await signInAs(kim)
   await leaveForSignIn(page)
-  await signInField(page).fill('ben.carstens@post.example')
+  await signInField(page).fill((await newPerson('ben')).email)
   await givePassword(page)
   await expect(page.getByRole('heading', { name: 'Guten Tag, Ben Carstens' })).toBeVisible()
   await expect(page).toHaveURL('/overview')
   await expect(page.getByText('Kim Lorenz')).toHaveCount(0)
   expectComplaints(/401/)
+})
+
+test('a new phone PIN is dated on the card and announced by a mail without its digits', async ({
+  page,
+  newPerson,
+  signInAs,
+}) => {
+  const hugo = await newPerson('hugo')
+  await signInAs(hugo)
+  await page.goto('/security/phone-pin')
+  const dialog = page.getByRole('dialog', { name: 'Telefon-PIN ändern' })
+  await dialog.getByRole('textbox', { name: 'Neue Telefon-PIN' }).fill('73 19-4')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Telefon-Pin geändert')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(pinCard(page)).toContainText('Zuletzt geändert: heute')
+  const mail = await receiveMail(page, { to: hugo.email, subject: 'Ihre Telefon-PIN wurde geändert' })
+  expect(mail).not.toContain('73194')
 })

@@ -1,18 +1,21 @@
 import { expect, fillSignIn, follow, letSignInBeOld, test, type } from '@portal/e2e'
 
-test('each card and dialog by keyboard alone, and back on the link that opened it', async ({
+test('each card and dialog works by keyboard and returns the focus to its link', async ({
   page,
+  newPerson,
   expectComplaints,
 }) => {
+  const { email } = await newPerson('anna')
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   const heading = page.getByRole('heading', { level: 1 })
   const pinCard = main.getByRole('region', { name: 'Telefon-PIN' })
+  const newAddress = email.replace('becker', 'anmeldung')
   const link = (name: string) => main.getByRole('link', { name, exact: true })
 
-  // The PIN is shown to whoever has just given the password.
+  // The PIN needs a password that was just given.
   await page.goto('/security')
-  await fillSignIn(page, 'anna.becker@post.example')
+  await fillSignIn(page, email)
 
   await test.step('the PIN is shown, and hidden again', async () => {
     await follow(page, pinCard.getByRole('button', { name: 'PIN anzeigen' }))
@@ -22,7 +25,7 @@ test('each card and dialog by keyboard alone, and back on the link that opened i
     await expect(pinCard.getByText(/^\d{5}$/)).toHaveCount(0)
   })
 
-  await test.step('the question to sign in again', async () => {
+  await test.step('the dialog that asks for another sign-in', async () => {
     await letSignInBeOld(page, 'userProfile/phonePin')
     const show = pinCard.getByRole('button', { name: 'PIN anzeigen' })
     await expect(show).toBeFocused()
@@ -34,7 +37,7 @@ test('each card and dialog by keyboard alone, and back on the link that opened i
     expectComplaints(/401/)
   })
 
-  await test.step('a PIN of their own choice', async () => {
+  await test.step('a PIN of the own choice', async () => {
     await follow(page, link('PIN ändern'))
     const field = dialog.getByRole('textbox', { name: 'Neue Telefon-PIN' })
     await expect(field).toBeFocused()
@@ -48,7 +51,7 @@ test('each card and dialog by keyboard alone, and back on the link that opened i
     await expect(link('PIN ändern')).toBeFocused()
   })
 
-  await test.step('a PIN by chance', async () => {
+  await test.step('a random PIN', async () => {
     await follow(page, link('Neue PIN anfordern'))
     await follow(page, dialog.getByRole('button', { name: 'Neue PIN anfordern' }))
     await follow(page, dialog.getByRole('button', { name: 'Fertig' }))
@@ -59,14 +62,14 @@ test('each card and dialog by keyboard alone, and back on the link that opened i
   await test.step('the address for signing in', async () => {
     await follow(page, link('E-Mail-Adresse ändern'))
     await expect(dialog.getByRole('textbox', { name: 'Neue E-Mail-Adresse' })).toBeFocused()
-    await type(page, 'anna.anmeldung@post.example')
-    await expect(dialog.getByText('Die E-Mail ist unterwegs an anna.anmeldung@post.example.')).toBeVisible()
+    await type(page, newAddress)
+    await expect(dialog.getByText(`Die E-Mail ist unterwegs an ${newAddress}.`)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(link('E-Mail-Adresse ändern')).toBeFocused()
   })
 
-  await test.step('the mail for a new password, by the list of all that can be changed', async () => {
+  await test.step('the mail for a new password, through the list of all changes', async () => {
     await follow(page, link('Was Sie hier ändern können'))
     await expect(heading).toHaveText('Was Sie hier ändern können')
     await expect(heading).toBeFocused()
