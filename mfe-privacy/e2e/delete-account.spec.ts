@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, fillSignIn, follow, receiveMail, spoilNext, test } from '@portal/e2e'
-import { expectFailed } from './told.ts'
-
-const LEA = 'lea.mertens@post.example'
+import { expect, fillSignIn, follow, receiveMail, test } from '@portal/e2e'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const gone = 'Konto wurde gelöscht'
 
-/** As whoever has kept a token of before asks. */
+/** Calls the BFF with a token from before the deletion. */
 async function askWith(page: Page, authorization: string, call: string) {
   const answer = await page.request.get(`/bff/api/${call}`, { headers: { authorization, tenant: '100' } })
   return { status: answer.status(), ...(await answer.json()) }
 }
 
-/** Of a page that the customer can only leave. */
+/** A page that the customer can only leave. */
 async function expectNoWayInto(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Ihr Konto' })).toHaveCount(0)
@@ -26,28 +23,30 @@ async function expectGoodbye(page: Page) {
   await expect(page).toHaveTitle('Auf Wiedersehen! – Nordtal Konto')
 }
 
-async function expectRefusedSignIn(page: Page) {
+async function expectRefusedSignIn(page: Page, email: string) {
   await page.getByRole('link', { name: 'Mit einem anderen Konto anmelden' }).click()
   const summary = page.getByRole('alert')
-  await fillSignIn(page, LEA, 'Regenwetter-2026')
+  await fillSignIn(page, email, 'Regenwetter-2026')
   await expect(summary).toContainText('E-Mail-Adresse oder Passwort ist falsch')
-  await fillSignIn(page, LEA)
+  await fillSignIn(page, email)
   await expect(summary).toContainText('Dieses Konto wurde gelöscht')
   await expect(summary).toContainText('Ihre Verträge laufen unverändert weiter')
   await expect(summary).toBeFocused()
 }
 
-test('an account is deleted: its token is refused at once, it is signed out everywhere and for good', async ({
+test('a deleted account is refused at once, signed out everywhere, and never signs in again', async ({
   page,
   newDevice,
+  newPerson,
   signInAs,
   complaints,
 }) => {
-  await signInAs(LEA)
+  const lea = await newPerson('lea')
+  await signInAs(lea)
   const phone = await newDevice()
   await phone.goto('/security')
-  await fillSignIn(phone, LEA)
-  await expect(phone.getByRole('main')).toContainText(LEA)
+  await fillSignIn(phone, lea.email)
+  await expect(phone.getByRole('main')).toContainText(lea.email)
 
   await page.goto('/privacy')
   const asked = page.waitForRequest('**/bff/api/userProfile/deletionStatus')
@@ -55,7 +54,7 @@ test('an account is deleted: its token is refused at once, it is signed out ever
   const token = (await (await asked).allHeaders()).authorization ?? ''
   expect(await askWith(page, token, 'customerProfile')).toMatchObject({ status: 200 })
 
-  await test.step('it is asked twice, and answered by a page that tells what has happened', async () => {
+  await test.step('after two questions a page says that the account is deleted', async () => {
     await page.getByRole('link', { name: 'Konto löschen' }).click()
     await page.getByRole('button', { name: 'Konto endgültig löschen' }).click()
     await expect(heading(page)).toHaveText(gone)
@@ -65,7 +64,7 @@ test('an account is deleted: its token is refused at once, it is signed out ever
     await expectNoWayInto(page)
   })
 
-  await test.step('the token of before opens nothing any more', async () => {
+  await test.step('the earlier token is refused', async () => {
     for (const call of ['customerProfile', 'permissions/overview', 'userProfile/devices']) {
       expect(await askWith(page, token, call)).toMatchObject({ status: 403, code: 'account-deleted' })
     }
@@ -75,7 +74,7 @@ test('an account is deleted: its token is refused at once, it is signed out ever
     await expect(page.getByRole('region', { name: 'Stand der Löschung' })).toContainText('Abgeschlossen')
   })
 
-  await test.step('another device hears of it by its next call, wherever it goes, and is signed out by itself', async () => {
+  await test.step('the next call of another device leads to the same page, which signs it out', async () => {
     await phone.getByRole('link', { name: 'Angemeldete Geräte' }).click()
     await expect(heading(phone)).toHaveText(gone)
     await phone.goto('/personal-data')
@@ -86,7 +85,7 @@ test('an account is deleted: its token is refused at once, it is signed out ever
     await expectGoodbye(phone)
   })
 
-  await test.step('who signs out reads what happens next, also after a reload, and nothing has failed', async () => {
+  await test.step('the sign-out leads to the goodbye, also after a reload, without an error', async () => {
     await page.getByRole('button', { name: 'Jetzt abmelden' }).click()
     await expectGoodbye(page)
     await page.reload()
@@ -95,31 +94,17 @@ test('an account is deleted: its token is refused at once, it is signed out ever
     expect(complaints).toEqual([])
   })
 
-  await test.step('who comes back is refused, and told why, if the password is theirs', () =>
-    expectRefusedSignIn(page))
+  await test.step('a new sign-in is refused, and with the right password it says why', () =>
+    expectRefusedSignIn(page, lea.email))
 
-  const mail = await receiveMail(page, { to: LEA, subject: 'Ihr Nordtal Konto wird gelöscht' })
+  const mail = await receiveMail(page, { to: lea.email, subject: 'Ihr Nordtal Konto wird gelöscht' })
   expect(mail).toContain('Ihre Verträge laufen unverändert weiter.')
 })
 
-test('a deletion that fails is told, and the account is kept', async ({
+test('by keyboard: the way to the last question and back, and to the cancellation of contracts', async ({
   page,
   signInAs,
-  expectComplaints,
 }) => {
-  await signInAs('hugo.ilg@post.example')
-  await page.goto('/privacy/delete-account/confirm')
-  await spoilNext(page, 'userProfile/account')
-  await page.getByRole('button', { name: 'Konto endgültig löschen' }).click()
-  await expectFailed(page, 'Löschen fehlgeschlagen')
-  await page.getByRole('button', { name: 'Konto behalten' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Das geht danach nicht mehr' })).toBeVisible()
-  expectComplaints(/400/)
-})
-
-test('the way to the last question and back by keyboard alone', async ({ page, signInAs }) => {
   await signInAs('hugo.ilg@post.example')
   await page.goto('/privacy')
   const main = page.getByRole('main')
@@ -131,12 +116,7 @@ test('the way to the last question and back by keyboard alone', async ({ page, s
   await follow(page, dialog.getByRole('button', { name: 'Konto behalten' }))
   await expect(dialog).toBeHidden()
   await expect(main.getByRole('link', { name: 'Konto löschen' })).toBeFocused()
-})
-
-test('contracts are cancelled elsewhere', async ({ page, signInAs }) => {
-  await signInAs('hugo.ilg@post.example')
-  await page.goto('/privacy/delete-account')
-  await page.getByRole('main').getByRole('link', { name: 'Verträge hier kündigen' }).click()
+  await main.getByRole('link', { name: 'Verträge hier kündigen' }).click()
   await expect(heading(page)).toHaveText('Verträge hier kündigen')
   await expect(page).toHaveURL('/cancellation')
 })

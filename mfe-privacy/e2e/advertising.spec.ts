@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, follow, switchBrand, test } from '@portal/e2e'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Werbung', exact: true })
+const card = (page: Page) => page.getByRole('region', { name: 'Werbung', exact: true })
+const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true })
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Auswahl speichern' })
+
+test('by keyboard: unsaved answers are asked about, then saved, and shown after a reload', async ({
+  page,
+  newPerson,
+  signInAs,
+}) => {
+  const gina = await newPerson('gina')
+  await signInAs(gina)
+  await page.goto('/privacy')
+  const link = page.getByRole('link', { name: 'Werbung einstellen' })
+  await follow(page, link)
+  await follow(page, dialog(page).getByRole('button', { name: 'Alle aktivieren' }))
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'zu allen 11 Themen' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Ihre Eingaben sind noch nicht gespeichert' })
+  await follow(page, question.getByRole('button', { name: 'Weiter bearbeiten' }))
+  await expect(question).toBeHidden()
+  await expect(box(page, 'SMS')).toBeChecked()
+  await follow(page, save(page))
+  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible()
+  await expect(link).toBeFocused()
+
+  await follow(page, page.getByRole('link', { name: 'Anzeigen bei Google einstellen' }))
+  const match = page.getByRole('dialog', { name: 'Anzeigen bei Google' })
+  await expect(match.getByText(gina.email)).toBeVisible()
+  await follow(page, match.getByRole('button', { name: 'Nicht zustimmen' }))
+  await expect(match).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Anzeigen bei Google einstellen' })).toBeFocused()
+
+  await page.reload()
+  await expect(card(page)).toContainText('per Telefon, E-Mail und SMS zu allen 11 Themen')
+  await expect(card(page)).toContainText('heute')
+})
+
+test('each brand has its own topics and answers', async ({ page, signInAs }) => {
+  const topics = dialog(page).getByRole('group', { name: 'Themen' }).locator('label')
+  await signInAs('clara.deniz@post.example')
+  await page.goto('/privacy')
+  await page.getByRole('link', { name: 'Werbung einstellen' }).click()
+  await expect(topics).toHaveCount(9)
+  await expect(box(page, 'Photovoltaik')).toBeVisible()
+  await expect(box(page, 'Strom')).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+
+  await switchBrand(page, 'Nordtal Energie')
+  await expect(card(page)).toContainText('per E-Mail und SMS zu 2 von 11 Themen')
+  await page.getByRole('link', { name: 'Werbung einstellen' }).click()
+  await expect(topics).toHaveCount(11)
+  await expect(box(page, 'Strom')).not.toBeChecked()
+})
