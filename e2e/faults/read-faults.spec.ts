@@ -6,16 +6,6 @@ type Role = 'region' | 'dialog'
 
 /** Where a customer meets each call, and what stands there when the call works. */
 const reads: [call: string, path: string, role: Role, works: string][] = [
-  ['userProfile', '/security', 'region', 'E-Mail-Adresse zur Anmeldung'],
-  ['userProfile', '/security/types', 'region', 'Ihre Anmeldung'],
-  ['userProfile', '/security/password-reset', 'region', 'So geht es'],
-  ['userProfile/securityEvents', '/security/events', 'region', 'Ihre Aktivitäten'],
-  ['userProfile/devices', '/security/devices', 'region', 'Andere Geräte'],
-  ['permissions/overview', '/privacy', 'region', 'Ökostrom und Verbrauch'],
-  ['permissions/overview', '/privacy/tracking', 'dialog', 'Persönliches Kundenprofil'],
-  ['permissions/overview', '/privacy/data-visualization', 'region', 'Ihre Entscheidung'],
-  ['userProfile/deletionStatus', '/privacy/delete-account', 'region', 'Das geht danach nicht mehr'],
-  ['permissions/history', '/privacy/history', 'region', 'Ihr Nachweis'],
   ['customerProfile', '/overview', 'region', 'Persönliche Daten'],
 ]
 

@@ -1,22 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test, withOwnPortal } from '@portal/e2e'
-import { codes } from './codes.ts'
-
-const ownPortal = withOwnPortal('e2e-unlinked-account')
+import { addresses, expect, test } from '@portal/e2e'
 
 const UNLINKED = 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag'
 
-/** Also while the question about letters on paper stands over it. */
+/** By the element, because the paperless question may lie above it. */
 const main = (page: Page) => page.locator('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const link = (page: Page, name: string) => page.getByRole('link', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' })
 
-/** Somebody who has come to the provider's sign-up without an invitation. */
-async function signUp(page: Page, email: string) {
+/** Signs up at the provider without an invitation. */
+async function signUp(page: Page) {
+  const email = `ohne.${randomUUID()}@post.example`
   await page.goto('/login')
-  await page.waitForURL(`${ownPortal.identity}/login/*`)
+  await page.waitForURL(`${addresses.identity}/login/*`)
   await page.goto(`${page.url()}?screen_hint=signup`)
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill('Vier Nebel tragen Laternen')
@@ -24,11 +23,13 @@ async function signUp(page: Page, email: string) {
   await expect(heading(page)).toHaveText(UNLINKED)
 }
 
-test('who has signed up without an invitation finds out what is missing, and comes in with the code', async ({
+test('an account without an invitation shows what is missing, and is linked by the code', async ({
   page,
+  newInvitation,
   expectComplaints,
 }) => {
-  await signUp(page, 'lena.ohne@post.example')
+  const [used, valid] = [await newInvitation('used'), await newInvitation('valid')]
+  await signUp(page)
   await expect(page).toHaveURL('/unlinked-account')
   await expect(page).toHaveTitle(`${UNLINKED} – Nordtal Konto`)
   await expect(tabs(page)).toHaveCount(0)
@@ -44,21 +45,21 @@ test('who has signed up without an invitation finds out what is missing, and com
     await expect(heading(page)).toHaveText(UNLINKED)
   })
 
-  await test.step('a code that belongs to somebody else is told', async () => {
+  await test.step('a code of another account is refused', async () => {
     await link(page, 'Registrierungscode eingeben').click()
     await expect(main(page)).toContainText('noch kein Vertrag verknüpft')
-    await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(codes.used)
+    await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(used.code)
     await button(page, 'Registrierungscode prüfen').click()
     await expect(main(page)).toContainText('gehört schon zu einem anderen Konto')
     await expect(button(page, 'Abmelden')).toBeVisible()
   })
 
-  await test.step('the own code brings the contracts, and the tabs', async () => {
+  await test.step('the own code brings the contracts and the tabs', async () => {
     await page.goto('/code/AAAA')
-    await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(codes.valid)
+    await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(valid.code)
     await button(page, 'Registrierungscode prüfen').click()
     await link(page, 'Postleitzahl bestätigen').click()
-    await page.getByLabel('Postleitzahl', { exact: true }).fill('70173')
+    await page.getByLabel('Postleitzahl', { exact: true }).fill(valid.postalCode)
     await button(page, 'Postleitzahl prüfen').click()
     await button(page, 'Mit diesem Konto verknüpfen').click()
     await page.waitForURL('/overview')
@@ -68,19 +69,16 @@ test('who has signed up without an invitation finds out what is missing, and com
     await expect(page.locator('nav[data-tab-bar]')).toBeAttached()
   })
 
-  await test.step('from then on the page leads to the overview', async () => {
+  await test.step('then the page leads to the overview', async () => {
     await page.goto('/unlinked-account')
     await expect(page).toHaveURL('/overview')
     await expect(main(page)).toContainText('Lena')
   })
-  // Nobody can know it before the BFF has said so: both profiles are asked for with the page.
+  // Both profiles are requested with the page, before it is known that the account is linked to none.
   expectComplaints(/403 .*(userProfile|customerProfile|devices)/)
 })
 
-test('a linking without its proof leads on: to the code, and for who has something there to the overview', async ({
-  page,
-  signInAs,
-}) => {
+test('a linking without its proof leads to the code, or to the overview', async ({ page, signInAs }) => {
   await signInAs('anna.becker@post.example')
   await page.goto('/account-linking')
   await expect(heading(page)).toHaveText('Wir finden Ihre Einladung nicht mehr')
@@ -92,28 +90,9 @@ test('a linking without its proof leads on: to the code, and for who has somethi
 })
 
 test('the sign-out leads out of an account without a customer', async ({ page, expectComplaints }) => {
-  await signUp(page, 'olaf.ohne@post.example')
+  await signUp(page)
   await button(page, 'Abmelden').click()
-  await page.waitForURL(`${ownPortal.identity}/**`)
+  await page.waitForURL(`${addresses.identity}/**`)
   await expect(heading(page)).toHaveText('Anmelden')
   expectComplaints(/403/)
-})
-
-test('Back after a password that was refused first shows the form again, and sends nothing', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  await page.waitForURL(`${ownPortal.identity}/login/*`)
-  const password = page.getByLabel('Passwort', { exact: true })
-  await page.getByLabel('E-Mail-Adresse').fill('ben.carstens@post.example')
-  await password.fill('falsch')
-  await button(page, 'Anmelden').click()
-  await expect(page.getByRole('alert')).toContainText('ist falsch')
-  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('ben.carstens@post.example')
-  await expect(password).toHaveValue('')
-  await link(page, 'Passwort vergessen?').click()
-  await expect(heading(page)).toHaveText('Passwort vergessen')
-  await page.goBack()
-  await expect(heading(page)).toHaveText('Anmelden')
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })

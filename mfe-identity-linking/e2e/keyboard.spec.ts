@@ -1,11 +1,10 @@
 import { expect, follow, test, type } from '@portal/e2e'
-import { answer, openCode, openExpired } from '../screens/identity-linking-screens.ts'
 
-test('from the link to the proof by keyboard alone', async ({ page }) => {
-  const proof = { linkToken: 'q'.repeat(43), eMailAddress: null }
-  await answer(page, 'performZipCodeValidation', { result: 'confirmed', attemptsLeft: 3, ...proof })
-  await openCode(page, 'valid', 'eligible')
+test('by keyboard from the invitation to the confirmed postal code', async ({ page, newInvitation }) => {
+  const { code, postalCode } = await newInvitation('valid')
+  await page.goto(`/code/${code}`)
   const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Schön, dass Sie da sind')
   await expect(heading).toBeFocused()
   const link = page.getByRole('link', { name: 'Postleitzahl bestätigen' })
   await follow(page, link)
@@ -18,14 +17,14 @@ test('from the link to the proof by keyboard alone', async ({ page }) => {
   await type(page, '7017')
   await expect(page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).toBeFocused()
   await follow(page, page.getByRole('dialog').getByRole('link', { name: 'Geben Sie eine gültige PLZ an.' }))
-  await type(page, '70173')
+  await type(page, postalCode)
   await expect(heading).toHaveText('Ihre Identität ist bestätigt')
   await expect(heading).toBeFocused()
 })
 
-test('from an expired link to a new invitation by keyboard alone', async ({ page }) => {
-  await answer(page, 'restartProcessWithEmail', { resendAfter: 60 }, 202)
-  await openExpired(page)
+test('by keyboard from an expired invitation to a new one', async ({ page, newInvitation }) => {
+  const { code, email } = await newInvitation('expired')
+  await page.goto(`/code/${code}`)
   const main = page.getByRole('main')
   const heading = page.getByRole('heading', { level: 1 })
   await follow(page, main.getByRole('link', { name: 'Neue Einladung anfordern' }))
@@ -36,7 +35,7 @@ test('from an expired link to a new invitation by keyboard alone', async ({ page
   await follow(page, main.getByRole('button', { name: 'Einladung senden' }))
   await expect(page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).toBeFocused()
   await follow(page, main.getByRole('link', { name: 'Bitte geben Sie eine E-Mail-Adresse an.' }))
-  await type(page, 'maik.noll@post.example')
+  await type(page, email)
   await expect(heading).toHaveText('Ihre neue Einladung ist unterwegs')
   await expect(heading).toBeFocused()
 })

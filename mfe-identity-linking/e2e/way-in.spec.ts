@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, receiveMail, signInField, test, withOwnPortal } from '@portal/e2e'
-import { codePath, codes } from './codes.ts'
+import { expect, receiveMail, signInField, test } from '@portal/e2e'
 
-const ownPortal = withOwnPortal('e2e-way-in')
+const UNKNOWN = 'AAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 const main = (page: Page) => page.getByRole('main')
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
@@ -26,26 +25,35 @@ async function expectError(page: Page, message: string) {
   await expect(field).toHaveAccessibleDescription(new RegExp(message))
 }
 
-test('a code that was used leads to the sign-in', async ({ page }) => {
-  await page.goto(codePath('used'))
+test('a used code leads to the sign-in', async ({ page, newInvitation }) => {
+  const { code } = await newInvitation('used')
+  await page.goto(`/code/${code}`)
   await expectPage(page, 'Es gibt schon ein Konto', '/code/account-exists')
   await link(page, 'Anmelden').click()
   await expect(signInField(page)).toBeVisible()
 })
 
-test('an unknown code and half a code say so, and the code can be typed instead', async ({ page }) => {
+test('half a code and an unknown code show their pages, where another can be typed', async ({
+  page,
+  newInvitation,
+}) => {
+  const used = await newInvitation('used')
   await page.goto('/code/HFKD-FVPN')
   await expectPage(page, 'Dieser Registrierungscode ist nicht vollständig', '/code/unreadable')
-  await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(codes.unknown)
+  await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(UNKNOWN)
   await button(page, 'Registrierungscode prüfen').click()
   await expectPage(page, 'Diesen Registrierungscode kennen wir nicht', '/code/unknown')
-  await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(codes.used.toLowerCase())
+  await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(used.code.toLowerCase())
   await button(page, 'Registrierungscode prüfen').click()
   await expectPage(page, 'Es gibt schon ein Konto', '/code/account-exists')
 })
 
-test('a locked code says so, and how people are reached', async ({ page }) => {
-  await page.goto(codePath('locked'))
+test('a locked invitation shows the lock page and how to reach the service', async ({
+  page,
+  newInvitation,
+}) => {
+  const { code } = await newInvitation('locked')
+  await page.goto(`/code/${code}`)
   await expectPage(page, 'Diese Einladung ist gesperrt', '/code/locked')
   await link(page, 'Kundenservice kontaktieren').click()
   const contact = dialog(page, 'So erreichen Sie uns')
@@ -59,9 +67,12 @@ test('a locked code says so, and how people are reached', async ({ page }) => {
   await expect(link(page, 'Kundenservice kontaktieren')).toBeFocused()
 })
 
-test('an expired invitation is renewed by mail, whose link opens a new one', async ({ page }) => {
-  const mails = ['maik.noll@post.example', 'maik.privat@post.example']
-  await page.goto(codePath('expired'))
+test('an expired invitation is renewed by a mail whose link opens the new one', async ({
+  page,
+  newInvitation,
+}) => {
+  const { code, email } = await newInvitation('expired')
+  await page.goto(`/code/${code}`)
   await expectPage(page, 'Ihre Einladung ist abgelaufen', '/code/expired')
   await link(page, 'Neue Einladung anfordern').click()
   await expectPage(page, 'Neue Einladung anfordern', '/code/renewal')
@@ -69,31 +80,30 @@ test('an expired invitation is renewed by mail, whose link opens a new one', asy
   await expectPage(page, 'Einladung per E-Mail', '/code/renewal/email')
   await button(page, 'Einladung senden').click()
   await expect(main(page)).toContainText('Bitte geben Sie eine E-Mail-Adresse an.')
-  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(mails[0] ?? '')
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
   await button(page, 'Einladung senden').click()
 
   await expect(page.getByText('E-Mail mit einer neuen Einladung wurde an Sie versendet.')).toBeVisible()
   await expectPage(page, 'Ihre neue Einladung ist unterwegs', '/code/renewal/email/sent')
-  await expect(main(page)).toContainText(`Wir haben sie an ${mails[0]} geschickt.`)
+  await expect(main(page)).toContainText(`Wir haben sie an ${email} geschickt.`)
   await expect(button(page, /^Erneut senden/)).toHaveAttribute('aria-disabled', 'true')
 
-  await test.step('after a reload the mail is still known, and the wait goes on', async () => {
+  await test.step('a reload keeps the address and the countdown', async () => {
     await page.reload()
     await expectPage(page, 'Ihre neue Einladung ist unterwegs', '/code/renewal/email/sent')
-    await expect(main(page)).toContainText(`Wir haben sie an ${mails[0]} geschickt.`)
+    await expect(main(page)).toContainText(`Wir haben sie an ${email} geschickt.`)
     await expect(button(page, /^Erneut senden/)).toHaveAttribute('aria-disabled', 'true')
   })
 
-  await test.step('another address has to wait as well', async () => {
+  await test.step('another address starts with the present one', async () => {
     await link(page, 'Andere Adresse angeben').click()
-    await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue(mails[0] ?? '')
+    await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue(email)
   })
 
   await test.step('the link in the mail opens a new invitation', async () => {
     const text = await receiveMail(page, {
-      to: mails[0] ?? '',
+      to: email,
       subject: 'Ihre neue Einladung zum Nordtal Konto',
-      mailbox: ownPortal.mailbox,
     })
     const [url = ''] = /http:\/\/localhost:\d+\/code\/\w{26}/.exec(text) ?? []
     await page.goto(url)
@@ -101,8 +111,13 @@ test('an expired invitation is renewed by mail, whose link opens a new one', asy
   })
 })
 
-test('an expired invitation is renewed by letter, once a day', async ({ page, expectComplaints }) => {
-  await page.goto(codePath('expired'))
+test('an expired invitation is renewed by letter, once a day', async ({
+  page,
+  newInvitation,
+  expectComplaints,
+}) => {
+  const { code } = await newInvitation('expired')
+  await page.goto(`/code/${code}`)
   await link(page, 'Neue Einladung anfordern').click()
   await button(page, 'Brief anfordern').click()
   await expectPage(page, 'Ihr Brief ist angefordert', '/code/renewal/letter')
@@ -114,19 +129,18 @@ test('an expired invitation is renewed by letter, once a day', async ({ page, ex
   expectComplaints(/429/)
 })
 
-test('the right postal code confirms, and stays confirmed in this tab', async ({ page, newDevice }) => {
-  await page.goto(codePath('valid'))
+test('the right postal code confirms the invitation, in this tab only', async ({
+  page,
+  newDevice,
+  newInvitation,
+}) => {
+  const { code, postalCode } = await newInvitation('valid')
+  await page.goto(`/code/${code}`)
   await expectPage(page, 'Schön, dass Sie da sind', '/code/invitation')
   await link(page, 'Postleitzahl bestätigen').click()
-  for (const [zipCode, message] of [
-    ['', 'Geben Sie eine gültige PLZ an.'],
-    ['7017', 'Geben Sie eine gültige PLZ an.'],
-    ['7017a', 'Die PLZ enthält ungültige Zeichen.'],
-  ] as const) {
-    await tryZipCode(page, zipCode)
-    await expectError(page, message)
-  }
-  await tryZipCode(page, '70173')
+  await tryZipCode(page, '7017a')
+  await expectError(page, 'Die PLZ enthält ungültige Zeichen.')
+  await tryZipCode(page, postalCode)
   await expectPage(page, 'Ihre Identität ist bestätigt', '/code/confirmed')
   await expect(button(page, 'Weiter zur Kontoerstellung')).toBeVisible()
   await page.reload()
@@ -134,17 +148,19 @@ test('the right postal code confirms, and stays confirmed in this tab', async ({
   await page.goBack()
   await expect(page).not.toHaveURL(/zip-code|[A-Z2-7]{26}/)
 
-  // Nobody else finds it confirmed: the proof is in this tab alone.
+  // The proof is in this tab alone.
   const other = await newDevice()
-  await other.goto(codePath('valid'))
+  await other.goto(`/code/${code}`)
   await expectPage(other, 'Schön, dass Sie da sind', '/code/invitation')
 })
 
-test('three wrong postal codes lock, also after a reload, in another browser and after a restart', async ({
+test('three wrong postal codes lock the invitation, across reloads and browsers', async ({
   page,
   newDevice,
+  newInvitation,
 }) => {
-  await page.goto(codePath('valid'))
+  const { code, postalCode } = await newInvitation('valid')
+  await page.goto(`/code/${code}`)
   await link(page, 'Postleitzahl bestätigen').click()
   await tryZipCode(page, '10115')
   await expectError(page, 'Falsche Postleitzahl. 2 Versuche übrig.')
@@ -158,7 +174,7 @@ test('three wrong postal codes lock, also after a reload, in another browser and
     await expectError(page, 'Falsche Postleitzahl. 1 Versuche übrig.')
   })
   const other = await newDevice()
-  await other.goto(codePath('valid'))
+  await other.goto(`/code/${code}`)
   await link(other, 'Postleitzahl bestätigen').click()
   await tryZipCode(other, '10119')
   await expect(
@@ -167,19 +183,16 @@ test('three wrong postal codes lock, also after a reload, in another browser and
   await button(other, 'Verstanden').click()
   await expectPage(other, 'Diese Einladung ist gesperrt', '/code/locked')
 
-  await test.step('the right one comes too late', async () => {
-    await tryZipCode(page, '70173')
+  await test.step('then the right one is refused, too', async () => {
+    await tryZipCode(page, postalCode)
     await expect(dialog(page, 'Zugang gesperrt')).toBeVisible()
   })
 
-  await test.step('it holds after a reload, a restart, and on a third device', async () => {
-    await other.reload()
-    await expectPage(other, 'Diese Einladung ist gesperrt', '/code/locked')
-    await ownPortal.restart()
+  await test.step('it stays locked after a reload and on a third device', async () => {
     await other.reload()
     await expectPage(other, 'Diese Einladung ist gesperrt', '/code/locked')
     const third = await newDevice()
-    await third.goto(codePath('valid'))
+    await third.goto(`/code/${code}`)
     await expectPage(third, 'Diese Einladung ist gesperrt', '/code/locked')
   })
 })
