@@ -77,14 +77,33 @@ test.each([
   consoleError.mockReset()
 })
 
-test.each(['/overview', '/gibt-es-nicht', '/login', '/503'])('%s has the whole footer', async (at) => {
+test.each([
+  ['/overview', 'Übersicht'],
+  ['/data-protection', 'Datenschutzhinweise'],
+  ['/accessibility', 'Erklärung zur Barrierefreiheit'],
+  ['/cancellation', 'Verträge hier kündigen'],
+  ['/login', 'Anmelden'],
+  ['/503', 'Keine Antwort'],
+  ['/gibt-es-nicht', 'Oh nein!'],
+])('%s has the title "%s" and the whole footer', async (at, title) => {
   renderShell(routes, { at, signedIn: at !== '/login' })
-  const linksOf = async (name: string) =>
-    within(await screen.findByRole('navigation', { name }))
+  await waitFor(() => expect(document.title).toBe(`${title} – Nordtal Konto`))
+  const linksOf = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => link.firstChild?.textContent)
-  expect(await linksOf('Rechtliches')).toEqual(['Impressum', 'Datenschutz', 'Barrierefreiheit'])
-  expect(await linksOf('Ihr Konto')).toEqual(['Über das Konto', 'Verträge hier kündigen'])
+  expect(linksOf('Rechtliches')).toEqual(['Impressum', 'Datenschutz', 'Barrierefreiheit'])
+  expect(linksOf('Ihr Konto')).toEqual(['Über das Konto', 'Verträge hier kündigen'])
+  expect(screen.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible()
+})
+
+test('signed out, the header leads to the sign-in and back, and the avatar leads home', async () => {
+  renderShell(routes, { at: '/gibt-es-nicht?von=hier' })
+  expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute(
+    'href',
+    `/login?${new URLSearchParams({ returnTo: '/gibt-es-nicht?von=hier' })}`,
+  )
+  expect(screen.getByRole('link', { name: 'Ihr Konto' })).toHaveAttribute('href', '/')
 })
 
 test('a page that throws is replaced inside its layout, with a way on', async () => {

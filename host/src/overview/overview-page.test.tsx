@@ -61,5 +61,13 @@ test('the five services stand without any data', async () => {
   const services = await screen.findByRole('region', {
     name: 'Die Dienste, die Sie mit Ihrem Nordtal Konto nutzen können',
   })
-  expect(await within(services).findAllByRole('link')).toHaveLength(5)
+  const links = await within(services).findAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Flinkstrom App öffnen (öffnet eine andere Website)', 'https://app.flinkstrom.example/'],
+    ['Mein Flinkstrom öffnen (öffnet eine andere Website)', 'https://mein.flinkstrom.example/'],
+    ['Nordtal Mobil öffnen (öffnet eine andere Website)', 'https://mobil.nordtal-energie.example/'],
+    ['Nordtal Zuhause öffnen (öffnet eine andere Website)', 'https://zuhause.nordtal-energie.example/'],
+    ['Mein Nordtal öffnen (öffnet eine andere Website)', 'https://mein.nordtal-energie.example/'],
+  ])
+  expect(screen.getAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(2)
 })
