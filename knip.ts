@@ -30,6 +30,7 @@ export default {
       // Its fonts are found by their path in the package.
       ignoreDependencies: ['dejavu-fonts-ttf'],
     },
+    e2e: { entry: ['cluster.config.ts'] },
     'mfe-*': {
       entry: [
         'jest.config.js',

@@ -1,3 +1,7 @@
+import { defineConfig } from '@playwright/test'
 import { playwrightConfig } from '@portal/e2e/config'
 
-export default await playwrightConfig(import.meta.dirname)
+/** The composition. The other two configs run what stands in `smoke` and what two BFFs can break. */
+export default defineConfig(await playwrightConfig(import.meta.dirname), {
+  testIgnore: ['smoke/**', 'cluster/**'],
+})

@@ -1,6 +1,6 @@
 import { expect, test } from '@portal/e2e'
 
-test('a tab that is opened without a connection says so, and comes with the next try', async ({
+test('a tab that is opened without a connection shows a retry, which loads it once online', async ({
   page,
   context,
   signInAs,
@@ -27,12 +27,7 @@ test('a tab that is opened without a connection says so, and comes with the next
   expectComplaints(/ERR_INTERNET_DISCONNECTED|NoReleaseError: mfe-personal-data/)
 })
 
-test('what was loaded once stays in view without a connection', async ({
-  page,
-  context,
-  signInAs,
-  complaints,
-}) => {
+test('loaded tabs stay usable without a connection', async ({ page, context, signInAs, complaints }) => {
   await signInAs('gina.hahn@post.example')
   await page.goto('/personal-data')
   const name = page.getByRole('region', { name: 'Name' })

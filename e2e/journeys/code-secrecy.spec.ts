@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { expect, root, test } from '@portal/e2e'
-import { consentBanner, leave, withTrackedPortal } from '../portal/tracked-portal.ts'
+import { consentBanner, leave, withTrackedPortal } from './tracked-portal.ts'
 
 const { collector, counted } = withTrackedPortal('e2e-code-secrecy')
 /** A seeded invitation; its postal code is 70173. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@portal/e2e'
-import { consentBanner, leave, withTrackedPortal } from '../portal/tracked-portal.ts'
+import { consentBanner, leave, withTrackedPortal } from './tracked-portal.ts'
 
 const { collector, counted, addToConfig } = withTrackedPortal('e2e-consent-manager')
 
@@ -13,7 +13,7 @@ const seen = () =>
     .arrivals.filter(({ path }) => path === 'consent-seen')
     .map(({ body }) => JSON.parse(body))
 
-test('its script is asked for in German and for the domain, but never on the privacy page', async ({
+test('the script of the consent manager is loaded in German for the domain, but not on the privacy page', async ({
   page,
 }) => {
   await page.goto('/data-protection')
@@ -27,7 +27,11 @@ test('its script is asked for in German and for the domain, but never on the pri
   await expect(consentBanner(page)).toHaveCount(0)
 })
 
-test('its answer in the cookie starts and stops the statistics', async ({ page, context, baseURL }) => {
+test('the answer in the cookie of the consent manager starts and stops the statistics', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const url = baseURL ?? ''
   const groups = (statistics: number) => ({
     name: 'OptanonConsent',
@@ -49,7 +53,7 @@ test('its answer in the cookie starts and stops the statistics', async ({ page, 
   expect(collector().arrivals).toEqual([])
 })
 
-test('when its script does not come, the page works, and the settings say so', async ({
+test('without the script of the consent manager the page works, and its settings show a failure', async ({
   page,
   expectComplaints,
 }) => {

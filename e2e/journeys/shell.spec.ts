@@ -15,41 +15,45 @@ const isOnTop = (locator: Locator) =>
     return element === hit || element.contains(hit)
   })
 
+/** Words of logo and tabs that stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.locator('header[data-sticky] a, [data-tab-bar] a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const broken: string[] = []
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+          if (lines.size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+
+const fits = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[data-tab-bar] ul')].every(
+      ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
+    ),
+  )
+
+/** The text spacing that each page must bear (WCAG 1.4.12). */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      Object.assign(element.style, { letterSpacing: '0.12em', wordSpacing: '0.16em' })
+    }
+  })
+
 async function openTab(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Wird geladen …')).toHaveCount(0)
-}
-
-for (const [path, title] of [
-  ['/overview', 'Übersicht'],
-  ['/personal-data', 'Persönliche Daten'],
-  ['/personal-data/birth-date', 'Geburtsdatum ändern'],
-  ['/personal-data/gibt-es-nicht', 'Oh nein!'],
-  ['/contracts-payments', 'Verträge & Zahlungsdaten'],
-  ['/security', 'Anmeldung & Sicherheit'],
-  ['/privacy', 'Datenschutz'],
-  ['/data-protection', 'Datenschutzhinweise'],
-  ['/503', 'Keine Antwort'],
-  ['/gibt-es-nicht', 'Oh nein!'],
-] as const) {
-  test(`${path} is called "${title}", and its layout has the whole footer`, async ({ page, signInAs }) => {
-    await signInAs(EMAIL)
-    await page.goto(path)
-    await expect(page).toHaveTitle(`${title} – ${ACCOUNT}`)
-    const footer = page.getByRole('contentinfo').last()
-    for (const name of [
-      'Impressum',
-      'Datenschutz',
-      'Barrierefreiheit',
-      'Verträge hier kündigen',
-      'Über das Konto',
-    ])
-      await expect(footer.getByRole('link', { name, includeHidden: true })).toHaveCount(1)
-    await expect(
-      footer.getByRole('button', { name: 'Cookie-Einstellungen', includeHidden: true }),
-    ).toHaveCount(1)
-  })
 }
 
 test('each page begins at its heading and at its top; Back restores place and heading', async ({
@@ -74,14 +78,6 @@ test('each page begins at its heading and at its top; Back restores place and he
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
 })
 
-test('a way out of a tab that has no such page begins at the heading, too', async ({ page, signInAs }) => {
-  await signInAs(EMAIL)
-  await page.goto('/personal-data/gibt-es-nicht')
-  await page.getByRole('main').getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Persönliche Daten' })).toBeFocused()
-  await expect(page).toHaveTitle(`Persönliche Daten – ${ACCOUNT}`)
-})
-
 test('a page that comes with its dialog begins at its heading when the dialog has closed', async ({
   page,
   signInAs,
@@ -100,19 +96,7 @@ test('a page that comes with its dialog begins at its heading when the dialog ha
   await expect(page.getByRole('heading', { level: 1, name: 'Persönliche Daten' })).toBeFocused()
 })
 
-test('the title says that a form has errors, until they are gone', async ({ page, signInAs }) => {
-  await signInAs(EMAIL)
-  await page.goto('/personal-data/birth-date')
-  const dialog = page.getByRole('dialog', { name: 'Geburtsdatum ändern' })
-  await dialog.getByRole('textbox').fill('31.02.1980')
-  await dialog.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page).toHaveTitle(`Fehler: Geburtsdatum ändern – ${ACCOUNT}`)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Eingaben verwerfen' }).click()
-  await expect(page).toHaveTitle(`Persönliche Daten – ${ACCOUNT}`)
-})
-
-test('in a narrow window the header goes on the way down, comes back on the way up, and moves nothing else', async ({
+test('in a narrow window the header hides on the way down and returns without a layout shift', async ({
   page,
   signInAs,
 }) => {
@@ -142,30 +126,8 @@ test('in a narrow window the header goes on the way down, comes back on the way 
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('the header stays while its popup is open, and at 855 px and more', async ({ page, signInAs }) => {
-  await page.setViewportSize({ width: 800, height: 700 })
-  await signInAs(EMAIL)
-  await openTab(page, '/personal-data')
-  await page.getByRole('button', { name: 'Ihr Konto' }).click()
-  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
-  await page.mouse.move(200, 400)
-  await page.mouse.wheel(0, 400)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  await expect(header(page)).toBeInViewport({ ratio: 1 })
-
-  await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 855, height: 700 })
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.mouse.wheel(0, 400)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  await expect(header(page)).toBeInViewport({ ratio: 1 })
-})
-
 for (const width of [800, 375]) {
-  test(`at ${width} px nothing lies over what the keyboard reaches, forth and back`, async ({
-    page,
-    signInAs,
-  }) => {
+  test(`at ${width} px nothing covers what has the focus, forth and back`, async ({ page, signInAs }) => {
     await page.setViewportSize({ width, height: 600 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signInAs(EMAIL)
@@ -183,10 +145,30 @@ for (const width of [800, 375]) {
   })
 }
 
+test('no window width breaks a word of the logo or of the tabs, not even with wide text', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(EMAIL)
+  await openTab(page, '/overview')
+  const logo = page.getByRole('banner').getByText('Nordtal Energie')
+  await page.setViewportSize({ width: 855, height: 800 })
+  expect(await logo.evaluate((text) => text.getBoundingClientRect().height)).toBeLessThan(30)
+  const widths = [320, 375, 854, 855, 900, 1000, 1024, 1280]
+  for (const space of [async () => undefined, spaceOut]) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await space(page)
+      expect(await brokenWords(page), `${width} px`).toEqual([])
+      expect(await fits(page), `${width} px`).toBe(true)
+    }
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
 
-  test('the tabs lie in reach of the thumb, large enough, and lead on', async ({ page, signInAs }) => {
+  test('the tabs are in reach of the thumb, 44 px large, and lead on', async ({ page, signInAs }) => {
     await signInAs(EMAIL)
     await openTab(page, '/overview')
     const links = tabs(page).getByRole('link')
@@ -215,7 +197,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('at 400 % the page keeps the room, and the tabs stand under the logo', async ({ page, signInAs }) => {
+test('at 400 % zoom the header scrolls away with the page, and nothing scrolls sideways', async ({
+  page,
+  signInAs,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await signInAs(EMAIL)
   await openTab(page, '/personal-data')
@@ -226,52 +211,7 @@ test('at 400 % the page keeps the room, and the tabs stand under the logo', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('without a connection the portal says so, quietly, until it is back', async ({
-  page,
-  context,
-  signInAs,
-}) => {
-  await signInAs(EMAIL)
-  await openTab(page, '/personal-data')
-  const notice = page.getByRole('status').filter({ hasText: 'Sie sind offline.' })
-  await expect(notice).toHaveCount(0)
-  await context.setOffline(true)
-  await expect(notice).toBeVisible()
-  await context.setOffline(false)
-  await expect(notice).toHaveCount(0)
-})
-
-test('a link fetches the code of its tab before it is followed', async ({ page, signInAs }) => {
-  await signInAs(EMAIL)
-  await openTab(page, '/overview')
-  const code = page.waitForRequest(/remotes\/mfe-privacy\//)
-  await tabs(page).getByRole('link', { name: 'Datenschutz' }).hover()
-  await code
-  await expect(page).toHaveURL('/overview')
-})
-
-test('a tab that takes its time shows a thin bar, while the one before it stays', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(EMAIL)
-  await openTab(page, '/overview')
-  const bar = page.getByRole('progressbar', { name: 'Seite wird geladen' })
-  await expect(bar).toHaveCount(0)
-  const mayGoOn = Promise.withResolvers<void>()
-  await page.route(/remotes\/mfe-contracts\//, async (route) => {
-    await mayGoOn.promise
-    await route.continue()
-  })
-  await tabs(page).getByRole('link', { name: 'Verträge & Zahlungsdaten' }).click()
-  await expect(bar).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Guten Tag, Gina Hahn' })).toBeVisible()
-  mayGoOn.resolve()
-  await expect(page.getByRole('heading', { level: 1, name: 'Verträge & Zahlungsdaten' })).toBeFocused()
-  await expect(bar).toHaveCount(0)
-})
-
-test('on paper there is the page alone', async ({ page, signInAs }) => {
+test('print shows the page without header, tabs and footer', async ({ page, signInAs }) => {
   await signInAs(EMAIL)
   await openTab(page, '/personal-data')
   await page.emulateMedia({ media: 'print' })

@@ -34,6 +34,9 @@ export function addressesOf(ports: Ports) {
     identity: at(ports.IDENTITY_PORT),
     mailbox: at(ports.MAILBOX_PORT),
     businessSystems: at(ports.BUSINESS_SYSTEMS_PORT),
+    bff: at(ports.BFF_PORT),
+    /** Only with a PostgreSQL. */
+    secondBff: at(ports.SECOND_BFF_PORT),
   }
 }
 

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, fillSignIn, findFreePorts, root, startPortal, test, withOwnPortal } from '@portal/e2e'
+import type { Page } from '@playwright/test'
+import { expect, findFreePorts, root, startPortal, test, withOwnPortal } from '@portal/e2e'
 
 // A portal that these tests may stop and damage.
-const portal = withOwnPortal('e2e-own', { mode: 'serial' })
+const portal = withOwnPortal('e2e-own')
 
 /** Calls the command line of the release store. Gives what it prints. */
 async function release(...args: string[]): Promise<string> {
@@ -14,33 +15,41 @@ async function release(...args: string[]): Promise<string> {
   return stdout
 }
 
-test('a changed birth date and the sign-in survive a restart of everything', async ({ page }) => {
+async function changeBirthDate(page: Page, date: string) {
   await page.goto('/personal-data/birth-date')
-  await fillSignIn(page, 'ben.carstens@post.example')
-  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('05.06.1977')
+  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill(date)
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
+}
 
+const birthDate = (page: Page) => page.getByRole('region', { name: 'Geburtsdatum' })
+
+test('a changed birth date and the sign-in survive a restart of everything', async ({
+  page,
+  newPerson,
+  signInAs,
+}) => {
+  await signInAs(await newPerson('ben'))
+  await changeBirthDate(page, '05.06.1977')
   await portal.restart()
-
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Geburtsdatum' })).toContainText('05.06.1977')
+  await expect(birthDate(page)).toContainText('05.06.1977')
 })
 
-test('a BFF that is killed comes back by itself, with all that it had acknowledged', async ({ page }) => {
-  await page.goto('/personal-data/birth-date')
-  await fillSignIn(page, 'kim.lorenz@post.example')
-  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('06.07.1978')
-  await page.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
-
-  // Whoever has the data open has written its process into the lock.
+test('a killed BFF restarts by itself, with all acknowledged writes', async ({
+  page,
+  newPerson,
+  signInAs,
+}) => {
+  await signInAs(await newPerson('kim'))
+  await changeBirthDate(page, '06.07.1978')
+  // The BFF has written its process id into the lock of its data.
   process.kill(Number(await readFile(join(portal.folder, 'data/lock'), 'utf8')), 'SIGKILL')
-  const health = async () => (await page.request.get('/bff/health/ready')).status()
-  await expect.poll(health, { timeout: 60_000 }).toBe(200)
-
+  await expect(async () => {
+    expect((await page.request.get('/bff/health/ready')).status()).toBe(200)
+  }).toPass({ timeout: 30_000 })
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Geburtsdatum' })).toContainText('06.07.1978')
+  await expect(birthDate(page)).toContainText('06.07.1978')
 })
 
 test('a second start on the same data is refused in one line', async () => {
@@ -57,8 +66,9 @@ test('a taken port is refused in one line', async () => {
   expect(second.errors()).toContain(String(portal.ports.PORTAL_PORT))
 })
 
-test('a release that cannot be loaded is replaced in the same page view by the one before it', async ({
+test('a release that cannot be loaded is replaced by the one before it in the same page view', async ({
   page,
+  signInAs,
   expectComplaints,
 }) => {
   const build = join(portal.folder, 'next-build')
@@ -69,16 +79,20 @@ test('a release that cannot be loaded is replaced in the same page view by the o
   const [, next] = published.split(/\s+/)
   await rm(join(portal.store, 'remotes/mfe-security', next ?? ''), { recursive: true })
 
+  await signInAs('hugo.ilg@post.example')
   await page.goto('/security')
-  await fillSignIn(page, 'hugo.ilg@post.example')
   await expect(page.getByRole('main').getByText('hugo.ilg@post.example')).toBeVisible()
   expectComplaints(new RegExp(`mfe-security/${next}|Federation`))
 })
 
-test('with the folder of one remote deleted, every other tab works', async ({ page, expectComplaints }) => {
+test('with the folder of one remote deleted, every other tab works', async ({
+  page,
+  signInAs,
+  expectComplaints,
+}) => {
   await rm(join(portal.store, 'remotes/mfe-contracts'), { recursive: true })
+  await signInAs('gina.hahn@post.example')
   await page.goto('/contracts-payments')
-  await fillSignIn(page, 'gina.hahn@post.example')
   await expect(page.getByRole('heading', { name: 'Keine Antwort' })).toBeVisible()
   for (const tab of ['Übersicht', 'Persönliche Daten', 'Anmeldung & Sicherheit', 'Datenschutz']) {
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: tab }).click()
@@ -87,6 +101,6 @@ test('with the folder of one remote deleted, every other tab works', async ({ pa
     await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
     await expect(page.getByText('Keine Antwort')).toHaveCount(0)
   }
-  // The release of mfe-security that the test before has broken is passed over here as well.
+  // Another test may have broken a release of mfe-security, which is passed over here as well.
   expectComplaints(/mfe-(contracts|security)|Federation/)
 })
