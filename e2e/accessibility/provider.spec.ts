@@ -4,7 +4,7 @@ import { addresses, expect, expectAccessible, receiveLink, signInField, test } f
 
 const { identity, mailbox } = addresses
 
-/** Light at 1280 and dark at 320 pixels. What leads to a page happens once: mails and attempts are counted. */
+/** For each template: dark at 320 and light at 1280 pixels. Its other states are scanned in the second look. */
 async function expectAccessibleInBothLooks(page: Page) {
   for (const [width, colorScheme] of [
     [320, 'dark'],
@@ -66,7 +66,7 @@ test('the sign-in, its errors, and the request for a link', async ({ page, newPe
   await expectErrors(page, /vollständige E-Mail-Adresse/)
   await signInField(page).fill(email)
   await submit(page)
-  await expectAccessibleInBothLooks(page)
+  await expectAccessible(page)
 })
 
 test('the mail with the link, its page, the rules and an error', async ({ page, newPerson }) => {
@@ -80,10 +80,10 @@ test('the mail with the link, its page, the rules and an error', async ({ page, 
   const password = page.getByLabel('Neues Passwort')
   await password.fill('nordtal')
   await expect(page.getByRole('status')).toContainText('Nicht erfüllt: Nicht Ihre E-Mail-Adresse')
-  await expectAccessibleInBothLooks(page)
+  await expectAccessible(page)
   await password.fill('Nebel über dem Moor')
   await expect(page.getByRole('listitem').filter({ hasText: 'Erfüllt:' })).toHaveCount(2)
-  await expectAccessibleInBothLooks(page)
+  await expectAccessible(page)
   await password.fill('zu kurz')
   await password.press('Enter')
   await expectErrors(page, /Wählen Sie mindestens 12 Zeichen/)
@@ -100,9 +100,9 @@ test('links to a new password that open nothing any more', async ({ page, newPer
 
   await page.goto(`${identity}/reset-password?token=x`)
   await expect(page.getByRole('heading', { name: 'Diesen Link kennen wir nicht' })).toBeVisible()
-  await expectAccessibleInBothLooks(page)
+  await expectAccessible(page)
   await page.goto(`${identity}/reset-password/done`)
-  await expectAccessibleInBothLooks(page)
+  await expectAccessible(page)
   expectComplaints(/4\d\d/)
 })
 
@@ -130,7 +130,7 @@ test('the sign-up, its rules and errors, and the page that confirms an address',
   await signInField(page).fill('rosalie.quint@post.example')
   await page.getByLabel('Passwort', { exact: true }).fill('rosaliequint')
   await expect(page.getByRole('status')).toContainText('Nicht erfüllt: Nicht Ihre E-Mail-Adresse')
-  await expectAccessibleInBothLooks(page)
+  await expectAccessible(page)
   await signInField(page).fill('ida.jung@post.example')
   await page.getByLabel('Passwort', { exact: true }).fill('Nebel über dem Moor')
   await submit(page)
@@ -160,6 +160,6 @@ test('pages that do not exist, sign-ins that are over, and a limit', async ({ pa
   await signInField(page).fill(email)
   await submit(page)
   await expect(page.getByRole('main')).toContainText(/Ab \d\d:\d\d Uhr können Sie es noch einmal versuchen/)
-  await expectAccessibleInBothLooks(page)
+  await expectAccessible(page)
   expectComplaints(/4\d\d/)
 })

@@ -33,7 +33,7 @@ test('the custom element changes a birth date in its own shadow, and asks before
   newPerson,
   signInAs,
 }) => {
-  await signInAs(await newPerson('jo'))
+  await signInAs(await newPerson('josephine'))
   await page.goto(await standAlonePath(page.request, 'mfe-personal-data'))
   const link = page.getByRole('link', { name: 'Geburtsdatum ändern' })
   const field = page.getByRole('textbox', { name: 'Geburtsdatum' })

@@ -84,7 +84,7 @@ test('by keyboard: the offer leaves the focus where it is, and a skip outlives a
   newPerson,
   signInAs,
 }) => {
-  await signInAs(await newPerson('jo'))
+  await signInAs(await newPerson('josephine'))
   await page.goto('/privacy')
   await answerProfile(page, NO)
   await expect(letterOffer(page)).toBeInViewport({ ratio: 1 })

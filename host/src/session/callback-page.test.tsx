@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { parseAppConfig } from '@portal/contracts'
 import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { routes } from '../routes.tsx'
 import { renderShell } from '../testing/render-shell.tsx'
 import { CALLBACK_PATH } from './callback-path.ts'
@@ -112,13 +112,13 @@ test('an unreachable provider is tried three times', async () => {
 
 test('a provider that never answers is given up after three times ten seconds', async () => {
   const state = await beginSignIn()
+  const tries = answerExchange(() => new Promise(() => undefined))
   const { setTimeout: wait } = globalThis
   // No spy: the testing library takes a mocked setTimeout for fake timers.
   globalThis.setTimeout = ((run: () => void, ms?: number) =>
     wait(run, ms === 10_000 ? 0 : ms)) as typeof setTimeout
-  const tries = answerExchange(() => new Promise(() => undefined))
   comeBack({ code: 'x', state })
-  await expectFailure('Die Anmeldung hat zu lange gedauert')
-  expect(tries.made).toBe(3)
+  await waitFor(() => expect(tries.made).toBe(3), { timeout: 9_000 })
   globalThis.setTimeout = wait
+  await expectFailure('Die Anmeldung hat zu lange gedauert')
 })
