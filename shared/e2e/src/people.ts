@@ -12,7 +12,7 @@ export type Like =
   | 'gina'
   | 'hugo'
   | 'ida'
-  | 'jo'
+  | 'josephine'
   | 'kim'
   | 'lea'
 
