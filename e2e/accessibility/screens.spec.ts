@@ -21,7 +21,7 @@ const openAccount = (page: Page) => page.getByRole('button', { name: 'Ihr Konto'
 const waitForDialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name }).waitFor()
 
 async function openCookieSettings(page: Page) {
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await page.getByRole('button', { name: 'Cookie-Einstellungen', exact: true }).click()
   await page.getByRole('dialog').waitFor()
 }
 
