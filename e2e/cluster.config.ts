@@ -1,9 +1,8 @@
+import { dirname } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { playwrightConfig } from '@portal/e2e/config'
 
-/** What two BFFs on one PostgreSQL can break, wherever it stands. `TEST_DATABASE_URL` gives the portal its second BFF. */
-export default defineConfig(await playwrightConfig(import.meta.dirname), {
-  testDir: '..',
-  testMatch: ['e2e/**/*.spec.ts', 'mfe-*/e2e/**/*.spec.ts'],
-  grep: /@two-bffs/,
-})
+const specs = { testDir: dirname(import.meta.dirname), testMatch: '{e2e/*,mfe-*/e2e}/*.spec.ts' }
+
+/** What two BFFs on one PostgreSQL can break. `TEST_DATABASE_URL` gives the portal its second BFF. */
+export default defineConfig(await playwrightConfig(import.meta.dirname, specs), { grep: /@two-bffs/ })

@@ -1,7 +1,6 @@
-import { defineConfig } from '@playwright/test'
 import { playwrightConfig } from '@portal/e2e/config'
 
-/** The composition. The other two configs run what stands in `smoke` and what two BFFs can break. */
-export default defineConfig(await playwrightConfig(import.meta.dirname), {
-  testIgnore: ['smoke/**', 'cluster/**'],
+/** The composition. Two other configs run the smoke tests and what two BFFs can break. */
+export default await playwrightConfig(import.meta.dirname, {
+  testMatch: '{journeys,faults,accessibility,first-load}/*.spec.ts',
 })

@@ -18,24 +18,34 @@ async function portsOfRun() {
 }
 
 /** With a seed each file is a project, because these run in the order in which they stand here. */
-function projectsIn(folder: string, seed: string | undefined) {
+function projectsOf(testDir: string, testMatch: string, seed: string | undefined) {
   if (!seed) return {}
-  const files = shuffled(globSync('**/*.spec.ts', { cwd: folder }), Number(seed))
-  return { projects: files.map((file) => ({ name: file, testMatch: join(folder, file) })) }
+  const files = shuffled(globSync(testMatch, { cwd: testDir }), Number(seed))
+  return { projects: files.map((file) => ({ name: file, testMatch: join(testDir, file) })) }
+}
+
+interface Specs {
+  /** Where they are; the folder of the config if it is left out. */
+  testDir?: string
+  /** A pattern of their paths below it. */
+  testMatch?: string
 }
 
 /**
  * The config of the end-to-end tests in a folder. They share a portal that starts and ends with them.
- * @param folder where the specs are: `import.meta.dirname` of the config
+ * @param folder `import.meta.dirname` of the config
  */
-export async function playwrightConfig(folder: string) {
+export async function playwrightConfig(
+  folder: string,
+  { testDir = folder, testMatch = '**/*.spec.ts' }: Specs = {},
+) {
   const ports = await portsOfRun()
   const { portal } = addressesOf(ports)
   const ownPackage = packageOf(folder)
   return defineConfig({
-    testDir: folder,
-    testMatch: '**/*.spec.ts',
-    ...projectsIn(folder, process.env.TEST_SEED),
+    testDir,
+    testMatch,
+    ...projectsOf(testDir, testMatch, process.env.TEST_SEED),
     outputDir: join(folder, 'report/results'),
     reporter: [
       ['list'],

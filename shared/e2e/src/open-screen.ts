@@ -9,13 +9,3 @@ export async function openScreen(page: Page, { path, open }: Screen) {
   const covered = (await page.locator('dialog[open]').count()) > 0
   if (!covered) await expect(page.getByText('Wird geladen …')).toHaveCount(0)
 }
-
-/** A screen as each of its people sees it. */
-export const viewsOf = (screens: readonly Screen[]) =>
-  screens.flatMap((screen) =>
-    (screen.people ?? [undefined]).map((email) => ({
-      screen,
-      email,
-      title: email ? `${screen.name} as ${email}` : screen.name,
-    })),
-  )

@@ -14,14 +14,6 @@ export interface Screen {
   landing?: boolean
 }
 
-// The longest names and lists, next to nothing, and the subsidiary's look.
-export const everyKind = [
-  'jo.katzenellenbogen@post.example',
-  'ida.jung@post.example',
-  'david.ebert@post.example',
-]
-export const eachBrand = ['kim.lorenz@post.example', 'david.ebert@post.example']
-
 /** Reads the page anew while one call gets no answer. */
 export async function failRead(page: Page, call: string) {
   await page.route(`**/bff/api/${call}`, (route) => route.fulfill({ status: 502, body: '' }))
