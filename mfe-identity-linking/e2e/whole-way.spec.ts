@@ -75,7 +75,7 @@ test('a new customer comes from the letter to the contracts', async ({ page, new
 
   await test.step('Back leads to the portal, not to the refused form', async () => {
     await page.goBack()
-    await expect(page).toHaveURL(`${addresses.portal}/**`)
+    await expect(page).toHaveURL(({ origin }) => origin === addresses.portal)
     await expect(main(page)).toContainText('Maik')
     await page.goto('/contracts-payments')
     await expect(main(page)).toContainText('Nordtal Strom Basis')

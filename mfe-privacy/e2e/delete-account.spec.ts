@@ -77,11 +77,13 @@ test('a deleted account is refused at once, signed out everywhere, and never sig
   await test.step('the next call of another device leads to the same page, which signs it out', async () => {
     await phone.getByRole('link', { name: 'Angemeldete Geräte' }).click()
     await expect(heading(phone)).toHaveText(gone)
+    await phone.clock.install()
     await phone.goto('/personal-data')
     await expect(heading(phone)).toHaveText(gone)
     await expect(phone).toHaveURL('/privacy/delete-account')
     await expectNoWayInto(phone)
     await expect(phone.getByText(/Wir melden Sie in \d+ Sekunden automatisch ab/).first()).toBeVisible()
+    await phone.clock.fastForward(15_000)
     await expectGoodbye(phone)
   })
 
