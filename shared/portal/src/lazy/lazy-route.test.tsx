@@ -78,6 +78,8 @@ test('a dialog that does not come says so above its page, as often as it is trie
   const before = dialog.loads
   await user.click(await retry())
   await waitFor(() => expect(dialog.loads).toBe(before + 1))
+  // While a retry runs, another one is not taken.
+  await waitFor(async () => expect(await retry()).not.toHaveAttribute('aria-disabled'))
   dialog.missing = false
   await user.click(await retry())
   expect(await screen.findByRole('dialog', { name: 'Geburtsdatum ändern' })).toBeVisible()
