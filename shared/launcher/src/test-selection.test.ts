@@ -4,7 +4,7 @@ import { apps } from './workspace.ts'
 
 const app = (folder: string) => ({ folder, name: folder, scripts: ['types', 'test', 'build', 'e2e'] })
 const packages = [
-  { folder: '.', name: '//', scripts: ['format', 'unused'] },
+  { folder: '.', name: '//', scripts: ['format', 'unused', 'test', 'e2e'] },
   { folder: 'shared/ui', name: '@portal/ui', scripts: ['types', 'test'] },
   { folder: 'e2e', name: 'e2e', scripts: ['types', 'e2e', 'smoke'] },
   ...apps.map(app),

@@ -41,6 +41,8 @@ export function selectTasks(named: string[], packages: Package[], hasLiveStore =
         packages
           .filter(({ scripts }) => scripts.includes(step))
           .filter(({ folder }) => {
+            // Its other scripts are the commands themselves.
+            if (folder === '.' && !OF_THE_WHOLE.includes(step)) return false
             if (chosenFolders.length === 0 || chosenFolders.includes(folder)) return true
             return chosenSteps.length === 0 && OF_THE_WHOLE.includes(step)
           })
