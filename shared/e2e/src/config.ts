@@ -42,15 +42,18 @@ export async function playwrightConfig(
   const ports = await portsOfRun()
   const { portal } = addressesOf(ports)
   const ownPackage = packageOf(folder)
+  // Several scripts of a package may run at a time, and each empties its folder first.
+  const script = process.env.npm_lifecycle_event ?? 'e2e'
+  const report = join(folder, 'report', script)
   return defineConfig({
     testDir,
     testMatch,
     ...projectsOf(testDir, testMatch, process.env.TEST_SEED),
-    outputDir: join(folder, 'report/results'),
+    outputDir: join(report, 'results'),
     reporter: [
       ['list'],
-      ['html', { outputFolder: join(folder, 'report/html'), open: 'never' }],
-      ['json', { outputFile: join(ownPackage, `.results/${process.env.npm_lifecycle_event ?? 'e2e'}.json`) }],
+      ['html', { outputFolder: join(report, 'html'), open: 'never' }],
+      ['json', { outputFile: join(ownPackage, `.results/${script}.json`) }],
     ],
     forbidOnly: true,
     fullyParallel: true,
