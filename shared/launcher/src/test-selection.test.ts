@@ -35,6 +35,10 @@ test('a step of a package is that step alone', () => {
   })
 })
 
+test('a step that is called like a package is that step of all packages', () => {
+  expect(selectTasks(['e2e'], packages).inBrowser).toEqual(['e2e#e2e', ...apps.map((name) => `${name}#e2e`)])
+})
+
 test('without a name everything is chosen', () => {
   const { checks, inBrowser } = selectTasks([], packages)
   expect(checks).toEqual(expect.arrayContaining(['//#format', '@portal/ui#test', 'host#build']))

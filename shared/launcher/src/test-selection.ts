@@ -25,7 +25,8 @@ export interface Selection {
  * @throws LaunchError with the names to choose from
  */
 export function selectTasks(named: string[], packages: Package[], hasLiveStore = false): Selection {
-  const folders = packages.map(({ folder }) => folder).filter((folder) => folder !== '.')
+  // What is the name of both is the step.
+  const folders = packages.map(({ folder }) => folder).filter((folder) => !['.', ...STEPS].includes(folder))
   const unknown = named.filter((name) => !STEPS.includes(name) && !folders.includes(name))
   if (unknown.length > 0) {
     throw new LaunchError(
