@@ -21,6 +21,8 @@ const openAccount = (page: Page) => page.getByRole('button', { name: 'Ihr Konto'
 const waitForDialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name }).waitFor()
 
 async function openCookieSettings(page: Page) {
+  // The footer moves when the cards above it come.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Cookie-Einstellungen', exact: true }).click()
   await page.getByRole('dialog').waitFor()
 }
