@@ -68,7 +68,7 @@ export async function playwrightConfig(
       viewport: { width: 1280, height: 800 },
       // What moves on its way out can still be found for a moment, beside what has come in its place.
       contextOptions: { reducedMotion: 'reduce' },
-      // A trace of each test would take a third of the time; `--trace on` makes one.
+      // Recording each test costs time; `--trace on` makes a trace of the one that is looked at.
       screenshot: 'only-on-failure',
       launchOptions: {
         ...(process.env.CHROME_BIN && { executablePath: process.env.CHROME_BIN }),
