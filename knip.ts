@@ -43,6 +43,8 @@ export default {
     'shared/launcher': {
       entry: ['jest.config.js', 'src/{start,dev,build,release,test,e2e,mutants,mutations}.ts', tests],
     },
+    // Which of them a script runs is a pattern in its config.
+    e2e: { entry: ['*.config.ts', '**/*.spec.ts'] },
     'shared/e2e': { entry: ['src/serve.ts'] },
     'shared/build': {
       entry: ['jest.config.js', 'src/pdf-loader.ts', 'facades/*.ts', tests],
