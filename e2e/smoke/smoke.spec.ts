@@ -86,6 +86,9 @@ test('a remote without its files shows a retry in its tab, and every other tab w
 })
 
 test('a dialog of each remote opens', async ({ page, signInAs }) => {
+  await page.goto('/code')
+  await page.getByRole('link', { name: 'Kundenservice kontaktieren' }).click()
+  await expect(page.getByRole('dialog', { name: 'So erreichen Sie uns' })).toBeVisible()
   await signInAs(JO)
   for (const [path, title] of [
     ['/personal-data/birth-date', 'Geburtsdatum ändern'],
@@ -96,7 +99,4 @@ test('a dialog of each remote opens', async ({ page, signInAs }) => {
     await page.goto(path)
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   }
-  await page.goto('/code')
-  await page.getByRole('link', { name: 'Kundenservice kontaktieren' }).click()
-  await expect(page.getByRole('dialog', { name: 'So erreichen Sie uns' })).toBeVisible()
 })
