@@ -5,7 +5,7 @@ import type { Children } from './children.ts'
 import { LaunchError } from './launch-error.ts'
 import { root } from './workspace.ts'
 
-/** What became of one task, which is a script of a package. */
+/** The result of one task, which is a script of a package. */
 export interface TaskRun {
   /** Relative to the root, `.` for the root itself. */
   folder: string
