@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 const OBJECT = /(\d+) 0 obj\n([\s\S]*?)\nendobj/g
-const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/
+// What pdfkit compresses may itself end with a carriage return.
+const STREAM = /stream\n([\s\S]*?)\nendstream/
 
 /** The objects of a PDF as pdfkit writes them, by their numbers. Streams are inflated. */
 export function objectsOf(pdf: Buffer): Map<string, string> {
