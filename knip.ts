@@ -30,7 +30,6 @@ export default {
       // Its fonts are found by their path in the package.
       ignoreDependencies: ['dejavu-fonts-ttf'],
     },
-    e2e: { entry: ['cluster.config.ts'] },
     'mfe-*': {
       entry: [
         'jest.config.js',
@@ -55,7 +54,7 @@ export default {
       entry: [
         'jest.config.js',
         '{src,local,test}/**/*.test.ts',
-        'test/{database-setup,rules-of-tests}.ts',
+        'test/{database-environment,database-setup,rules-of-tests}.ts',
         'bench/{bench,bare-server,business-system}.ts',
         'local/pages/*.{css,js}',
         'src/openapi/docs/*.css',

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
 import { Kysely, type LogEvent, PGliteDialect, sql } from 'kysely'
 import { seed } from '../local/seed/index.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, type OpenDatabase, openDatabase } from '../src/database/open-database.ts'
 import type { Schema } from '../src/database/schema.ts'
-import { typeParsers } from '../src/database/type-parsers.ts'
+import type { EmbeddedDatabases } from './database-environment.ts'
 
 type OnStatement = (event: LogEvent) => void
 
@@ -39,29 +37,34 @@ export async function makeTemplate(server: string): Promise<void> {
   await fill(db).finally(close)
 }
 
-/** Makes the dump that embedded databases start from. */
-export async function makeImage(): Promise<Buffer> {
-  const pglite = await PGlite.create({ parsers: typeParsers })
-  await fill(new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }))
-  const image = await pglite.dumpDataDir('none')
-  await pglite.close()
-  return Buffer.from(await image.arrayBuffer())
+/** The embedded database, emptied. What it is closed with, it gives back to the next test file. */
+export async function openEmbeddedDatabase() {
+  const { embeddedDatabases } = globalThis as unknown as { embeddedDatabases: EmbeddedDatabases }
+  const pglite = await embeddedDatabases.take()
+  await pglite.exec('drop schema public cascade; create schema public')
+  const dialect = new PGliteDialect({
+    pglite: {
+      query: pglite.query.bind(pglite),
+      transaction: pglite.transaction.bind(pglite),
+      waitReady: pglite.waitReady,
+      ready: true,
+      closed: false,
+      close: async () => embeddedDatabases.giveBack(pglite),
+    },
+  })
+  return { dialect, pglite }
 }
 
-async function openEmbedded(imageFile: string, onStatement?: OnStatement) {
-  const loadDataDir = new Blob([await readFile(imageFile)])
-  const pglite = await PGlite.create({ loadDataDir, parsers: typeParsers })
-  const dialect = new PGliteDialect({ pglite })
+async function openEmbedded(onStatement?: OnStatement) {
+  const { dialect } = await openEmbeddedDatabase()
   const db: Database = new Kysely<Schema>({ dialect, ...(onStatement && { log: onStatement }) })
-  // Connected as after migrating: what was never connected cannot be lost.
-  await sql`select 1`.execute(db)
+  await fill(db)
   return { db, close: () => db.destroy() }
 }
 
 /** Migrated and seeded: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL names one. */
 export async function openTestDatabase(onStatement?: OnStatement): Promise<OpenDatabase> {
-  const { TEST_DATABASE_URL: server, TEST_DATABASE_IMAGE: image } = process.env
+  const { TEST_DATABASE_URL: server } = process.env
   if (server) return openDatabase({ url: await createServerDatabase(server, TEMPLATE) }, onStatement)
-  if (!image) throw new Error('database-setup.ts has not run: start the tests with jest')
-  return openEmbedded(image, onStatement)
+  return openEmbedded(onStatement)
 }

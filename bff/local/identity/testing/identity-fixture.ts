@@ -1,8 +1,8 @@
-import { PGlite } from '@electric-sql/pglite'
 import Fastify from 'fastify'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { createMailer } from '../../../src/mail/mailer.ts'
 import { freePort } from '../../../test/free-port.ts'
+import { openEmbeddedDatabase } from '../../../test/test-database.ts'
 import { startMailbox } from '../../mailbox/index.ts'
 import { type IdentityOptions, startIdentity } from '../index.ts'
 import { createBrowser } from './browser.ts'
@@ -19,14 +19,15 @@ interface SentMail {
 export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => {
   const [port, mailboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
   const { log: logger } = Fastify({ logger: { level: 'silent' } })
-  const database = await PGlite.create()
+  const { dialect, pglite: database } = await openEmbeddedDatabase()
+  const db = new Kysely<unknown>({ dialect })
   const mailer = createMailer({
     url: `smtp://127.0.0.1:${smtpPort}`,
     from: 'Nordtal Konto <konto@nordtal-energie.example>',
     portalUrl: PORTAL,
   })
   const options: IdentityOptions = {
-    db: new Kysely({ dialect: new PGliteDialect({ pglite: database }) }),
+    db,
     port,
     issuer: `http://localhost:${port}/`,
     portalOrigins: [PORTAL, 'http://localhost:3001'],
@@ -66,7 +67,7 @@ export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => 
       await identity.close()
       mailer.close()
       await mailbox.close()
-      await database.close()
+      await db.destroy()
     },
   }
 }
