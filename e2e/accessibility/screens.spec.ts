@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '@portal/e2e'
-
-interface Screen {
-  path: string
-  /** A seeded person; left out, nobody is signed in. */
-  as?: string
-  /** The way from the page to the screen. */
-  open?: (page: Page) => Promise<unknown>
-}
-
-const looks = [
-  { name: 'light, 1280 px', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  { name: 'dark, 320 px', viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
-] as const
+import { expectAccessible, failRead, looks, openScreen, test, type View, waitForDialog } from '@portal/e2e'
 
 const DAVID = 'david.ebert@post.example'
 const KIM = 'kim.lorenz@post.example'
 
 const openAccount = (page: Page) => page.getByRole('button', { name: 'Ihr Konto' }).click()
-const waitForDialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name }).waitFor()
 
 async function openCookieSettings(page: Page) {
   // The footer moves when the cards above it come.
@@ -41,12 +27,6 @@ async function sayGoodbye(page: Page) {
   await page.getByText('Ihr Nordtal Konto ist gelöscht').waitFor()
 }
 
-async function failProfile(page: Page) {
-  await page.route('**/bff/api/customerProfile', (route) => route.fulfill({ status: 502, body: '' }))
-  await page.reload()
-  await page.getByRole('button', { name: 'Erneut versuchen' }).first().waitFor()
-}
-
 async function haveNoCustomer(page: Page) {
   const problem = { type: 'about:blank', title: 'x', status: 403, code: 'unknown-customer', requestId: 'x' }
   await page.route('**/bff/api/*Profile', (route) =>
@@ -57,79 +37,76 @@ async function haveNoCustomer(page: Page) {
 }
 
 /** Each layout and each dialog of the shell once. */
-const screens: [name: string, screens: Screen[], complaints?: RegExp][] = [
-  ['long texts', [{ path: '/data-protection' }, { path: '/accessibility' }]],
-  ['short public pages', [{ path: '/cancellation' }, { path: '/503' }, { path: '/gibt-es-nicht' }]],
-  [
-    'a failed sign-in and the goodbye',
-    [{ path: '/callback?error=access_denied&state=unknown' }, { path: '/data-protection', open: sayGoodbye }],
-  ],
-  ['the overview with the longest names', [{ path: '/overview', as: 'jo.katzenellenbogen@post.example' }]],
-  ['the overview of the subsidiary', [{ path: '/overview', as: DAVID }]],
-  ['the overview without any data', [{ path: '/overview', as: 'ida.jung@post.example' }]],
-  [
-    'missing pages of a signed-in customer',
-    [
-      { path: '/gibt-es-nicht', as: DAVID },
-      { path: '/account-linking', as: DAVID },
+const views: Omit<View, 'look'>[] = [
+  { name: 'long texts', screens: ['/data-protection', '/accessibility'] },
+  { name: 'short public pages', screens: ['/cancellation', '/503', '/gibt-es-nicht'] },
+  {
+    name: 'a failed sign-in and the goodbye',
+    screens: ['/callback?error=access_denied&state=unknown', ['/data-protection', sayGoodbye]],
+  },
+  {
+    name: 'the overview with the longest names',
+    as: 'jo.katzenellenbogen@post.example',
+    screens: ['/overview'],
+  },
+  { name: 'the overview of the subsidiary', as: DAVID, screens: ['/overview'] },
+  { name: 'the overview without any data', as: 'ida.jung@post.example', screens: ['/overview'] },
+  {
+    name: 'missing pages of a signed-in customer',
+    as: DAVID,
+    screens: ['/gibt-es-nicht', '/account-linking'],
+  },
+  {
+    name: 'the account with two brands',
+    as: 'clara.deniz@post.example',
+    screens: [['/overview', openAccount]],
+  },
+  { name: 'the cookie settings', as: DAVID, screens: [['/privacy', openCookieSettings]] },
+  {
+    name: 'the selection of a brand',
+    as: 'eva.fuchs@post.example',
+    screens: [['/overview', (page) => waitForDialog(page, 'Welche Verträge möchten Sie sehen?')]],
+    complains: /404 .*customerProfile/,
+  },
+  {
+    name: 'the dialog of the third brand',
+    as: 'finn.graf@post.example',
+    screens: [['/overview', (page) => waitForDialog(page, /Solhaus/)]],
+    complains: /403/,
+  },
+  {
+    name: 'a card without an answer, and an account without a customer',
+    as: KIM,
+    screens: [
+      ['/overview', (page) => failRead(page, 'customerProfile')],
+      ['/overview', haveNoCustomer],
     ],
-  ],
-  ['the account with two brands', [{ path: '/overview', as: 'clara.deniz@post.example', open: openAccount }]],
-  ['the cookie settings', [{ path: '/privacy', as: DAVID, open: openCookieSettings }]],
-  [
-    'the selection of a brand',
-    [
-      {
-        path: '/overview',
-        as: 'eva.fuchs@post.example',
-        open: waitForDialog('Welche Verträge möchten Sie sehen?'),
-      },
-    ],
-    /404 .*customerProfile/,
-  ],
-  [
-    'the dialog of the third brand',
-    [{ path: '/overview', as: 'finn.graf@post.example', open: waitForDialog(/Solhaus/) }],
-    /403/,
-  ],
-  [
-    'a card without an answer, and an account without a customer',
-    [
-      { path: '/overview', as: KIM, open: failProfile },
-      { path: '/overview', as: KIM, open: haveNoCustomer },
-    ],
-    /502|403/,
-  ],
+    complains: /502|403/,
+  },
   // Not the overview, whose slot loads when the browser is idle.
-  ['a page without a connection', [{ path: '/privacy', as: KIM, open: goOffline }]],
+  { name: 'a page without a connection', as: KIM, screens: [['/privacy', goOffline]] },
 ]
 
-for (const [name, visits, complaints] of screens) {
+for (const { name, as, screens, complains } of views) {
   test(`${name}: no violation in light at 1280 px and in dark at 320 px`, async ({
     page,
     context,
     signInAs,
     expectComplaints,
   }) => {
-    const [{ as: person } = {}] = visits
-    if (person) await signInAs(person)
-    for (const { path, open } of visits) {
-      for (const [index, { name: look, viewport, colorScheme }] of looks.entries()) {
-        await test.step(`${path}, ${look}`, async () => {
-          await page.setViewportSize(viewport)
-          await page.emulateMedia({ colorScheme })
-          // What is opened on a page may be another thing in another width.
-          // A dialog that is open stands in the history entry, which a reload keeps.
-          if (open && index > 0) await page.goto('about:blank')
-          if (open || index === 0) await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
-          await open?.(page)
-          await expectAccessible(page)
-          await context.setOffline(false)
-          await page.unrouteAll()
-        })
+    if (as) await signInAs(as)
+    for (const screen of screens) {
+      for (const { viewport, colorScheme } of Object.values(looks)) {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme })
+        // What is opened on a page may be another thing in another width; a reload would keep it open.
+        if (typeof screen !== 'string') await page.goto('about:blank')
+        await openScreen(page, screen)
+        await expectAccessible(page)
+        await context.setOffline(false)
+        await page.unrouteAll()
       }
     }
-    if (complaints) expectComplaints(complaints)
+    if (complains) expectComplaints(complains)
   })
 }

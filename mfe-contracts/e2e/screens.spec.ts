@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, failRead, test } from '@portal/e2e'
-
-const looks = {
-  'light, 1280 px': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  'dark, 320 px': { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
-} as const
+import { failRead, testScreens, waitForDialog } from '@portal/e2e'
 
 const jo = 'jo.katzenellenbogen@post.example'
 const ida = 'ida.jung@post.example'
@@ -12,107 +7,80 @@ const ida = 'ida.jung@post.example'
 const clara = 'clara.deniz@post.example'
 const david = 'david.ebert@post.example'
 
-interface Screens {
-  title: string
-  look: keyof typeof looks
-  email: string
-  pages?: string[]
-  dialogs?: string[]
-  /** The way from the last one to one more screen. */
-  open?: (page: Page) => Promise<void>
-  complains?: RegExp
+const contract = '/contracts-payments/contract'
+const payments = '/contracts-payments/payment-list'
+
+async function searchWithoutHit(page: Page) {
+  await page.getByRole('searchbox', { name: 'Verträge durchsuchen' }).fill('gibt es nicht')
+  await page.getByText('Kein Vertrag gefunden').first().waitFor()
 }
 
-const screens: Screens[] = [
+async function askForPaperless(page: Page) {
+  await page.context().clearCookies({ name: /^nordtal_paperless/ })
+  await page.goto('/overview')
+  await waitForDialog(page, 'Ihre Vertragspost per E-Mail?')
+}
+
+async function chooseAddress(page: Page) {
+  await page.getByRole('button', { name: 'E-Mail-Adresse wählen' }).click()
+  await waitForDialog(page, 'An welche Adresse?')
+}
+
+testScreens([
   {
-    title: 'a running contract and one that is over',
-    look: 'dark, 320 px',
-    email: jo,
-    pages: ['contract/v-4100950001', 'contract/v-4100950009'],
+    name: 'a running contract and one that is over',
+    look: 'dark',
+    as: jo,
+    screens: [`${contract}/v-4100950001`, `${contract}/v-4100950009`],
   },
   {
-    title: 'a contract and its debit at Flinkstrom',
-    look: 'light, 1280 px',
-    email: david,
-    pages: ['contract/v-520087101', 'payment-list/bank-direct-debit/z-5200871'],
+    name: 'a contract and its debit at Flinkstrom',
+    look: 'light',
+    as: david,
+    screens: [`${contract}/v-520087101`, `${payments}/bank-direct-debit/z-5200871`],
   },
   {
-    title: 'a contract of the other brand, and letters by e-mail at Flinkstrom',
-    look: 'light, 1280 px',
-    email: clara,
-    pages: ['contract/v-410060201'],
-    dialogs: ['contract/v-520060201/letters-by-email'],
+    name: 'a contract of the other brand, and letters by e-mail at Flinkstrom',
+    look: 'light',
+    as: clara,
+    screens: [`${contract}/v-410060201`, [`${contract}/v-520060201/letters-by-email`, waitForDialog]],
   },
   {
-    title: 'letters by e-mail and on paper',
-    look: 'dark, 320 px',
-    email: jo,
-    dialogs: ['contract/v-4100950001/letters-by-email', 'contract/v-4100950003/letters-on-paper'],
-  },
-  {
-    title: 'sixty contracts and a search without a hit',
-    look: 'dark, 320 px',
-    email: jo,
-    pages: [''],
-    async open(page) {
-      await page.getByRole('searchbox', { name: 'Verträge durchsuchen' }).fill('gibt es nicht')
-      await page.getByText('Kein Vertrag gefunden').first().waitFor()
-    },
-  },
-  {
-    title: 'contracts that do not load at Flinkstrom',
-    look: 'light, 1280 px',
-    email: david,
-    pages: [''],
-    open: (page) => failRead(page, 'customerProfile'),
-    complains: /502/,
-  },
-  {
-    title: 'the payments of each kind',
-    look: 'dark, 320 px',
-    email: jo,
-    pages: [
-      'payment-list',
-      'payment-list/credit-account/z-4100950001',
-      'payment-list/self-payment/z-4100950003',
+    name: 'letters by e-mail and on paper',
+    look: 'dark',
+    as: jo,
+    screens: [
+      [`${contract}/v-4100950001/letters-by-email`, waitForDialog],
+      [`${contract}/v-4100950003/letters-on-paper`, waitForDialog],
     ],
   },
   {
-    title: 'no payments',
-    look: 'light, 1280 px',
-    email: ida,
-    pages: ['payment-list', 'payment-list/credit-account'],
+    name: 'sixty contracts and a search without a hit',
+    look: 'dark',
+    as: jo,
+    screens: ['/contracts-payments', ['/contracts-payments', searchWithoutHit]],
   },
-]
-
-for (const { title, look, email, pages = [], dialogs = [], open, complains } of screens) {
-  test.describe(look, () => {
-    test.use(looks[look])
-    test(`${title}: axe finds nothing`, async ({ page, signInAs, expectComplaints }) => {
-      await signInAs(email)
-      for (const path of [...pages, ...dialogs]) {
-        await page.goto(`/contracts-payments${path && `/${path}`}`)
-        if (dialogs.includes(path)) await page.getByRole('dialog').waitFor()
-        await expectAccessible(page)
-      }
-      if (!open) return
-      await open(page)
-      await expectAccessible(page)
-      if (complains) expectComplaints(complains)
-    })
-  })
-}
-
-test.describe('dark, 320 px', () => {
-  test.use(looks['dark, 320 px'])
-  test('the paperless question and its addresses: axe finds nothing', async ({ page, signInAs }) => {
-    await signInAs(jo)
-    await page.context().clearCookies({ name: /^nordtal_paperless/ })
-    await page.goto('/overview')
-    await page.getByRole('dialog', { name: 'Ihre Vertragspost per E-Mail?' }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'E-Mail-Adresse wählen' }).click()
-    await page.getByRole('dialog', { name: 'An welche Adresse?' }).waitFor()
-    await expectAccessible(page)
-  })
-})
+  {
+    name: 'contracts that do not load at Flinkstrom',
+    look: 'light',
+    as: david,
+    screens: [['/contracts-payments', (page) => failRead(page, 'customerProfile')]],
+    complains: /502/,
+  },
+  {
+    name: 'the payments of each kind',
+    look: 'dark',
+    as: jo,
+    screens: [payments, `${payments}/credit-account/z-4100950001`, `${payments}/self-payment/z-4100950003`],
+  },
+  { name: 'no payments', look: 'light', as: ida, screens: [payments, `${payments}/credit-account`] },
+  {
+    name: 'the paperless question and its addresses',
+    look: 'dark',
+    as: jo,
+    screens: [
+      ['/overview', askForPaperless],
+      ['/overview', chooseAddress],
+    ],
+  },
+])

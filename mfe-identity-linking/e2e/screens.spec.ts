@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '@portal/e2e'
-
-const light = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const
-const dark = { viewport: { width: 320, height: 640 }, colorScheme: 'dark' } as const
+import { expect, expectAccessible, looks, test } from '@portal/e2e'
 
 /** Answers a call in place of the BFF, where codes, attempts and mails are counted. */
 const answer = (page: Page, call: string, json: object, status = 200) =>
@@ -35,9 +32,8 @@ const confirmed = { result: 'confirmed', attemptsLeft: 3, ...proof }
 
 interface View {
   name: string
-  look: typeof light | typeof dark
-  /** Nobody is signed in if it is left out. */
-  email?: string
+  look: keyof typeof looks
+  as?: string
   visit: (page: Page) => Promise<void>
   complains?: RegExp
 }
@@ -45,7 +41,7 @@ interface View {
 const views: View[] = [
   {
     name: 'the start, the service, and codes that lead nowhere',
-    look: light,
+    look: 'light',
     async visit(page) {
       await page.goto('/code')
       await expectScreen(page, 'Willkommen beim Nordtal Konto')
@@ -60,7 +56,7 @@ const views: View[] = [
   },
   {
     name: 'an invitation of Flinkstrom and a wrong postal code',
-    look: dark,
+    look: 'dark',
     async visit(page) {
       await openCode(page, 'valid', 'eligible', '200')
       await expectScreen(page, 'Schön, dass Sie da sind')
@@ -72,7 +68,7 @@ const views: View[] = [
   },
   {
     name: 'the last wrong postal code, a used code and a confirmed invitation',
-    look: light,
+    look: 'light',
     async visit(page) {
       await openCode(page, 'valid', 'eligible')
       await link(page, 'Postleitzahl bestätigen').click()
@@ -89,7 +85,7 @@ const views: View[] = [
   },
   {
     name: 'an expired invitation and the form for another',
-    look: dark,
+    look: 'dark',
     async visit(page) {
       await openCode(page, 'expired')
       await expectScreen(page, 'Ihre Einladung ist abgelaufen')
@@ -103,7 +99,7 @@ const views: View[] = [
   },
   {
     name: 'a letter and a mail on their way',
-    look: light,
+    look: 'light',
     async visit(page) {
       await answer(page, 'restartLetterProcess', { workingDays: [3, 4] }, 202)
       await answer(page, 'restartProcessWithEmail', { resendAfter: 60 }, 202)
@@ -119,7 +115,7 @@ const views: View[] = [
   },
   {
     name: 'an invitation that is locked or cannot be checked',
-    look: dark,
+    look: 'dark',
     async visit(page) {
       await openCode(page, 'locked')
       await expectScreen(page, 'Diese Einladung ist gesperrt')
@@ -131,8 +127,8 @@ const views: View[] = [
   },
   {
     name: 'the journey of a signed-in customer of Flinkstrom',
-    look: dark,
-    email: 'david.ebert@post.example',
+    look: 'dark',
+    as: 'david.ebert@post.example',
     async visit(page) {
       await page.goto('/code')
       await expectScreen(page, 'Konto verknüpfen')
@@ -145,12 +141,13 @@ const views: View[] = [
   },
 ]
 
-for (const { name, look, email, visit, complains } of views) {
-  test(`${name}: axe finds nothing`, async ({ page, signInAs, expectComplaints }) => {
-    if (email) await signInAs(email)
-    await page.setViewportSize(look.viewport)
-    await page.emulateMedia({ colorScheme: look.colorScheme })
-    await visit(page)
-    if (complains) expectComplaints(complains)
+for (const { name, look, as, visit, complains } of views) {
+  test.describe(look, () => {
+    test.use(looks[look])
+    test(`${name}: axe finds nothing`, async ({ page, signInAs, expectComplaints }) => {
+      if (as) await signInAs(as)
+      await visit(page)
+      if (complains) expectComplaints(complains)
+    })
   })
 }

@@ -1,134 +1,110 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, test } from '@portal/e2e'
-
-const looks = {
-  'light, 1280 px': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  'dark, 320 px': { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
-} as const
+import { testScreens, waitForDialog } from '@portal/e2e'
 
 const jo = 'jo.katzenellenbogen@post.example'
 const ida = 'ida.jung@post.example'
 /** A customer of Flinkstrom. */
 const david = 'david.ebert@post.example'
 
-interface Screens {
-  title: string
-  look: keyof typeof looks
-  email: string
-  pages?: string[]
-  dialogs?: string[]
-  /** The way from the last one to one more screen. */
-  open?: (page: Page) => Promise<void>
-  complains?: RegExp
-}
-
 const saveBirthDate = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill(text)
   await page.getByRole('button', { name: 'Speichern' }).click()
 }
 
-const screens: Screens[] = [
+async function saveEmptyBirthDate(page: Page) {
+  await saveBirthDate(page, '')
+  await page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' }).waitFor()
+}
+
+async function saveRefusedBirthDate(page: Page) {
+  await saveBirthDate(page, '09.09.1969')
+  await page.getByText('Änderung fehlgeschlagen').waitFor()
+}
+
+async function leaveTypedBirthDate(page: Page) {
+  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('01.02.19')
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  await page.getByRole('button', { name: 'Eingaben verwerfen' }).waitFor()
+}
+
+async function removeNumber(page: Page) {
+  await page.getByRole('button', { name: 'Nummer entfernen' }).click()
+  await waitForDialog(page, 'Telefonnummer entfernen?')
+}
+
+const below = (path: string) => `/personal-data/${path}`
+const lists = ['phone-list', 'email-list', 'address-list'].map(below)
+
+testScreens([
+  { name: 'long lists', look: 'dark', as: jo, screens: lists },
+  { name: 'empty lists', look: 'light', as: ida, screens: lists },
   {
-    title: 'long lists',
-    look: 'dark, 320 px',
-    email: jo,
-    pages: ['phone-list', 'email-list', 'address-list'],
+    name: 'lists of one kind at Flinkstrom',
+    look: 'light',
+    as: david,
+    screens: ['phone-list/contact', 'email-list/contract', 'address-list/delivery'].map(below),
   },
   {
-    title: 'empty lists',
-    look: 'light, 1280 px',
-    email: ida,
-    pages: ['phone-list', 'email-list', 'address-list'],
+    name: 'an address and the ways to change it',
+    look: 'dark',
+    as: jo,
+    screens: [
+      'address-list/delivery/a-4100950001',
+      'address-list/contact/types',
+      'email-list/registration',
+    ].map(below),
+  },
+  { name: 'the help', look: 'dark', as: david, screens: [[below('help'), waitForDialog]] },
+  {
+    name: 'phone dialogs',
+    look: 'dark',
+    as: jo,
+    screens: [
+      [below('phone-list/contract/new'), waitForDialog],
+      [below('phone-list/contact/replace'), waitForDialog],
+    ],
   },
   {
-    title: 'lists of one kind at Flinkstrom',
-    look: 'light, 1280 px',
-    email: david,
-    pages: ['phone-list/contact', 'email-list/contract', 'address-list/delivery'],
+    name: 'a number at Flinkstrom and its removal',
+    look: 'light',
+    as: david,
+    screens: [
+      [below('phone-list/contract/t-5200871'), waitForDialog],
+      [below('phone-list/contract/t-5200871'), removeNumber],
+    ],
   },
   {
-    title: 'an address and the ways to change it',
-    look: 'dark, 320 px',
-    email: jo,
-    pages: ['address-list/delivery/a-4100950001', 'address-list/contact/types', 'email-list/registration'],
-  },
-  { title: 'the help', look: 'dark, 320 px', email: david, dialogs: ['help'] },
-  {
-    title: 'phone dialogs',
-    look: 'dark, 320 px',
-    email: jo,
-    dialogs: ['phone-list/contract/new', 'phone-list/contact/replace'],
+    name: 'e-mail dialogs at Flinkstrom',
+    look: 'dark',
+    as: david,
+    screens: [
+      [below('email-list/email-reset'), waitForDialog],
+      [below('email-list/contract/e-5200871'), waitForDialog],
+    ],
   },
   {
-    title: 'the removal of a number at Flinkstrom',
-    look: 'light, 1280 px',
-    email: david,
-    dialogs: ['phone-list/contract/t-5200871'],
-    async open(page) {
-      await page.getByRole('button', { name: 'Nummer entfernen' }).click()
-      await page.getByRole('dialog', { name: 'Telefonnummer entfernen?' }).waitFor()
-    },
+    name: 'the birth date with an error',
+    look: 'light',
+    as: jo,
+    screens: [[below('birth-date'), saveEmptyBirthDate]],
   },
   {
-    title: 'e-mail dialogs at Flinkstrom',
-    look: 'dark, 320 px',
-    email: david,
-    dialogs: ['email-list/email-reset', 'email-list/contract/e-5200871'],
+    name: 'the question for unsaved input at Flinkstrom',
+    look: 'dark',
+    as: david,
+    screens: [[below('birth-date'), leaveTypedBirthDate]],
   },
   {
-    title: 'the birth date with an error',
-    look: 'light, 1280 px',
-    email: jo,
-    dialogs: ['birth-date'],
-    async open(page) {
-      await saveBirthDate(page, '')
-      await page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' }).waitFor()
-    },
-  },
-  {
-    title: 'the question for unsaved input at Flinkstrom',
-    look: 'dark, 320 px',
-    email: david,
-    dialogs: ['birth-date'],
-    async open(page) {
-      await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('01.02.19')
-      await page.getByRole('button', { name: 'Abbrechen' }).click()
-      await page.getByRole('button', { name: 'Eingaben verwerfen' }).waitFor()
-    },
-  },
-  {
-    title: 'the toast for a birth date that the business system refuses',
-    look: 'light, 1280 px',
-    email: 'hugo.ilg@post.example',
-    dialogs: ['birth-date'],
-    async open(page) {
-      await saveBirthDate(page, '09.09.1969')
-      await page.getByText('Änderung fehlgeschlagen').waitFor()
-    },
+    name: 'the toast for a birth date that the business system refuses',
+    look: 'light',
+    as: 'hugo.ilg@post.example',
+    screens: [[below('birth-date'), saveRefusedBirthDate]],
     complains: /409/,
   },
   {
-    title: 'an address that does not exist',
-    look: 'dark, 320 px',
-    email: 'kim.lorenz@post.example',
-    pages: ['gibt-es-nicht'],
+    name: 'an address that does not exist',
+    look: 'dark',
+    as: 'kim.lorenz@post.example',
+    screens: [below('gibt-es-nicht')],
   },
-]
-
-for (const { title, look, email, pages = [], dialogs = [], open, complains } of screens) {
-  test.describe(look, () => {
-    test.use(looks[look])
-    test(`${title}: axe finds nothing`, async ({ page, signInAs, expectComplaints }) => {
-      await signInAs(email)
-      for (const path of [...pages, ...dialogs]) {
-        await page.goto(`/personal-data/${path}`)
-        if (dialogs.includes(path)) await page.getByRole('dialog').waitFor()
-        await expectAccessible(page)
-      }
-      if (!open) return
-      await open(page)
-      await expectAccessible(page)
-      if (complains) expectComplaints(complains)
-    })
-  })
-}
+])

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, letSignInBeOld, openScreen, test } from '@portal/e2e'
+import { letSignInBeOld, testScreens } from '@portal/e2e'
 import { ownData } from './own-data.ts'
-
-const light = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const
-const dark = { viewport: { width: 320, height: 640 }, colorScheme: 'dark' } as const
 
 const anna = 'anna.becker@post.example'
 const jo = 'jo.katzenellenbogen@post.example'
@@ -79,99 +76,80 @@ async function showDataTooLate(page: Page) {
 
 const press = (text: string) => (page: Page) => page.getByText(text).click()
 
-interface View {
-  name: string
-  look: typeof light | typeof dark
-  email: string
-  /** Paths below `/privacy`, and what is opened there. */
-  screens: (readonly [path: string, open?: (page: Page) => Promise<void>])[]
-  complains?: RegExp
-}
-
-const views: View[] = [
+testScreens([
   {
     name: 'the cards and the consumption as a table',
-    look: dark,
-    email: jo,
-    screens: [['', press('Werte als Tabelle')], ['/data-visualization']],
+    look: 'dark',
+    as: jo,
+    screens: [['/privacy', press('Werte als Tabelle')], '/privacy/data-visualization'],
   },
   {
     name: 'the consents of Flinkstrom',
-    look: dark,
-    email: david,
-    screens: [['/tracking'], ['/eco', press('Wer die Partner sind')]],
+    look: 'dark',
+    as: david,
+    screens: ['/privacy/tracking', ['/privacy/eco', press('Wer die Partner sind')]],
   },
   {
     name: 'the dialogs without answers',
-    look: light,
-    email: ida,
-    screens: [['/partners'], ['/interest-profile'], ['/revocation']],
+    look: 'light',
+    as: ida,
+    screens: ['/privacy/partners', '/privacy/interest-profile', '/privacy/revocation'],
   },
   {
     name: 'advertising and Google',
-    look: dark,
-    email: jo,
-    screens: [['/advertising', press('Was geschieht dabei mit meiner E-Mail-Adresse?')], ['/customer-match']],
+    look: 'dark',
+    as: jo,
+    screens: [
+      ['/privacy/advertising', press('Was geschieht dabei mit meiner E-Mail-Adresse?')],
+      '/privacy/customer-match',
+    ],
   },
   {
     name: 'a conflict and the objection to letters',
-    look: light,
-    email: kim,
-    screens: [['/eco', saveTooLate], ['/letter-advertising']],
+    look: 'light',
+    as: kim,
+    screens: [['/privacy/eco', saveTooLate], '/privacy/letter-advertising'],
     complains: /412/,
   },
   {
     name: 'letters after a revocation',
-    look: light,
-    email: jo,
-    screens: [['/advertising', objectAfterwards]],
+    look: 'light',
+    as: jo,
+    screens: [['/privacy/advertising', objectAfterwards]],
   },
   {
     name: 'the deletion of an account and its last question',
-    look: dark,
-    email: david,
-    screens: [['/delete-account'], ['/delete-account/confirm']],
+    look: 'dark',
+    as: david,
+    screens: ['/privacy/delete-account', '/privacy/delete-account/confirm'],
   },
   {
     name: 'a deletion under way and done',
-    look: light,
-    email: kim,
+    look: 'light',
+    as: kim,
     screens: [
-      ['/delete-account', showDeletion(null)],
-      ['/delete-account', showDeletion('2026-11-21T08:00:04.000Z')],
+      ['/privacy/delete-account', showDeletion(null)],
+      ['/privacy/delete-account', showDeletion('2026-11-21T08:00:04.000Z')],
     ],
   },
   {
     name: 'the history with its wordings and a failed receipt',
-    look: dark,
-    email: anna,
+    look: 'dark',
+    as: anna,
     screens: [
-      ['/history', openWording],
-      ['/history', failReceipt],
+      ['/privacy/history', openWording],
+      ['/privacy/history', failReceipt],
     ],
     complains: /502/,
   },
   {
     name: 'the own data and the dialog for another sign-in',
-    look: light,
-    email: kim,
+    look: 'light',
+    as: kim,
     screens: [
-      ['/my-data', showDataTooLate],
-      ['/my-data', showData],
+      ['/privacy/my-data', showDataTooLate],
+      ['/privacy/my-data', showData],
     ],
     complains: /401/,
   },
-]
-
-for (const { name, look, email, screens, complains } of views) {
-  test(`${name}: axe finds nothing`, async ({ page, signInAs, expectComplaints }) => {
-    await signInAs(email)
-    await page.setViewportSize(look.viewport)
-    await page.emulateMedia({ colorScheme: look.colorScheme })
-    for (const [path, open] of screens) {
-      await openScreen(page, { name, path: `/privacy${path}`, ...(open && { open }) })
-      await expectAccessible(page)
-    }
-    if (complains) expectComplaints(complains)
-  })
-}
+])

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, failRead, letSignInBeOld, openScreen, test } from '@portal/e2e'
-
-const light = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const
-const dark = { viewport: { width: 320, height: 640 }, colorScheme: 'dark' } as const
+import { failRead, letSignInBeOld, testScreens } from '@portal/e2e'
 
 const jo = 'jo.katzenellenbogen@post.example'
 const kim = 'kim.lorenz@post.example'
@@ -50,74 +47,57 @@ async function askForAddressMail(page: Page) {
   await page.getByRole('button', { name: 'Erneut senden' }).waitFor()
 }
 
-interface View {
-  name: string
-  look: typeof light | typeof dark
-  email: string
-  /** Paths below `/security`, and what is opened there. */
-  screens: (readonly [path: string, open?: (page: Page) => Promise<void>])[]
-  complains?: RegExp
-}
-
-const views: View[] = [
+testScreens([
   {
     name: 'the shown PIN and the rows of changes',
-    look: light,
-    email: kim,
-    screens: [['', showPin], ['/types']],
+    look: 'light',
+    as: kim,
+    screens: [['/security', showPin], '/security/types'],
   },
-  { name: 'the cards and the events of Flinkstrom', look: dark, email: david, screens: [[''], ['/events']] },
+  {
+    name: 'the cards and the events of Flinkstrom',
+    look: 'dark',
+    as: david,
+    screens: ['/security', '/security/events'],
+  },
   {
     name: 'the devices and their dialog',
-    look: dark,
-    email: jo,
-    screens: [['/devices'], ['/devices/sign-out']],
+    look: 'dark',
+    as: jo,
+    screens: ['/security/devices', '/security/devices/sign-out'],
   },
   {
     name: 'the request of a new password and its mail',
-    look: light,
-    email: david,
-    screens: [['/password-reset'], ['/password-reset', askForPasswordMail]],
+    look: 'light',
+    as: david,
+    screens: ['/security/password-reset', ['/security/password-reset', askForPasswordMail]],
   },
   {
     name: 'the dialog for another address and its mail',
-    look: dark,
-    email: kim,
-    screens: [['/email-reset'], ['/email-reset', askForAddressMail]],
+    look: 'dark',
+    as: kim,
+    screens: ['/security/email-reset', ['/security/email-reset', askForAddressMail]],
   },
   {
     name: 'the form for a PIN with an error',
-    look: dark,
-    email: kim,
-    screens: [['/phone-pin', saveWrongPin]],
+    look: 'dark',
+    as: kim,
+    screens: [['/security/phone-pin', saveWrongPin]],
   },
   {
     name: 'the dialogs for a random PIN',
-    look: light,
-    email: kim,
-    screens: [['/pin-reset'], ['/pin-reset', resetPin]],
+    look: 'light',
+    as: kim,
+    screens: ['/security/pin-reset', ['/security/pin-reset', resetPin]],
   },
   {
     name: 'the dialog for another sign-in, and no answer',
-    look: dark,
-    email: kim,
+    look: 'dark',
+    as: kim,
     screens: [
-      ['', showPinTooLate],
-      ['', (page) => failRead(page, 'userProfile')],
+      ['/security', showPinTooLate],
+      ['/security', (page) => failRead(page, 'userProfile')],
     ],
     complains: /401|502/,
   },
-]
-
-for (const { name, look, email, screens, complains } of views) {
-  test(`${name}: axe finds nothing`, async ({ page, signInAs, expectComplaints }) => {
-    await signInAs(email)
-    await page.setViewportSize(look.viewport)
-    await page.emulateMedia({ colorScheme: look.colorScheme })
-    for (const [path, open] of screens) {
-      await openScreen(page, { name, path: `/security${path}`, ...(open && { open }) })
-      await expectAccessible(page)
-    }
-    if (complains) expectComplaints(complains)
-  })
-}
+])
