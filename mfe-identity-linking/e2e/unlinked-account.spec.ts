@@ -77,22 +77,3 @@ test('an account without an invitation shows what is missing, and is linked by t
   // Both profiles are requested with the page, before it is known that the account is linked to none.
   expectComplaints(/403 .*(userProfile|customerProfile|devices)/)
 })
-
-test('a linking without its proof leads to the code, or to the overview', async ({ page, signInAs }) => {
-  await signInAs('anna.becker@post.example')
-  await page.goto('/account-linking')
-  await expect(heading(page)).toHaveText('Wir finden Ihre Einladung nicht mehr')
-  await expect(link(page, 'Zur Übersicht')).toBeVisible()
-  await link(page, 'Registrierungscode noch einmal eingeben').click()
-  await expect(page).toHaveURL('/code')
-  await expect(main(page)).toContainText('anna.becker@post.example')
-  await expect(page.getByRole('textbox', { name: 'Registrierungscode' })).toBeVisible()
-})
-
-test('the sign-out leads out of an account without a customer', async ({ page, expectComplaints }) => {
-  await signUp(page)
-  await button(page, 'Abmelden').click()
-  await page.waitForURL(`${addresses.identity}/**`)
-  await expect(heading(page)).toHaveText('Anmelden')
-  expectComplaints(/403/)
-})

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, receiveMail, signInField, test } from '@portal/e2e'
-
-const UNKNOWN = 'AAAAAAAAAAAAAAAAAAAAAAAAAA'
+import { expect, receiveMail, test } from '@portal/e2e'
 
 const main = (page: Page) => page.getByRole('main')
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
@@ -24,48 +22,6 @@ async function expectError(page: Page, message: string) {
   await expect(page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).toBeFocused()
   await expect(field).toHaveAccessibleDescription(new RegExp(message))
 }
-
-test('a used code leads to the sign-in', async ({ page, newInvitation }) => {
-  const { code } = await newInvitation('used')
-  await page.goto(`/code/${code}`)
-  await expectPage(page, 'Es gibt schon ein Konto', '/code/account-exists')
-  await link(page, 'Anmelden').click()
-  await expect(signInField(page)).toBeVisible()
-})
-
-test('half a code and an unknown code show their pages, where another can be typed', async ({
-  page,
-  newInvitation,
-}) => {
-  const used = await newInvitation('used')
-  await page.goto('/code/HFKD-FVPN')
-  await expectPage(page, 'Dieser Registrierungscode ist nicht vollständig', '/code/unreadable')
-  await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(UNKNOWN)
-  await button(page, 'Registrierungscode prüfen').click()
-  await expectPage(page, 'Diesen Registrierungscode kennen wir nicht', '/code/unknown')
-  await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(used.code.toLowerCase())
-  await button(page, 'Registrierungscode prüfen').click()
-  await expectPage(page, 'Es gibt schon ein Konto', '/code/account-exists')
-})
-
-test('a locked invitation shows the lock page and how to reach the service', async ({
-  page,
-  newInvitation,
-}) => {
-  const { code } = await newInvitation('locked')
-  await page.goto(`/code/${code}`)
-  await expectPage(page, 'Diese Einladung ist gesperrt', '/code/locked')
-  await link(page, 'Kundenservice kontaktieren').click()
-  const contact = dialog(page, 'So erreichen Sie uns')
-  for (const way of ['Telefon', 'E-Mail', 'Post']) {
-    await expect(contact.getByRole('heading', { name: way })).toBeVisible()
-  }
-  await expect(contact).toContainText('Montag bis Freitag 8 bis 18 Uhr, Samstag 8 bis 14 Uhr')
-  await expect(contact).toContainText(/Jetzt erreichbar|Gerade geschlossen/)
-  await page.keyboard.press('Escape')
-  await expect(contact).toBeHidden()
-  await expect(link(page, 'Kundenservice kontaktieren')).toBeFocused()
-})
 
 test('an expired invitation is renewed by a mail whose link opens the new one', async ({
   page,
@@ -95,11 +51,6 @@ test('an expired invitation is renewed by a mail whose link opens the new one', 
     await expect(button(page, /^Erneut senden/)).toHaveAttribute('aria-disabled', 'true')
   })
 
-  await test.step('another address starts with the present one', async () => {
-    await link(page, 'Andere Adresse angeben').click()
-    await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue(email)
-  })
-
   await test.step('the link in the mail opens a new invitation', async () => {
     const text = await receiveMail(page, {
       to: email,
@@ -109,24 +60,6 @@ test('an expired invitation is renewed by a mail whose link opens the new one', 
     await page.goto(url)
     await expectPage(page, 'Schön, dass Sie da sind', '/code/invitation')
   })
-})
-
-test('an expired invitation is renewed by letter, once a day', async ({
-  page,
-  newInvitation,
-  expectComplaints,
-}) => {
-  const { code } = await newInvitation('expired')
-  await page.goto(`/code/${code}`)
-  await link(page, 'Neue Einladung anfordern').click()
-  await button(page, 'Brief anfordern').click()
-  await expectPage(page, 'Ihr Brief ist angefordert', '/code/renewal/letter')
-  await expect(main(page)).toContainText('in 3 bis 4 Werktagen')
-  await link(page, 'Anderen Weg wählen').click()
-  await button(page, 'Brief anfordern').click()
-  await expect(main(page).getByText('Das ging zu oft hintereinander.')).toBeVisible()
-  await expect(button(page, /^Brief anfordern/)).toHaveAttribute('aria-disabled', 'true')
-  expectComplaints(/429/)
 })
 
 test('the right postal code confirms the invitation, in this tab only', async ({
@@ -186,13 +119,5 @@ test('three wrong postal codes lock the invitation, across reloads and browsers'
   await test.step('then the right one is refused, too', async () => {
     await tryZipCode(page, postalCode)
     await expect(dialog(page, 'Zugang gesperrt')).toBeVisible()
-  })
-
-  await test.step('it stays locked after a reload and on a third device', async () => {
-    await other.reload()
-    await expectPage(other, 'Diese Einladung ist gesperrt', '/code/locked')
-    const third = await newDevice()
-    await third.goto(`/code/${code}`)
-    await expectPage(third, 'Diese Einladung ist gesperrt', '/code/locked')
   })
 })

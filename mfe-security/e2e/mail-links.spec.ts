@@ -71,36 +71,6 @@ test('the link in the mail sets a new password and ends the old one and the othe
   })
 })
 
-test('the link works once, in any browser, which is then signed in', async ({
-  page,
-  newDevice,
-  newPerson,
-  signInAs,
-  expectComplaints,
-}) => {
-  const person = await newPerson('hugo')
-  const { email } = person
-  await signInAs(person)
-  const link = await askForLink(page, email)
-  const [phone, tablet] = [await newDevice(), await newDevice()]
-  for (const device of [phone, tablet]) {
-    await device.goto(link)
-    await expect(main(device)).toContainText(email)
-  }
-  await savePassword(phone, 'Regen-auf-dem-Dach')
-  await returnToSecurity(phone, email)
-
-  // One had the form open, the other opens the link now.
-  await savePassword(tablet, 'Schnee-auf-der-Wiese')
-  await page.goto(link)
-  for (const device of [tablet, page]) {
-    await expect(heading(device)).toHaveText('Dieser Link wurde schon benutzt')
-    await expect(device.getByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible()
-    await expect(device.getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible()
-  }
-  expectComplaints(/410/)
-})
-
 const addressCard = (page: Page) => main(page).getByRole('region', { name: 'E-Mail-Adresse zur Anmeldung' })
 
 /** On another device, one address opens the account and the other does not. */
@@ -190,54 +160,4 @@ test('a new address signs in once it is confirmed, and a mail to the old address
     await expect(heading(reader)).toHaveText('Dieser Link gilt nicht mehr')
     await expect(reader.getByRole('link', { name: 'Zu Anmeldung & Sicherheit' })).toBeVisible()
   })
-})
-
-test('expired links to a new password and a new address change nothing', async ({
-  page,
-  newDevice,
-  newPerson,
-  signInAs,
-  ageLinks,
-}) => {
-  const ben = await newPerson('ben')
-  const other = ben.email.replace('carstens', 'spaet')
-  const reader = await newDevice()
-  await signInAs(ben)
-  const toPassword = await askForLink(page, ben.email)
-  const toConfirm = await askForAddress(page, other)
-  await ageLinks(ben, 25)
-
-  await reader.goto(toPassword)
-  await expect(heading(reader)).toHaveText('Dieser Link ist abgelaufen')
-  await expect(main(reader)).toContainText('Ihr Passwort ist unverändert')
-  await reader.getByRole('link', { name: 'Neuen Link anfordern' }).click()
-  await expect(signInField(reader)).toBeVisible()
-
-  await followLink(reader, toConfirm, confirm)
-  await expect(heading(reader)).toHaveText('Dieser Link gilt nicht mehr')
-  await expect(main(reader)).toContainText('älter als 24 Stunden')
-  await expectToSignIn(await newDevice(), { good: ben.email, bad: other })
-})
-
-test('after 72 hours a change of the address cannot be undone by its link', async ({
-  page,
-  newDevice,
-  newPerson,
-  signInAs,
-  ageLinks,
-}) => {
-  const ida = await newPerson('ida')
-  const [before, after] = [ida.email, ida.email.replace('jung', 'alt')]
-  const reader = await newDevice()
-  await signInAs(ida)
-  await followLink(reader, await askForAddress(page, after), confirm)
-  await expect(heading(reader)).toHaveText('Ihre neue E-Mail-Adresse gilt')
-  const toUndo = await receiveLink(page, { to: before, subject: 'Ihre Anmelde-Adresse wurde geändert' })
-  await ageLinks({ email: after }, 73)
-
-  await followLink(reader, toUndo, undo)
-  await expect(heading(reader)).toHaveText('Dieser Link gilt nicht mehr')
-  await expect(main(reader)).toContainText('nur 72 Stunden lang')
-  await expect(main(reader)).toContainText('Dann rufen Sie uns bitte an')
-  await expectToSignIn(await newDevice(), { good: after, bad: before })
 })

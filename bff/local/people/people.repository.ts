@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '../../src/database/open-database.ts'
 import type { Schema } from '../../src/database/schema.ts'
 import { withBusinessSystems } from '../business-systems/database/business-systems-database.ts'
@@ -48,26 +48,3 @@ export const findPerson = (db: Database, email: string) =>
     ])
     .where('identity_accounts.email', '=', canonicalEmail(email))
     .executeTakeFirst()
-
-/**
- * Makes the links in all mails to one account older.
- * @returns false if no account has the address
- */
-export async function ageLinks(db: Database, email: string, hours: number): Promise<boolean> {
-  const subject = (await createAccounts(withIdentity(db)).findByEmail(email))?.subject
-  if (!subject) return false
-  const earlier = sql`expires_at - make_interval(secs => ${hours * 3600}::double precision)`
-  for (const table of ['identity_password_resets', 'identity_email_confirmations'] as const) {
-    await withIdentity(db)
-      .updateTable(table)
-      .set({ expires_at: earlier })
-      .where('subject', '=', subject)
-      .execute()
-  }
-  await db
-    .updateTable('email_change_token')
-    .set({ expires_at: sql<string>`${earlier}` })
-    .where('customer_id', 'in', db.selectFrom('account').select('customer_id').where('subject', '=', subject))
-    .execute()
-  return true
-}

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { Database } from '../../src/database/open-database.ts'
 import { type InvitationKind, invitations } from '../seed/invitations.ts'
 import { peopleByFirstName } from '../seed/people.ts'
-import { ageLinks } from './people.repository.ts'
 import { createPeople } from './people.rules.ts'
 
 const firstNames = [...peopleByFirstName.keys()]
@@ -17,8 +16,6 @@ const email = (name: string) => {
   return v.pipe(v.string(message), v.email(message))
 }
 
-const hours = '"hours" must be a number from 0 on'
-
 const PersonSchema = v.strictObject({
   like: oneOf('like', firstNames),
   email: v.optional(email('email')),
@@ -26,10 +23,6 @@ const PersonSchema = v.strictObject({
 const InvitationSchema = v.strictObject({
   like: oneOf('like', invitationKinds),
   person: v.optional(email('person')),
-})
-const AgeSchema = v.strictObject({
-  email: email('email'),
-  hours: v.pipe(v.number(hours), v.minValue(0, hours)),
 })
 
 /** Makes customers and invitations for tests; only on the machine that runs the stand-ins. */
@@ -57,9 +50,5 @@ export const peopleRoutes =
     })
     post('/invitations', InvitationSchema, async ({ like, person }) => {
       return (await makeInvitation(like, person)) ?? `${person} has no account`
-    })
-    post('/links/age', AgeSchema, async (wanted) => {
-      const found = await ageLinks(db, wanted.email, wanted.hours)
-      return found ? { email: wanted.email } : `${wanted.email} has no account`
     })
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { eventually } from '../../test/eventually.ts'
 import type { IdentityTables } from '../identity/database/identity-database.ts'
 import { createSignInLog } from '../identity/sign-in/sign-in-log.repository.ts'
 import { type PortalWithIdentity, startPortalWithIdentity } from '../identity/testing/portal-with-identity.ts'
@@ -105,29 +104,12 @@ test('an invitation by Flinkstrom can be for a person who has an account', async
   expect(invitation).toMatchObject({ email, postalCode: '26721' })
 })
 
-test('links grow old for one account only', async () => {
-  const [old, fresh] = [await make('/people', { like: 'ben' }), await make('/people', { like: 'ben' })]
-  const linkFor = async ({ email }: { email: string }) => {
-    const { access_token: token } = await portal.signIn(email)
-    await portal.call('requestPasswordReset', { token })
-    await portal.deliver()
-    return eventually(async () => /http\S+token=\S+/.exec(portal.mails(email)[0]?.text ?? '')?.[0])
-  }
-  const statusOf = async (link: string) => (await portal.newBrowser().open(link)).status
-  const [oldLink, freshLink] = [await linkFor(old), await linkFor(fresh)]
-  expect(await statusOf(oldLink)).toBe(200)
-  await make('/links/age', { email: old.email, hours: 73 })
-  expect(await statusOf(oldLink)).toBe(410)
-  expect(await statusOf(freshLink)).toBe(200)
-})
-
 test.each([
   ['/people', { like: 'zoe' }, /"like" must be one of anna, ben, .*lea/],
   ['/people', 'anna', /Object/],
   ['/people', { like: 'anna', name: 'Zoe' }, /name/],
   ['/invitations', { like: 'lost' }, /must be one of valid, used, expired, locked, valid-flinkstrom/],
   ['/invitations', { like: 'valid', person: 'zoe@post.example' }, /zoe@post.example has no account/],
-  ['/links/age', { email: 'anna.becker@post.example', hours: '73' }, /"hours" must be a number/],
 ])('%s refuses %j', async (path, input, message) => {
   const answer = await post(path, JSON.stringify(input))
   expect(answer.statusCode).toBe(400)

@@ -49,9 +49,6 @@ export function createPeople(request: APIRequestContext, portal: string) {
     newPerson: (like: Like, email?: string) => post<Person>('/people', { like, email }),
     newInvitation: (like: InvitationKind, person?: Person) =>
       post<Invitation>('/invitations', { like, person: person?.email }),
-    ageLinks: async (person: Pick<Person, 'email'>, hours: number) => {
-      await post('/links/age', { email: person.email, hours })
-    },
   }
 }
 

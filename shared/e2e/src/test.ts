@@ -65,7 +65,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   people: ({ request, baseURL }, use) => use(createPeople(request, baseURL ?? '')),
   newPerson: ({ people }, use) => use(people.newPerson),
   newInvitation: ({ people }, use) => use(people.newInvitation),
-  ageLinks: ({ people }, use) => use(people.ageLinks),
 
   signInAs: async ({ context, browser, baseURL, sessions }, use) => {
     await use(async (who) => {
