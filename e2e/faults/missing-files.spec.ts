@@ -41,21 +41,6 @@ test('the overview shows no trace of a slot whose remote cannot be loaded', asyn
   expectComplaints(/404|Federation/)
 })
 
-test('a remote that was unreachable is loaded by coming back to its tab', async ({
-  page,
-  expectComplaints,
-}) => {
-  await page.route(CONTRACTS, (route) => route.abort())
-  await page.goto('/contracts-payments')
-  await expect(page.getByRole('heading', { name: 'Keine Antwort' })).toBeVisible()
-  await page.getByRole('link', { name: 'Persönliche Daten' }).click()
-  await expect(page.getByRole('region', { name: 'Name' })).toBeVisible()
-  await page.unroute(CONTRACTS)
-  await page.getByRole('link', { name: 'Verträge & Zahlungsdaten' }).click()
-  await expect(page.getByRole('heading', { name: 'Verträge & Zahlungsdaten', level: 1 })).toBeVisible()
-  expectComplaints(/mfe-contracts|Federation/)
-})
-
 test('a script that differs from the released one does not run', async ({ page, expectComplaints }) => {
   await page.route(CONTRACTS, async (route) => {
     const response = await route.fetch()

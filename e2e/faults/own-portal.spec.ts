@@ -86,23 +86,3 @@ test('a release that cannot be loaded is replaced by the one before it in the sa
   await expect(page.getByRole('main').getByText('hugo.ilg@post.example')).toBeVisible()
   expectComplaints(new RegExp(`mfe-security/${next}|Federation`))
 })
-
-test('with the folder of one remote deleted, every other tab works', async ({
-  page,
-  signInAs,
-  expectComplaints,
-}) => {
-  await rm(join(portal.store, 'remotes/mfe-contracts'), { recursive: true })
-  await signInAs('gina.hahn@post.example')
-  await page.goto('/contracts-payments')
-  await expect(page.getByRole('heading', { name: 'Keine Antwort' })).toBeVisible()
-  for (const tab of ['Übersicht', 'Persönliche Daten', 'Anmeldung & Sicherheit', 'Datenschutz']) {
-    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: tab }).click()
-    await expect(page.getByRole('main').getByText('Wird geladen …')).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
-    await expect(page.getByText('Keine Antwort')).toHaveCount(0)
-  }
-  // Another test may have broken a release of mfe-security, which is passed over here as well.
-  expectComplaints(/mfe-(contracts|security)|Federation/)
-})

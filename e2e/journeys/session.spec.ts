@@ -135,21 +135,3 @@ test('Back leads to the page before the sign-in, also after it', async ({ page }
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Guten Tag, Kim Lorenz' })).toBeVisible()
 })
-
-test('a sign-out without a connection shows the failure and can be tried again', async ({
-  page,
-  context,
-  newPerson,
-  signInAs,
-}) => {
-  await signInAs(await newPerson('kim'))
-  // Not the overview, whose slot may still be on its way.
-  await page.goto('/security', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Ihr Konto' }).click()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Abmelden' }).click()
-  await expect(page.getByRole('heading', { name: 'Abmelden fehlgeschlagen' })).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-  await expect(signInField(page)).toBeVisible()
-})

@@ -32,29 +32,6 @@ test('a sign-in leads back to the dialog that was asked for; after the sign-out 
   await expect(signInField(page)).toBeVisible()
 })
 
-test('two browser tabs: the second one shows what the first has saved, and overwrites nothing', async ({
-  context,
-  signInAs,
-  newPerson,
-  expectComplaints,
-}) => {
-  await signInAs(await newPerson('david'))
-  const [first, second] = [await context.newPage(), await context.newPage()]
-  for (const page of [first, second]) {
-    await page.goto('/personal-data/birth-date')
-    await expect(fieldOf(page)).toBeVisible()
-  }
-  await fieldOf(first).fill('11.11.1971')
-  await save(first)
-  await expect(first.getByText('Geburtsdatum geändert.')).toBeVisible()
-
-  await fieldOf(second).fill('12.12.1972')
-  await save(second)
-  await expect(second.getByText('ist jetzt: 11.11.1971')).toBeVisible()
-  await expect(fieldOf(second)).toHaveValue('12.12.1972')
-  expectComplaints(/412/)
-})
-
 test('each way out of the dialog, and closing the browser tab, asks before it loses input', async ({
   page,
   signInAs,

@@ -84,17 +84,3 @@ test('the mail for another sign-in address is sent once, refused too early, and 
   await expect(again).toHaveText(/Erneut senden in \d+/)
   expectComplaints(/429/)
 })
-
-test('the page of the sign-in address survives a reload and leads to its other use', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('david.ebert@post.example')
-  await page.goto('/personal-data/email-list')
-  await page.getByRole('link', { name: 'Verwendung ansehen' }).click()
-  await expect(page).toHaveURL('/personal-data/email-list/registration/e-5200871')
-  await expect(page.getByRole('heading', { name: 'E-Mail-Adresse zur Anmeldung', level: 1 })).toBeFocused()
-  await page.reload()
-  await page.getByRole('link', { name: /Verträgen.*Flinkstrom Fix/ }).click()
-  await expect(page.getByText('Bisherige Adresse: david.ebert@post.example')).toBeVisible()
-})

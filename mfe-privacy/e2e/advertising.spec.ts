@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, switchBrand, test } from '@portal/e2e'
+import { expect, follow, test } from '@portal/e2e'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Werbung', exact: true })
 const card = (page: Page) => page.getByRole('region', { name: 'Werbung', exact: true })
@@ -37,22 +37,4 @@ test('by keyboard: unsaved answers are asked about, then saved, and shown after 
   await page.reload()
   await expect(card(page)).toContainText('per Telefon, E-Mail und SMS zu allen 11 Themen')
   await expect(card(page)).toContainText('heute')
-})
-
-test('each brand has its own topics and answers', async ({ page, signInAs }) => {
-  const topics = dialog(page).getByRole('group', { name: 'Themen' }).locator('label')
-  await signInAs('clara.deniz@post.example')
-  await page.goto('/privacy')
-  await page.getByRole('link', { name: 'Werbung einstellen' }).click()
-  await expect(topics).toHaveCount(9)
-  await expect(box(page, 'Photovoltaik')).toBeVisible()
-  await expect(box(page, 'Strom')).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-
-  await switchBrand(page, 'Nordtal Energie')
-  await expect(card(page)).toContainText('per E-Mail und SMS zu 2 von 11 Themen')
-  await page.getByRole('link', { name: 'Werbung einstellen' }).click()
-  await expect(topics).toHaveCount(11)
-  await expect(box(page, 'Strom')).not.toBeChecked()
 })
