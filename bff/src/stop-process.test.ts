@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
 import { startBffProcess } from '../test/bff-process.ts'
 import { eventually } from '../test/eventually.ts'
+import { listen } from '../test/free-port.ts'
 import { AUDIENCE, startTestProvider } from '../test/test-provider.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -21,12 +21,11 @@ async function startBff(environment: Record<string, string>) {
 async function startSlowProvider() {
   const provider = await startTestProvider()
   const keys = await (await fetch(provider.issuer)).text()
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = createServer()
+  const { url } = await listen(server)
   closing.push(provider.close, () => new Promise((closed) => server.close(closed)))
   const asked = once(server, 'request').then(([, response]) => response as ServerResponse)
-  const { port } = server.address() as AddressInfo
-  return { ...provider, asked, keys, jwksUrl: `http://127.0.0.1:${port}/` }
+  return { ...provider, asked, keys, jwksUrl: `${url}/` }
 }
 
 const isRefused = (url: string) =>

@@ -1,10 +1,16 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+
+/** Lets a server listen on any free port of this machine. */
+export async function listen(server: Server): Promise<{ port: number; url: string }> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return { port, url: `http://127.0.0.1:${port}` }
+}
 
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = createServer()
+  const { port } = await listen(server)
   server.close()
   await once(server, 'close')
   return port

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { BusinessRequest, Verdict } from '../src/business-systems/business-system.ts'
+import { listen } from './free-port.ts'
 
 type Answer = (request: BusinessRequest) => Verdict | Promise<Verdict>
 
@@ -17,10 +17,10 @@ export async function startRecordingSystem() {
     if (verdict.accepted) taken.push(asked)
     response.end(JSON.stringify(verdict))
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { url } = await listen(server)
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     /** In the order in which it was accepted. */
     taken,
     answerWith(other: Answer = accept) {

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import { nordtal } from '../local/seed/business-systems.ts'
 import {
   insertCustomer,
@@ -56,10 +55,3 @@ export async function invite(
 /** Invites a customer whose code expired yesterday. */
 export const inviteExpired = (db: Database) =>
   invite(db, { expiresAt: new Date(Date.now() - 86_400_000).toISOString() })
-
-/** As if that much time had passed for all limits. */
-export const passSeconds = (db: Database, seconds: number) =>
-  db
-    .updateTable('attempt')
-    .set({ made_at: sql`made_at - make_interval(secs => ${seconds}::double precision)` })
-    .execute()

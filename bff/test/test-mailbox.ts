@@ -1,23 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createMailStore } from '../local/mailbox/mail-store.ts'
 import { startSmtpCatcher } from '../local/mailbox/smtp-catcher.ts'
+import type { Database } from '../src/database/open-database.ts'
 import { createMailer } from '../src/mail/mailer.ts'
+import type { DeliveryParts } from '../src/outbox/delivery.ts'
 import { freePort } from './free-port.ts'
 
 export const PORTAL_URL = 'http://localhost:3000'
 export const EMAIL_CHANGE_URL = 'http://localhost:3200/email-change'
 export const LETTER_RECIPIENT = 'druck@nordtal-energie.example'
 
+/** One that sends to a port of this machine. */
+export const createTestMailer = (port: number) =>
+  createMailer({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'Nordtal Konto <konto@nordtal-energie.example>',
+    portalUrl: PORTAL_URL,
+  })
+
+/** What deliveries need besides; one that asks another system fails. */
+export const deliveryParts = (db: Database, mailer: DeliveryParts['mailer']): DeliveryParts => ({
+  db,
+  mailer,
+  provider: {} as DeliveryParts['provider'],
+  systems: {} as DeliveryParts['systems'],
+  portalUrl: PORTAL_URL,
+  emailChangeUrl: EMAIL_CHANGE_URL,
+  letterRecipient: LETTER_RECIPIENT,
+})
+
 /** A mailer, and the catcher that its mails really go to by SMTP. */
 export async function startTestMailbox(logger: FastifyBaseLogger) {
   const port = await freePort()
   const store = createMailStore()
   const catcher = await startSmtpCatcher(port, store, logger)
-  const mailer = createMailer({
-    url: `smtp://127.0.0.1:${port}`,
-    from: 'Nordtal Konto <konto@nordtal-energie.example>',
-    portalUrl: PORTAL_URL,
-  })
+  const mailer = createTestMailer(port)
 
   return {
     mailer,

@@ -11,6 +11,7 @@ import type { OpenDatabase } from '../src/database/open-database.ts'
 import type { IdentityProvider } from '../src/identity-provider/identity-provider.ts'
 import { createLogger } from '../src/logger.ts'
 import { deliverDue } from '../src/outbox/deliver-due.ts'
+import { closeAfterwards } from './close-afterwards.ts'
 import { openTestDatabase } from './test-database.ts'
 import { EMAIL_CHANGE_URL, LETTER_RECIPIENT, PORTAL_URL, startTestMailbox } from './test-mailbox.ts'
 import { AUDIENCE, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
@@ -30,8 +31,8 @@ interface TestPortalOptions {
   businessSystemTimeoutMs?: number
   /** Other systems than the stand-ins. */
   businessSystemUrl?: string
-  /** Asked by what is delivered; without one such deliveries fail. */
-  identityProvider?: IdentityProvider
+  /** Asked by what is delivered; what it lacks fails. */
+  identityProvider?: Partial<IdentityProvider>
   /** More or other parts of the app than a test needs by default. */
   parts?: (database: Pick<OpenDatabase, 'db' | 'connections'>) => Partial<AppParts>
 }
@@ -47,7 +48,7 @@ const noIdentityProvider: IdentityProvider = {
 export async function startTestPortal({
   businessSystemTimeoutMs = 10_000,
   businessSystemUrl: url,
-  identityProvider = noIdentityProvider,
+  identityProvider = {},
   parts = () => ({}),
 }: TestPortalOptions = {}) {
   const statements: LogEvent[] = []
@@ -89,7 +90,7 @@ export async function startTestPortal({
       db: database.db,
       logger,
       mailer: mailbox.mailer,
-      provider: identityProvider,
+      provider: { ...noIdentityProvider, ...identityProvider },
       systems,
       emailChangeUrl: EMAIL_CHANGE_URL,
       portalUrl: PORTAL_URL,
@@ -142,3 +143,7 @@ export async function startTestPortal({
 }
 
 export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
+
+/** One that the tests of a file share. */
+export const sharedTestPortal = async (options?: TestPortalOptions): Promise<TestPortal> =>
+  closeAfterwards(await startTestPortal(options))

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { seedPeople } from '../local/seed/people.ts'
 import { subjectOf } from '../local/seed/seed.repository.ts'
@@ -10,6 +9,7 @@ import {
   PASSWORD_CHANGED_AT,
   SESSION_ID,
 } from '../src/authentication/verify-token.ts'
+import { listen } from './free-port.ts'
 import { THIS_SESSION } from './test-sign-ins.ts'
 
 export const AUDIENCE = 'urn:nordtal:bff'
@@ -45,8 +45,7 @@ export async function startTestProvider() {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(jwks))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const issuer = `${(await listen(server)).url}/`
 
   const tokenFor = (subject: string, { expiresAt = '1h', ...options }: TokenOptions = {}) => {
     const { passwordChangedAt, authenticatedAt = Math.floor(Date.now() / 1000) } = options

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { unlock } from '../../test/customer.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { startBusinessSystems } from './index.ts'
 
-let portal: TestPortal
-let systems: Awaited<ReturnType<typeof startBusinessSystems>>
-beforeAll(async () => {
-  portal = await startTestPortal()
-  systems = await startBusinessSystems({ db: portal.db, port: 0, locks: [], logger: portal.app.log })
-})
+const portal = await sharedTestPortal()
+const start = () => startBusinessSystems({ db: portal.db, port: 0, locks: [], logger: portal.app.log })
+const systems = await start()
 beforeEach(() => unlock(portal))
-afterAll(async () => {
-  await systems.close()
-  await portal.close()
-})
+afterAll(systems.close)
 
 const CUSTOMER = '4711'
 const changes = {
@@ -77,7 +71,7 @@ test('a silent system answers nobody, and lets go when it is closed', async () =
   await systems.lock({ customerId: CUSTOMER, reason: 'silent' })
   await expect(submit('emp', changes.phone, AbortSignal.timeout(100))).rejects.toThrow(/timeout/)
 
-  const other = await startBusinessSystems({ db: portal.db, port: 0, locks: [], logger: portal.app.log })
+  const other = await start()
   const waiting = fetch(`${other.urls.EMP_URL}/changes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { emailChangesOf } from '../../test/email-changes.ts'
 import { eventually } from '../../test/eventually.ts'
-import { type PortalWithIdentity, startPortalWithIdentity } from './testing/portal-with-identity.ts'
+import { sharedPortalWithIdentity } from './testing/portal-with-identity.ts'
 import { PASSWORD } from './testing/test-tenant.ts'
 
-let portal: PortalWithIdentity
-let changes: ReturnType<typeof emailChangesOf>
-beforeAll(async () => {
-  portal = await startPortalWithIdentity()
-  changes = emailChangesOf(portal)
-})
-afterAll(() => portal.close())
+const portal = await sharedPortalWithIdentity()
+const changes = emailChangesOf(portal)
 
 const refused = { error: 'invalid_request' }
 const signedIn = { access_token: expect.any(String) }

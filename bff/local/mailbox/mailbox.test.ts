@@ -1,7 +1,8 @@
 import { get } from 'node:http'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import Fastify from 'fastify'
+import { expect, test } from '@jest/globals'
 import nodemailer from 'nodemailer'
+import { createLogger } from '../../src/logger.ts'
+import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { freePort } from '../../test/free-port.ts'
 import { startMailbox } from './index.ts'
 
@@ -12,34 +13,21 @@ interface CaughtMail {
   attachments: object[]
 }
 
-let mailbox: { close(): Promise<void> }
-let origin = ''
-let smtpPort = 0
+const [port, smtpPort] = [await freePort(), await freePort()]
+const origin = `http://localhost:${port}`
+closeAfterwards(await startMailbox({ port, smtpPort, logger: createLogger('silent') }))
 
-beforeAll(async () => {
-  const port = await freePort()
-  smtpPort = await freePort()
-  origin = `http://localhost:${port}`
-  const { log: logger } = Fastify({ logger: { level: 'silent' } })
-  mailbox = await startMailbox({ port, smtpPort, logger })
-
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true })
-  await transport.sendMail({
-    from: 'konto@nordtal-energie.example',
-    to: 'Anna.Becker@post.example',
-    subject: 'Grüße <script>alert(1)</script>',
-    text: 'Schöne Grüße',
-    html: '<p>Schöne <b>Grüße</b></p>',
-    attachments: [{ filename: 'Vertrag März.pdf', content: 'PDF' }],
-  })
-  await transport.sendMail({
-    from: 'a@post.example',
-    to: 'ben@post.example',
-    subject: 'Zweite',
-    text: 'Hallo',
-  })
+const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true })
+await transport.sendMail({
+  from: 'konto@nordtal-energie.example',
+  to: 'Anna.Becker@post.example',
+  subject: 'Grüße <script>alert(1)</script>',
+  text: 'Schöne Grüße',
+  html: '<p>Schöne <b>Grüße</b></p>',
+  attachments: [{ filename: 'Vertrag März.pdf', content: 'PDF' }],
 })
-afterAll(() => mailbox.close())
+const from = 'a@post.example'
+await transport.sendMail({ from, to: 'ben@post.example', subject: 'Zweite', text: 'Hallo' })
 
 const text = async (path: string) => (await fetch(origin + path)).text()
 const mailsTo = async (to: string): Promise<CaughtMail[]> => {

@@ -1,31 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { expect, test } from '@jest/globals'
+import Fastify from 'fastify'
+import { closeAfterwards } from '../../test/close-afterwards.ts'
 import type { IdentityTables } from '../identity/database/identity-database.ts'
 import { createSignInLog } from '../identity/sign-in/sign-in-log.repository.ts'
-import { type PortalWithIdentity, startPortalWithIdentity } from '../identity/testing/portal-with-identity.ts'
+import { sharedPortalWithIdentity } from '../identity/testing/portal-with-identity.ts'
 import { password } from '../seed/index.ts'
 import { peopleRoutes } from './people.routes.ts'
 
-let portal: PortalWithIdentity
-let app: FastifyInstance
-beforeAll(async () => {
-  portal = await startPortalWithIdentity()
-  app = Fastify()
-  app.register(peopleRoutes(portal.db, password))
-})
-afterAll(async () => {
-  await app.close()
-  await portal.close()
-})
+const portal = await sharedPortalWithIdentity()
+const app = closeAfterwards(Fastify())
+app.register(peopleRoutes(portal.db, password))
 
 const post = (url: string, payload: object | string) =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/json' },
-    payload,
-  })
+  app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload })
 
 const make = async (path: string, input: object) => {
   const answer = await post(path, input)

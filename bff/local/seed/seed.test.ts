@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { joinCustomers } from '../../src/account-linking/joined-customers.repository.ts'
-import type { Database } from '../../src/database/open-database.ts'
 import { hashOfCode } from '../../src/invitations/registration-code.ts'
+import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { people, registrationCodes, seed } from './index.ts'
 import { inventedIban } from './invented-iban.ts'
 
-let db: Database
-let close: () => Promise<void>
-beforeAll(async () => {
-  ;({ db, close } = await openTestDatabase())
-})
-afterAll(() => close())
+const { db } = closeAfterwards(await openTestDatabase())
 
 test('a second start changes nothing that a customer has changed', async () => {
   const birthdayOfAnna = () =>

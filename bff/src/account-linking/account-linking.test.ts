@@ -1,17 +1,14 @@
 // On PostgreSQL, too: one invitation is linked at once.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { flinkstrom } from '../../local/seed/business-systems.ts'
 import { invite } from '../../test/test-invitation.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+import { trailOf } from '../../test/trail.ts'
 import { newToken } from '../secret-token.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
 
 const confirm = async (registrationCode: string): Promise<string> => {
   const body = { registrationCode, zipCode: '70173' }
@@ -32,13 +29,7 @@ const profileOf = async (who: { as: string } | { token: string }, tenant?: strin
 const stateOf = async (registrationCode: string) =>
   (await portal.call('processByRegistrationCode', { body: { registrationCode } })).json().state
 
-const eventsOf = async (customerId: string) =>
-  portal.db
-    .selectFrom('audit_event')
-    .select(['event', 'tenant_id', 'detail'])
-    .where('customer_id', '=', customerId)
-    .where('event', '=', 'account.linked')
-    .execute()
+const eventsOf = (customerId: string) => trailOf(portal.db, { customerId, event: 'account.linked' })
 
 test('who has just signed up gets the account of the invited customer, with the contracts', async () => {
   const { code, customerId } = await invite(portal.db)
@@ -234,11 +225,7 @@ test('the secret is neither in the log nor in the trail', async () => {
   portal.logLines.length = 0
   const linkToken = await confirm(code)
   await link(await newcomer(), linkToken)
-  const trail = await portal.db
-    .selectFrom('audit_event')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .execute()
+  const trail = await trailOf(portal.db, { customerId })
   const told = portal.logLines.join() + JSON.stringify(trail)
   for (const secret of [code, linkToken]) expect(told).not.toContain(secret)
 })

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
 import type { TenantId } from '@portal/contracts'
+import { listen } from '../../test/free-port.ts'
 import { type BrandChange, createBusinessSystems } from './business-systems.ts'
 
 let server: Server | undefined
@@ -25,10 +25,8 @@ async function systemsThat(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   { timeoutMs = 2000, token }: { timeoutMs?: number; token?: string } = {},
 ) {
-  const listening = createServer(answer)
-  server = listening
-  await new Promise<void>((ready) => listening.listen(0, '127.0.0.1', ready))
-  const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
+  server = createServer(answer)
+  const { url } = await listen(server)
   logged.length = 0
   return createBusinessSystems(
     {

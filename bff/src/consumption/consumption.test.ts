@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { CallResponse } from '@portal/contracts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
-import { createPermissionsFixture, type PermissionsFixture } from '../permissions/permissions-fixture.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+import { createPermissionsFixture } from '../permissions/permissions-fixture.ts'
 
-let portal: TestPortal
-let permissions: PermissionsFixture
-beforeAll(async () => {
-  portal = await startTestPortal()
-  permissions = createPermissionsFixture(portal)
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
+const permissions = createPermissionsFixture(portal)
 
 const ask = (as: string, tenant = '100') => portal.call('getConsumption', { as, headers: { tenant } })
 

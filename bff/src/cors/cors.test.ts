@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { expect, test } from '@jest/globals'
+import { sharedTestPortal, type TestPortal } from '../../test/test-portal.ts'
 
 const SHOP = 'https://www.shop.example'
 
-let portal: TestPortal
-let closed: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal({ parts: () => ({ allowedOrigins: [SHOP, 'http://localhost:4000'] }) })
-  closed = await startTestPortal()
-})
-afterAll(() => Promise.all([portal.close(), closed.close()]))
+const parts = () => ({ allowedOrigins: [SHOP, 'http://localhost:4000'] })
+const [portal, closed] = [await sharedTestPortal({ parts }), await sharedTestPortal()]
 
 const corsHeaders = (headers: object) =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-'))

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type CustomerProfile, CustomerProfileSchema } from '@portal/contracts'
 import * as v from 'valibot'
 import { seedPeople } from '../../local/seed/people.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
 
 async function profileOf(name: string, headers: Record<string, string> = {}): Promise<CustomerProfile> {
   const answer = await portal.call('getCustomerProfile', { as: name, headers })

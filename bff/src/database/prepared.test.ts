@@ -1,15 +1,11 @@
 // On PostgreSQL, too: named statements on a connection.
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
+import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
-import type { OpenDatabase } from './open-database.ts'
 import { prepared } from './prepared.ts'
 
-let database: OpenDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const { db } = closeAfterwards(await openTestDatabase())
 
 interface Wanted {
   customerId: string
@@ -28,17 +24,15 @@ const valuesSeen = prepared((db, { customerId, tenantId }: Wanted) =>
 )
 
 test('each call gets its own values, wherever they stand, and the constants of the statement', async () => {
-  const anna = await valuesSeen(database.db, { customerId: '2100417', tenantId: '100' })
+  const anna = await valuesSeen(db, { customerId: '2100417', tenantId: '100' })
   expect(anna).toEqual([{ customer_id: '2100417', tenant: '100', both: 'constant2100417' }])
-  const ben = await valuesSeen(database.db, { customerId: '2100533', tenantId: null })
+  const ben = await valuesSeen(db, { customerId: '2100533', tenantId: null })
   expect(ben).toEqual([{ customer_id: '2100533', tenant: null, both: 'constant2100533' }])
 })
 
 test('calls side by side do not mix up their values', async () => {
   const ids = ['2100417', '2100533', 'nobody']
-  const rows = await Promise.all(
-    ids.map((customerId) => valuesSeen(database.db, { customerId, tenantId: null })),
-  )
+  const rows = await Promise.all(ids.map((customerId) => valuesSeen(db, { customerId, tenantId: null })))
   expect(rows.map((found) => found.map((row) => row.customer_id))).toEqual([['2100417'], ['2100533'], []])
 })
 
@@ -46,12 +40,12 @@ test('within a transaction it belongs to the transaction', async () => {
   const rename = prepared((db, { name }: { name: string }) =>
     db.updateTable('customer').set({ name }).where('customer_id', '=', '2100417'),
   )
-  const work = database.db.transaction().execute(async (trx) => {
+  const work = db.transaction().execute(async (trx) => {
     await rename(trx, { name: 'Anna Anders' })
     throw new Error('rolled back')
   })
   await expect(work).rejects.toThrow('rolled back')
-  const row = await database.db
+  const row = await db
     .selectFrom('customer')
     .select('name')
     .where('customer_id', '=', '2100417')
@@ -66,5 +60,5 @@ test('to compute with a value while the statement is built is an error, not a wr
       .select('name')
       .where('version', '=', version + 1),
   )
-  await expect(next(database.db, { version: 1 })).rejects.toThrow(TypeError)
+  await expect(next(db, { version: 1 })).rejects.toThrow(TypeError)
 })

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { beforeEach, expect, test } from '@jest/globals'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { subjectOfPerson } from '../../test/test-provider.ts'
 import { createTestSignIns, OTHER_SESSION, THIS_SESSION } from '../../test/test-sign-ins.ts'
 
-let portal: TestPortal
+const current = {
+  events: () => provider.signIns.events(''),
+  devices: (subject: string) => provider.signIns.devices(subject),
+  end: (device: Parameters<typeof provider.signIns.end>[0]) => provider.signIns.end(device),
+}
+const portal = await sharedTestPortal({ parts: () => ({ signIns: current }) })
 let provider: ReturnType<typeof createTestSignIns>
-beforeAll(async () => {
-  const current = {
-    events: () => provider.signIns.events(''),
-    devices: (subject: string) => provider.signIns.devices(subject),
-    end: (device: Parameters<typeof provider.signIns.end>[0]) => provider.signIns.end(device),
-  }
-  portal = await startTestPortal({ parts: () => ({ signIns: current }) })
-})
 beforeEach(async () => {
   provider = createTestSignIns()
   await portal.db.deleteFrom('audit_event').execute()
 })
-afterAll(() => portal.close())
 
 const devices = async () => (await portal.call('getDevices', { as: 'Anna' })).json().devices
 const idsLeft = async () => (await devices()).map(({ id }: { id: string }) => id)

@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { json } from 'node:stream/consumers'
+import { beforeEach, expect, test } from '@jest/globals'
+import { identityProviderAt } from '../../local/identity/testing/test-tenant.ts'
+import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { emailChangesOf } from '../../test/email-changes.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { listen } from '../../test/free-port.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
-import { createAuth0IdentityProvider } from '../identity-provider/auth0-identity-provider.ts'
+import { trailOf } from '../../test/trail.ts'
 import type { OutboxPayloads } from '../outbox/outbox-messages.ts'
 import { announceChange } from './handed-over.rules.ts'
 
@@ -21,35 +24,18 @@ function answerChange({ email }: { email: string }): number {
 }
 
 const auth0 = createServer(async (request, response) => {
-  const body = Buffer.concat(await request.toArray()).toString()
-  const status = request.method === 'PATCH' ? answerChange(JSON.parse(body)) : 200
+  const status = request.method === 'PATCH' ? answerChange((await json(request)) as { email: string }) : 200
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ access_token: 'token', expires_in: 3600 }))
 })
 
-let portal: TestPortal
-let changes: ReturnType<typeof emailChangesOf>
-beforeAll(async () => {
-  await new Promise<void>((listening) => auth0.listen(0, '127.0.0.1', listening))
-  const identityProvider = createAuth0IdentityProvider({
-    issuer: `http://127.0.0.1:${(auth0.address() as AddressInfo).port}/`,
-    clientId: 'nordtal-portal',
-    connection: 'customers',
-    managementClientId: 'nordtal-bff',
-    managementClientSecret: 'geheim',
-  })
-  portal = await startTestPortal({ identityProvider })
-  changes = emailChangesOf(portal)
-})
+const identityProvider = identityProviderAt(`${(await listen(closeAfterwards(auth0))).url}/`)
+const portal = await sharedTestPortal({ identityProvider })
+const changes = emailChangesOf(portal)
 beforeEach(() => {
   planned = []
   occupied = undefined
   taken = []
-})
-afterAll(async () => {
-  await portal.close()
-  auth0.close()
-  auth0.closeAllConnections()
 })
 
 const subjectsTo = (eMailAddress: string) => portal.mails(eMailAddress).map(({ subject }) => subject)
@@ -92,12 +78,7 @@ test.each([409, 404, 400])(
 
 test('the trail says that it was refused, without an address', async () => {
   const { customerId } = personCalled('Anna')
-  const events = await portal.db
-    .selectFrom('audit_event')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('event', '=', 'email-reset.refused')
-    .execute()
+  const events = await trailOf(portal.db, { customerId, event: 'email-reset.refused' })
   expect(events).toHaveLength(3)
   expect(JSON.stringify([events, portal.logLines])).not.toContain('@post.example')
 })

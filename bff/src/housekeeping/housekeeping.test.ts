@@ -1,21 +1,17 @@
 // On PostgreSQL, too: deletes by time of the server.
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
+import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { invite } from '../../test/test-invitation.ts'
 import { hashOfCode } from '../invitations/registration-code.ts'
 import { tidyUp } from './housekeeping.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
+const { db } = closeAfterwards(await openTestDatabase())
 
 const ago = (span: string) => sql<string>`now() - ${span}::interval`
 
 test('what has had its time goes, and what has not stays', async () => {
-  const { db } = database
   const message = { customer_id: '2100', payload: '{}' }
   await db
     .insertInto('outbox')

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeEach, expect, test } from '@jest/globals'
+import { listen } from '../../test/free-port.ts'
 import { createAuth0IdentityProvider } from './auth0-identity-provider.ts'
 import { IdentityRefusal } from './identity-provider.ts'
 
@@ -15,15 +16,9 @@ let statusOf: (request: string) => number | 'never'
 let tokenSeconds: number
 const seen: Seen[] = []
 
-async function read(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  return body
-}
-
 const auth0 = createServer(async (request, response) => {
   const name = `${request.method} ${request.url}`
-  seen.push({ request: name, body: await read(request), authorization: request.headers.authorization })
+  seen.push({ request: name, body: await text(request), authorization: request.headers.authorization })
   const status = statusOf(name)
   if (status === 'never') return
   const token = { access_token: `token-${seen.length}`, expires_in: tokenSeconds }
@@ -31,11 +26,7 @@ const auth0 = createServer(async (request, response) => {
   response.end(status === 204 ? undefined : JSON.stringify(token))
 })
 
-let issuer: string
-beforeAll(async () => {
-  await new Promise<void>((listening) => auth0.listen(0, '127.0.0.1', listening))
-  issuer = `http://127.0.0.1:${(auth0.address() as AddressInfo).port}/`
-})
+const issuer = `${(await listen(auth0)).url}/`
 beforeEach(() => {
   seen.length = 0
   statusOf = () => 200
@@ -62,11 +53,8 @@ test('the mail with a link to a new password is asked for in the name of the por
   await provider().sendPasswordReset('anna@post.example')
   const [{ request, body, authorization }] = seen as [Seen]
   expect(request).toBe('POST /dbconnections/change_password')
-  expect(JSON.parse(body)).toEqual({
-    client_id: 'nordtal-portal',
-    email: 'anna@post.example',
-    connection: 'customers',
-  })
+  const asked = { client_id: 'nordtal-portal', email: 'anna@post.example', connection: 'customers' }
+  expect(JSON.parse(body)).toEqual(asked)
   expect(authorization).toBeUndefined()
 })
 

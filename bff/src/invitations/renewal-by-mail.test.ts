@@ -1,19 +1,16 @@
 // On PostgreSQL, too: one invitation is renewed at once.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { inviteExpired, passSeconds } from '../../test/test-invitation.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { expect, test } from '@jest/globals'
+import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { inviteExpired } from '../../test/test-invitation.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
 
 const expired = () => inviteExpired(portal.db)
 
-const byMail = (registrationCode: string, eMailAddress: unknown, headers = {}) =>
-  portal.call('restartProcessWithEmail', { body: { registrationCode, eMailAddress }, headers })
+const byMail = (registrationCode: string, eMailAddress: string) =>
+  portal.call('restartProcessWithEmail', { body: { registrationCode, eMailAddress } })
 
 const stateOf = async (registrationCode: string) =>
   (await portal.call('processByRegistrationCode', { body: { registrationCode } })).json().state
@@ -71,7 +68,7 @@ test('a mail can be asked for again with the old code, to another address; both 
   const { code } = await expired()
   const [first, second] = [recipient(), recipient()]
   await byMail(code, first)
-  await passSeconds(portal.db, 60)
+  await letLimitsPass(portal.db, '1 minute')
   expect((await byMail(code, second)).statusCode).toBe(202)
   const codes = [...(await mailsTo(first)), ...(await mailsTo(second))].map(({ text }) => codeIn(text))
   expect(new Set(codes).size).toBe(2)
@@ -102,28 +99,9 @@ test('the sixth mail of a day is refused until tomorrow', async () => {
   const { code } = await expired()
   for (let mail = 0; mail < 5; mail++) {
     expect((await byMail(code, recipient())).statusCode).toBe(202)
-    await passSeconds(portal.db, 60)
+    await letLimitsPass(portal.db, '1 minute')
   }
   const sixth = await byMail(code, recipient())
   expect(sixth.statusCode).toBe(429)
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(86_000)
-})
-
-test('a repetition with the same key is one mail', async () => {
-  const { code } = await expired()
-  const to = recipient()
-  const headers = { 'idempotency-key': randomUUID() }
-  const answers = await Promise.all([byMail(code, to, headers), byMail(code, to, headers)])
-  answers.push(await byMail(code, to, headers))
-  expect(answers.map((answer) => answer.json())).toEqual(Array(3).fill({ resendAfter: 60 }))
-  expect(await mailsTo(to)).toHaveLength(1)
-})
-
-test.each([
-  ['', 'Bitte geben Sie eine E-Mail-Adresse an.'],
-  ['rosa@', 'Geben Sie eine gültige E-Mail-Adresse an.'],
-])('%j is refused in the words of the form', async (eMailAddress, message) => {
-  const answer = await byMail((await expired()).code, eMailAddress)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().errors).toEqual([{ path: '/eMailAddress', message }])
 })

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { registrationCodes } from '../../local/seed/index.ts'
 import { invite } from '../../test/test-invitation.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+import { trailOf } from '../../test/trail.ts'
 import { newRegistrationCode } from './registration-code.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
 
 const RIGHT = '70173'
 const WRONG = '70174'
@@ -23,15 +20,7 @@ const locked = { result: 'locked', attemptsLeft: 0 }
 const check = (registrationCode: string, zipCode: unknown) =>
   portal.call('performZipCodeValidation', { body: { registrationCode, zipCode } })
 
-const eventsOf = async (customerId: string) => {
-  const rows = await portal.db
-    .selectFrom('audit_event')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('audit_event_id')
-    .execute()
-  return rows.map(({ event, tenant_id, detail }) => ({ event, tenant_id, detail }))
-}
+const eventsOf = (customerId: string) => trailOf(portal.db, { customerId })
 
 test('the right zip code confirms, also a second time, and leaves its trail', async () => {
   const { code, customerId } = await invite(portal.db)
@@ -88,10 +77,8 @@ test('with an unknown code nothing is compared, either, and nothing recorded', a
 
 test('a postal code that is too short is refused with the message of the form and is no attempt', async () => {
   const { code } = await invite(portal.db)
-  const answer = await check(code, '7017')
-  expect(answer.statusCode).toBe(400)
-  const message = 'Geben Sie eine gültige PLZ an.'
-  expect(answer.json().errors).toEqual([{ path: '/zipCode', message }])
+  const errors = [{ path: '/zipCode', message: 'Geben Sie eine gültige PLZ an.' }]
+  expect((await check(code, '7017')).json()).toMatchObject({ status: 400, errors })
   expect((await check(code, RIGHT)).json()).toEqual(confirmed(3))
 })
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { pdfText } from '../../test/pdf-text.ts'
 import { readQrCode } from '../../test/read-qr-code.ts'
 import { type InvitationLetter, renderInvitationLetter } from './invitation-letter.ts'
@@ -20,14 +20,10 @@ const letter: InvitationLetter = {
   expiresAt: '2027-02-18T23:30:00.000Z',
 }
 
-let pdf: Buffer
-let text: string
-const markup = () => pdf.toString('latin1')
-const missing = (parts: string[]) => parts.filter((part) => !markup().includes(part))
-beforeAll(async () => {
-  pdf = await renderInvitationLetter(letter)
-  text = pdfText(pdf)
-})
+const pdf = await renderInvitationLetter(letter)
+const text = pdfText(pdf)
+const markup = pdf.toString('latin1')
+const missing = (parts: string[]) => parts.filter((part) => !markup.includes(part))
 
 test('it names the recipient, the day and until when the code counts', () => {
   expect(text).toContain('JürgenGroß-WeißHinterhausKönigstraße12a70173Stuttgart')
@@ -61,9 +57,9 @@ test('a screen reader gets language, title and structure, and every font is embe
     (tag) => `/S /${tag}\n`,
   )
   expect(missing([...needed, ...tags])).toEqual([])
-  const fonts = markup().match(/\/Type \/FontDescriptor/g) ?? []
+  const fonts = markup.match(/\/Type \/FontDescriptor/g) ?? []
   expect(fonts.length).toBeGreaterThan(0)
-  expect(markup().match(/\/FontFile2 /g)).toHaveLength(fonts.length)
+  expect(markup.match(/\/FontFile2 /g)).toHaveLength(fonts.length)
 })
 
 test('the longest names and addresses stay on one page', async () => {

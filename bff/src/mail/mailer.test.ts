@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
-import { freePort } from '../../test/free-port.ts'
+import { freePort, listen } from '../../test/free-port.ts'
+import { createTestMailer } from '../../test/test-mailbox.ts'
 import { startTestSmtpServer } from '../../test/test-smtp-server.ts'
 import type { Mail } from './mail-content.ts'
-import { createMailer } from './mailer.ts'
 
 const mail: Mail = {
   to: 'jürgen@post.example',
@@ -25,11 +24,7 @@ async function startMail() {
 }
 
 function mailerAt(port: number) {
-  const mailer = createMailer({
-    url: `smtp://127.0.0.1:${port}`,
-    from: 'Nordtal Konto <konto@nordtal-energie.example>',
-    portalUrl: 'http://localhost:3000',
-  })
+  const mailer = createTestMailer(port)
   closing.push(mailer.close)
   return mailer
 }
@@ -68,9 +63,8 @@ test('a letter arrives as it was sent', async () => {
 })
 
 test('a server that says nothing is given up', async () => {
-  const silent = createServer().listen(0, '127.0.0.1')
-  await once(silent, 'listening')
+  const silent = createServer()
   closing.push(() => silent.close())
-  const { port } = silent.address() as AddressInfo
+  const { port } = await listen(silent)
   await expect(mailerAt(port).send(mail)).rejects.toThrow('Greeting')
 })

@@ -1,28 +1,23 @@
 // On PostgreSQL, too: the pool is measured.
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { expect, test } from '@jest/globals'
+import { closeAfterwards } from '../../test/close-afterwards.ts'
+import { customerOf } from '../../test/customer.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { startMetricsServer } from './metrics-server.ts'
 
 const ANNA = '2100417'
 
-let portal: TestPortal
-let metrics: Metrics
-let server: Awaited<ReturnType<typeof startMetricsServer>>
-beforeAll(async () => {
-  portal = await startTestPortal({
-    parts: (database) => {
-      metrics = createMetrics(database)
-      return { metrics }
-    },
-  })
-  server = await startMetricsServer(metrics, 0)
+const made: Metrics[] = []
+const portal = await sharedTestPortal({
+  parts: (database) => {
+    const metrics = createMetrics(database)
+    made.push(metrics)
+    return { metrics }
+  },
 })
-afterAll(async () => {
-  await server.close()
-  await portal.close()
-})
+const server = closeAfterwards(await startMetricsServer(made[0] as Metrics, 0))
 
 async function scrape(): Promise<string[]> {
   const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`)
@@ -72,16 +67,9 @@ test('the outbox tells how much waits, how much of it is due, and for how long',
 })
 
 test('changes that business systems decided on are timed by system and outcome', async () => {
-  await portal.call('changeBirthdate', {
-    as: 'Anna',
-    body: { birthdate: '1984-06-13' },
-    headers: { 'if-match': '"1"' },
-  })
-  await portal.call('changeBirthdate', {
-    as: 'Hugo',
-    body: { birthdate: '1965-01-01' },
-    headers: { 'if-match': '"1"' },
-  })
+  for (const as of ['Anna', 'Hugo']) {
+    await customerOf(portal, as).change('changeBirthdate', { version: 1, body: { birthdate: '1984-06-13' } })
+  }
   const lines = await scrape()
   const times = (labels: string) => figure(lines, `bff_business_system_seconds_count{${labels}}`)
   expect(times('system="emp",outcome="accepted"')).toBe(1)

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { expect, test } from '@jest/globals'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { subjectOfPerson } from '../../test/test-provider.ts'
 import { StartError } from '../start-error.ts'
 import { mockSignIn } from './mock-mode.ts'
@@ -10,16 +10,10 @@ const personas = new Map([
   ['finn', subjectOfPerson('Finn')],
 ])
 
-let portal: TestPortal
-let real: TestPortal
-beforeAll(async () => {
-  const settings = { MOCK_MODE: true, SUBSCRIPTION_KEY: KEY, MOCK_PERSONAS: personas }
-  portal = await startTestPortal({ parts: () => ({ mockSignIn: mockSignIn(settings) }) })
-  real = await startTestPortal({
-    parts: () => ({ mockSignIn: mockSignIn({ ...settings, MOCK_MODE: false }) }),
-  })
-})
-afterAll(() => Promise.all([portal.close(), real.close()]))
+const settings = { MOCK_MODE: true, SUBSCRIPTION_KEY: KEY, MOCK_PERSONAS: personas }
+const portal = await sharedTestPortal({ parts: () => ({ mockSignIn: mockSignIn(settings) }) })
+const off = mockSignIn({ ...settings, MOCK_MODE: false })
+const real = await sharedTestPortal({ parts: () => ({ mockSignIn: off }) })
 
 const asPersona = (persona: string, key: string) => ({
   headers: { persona, 'subscription-key': key },

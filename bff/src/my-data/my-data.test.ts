@@ -1,18 +1,15 @@
 // On PostgreSQL, too: reads each table.
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { MyData } from '@portal/contracts'
 import { sql } from 'kysely'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
+import { trailOf } from '../../test/trail.ts'
 import { personalTables } from './personal-tables.ts'
 import { sections } from './sections.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
 
 const dataOf = async (as: string): Promise<MyData> => (await portal.call('getMyData', { as })).json()
 
@@ -25,12 +22,7 @@ function recordsOf({ sections: all }: MyData, id: string, title: string) {
 }
 
 const eventsOf = (as: string) =>
-  portal.db
-    .selectFrom('audit_event')
-    .select('event')
-    .where('customer_id', '=', personCalled(as).customerId)
-    .where('event', '=', 'my-data.read')
-    .execute()
+  trailOf(portal.db, { customerId: personCalled(as).customerId, event: 'my-data.read' })
 
 test('no table and no column of customers is forgotten', async () => {
   const { rows } = await sql<{ table_name: string; column_name: string }>`

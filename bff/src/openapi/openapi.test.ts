@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { type bodies, type Call, type CallName, calls } from '@portal/contracts'
 import type * as v from 'valibot'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { bodyExamples } from './body-examples.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { createOpenApiFixture } from './openapi-fixture.ts'
@@ -10,11 +10,8 @@ const document = openApiDocument()
 const fixture = createOpenApiFixture(document)
 const names = Object.keys(calls) as CallName[]
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => Promise.all([portal.close(), fixture.close()]))
+const portal = await sharedTestPortal()
+afterAll(fixture.close)
 
 /** Reads the tree that fastify prints: each line holds the rest of a path, and its methods if there is a route. */
 function registeredRoutes(): string[] {

@@ -5,11 +5,10 @@ import type { pino } from 'pino'
 import { eventually } from '../../test/eventually.ts'
 import { freePort } from '../../test/free-port.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
+import { createTestMailer, deliveryParts } from '../../test/test-mailbox.ts'
+import { personCalled } from '../../test/test-provider.ts'
 import { startTestSmtpServer } from '../../test/test-smtp-server.ts'
-import type { BusinessSystems } from '../business-systems/business-systems.ts'
-import type { IdentityProvider } from '../identity-provider/identity-provider.ts'
 import { createLogger } from '../logger.ts'
-import { createMailer } from '../mail/mailer.ts'
 import { deliverDue, type OutboxParts } from './deliver-due.ts'
 import { enqueue, leaseMessage } from './outbox.repository.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
@@ -26,22 +25,9 @@ beforeEach(async () => {
   port = await freePort()
   logLines = []
   const logger = createLogger('trace', { write: (line) => logLines.push(line) } as pino.DestinationStream)
-  const mailer = createMailer({
-    url: `smtp://127.0.0.1:${port}`,
-    from: 'Nordtal Konto <konto@nordtal-energie.example>',
-    portalUrl: 'http://localhost:3000',
-  })
+  const mailer = createTestMailer(port)
   closing = [database.close, mailer.close]
-  parts = {
-    db: database.db,
-    logger,
-    mailer,
-    provider: {} as IdentityProvider,
-    systems: {} as BusinessSystems,
-    portalUrl: 'http://localhost:3000',
-    emailChangeUrl: 'http://localhost:3200/email-change',
-    letterRecipient: 'druck@nordtal-energie.example',
-  }
+  parts = { ...deliveryParts(database.db, mailer), logger }
 })
 afterEach(async () => {
   for (const close of closing.toReversed()) await close()
@@ -191,7 +177,7 @@ test('closing waits for the mail that is on its way', async () => {
 
 test('an address that is refused for good does not make the other one get the notice again', async () => {
   const smtp = await startSmtp({ refused: ['alt@post.example'] })
-  await enqueue(parts.db, await customerCalled('Anna'), 'change-notice', {
+  await enqueue(parts.db, personCalled('Anna').customerId, 'change-notice', {
     what: 'email-address',
     tenantId: '100',
     recipients: ['alt@post.example', 'ANNA.becker@post.example'],
@@ -203,12 +189,3 @@ test('an address that is refused for good does not make the other one get the no
   }
   expect(recipients(smtp)).toEqual(['anna.becker@post.example'])
 })
-
-async function customerCalled(firstName: string): Promise<string> {
-  const row = await parts.db
-    .selectFrom('customer')
-    .select('customer_id')
-    .where('name', 'like', `${firstName} %`)
-    .executeTakeFirstOrThrow()
-  return row.customer_id
-}

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { subjectOfPerson } from '../../test/test-provider.ts'
 
 const asked: string[] = []
-let portal: TestPortal
-beforeAll(async () => {
-  const identityProvider = {
-    sendPasswordReset: async (eMailAddress: string) => {
-      asked.push(eMailAddress)
-    },
-    changeEmailAddress: () => Promise.reject(new Error('not asked for')),
-    deleteUser: () => Promise.reject(new Error('not asked for')),
-  }
-  portal = await startTestPortal({ identityProvider })
-})
-afterAll(() => portal.close())
+const identityProvider = {
+  sendPasswordReset: async (eMailAddress: string) => {
+    asked.push(eMailAddress)
+  },
+}
+const portal = await sharedTestPortal({ identityProvider })
 
 const reset = (as: string) => portal.call('requestPasswordReset', { as })
 

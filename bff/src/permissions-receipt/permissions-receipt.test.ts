@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { PermissionsReceipt } from '@portal/contracts'
 import { pdfText } from '../../test/pdf-text.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
 
 const receiptOf = async (as: string, tenant = '100'): Promise<PermissionsReceipt> =>
   (await portal.call('getPermissionsReceipt', { as, headers: { tenant } })).json()

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { advertisingTopics, type PermissionsHistory } from '@portal/contracts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
-import { createPermissionsFixture, type PermissionsFixture, wordingVersion } from './permissions-fixture.ts'
+import { createPermissionsFixture, wordingVersion } from './permissions-fixture.ts'
 
-let portal: TestPortal
-let permissions: PermissionsFixture
-beforeAll(async () => {
-  portal = await startTestPortal()
-  permissions = createPermissionsFixture(portal)
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
+const permissions = createPermissionsFixture(portal)
 
 const historyOf = async (as: string, tenant = '100'): Promise<PermissionsHistory> =>
   (await portal.call('getPermissionsHistory', { as, headers: { tenant } })).json()

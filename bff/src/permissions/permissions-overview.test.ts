@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
-import { createPermissionsFixture, type PermissionsFixture } from './permissions-fixture.ts'
+import { expect, test } from '@jest/globals'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+import { createPermissionsFixture } from './permissions-fixture.ts'
 
-let portal: TestPortal
-let permissions: PermissionsFixture
-beforeAll(async () => {
-  portal = await startTestPortal()
-  permissions = createPermissionsFixture(portal)
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
+const permissions = createPermissionsFixture(portal)
 
 test('is all that is given, at a glance and by kind', async () => {
   const overview = await permissions.overviewOf('Anna')

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { PROBLEM_MEDIA_TYPE, ProblemSchema } from '@portal/contracts'
 import * as v from 'valibot'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal, type TestPortal } from '../../test/test-portal.ts'
 import { subjectOfPerson } from '../../test/test-provider.ts'
 
-let portal: TestPortal
-let authorization: string
-beforeAll(async () => {
-  portal = await startTestPortal()
-  authorization = `Bearer ${await portal.provider.tokenFor(subjectOfPerson('Anna'))}`
-  portal.app.get('/fails', async () => {
-    throw new Error('select * from secrets')
-  })
+const portal = await sharedTestPortal()
+const authorization = `Bearer ${await portal.provider.tokenFor(subjectOfPerson('Anna'))}`
+portal.app.get('/fails', async () => {
+  throw new Error('select * from secrets')
 })
-afterAll(() => portal.close())
 
 type Answer = Awaited<ReturnType<TestPortal['call']>>
 

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import type { CallResponse } from '@portal/contracts'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { recordEvent } from '../audit/audit.repository.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
+const portal = await sharedTestPortal()
 beforeEach(async () => {
   portal.signIns.setReachable(true)
   portal.signIns.events.length = 0
   await letLimitsPass(portal.db, '1 day')
   await portal.db.deleteFrom('audit_event').execute()
 })
-afterAll(() => portal.close())
 
 const list = async (as: string): Promise<CallResponse<'getSecurityEvents'>> =>
   (await portal.call('getSecurityEvents', { as })).json()

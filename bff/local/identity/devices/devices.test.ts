@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { CallResponse } from '@portal/contracts'
 import { sql } from 'kysely'
 import { createBrowser } from '../testing/browser.ts'
 import { createPortal, type Tokens } from '../testing/portal.ts'
-import { type PortalWithIdentity, startPortalWithIdentity } from '../testing/portal-with-identity.ts'
+import { sharedPortalWithIdentity } from '../testing/portal-with-identity.ts'
 import { PASSWORD } from '../testing/test-tenant.ts'
 
-let portal: PortalWithIdentity
-beforeAll(async () => {
-  portal = await startPortalWithIdentity()
-})
-afterAll(() => portal.close())
+const portal = await sharedPortalWithIdentity()
 
 const BEN = 'ben.carstens@post.example'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0'

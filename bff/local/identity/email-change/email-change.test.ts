@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
+import { expect, test } from '@jest/globals'
+import { closeAfterwards } from '../../../test/close-afterwards.ts'
+import { listen } from '../../../test/free-port.ts'
+import { sharedFixture } from '../testing/identity-fixture.ts'
 
 /** Answers as a backend does, with what a test wants to see on the page. */
 let answer: { status: number; body: object; headers?: Record<string, string> }
@@ -14,16 +15,7 @@ const backend = createServer((request, response) => {
   })
 })
 
-let identity: Fixture
-beforeAll(async () => {
-  await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening))
-  const { port } = backend.address() as AddressInfo
-  identity = await startFixture({ bffUrl: `http://127.0.0.1:${port}` })
-})
-afterAll(async () => {
-  await identity.close()
-  backend.close()
-})
+const identity = await sharedFixture({ bffUrl: (await listen(closeAfterwards(backend))).url })
 
 const token = 'q'.repeat(43)
 const paths = ['/email-change', '/email-change/undo']

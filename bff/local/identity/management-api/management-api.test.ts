@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
-import { createAuth0IdentityProvider } from '../../../src/identity-provider/auth0-identity-provider.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
-import { AUDIENCE, anna, ben, CLIENT_ID, carla, MANAGEMENT_CLIENT, PASSWORD } from '../testing/test-tenant.ts'
+import { sharedFixture } from '../testing/identity-fixture.ts'
+import {
+  AUDIENCE,
+  anna,
+  ben,
+  CLIENT_ID,
+  carla,
+  identityProviderAt,
+  MANAGEMENT_CLIENT,
+  PASSWORD,
+} from '../testing/test-tenant.ts'
 
-let identity: Fixture
-beforeAll(async () => {
-  identity = await startFixture()
-})
-afterAll(() => identity.close())
+const identity = await sharedFixture()
 
-const provider = (overrides: { managementClientSecret?: string } = {}) =>
-  createAuth0IdentityProvider({
-    issuer: identity.issuer,
-    clientId: CLIENT_ID,
-    connection: 'Username-Password-Authentication',
-    managementClientId: MANAGEMENT_CLIENT.id,
-    managementClientSecret: MANAGEMENT_CLIENT.secret,
-    ...overrides,
-  })
+const provider = identityProviderAt(identity.issuer)
 
 const askForToken = (parameters: Record<string, string>) =>
   fetch(`${identity.origin}/oauth/token`, {
@@ -28,7 +24,7 @@ const askForToken = (parameters: Record<string, string>) =>
   })
 
 const credentials = { client_id: MANAGEMENT_CLIENT.id, client_secret: MANAGEMENT_CLIENT.secret }
-const audience = () => `${identity.issuer}api/v2/`
+const audience = `${identity.issuer}api/v2/`
 
 const ask = (method: string, subject: string, token: string, body?: object) =>
   fetch(`${identity.origin}/api/v2/users/${encodeURIComponent(subject)}`, {
@@ -38,7 +34,7 @@ const ask = (method: string, subject: string, token: string, body?: object) =>
   })
 
 const managementToken = async () => {
-  const answer = await askForToken({ ...credentials, audience: audience() })
+  const answer = await askForToken({ ...credentials, audience })
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
@@ -46,18 +42,18 @@ test("the backend's own client gets a token in the shape of Auth0", async () => 
   expect(decodeJwt(await managementToken())).toMatchObject({
     iss: identity.issuer,
     sub: `${MANAGEMENT_CLIENT.id}@clients`,
-    aud: audience(),
+    aud: audience,
     azp: MANAGEMENT_CLIENT.id,
     gty: 'client-credentials',
   })
 })
 
 test('nobody else does, and for nothing else', async () => {
-  const wrongSecret = await askForToken({ ...credentials, client_secret: 'geraten', audience: audience() })
+  const wrongSecret = await askForToken({ ...credentials, client_secret: 'geraten', audience })
   expect(wrongSecret.status).toBe(401)
-  expect((await askForToken({ client_id: CLIENT_ID, audience: audience() })).status).toBe(400)
+  expect((await askForToken({ client_id: CLIENT_ID, audience })).status).toBe(400)
   expect((await askForToken({ ...credentials, audience: AUDIENCE })).status).toBe(400)
-  const asCustomer = identity.newPortal().authorizeUrl({ audience: audience() })
+  const asCustomer = identity.newPortal().authorizeUrl({ audience })
   const refused = await identity.newBrowser().open(asCustomer)
   expect(refused.headers.get('location')).toContain('error=invalid_target')
 })
@@ -72,17 +68,17 @@ test("a customer's token changes no account", async () => {
 
 test('a changed address is the only one to sign in with, and sessions go on', async () => {
   const before = await identity.newPortal().signIn(ben.email, PASSWORD)
-  await provider().changeEmailAddress(ben.subject, 'Ben.Neu@post.example')
+  await provider.changeEmailAddress(ben.subject, 'Ben.Neu@post.example')
   expect(await identity.newPortal().signIn(ben.email, PASSWORD)).toMatchObject({ error: 'invalid_request' })
   expect(await identity.newPortal().signIn('ben.neu@post.example', PASSWORD)).toHaveProperty('access_token')
   expect((await identity.newPortal().refresh(before.refresh_token)).status).toBe(200)
-  await provider().changeEmailAddress(ben.subject, 'ben.neu@post.example')
+  await provider.changeEmailAddress(ben.subject, 'ben.neu@post.example')
 })
 
 test('a link to a new password in the old mailbox ends with the change', async () => {
   const issued = `insert into identity_password_resets values ('of-the-old-mailbox', $1, now() + interval '1 hour')`
   await identity.database.query(issued, [anna.subject])
-  await provider().changeEmailAddress(anna.subject, 'anna.neu@post.example')
+  await provider.changeEmailAddress(anna.subject, 'anna.neu@post.example')
   const { rows } = await identity.database.query('select ended_by from identity_password_resets')
   expect(rows).toEqual([{ ended_by: 'new-address' }])
 })
@@ -95,13 +91,13 @@ test('an address of another account, an unknown one and a strange body are refus
     404,
   )
   expect((await ask('PATCH', ben.subject, token, { ...change, blocked: true })).status).toBe(400)
-  await expect(provider().changeEmailAddress(ben.subject, carla.email)).rejects.toThrow('answered 409')
+  await expect(provider.changeEmailAddress(ben.subject, carla.email)).rejects.toThrow('answered 409')
 })
 
 test('a deleted account is gone, its sessions too, and deleting it again is no error', async () => {
   const { refresh_token } = await identity.newPortal().signIn(carla.email, PASSWORD)
-  await provider().deleteUser(carla.subject)
-  await provider().deleteUser(carla.subject)
+  await provider.deleteUser(carla.subject)
+  await provider.deleteUser(carla.subject)
   expect((await identity.newPortal().refresh(refresh_token)).status).toBe(400)
   await identity.restart()
   expect(await identity.newPortal().signIn(carla.email, PASSWORD)).toMatchObject({ error: 'invalid_request' })
@@ -122,7 +118,7 @@ test('after 30 days nothing of a deleted account is left but that it was', async
 })
 
 test('what fails says neither whom it was about nor the secret', async () => {
-  const failure = await provider({ managementClientSecret: 'falsch-geheim' })
+  const failure = await identityProviderAt(identity.issuer, 'falsch-geheim')
     .changeEmailAddress(anna.subject, 'geheim@post.example')
     .catch((error: Error) => error)
   expect(String(failure)).toBe('Error: The identity provider gave no token: 401')

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
+import { expect, test } from '@jest/globals'
+import { sharedFixture } from '../testing/identity-fixture.ts'
 import { anna, ben, MANAGEMENT_CLIENT, PASSWORD } from '../testing/test-tenant.ts'
 
-let identity: Fixture
-let token: string
-beforeAll(async () => {
-  identity = await startFixture()
-  const answer = await fetch(`${identity.origin}/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: MANAGEMENT_CLIENT.id,
-      client_secret: MANAGEMENT_CLIENT.secret,
-      audience: `${identity.issuer}api/v2/`,
-    }),
-  })
-  token = ((await answer.json()) as { access_token: string }).access_token
+const identity = await sharedFixture()
+const issued = await fetch(`${identity.origin}/oauth/token`, {
+  method: 'POST',
+  body: new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: MANAGEMENT_CLIENT.id,
+    client_secret: MANAGEMENT_CLIENT.secret,
+    audience: `${identity.issuer}api/v2/`,
+  }),
 })
-afterAll(() => identity.close())
+const { access_token: token } = (await issued.json()) as { access_token: string }
 
 const ask = (method: string, path: string, bearer = token) =>
   fetch(`${identity.origin}/api/v2/${path}`, { method, headers: { authorization: `Bearer ${bearer}` } })

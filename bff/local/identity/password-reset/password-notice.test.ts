@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Mail } from '../../../src/mail/mail-content.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
+import { sharedFixture } from '../testing/identity-fixture.ts'
 import { anna } from '../testing/test-tenant.ts'
 
 /** A mail server that may be down. */
@@ -16,11 +16,7 @@ const mailer = {
   },
 }
 
-let identity: Fixture
-beforeAll(async () => {
-  identity = await startFixture({ mailer })
-})
-afterAll(() => identity.close())
+const identity = await sharedFixture({ mailer })
 
 const mail = (subject: RegExp) => eventually(async () => sent.find((one) => subject.test(one.subject)))
 

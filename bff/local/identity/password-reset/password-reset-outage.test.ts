@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { createMailer } from '../../../src/mail/mailer.ts'
+import { expect, test } from '@jest/globals'
 import { freePort } from '../../../test/free-port.ts'
+import { createTestMailer } from '../../../test/test-mailbox.ts'
 import { startTestSmtpServer } from '../../../test/test-smtp-server.ts'
-import { type PortalWithIdentity, startPortalWithIdentity } from '../testing/portal-with-identity.ts'
-import { PORTAL } from '../testing/test-tenant.ts'
+import { sharedPortalWithIdentity } from '../testing/portal-with-identity.ts'
 
 const EMAIL = 'anna.becker@post.example'
 
-let smtpPort: number
-let mailer: ReturnType<typeof createMailer>
-let portal: PortalWithIdentity
-beforeAll(async () => {
-  smtpPort = await freePort()
-  const url = `smtp://127.0.0.1:${smtpPort}`
-  mailer = createMailer({ url, from: 'Nordtal Konto <konto@nordtal-energie.example>', portalUrl: PORTAL })
-  portal = await startPortalWithIdentity(mailer)
-})
-afterAll(async () => {
-  await portal.close()
-  mailer.close()
-})
+const smtpPort = await freePort()
+const mailer = createTestMailer(smtpPort)
+const portal = await sharedPortalWithIdentity(mailer)
 
 const pending = () =>
   portal.db.selectFrom('outbox').select('kind').where('delivered_at', 'is', null).execute()

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
-import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
+import { sharedFixture } from '../testing/identity-fixture.ts'
 import type { Tokens } from '../testing/portal.ts'
 import { RESET, resetMailsOf } from '../testing/reset-mails.ts'
 import { anna, ben, CLIENT_ID, carla, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
-let identity: Fixture
-
-beforeAll(async () => {
-  identity = await startFixture()
-})
-afterAll(() => identity.close())
+const identity = await sharedFixture()
 
 const { newestMail, requestLink } = resetMailsOf(() => identity)
 

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { createAuth0IdentityProvider } from '../../../src/identity-provider/auth0-identity-provider.ts'
+import { expect, test } from '@jest/globals'
 import { eventually } from '../../../test/eventually.ts'
-import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
+import { sharedFixture } from '../testing/identity-fixture.ts'
 import { resetMailsOf } from '../testing/reset-mails.ts'
-import { anna, ben, CLIENT_ID, carla, MANAGEMENT_CLIENT, PORTAL } from '../testing/test-tenant.ts'
+import { anna, ben, carla, identityProviderAt, PORTAL } from '../testing/test-tenant.ts'
 
-let identity: Fixture
-beforeAll(async () => {
-  identity = await startFixture()
-})
-afterAll(() => identity.close())
+const identity = await sharedFixture()
 
 const { requestLink } = resetMailsOf(() => identity)
 
@@ -61,13 +56,7 @@ test('a link that came too late says so, also after a restart, and leads to a ne
 
 test('a link to an address that is no longer signed in with says so', async () => {
   const link = await requestLink(carla.email)
-  await createAuth0IdentityProvider({
-    issuer: identity.issuer,
-    clientId: CLIENT_ID,
-    connection: 'Username-Password-Authentication',
-    managementClientId: MANAGEMENT_CLIENT.id,
-    managementClientSecret: MANAGEMENT_CLIENT.secret,
-  }).changeEmailAddress(carla.subject, 'carla.neu@post.example')
+  await identityProviderAt(identity.issuer).changeEmailAddress(carla.subject, 'carla.neu@post.example')
   const { status, page } = await open(link)
   expect(status).toBe(410)
   expect(page).toContain('wurde die Adresse geändert')

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
+import { expect, test } from '@jest/globals'
+import { sharedFixture } from '../testing/identity-fixture.ts'
 import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
-let identity: Fixture
-
-beforeAll(async () => {
-  identity = await startFixture()
-})
-afterAll(() => identity.close())
+const identity = await sharedFixture()
 
 const logout = (returnTo: string) =>
   `/v2/logout?${new URLSearchParams({ client_id: 'nordtal-portal', returnTo })}`

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { AUTHENTICATED_AT } from '../../../src/authentication/verify-token.ts'
-import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
+import { sharedFixture } from '../testing/identity-fixture.ts'
 import type { Tokens } from '../testing/portal.ts'
 import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
-let identity: Fixture
-
-beforeAll(async () => {
-  identity = await startFixture({ accessTokenSeconds: 7 })
-})
-afterAll(() => identity.close())
+const identity = await sharedFixture({ accessTokenSeconds: 7 })
 
 const json = async (response: Response) => (await response.json()) as Tokens
 const elevenSecondsLater = () =>

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { eventually } from '../../../test/eventually.ts'
-import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
+import { sharedFixture } from '../testing/identity-fixture.ts'
 import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
-let identity: Fixture
-
-beforeAll(async () => {
-  identity = await startFixture()
-})
-afterAll(() => identity.close())
+const identity = await sharedFixture()
 
 test('a restart signs nobody out: session, refresh token and signing key go on', async () => {
   const [browser, portal] = [identity.newBrowser(), identity.newPortal()]

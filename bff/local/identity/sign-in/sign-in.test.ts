@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { AUTHENTICATED_AT, EMAIL_ADDRESS, SESSION_ID } from '../../../src/authentication/verify-token.ts'
-import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
+import { sharedFixture } from '../testing/identity-fixture.ts'
 import { AUDIENCE, anna, ben, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
-let identity: Fixture
-
-beforeAll(async () => {
-  identity = await startFixture()
-})
-afterAll(() => identity.close())
+const identity = await sharedFixture()
 
 test('the customer signs in and the portal gets tokens in the shape of Auth0', async () => {
   const { issuer } = identity

@@ -1,17 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { createMailer } from '../../../src/mail/mailer.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { freePort } from '../../../test/free-port.ts'
+import { createTestMailer } from '../../../test/test-mailbox.ts'
 import { startTestSmtpServer } from '../../../test/test-smtp-server.ts'
 import { startFixture } from '../testing/identity-fixture.ts'
-import { PORTAL } from '../testing/test-tenant.ts'
 
 const EMAIL = 'ohne.post@post.example'
 
 test('a confirmation that did not leave is sent anew, with a link that works, and once', async () => {
   const port = await freePort()
-  const from = 'Nordtal Konto <konto@nordtal-energie.example>'
-  const mailer = createMailer({ url: `smtp://127.0.0.1:${port}`, from, portalUrl: PORTAL })
+  const mailer = createTestMailer(port)
   const identity = await startFixture({ mailer })
   const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
   const path = await portal.begin(browser, { screen_hint: 'signup', prompt: 'login' })

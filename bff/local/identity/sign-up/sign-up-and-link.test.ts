@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { invite } from '../../../test/test-invitation.ts'
 import type { Tokens } from '../testing/portal.ts'
-import { type PortalWithIdentity, startPortalWithIdentity } from '../testing/portal-with-identity.ts'
+import { sharedPortalWithIdentity } from '../testing/portal-with-identity.ts'
 
 const STRONG = 'Vier Nebel tragen Laternen'
 
-let portal: PortalWithIdentity
-beforeAll(async () => {
-  portal = await startPortalWithIdentity()
-})
-afterAll(() => portal.close())
+const portal = await sharedPortalWithIdentity()
 
 async function signUp(email: string): Promise<Tokens> {
   const [browser, page] = [portal.newBrowser(), portal.newPortal()]

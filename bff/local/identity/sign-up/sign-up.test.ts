@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { EMAIL_ADDRESS } from '../../../src/authentication/verify-token.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { type Fixture, startFixture } from '../testing/identity-fixture.ts'
+import { sharedFixture } from '../testing/identity-fixture.ts'
 import type { Tokens } from '../testing/portal.ts'
 import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
 const STRONG = 'Vier Nebel tragen Laternen'
 
-let identity: Fixture
-beforeAll(async () => {
-  identity = await startFixture()
-})
-afterAll(() => identity.close())
+const identity = await sharedFixture()
 
 /** A customer who comes to make an account, with the address that the brand knows. */
 async function begin(login_hint = 'lena.moser@post.example') {

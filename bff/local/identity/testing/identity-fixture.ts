@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
 import { Kysely } from 'kysely'
-import { createMailer } from '../../../src/mail/mailer.ts'
+import { closeAfterwards } from '../../../test/close-afterwards.ts'
 import { freePort } from '../../../test/free-port.ts'
 import { openEmbeddedDatabase } from '../../../test/test-database.ts'
+import { createTestMailer } from '../../../test/test-mailbox.ts'
 import { startMailbox } from '../../mailbox/index.ts'
 import { type IdentityOptions, startIdentity } from '../index.ts'
 import { createBrowser } from './browser.ts'
@@ -21,11 +22,7 @@ export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => 
   const { log: logger } = Fastify({ logger: { level: 'silent' } })
   const { dialect, pglite: database } = await openEmbeddedDatabase()
   const db = new Kysely<unknown>({ dialect })
-  const mailer = createMailer({
-    url: `smtp://127.0.0.1:${smtpPort}`,
-    from: 'Nordtal Konto <konto@nordtal-energie.example>',
-    portalUrl: PORTAL,
-  })
+  const mailer = createTestMailer(smtpPort)
   const options: IdentityOptions = {
     db,
     port,
@@ -73,3 +70,7 @@ export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => 
 }
 
 export type Fixture = Awaited<ReturnType<typeof startFixture>>
+
+/** One that the tests of a file share. */
+export const sharedFixture = async (overrides?: Partial<IdentityOptions>): Promise<Fixture> =>
+  closeAfterwards(await startFixture(overrides))

@@ -1,15 +1,22 @@
 import type { AddressInfo } from 'node:net'
 import { createVerifyToken } from '../../../src/authentication/verify-token.ts'
-import { createAuth0IdentityProvider } from '../../../src/identity-provider/auth0-identity-provider.ts'
 import { createLogger } from '../../../src/logger.ts'
 import type { Mailer } from '../../../src/mail/mail-content.ts'
+import { closeAfterwards } from '../../../test/close-afterwards.ts'
 import { freePort } from '../../../test/free-port.ts'
 import { startTestPortal } from '../../../test/test-portal.ts'
 import { people } from '../../seed/index.ts'
 import { startIdentity } from '../index.ts'
 import { createBrowser } from './browser.ts'
 import { createPortal } from './portal.ts'
-import { AUDIENCE, CLIENT_ID, MANAGEMENT_CLIENT, PASSWORD, PORTAL } from './test-tenant.ts'
+import {
+  AUDIENCE,
+  CLIENT_ID,
+  identityProviderAt,
+  MANAGEMENT_CLIENT,
+  PASSWORD,
+  PORTAL,
+} from './test-tenant.ts'
 
 /**
  * BFF and identity provider as they run together: over HTTP, on one database, with the seeded people.
@@ -19,13 +26,7 @@ export async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const issuer = `${origin}/`
-  const identityProvider = createAuth0IdentityProvider({
-    issuer,
-    clientId: CLIENT_ID,
-    connection: 'Username-Password-Authentication',
-    managementClientId: MANAGEMENT_CLIENT.id,
-    managementClientSecret: MANAGEMENT_CLIENT.secret,
-  })
+  const identityProvider = identityProviderAt(issuer)
   const portal = await startTestPortal({
     identityProvider,
     parts: () => ({
@@ -73,4 +74,6 @@ export async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
   }
 }
 
-export type PortalWithIdentity = Awaited<ReturnType<typeof startPortalWithIdentity>>
+/** One that the tests of a file share. */
+export const sharedPortalWithIdentity = async (mailerOfIdentity?: Mailer) =>
+  closeAfterwards(await startPortalWithIdentity(mailerOfIdentity))

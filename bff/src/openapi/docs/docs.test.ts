@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { startTestPortal, type TestPortal } from '../../../test/test-portal.ts'
+import { sharedTestPortal } from '../../../test/test-portal.ts'
 
-let portal: TestPortal
-let page: Awaited<ReturnType<TestPortal['call']>>
-beforeAll(async () => {
-  portal = await startTestPortal()
-  page = await portal.app.inject({ url: '/docs' })
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
+const page = await portal.app.inject({ url: '/docs' })
 
 test('an integrator finds every call on the page, by an anchor, with method and path', () => {
   for (const [name, { method }] of Object.entries(calls)) {

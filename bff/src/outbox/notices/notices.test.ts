@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestPortal, type TestPortal } from '../../../test/test-portal.ts'
+import { expect, test } from '@jest/globals'
+import { sharedTestPortal } from '../../../test/test-portal.ts'
 import { enqueue } from '../outbox.repository.ts'
 import type { OutboxKind, OutboxPayloads } from '../outbox-messages.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
 
 const accountOf = (email: string) =>
   portal.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirstOrThrow()

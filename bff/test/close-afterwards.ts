@@ -1,0 +1,9 @@
+import { afterAll } from '@jest/globals'
+
+/** Closes what the tests of a file share, after the last of them. */
+export function closeAfterwards<Shared extends { close: () => unknown }>(shared: Shared): Shared {
+  afterAll(async () => {
+    await shared.close()
+  })
+  return shared
+}

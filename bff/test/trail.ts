@@ -1,0 +1,12 @@
+import type { Database } from '../src/database/open-database.ts'
+
+/** What the trail tells, of one customer or one event if named, the oldest first. */
+export async function trailOf(
+  db: Database,
+  { customerId, event }: { customerId?: string; event?: string } = {},
+) {
+  let rows = db.selectFrom('audit_event').select(['event', 'tenant_id', 'detail'])
+  if (customerId !== undefined) rows = rows.where('customer_id', '=', customerId)
+  if (event !== undefined) rows = rows.where('event', '=', event)
+  return rows.orderBy('audit_event_id').execute()
+}
