@@ -3,8 +3,8 @@ import type { TestPortal } from './test-portal.ts'
 
 /** What customers do to sign in with another address, as they do it: by calls, and by links in the mails that come. */
 export function emailChangesOf(portal: TestPortal) {
-  const request = (as: string, eMailAddress: unknown, headers: Record<string, string> = {}) =>
-    portal.call('requestEmailReset', { as, body: { eMailAddress }, headers })
+  const request = (as: string, eMailAddress: string) =>
+    portal.call('requestEmailReset', { as, body: { eMailAddress } })
 
   const follow = (name: 'confirmEmailReset' | 'undoEmailReset', token: string, remoteAddress = '192.0.2.1') =>
     portal.app.inject({

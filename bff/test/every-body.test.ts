@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { bodies } from '@portal/contracts'
 import fc from 'fast-check'
 import * as v from 'valibot'
+import { bodyExamples } from '../src/openapi/body-examples.ts'
 import { callExamples } from './call-examples.ts'
 import { letLimitsPass } from './let-limits-pass.ts'
-import { startTestPortal, type TestPortal } from './test-portal.ts'
+import { sharedTestPortal } from './test-portal.ts'
 
 type Json = ReturnType<typeof JSON.parse>
 const names = Object.keys(bodies) as (keyof typeof bodies)[]
@@ -16,11 +17,7 @@ const SEED = 20_261_121
 /** Refused by a rule, not by the schema: it knows the customer's data. */
 const RULES = ['Wählen Sie eine Ihrer E-Mail-Adressen aus.', 'Dieses Thema gibt es nicht.']
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
 
 /** What people and programs write into the fields, right or nearly right. */
 const likely = fc.oneof(
@@ -82,4 +79,64 @@ test.each(names)('%s takes what its schema takes, and refuses the rest as a bad 
     ),
     { numRuns: RUNS, seed: SEED },
   )
+})
+
+const { channels } = bodyExamples.changeAdvertisingPermissions
+const unused = { id: 't-410027101', version: 1, contracts: [] }
+const CONTRACTS = 'Wählen Sie aus, für welche Verträge die Änderung gilt.'
+const COUNTRY_CODE = 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'
+const EMAIL = 'Geben Sie eine gültige E-Mail-Adresse an.'
+const CODE = 'Der Registrierungscode ist nicht vollständig.'
+const LINK = 'Dieser Link ist nicht vollständig.'
+const SURPLUS = 'Diese Angabe ist nicht vorgesehen.'
+const WORDING = 'Diese Fassung gibt es nicht.'
+
+/** That each field has its rules; which values they refuse is shown beside the schemas. */
+test.each<[keyof typeof bodies, object, string, string]>([
+  ['addEmailAddress', { value: 'anna' }, '/value', EMAIL],
+  [
+    'addEmailAddress',
+    { contracts: [], contact: false },
+    '/contracts',
+    'Wählen Sie aus, wofür die Adresse gilt.',
+  ],
+  ['addEmailAddress', { contracts: ['v-1', 'v-1'] }, '/contracts', CONTRACTS],
+  ['addPhoneNumber', { value: '0176 98765432' }, '/value', COUNTRY_CODE],
+  [
+    'addPhoneNumber',
+    { contracts: [], contact: false },
+    '/contracts',
+    'Wählen Sie aus, wofür die Nummer gilt.',
+  ],
+  ['changeAdvertisingPermissions', { channels: { ...channels, fax: true } }, '/channels/fax', SURPLUS],
+  ['changeAdvertisingPermissions', { offers: 'true' }, '/offers', 'Bitte antworten Sie mit Ja oder Nein.'],
+  ['changeAdvertisingPermissions', { offers: undefined }, '/offers', 'Diese Angabe fehlt.'],
+  ['changeAdvertisingPermissions', { topics: { coal: true } }, '/topics/coal', 'Dieses Thema gibt es nicht.'],
+  ['changeAdvertisingPermissions', { wordingVersion: '2019-01-01' }, '/wordingVersion', WORDING],
+  [
+    'changeBirthdate',
+    { birthdate: '1980-02-31' },
+    '/birthdate',
+    'Bitte geben Sie ein gültiges Geburtsdatum an.',
+  ],
+  ['changePhonePin', { pin: '1234' }, '/pin', 'Bitte geben Sie eine 5-stellige Zahl an.'],
+  ['confirmEmailReset', { token: 'kurz' }, '/token', LINK],
+  ['confirmEmailReset', { token: 'x'.repeat(65) }, '/token', LINK],
+  ['createEcoActivity', { wordingVersion: '1999-12-31' }, '/wordingVersion', WORDING],
+  ['processByRegistrationCode', { registrationCode: 7 }, '/registrationCode', CODE],
+  ['replaceContractPhoneNumbers', { items: [unused] }, '/items/0/contracts', CONTRACTS],
+  ['replaceContractPhoneNumbers', { value: '+49' }, '/value', 'Geben Sie eine gültige Telefonnummer an.'],
+  ['requestEmailReset', { eMailAddress: 'ben@' }, '/eMailAddress', EMAIL],
+  ['restartProcessWithEmail', { eMailAddress: 'rosa@' }, '/eMailAddress', EMAIL],
+  ['useEmailForContracts', { contractIds: [] }, '/contractIds', CONTRACTS],
+])('%s with %j is refused in the words of the form at %s: %s', async (name, wrong, path, message) => {
+  const example = callExamples[name]
+  const answer = await portal.call(name, { ...example, body: { ...example.body, ...wrong } })
+  expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request', errors: [{ path, message }] })
+})
+
+test('a body that is missing is said to be missing', async () => {
+  const { body: _, ...example } = callExamples.changeBirthdate
+  const answer = await portal.call('changeBirthdate', example)
+  expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: '', message: 'Die Angaben fehlen.' }] })
 })

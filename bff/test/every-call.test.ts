@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, describe, expect, test } from '@jest/globals'
 import { bodies, type Call, type CallName, calls, type ProblemCode } from '@portal/contracts'
+import { openApiDocument } from '../src/openapi/openapi-document.ts'
+import { createOpenApiFixture } from '../src/openapi/openapi-fixture.ts'
 import { type CallExample, callExamples } from './call-examples.ts'
-import { startTestPortal, type TestPortal } from './test-portal.ts'
+import { sharedTestPortal } from './test-portal.ts'
 import { subjectOfPerson } from './test-provider.ts'
 
 const names = Object.keys(calls) as CallName[]
@@ -9,16 +11,11 @@ const where = (fits: (call: Call) => boolean) => names.filter((name) => fits(cal
 const signedIn = where((call) => !call.public)
 const withBody = names.filter((name) => name in bodies)
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-  await portal.db
-    .updateTable('account')
-    .set({ status: 'deletion-pending' })
-    .where('email', '=', 'ida.jung@post.example')
-    .execute()
-})
-afterAll(() => portal.close())
+const { expectFit, ...fixture } = createOpenApiFixture(openApiDocument())
+const portal = await sharedTestPortal()
+const accounts = portal.db.updateTable('account').where('email', '=', 'ida.jung@post.example')
+await accounts.set({ status: 'deletion-pending' }).execute()
+afterAll(fixture.close)
 
 /** Everything that a refused call could have left behind. */
 async function traces() {
@@ -38,7 +35,7 @@ async function traces() {
   return Object.assign({}, await trail, ...(await Promise.all(counts)))
 }
 
-/** The call's good example with something wrong about it is refused, and nothing has happened. */
+/** The call's good example with something wrong about it is refused as the document says, and nothing has happened. */
 async function expectRefusal(
   name: CallName,
   wrong: CallExample & { token?: string },
@@ -47,10 +44,12 @@ async function expectRefusal(
 ) {
   const before = await traces()
   const answer = await portal.call(name, { ...callExamples[name], ...wrong })
+  await expectFit(name, answer)
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
   expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({ status, code })
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(await traces()).toEqual(before)
+  return answer
 }
 
 const headersOf = (name: CallName) => callExamples[name].headers ?? {}
@@ -60,10 +59,8 @@ describe.each(signedIn)('%s refuses', (name) => {
     portal.provider.tokenFor(subjectOfPerson(callExamples[name].as ?? ''), options)
 
   test('who has no token', async () => {
-    const { as: _, ...example } = callExamples[name]
-    const answer = await portal.call(name, example)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+    const { headers } = await expectRefusal(name, { as: '' }, 401, 'unauthenticated')
+    expect(headers['www-authenticate']).toBe('Bearer')
   })
 
   test('a token that has expired', async () => {
@@ -92,6 +89,11 @@ describe.each(where((call) => !call.public && !call.afterDeletion))('%s refuses'
   })
 })
 
+test('who has asked for the deletion of the account may still see what becomes of it', () => {
+  const left: CallName[] = ['getUserProfile', 'deleteAccount', 'getDeletionStatus']
+  expect(where((call) => call.afterDeletion === true)).toEqual(left)
+})
+
 describe.each(where((call) => call.tenant === true))('%s refuses', (name) => {
   test.each(['200', '500', '999', 'x'])('the brand %s, which does not know the customer', async (tenant) => {
     const headers = { ...headersOf(name), tenant }
@@ -108,13 +110,8 @@ describe.each(where((call) => call.versioned === true))('%s refuses', (name) => 
     await expectRefusal(name, { headers: { ...headersOf(name), 'if-match': '"999"' } }, 412, 'stale-version')
   })
 
-  test('a version that is none', async () => {
-    await expectRefusal(
-      name,
-      { headers: { ...headersOf(name), 'if-match': 'W/"1"' } },
-      400,
-      'invalid-request',
-    )
+  test.each(['1', '*', 'W/"1"', '"1", "2"', '"one"'])('%s, which does not name one version', async (none) => {
+    await expectRefusal(name, { headers: { ...headersOf(name), 'if-match': none } }, 400, 'invalid-request')
   })
 })
 
@@ -122,13 +119,9 @@ describe.each(withBody)('%s refuses', (name) => {
   const { body } = callExamples[name]
 
   test('a field that nobody knows, by its name', async () => {
-    const before = await traces()
-    const answer = await portal.call(name, { ...callExamples[name], body: { ...body, surplus: 1 } })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([
-      { path: '/surplus', message: 'Diese Angabe ist nicht vorgesehen.' },
-    ])
-    expect(await traces()).toEqual(before)
+    const answer = await expectRefusal(name, { body: { ...body, surplus: 1 } }, 400, 'invalid-request')
+    const message = 'Diese Angabe ist nicht vorgesehen.'
+    expect(answer.json().errors).toEqual([{ path: '/surplus', message }])
   })
 
   test('nothing at all', async () => {

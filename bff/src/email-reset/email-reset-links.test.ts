@@ -1,24 +1,14 @@
 // On PostgreSQL, too: one link is used at once.
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { emailChangesOf } from '../../test/email-changes.ts'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { newToken } from '../secret-token.ts'
 
-let portal: TestPortal
-let changes: ReturnType<typeof emailChangesOf>
-beforeAll(async () => {
-  const identityProvider = {
-    sendPasswordReset: async () => {},
-    changeEmailAddress: async () => {},
-    deleteUser: async () => {},
-  }
-  portal = await startTestPortal({ identityProvider })
-  changes = emailChangesOf(portal)
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal({ identityProvider: { changeEmailAddress: async () => {} } })
+const changes = emailChangesOf(portal)
 
 const subjectsTo = async (eMailAddress: string) => {
   await portal.deliver()
@@ -170,12 +160,3 @@ test('20 unknown secrets in ten minutes from one address, and a good one always 
   await letLimitsPass(portal.db, '10 minutes')
   expect((await guess('192.0.2.9')).json()).toEqual({ result: 'unknown' })
 })
-
-test.each(['', 'kurz', 'x'.repeat(65), 7])(
-  'the secret %j is refused before anything is asked',
-  async (token) => {
-    const answer = await portal.call('confirmEmailReset', { body: { token } })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([{ path: '/token', message: 'Dieser Link ist nicht vollständig.' }])
-  },
-)

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { sql } from 'kysely'
 import { registrationCodes } from '../../local/seed/index.ts'
 import { invite } from '../../test/test-invitation.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { newRegistrationCode } from './registration-code.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
 
 type InvitationCall = 'processByRegistrationCode' | 'performEligibilityCheck'
 
-const ask = async (name: InvitationCall, registrationCode: unknown, remoteAddress = '192.0.2.1') =>
+const ask = async (name: InvitationCall, registrationCode: string, remoteAddress = '192.0.2.1') =>
   portal.app.inject({ method: 'POST', url: calls[name].path, payload: { registrationCode }, remoteAddress })
 
 const seeded = (state: string) => registrationCodes.find((code) => code.state === state)?.code ?? ''
@@ -67,26 +63,6 @@ test('after an account was deleted its code stays used, and a later one counts',
   expect((await ask('processByRegistrationCode', code)).json()).toEqual({ state: 'used' })
   expect((await ask('processByRegistrationCode', later.code)).json()).toEqual({ state: 'valid' })
 })
-
-test('case, spaces and dashes in a typed code are forgiven', async () => {
-  const typed = (
-    seeded('valid')
-      .toLowerCase()
-      .match(/.{1,5}/g) ?? []
-  ).join(' - ')
-  expect((await ask('processByRegistrationCode', typed)).json()).toEqual({ state: 'valid' })
-})
-
-test.each(['', 'HFKDFVPN', `${'A'.repeat(25)}1`, 'A'.repeat(27), 7, null])(
-  'the code %j is refused in the words of the form',
-  async (code) => {
-    const answer = await ask('processByRegistrationCode', code)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([
-      { path: '/registrationCode', message: 'Der Registrierungscode ist nicht vollständig.' },
-    ])
-  },
-)
 
 test('known and unknown codes cost the same statements', async () => {
   const statementsOf = async (code: string) => {

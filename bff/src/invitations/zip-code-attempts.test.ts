@@ -1,20 +1,16 @@
 // On PostgreSQL, too: attempts are counted at once.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { invite } from '../../test/test-invitation.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 import { AUDIENCE } from '../../test/test-provider.ts'
 import { createTestSignIns } from '../../test/test-sign-ins.ts'
 import { buildApp } from '../app.ts'
 import { createVerifyToken } from '../authentication/verify-token.ts'
 import { createLogger } from '../logger.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
 
 const RIGHT = '70173'
 const WRONG = '70174'
@@ -70,14 +66,6 @@ test('a repetition with the same key counts once', async () => {
     result: 'wrong',
     attemptsLeft: 1,
   })
-})
-
-test('the third wrong one repeated with its key is still the third', async () => {
-  const { code } = await invite(portal.db, { failedAttempts: 2 })
-  const key = randomUUID()
-  for (const answer of [await check(code, WRONG, { key }), await check(code, WRONG, { key })]) {
-    expect(answer.json()).toEqual(locked)
-  }
 })
 
 test('renewed codes give no more than nine wrong attempts a day, and then not even the right one', async () => {

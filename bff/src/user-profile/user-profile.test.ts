@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { expect, test } from '@jest/globals'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal()
-})
-afterAll(() => portal.close())
+const portal = await sharedTestPortal()
 
 test('a customer sees the account and the brands that know them', async () => {
   const answer = await portal.call('getUserProfile', { as: 'Clara' })
@@ -36,12 +32,6 @@ test('a customer sees the account and the brands that know them', async () => {
 test('a customer who has used no application yet has no last used one', async () => {
   const answer = await portal.call('getUserProfile', { as: 'Eva' })
   expect(answer.json()).toMatchObject({ lastUsedApplication: null, lastPasswordResetDate: null })
-})
-
-test('a customer of the third brand is sent away with a code of its own', async () => {
-  const answer = await portal.call('getUserProfile', { as: 'Finn' })
-  expect(answer.statusCode).toBe(403)
-  expect(answer.json()).toMatchObject({ code: 'third-brand' })
 })
 
 test('what a customer has with the third brand beside another is left out', async () => {
