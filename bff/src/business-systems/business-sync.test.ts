@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
+import { channelChanges } from '../../test/channel-changes.ts'
 import { customerOf, startAnew } from '../../test/customer.ts'
 import { startRecordingSystem } from '../../test/recording-system.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+import { trailOf } from '../../test/trail.ts'
 import type { BusinessRequest, Verdict } from './business-system.ts'
 
-let portal: TestPortal
-let system: Awaited<ReturnType<typeof startRecordingSystem>>
-beforeAll(async () => {
-  system = await startRecordingSystem()
-  portal = await startTestPortal({ businessSystemUrl: system.url, businessSystemTimeoutMs: 2000 })
-})
+const system = await startRecordingSystem()
+const portal = await sharedTestPortal({ businessSystemUrl: system.url, businessSystemTimeoutMs: 2000 })
+const anna = customerOf(portal, 'Anna')
 beforeEach(async () => {
   await startAnew(portal)
   system.answerWith()
   system.taken.length = 0
 })
-afterAll(async () => {
-  await portal.close()
-  await system.close()
-})
+afterAll(() => system.close())
 
 const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103'] as const
 const REGISTRATION = 'anna.becker@post.example'
@@ -71,25 +67,12 @@ async function breakWrites() {
   return () => sql`alter table audit_event_away rename to audit_event`.execute(portal.db)
 }
 
-const writes = [
-  ['changeBirthdate', { version: 1, body: { birthdate: '1984-06-13' } }],
-  ['addEmailAddress', { body: { value: 'neu@post.example', contracts: [FIRST], contact: false } }],
-  [
-    'changeEmailAddress',
-    {
-      version: 1,
-      body: { id: 'e-410027101', value: 'neu@post.example', contracts: [FIRST], contact: false },
-    },
-  ],
-  ['addPhoneNumber', { body: { value: '+4917698765432', contracts: [FIRST], contact: false } }],
-  ['removePhoneNumber', { version: 1, query: { id: 't-410027102' } }],
-  [
-    'replaceContractPhoneNumbers',
-    { body: { value: '+4917698765432', items: [{ id: 't-410027101', version: 1, contracts: [FIRST] }] } },
-  ],
-  ['useEmailForContracts', { body: { email: REGISTRATION, contractIds: [THIRD] } }],
-  ['usePaperForContracts', { body: { contractIds: [FIRST] } }],
-] as const
+const changes = {
+  ...channelChanges(REGISTRATION, { email: 'e-410027101', phone: 't-410027101', contract: FIRST }),
+  changeBirthdate: { version: 1, body: { birthdate: '1984-06-13' } },
+  removePhoneNumber: { version: 1, query: { id: 't-410027102' } },
+  useEmailForContracts: { body: { email: REGISTRATION, contractIds: [THIRD] } },
+}
 
 const storedValues = {
   changeBirthdate: [{ kind: 'birthdate', birthdate: '1984-06-12' }],
@@ -107,16 +90,17 @@ const storedValues = {
   ],
   usePaperForContracts: [{ kind: 'communication', contractId: FIRST, paperless: true, value: REGISTRATION }],
 }
+const writes = Object.keys(storedValues) as (keyof typeof storedValues)[]
 
-test.each(writes)('%s leaves nothing to repair when all goes well', async (name, change) => {
-  expect(await customerOf(portal, 'Anna').change(name, change)).toMatchObject({ status: 200 })
+test.each(writes)('%s leaves nothing to repair when all goes well', async (name) => {
+  expect(await anna.change(name, changes[name])).toMatchObject({ status: 200 })
   expect(system.taken).not.toEqual([])
   expect(await openSyncs()).toEqual([])
 })
 
-test.each(writes)('%s that dies after the system took it is repaired', async (name, change) => {
+test.each(writes)('%s that dies after the system took it is repaired', async (name) => {
   const restore = await breakWrites()
-  const answer = await customerOf(portal, 'Anna').change(name, change).finally(restore)
+  const answer = await anna.change(name, changes[name]).finally(restore)
   expect(answer).toMatchObject({ status: 500 })
   expect(system.taken).not.toEqual([])
   const [open] = await openSyncs()
@@ -132,7 +116,6 @@ test.each(writes)('%s that dies after the system took it is repaired', async (na
 
 test('the system gets the date of the tab that won, though it heard the other one last', async () => {
   const held = holdBack(({ change }) => change.kind === 'birthdate' && change.birthdate === '1984-01-02')
-  const anna = customerOf(portal, 'Anna')
   const losing = anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-01-02' } })
   await held.heard
   await anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-01-01' } })
@@ -149,7 +132,6 @@ test('the system gets the date of the tab that won, though it heard the other on
 
 test('a contract that got another address while its system was asked is not moved, and told again', async () => {
   const held = holdBack(({ change }) => 'value' in change && change.value === 'langsam@post.example')
-  const anna = customerOf(portal, 'Anna')
   const add = (value: string, contracts: string[]) =>
     anna.change('addEmailAddress', { body: { value, contracts, contact: false } })
   const slow = add('langsam@post.example', [FIRST, SECOND])
@@ -192,7 +174,6 @@ test('the brand that took a birth date that another one refused gets the old one
 
 test('what every system refused is not told again', async () => {
   system.answerWith(() => ({ accepted: false, reason: 'billing-in-progress' }))
-  const anna = customerOf(portal, 'Anna')
   await anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-06-13' } })
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } })
   expect(await openSyncs()).toEqual([])
@@ -202,7 +183,6 @@ test('a silent system may have taken the change, so it is told what is stored, a
   system.answerWith(({ change }) =>
     'contractId' in change && change.contractId === FIRST ? new Promise<never>(() => {}) : { accepted: true },
   )
-  const anna = customerOf(portal, 'Anna')
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST, SECOND] } })
   const targets = [{ tenantId: '100', kind: 'communication', contractId: FIRST }]
   expect(await openSyncs()).toMatchObject([{ payload: { targets } }])
@@ -218,22 +198,16 @@ test('a silent system may have taken the change, so it is told what is stored, a
 
 test('a rule that refuses ends it, and is recorded', async () => {
   const restore = await breakWrites()
-  const anna = customerOf(portal, 'Anna')
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } }).finally(restore)
   system.answerWith(() => ({ accepted: false, reason: 'relocation-in-progress' }))
   await sync()
   expect(await openSyncs()).toEqual([])
-  const trail = await portal.db
-    .selectFrom('audit_event')
-    .select(['event', 'tenant_id', 'detail'])
-    .where('event', '=', 'business-sync.refused')
-    .execute()
+  const event = 'business-sync.refused'
   const detail = { kind: 'communication', contractId: FIRST, reason: 'relocation-in-progress' }
-  expect(trail).toEqual([{ event: 'business-sync.refused', tenant_id: '100', detail }])
+  expect(await trailOf(portal.db, { event })).toEqual([{ event, tenant_id: '100', detail }])
 })
 
 test('a sync that runs beside a call leaves it to a later one', async () => {
-  const anna = customerOf(portal, 'Anna')
   const restore = await breakWrites()
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } }).finally(restore)
   const held = holdBack(({ change }) => 'paperless' in change && !change.paperless)

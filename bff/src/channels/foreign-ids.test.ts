@@ -1,95 +1,30 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { CallName } from '@portal/contracts'
+import { beforeEach, expect, test } from '@jest/globals'
+import { type ChannelIds, channelChanges, NEW_NUMBER } from '../../test/channel-changes.ts'
 import { customerOf, startAnew, unlock } from '../../test/customer.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal({ businessSystemTimeoutMs: 2000 })
-})
+const portal = await sharedTestPortal({ businessSystemTimeoutMs: 2000 })
 beforeEach(() => startAnew(portal))
-afterAll(() => portal.close())
 
-/** What a call names: items and contracts of the caller, with one of them put in from elsewhere. */
-interface Ids {
-  email: string
-  phone: string
-  contract: string
-}
+const CLARA: ChannelIds = { email: 'e-4100602', phone: 't-4100602', contract: 'v-410060201' }
+const changeBy = (ids: ChannelIds) => channelChanges('clara.deniz@post.example', ids)
+type ChangeName = keyof ReturnType<typeof changeBy>
 
-const CLARA: Ids = { email: 'e-4100602', phone: 't-4100602', contract: 'v-410060201' }
+/** Each call with each of the ids that it names. */
+const named = (Object.keys(changeBy(CLARA)) as ChangeName[]).flatMap((name) =>
+  (Object.keys(CLARA) as (keyof ChannelIds)[])
+    .filter((part) => JSON.stringify(changeBy(CLARA)[name]).includes(CLARA[part]))
+    .map((part) => [name, part] as const),
+)
 
-const value = '+4917698765432'
-const emailAddress = 'neu@post.example'
-const calls: [CallName, keyof Ids, (ids: Ids) => object][] = [
-  [
-    'addEmailAddress',
-    'contract',
-    ({ contract }) => ({ body: { value: emailAddress, contracts: [contract], contact: true } }),
-  ],
-  [
-    'changeEmailAddress',
-    'contract',
-    ({ email, contract }) => ({
-      body: { id: email, value: emailAddress, contracts: [contract], contact: true },
-    }),
-  ],
-  [
-    'changeEmailAddress',
-    'email',
-    ({ email }) => ({ body: { id: email, value: emailAddress, contracts: [], contact: true } }),
-  ],
-  ['removeEmailAddress', 'email', ({ email }) => ({ query: { id: email } })],
-  [
-    'addPhoneNumber',
-    'contract',
-    ({ contract }) => ({ body: { value, contracts: [contract], contact: true } }),
-  ],
-  [
-    'changePhoneNumber',
-    'contract',
-    ({ phone, contract }) => ({ body: { id: phone, value, contracts: [contract], contact: true } }),
-  ],
-  [
-    'changePhoneNumber',
-    'phone',
-    ({ phone }) => ({ body: { id: phone, value, contracts: [], contact: true } }),
-  ],
-  ['removePhoneNumber', 'phone', ({ phone }) => ({ query: { id: phone } })],
-  [
-    'replaceContractPhoneNumbers',
-    'phone',
-    ({ phone, contract }) => ({ body: { value, items: [{ id: phone, version: 1, contracts: [contract] }] } }),
-  ],
-  [
-    'replaceContractPhoneNumbers',
-    'contract',
-    ({ phone, contract }) => ({ body: { value, items: [{ id: phone, version: 1, contracts: [contract] }] } }),
-  ],
-  [
-    'replaceContactPhoneNumbers',
-    'phone',
-    ({ phone }) => ({ body: { value, items: [{ id: phone, version: 1 }] } }),
-  ],
-  [
-    'useEmailForContracts',
-    'contract',
-    ({ contract }) => ({ body: { email: 'clara.deniz@post.example', contractIds: [contract] } }),
-  ],
-  ['usePaperForContracts', 'contract', ({ contract }) => ({ body: { contractIds: [contract] } })],
-]
-
-test.each(calls)('%s knows a foreign %s as little as one that does not exist', async (name, part, make) => {
+test.each(named)('%s knows a foreign %s as little as one that does not exist', async (name, part) => {
   await unlock(portal)
   await portal.lock('Clara', 'silent')
   const before = await Promise.all(['Anna', 'Clara'].map((as) => customerOf(portal, as).profile()))
   const clara = customerOf(portal, 'Clara', '100')
 
   const sentFor = async (id: string) => {
-    const { requestId, ...answer } = await clara.change(name, {
-      version: 1,
-      ...make({ ...CLARA, [part]: id }),
-    })
+    const { requestId, ...answer } = await clara.change(name, changeBy({ ...CLARA, [part]: id })[name])
     return answer
   }
   const [ofNobody, ofAnna, ofOtherBrand] = {
@@ -108,8 +43,8 @@ test.each(calls)('%s knows a foreign %s as little as one that does not exist', a
 })
 
 test('a customer of both brands changes each for itself', async () => {
-  const body = { value, contracts: ['v-520060201'], contact: false }
+  const body = { value: NEW_NUMBER, contracts: ['v-520060201'], contact: false }
   expect((await customerOf(portal, 'Clara', '200').change('addPhoneNumber', { body })).status).toBe(200)
-  expect(Object.keys(await customerOf(portal, 'Clara', '200').phoneNumbers())).toContain(value)
-  expect(Object.keys(await customerOf(portal, 'Clara', '100').phoneNumbers())).not.toContain(value)
+  expect(Object.keys(await customerOf(portal, 'Clara', '200').phoneNumbers())).toContain(NEW_NUMBER)
+  expect(Object.keys(await customerOf(portal, 'Clara', '100').phoneNumbers())).not.toContain(NEW_NUMBER)
 })

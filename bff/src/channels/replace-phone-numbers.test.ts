@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { customerOf, startAnew } from '../../test/customer.ts'
-import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
 
-let portal: TestPortal
-beforeAll(async () => {
-  portal = await startTestPortal({ businessSystemTimeoutMs: 2000 })
-})
+const portal = await sharedTestPortal({ businessSystemTimeoutMs: 2000 })
 beforeEach(() => startAnew(portal))
-afterAll(() => portal.close())
+const anna = customerOf(portal, 'Anna')
 
 const MOBILE = '+4917604069012'
 const LANDLINE = '+493023125412'
@@ -31,7 +28,6 @@ describe('several numbers of contracts', () => {
         { id: landline.id, contractId: THIRD, outcome: 'success' },
       ],
     })
-    const anna = customerOf(portal, 'Anna')
     expect(await anna.phoneNumbers()).toEqual({
       [MOBILE]: { id: mobile.id, version: 2, contracts: [SECOND], contact: true },
       [OFFICE]: { id: 't-410027103', version: 1, contracts: [], contact: true },
@@ -42,7 +38,7 @@ describe('several numbers of contracts', () => {
 
   test('become one that is there already', async () => {
     await replace('Anna', [{ ...mobile, contracts: [FIRST, SECOND, THIRD] }, landline], LANDLINE)
-    expect(await customerOf(portal, 'Anna').phoneNumbers()).toMatchObject({
+    expect(await anna.phoneNumbers()).toMatchObject({
       [MOBILE]: { contracts: [], contact: true },
       [LANDLINE]: { id: landline.id, version: 2, contracts: [FIRST, SECOND, THIRD] },
     })
@@ -55,7 +51,7 @@ describe('several numbers of contracts', () => {
       { id: mobile.id, contractId: THIRD, outcome: 'failed', reason: 'stale-version' },
       { id: landline.id, contractId: THIRD, outcome: 'success' },
     ])
-    expect(await customerOf(portal, 'Anna').phoneNumbers()).toMatchObject({
+    expect(await anna.phoneNumbers()).toMatchObject({
       [MOBILE]: { version: 1, contracts: [FIRST, SECOND, THIRD] },
       [NEW]: { id: landline.id, version: 2, contracts: [THIRD] },
     })
@@ -89,32 +85,16 @@ describe('several numbers of contracts', () => {
   test('are 12 with all their contracts for a large customer, in one go', async () => {
     const jo = customerOf(portal, 'Josephine')
     const { contractPhoneNumbers } = (await jo.profile()).communicationChannelData
-    const { results } = await replace(
-      'Josephine',
-      contractPhoneNumbers.map(({ id, version, contracts }) => ({ id, version, contracts })),
-    )
+    const items = contractPhoneNumbers.map(({ id, version, contracts }) => ({ id, version, contracts }))
+    const { results } = await replace('Josephine', items)
     expect(results).toHaveLength(60)
     expect((await jo.phoneNumbers())[NEW]?.contracts).toHaveLength(60)
-  })
-
-  test.each([
-    [{ value: NEW, items: [] }, '/items', 'Wählen Sie mindestens einen Nummer aus'],
-    [{ value: NEW, items: [landline, landline] }, '/items', 'Wählen Sie mindestens einen Nummer aus'],
-    [
-      { value: NEW, items: [{ ...landline, contracts: [] }] },
-      '/items/0/contracts',
-      'Wählen Sie aus, für welche Verträge die Änderung gilt.',
-    ],
-    [{ value: '+49', items: [landline] }, '/value', 'Geben Sie eine gültige Telefonnummer an.'],
-  ])('%j is refused at %s: %s', async (body, path, message) => {
-    const answer = await customerOf(portal, 'Anna').change('replaceContractPhoneNumbers', { body })
-    expect(answer).toMatchObject({ status: 400, errors: [{ path, message }] })
   })
 })
 
 describe('several contact numbers', () => {
   const replace = (items: object[], value = NEW) =>
-    customerOf(portal, 'Anna').change('replaceContactPhoneNumbers', { body: { value, items } })
+    anna.change('replaceContactPhoneNumbers', { body: { value, items } })
   const contacts = [
     { id: 't-410027101', version: 1 },
     { id: 't-410027103', version: 1 },
@@ -122,14 +102,8 @@ describe('several contact numbers', () => {
 
   test('become one, and no business system is asked', async () => {
     await portal.lock('Anna', 'silent')
-    expect(await replace(contacts)).toMatchObject({
-      status: 200,
-      results: [
-        { id: 't-410027101', outcome: 'success' },
-        { id: 't-410027103', outcome: 'success' },
-      ],
-    })
-    const anna = customerOf(portal, 'Anna')
+    const results = contacts.map(({ id }) => ({ id, outcome: 'success' }))
+    expect(await replace(contacts)).toMatchObject({ status: 200, results })
     expect(await anna.phoneNumbers()).toMatchObject({
       [MOBILE]: { version: 2, contracts: [FIRST, SECOND, THIRD], contact: false },
       [NEW]: { contracts: [], contact: true },
@@ -139,22 +113,19 @@ describe('several contact numbers', () => {
 
   test('become one of them', async () => {
     await replace(contacts, MOBILE)
-    expect(await customerOf(portal, 'Anna').phoneNumbers()).toEqual({
+    expect(await anna.phoneNumbers()).toEqual({
       [MOBILE]: { id: 't-410027101', version: 1, contracts: [FIRST, SECOND, THIRD], contact: true },
       [LANDLINE]: { id: 't-410027102', version: 1, contracts: [THIRD], contact: false },
     })
   })
 
   test('that somebody else changed fail alone', async () => {
-    const { results } = await replace([
-      { id: 't-410027101', version: 4 },
-      { id: 't-410027103', version: 1 },
-    ])
+    const { results } = await replace([{ id: 't-410027101', version: 4 }, contacts[1] as object])
     expect(results).toEqual([
       { id: 't-410027101', outcome: 'failed', reason: 'stale-version' },
       { id: 't-410027103', outcome: 'success' },
     ])
-    expect(await customerOf(portal, 'Anna').phoneNumbers()).toMatchObject({
+    expect(await anna.phoneNumbers()).toMatchObject({
       [MOBILE]: { contact: true },
       [NEW]: { id: 't-410027103', version: 2, contact: true },
     })
