@@ -19,14 +19,13 @@ test.each(Object.keys(calls) as CallName[])(
     const { headers, ...example } = callExamples[name]
     const key = call.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }
     const send = () => portal.call(name, { ...example, headers: { ...headers, ...key } })
-    const first = await send()
+    const [first, atOnce] = await Promise.all([send(), send()])
+    const repeated = [atOnce, await send()]
     expect({ status: first.statusCode, body: first.body }).toMatchObject({ status: call.status ?? 200 })
-    await expectFit(name, first)
-    const repeated = await send()
-    await expectFit(name, repeated)
+    for (const answer of [first, ...repeated]) await expectFit(name, answer)
     // Its secret is not kept, and reads are answered anew.
     const isKept = call.method !== 'GET' && name !== 'performZipCodeValidation'
-    if (isKept) expect([repeated.statusCode, repeated.body]).toEqual([first.statusCode, first.body])
+    if (isKept) expect(repeated.map(({ body }) => body)).toEqual([first.body, first.body])
     await expectFit(name, await portal.call(name, callExamples[name]))
   },
 )
