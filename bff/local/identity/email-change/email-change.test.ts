@@ -77,8 +77,3 @@ test.each(paths)('%s without a whole secret says so', async (path) => {
     expect(await page.text()).toContain('Diesen Link kennen wir nicht')
   }
 })
-
-test('a form from a foreign page is refused', async () => {
-  const answer = await identity.newBrowser().submit('/email-change', { token }, 'https://evil.example')
-  expect(answer.status).toBe(403)
-})

@@ -6,6 +6,11 @@ import { AUDIENCE, anna, ben, PASSWORD, PORTAL } from '../testing/test-tenant.ts
 
 const identity = await sharedFixture()
 
+async function begin() {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  return { browser, path: await portal.begin(browser) }
+}
+
 test('the customer signs in and the portal gets tokens in the shape of Auth0', async () => {
   const { issuer } = identity
   const tokens = await identity.newPortal().signIn(anna.email, PASSWORD)
@@ -65,8 +70,7 @@ test.each([
   ['a wrong password', anna.email],
   ['an unknown address', 'niemand@post.example'],
 ])('%s gets the same German message, and the address stays in the form', async (_case, email) => {
-  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
-  const path = await portal.begin(browser)
+  const { browser, path } = await begin()
   const response = await browser.submit(path, { email, password: 'falsch' })
   expect([response.status, response.headers.get('location')]).toEqual([303, path])
   const page = await (await browser.open(path)).text()
@@ -79,32 +83,37 @@ test.each([
 })
 
 test('no input makes the server fail', async () => {
-  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
-  const path = await portal.begin(browser)
+  const { browser, path } = await begin()
   for (const email of ['\u0000', 'x'.repeat(20_000)]) {
     expect(await (await browser.send(path, { email, password: '\u0000' })).text()).toContain('ist falsch')
   }
 })
 
 test('empty fields are named one by one', async () => {
-  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
-  const page = await (await browser.send(await portal.begin(browser), {})).text()
+  const { browser, path } = await begin()
+  const page = await (await browser.send(path, {})).text()
   expect(page).toContain('Geben Sie Ihre E-Mail-Adresse ein.')
   expect(page).toContain('Geben Sie Ihr Passwort ein.')
 })
 
 test('what the customer types is shown as text, never as markup', async () => {
-  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  const { browser, path } = await begin()
   const email = '"><script>alert(1)</script>'
-  const page = await (await browser.send(await portal.begin(browser), { email, password: 'x' })).text()
+  const page = await (await browser.send(path, { email, password: 'x' })).text()
   expect(page).not.toContain('<script>alert')
 })
 
-test('a form from a foreign page is refused', async () => {
-  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
-  const path = await portal.begin(browser)
-  const fields = { email: anna.email, password: PASSWORD }
-  expect((await browser.submit(path, fields, 'https://evil.example')).status).toBe(403)
+test.each([
+  '/login/begun',
+  '/login/begun/sign-up',
+  '/confirm-email',
+  '/confirm-email/again',
+  '/email-change',
+  '/email-change/undo',
+  '/forgot-password',
+  '/reset-password',
+])('a form of a foreign page is refused by %s', async (path) => {
+  expect((await identity.newBrowser().submit(path, {}, 'https://evil.example')).status).toBe(403)
 })
 
 test('a sign-in that this browser has not begun, or too long ago, gets a German page with a way back', async () => {
@@ -116,8 +125,7 @@ test('a sign-in that this browser has not begun, or too long ago, gets a German 
 })
 
 test('who comes back to the form after signing in is led to the portal', async () => {
-  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
-  const path = await portal.begin(browser)
+  const { browser, path } = await begin()
   await browser.follow(await browser.submit(path, { email: anna.email, password: PASSWORD }))
 
   const response = await browser.open(path)

@@ -22,7 +22,7 @@ import {
  * BFF and identity provider as they run together: over HTTP, on one database, with the seeded people.
  * @param mailerOfIdentity where the provider's mails go, if not to the mailbox of the BFF
  */
-export async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
+async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const issuer = `${origin}/`
@@ -37,22 +37,20 @@ export async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
   await portal.app.listen({ port: 0, host: 'localhost' })
   const { port: bffPort } = portal.app.server.address() as AddressInfo
 
-  const start = () =>
-    startIdentity({
-      db: portal.db,
-      port,
-      issuer,
-      portalOrigins: [PORTAL],
-      clientId: CLIENT_ID,
-      managementClient: MANAGEMENT_CLIENT,
-      bffUrl: `http://localhost:${bffPort}`,
-      audience: AUDIENCE,
-      mailer: mailerOfIdentity ?? portal.mailer,
-      people,
-      password: PASSWORD,
-      logger: createLogger('silent'),
-    })
-  let identity = await start()
+  const identity = await startIdentity({
+    db: portal.db,
+    port,
+    issuer,
+    portalOrigins: [PORTAL],
+    clientId: CLIENT_ID,
+    managementClient: MANAGEMENT_CLIENT,
+    bffUrl: `http://localhost:${bffPort}`,
+    audience: AUDIENCE,
+    mailer: mailerOfIdentity ?? portal.mailer,
+    people,
+    password: PASSWORD,
+    logger: createLogger('silent'),
+  })
 
   return {
     ...portal,
@@ -61,11 +59,6 @@ export async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
     newBrowser: () => createBrowser(origin),
     newPortal: () => createPortal(origin),
     signIn: (email: string, password = PASSWORD) => createPortal(origin).signIn(email, password),
-
-    async restartIdentity(): Promise<void> {
-      await identity.close()
-      identity = await start()
-    },
 
     async close(): Promise<void> {
       await identity.close()
