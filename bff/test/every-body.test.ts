@@ -82,9 +82,11 @@ test.each(names)('%s takes what its schema takes, and refuses the rest as a bad 
 })
 
 const { channels } = bodyExamples.changeAdvertisingPermissions
+const forNothing = { contracts: [], contact: false }
 const unused = { id: 't-410027101', version: 1, contracts: [] }
 const CONTRACTS = 'Wählen Sie aus, für welche Verträge die Änderung gilt.'
 const COUNTRY_CODE = 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'
+const DATE = 'Bitte geben Sie ein gültiges Geburtsdatum an.'
 const EMAIL = 'Geben Sie eine gültige E-Mail-Adresse an.'
 const CODE = 'Der Registrierungscode ist nicht vollständig.'
 const LINK = 'Dieser Link ist nicht vollständig.'
@@ -94,36 +96,24 @@ const WORDING = 'Diese Fassung gibt es nicht.'
 /** That each field has its rules; which values they refuse is shown beside the schemas. */
 test.each<[keyof typeof bodies, object, string, string]>([
   ['addEmailAddress', { value: 'anna' }, '/value', EMAIL],
-  [
-    'addEmailAddress',
-    { contracts: [], contact: false },
-    '/contracts',
-    'Wählen Sie aus, wofür die Adresse gilt.',
-  ],
+  ['addEmailAddress', forNothing, '/contracts', 'Wählen Sie aus, wofür die Adresse gilt.'],
   ['addEmailAddress', { contracts: ['v-1', 'v-1'] }, '/contracts', CONTRACTS],
+  ['addEmailAddress', { seen: { 'v-1': 1 } }, '/seen/v-1', 'Diese Angabe fehlt.'],
   ['addPhoneNumber', { value: '0176 98765432' }, '/value', COUNTRY_CODE],
-  [
-    'addPhoneNumber',
-    { contracts: [], contact: false },
-    '/contracts',
-    'Wählen Sie aus, wofür die Nummer gilt.',
-  ],
+  ['addPhoneNumber', forNothing, '/contracts', 'Wählen Sie aus, wofür die Nummer gilt.'],
   ['changeAdvertisingPermissions', { channels: { ...channels, fax: true } }, '/channels/fax', SURPLUS],
   ['changeAdvertisingPermissions', { offers: 'true' }, '/offers', 'Bitte antworten Sie mit Ja oder Nein.'],
   ['changeAdvertisingPermissions', { offers: undefined }, '/offers', 'Diese Angabe fehlt.'],
   ['changeAdvertisingPermissions', { topics: { coal: true } }, '/topics/coal', 'Dieses Thema gibt es nicht.'],
   ['changeAdvertisingPermissions', { wordingVersion: '2019-01-01' }, '/wordingVersion', WORDING],
-  [
-    'changeBirthdate',
-    { birthdate: '1980-02-31' },
-    '/birthdate',
-    'Bitte geben Sie ein gültiges Geburtsdatum an.',
-  ],
+  ['changeBirthdate', { birthdate: '1980-02-31' }, '/birthdate', DATE],
   ['changePhonePin', { pin: '1234' }, '/pin', 'Bitte geben Sie eine 5-stellige Zahl an.'],
+  ['confirmEmailReset', { token: 7 }, '/token', LINK],
   ['confirmEmailReset', { token: 'kurz' }, '/token', LINK],
   ['confirmEmailReset', { token: 'x'.repeat(65) }, '/token', LINK],
   ['createEcoActivity', { wordingVersion: '1999-12-31' }, '/wordingVersion', WORDING],
   ['processByRegistrationCode', { registrationCode: 7 }, '/registrationCode', CODE],
+  ['replaceContractPhoneNumbers', { items: [] }, '/items', 'Wählen Sie mindestens einen Nummer aus'],
   ['replaceContractPhoneNumbers', { items: [unused] }, '/items/0/contracts', CONTRACTS],
   ['replaceContractPhoneNumbers', { value: '+49' }, '/value', 'Geben Sie eine gültige Telefonnummer an.'],
   ['requestEmailReset', { eMailAddress: 'ben@' }, '/eMailAddress', EMAIL],

@@ -6,7 +6,7 @@ import { createMailer } from '../src/mail/mailer.ts'
 import type { DeliveryParts } from '../src/outbox/delivery.ts'
 import { freePort } from './free-port.ts'
 
-export const PORTAL_URL = 'http://localhost:3000'
+const PORTAL_URL = 'http://localhost:3000'
 export const EMAIL_CHANGE_URL = 'http://localhost:3200/email-change'
 export const LETTER_RECIPIENT = 'druck@nordtal-energie.example'
 

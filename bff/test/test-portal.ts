@@ -13,7 +13,7 @@ import { createLogger } from '../src/logger.ts'
 import { deliverDue } from '../src/outbox/deliver-due.ts'
 import { closeAfterwards } from './close-afterwards.ts'
 import { openTestDatabase } from './test-database.ts'
-import { EMAIL_CHANGE_URL, LETTER_RECIPIENT, PORTAL_URL, startTestMailbox } from './test-mailbox.ts'
+import { deliveryParts, startTestMailbox } from './test-mailbox.ts'
 import { AUDIENCE, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
 import { createTestSignIns } from './test-sign-ins.ts'
 
@@ -87,14 +87,10 @@ export async function startTestPortal({
   /** Delivers what is due now. What fails is due again later. */
   const deliver = () =>
     deliverDue({
-      db: database.db,
+      ...deliveryParts(database.db, mailbox.mailer),
       logger,
-      mailer: mailbox.mailer,
       provider: { ...noIdentityProvider, ...identityProvider },
       systems,
-      emailChangeUrl: EMAIL_CHANGE_URL,
-      portalUrl: PORTAL_URL,
-      letterRecipient: LETTER_RECIPIENT,
     })
 
   async function call(name: CallName, { as, token, headers, query, body }: CallOptions = {}) {

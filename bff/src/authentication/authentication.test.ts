@@ -74,7 +74,6 @@ test("when the provider's keys cannot be read, the service is unavailable and th
   const token = await broken.provider.tokenFor(subject)
   await broken.provider.close()
   const answer = await broken.call('getUserProfile', { token })
-  expect(answer.statusCode).toBe(503)
-  expect(answer.json()).toMatchObject({ code: 'unavailable' })
+  expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' })
   await broken.close()
 })

@@ -36,5 +36,3 @@ export const createPermissionsFixture = (portal: TestPortal) => ({
       .orderBy('consent_activity_id')
       .execute(),
 })
-
-export type PermissionsFixture = ReturnType<typeof createPermissionsFixture>

@@ -40,8 +40,7 @@ test.each([
 ])('whoever gave the password %s must give it again', async (_when, authenticatedAt) => {
   const token = await portal.provider.tokenFor(subjectOfPerson('Gina'), { authenticatedAt })
   const refused = await portal.call('getPhonePin', { token })
-  expect(refused.statusCode).toBe(401)
-  expect(refused.json()).toMatchObject({ code: 'sign-in-too-old' })
+  expect(refused.json()).toMatchObject({ status: 401, code: 'sign-in-too-old' })
   expect(refused.headers['www-authenticate']).toBe(
     'Bearer error="insufficient_user_authentication", max_age="300"',
   )
@@ -69,8 +68,7 @@ test('who has none yet sees none, makes the first one, and is told by mail witho
 test('the second of two tabs gets a conflict, and the first one its change', async () => {
   expect((await change('Clara', '52801', 1, { tenant: '100' })).statusCode).toBe(200)
   const second = await change('Clara', '52802', 1, { tenant: '100' })
-  expect(second.statusCode).toBe(412)
-  expect(second.json()).toMatchObject({ code: 'stale-version' })
+  expect(second.json()).toMatchObject({ status: 412, code: 'stale-version' })
   expect((await read('Clara', '100')).json()).toMatchObject({ pin: '52801', version: 2 })
 })
 
