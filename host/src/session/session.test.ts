@@ -56,6 +56,7 @@ beforeEach(() => {
   requests = 0
   localStorage.clear()
   // Where the SDK remembers a sign-in it asks by itself as soon as it starts.
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`
   // The SDK renders by itself, as it does in the portal.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
