@@ -1,7 +1,5 @@
 import type { CallName, CustomerProfile, TenantId } from '@portal/contracts'
 import { withBusinessSystems } from '../local/business-systems/database/business-systems-database.ts'
-import { insertLocks } from '../local/business-systems/locks.repository.ts'
-import { locks, seed } from '../local/seed/index.ts'
 import type { TestPortal } from './test-portal.ts'
 import { personCalled } from './test-provider.ts'
 
@@ -81,15 +79,4 @@ export function customerOf(portal: TestPortal, as: string, tenantId?: TenantId) 
 /** The business systems refuse nothing any more. */
 export async function unlock({ db }: Pick<TestPortal, 'db'>): Promise<void> {
   await withBusinessSystems(db).deleteFrom('business_lock').execute()
-}
-
-/** All seeded people are as on the first day again: cheaper than a portal for each test. */
-export async function startAnew({ db, logLines }: TestPortal): Promise<void> {
-  logLines.length = 0
-  await unlock({ db })
-  for (const table of ['customer', 'outbox', 'idempotency_key', 'audit_event'] as const) {
-    await db.deleteFrom(table).execute()
-  }
-  await seed(db)
-  await insertLocks(withBusinessSystems(db), locks)
 }

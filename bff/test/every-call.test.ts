@@ -13,8 +13,6 @@ const withBody = names.filter((name) => name in bodies)
 
 const { expectFit, ...fixture } = createOpenApiFixture(openApiDocument())
 const portal = await sharedTestPortal()
-const accounts = portal.db.updateTable('account').where('email', '=', 'ida.jung@post.example')
-await accounts.set({ status: 'deletion-pending' }).execute()
 afterAll(fixture.close)
 
 /** Everything that a refused call could have left behind. */
@@ -85,6 +83,8 @@ describe.each(where((call) => !call.public && !call.withoutAccount))('%s refuses
 
 describe.each(where((call) => !call.public && !call.afterDeletion))('%s refuses', (name) => {
   test('whose account is being deleted', async () => {
+    const accounts = portal.db.updateTable('account').where('email', '=', 'ida.jung@post.example')
+    await accounts.set({ status: 'deletion-pending' }).execute()
     await expectRefusal(name, { as: 'Ida' }, 403, 'account-deleted')
   })
 })

@@ -41,7 +41,7 @@ export async function makeTemplate(server: string): Promise<void> {
 export async function openEmbeddedDatabase() {
   const { embeddedDatabases } = globalThis as unknown as { embeddedDatabases: EmbeddedDatabases }
   const pglite = await embeddedDatabases.take()
-  await pglite.exec('drop schema public cascade; create schema public')
+  await pglite.exec('drop schema if exists public, first_day cascade; create schema public')
   const dialect = new PGliteDialect({
     pglite: {
       query: pglite.query.bind(pglite),

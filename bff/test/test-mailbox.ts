@@ -36,10 +36,15 @@ export async function startTestMailbox(logger: FastifyBaseLogger) {
   const catcher = await startSmtpCatcher(port, store, logger)
   const mailer = createTestMailer(port)
 
+  const forgotten = new Set<string>()
+
   return {
     mailer,
     /** What arrived for an address, the newest first. */
-    mails: (to: string) => store.list(to),
+    mails: (to: string) => store.list(to).filter(({ id }) => !forgotten.has(id)),
+    forgetMails() {
+      for (const { id } of store.list()) forgotten.add(id)
+    },
     async close() {
       mailer.close()
       await catcher.close()

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { beforeEach } from '@jest/globals'
 import type { CallName } from '@portal/contracts'
 import { calls } from '@portal/contracts'
 import type { LogEvent } from 'kysely'
@@ -12,6 +13,7 @@ import type { IdentityProvider } from '../src/identity-provider/identity-provide
 import { createLogger } from '../src/logger.ts'
 import { deliverDue } from '../src/outbox/deliver-due.ts'
 import { closeAfterwards } from './close-afterwards.ts'
+import { startEachTestOnTheFirstDay } from './first-day.ts'
 import { openTestDatabase } from './test-database.ts'
 import { deliveryParts, startTestMailbox } from './test-mailbox.ts'
 import { AUDIENCE, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
@@ -121,13 +123,14 @@ export async function startTestPortal({
   }
 
   const { db } = database
-  const { mailer, mails } = mailbox
+  const { mailer, mails, forgetMails } = mailbox
   return {
     app,
     call,
     close,
     db,
     deliver,
+    forgetMails,
     lock,
     logLines,
     mailer,
@@ -141,5 +144,12 @@ export async function startTestPortal({
 export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
 
 /** One that the tests of a file share. */
-export const sharedTestPortal = async (options?: TestPortalOptions): Promise<TestPortal> =>
-  closeAfterwards(await startTestPortal(options))
+export async function sharedTestPortal(options?: TestPortalOptions): Promise<TestPortal> {
+  const portal = closeAfterwards(await startTestPortal(options))
+  await startEachTestOnTheFirstDay(portal.db)
+  beforeEach(() => {
+    portal.forgetMails()
+    portal.signIns.signInAll()
+  })
+  return portal
+}

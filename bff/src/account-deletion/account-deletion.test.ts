@@ -1,6 +1,6 @@
 // On PostgreSQL, too: one account is deleted at once.
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
@@ -15,6 +15,9 @@ const identityProvider = {
   },
 }
 const portal = await sharedTestPortal({ identityProvider })
+beforeEach(() => {
+  deletedSubjects.length = 0
+})
 
 const remove = (as: string) => portal.call('deleteAccount', { as })
 const statusOf = async (as: string) => (await portal.call('getDeletionStatus', { as })).json()
@@ -83,6 +86,8 @@ test('no answer that is kept for repetitions outlives the account, nor does the 
 
 test('of the sign-in nothing is left, and the trail says that it went', async () => {
   const { customerId } = personCalled('Kim')
+  await remove('Kim')
+  await portal.deliver()
   const account = { email: '', last_password_reset_at: null, last_used_name: null }
   expect(await rowsOf('account', 'Kim')).toMatchObject([account])
   const events = await trailOf(portal.db, { customerId })
@@ -113,6 +118,8 @@ test('asked for at once it has one effect, and five times a day it is answered',
 })
 
 test('the address is free for somebody else', async () => {
+  await remove('Hugo')
+  await portal.deliver()
   const answer = await portal.call('requestEmailReset', {
     as: 'Anna',
     body: { eMailAddress: 'hugo.ilg@post.example' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { channelChanges } from '../../test/channel-changes.ts'
-import { customerOf, startAnew } from '../../test/customer.ts'
+import { customerOf } from '../../test/customer.ts'
 import { startRecordingSystem } from '../../test/recording-system.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { trailOf } from '../../test/trail.ts'
@@ -11,7 +11,6 @@ const system = await startRecordingSystem()
 const portal = await sharedTestPortal({ businessSystemUrl: system.url, businessSystemTimeoutMs: 2000 })
 const anna = customerOf(portal, 'Anna')
 beforeEach(async () => {
-  await startAnew(portal)
   system.answerWith()
   system.taken.length = 0
 })

@@ -1,13 +1,12 @@
 // On PostgreSQL, too: a limit is reached at once.
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { customerOf, startAnew } from '../../test/customer.ts'
+import { customerOf } from '../../test/customer.ts'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 
 const portal = await sharedTestPortal({ businessSystemTimeoutMs: 2000 })
 beforeEach(async () => {
-  await startAnew(portal)
   await letLimitsPass(portal.db, '1 day')
 })
 

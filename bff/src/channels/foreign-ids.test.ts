@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { type ChannelIds, channelChanges, NEW_NUMBER } from '../../test/channel-changes.ts'
-import { customerOf, startAnew, unlock } from '../../test/customer.ts'
+import { customerOf, unlock } from '../../test/customer.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
 const portal = await sharedTestPortal({ businessSystemTimeoutMs: 2000 })
-beforeEach(() => startAnew(portal))
-
 const CLARA: ChannelIds = { email: 'e-4100602', phone: 't-4100602', contract: 'v-410060201' }
 const changeBy = (ids: ChannelIds) => channelChanges('clara.deniz@post.example', ids)
 type ChangeName = keyof ReturnType<typeof changeBy>

@@ -1,11 +1,10 @@
 // On PostgreSQL, too: one item is changed at once.
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { channelChanges, NEW_ADDRESS, NEW_NUMBER } from '../../test/channel-changes.ts'
-import { customerOf, startAnew } from '../../test/customer.ts'
+import { customerOf } from '../../test/customer.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
 const portal = await sharedTestPortal()
-beforeEach(() => startAnew(portal))
 const anna = customerOf(portal, 'Anna')
 
 const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103'] as const

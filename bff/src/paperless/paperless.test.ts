@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, test } from '@jest/globals'
-import { customerOf, startAnew } from '../../test/customer.ts'
+import { describe, expect, test } from '@jest/globals'
+import { customerOf } from '../../test/customer.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
 const portal = await sharedTestPortal({ businessSystemTimeoutMs: 2000 })
-beforeEach(() => startAnew(portal))
 const anna = customerOf(portal, 'Anna')
 
 const REGISTRATION = 'anna.becker@post.example'

@@ -109,6 +109,7 @@ test('after 30 days nothing of a deleted account is left but that it was', async
     const { rows } = await identity.database.query('select * from identity_deletions')
     return rows as { email_hash: string | null; password_hash: string | null }[]
   }
+  await provider.deleteUser(carla.subject)
   const [kept] = await known()
   expect(kept).toMatchObject({ email_hash: expect.any(String), password_hash: expect.any(String) })
   expect(JSON.stringify(kept)).not.toContain(carla.email)

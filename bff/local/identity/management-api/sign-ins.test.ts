@@ -42,6 +42,7 @@ test('the list of refresh tokens holds none that could be used, and one for each
 })
 
 test('the log answers the question of the backend, of the one user, and no other', async () => {
+  await identity.newPortal().signIn(ben.email, PASSWORD)
   const answer = await logsOf(`user_id:"${ben.subject}" AND type:(s OR ss OR scp)`)
   expect(await answer.json()).toMatchObject([{ type: 's', user_id: ben.subject }])
   for (const strange of [

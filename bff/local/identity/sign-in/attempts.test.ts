@@ -26,6 +26,7 @@ test('ten wrong passwords are answered, even in parallel; then the account has t
 })
 
 test('the limit survives a restart and ends by itself', async () => {
+  await attempts(10, anna.email)
   await identity.restart()
   expect((await guess(anna.email, PASSWORD)).status).toBe(429)
 

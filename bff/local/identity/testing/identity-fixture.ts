@@ -1,6 +1,8 @@
+import { beforeEach } from '@jest/globals'
 import Fastify from 'fastify'
 import { Kysely } from 'kysely'
 import { closeAfterwards } from '../../../test/close-afterwards.ts'
+import { startEachTestOnTheFirstDay } from '../../../test/first-day.ts'
 import { freePort } from '../../../test/free-port.ts'
 import { openEmbeddedDatabase } from '../../../test/test-database.ts'
 import { createTestMailer } from '../../../test/test-mailbox.ts'
@@ -11,6 +13,7 @@ import { createPortal } from './portal.ts'
 import { AUDIENCE, anna, ben, CLIENT_ID, carla, MANAGEMENT_CLIENT, PASSWORD, PORTAL } from './test-tenant.ts'
 
 interface SentMail {
+  id: string
   subject: string
   text: string
   html: string
@@ -41,18 +44,28 @@ export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => 
   }
   const mailbox = await startMailbox({ port: mailboxPort, smtpPort, logger })
   let identity = await startIdentity(options)
+  const forgotten = new Set<string>()
+
+  async function mails(query = ''): Promise<SentMail[]> {
+    const answer = await fetch(`http://localhost:${mailboxPort}/api/mails${query}`)
+    return answer.json() as Promise<SentMail[]>
+  }
   const origin = `http://localhost:${port}`
 
   return {
     origin,
     issuer: options.issuer,
     database,
+    db,
     newBrowser: () => createBrowser(origin),
     newPortal: () => createPortal(origin),
 
     async mailsTo(address: string): Promise<SentMail[]> {
-      const url = `http://localhost:${mailboxPort}/api/mails?to=${encodeURIComponent(address)}`
-      return (await fetch(url)).json() as Promise<SentMail[]>
+      return (await mails(`?to=${encodeURIComponent(address)}`)).filter(({ id }) => !forgotten.has(id))
+    },
+
+    async forgetMails(): Promise<void> {
+      for (const { id } of await mails()) forgotten.add(id)
     },
 
     async restart(): Promise<void> {
@@ -72,5 +85,9 @@ export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => 
 export type Fixture = Awaited<ReturnType<typeof startFixture>>
 
 /** One that the tests of a file share. */
-export const sharedFixture = async (overrides?: Partial<IdentityOptions>): Promise<Fixture> =>
-  closeAfterwards(await startFixture(overrides))
+export async function sharedFixture(overrides?: Partial<IdentityOptions>): Promise<Fixture> {
+  const fixture = closeAfterwards(await startFixture(overrides))
+  await startEachTestOnTheFirstDay(fixture.db)
+  beforeEach(fixture.forgetMails)
+  return fixture
+}

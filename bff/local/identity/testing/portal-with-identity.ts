@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
+import { beforeEach } from '@jest/globals'
 import { createVerifyToken } from '../../../src/authentication/verify-token.ts'
 import { createLogger } from '../../../src/logger.ts'
 import type { Mailer } from '../../../src/mail/mail-content.ts'
 import { closeAfterwards } from '../../../test/close-afterwards.ts'
+import { startEachTestOnTheFirstDay } from '../../../test/first-day.ts'
 import { freePort } from '../../../test/free-port.ts'
 import { startTestPortal } from '../../../test/test-portal.ts'
 import { people } from '../../seed/index.ts'
@@ -68,5 +70,9 @@ async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
 }
 
 /** One that the tests of a file share. */
-export const sharedPortalWithIdentity = async (mailerOfIdentity?: Mailer) =>
-  closeAfterwards(await startPortalWithIdentity(mailerOfIdentity))
+export async function sharedPortalWithIdentity(mailerOfIdentity?: Mailer) {
+  const portal = closeAfterwards(await startPortalWithIdentity(mailerOfIdentity))
+  await startEachTestOnTheFirstDay(portal.db)
+  beforeEach(portal.forgetMails)
+  return portal
+}
