@@ -119,31 +119,6 @@ test('contracts that refuse are named, and question, results and reminder are le
   await expectQuiet(page)
 })
 
-test('without one of its chunks the question does not come, and the overview is whole', async ({
-  page,
-  signInAs,
-  expectComplaints,
-}) => {
-  await signInAs('hugo.ilg@post.example')
-  await forgetSkips(page)
-  for (const file of ['__federation_expose_paperless_prompt', 'prompt']) {
-    await test.step(file, async () => {
-      const chunk = new RegExp(`/mfe-contracts/\\w+/${file}\\.\\w+\\.js`)
-      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${file}.`))
-      await page.route(chunk, (route) => route.abort())
-      await page.goto('/overview')
-      await failed
-      await expectQuiet(page)
-      await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag, Hugo Ilg' })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0)
-      expectComplaints(new RegExp(file))
-      await page.unroute(chunk)
-    })
-  }
-  await page.reload()
-  await expect(question(page)).toBeVisible()
-})
-
 test('a skipped question becomes a reminder, then stays away until more contracts are on paper', async ({
   page,
   signInAs,
@@ -173,25 +148,4 @@ test('a skipped question becomes a reminder, then stays away until more contract
   await expect(question(page)).toContainText(
     'zu Ihren Verträgen „Nordtal Strom Basis“ und „Nordtal Erdgas Komfort“',
   )
-})
-
-test('a failed switch keeps the question open, and a skip in another browser tab closes it', async ({
-  context,
-  page,
-  signInAs,
-  expectComplaints,
-}) => {
-  await signInAs('gina.hahn@post.example')
-  await openUnasked(page)
-  await page.route('**/useEmailForContracts', (route) => route.fulfill({ status: 503, body: '' }))
-  await press(page, CONFIRM)
-  await expect(question(page).getByText(/^Das hat leider nicht geklappt/)).toBeVisible()
-  expectComplaints(/503/)
-
-  const second = await context.newPage()
-  await second.goto('/overview')
-  await press(second, 'Auf Papier lassen')
-  await expect(question(second)).toBeHidden()
-  await comeBack(page)
-  await expect(question(page)).toBeHidden()
 })

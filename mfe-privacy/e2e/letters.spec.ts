@@ -78,28 +78,3 @@ test('after a revocation a customer can object to the letters of both brands at 
   // The inline script asks for a profile before it is known that there is no last used brand.
   expectComplaints(/404 .*customerProfile/)
 })
-
-test('by keyboard: the offer leaves the focus where it is, and a skip outlives a reload', async ({
-  page,
-  newPerson,
-  signInAs,
-}) => {
-  await signInAs(await newPerson('josephine'))
-  await page.goto('/privacy')
-  await answerProfile(page, NO)
-  await expect(letterOffer(page)).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Kundenprofil einstellen' })).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'Auch keine Werbung per Brief?' })).toHaveCount(1)
-
-  await follow(page, letterOffer(page).getByRole('button', { name: 'Überspringen' }))
-  await expect(letterOffer(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Persönliches Kundenprofil' })).toBeFocused()
-  await expect(card(page)).toContainText('Sie haben nicht widersprochen')
-
-  await page.reload()
-  await answerProfile(page, NO, 1)
-  await page.getByRole('link', { name: 'Werbung einstellen' }).click()
-  await expect(page.getByRole('dialog', { name: 'Werbung', exact: true })).toBeVisible()
-  await expect(letterOffer(page)).toHaveCount(0)
-})

@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import {
-  agreeToSignInAgain,
-  expect,
-  follow,
-  givePassword,
-  letSignInBeOld,
-  signInField,
-  test,
-} from '@portal/e2e'
+import { expect, follow, test } from '@portal/e2e'
 
 const main = (page: Page) => page.getByRole('main')
 const show = (page: Page) => page.getByRole('button', { name: 'Meine Daten anzeigen' })
@@ -49,26 +41,4 @@ test('by keyboard: all data is shown with its source, and downloaded as JSON', a
   const before = await folded.count()
   await follow(page, folded.locator('> summary').first())
   await expect(folded).toHaveCount(before - 1)
-})
-
-test('after an old sign-in the password is asked for again, and then the data is shown once', async ({
-  page,
-  newPerson,
-  signInAs,
-  expectComplaints,
-}) => {
-  const ida = await newPerson('ida')
-  await signInAs(ida)
-  await page.goto('/privacy/my-data')
-  await letSignInBeOld(page, 'userProfile/myData')
-  await show(page).click()
-  await agreeToSignInAgain(page)
-  await expect(signInField(page)).toHaveValue(ida.email)
-  await givePassword(page)
-  await expect(person(page)).toBeVisible()
-  await expect(page).toHaveURL('/privacy/my-data')
-  await page.reload()
-  await expect(show(page)).toBeVisible()
-  await expect(person(page)).toHaveCount(0)
-  expectComplaints(/401/)
 })

@@ -60,23 +60,6 @@ test('Back at the sign-in returns to the card without the PIN', async ({
   expectComplaints(/401/)
 })
 
-test('another customer who signs in there sees nothing of the first one', async ({
-  page,
-  newPerson,
-  signInAs,
-  expectComplaints,
-}) => {
-  const kim = await newPerson('kim')
-  await signInAs(kim)
-  await leaveForSignIn(page)
-  await signInField(page).fill((await newPerson('ben')).email)
-  await givePassword(page)
-  await expect(page.getByRole('heading', { name: 'Guten Tag, Ben Carstens' })).toBeVisible()
-  await expect(page).toHaveURL('/overview')
-  await expect(page.getByText('Kim Lorenz')).toHaveCount(0)
-  expectComplaints(/401/)
-})
-
 test('a new phone PIN is dated on the card and announced by a mail without its digits', async ({
   page,
   newPerson,
