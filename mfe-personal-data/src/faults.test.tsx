@@ -66,6 +66,7 @@ testReads(bff, open, [
 
 const phone = {
   fill: ['Telefonnummer', '+49 711 123457'],
+  wrong: ['0176 98765432', 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'],
   submit: ['Speichern'],
   progress: 'Ihre Telefonnummer wird gespeichert …',
   toast: 'Änderung fehlgeschlagen',
@@ -84,11 +85,12 @@ const replacement = {
 
 const email = {
   fill: ['E-Mail-Adresse', 'neu@post.example'],
+  wrong: ['mia@', 'Geben Sie eine gültige E-Mail-Adresse an.'],
   submit: ['Speichern', 'Jetzt ändern'],
   progress: 'Ihre E-Mail-Adresse wird gespeichert …',
   toast: 'Anfrage fehlgeschlagen',
   gone: /Diese Adresse wurde inzwischen an anderer Stelle entfernt/,
-  stale: /Diese Adresse wurde inzwischen an anderer Stelle geändert/,
+  stale: /Diese Adresse wurde inzwischen an anderer Stelle geändert\. Bitte laden/,
   success: { answer: { item: null, results: [] }, toast: 'E-Mail-Adresse erfolgreich geändert.' },
 } as const
 
@@ -97,6 +99,7 @@ testWrites(bff, open, [
     call: 'changeBirthdate',
     at: 'birth-date',
     fill: ['Geburtsdatum', '03.03.1973'],
+    wrong: ['32.13.1980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
     submit: ['Speichern'],
     progress: 'Ihr Geburtsdatum wird gespeichert …',
     toast: 'Änderung fehlgeschlagen',
@@ -131,6 +134,7 @@ testWrites(bff, open, [
     call: 'removePhoneNumber',
     at: 'phone-list/contract/mobile',
     fill: undefined,
+    wrong: undefined,
     first: 'Nummer entfernen',
     submit: ['Entfernen'],
     progress: 'Die Nummer wird entfernt …',
@@ -154,6 +158,7 @@ testWrites(bff, open, [
     call: 'requestEmailReset',
     at: 'email-list/email-reset',
     fill: ['Neue E-Mail-Adresse', 'neu@post.example'],
+    wrong: ['mia(at)post.example', 'Geben Sie eine gültige E-Mail-Adresse an.'],
     submit: ['E-Mail senden'],
     progress: 'Die E-Mail wird gesendet …',
     toast: 'Anfrage fehlgeschlagen',

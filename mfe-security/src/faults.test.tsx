@@ -49,6 +49,7 @@ testWrites(bff, open, [
     call: 'changePhonePin',
     at: 'phone-pin',
     fill: ['Neue Telefon-PIN', '90210'],
+    wrong: ['1234', 'Bitte geben Sie eine 5-stellige Zahl an.'],
     submit: ['Speichern'],
     progress: 'Ihre Telefon-PIN wird gespeichert …',
     success: { answer: changed, toast: 'Telefon-Pin geändert' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { calls, PROBLEM_MEDIA_TYPE } from '@portal/contracts'
+import { calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http } from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
 import { CODE, expectStage, fakeInvitations, page, walk } from '../journey-fixture.ts'
@@ -7,18 +7,11 @@ import { walkTo } from '../walks.ts'
 
 const invitations = fakeInvitations()
 const mailUrl = BFF_URL + calls.restartProcessWithEmail.path
-const letterUrl = BFF_URL + calls.restartLetterProcess.path
 
 async function arriveAt(stage: 'expired' | 'mailed' | 'posted') {
   const tab = page()
   await walk(walkTo(stage).events, tab, invitations)
   return tab
-}
-
-function tooMany(retryAfter: number) {
-  const body = { type: 'about:blank', title: 'x', status: 429, code: 'too-many-requests', requestId: 'test' }
-  const headers = { 'content-type': PROBLEM_MEDIA_TYPE }
-  return HttpResponse.json({ ...body, retryAfter }, { status: 429, headers })
 }
 
 test('a mail that was sent is told, waits, and can go to another address', async () => {
@@ -42,26 +35,6 @@ test('a mail that was sent is told, waits, and can go to another address', async
   await user.click(screen.getByRole('button', { name: 'Einladung senden' }))
   expect(await screen.findByText('Wir haben sie an mia@privat.example geschickt.')).toBeVisible()
   expect(sent).toEqual([{ registrationCode: CODE, eMailAddress: 'mia@privat.example' }])
-})
-
-test('an address that is none is told at the field, and stays', async () => {
-  const { user } = await arriveAt('expired')
-  await user.click(screen.getByRole('link', { name: 'Neue Einladung anfordern' }))
-  await user.click(await screen.findByRole('link', { name: 'E-Mail-Adresse angeben' }))
-  const field = await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })
-  await user.type(field, 'mia.muster')
-  await user.click(screen.getByRole('button', { name: 'Einladung senden' }))
-  expect(await screen.findByRole('link', { name: 'Geben Sie eine gültige E-Mail-Adresse an.' })).toBeVisible()
-  expect(field).toHaveValue('mia.muster')
-})
-
-test('a letter too many says how long to wait, and its button rests', async () => {
-  invitations.bff.use(http.post(letterUrl, () => tooMany(7200)))
-  const { user } = await arriveAt('expired')
-  await user.click(screen.getByRole('link', { name: 'Neue Einladung anfordern' }))
-  await user.click(await screen.findByRole('button', { name: 'Brief anfordern' }))
-  expect(await screen.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 2 Stunden')
-  expect(screen.getByRole('button', { name: /^Brief anfordern/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('after a letter there is still the quicker way', async () => {

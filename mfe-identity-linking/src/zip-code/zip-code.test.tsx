@@ -23,15 +23,6 @@ async function openForm(attemptsLeft = 3) {
   return { ...tab, dialog, field, submit, told }
 }
 
-test('a letter in the postal code is refused before anything is sent', async () => {
-  const text = '7O173'
-  const message = 'Die PLZ enthält ungültige Zeichen.'
-  const { submit, told, dialog } = await openForm()
-  await submit(text)
-  await told(message)
-  expect(dialog.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).toHaveFocus()
-})
-
 test('a wrong one says how many attempts are left, and each attempt is sent once', async () => {
   const { submit, told, field } = await openForm()
   const sent: unknown[] = []

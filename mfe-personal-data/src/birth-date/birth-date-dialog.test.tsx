@@ -63,34 +63,6 @@ test('a new birth date is saved, told, and stands on the card as changed today',
   expect(card.getByText('Zuletzt geändert: heute')).toBeVisible()
 })
 
-test('a double click and an Enter behind it change the birth date once', async () => {
-  const sent = acceptChange()
-  const { field, dialog, user } = await openDialog()
-  await user.clear(field)
-  await user.type(field, '24.12.1979')
-  const save = dialog.getByRole('button', { name: 'Speichern' })
-  await user.dblClick(save)
-  save.click()
-
-  await screen.findByText('Geburtsdatum geändert.')
-  save.click()
-  await waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: 'Geburtsdatum ändern' })).not.toBeInTheDocument(),
-  )
-  expect(sent).toHaveLength(1)
-})
-
-test('a date that does not exist is refused before anything is sent', async () => {
-  const { save, dialog, field } = await openDialog()
-  await save('32.13.1980')
-
-  const message = 'Bitte geben Sie ein gültiges Geburtsdatum an.'
-  expect(await dialog.findByRole('link', { name: message })).toBeVisible()
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
-  expect(field).toBeInvalid()
-  expect(field).toHaveValue('32.13.1980')
-})
-
 test('what the BFF refuses stands at the field, in its words', async () => {
   const message = 'Das Geburtsdatum muss in der Vergangenheit liegen'
   bff.use(http.put(birthdateUrl, () => problem('invalid-request', 400, [{ path: '/birthdate', message }])))
@@ -126,17 +98,6 @@ test('after a failure nothing is saved over what was changed elsewhere in the me
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.version).toBe('"3"')
-})
-
-test('input that is not saved is reported to the host until it is saved', async () => {
-  acceptChange()
-  const { field, user, unsavedInput, save } = await openDialog()
-  expect(unsavedInput.any).toBe(false)
-  await user.type(field, '1')
-  await waitFor(() => expect(unsavedInput.any).toBe(true))
-  await save('24.12.1979')
-  await screen.findByText('Geburtsdatum geändert.')
-  expect(unsavedInput.any).toBe(false)
 })
 
 test('a refused change names no value as long as nobody knows what is stored', async () => {

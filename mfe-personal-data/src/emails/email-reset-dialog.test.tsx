@@ -128,17 +128,6 @@ test('who asks too often is told how long to wait, in the form and beside the co
   expect(screen.getByText('E-Mail konnte nicht versendet werden')).toBeVisible()
 })
 
-test('an address that is not sent yet is unsaved input', async () => {
-  acceptRequests()
-  const { field, user, send, unsavedInput } = await openForm()
-  expect(unsavedInput.any).toBe(false)
-  await user.type(field, 'neu@post.example')
-  await waitFor(() => expect(unsavedInput.any).toBe(true))
-  await send('')
-  await screen.findByText(/^Die E-Mail ist unterwegs/)
-  expect(unsavedInput.any).toBe(false)
-})
-
 test('a mail that cannot be sent again is told', async () => {
   acceptRequests(0)
   const { send, user } = await openForm()
@@ -147,15 +136,6 @@ test('a mail that cannot be sent again is told', async () => {
   bff.use(http.post(url, () => problem('unavailable', 503)))
   await user.click(again)
   expect(await screen.findByText('E-Mail konnte nicht versendet werden')).toBeVisible()
-})
-
-test('an address without an @ is refused before anything is sent', async () => {
-  const text = 'mia(at)post.example'
-  const message = 'Geben Sie eine gültige E-Mail-Adresse an.'
-  const { send, dialog, field } = await openForm()
-  await send(text)
-  expect(await dialog.findByRole('link', { name: message })).toBeVisible()
-  expect(field).toBeInvalid()
 })
 
 test('an address that belongs to an account is refused by the BFF, at the field', async () => {

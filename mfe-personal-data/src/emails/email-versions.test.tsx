@@ -88,15 +88,6 @@ test('an address that others have removed is added anew by a second save', async
   expect(sent).toMatchObject([{ method: 'POST', body: { value: 'neu@post.example', contact: true } }])
 })
 
-test('as long as nobody knows what is stored, no address is named', async () => {
-  refuse('stale-version', 412)
-  const { dialog, user, save } = await openDialog(bff, 'contract/e2')
-  await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
-  await save()
-  expect(await dialog.findByText(/an anderer Stelle geändert\. Bitte laden/)).toBeVisible()
-  expect(dialog.queryByText(/ist jetzt/)).not.toBeInTheDocument()
-})
-
 test('an address is removed only as the customer has seen it', async () => {
   const { dialog, user } = await openDialog(bff, 'advertising/e3')
   await user.click(dialog.getByRole('button', { name: 'Adresse entfernen' }))

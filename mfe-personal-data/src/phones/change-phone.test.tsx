@@ -28,16 +28,6 @@ test('a new number is saved as people write it, told, counted, and stands in the
   expect(tracked).toEqual([{ type: 'changePhoneNumber', isSucceeded: true }])
 })
 
-test('a double click and a held Enter change it once', async () => {
-  const sent = acceptChange(bff)
-  const { dialog, field, user } = await openDialog()
-  await user.clear(field)
-  await user.type(field, '+4917698765432')
-  await user.dblClick(dialog.getByRole('button', { name: 'Speichern' }))
-  await screen.findByText('Telefonnummer geändert')
-  expect(sent).toHaveLength(1)
-})
-
 test('saving what is there already closes the dialog, and nothing is sent', async () => {
   const { save } = await openDialog()
   await save()

@@ -45,7 +45,9 @@ test('a change saves over what the customer has seen, and not over what has come
   const versions = demandVersion('"9"', { item: elsewhere, results })
 
   await tab.save(NEW)
-  expect(await tab.dialog.findByText(/ist jetzt: \+49 30 23125412 \(Für/)).toBeVisible()
+  expect(
+    await tab.dialog.findByText(/ist jetzt: \+49 30 23125412 \(Für Ökostrom, Energie-Vertrag\)\./),
+  ).toBeVisible()
   expect(tab.field).toHaveValue(NEW)
   await tab.save()
   expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()

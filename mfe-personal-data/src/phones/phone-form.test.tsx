@@ -1,28 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { fakeBff, http, problem, profileHandlers, tooManyRequests } from '@portal/portal/testing'
-import { screen, waitFor } from '@testing-library/react'
-import {
-  acceptChange,
-  customerWithPhones,
-  mobile,
-  openDialog,
-  phoneNumberUrl,
-  storePhones,
-} from './phones-fixture.ts'
+import { fakeBff, http, problem, profileHandlers } from '@portal/portal/testing'
+import { waitFor } from '@testing-library/react'
+import { customerWithPhones, mobile, openDialog, phoneNumberUrl, storePhones } from './phones-fixture.ts'
 
 const bff = fakeBff()
 
 beforeEach(() => storePhones(bff, { contract: [mobile] }))
-
-test('a number without a country code is refused before anything is sent', async () => {
-  const text = '0176 98765432'
-  const message = 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'
-  const { save, dialog, field } = await openDialog()
-  await save(text)
-  expect(await dialog.findByRole('link', { name: message })).toBeVisible()
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
-  expect(field).toHaveValue(text)
-})
 
 test('a new number for nothing is refused', async () => {
   const { save, dialog, user } = await openDialog()
@@ -46,45 +29,6 @@ test('what the BFF refuses stands at the field, in its words', async () => {
   const { save, field } = await openDialog()
   await save('+4917698765432')
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
-})
-
-test('a number that was changed elsewhere is shown before it is overwritten', async () => {
-  bff.use(
-    http.put(phoneNumberUrl, () => {
-      storePhones(bff, {
-        contract: [{ ...mobile, version: 9, value: '+493023125412', display: '+49 30 23125412' }],
-      })
-      return problem('stale-version', 412)
-    }),
-  )
-  const { save, dialog, field, user } = await openDialog()
-  await save('+4917698765432')
-  expect(
-    await dialog.findByText(/ist jetzt: \+49 30 23125412 \(Für Ökostrom, Energie-Vertrag\)\./),
-  ).toBeVisible()
-  expect(field).toHaveValue('+4917698765432')
-  const sent = acceptChange(bff)
-  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
-  expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()
-  expect(sent[0]?.version).toBe('"9"')
-})
-
-test('after too many changes the dialog says when to try again', async () => {
-  bff.use(http.put(phoneNumberUrl, () => tooManyRequests(7300)))
-  const { save, dialog } = await openDialog()
-  await save('+4917698765432')
-  expect(await dialog.findByText(/Bitte versuchen Sie es in 3 Stunden noch einmal\./)).toBeVisible()
-})
-
-test('input that is not saved is reported to the host until it is saved', async () => {
-  acceptChange(bff)
-  const { field, user, unsavedInput, save } = await openDialog()
-  expect(unsavedInput.any).toBe(false)
-  await user.type(field, '1')
-  await waitFor(() => expect(unsavedInput.any).toBe(true))
-  await save('+4917698765432')
-  await screen.findByText('Telefonnummer geändert')
-  await waitFor(() => expect(unsavedInput.any).toBe(false))
 })
 
 test('before it is saved, each contract says what will become of it', async () => {

@@ -74,13 +74,6 @@ test('a contract that does not let it go is named with the reason, and is all th
   expect(asked).toEqual(['?id=mobile "5"'])
 })
 
-test('a number that was changed elsewhere is shown before it goes', async () => {
-  bff.use(http.delete(phoneNumberUrl, () => problem('stale-version', 412)))
-  const { dialog, user } = await openRemoval()
-  await user.click(dialog.getByRole('button', { name: 'Entfernen' }))
-  expect(await dialog.findByText(/inzwischen an anderer Stelle geändert/)).toBeVisible()
-})
-
 test('that a number was removed elsewhere is told in the dialog, though it is no longer in the list', async () => {
   bff.use(
     http.delete(phoneNumberUrl, () => {

@@ -5,9 +5,8 @@ import {
   consentWording,
   currentWordingVersion as wordingVersion,
 } from '@portal/contracts'
-import { http, problem } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { aPermissionsOverview, fakePermissions, openPrivacy, permissionUrls } from '../permissions-fixture.ts'
+import { aPermissionsOverview, fakePermissions, openPrivacy } from '../permissions-fixture.ts'
 
 const permissions = fakePermissions()
 const { advertising: never } = aPermissionsOverview()
@@ -146,38 +145,6 @@ test.each([
   await press('Auswahl speichern')
   await closed()
   expect(card.getByText('Sie bekommen keine Werbung')).toHaveTextContent(why)
-})
-
-test('what another tab has saved is shown beside the own answers, and not overwritten', async () => {
-  const { user, box, dialog, press } = await openAdvertising()
-  await user.click(box('SMS'))
-  permissions.changeElsewhere({ advertising: { ...some, version: 4, topics: never.topics } })
-  permissions.bff.use(
-    http.put(permissionUrls.advertising, () => problem('stale-version', 412), { once: true }),
-  )
-  await press('Auswahl speichern')
-  expect(await dialog.findByText(/inzwischen an anderer Stelle geändert/)).toBeVisible()
-  expect(box('Gas')).not.toBeChecked()
-  expect(box('SMS')).toBeChecked()
-  await press('Auswahl speichern')
-  await closed()
-  expect(permissions.changes[0]).toMatchObject({
-    version: '"4"',
-    body: { channels: { email: true, sms: true }, topics: { gas: false } },
-  })
-})
-
-test('a failure is told, keeps the answers, and can be tried again', async () => {
-  const { user, box, press, unsavedInput } = await openAdvertising()
-  await user.click(box('SMS'))
-  permissions.bff.use(http.put(permissionUrls.advertising, () => problem('unavailable', 503), { once: true }))
-  await press('Auswahl speichern')
-  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
-  expect(box('SMS')).toBeChecked()
-  expect(unsavedInput.any).toBe(true)
-  await press('Auswahl speichern')
-  expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
-  expect(unsavedInput.any).toBe(false)
 })
 
 test('what becomes of the address at Google stands beside that consent', async () => {

@@ -82,26 +82,6 @@ test('a double click deletes the account once, and the page says how far it is',
   expect(account.state.asked).toBe(1)
 })
 
-test('who asks too often is told how long to wait', async () => {
-  const { user, dialog, confirm } = await openQuestion()
-  const body = {
-    type: 'about:blank',
-    title: 'x',
-    status: 429,
-    code: 'too-many-requests',
-    requestId: 'test',
-    retryAfter: 7000,
-  }
-  account.bff.use(
-    http.delete(DELETE_URL, () =>
-      HttpResponse.json(body, { status: 429, headers: { 'content-type': 'application/problem+json' } }),
-    ),
-  )
-  await user.click(confirm)
-  expect(await dialog.findByText(/Bitte versuchen Sie es in 2 Stunden noch einmal/)).toBeVisible()
-  expect(screen.queryByText('Löschen fehlgeschlagen')).not.toBeInTheDocument()
-})
-
 test('a lost answer leads to the deletion if it has begun nevertheless', async () => {
   const { user, confirm } = await openQuestion()
   account.bff.use(

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { consentWording, currentWordingVersion } from '@portal/contracts'
-import { HttpResponse, http, problem } from '@portal/portal/testing'
+import { http, problem } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aPermissionsOverview, fakePermissions, openPrivacy, permissionUrls } from '../permissions-fixture.ts'
 
@@ -110,47 +110,12 @@ test('if the newer state does not come either, that is said, and the next try be
   expect(answer(DISPLAY, 'Ja')).toBeChecked()
 })
 
-test('a failure is told, keeps the answers, and can be tried again', async () => {
-  const { user, answer, save, dialog } = await openEco()
-  await user.click(answer(DISPLAY, 'Ja'))
-  permissions.bff.use(http.put(permissionUrls.eco, () => problem('unavailable', 503), { once: true }))
-  await user.click(save)
-  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
-  expect(screen.getByText('Versuchen Sie es später erneut')).toBeVisible()
-  expect(dialog.getByText(/nicht erreichbar/)).toBeVisible()
-  expect(answer(DISPLAY, 'Ja')).toBeChecked()
-  await user.click(save)
-  expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
-})
-
 test('answers that are not saved are guarded, and answers taken back are not', async () => {
   const { user, answer, unsavedInput } = await openEco()
   await user.click(answer(DISPLAY, 'Ja'))
   await waitFor(() => expect(unsavedInput.any).toBe(true))
   await user.click(answer(DISPLAY, 'Nein'))
   await waitFor(() => expect(unsavedInput.any).toBe(false))
-})
-
-test('too many tries are told with the time to wait, beside the answers', async () => {
-  const { user, answer, save, dialog } = await openEco()
-  await user.click(answer(DISPLAY, 'Ja'))
-  const limited = {
-    type: 'about:blank',
-    title: 'x',
-    status: 429,
-    code: 'too-many-requests',
-    requestId: 'test',
-  }
-  const headers = { 'content-type': 'application/problem+json' }
-  permissions.bff.use(
-    http.put(permissionUrls.eco, () =>
-      HttpResponse.json({ ...limited, retryAfter: 40 }, { status: 429, headers }),
-    ),
-  )
-  await user.click(save)
-  expect(await dialog.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 40 Sekunden')
-  expect(answer(DISPLAY, 'Ja')).toBeChecked()
-  expect(screen.queryByText('Änderung fehlgeschlagen')).not.toBeInTheDocument()
 })
 
 test('a confirmation whose proof fails is told, and proven by the next try', async () => {

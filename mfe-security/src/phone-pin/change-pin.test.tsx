@@ -1,12 +1,5 @@
 import { expect, test } from '@jest/globals'
-import {
-  HttpResponse,
-  http,
-  problem,
-  profileHandlers,
-  renderTab,
-  tooManyRequests,
-} from '@portal/portal/testing'
+import { HttpResponse, http, problem, profileHandlers, renderTab } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import Tab from '../tab.tsx'
 import { fakePins, PIN_URL, pinCard, withPins } from './phone-pin-fixture.ts'
@@ -56,14 +49,6 @@ test('a new PIN is saved, told without it, counted, and stands on the card as ch
   expect(router.state.location.pathname).toBe('/security')
 })
 
-test('a PIN that is too short is refused before anything is sent', async () => {
-  const { save, dialog, field } = await open()
-  await save('1234')
-  expect(await dialog.findByRole('link', { name: message })).toBeVisible()
-  expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
-})
-
 test('a customer without a PIN is invited to make the first one', async () => {
   pins.serve({ version: 0, changedAt: null })
   const { user } = renderTab(Tab, { basePath: '/security' })
@@ -78,15 +63,6 @@ test('a customer without a PIN is invited to make the first one', async () => {
   await closed()
   expect(sent[0]?.version).toBe('"0"')
   expect(screen.getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
-})
-
-test('a double click saves once', async () => {
-  const { field, dialog, user } = await open()
-  const sent = acceptChange()
-  await user.type(field, '90210')
-  await user.dblClick(dialog.getByRole('button', { name: 'Speichern' }))
-  await closed()
-  expect(sent).toHaveLength(1)
 })
 
 test('what the BFF refuses stands at the field, in its words', async () => {
@@ -135,24 +111,6 @@ test('after a failure nothing is saved over what was changed elsewhere in the me
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.version).toBe('"1"')
-})
-
-test('too many tries: the button counts down the waiting time', async () => {
-  const { save, dialog } = await open()
-  pins.bff.use(http.put(PIN_URL, () => tooManyRequests(40)))
-  await save('90210')
-  expect(await dialog.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 40 Sekunden')
-  expect(dialog.getByRole('button', { name: /^Speichern/ })).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('input that is not saved is reported to the host until it is saved', async () => {
-  const { field, user, unsavedInput, save } = await open()
-  await user.type(field, '1')
-  await waitFor(() => expect(unsavedInput.any).toBe(true))
-  acceptChange()
-  await save('90210')
-  await screen.findByText('Telefon-Pin geändert')
-  expect(unsavedInput.any).toBe(false)
 })
 
 test('a brand without phone PINs has no dialog, and says so on the card', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { HttpResponse, http, problem, renderTab, tooManyRequests } from '@portal/portal/testing'
+import { HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import Tab from '../tab.tsx'
 import { fakePins, RESET_URL } from './phone-pin-fixture.ts'
@@ -48,16 +48,6 @@ test('who does not want one keeps the present one', async () => {
   await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sent).toEqual([])
-})
-
-test('the next one must wait: the dialog says how long, and its button counts it down', async () => {
-  const { dialog, confirm } = await open()
-  pins.bff.use(http.post(RESET_URL, () => tooManyRequests(60)))
-  await confirm()
-  expect(await dialog.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 60 Sekunden')
-  const button = dialog.getByRole('button', { name: /^Neue PIN anfordern/ })
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  expect(button).toHaveTextContent(/in (60|59)/)
 })
 
 test('a failure is told and counted, and can be tried again', async () => {

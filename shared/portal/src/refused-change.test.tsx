@@ -66,11 +66,15 @@ test('what stands at a field, or leads to the sign-in, is not said twice', () =>
 })
 
 test('a toast tells what has failed for sure and the customer can do nothing about', () => {
-  expect(isToldInForm(refusal('stale-version'))).toBe(true)
-  expect(isToldInForm(new SessionEndedError())).toBe(true)
-  expect(isToldInForm(refusal('internal-error'))).toBe(false)
-  expect(isToldInForm(refusal('not-found'))).toBe(false)
-  expect(isToldInForm(new BffError('offline'))).toBe(false)
-  expect(isToldInForm(new BffError('timeout'))).toBe(true)
-  expect(isToldInForm(refusal('unauthenticated'))).toBe(true)
+  const inForm = ['stale-version', 'too-many-requests', 'unauthenticated'] as const
+  for (const error of [
+    ...inForm.map((code) => refusal(code)),
+    new SessionEndedError(),
+    new BffError('timeout'),
+  ]) {
+    expect(isToldInForm(error)).toBe(true)
+  }
+  for (const error of [refusal('internal-error'), refusal('not-found'), new BffError('offline')]) {
+    expect(isToldInForm(error)).toBe(false)
+  }
 })

@@ -1,12 +1,13 @@
 import { type CallName, calls } from '@portal/contracts'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
+import type { UnsavedInput } from '../unsaved-input.ts'
 import { BFF_URL, type fakeBff } from './fake-bff.ts'
 
 export type Bff = ReturnType<typeof fakeBff>
 
 /** Opens a path of the remote. */
-export type Open = (at: string) => { user: UserEvent }
+export type Open = (at: string) => { user: UserEvent; unsavedInput: UnsavedInput }
 
 /** `undefined` leaves the call to the handlers of the test. */
 export type Answer = () => Response | Promise<Response | undefined> | undefined

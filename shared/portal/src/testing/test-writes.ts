@@ -15,6 +15,10 @@ interface Write {
   isPage?: true
   /** The label of the field, and what is typed into it. */
   fill?: readonly [label: string, text: string] | undefined
+  /** What is typed first, and why it is refused; the empty field if it is left out. */
+  wrong?: readonly [text: string, message: string] | undefined
+  /** What was typed comes back with the form, so that leaving it loses nothing. */
+  keepsInput?: true
   /** The button that leads to the form. */
   first?: string
   /** The buttons that lead to the call. Those that have gone are skipped; the last one makes the call. */
@@ -32,57 +36,78 @@ interface Write {
 }
 
 const unreadable = /Es kam keine vollständige Antwort/
+const tooMany: Answer = () => tooManyRequests(42)
 const failed = /nicht geklappt\. Bitte versuchen Sie es noch einmal\.$/
 
 /** Neighbours have different messages, so that no message is taken for that of the fault before. */
 function faultsOf({ gone, stale, hasCountdown }: Write): [Answer, RegExp][] {
   const faults: [Answer, RegExp | undefined][] = [
+    [tooMany, hasCountdown ? undefined : /in 42 Sekunden noch einmal/],
     [() => problem('internal-error', 500), failed],
     [brokenJson, unreadable],
     [() => problem('change-refused', 409), failed],
     [() => HttpResponse.json({ personalData: [] }), unreadable],
     [() => problem('unavailable', 503), /Unser System ist gerade nicht erreichbar/],
     [() => HttpResponse.error(), /Die Verbindung ist abgerissen/],
-    [() => tooManyRequests(42), hasCountdown ? undefined : /in 42 Sekunden noch einmal/],
     [() => problem('not-found', 404), gone],
     [() => problem('stale-version', 412), stale],
   ]
   return faults.flatMap(([answer, message]) => (message ? [[answer, message]] : []))
 }
 
-/** Submits the form with its empty field. */
-async function expectErrorSummary(user: UserEvent, field: HTMLElement, button: string) {
-  await user.click(screen.getByRole('button', { name: button }))
+/** Submits the form with a wrong value in its field. */
+async function expectErrorSummary(user: UserEvent, field: HTMLElement, { submit, wrong }: Write) {
+  if (wrong) await user.type(field, wrong[0])
+  await user.click(screen.getByRole('button', { name: submit[0] }))
   expect(await screen.findByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).toHaveFocus()
   expect(field).toBeInvalid()
+  if (wrong) {
+    const [text, message] = wrong
+    expect(screen.getByRole('link', { name: message })).toBeVisible()
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(field).toHaveValue(text)
+  }
   await expectNoAxeViolations(field.closest('dialog, main') ?? document.body)
+  await user.clear(field)
 }
 
-/** Tests that a form reports each fault, keeps its input, is accessible then, and saves in the end. */
+/** Opens the form of a call and fills it. */
+async function openForm(bff: Bff, open: Open, write: Write, answer: Answer) {
+  const { isPage, fill, first, submit, keepsInput } = write
+  const call = intercept(bff, write.call, answer)
+  const { user, unsavedInput } = open(write.at)
+  const findForm = async () => (isPage ? document.body : screen.findByRole('dialog'))
+  const findPlace = async () => within(await findForm())
+  if (first) await user.click(await screen.findByRole('button', { name: first }))
+  if (fill) {
+    const field = await screen.findByRole('textbox', { name: fill[0] })
+    await user.clear(field)
+    await expectErrorSummary(user, field, write)
+    expect(call.made).toBe(0)
+    await user.type(field, fill[1])
+    await waitFor(() => expect(unsavedInput.any).toBe(!keepsInput))
+  }
+  await (await findPlace()).findByRole('button', { name: submit[0] })
+
+  /** A double click counts once, as long as the answer is not there. */
+  async function send({ twice = false } = {}) {
+    const { made } = call
+    for (const name of submit) {
+      const button = (await findPlace()).queryByRole('button', { name })
+      const press = twice && name === submit.at(-1) ? user.dblClick : user.click
+      if (button) await press(button)
+    }
+    await waitFor(() => expect(call.made).toBe(made + 1))
+  }
+  return { user, unsavedInput, call, findForm, findPlace, send }
+}
+
+/** Tests that a form reports each fault, keeps its input, is accessible then, and saves once in the end. */
 export function testWrites(bff: Bff, open: Open, writes: Write[]) {
   test.each(writes)('$call at $at reports each fault, keeps the input and can be retried', async (write) => {
-    const { isPage, fill, first, submit, progress, toast, success } = write
-    const call = intercept(bff, write.call, () => HttpResponse.json(success.answer))
-    const { user } = open(write.at)
-    const findForm = async () => (isPage ? document.body : screen.findByRole('dialog'))
-    const findPlace = async () => within(await findForm())
-    if (first) await user.click(await screen.findByRole('button', { name: first }))
-    if (fill) {
-      const field = await screen.findByRole('textbox', { name: fill[0] })
-      await user.clear(field)
-      await expectErrorSummary(user, field, submit[0])
-      await user.type(field, fill[1])
-    }
-    await (await findPlace()).findByRole('button', { name: submit[0] })
-
-    async function send() {
-      const { made } = call
-      for (const name of submit) {
-        const button = (await findPlace()).queryByRole('button', { name })
-        if (button) await user.click(button)
-      }
-      await waitFor(() => expect(call.made).toBe(made + 1))
-    }
+    const { fill, progress, toast, success } = write
+    const form = await openForm(bff, open, write, () => HttpResponse.json(success.answer))
+    const { call, findForm, findPlace, send, unsavedInput } = form
 
     async function expectInput() {
       if (!fill) return
@@ -98,16 +123,35 @@ export function testWrites(bff: Bff, open: Open, writes: Write[]) {
       await send()
       expect(await (await findPlace()).findByText(message)).toBeVisible()
       await expectInput()
+      if (fault === tooMany && toast) expect(screen.queryByText(toast)).not.toBeInTheDocument()
     }
     if (toast) expect(screen.getByText(toast)).toBeVisible()
     await expectNoAxeViolations(await findForm())
 
+    const { made } = call
     const last = hold(() => HttpResponse.json(success.answer))
     call.answer = last.answer
-    await send()
+    await send({ twice: true })
     const isRead = ({ textContent }: HTMLElement) => textContent?.includes(progress)
     await waitFor(() => expect(screen.getAllByRole('status').some(isRead)).toBe(true))
     last.release()
     expect(await screen.findByText(success.toast)).toBeVisible()
+    expect(call.made).toBe(made + 1)
+    expect(unsavedInput.any).toBe(false)
   })
+
+  for (const write of writes.filter(({ hasCountdown }) => hasCountdown)) {
+    test(`${write.call} at ${write.at} counts down the wait after too many requests`, async () => {
+      const { call, findPlace, send, user } = await openForm(bff, open, write, tooMany)
+      await send()
+      const place = await findPlace()
+      expect(await place.findByText(/Das ging zu oft hintereinander.*in 42 Sekunden/)).toBeVisible()
+      const button = place.getByRole('button', { name: write.submit.at(-1) as string })
+      expect(button).toHaveTextContent(/in (42|41|40|3\d)/)
+      expect(button).toHaveAttribute('aria-disabled', 'true')
+      if (write.toast) expect(screen.queryByText(write.toast)).not.toBeInTheDocument()
+      await user.click(button)
+      expect(call.made).toBe(1)
+    })
+  }
 }
