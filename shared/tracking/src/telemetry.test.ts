@@ -85,7 +85,7 @@ test.each([
   const left = await whatLeft()
   expect(left).toContain('"typeName":"RangeError"')
   expect(left).toContain('"parsedStack":[{')
-  expect(left).not.toMatch(/Anna|DE0212|1977|SecretCode/)
+  expect(left).not.toMatch(/Anna|DE0212|05\.06|SecretCode/)
 })
 
 test.each([
@@ -98,12 +98,12 @@ test.each([
 })
 
 test('of requests only calls of the BFF are told by their path, all others by their host', async () => {
-  await window.fetch('/bff/api/userProfile?id=4711')
-  await window.fetch('https://portal.solhaus.example/customers/4711')
+  await window.fetch('/bff/api/userProfile?id=K-4711')
+  await window.fetch('https://portal.solhaus.example/customers/K-4711')
   const left = await whatLeft()
   expect(left).toContain('GET /bff/api/userProfile')
   expect(left).toContain('portal.solhaus.example')
-  expect(left).not.toContain('4711')
+  expect(left).not.toContain('K-4711')
 })
 
 test('a request to a translation service is not told at all', async () => {
