@@ -1,20 +1,30 @@
 #!/usr/bin/env node
 // Runs the unit tests of the current folder; further arguments are jest's own.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+const root = path.resolve(import.meta.dirname, '../../..')
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))
 const { TEST_SEED: seed, TURBO_HASH, npm_lifecycle_event: script } = process.env
 // A run of everything is kept for the report; one by hand may be a single test.
-const results = TURBO_HASH ? ['--json', `--outputFile=.results/${script}.json`] : []
+const results = TURBO_HASH
+  ? ['--reporters=default', `--reporters=${fileURLToPath(import.meta.resolve('jest-junit'))}`]
+  : []
+const reporting = {
+  JEST_JUNIT_OUTPUT_FILE: `.results/${script}.xml`,
+  JEST_JUNIT_FILE_PATH_PREFIX: path.relative(root, process.cwd()),
+  JEST_JUNIT_CLASSNAME: '{filepath}',
+  JEST_JUNIT_SUITE_NAME: '{filepath}',
+  JEST_JUNIT_ADD_FILE_ATTRIBUTE: 'true',
+  JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
+}
 // Options, because jest ignores them in the configuration of one of several projects. Modules of earlier files stay in the
 // memory of a worker, until it is replaced.
 const limits = ['--testTimeout=60000', '--workerIdleMemoryLimit=1GB']
 // One jest runs per core.
 if (!process.argv.some((argument) => /^(-w|--maxWorkers)/.test(argument))) limits.push('--maxWorkers=1')
 const order = seed ? ['--randomize', `--seed=${seed}`] : []
-mkdirSync('.results', { recursive: true })
 const { status } = spawnSync(
   process.execPath,
   [
@@ -26,6 +36,6 @@ const { status } = spawnSync(
     ...results,
     ...process.argv.slice(2),
   ],
-  { stdio: 'inherit' },
+  { stdio: 'inherit', env: { ...process.env, ...reporting } },
 )
 process.exitCode = status ?? 1

@@ -53,7 +53,7 @@ export async function playwrightConfig(
     reporter: [
       ['list'],
       ['html', { outputFolder: join(report, 'html'), open: 'never' }],
-      ['json', { outputFile: join(ownPackage, `.results/${script}.json`) }],
+      ['junit', { outputFile: join(ownPackage, `.results/${script}.xml`), stripANSIControlSequences: true }],
     ],
     forbidOnly: true,
     fullyParallel: true,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { say, seconds } from './terminal.ts'
-import { type Runner, readResults, type TestResult } from './test-results.ts'
+import { readResults, type TestResult } from './test-results.ts'
+import { IN_BROWSER } from './test-selection.ts'
 import type { TaskRun } from './turbo.ts'
 import { root } from './workspace.ts'
 
@@ -10,19 +11,23 @@ const SLOWEST = 10
 const LINES_OF_A_FAILURE = 14
 
 interface Step extends TaskRun {
-  runner?: Runner
   tests: TestResult[]
 }
 
 /**
  * Prints the slowest tests of each runner, a line per step with its time, what failed, and how many have passed.
- * A step counts as many tests as it has run, and as one when it runs none.
+ * A step counts as many tests as it has run, and as one when it runs none, or has failed although none of them has.
  * @param missing the steps that were not run, each as `<step> <folder>`, with the reason
  * @returns whether everything has passed
  */
 export function printReport(runs: TaskRun[], missing: Map<string, string>, startedAt: number): boolean {
-  const steps = runs.map((run): Step => ({ ...run, tests: [], ...readResults(run) }))
-  for (const runner of ['jest', 'playwright'] as const) printSlowest(runner, steps)
+  const steps = runs.map((run): Step => ({ ...run, tests: readResults(run) }))
+  const isInBrowser = ({ task }: Step) => IN_BROWSER.includes(task)
+  printSlowest(
+    'jest',
+    steps.filter((step) => !isInBrowser(step)),
+  )
+  printSlowest('playwright', steps.filter(isInBrowser))
   for (const step of steps.filter(({ ok }) => !ok)) printFailures(step)
   say()
   for (const { ok, task, folder, cached, milliseconds } of steps) {
@@ -33,18 +38,17 @@ export function printReport(runs: TaskRun[], missing: Map<string, string>, start
 
   const count = (status: TestResult['status']) =>
     steps.flatMap(({ tests }) => tests).filter((test) => test.status === status).length
-  const without = (ok: boolean) => steps.filter((step) => step.tests.length === 0 && step.ok === ok).length
-  const failed = count('failed') + without(false)
+  const hasFailedTest = ({ tests }: Step) => tests.some(({ status }) => status === 'failed')
+  const failed = count('failed') + steps.filter((step) => !step.ok && !hasFailedTest(step)).length
+  const passed = count('passed') + steps.filter(({ ok, tests }) => ok && tests.length === 0).length
   const skipped = count('skipped') + missing.size
   say(`\n${seconds(Date.now() - startedAt)} in all`)
-  say(
-    `${count('passed') + without(true)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-  )
+  say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   return steps.every(({ ok }) => ok)
 }
 
-function printSlowest(runner: Runner, steps: Step[]): void {
-  const tests = steps.filter((step) => step.runner === runner).flatMap((step) => step.tests)
+function printSlowest(runner: string, steps: Step[]): void {
+  const tests = steps.flatMap((step) => step.tests)
   if (tests.length === 0) return
   say(`\nThe slowest tests of ${runner}`)
   const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)
@@ -55,8 +59,8 @@ function printSlowest(runner: Runner, steps: Step[]): void {
 function printFailures({ folder, task, tests, logFile }: Step): void {
   say(`\n▶ ${task} of ${folder === '.' ? 'the whole' : folder} has failed`)
   const failed = tests.filter(({ status }) => status === 'failed')
-  for (const { name, message = '' } of failed) {
-    say(`\n  ${name}\n${firstLines(stripVTControlCharacters(message))}`)
+  for (const { name, message } of failed) {
+    say(`\n  ${name}\n${firstLines(message)}`)
   }
   if (failed.length === 0) say(lastLines(stripVTControlCharacters(readFileSync(join(root, logFile), 'utf8'))))
 }

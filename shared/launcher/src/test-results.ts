@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import { join } from 'node:path'
+import { XMLParser } from 'fast-xml-parser'
 import type { TaskRun } from './turbo.ts'
 import { root } from './workspace.ts'
 
@@ -11,73 +10,62 @@ export interface TestResult {
   milliseconds: number
   status: 'passed' | 'failed' | 'skipped'
   /** What the runner says of a failure. */
-  message?: string
+  message: string
 }
 
-/** What jest writes with `--json`, as far as it is read here. */
-interface JestReport {
-  testResults: {
-    name: string
-    message: string
-    assertionResults: {
-      fullName: string
-      status: string
-      duration?: number | null
-      failureMessages: string[]
-    }[]
-  }[]
+/** What jest and Playwright write as JUnit XML, as far as it is read here. `time` is in seconds. */
+interface JUnitReport {
+  testsuites: { testsuite?: { testcase?: TestCase[] }[] }
 }
 
-export type Runner = 'jest' | 'playwright'
-
-/** The tests of a task; undefined if it runs none, such as a build. */
-export function readResults({ folder, task }: TaskRun): { runner: Runner; tests: TestResult[] } | undefined {
-  const file = join(root, folder, `.results/${task}.json`)
-  if (!existsSync(file)) return undefined
-  const report: JestReport | JSONReport = JSON.parse(readFileSync(file, 'utf8'))
-  return 'testResults' in report
-    ? { runner: 'jest', tests: fromJest(report) }
-    : { runner: 'playwright', tests: fromPlaywright(report, folder) }
+interface TestCase {
+  name: string
+  classname: string
+  /** Only of jest. */
+  file?: string
+  /** Left out for what was skipped. */
+  time?: string
+  failure?: Problem[]
+  error?: Problem[]
+  skipped?: unknown
 }
 
-function fromJest({ testResults }: JestReport): TestResult[] {
-  return testResults.flatMap(({ name, message, assertionResults }): TestResult[] => {
-    const file = relative(root, name)
-    // A file that cannot be loaded has no tests.
-    if (assertionResults.length === 0 && message)
-      return [{ name: file, milliseconds: 0, status: 'failed', message }]
-    return assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
-      name: `${file} › ${fullName}`,
-      milliseconds: duration ?? 0,
-      status: status === 'passed' || status === 'failed' ? status : 'skipped',
-      ...(failureMessages.length > 0 && { message: failureMessages.join('\n') }),
-    }))
-  })
+interface Problem {
+  '#text': string
 }
 
-function fromPlaywright({ suites, errors }: JSONReport, folder: string): TestResult[] {
-  const broken = errors.map(
-    ({ message = '' }): TestResult => ({
-      name: folder,
-      milliseconds: 0,
-      status: 'failed',
-      message,
-    }),
-  )
-  return [...broken, ...suites.flatMap((suite) => fromSuite(suite, folder))]
+/** So jest-junit calls a file that cannot be loaded, of which it tells twice. */
+const UNLOADED = 'Test suite failed to run'
+
+const LISTS = ['testsuite', 'testcase', 'failure', 'error']
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  alwaysCreateTextNode: true,
+  isArray: (name) => LISTS.includes(name),
+})
+
+/** The tests of a task; none if it runs none, such as a build. */
+export function readResults({ folder, task }: TaskRun): TestResult[] {
+  const file = join(root, folder, `.results/${task}.xml`)
+  if (!existsSync(file)) return []
+  const { testsuites }: JUnitReport = parser.parse(readFileSync(file, 'utf8'))
+  return (testsuites.testsuite ?? [])
+    .flatMap(({ testcase = [] }) => testcase)
+    .filter(({ classname, failure }) => classname !== UNLOADED || !failure)
+    .map((test) => toResult(test, folder))
 }
 
-function fromSuite({ specs, suites = [] }: JSONReportSuite, folder: string): TestResult[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status, results }): TestResult => {
-      const message = results.flatMap(({ errors }) => errors.map((error) => error.message ?? '')).join('\n')
-      return {
-        name: `${join(folder, file)} › ${title}`,
-        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
-        status: status === 'skipped' ? 'skipped' : status === 'expected' ? 'passed' : 'failed',
-        ...(message && { message: stripVTControlCharacters(message) }),
-      }
-    }),
-  )
-  return [...own, ...suites.flatMap((suite) => fromSuite(suite, folder))]
+function toResult(test: TestCase, folder: string): TestResult {
+  const { name, classname, time = '0', failure = [], error = [], skipped } = test
+  const problems = [...failure, ...error]
+  // Playwright names it from the folder of the specs on.
+  const inPackage = classname.startsWith(`${folder}/`) ? classname : `${folder}/${classname}`
+  return {
+    name: `${test.file ?? inPackage} › ${name}`,
+    milliseconds: Number(time) * 1000,
+    status: problems.length > 0 ? 'failed' : skipped === undefined ? 'passed' : 'skipped',
+    message: problems.map((problem) => problem['#text']).join('\n'),
+  }
 }

@@ -4,7 +4,7 @@ import { apps, type Package } from './workspace.ts'
 
 /** Steps without a browser, and steps in one; each is a script of a package or of the root. */
 const CHECKS = ['format', 'directions', 'unused', 'types', 'test', 'postgres', 'build', 'element', 'budgets']
-const IN_BROWSER = ['e2e', 'smoke', 'cluster']
+export const IN_BROWSER = ['e2e', 'smoke', 'cluster']
 const STEPS = [...CHECKS, ...IN_BROWSER]
 
 /** The steps of the whole, which prove that a change of one package has broken nothing around it. */
