@@ -34,7 +34,8 @@ const swc = (tsx: boolean) => ({
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx },
-      transform: { react: { runtime: 'automatic' } },
+      // A released host has no react/jsx-dev-runtime for a remote that runs from source.
+      transform: { react: { runtime: 'automatic', development: false } },
       target: 'es2022',
     },
   },
