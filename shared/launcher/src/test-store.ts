@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { cp, readFile, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { publishedReleases, readRegistry, releaseDir } from '@portal/release'
 import { writeAppConfig } from './app-config-file.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { releaseBuilds } from './releases.ts'
@@ -14,10 +15,31 @@ const testStoreDir = join(stateDir, 'test-store')
  * @param live the store of a portal whose other releases stand around it
  */
 export async function fillTestStore(builds: string[], live?: string): Promise<void> {
-  await rm(testStoreDir, { recursive: true, force: true })
-  if (live) await cp(live, testStoreDir, { recursive: true })
+  if (live) {
+    await rm(testStoreDir, { recursive: true, force: true })
+    await cp(live, testStoreDir, { recursive: true })
+  } else await keepOnlyReleases()
   await writeAppConfig({ ...readLaunchSettings(), storeDir: testStoreDir })
   await releaseBuilds(builds, testStoreDir)
+  if (!live) await removeInactive()
+}
+
+/** A release that is there already need not be compressed again, which takes seconds. */
+async function keepOnlyReleases(): Promise<void> {
+  const entries = await readdir(testStoreDir, { withFileTypes: true }).catch(() => [])
+  const others = entries.filter((entry) => entry.isFile() || entry.name.startsWith('.'))
+  await Promise.all(others.map(({ name }) => rm(join(testStoreDir, name), { recursive: true })))
+}
+
+async function removeInactive(): Promise<void> {
+  const { apps } = await readRegistry(testStoreDir)
+  for (const [app, { active }] of Object.entries(apps)) {
+    const published = await publishedReleases(testStoreDir, app)
+    const inactive = published.filter((release) => release !== active.release)
+    await Promise.all(
+      inactive.map((release) => rm(releaseDir(testStoreDir, app, release), { recursive: true })),
+    )
+  }
 }
 
 /** Changes with the releases that are live, because a result on others is another result. */
