@@ -4,6 +4,7 @@ import { testFiles } from './test/test-files.ts'
 export default {
   ...node,
   testMatch: testFiles(),
-  testEnvironment: '<rootDir>/test/database-environment.ts',
+  // A whole path, because the mutation tester knows no other.
+  testEnvironment: `${import.meta.dirname}/test/database-environment.ts`,
   globalSetup: '<rootDir>/test/database-setup.ts',
 }
