@@ -2,6 +2,7 @@ import { type Call, type CallName, type CallResponse, calls } from '@portal/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordEvent } from './audit/audit.repository.ts'
 import type { Authenticate, Caller } from './authentication/authenticate.ts'
+import { demandRecentSignIn } from './authentication/recent-sign-in.ts'
 import { type CallInput, type Change, type CheckedInput, inputOf } from './call-input.ts'
 import type { Database } from './database/open-database.ts'
 import { earlierAnswer, keyedRequest, runOnce } from './idempotency/run-once.ts'
@@ -90,6 +91,7 @@ export function createServeCall(app: FastifyInstance, db: Database, authenticate
         : [
             async (request: FastifyRequest) => {
               request.caller = await authenticate(request, call)
+              if (call.stepUp) demandRecentSignIn(request.caller.signIn)
             },
           ],
       handler: async (request, reply) => {

@@ -74,6 +74,47 @@ describe.each(signedIn)('%s refuses', (name) => {
   })
 })
 
+const oldSignIn = () => Math.floor(Date.now() / 1000) - 360
+
+describe.each(where((call) => call.stepUp === true))('%s refuses', (name) => {
+  test.each([
+    ['six minutes ago', oldSignIn()],
+    ['at a time that the provider does not tell', null],
+  ])('a sign-in by password %s', async (_when, authenticatedAt) => {
+    const subject = subjectOfPerson(callExamples[name].as ?? '')
+    const token = await portal.provider.tokenFor(subject, { authenticatedAt })
+    const { headers } = await expectRefusal(name, { token }, 401, 'sign-in-too-old')
+    expect(headers['www-authenticate']).toBe('Bearer error="insufficient_user_authentication", max_age="300"')
+  })
+})
+
+/** All that decides who comes into an account. */
+async function waysIn() {
+  const rows = [
+    portal.db.selectFrom('account').select(['customer_id', 'subject', 'email', 'status']),
+    portal.db.selectFrom('phone_pin').selectAll(),
+    portal.db.selectFrom('email_change').selectAll(),
+    portal.db.selectFrom('registration_code').selectAll(),
+    portal.db.selectFrom('outbox').select('kind').where('kind', 'like', 'identity-%'),
+  ]
+  return JSON.stringify([
+    portal.signIns.ended(),
+    ...(await Promise.all(rows.map((query) => query.execute()))),
+  ])
+}
+
+test('no call changes a way in or shows a PIN after an old sign-in', async () => {
+  const before = await waysIn()
+  for (const name of signedIn) {
+    const token = await portal.provider.tokenFor(subjectOfPerson(callExamples[name].as ?? ''), {
+      authenticatedAt: oldSignIn(),
+    })
+    const { body } = await portal.call(name, { ...callExamples[name], token })
+    expect({ name, ways: await waysIn() }).toEqual({ name, ways: before })
+    expect({ name, showsPin: body.includes('47114') }).toEqual({ name, showsPin: false })
+  }
+})
+
 describe.each(where((call) => !call.public && !call.withoutAccount))('%s refuses', (name) => {
   test('a sign-in that belongs to no customer', async () => {
     const stranger = await portal.provider.tokenFor('auth0|nobody')

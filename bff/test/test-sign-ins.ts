@@ -47,6 +47,8 @@ export function createTestSignIns() {
   return {
     signIns,
     events,
+    /** The sessions that were ended. */
+    ended: () => [...ended],
     /** Every device is signed in again. */
     signInAll: () => ended.clear(),
     setReachable(reachable: boolean) {

@@ -48,8 +48,8 @@ export const callDescriptions: Record<CallName, CallDescription> = {
   },
   getPhonePin: {
     topic: 'Account',
-    summary: 'The phone PIN, after a sign-in by password within the last 5 minutes; each reading is recorded',
-    problems: ['sign-in-too-old', 'phone-pin-disabled', 'too-many-requests'],
+    summary: 'The phone PIN; each reading is recorded',
+    problems: ['phone-pin-disabled', 'too-many-requests'],
   },
   changePhonePin: {
     topic: 'Account',
@@ -65,7 +65,7 @@ export const callDescriptions: Record<CallName, CallDescription> = {
     topic: 'Account',
     summary:
       'All that is known of the customer, with source, purpose and retention; needs a password within five minutes',
-    problems: ['sign-in-too-old', 'too-many-requests'],
+    problems: ['too-many-requests'],
   },
   deleteAccount: {
     topic: 'Account',

@@ -1,4 +1,4 @@
-import { bodies, type Call, type CallName } from '@portal/contracts'
+import { bodies, type Call, type CallName, STEP_UP_SECONDS } from '@portal/contracts'
 import type * as v from 'valibot'
 import { bodyExamples } from './body-examples.ts'
 import { callDescriptions } from './call-descriptions.ts'
@@ -6,6 +6,8 @@ import { parametersOf } from './openapi-parameters.ts'
 import { problemAnswers } from './openapi-problems.ts'
 import { componentSchemas, schemaReference } from './openapi-schemas.ts'
 import type { Answer, Content, Operation } from './openapi-shape.ts'
+
+const STEP_UP = `Takes a sign-in by password within the last ${STEP_UP_SECONDS / 60} minutes (RFC 9470).`
 
 /** How a customer signs in: the alternatives, each with all that it takes. */
 export type Security = Operation['security']
@@ -48,6 +50,7 @@ export const operation = (name: CallName, call: Call, security: Security): Opera
   operationId: name,
   tags: [callDescriptions[name].topic],
   summary: callDescriptions[name].summary,
+  ...(call.stepUp && { description: STEP_UP }),
   security: call.public ? [] : security,
   parameters: parametersOf(call),
   ...requestBody(name),

@@ -17,6 +17,7 @@ function signedInProblems(call: Call): ProblemCode[] {
   if (call.public) return []
   return [
     'unauthenticated',
+    ...(call.stepUp ? (['sign-in-too-old'] as const) : []),
     ...(call.withoutAccount ? [] : (['unknown-customer'] as const)),
     'third-brand',
     ...(call.afterDeletion ? [] : (['account-deleted'] as const)),

@@ -1,4 +1,3 @@
-import { demandRecentSignIn } from '../authentication/recent-sign-in.ts'
 import type { Database } from '../database/open-database.ts'
 import type { ServeCall } from '../serve-call.ts'
 import {
@@ -12,7 +11,6 @@ import {
 export function phonePinRoutes(serve: ServeCall, db: Database): void {
   serve('getPhonePin', async ({ account, tenantId, requestId }) => {
     const brand = demandPhonePin(account, tenantId)
-    demandRecentSignIn(account)
     return db.transaction().execute((trx) => readPhonePin(trx, brand, requestId))
   })
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
-import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
+import { personCalled } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'
 
 const portal = await sharedTestPortal()
@@ -32,19 +32,6 @@ test('a customer reads the PIN, and each reading is recorded', async () => {
   await read('Anna')
   const event = { event: 'phone-pin.read', tenant_id: '100', detail: null }
   expect(await eventsOf('Anna', 'phone-pin.read')).toEqual([event, event])
-})
-
-test.each([
-  ['six minutes ago', Math.floor(Date.now() / 1000) - 360],
-  ['at a time that the provider does not tell', null],
-])('whoever gave the password %s must give it again', async (_when, authenticatedAt) => {
-  const token = await portal.provider.tokenFor(subjectOfPerson('Gina'), { authenticatedAt })
-  const refused = await portal.call('getPhonePin', { token })
-  expect(refused.json()).toMatchObject({ status: 401, code: 'sign-in-too-old' })
-  expect(refused.headers['www-authenticate']).toBe(
-    'Bearer error="insufficient_user_authentication", max_age="300"',
-  )
-  expect(await eventsOf('Gina', 'phone-pin.read')).toEqual([])
 })
 
 test('who has none yet sees none, makes the first one, and is told by mail without it', async () => {

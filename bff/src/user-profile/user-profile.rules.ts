@@ -1,12 +1,13 @@
 import { THIRD_BRAND, type UserProfile } from '@portal/contracts'
-import type { Account } from '../authentication/account.repository.ts'
+import type { SignedInAccount } from '../authentication/authenticate.ts'
+import { stepUpSecondsLeft } from '../authentication/recent-sign-in.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 
 /**
  * The third brand has a portal of its own: to this one it neither counts as a brand nor as the last used one.
  * @throws `account-deleted` when nothing is left of the account
  */
-export function userProfile(account: Account): UserProfile {
+export function userProfile(account: SignedInAccount): UserProfile {
   const { eMailAddress, eMailAddressChangedAt, lastPasswordResetDate, lastUsedApplication } = account
   const { status, businessSystems } = account
   if (status === 'deleted') throw new ProblemError('account-deleted')
@@ -16,6 +17,7 @@ export function userProfile(account: Account): UserProfile {
     lastPasswordResetDate,
     lastUsedApplication: lastUsedApplication?.tenantId === THIRD_BRAND ? null : lastUsedApplication,
     status,
+    stepUpSecondsLeft: stepUpSecondsLeft(account),
     businessSystems: businessSystems.filter((system) => system.tenantId !== THIRD_BRAND),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { sharedTestPortal } from '../../test/test-portal.ts'
+import { subjectOfPerson } from '../../test/test-provider.ts'
 
 const portal = await sharedTestPortal()
 
@@ -12,6 +13,7 @@ test('a customer sees the account and the brands that know them', async () => {
     lastPasswordResetDate: '2026-01-09T12:44:10.000Z',
     lastUsedApplication: { name: 'Flinkstrom Konto', tenantId: '200' },
     status: 'active',
+    stepUpSecondsLeft: expect.any(Number),
     businessSystems: [
       {
         tenantId: '100',
@@ -27,6 +29,16 @@ test('a customer sees the account and the brands that know them', async () => {
       },
     ],
   })
+})
+
+test.each([
+  [100, 200],
+  [301, 0],
+])('%i seconds after the sign-in calls with step-up are taken for about %i more', async (age, left) => {
+  const authenticatedAt = Math.floor(Date.now() / 1000) - age
+  const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { authenticatedAt })
+  const { stepUpSecondsLeft } = (await portal.call('getUserProfile', { token })).json()
+  expect(Math.abs(stepUpSecondsLeft - left)).toBeLessThan(5)
 })
 
 test('a customer who has used no application yet has no last used one', async () => {

@@ -26,6 +26,7 @@ export const accountCalls = {
   requestEmailReset: {
     method: 'POST',
     path: '/api/emailReset',
+    stepUp: true,
     status: 202,
     response: MailRequestedSchema,
   },
@@ -45,12 +46,14 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/pinReset',
     tenant: true,
+    stepUp: true,
     response: PhonePinChangedSchema,
   },
   getPhonePin: {
     method: 'GET',
     path: '/api/userProfile/phonePin',
     tenant: true,
+    stepUp: true,
     response: PhonePinViewSchema,
   },
   changePhonePin: {
@@ -58,6 +61,7 @@ export const accountCalls = {
     path: '/api/userProfile/phonePin',
     tenant: true,
     versioned: true,
+    stepUp: true,
     response: PhonePinChangedSchema,
   },
   recordPhonePinSeen: {
@@ -70,11 +74,13 @@ export const accountCalls = {
   getMyData: {
     method: 'GET',
     path: '/api/userProfile/myData',
+    stepUp: true,
     response: MyDataSchema,
   },
   deleteAccount: {
     method: 'DELETE',
     path: '/api/userProfile/account',
+    stepUp: true,
     status: 202,
     afterDeletion: true,
     response: DeletionStatusSchema,

@@ -1,5 +1,8 @@
 import type * as v from 'valibot'
 
+/** How old the sign-in by password may be for a call with `stepUp`. */
+export const STEP_UP_SECONDS = 5 * 60
+
 /**
  * One call of the BFF, for the server's route, the typed client and the OpenAPI document alike. Its body, if it has
  * one, stands under the same name in `bodies.ts`, which the client does not carry around; what is said of it to readers
@@ -19,6 +22,11 @@ export interface Call {
   tenant?: true
   /** Needs `If-Match: "<version>"` of the value that is changed. */
   versioned?: true
+  /**
+   * Changes a way into the account or shows a secret: needs a sign-in by password within the last
+   * `STEP_UP_SECONDS`. Without one the answer is 401 `sign-in-too-old`, with the challenge of RFC 9470.
+   */
+  stepUp?: true
   /** Still answers when the deletion of the account was asked for. */
   afterDeletion?: true
   /** Parameters behind the question mark. Strict, as bodies are. */

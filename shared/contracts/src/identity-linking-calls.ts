@@ -45,6 +45,7 @@ export const identityLinkingCalls = {
     method: 'POST',
     path: '/api/identityLinking/linkAccount',
     withoutAccount: true,
+    stepUp: true,
     response: LinkedAccountSchema,
   },
 } as const satisfies Record<string, Call>

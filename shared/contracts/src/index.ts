@@ -9,7 +9,7 @@ export {
   type TenantEvent,
   TenantEventSchema,
 } from './bus-events.ts'
-export type { Call } from './call.ts'
+export { type Call, STEP_UP_SECONDS } from './call.ts'
 export {
   type CallName,
   type CallQuery,

@@ -19,12 +19,14 @@ export const securityCalls = {
   signOutDevice: {
     method: 'DELETE',
     path: '/api/userProfile/devices',
+    stepUp: true,
     query: DeviceQuerySchema,
     response: DevicesSignedOutSchema,
   },
   signOutOtherDevices: {
     method: 'DELETE',
     path: '/api/userProfile/otherDevices',
+    stepUp: true,
     response: DevicesSignedOutSchema,
   },
 } as const satisfies Record<string, Call>

@@ -23,6 +23,8 @@ export const UserProfileSchema = v.object({
   lastPasswordResetDate: v.nullable(InstantSchema),
   lastUsedApplication: v.nullable(v.object({ name: v.string(), tenantId: TenantIdSchema })),
   status: v.picklist(['active', 'deletion-pending']),
+  /** Seconds for which calls with `stepUp` take this sign-in, 0 if it is too old; left out by a BFF from before. */
+  stepUpSecondsLeft: v.optional(v.number()),
   businessSystems: v.array(BusinessSystemSchema),
 })
 
