@@ -1,6 +1,6 @@
 import './delete-account-texts.ts'
 import { useUserProfile } from '@portal/bff-client'
-import { isToldInForm, useDialogClose, useLinkTo, usePortal, useSaveOnce } from '@portal/portal'
+import { isToldInForm, StepUp, useDialogClose, useLinkTo, usePortal, useSaveOnce } from '@portal/portal'
 import { Button, Dialog } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
@@ -33,29 +33,36 @@ export default function DeleteAccountDialog() {
   if (!deletion) return null
   if (deletion.status !== 'none') return <Navigate to={page} replace />
   return (
-    <Dialog
-      title={t('deleteAccount.ask.title')}
+    <StepUp
+      errand="delete-account"
+      purpose={t('deleteAccount.ask.purpose')}
+      error={remove.error}
       onClose={close}
-      actions={
-        <>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            busyText={t('deleteAccount.ask.deleting')}
-            onClick={() => confirm(undefined)}
-          >
-            {t('deleteAccount.ask.confirm')}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t('deleteAccount.ask.keep')}
-          </Button>
-        </>
-      }
     >
-      <DeletionRefusal error={remove.error} />
-      <p>{t('deleteAccount.ask.what')}</p>
-      <p>{t('deleteAccount.ask.contracts')}</p>
-      {user && <p>{t('deleteAccount.ask.mail', { email: user.eMailAddress })}</p>}
-    </Dialog>
+      <Dialog
+        title={t('deleteAccount.ask.title')}
+        onClose={close}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              busyText={t('deleteAccount.ask.deleting')}
+              onClick={() => confirm(undefined)}
+            >
+              {t('deleteAccount.ask.confirm')}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {t('deleteAccount.ask.keep')}
+            </Button>
+          </>
+        }
+      >
+        <DeletionRefusal error={remove.error} />
+        <p>{t('deleteAccount.ask.what')}</p>
+        <p>{t('deleteAccount.ask.contracts')}</p>
+        {user && <p>{t('deleteAccount.ask.mail', { email: user.eMailAddress })}</p>}
+      </Dialog>
+    </StepUp>
   )
 }

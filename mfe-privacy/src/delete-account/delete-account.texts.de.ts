@@ -63,6 +63,7 @@ export const deleteAccount = {
   },
   ask: {
     title: 'Konto endgültig löschen?',
+    purpose: 'Ihr Konto löschen',
     what: 'Ihr Nordtal Konto ist sofort gesperrt und wird gelöscht. Das lässt sich nicht rückgängig machen.',
     contracts: 'Ihre Verträge laufen weiter.',
     mail: 'Eine Bestätigung schicken wir an {{email}}.',

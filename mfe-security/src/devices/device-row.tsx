@@ -52,7 +52,7 @@ export function DeviceRow({ device }: { device: Device }) {
       >
         {t('devices.signOut')}
       </CountdownButton>
-      <SignOutRefusal error={signOut.error} />
+      <SignOutRefusal error={signOut.error} onDismiss={signOut.reset} />
     </li>
   )
 }

@@ -25,6 +25,7 @@ export const devices = {
     text: 'Möchten Sie sicher sein, dass nur Sie angemeldet sind? Dann legen Sie bitte ein neues Passwort fest. Damit melden wir auch alle anderen Geräte ab.',
   },
   hour: 'Ein abgemeldetes Gerät kann Ihre Daten noch bis zu einer Stunde lang zeigen. Danach braucht es Ihr Passwort.',
+  purpose: 'ein anderes Gerät abmelden',
   signOut: 'Abmelden',
   signingOut: 'Das Gerät wird abgemeldet …',
   signedOut: 'Gerät abgemeldet',
@@ -38,6 +39,7 @@ export const devices = {
   signOutOthers: {
     link: 'Alle anderen Geräte abmelden',
     title: 'Alle anderen Geräte abmelden?',
+    purpose: 'alle anderen Geräte abmelden',
     text: 'Dort brauchen Sie dann wieder Ihr Passwort. Auf diesem Gerät bleiben Sie angemeldet.',
     confirm: 'Alle anderen abmelden',
     busy: 'Die Geräte werden abgemeldet …',

@@ -1,5 +1,5 @@
 import './devices-texts.ts'
-import { useDialogClose, useLinkTo, usePortal, useSaveOnce } from '@portal/portal'
+import { StepUp, useDialogClose, useLinkTo, usePortal, useSaveOnce } from '@portal/portal'
 import { Button, CountdownButton, Dialog } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
@@ -32,29 +32,36 @@ export default function SignOutOthersDialog() {
   })
 
   return (
-    <Dialog
-      title={t('devices.signOutOthers.title')}
+    <StepUp
+      errand="sign-out-others"
+      purpose={t('devices.signOutOthers.purpose')}
+      error={others.error}
       onClose={close}
-      actions={
-        <>
-          <CountdownButton
-            variant="danger"
-            availableAt={availableAt}
-            busy={others.isPending}
-            busyText={t('devices.signOutOthers.busy')}
-            onClick={() => signOut(undefined)}
-          >
-            {t('devices.signOutOthers.confirm')}
-          </CountdownButton>
-          <Button variant="quiet" onClick={close}>
-            {t('devices.signOutOthers.cancel')}
-          </Button>
-        </>
-      }
     >
-      <SignOutRefusal error={others.error} />
-      <p>{t('devices.signOutOthers.text')}</p>
-      <p>{t('devices.hour')}</p>
-    </Dialog>
+      <Dialog
+        title={t('devices.signOutOthers.title')}
+        onClose={close}
+        actions={
+          <>
+            <CountdownButton
+              variant="danger"
+              availableAt={availableAt}
+              busy={others.isPending}
+              busyText={t('devices.signOutOthers.busy')}
+              onClick={() => signOut(undefined)}
+            >
+              {t('devices.signOutOthers.confirm')}
+            </CountdownButton>
+            <Button variant="quiet" onClick={close}>
+              {t('devices.signOutOthers.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <SignOutRefusal error={others.error} onDismiss={others.reset} />
+        <p>{t('devices.signOutOthers.text')}</p>
+        <p>{t('devices.hour')}</p>
+      </Dialog>
+    </StepUp>
   )
 }

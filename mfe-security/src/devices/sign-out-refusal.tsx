@@ -1,15 +1,18 @@
 import { BffError } from '@portal/bff-client'
-import { RefusalNotice } from '@portal/portal'
+import { RefusalNotice, StepUpDialog } from '@portal/portal'
 import { Notice } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
 
 /** Why nothing was signed out, beside the button that asked for it; nothing for a device that was signed out before. */
-export function SignOutRefusal({ error }: { error: unknown }) {
+export function SignOutRefusal({ error, onDismiss }: { error: unknown; onDismiss: () => void }) {
   const { t } = useTranslation()
   // Anything else is the end of the session, which leads to the sign-in.
   if (!(error instanceof BffError)) return null
   const { code } = error
   if (code === 'not-found') return null
+  if (code === 'sign-in-too-old') {
+    return <StepUpDialog errand="sign-out-device" purpose={t('devices.purpose')} onClose={onDismiss} />
+  }
   if (code === 'too-many-requests' || code === 'unauthenticated') {
     return <RefusalNotice error={error} stale={null} />
   }

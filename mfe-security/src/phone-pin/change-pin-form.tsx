@@ -5,6 +5,7 @@ import {
   fieldRefusal,
   isToldInForm,
   RefusalNotice,
+  StepUp,
   usePortal,
   useSaveOnce,
   useSeenVersion,
@@ -56,36 +57,43 @@ export function ChangePinForm({ system: { tenantId, phonePin }, onClose }: Chang
   })
 
   return (
-    <Dialog
-      title={t(isFirst ? 'pin.edit.first' : 'pin.edit.title')}
+    <StepUp
+      errand={`change-pin-${tenantId}`}
+      purpose={t('pin.edit.purpose')}
+      error={change.error}
       onClose={onClose}
-      actions={
-        <>
-          <CountdownButton
-            type="submit"
-            form={formId}
-            availableAt={availableAt}
-            busy={change.isPending}
-            busyText={t('pin.edit.saving')}
-          >
-            {t('pin.edit.save')}
-          </CountdownButton>
-          <Button variant="quiet" onClick={onClose}>
-            {t('pin.cancel')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={handleSubmit(save)} noValidate>
-        <ErrorSummary errors={message ? [{ field: 'pin', message }] : []} attempt={formState.submitCount} />
-        <RefusalNotice error={change.error} stale={t('pin.edit.stale')} />
-        <PinField
-          {...register('pin')}
-          label={t('pin.edit.field')}
-          hint={t('pin.edit.hint')}
-          error={message}
-        />
-      </form>
-    </Dialog>
+      <Dialog
+        title={t(isFirst ? 'pin.edit.first' : 'pin.edit.title')}
+        onClose={onClose}
+        actions={
+          <>
+            <CountdownButton
+              type="submit"
+              form={formId}
+              availableAt={availableAt}
+              busy={change.isPending}
+              busyText={t('pin.edit.saving')}
+            >
+              {t('pin.edit.save')}
+            </CountdownButton>
+            <Button variant="quiet" onClick={onClose}>
+              {t('pin.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={handleSubmit(save)} noValidate>
+          <ErrorSummary errors={message ? [{ field: 'pin', message }] : []} attempt={formState.submitCount} />
+          <RefusalNotice error={change.error} stale={t('pin.edit.stale')} />
+          <PinField
+            {...register('pin')}
+            label={t('pin.edit.field')}
+            hint={t('pin.edit.hint')}
+            error={message}
+          />
+        </form>
+      </Dialog>
+    </StepUp>
   )
 }

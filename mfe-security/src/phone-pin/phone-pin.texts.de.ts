@@ -31,6 +31,7 @@ export const pin = {
   edit: {
     title: 'Telefon-PIN ändern',
     first: 'Telefon-PIN festlegen',
+    purpose: 'Ihre Telefon-PIN festlegen oder ändern',
     field: 'Neue Telefon-PIN',
     hint: 'Fünf Ziffern. Nehmen Sie keine, die leicht zu erraten ist, wie 12345 oder Ihren Geburtstag.',
     save: 'Speichern',
@@ -41,6 +42,7 @@ export const pin = {
   },
   random: {
     title: 'Neue Telefon-PIN anfordern',
+    purpose: 'eine neue Telefon-PIN anfordern',
     what: 'Sie bekommen eine neue PIN, die wir zufällig auswählen. Ihre bisherige PIN gilt dann sofort nicht mehr.',
     notice: 'Wir schreiben Ihnen eine E-Mail, dass es eine neue PIN gibt. Die PIN selbst steht nicht darin.',
     send: 'Neue PIN anfordern',

@@ -3,6 +3,7 @@ import type { BusinessSystem } from '@portal/contracts'
 import {
   isToldInForm,
   RefusalNotice,
+  StepUp,
   useDialogClose,
   useLinkTo,
   usePortal,
@@ -52,29 +53,36 @@ function ResetPin({ system, onDone, onClose }: ResetPinProps) {
   })
 
   return (
-    <Dialog
-      title={t('pin.random.title')}
+    <StepUp
+      errand={`reset-pin-${system.tenantId}`}
+      purpose={t('pin.random.purpose')}
+      error={reset.error}
       onClose={onClose}
-      actions={
-        <>
-          <CountdownButton
-            availableAt={availableAt}
-            busy={reset.isPending}
-            busyText={t('pin.random.sending')}
-            onClick={() => send(undefined)}
-          >
-            {t('pin.random.send')}
-          </CountdownButton>
-          <Button variant="quiet" onClick={onClose}>
-            {t('pin.cancel')}
-          </Button>
-        </>
-      }
     >
-      <RefusalNotice error={reset.error} stale={t('pin.random.stale')} />
-      <p>{t('pin.random.what')}</p>
-      <p>{t('pin.random.notice')}</p>
-    </Dialog>
+      <Dialog
+        title={t('pin.random.title')}
+        onClose={onClose}
+        actions={
+          <>
+            <CountdownButton
+              availableAt={availableAt}
+              busy={reset.isPending}
+              busyText={t('pin.random.sending')}
+              onClick={() => send(undefined)}
+            >
+              {t('pin.random.send')}
+            </CountdownButton>
+            <Button variant="quiet" onClick={onClose}>
+              {t('pin.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <RefusalNotice error={reset.error} stale={t('pin.random.stale')} />
+        <p>{t('pin.random.what')}</p>
+        <p>{t('pin.random.notice')}</p>
+      </Dialog>
+    </StepUp>
   )
 }
 

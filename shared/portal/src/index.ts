@@ -38,6 +38,7 @@ export { keepCacheCurrent } from './shared-cache.ts'
 export { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 export { isSkipped, recordSkip } from './skipped-question.ts'
 export { startStandAlone } from './stand-alone.ts'
+export { StepUp, StepUpDialog } from './step-up.tsx'
 export {
   hasStoredSession,
   isFresh,

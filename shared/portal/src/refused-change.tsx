@@ -2,7 +2,13 @@ import { BffError, type BffErrorCode, SessionEndedError } from '@portal/bff-clie
 import { Notice } from '@portal/ui'
 import type { ReactNode } from 'react'
 
-const toldInForm: string[] = ['stale-version', 'too-many-requests', 'unauthenticated', 'timeout']
+const toldInForm: string[] = [
+  'stale-version',
+  'too-many-requests',
+  'unauthenticated',
+  'sign-in-too-old',
+  'timeout',
+]
 
 /**
  * Whether the form itself tells why a change was refused, because the customer can do something about it: beside the

@@ -4,6 +4,7 @@ import { isToldInForm } from '../refused-change.tsx'
 import { MailRefusal } from '../sent-mail/mail-refusal.tsx'
 import type { SentMail } from '../sent-mail/sent-mail.ts'
 import { useAddressForm } from '../sent-mail/use-address-form.ts'
+import { StepUp } from '../step-up.tsx'
 import { usePortal } from '../use-portal.ts'
 import { words } from './email-reset-words.ts'
 import { useRequestEmailReset } from './use-request-email-reset.ts'
@@ -28,32 +29,34 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
   })
 
   return (
-    <Dialog
-      title={words.title}
-      onClose={onClose}
-      actions={
-        <>
-          <CountdownButton
-            type="submit"
-            form={formId}
-            availableAt={availableAt}
-            busy={request.isPending}
-            busyText={words.sending}
-          >
-            {words.send}
-          </CountdownButton>
-          <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} attempt={attempt} />
-        <MailRefusal error={request.error} />
-        <p>{words.lead}</p>
-        <TextField {...field} label={words.address} hint={words.hint} />
-      </form>
-    </Dialog>
+    <StepUp errand="email-reset" purpose={words.purpose} error={request.error} onClose={onClose}>
+      <Dialog
+        title={words.title}
+        onClose={onClose}
+        actions={
+          <>
+            <CountdownButton
+              type="submit"
+              form={formId}
+              availableAt={availableAt}
+              busy={request.isPending}
+              busyText={words.sending}
+            >
+              {words.send}
+            </CountdownButton>
+            <Button variant="quiet" onClick={onClose}>
+              {words.cancel}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={onSubmit} noValidate>
+          <ErrorSummary errors={errors} attempt={attempt} />
+          <MailRefusal error={request.error} />
+          <p>{words.lead}</p>
+          <TextField {...field} label={words.address} hint={words.hint} />
+        </form>
+      </Dialog>
+    </StepUp>
   )
 }

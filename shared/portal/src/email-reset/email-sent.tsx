@@ -2,6 +2,7 @@ import { Button, CountdownButton, Dialog, MailSentIllustration } from '@portal/u
 import { MailRefusal } from '../sent-mail/mail-refusal.tsx'
 import type { SentMail } from '../sent-mail/sent-mail.ts'
 import { useResend } from '../sent-mail/use-resend.ts'
+import { isStepUpNeeded, StepUpDialog } from '../step-up.tsx'
 import { words } from './email-reset-words.ts'
 import css from './email-sent.module.css'
 import { useRequestEmailReset } from './use-request-email-reset.ts'
@@ -18,6 +19,9 @@ interface EmailSentProps {
 export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
   const request = useRequestEmailReset()
   const resend = useResend({ sent, send: () => request.mutateAsync(sent.eMailAddress), onResent })
+  if (isStepUpNeeded(request.error)) {
+    return <StepUpDialog errand="email-reset" purpose={words.purpose} onClose={request.reset} />
+  }
   return (
     <Dialog
       title={words.sentTitle}

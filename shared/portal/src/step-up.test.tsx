@@ -1,0 +1,68 @@
+import { expect, jest, test } from '@jest/globals'
+import { BffError, type Session } from '@portal/bff-client'
+import { calls } from '@portal/contracts'
+import { Button, Dialog } from '@portal/ui'
+import { screen } from '@testing-library/react'
+import { createInstance } from 'i18next'
+import { useState } from 'react'
+import { StepUp } from './step-up.tsx'
+import { createTab } from './tab.tsx'
+import { aUserProfile, BFF_URL, fakeBff, HttpResponse, http, renderTab } from './testing/index.ts'
+
+const bff = fakeBff()
+const question = 'Bitte melden Sie sich noch einmal an'
+
+function Deletion() {
+  const [error, setError] = useState<BffError>()
+  return (
+    <StepUp errand="delete" purpose="Ihr Konto löschen" error={error} onClose={() => setError(undefined)}>
+      <Dialog
+        title="Löschen?"
+        onClose={() => undefined}
+        actions={<Button onClick={() => setError(new BffError('sign-in-too-old'))}>Ja</Button>}
+      >
+        Wirklich?
+      </Dialog>
+    </StepUp>
+  )
+}
+
+const Tab = createTab(createInstance(), Deletion)
+
+function open(stepUpSecondsLeft: number | undefined, session: Partial<Session> = {}) {
+  const profile = aUserProfile(stepUpSecondsLeft === undefined ? {} : { stepUpSecondsLeft })
+  bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => HttpResponse.json(profile)))
+  const signInAgain = jest.fn<NonNullable<Session['signInAgain']>>(async () => undefined)
+  const authorize = async () => ({ authorization: 'Bearer test' })
+  return {
+    signInAgain,
+    ...renderTab(Tab, { basePath: '/x', session: { authorize, signInAgain, ...session } }),
+  }
+}
+
+test('an old sign-in is asked for the password before the dialog, with what for', async () => {
+  const { user, signInAgain } = open(0)
+  expect(await screen.findByRole('dialog', { name: question })).toHaveTextContent(
+    'Sie möchten Ihr Konto löschen.',
+  )
+  expect(screen.queryByRole('dialog', { name: 'Löschen?' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Erneut anmelden' }))
+  expect(signInAgain).toHaveBeenCalledWith('delete')
+})
+
+test.each([[200], [undefined]])('with %s seconds left the dialog opens', async (secondsLeft) => {
+  open(secondsLeft)
+  expect(await screen.findByRole('dialog', { name: 'Löschen?' })).toBeVisible()
+})
+
+test('a sign-in that got too old meanwhile is asked for, and the dialog comes back', async () => {
+  const { user } = open(200)
+  await user.click(await screen.findByRole('button', { name: 'Ja' }))
+  await user.click(await screen.findByRole('button', { name: 'Abbrechen' }))
+  expect(await screen.findByRole('dialog', { name: 'Löschen?' })).toBeVisible()
+})
+
+test('a sign-in that the provider does not confirm is explained', async () => {
+  open(0, { takeErrand: (name) => name === 'delete' })
+  expect(await screen.findByText(/nicht bestätigt, dass Sie Ihr Passwort/)).toBeVisible()
+})

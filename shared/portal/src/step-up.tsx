@@ -1,0 +1,75 @@
+import { BffError, useUserProfile } from '@portal/bff-client'
+import { type ReactNode, useEffect, useState } from 'react'
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
+import { usePortal } from './use-portal.ts'
+
+/** Time to fill in a form before the BFF would refuse it. */
+const MARGIN_SECONDS = 60
+
+/** Whether a call was refused because the password was given too long ago. */
+export const isStepUpNeeded = (error: unknown): boolean =>
+  error instanceof BffError && error.code === 'sign-in-too-old'
+
+interface StepUpDialogProps {
+  /** What the page goes on with afterwards: see `Session`. */
+  errand: string
+  /** Completes the sentence „Sie möchten …“. */
+  purpose: string
+  onClose: () => void
+}
+
+/** Asks for the password before a call that needs step-up, and says what for. */
+export function StepUpDialog({ errand, purpose, onClose }: StepUpDialogProps) {
+  const { session } = usePortal()
+  const [isBack, setBack] = useState(false)
+
+  useEffect(() => {
+    if (session?.takeErrand?.(errand)) setBack(true)
+  }, [session, errand])
+
+  return (
+    <SignInAgainDialog
+      why={`Sie möchten ${purpose}. Zu Ihrer Sicherheit geht das nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So kann es niemand tun, der Ihr Gerät offen vorfindet.`}
+      afterwards={
+        isBack
+          ? 'Ihre Anmelde-Seite hat uns gerade nicht bestätigt, dass Sie Ihr Passwort eingegeben haben. Bitte versuchen Sie es noch einmal.'
+          : 'Danach kommen Sie hierher zurück und machen weiter.'
+      }
+      onLeave={session?.signInAgain && (() => session.signInAgain?.(errand))}
+      onClose={onClose}
+    />
+  )
+}
+
+interface StepUpProps extends StepUpDialogProps {
+  /** Why the call was refused last. */
+  error: unknown
+  children: ReactNode
+}
+
+/**
+ * A dialog whose call needs step-up. The password is asked for first, so that no input is lost on the way; and again if
+ * the sign-in got too old while the dialog was open.
+ */
+export function StepUp({ error, children, ...question }: StepUpProps) {
+  const { data: user, dataUpdatedAt, isPending } = useUserProfile()
+  if (isStepUpNeeded(error)) return <StepUpDialog {...question} />
+  if (isPending) return null
+  // Without a profile, or from a BFF that does not tell, the call itself finds out.
+  const told = user?.stepUpSecondsLeft ?? Number.POSITIVE_INFINITY
+  return (
+    <Gate secondsLeft={told - (Date.now() - dataUpdatedAt) / 1000} {...question}>
+      {children}
+    </Gate>
+  )
+}
+
+/** Decides once: a form must not disappear under its customer's hands. */
+function Gate({
+  secondsLeft,
+  children,
+  ...question
+}: StepUpDialogProps & { secondsLeft: number; children: ReactNode }) {
+  const [isOpen] = useState(secondsLeft > MARGIN_SECONDS)
+  return isOpen ? children : <StepUpDialog {...question} />
+}
