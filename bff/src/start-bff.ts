@@ -49,6 +49,7 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
       issuer: config.ISSUER,
       audience: config.AUDIENCE,
       jwksUrl: config.JWKS_URL,
+      logger,
     }),
     signIns: provider.signIns,
     wakeOutbox: background.wakeOutbox,

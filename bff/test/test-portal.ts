@@ -79,7 +79,7 @@ export async function startTestPortal({
     db: database.db,
     logger,
     systems,
-    verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE }),
+    verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE, logger }),
     signIns,
     ...more,
   })

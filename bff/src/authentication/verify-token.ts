@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import type { FastifyBaseLogger } from 'fastify'
+import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { ProblemError } from '../problem/problem-error.ts'
+import { createProviderKeys } from './provider-keys.ts'
 
 export interface SignIn {
   subject: string
@@ -49,6 +51,7 @@ interface Provider {
   audience: string
   /** Where the provider's keys are; by default below the issuer, as Auth0 has it. */
   jwksUrl?: string | undefined
+  logger: Pick<FastifyBaseLogger, 'warn'>
 }
 
 export const invalidToken = (log: string) =>
@@ -82,8 +85,8 @@ const isProviderFailure = (error: unknown) =>
   error.code === 'ERR_JOSE_GENERIC'
 
 /** RFC 9068 section 4, with the algorithm fixed: a token must not choose it (RFC 8725 section 3.1). */
-export function createVerifyToken({ issuer, audience, jwksUrl }: Provider): VerifyToken {
-  const keys = createRemoteJWKSet(new URL(jwksUrl ?? `${issuer}.well-known/jwks.json`))
+export function createVerifyToken({ issuer, audience, jwksUrl, logger }: Provider): VerifyToken {
+  const keys = createProviderKeys(new URL(jwksUrl ?? `${issuer}.well-known/jwks.json`), logger)
   const demands = {
     issuer,
     audience,

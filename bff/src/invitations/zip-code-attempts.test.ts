@@ -23,14 +23,16 @@ async function check(registrationCode: string, zipCode: string, { key = '', app 
 }
 
 /** A second BFF on the same database, as after a restart or beside the first. */
-const anotherApp = () =>
-  buildApp({
+const anotherApp = () => {
+  const logger = createLogger('silent')
+  return buildApp({
     db: portal.db,
-    logger: createLogger('silent'),
+    logger,
     systems: { submit: async () => [] },
-    verify: createVerifyToken({ issuer: portal.provider.issuer, audience: AUDIENCE }),
+    verify: createVerifyToken({ issuer: portal.provider.issuer, audience: AUDIENCE, logger }),
     signIns: createTestSignIns().signIns,
   })
+}
 
 test('20 wrong ones at once are three attempts', async () => {
   const { code } = await invite(portal.db)

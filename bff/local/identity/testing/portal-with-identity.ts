@@ -32,7 +32,7 @@ async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
   const portal = await startTestPortal({
     identityProvider,
     parts: () => ({
-      verify: createVerifyToken({ issuer, audience: AUDIENCE }),
+      verify: createVerifyToken({ issuer, audience: AUDIENCE, logger: createLogger('silent') }),
       signIns: identityProvider.signIns,
     }),
   })
