@@ -34,6 +34,8 @@ import { takeJsonBodies } from './request/json-bodies.ts'
 import { logRequests } from './request/request-log.ts'
 import { securityEventsRoutes } from './security-events/security-events.routes.ts'
 import { createServeCall } from './serve-call.ts'
+import { backchannelLogoutRoutes } from './sessions/backchannel-logout.routes.ts'
+import type { VerifyLogoutToken } from './sessions/verify-logout-token.ts'
 import { userProfileRoutes } from './user-profile/user-profile.routes.ts'
 
 export interface AppParts {
@@ -42,6 +44,8 @@ export interface AppParts {
   systems: BusinessSystems
   verify: VerifyToken
   signIns: SignIns
+  /** Left out where no provider tells of ended sessions. */
+  verifyLogout?: VerifyLogoutToken
   /** Called when there may be something to deliver. */
   wakeOutbox?: () => void
   mockSignIn?: MockSignIn | undefined
@@ -99,6 +103,7 @@ export function buildApp({ db, logger, systems, verify, signIns, ...parts }: App
   permissionRoutes(serve, db)
   consumptionRoutes(serve, db)
   permissionsReceiptRoutes(serve, db)
+  if (parts.verifyLogout) backchannelLogoutRoutes(app, db, parts.verifyLogout)
   openApiRoutes(app, { takesPersonas: parts.mockSignIn !== undefined })
   return app
 }

@@ -9,6 +9,7 @@ import { configuredIdentityProvider } from './identity-provider/configured-ident
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { mockSignIn } from './mock/mock-mode.ts'
+import { createVerifyLogoutToken } from './sessions/verify-logout-token.ts'
 import type { Close } from './stop-process.ts'
 
 interface BffParts {
@@ -52,6 +53,12 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
       logger,
     }),
     signIns: provider.signIns,
+    verifyLogout: createVerifyLogoutToken({
+      issuer: config.ISSUER,
+      clientId: config.CLIENT_ID,
+      jwksUrl: config.JWKS_URL,
+      logger,
+    }),
     wakeOutbox: background.wakeOutbox,
     mockSignIn: mock,
     metrics,

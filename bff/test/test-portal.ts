@@ -12,11 +12,12 @@ import type { OpenDatabase } from '../src/database/open-database.ts'
 import type { IdentityProvider } from '../src/identity-provider/identity-provider.ts'
 import { createLogger } from '../src/logger.ts'
 import { deliverDue } from '../src/outbox/deliver-due.ts'
+import { createVerifyLogoutToken } from '../src/sessions/verify-logout-token.ts'
 import { closeAfterwards } from './close-afterwards.ts'
 import { startEachTestOnTheFirstDay } from './first-day.ts'
 import { openTestDatabase } from './test-database.ts'
 import { deliveryParts, startTestMailbox } from './test-mailbox.ts'
-import { AUDIENCE, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
+import { AUDIENCE, CLIENT_ID, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
 import { createTestSignIns } from './test-sign-ins.ts'
 
 interface CallOptions {
@@ -81,6 +82,7 @@ export async function startTestPortal({
     systems,
     verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE, logger }),
     signIns,
+    verifyLogout: createVerifyLogoutToken({ issuer: provider.issuer, clientId: CLIENT_ID, logger }),
     ...more,
   })
 

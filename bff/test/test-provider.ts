@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { seedPeople } from '../local/seed/people.ts'
@@ -13,6 +14,8 @@ import { listen } from './free-port.ts'
 import { THIS_SESSION } from './test-sign-ins.ts'
 
 export const AUDIENCE = 'urn:nordtal:bff'
+/** The portal's, whom logout tokens are for. */
+export const CLIENT_ID = 'nordtal-portal'
 
 interface TokenOptions {
   issuer?: string
@@ -27,6 +30,15 @@ interface TokenOptions {
   eMailAddress?: string
   /** The claim that says so; null leaves it out. */
   sessionId?: string | null
+}
+
+interface LogoutTokenOptions {
+  issuer?: string
+  audience?: string
+  sessionId?: string
+  /** Seconds since 1970; by default now. */
+  issuedAt?: number
+  claims?: Record<string, unknown>
 }
 
 export function personCalled(firstName: string): SeedPerson {
@@ -66,6 +78,21 @@ export async function startTestProvider() {
     return token.sign(privateKey)
   }
 
+  /** OpenID Connect Back-Channel Logout 1.0, section 2.4. */
+  const logoutTokenFor = (subject: string, options: LogoutTokenOptions = {}) =>
+    new SignJWT({
+      events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+      jti: randomUUID(),
+      ...(options.sessionId && { sid: options.sessionId }),
+      ...options.claims,
+    })
+      .setProtectedHeader({ alg: 'RS256', typ: 'logout+jwt', kid: 'test' })
+      .setSubject(subject)
+      .setIssuer(options.issuer ?? issuer)
+      .setAudience(options.audience ?? CLIENT_ID)
+      .setIssuedAt(options.issuedAt)
+      .sign(privateKey)
+
   const close = () => new Promise<void>((closed) => server.close(() => closed()))
-  return { issuer, tokenFor, publicKey, close }
+  return { issuer, tokenFor, logoutTokenFor, publicKey, close }
 }

@@ -44,6 +44,7 @@ export interface IdentitySettings {
   home: string
   clientId: string
   managementClient: ManagementClient
+  bffUrl: string
   audience: string
   accessTokenSeconds: number
 }
@@ -53,6 +54,7 @@ export const readSettings = ({
   portalOrigins,
   clientId,
   managementClient,
+  bffUrl,
   audience,
   accessTokenSeconds = 60 * 60,
 }: IdentityOptions): IdentitySettings => {
@@ -67,6 +69,7 @@ export const readSettings = ({
     home,
     clientId,
     managementClient,
+    bffUrl,
     audience,
     accessTokenSeconds,
   }

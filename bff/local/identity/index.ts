@@ -1,6 +1,8 @@
 import { createSendPage } from '../pages/render-page.ts'
 import { createAccounts } from './accounts/accounts.repository.ts'
 import { seedPeople } from './accounts/seed-people.ts'
+import { createLogoutNotifier } from './backchannel-logout/logout-notifier.ts'
+import { createLogouts } from './backchannel-logout/logouts.repository.ts'
 import { keepClearingExpiredRows } from './database/expired-rows.ts'
 import { type IdentityDatabase, migrateIdentity } from './database/identity-database.ts'
 import { createDevices } from './devices/devices.repository.ts'
@@ -58,6 +60,12 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
   const cookieKeys = await keys.cookie()
 
   const provider = createProvider({ settings, accounts, records, devices, signingKeys, cookieKeys })
+  const logoutNotifier = createLogoutNotifier({
+    settings,
+    signingKeys,
+    logouts: createLogouts(db),
+    logger,
+  })
   const refusedForms = createRefusedForms(provider)
   const checkSignIn = createSignInCheck(accounts, attempts)
   const isManagement = createManagementCheck(settings, signingKeys)
@@ -117,6 +125,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
   return {
     async close() {
       await app.close()
+      await logoutNotifier.close()
       await resetMails.close()
       await changedMails.close()
       await confirmationMails.close()

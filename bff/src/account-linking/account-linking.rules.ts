@@ -49,7 +49,9 @@ export async function linkAccount(
   { linkToken, requestId }: { linkToken: string; requestId: string },
 ): Promise<LinkedAccount> {
   await takeAttempt(trx, linksPerSignIn, signIn.subject)
-  const ownCustomerId = (await findAccount(trx, signIn.subject))?.customerId
+  const ownCustomerId = (
+    await findAccount(trx, { subject: signIn.subject, sessionId: signIn.sessionId ?? '' })
+  )?.customerId
   const invitation = await holdProvenInvitation(trx, hashOfToken(linkToken), ownCustomerId)
   if (!invitation) return { result: 'unknown' }
   const { tenantId, isUsed, isExpired } = invitation

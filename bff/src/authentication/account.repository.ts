@@ -10,8 +10,21 @@ export interface Account extends Omit<UserProfile, 'status'> {
   status: UserProfile['status'] | 'deleted'
 }
 
+export interface FoundAccount extends Account {
+  /** ISO 8601: tokens that were issued before are refused. */
+  tokensValidFrom: string | null
+  /** The session that the token comes from. */
+  isSessionEnded: boolean
+}
+
+interface TokenOrigin {
+  subject: string
+  /** Empty when the provider does not say. */
+  sessionId: string
+}
+
 /** One statement: each row carries the account, and one of its business systems if there is any. */
-const accountRows = prepared((db, { subject }: { subject: string }) =>
+const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
   db
     .selectFrom('account')
     .leftJoin('business_system', 'business_system.customer_id', 'account.customer_id')
@@ -19,6 +32,11 @@ const accountRows = prepared((db, { subject }: { subject: string }) =>
       join
         .onRef('phone_pin.customer_id', '=', 'business_system.customer_id')
         .onRef('phone_pin.tenant_id', '=', 'business_system.tenant_id'),
+    )
+    .leftJoin('ended_session', (join) =>
+      join
+        .onRef('ended_session.customer_id', '=', 'account.customer_id')
+        .on('ended_session.session_id', '=', sessionId),
     )
     .select([
       'account.customer_id',
@@ -28,6 +46,8 @@ const accountRows = prepared((db, { subject }: { subject: string }) =>
       'account.last_password_reset_at',
       'account.last_used_name',
       'account.last_used_tenant_id',
+      'account.tokens_valid_from',
+      'ended_session.ended_at as session_ended_at',
       'business_system.tenant_id',
       'business_system.system',
       'business_system.phone_pin_enabled',
@@ -57,8 +77,9 @@ function toBusinessSystems(row: AccountRow): Account['businessSystems'] {
   ]
 }
 
-export async function findAccount(db: Database, subject: string): Promise<Account | undefined> {
-  const rows = await accountRows(db, { subject })
+export async function findAccount(db: Database, origin: TokenOrigin): Promise<FoundAccount | undefined> {
+  const { subject } = origin
+  const rows = await accountRows(db, origin)
   const [first] = rows
   if (!first) return undefined
   const { last_used_name: name, last_used_tenant_id: tenantId } = first
@@ -71,5 +92,7 @@ export async function findAccount(db: Database, subject: string): Promise<Accoun
     lastUsedApplication: name && tenantId ? { name, tenantId } : null,
     status: first.status,
     businessSystems: rows.flatMap(toBusinessSystems),
+    tokensValidFrom: first.tokens_valid_from,
+    isSessionEnded: first.session_ended_at !== null,
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import type { MockSignIn } from '../mock/mock-mode.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { isThirdBrandCustomer } from '../tenant/tenant.rules.ts'
-import { type Account, findAccount } from './account.repository.ts'
+import { type Account, type FoundAccount, findAccount } from './account.repository.ts'
 import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
 
 /** The account, and what its token says of this sign-in. */
@@ -49,21 +49,28 @@ function later(stored: string | null, told: string | undefined): string | null {
   return stored && stored > instant ? stored : instant
 }
 
+/** Access tokens are good for up to an hour; a sign-out, a new password and an undo count at once. */
+function isSignedOut({ isSessionEnded, tokensValidFrom }: FoundAccount, { issuedAt = 0 }: SignIn): boolean {
+  return isSessionEnded || (tokensValidFrom !== null && issuedAt * 1000 < Date.parse(tokensValidFrom))
+}
+
 /** @param mockSignIn asked for requests without a token, where it is configured */
 export function createAuthenticate(db: Database, verify: VerifyToken, mockSignIn?: MockSignIn): Authenticate {
   async function signInOf({ authorization, ...headers }: FastifyRequest['headers']): Promise<SignIn> {
     const persona = authorization === undefined ? mockSignIn?.(headers) : undefined
     return persona === undefined
       ? verify(bearerToken(authorization))
-      : { subject: persona, authenticatedAt: Date.now() / 1000 }
+      : { subject: persona, authenticatedAt: Date.now() / 1000, issuedAt: Date.now() / 1000 }
   }
 
   return async (request, call) => {
     const signIn = await signInOf(request.headers)
     const { subject, passwordChangedAt, authenticatedAt, sessionId } = signIn
-    const account = await findAccount(db, subject)
+    const account = await findAccount(db, { subject, sessionId: sessionId ?? '' })
     if (!account && call.withoutAccount) return { signIn, account: null }
     if (!account) throw new ProblemError('unknown-customer')
+    if (account.status === 'active' && isSignedOut(account, signIn))
+      throw invalidToken('token refused: its session has ended')
     if (account.status !== 'active' && !call.afterDeletion) throw new ProblemError('account-deleted')
     if (isThirdBrandCustomer(account)) throw new ProblemError('third-brand')
     const lastPasswordResetDate = later(account.lastPasswordResetDate, passwordChangedAt)

@@ -7,6 +7,15 @@ const MAX_AGE_MS = 10 * 60_000
 const COOLDOWN_MS = 30_000
 const NEVER = Number.NEGATIVE_INFINITY
 
+interface KeysPlace {
+  issuer: string
+  jwksUrl?: string | undefined
+}
+
+/** Below the issuer, as Auth0 has it, unless it is told. */
+export const jwksUrlOf = ({ issuer, jwksUrl }: KeysPlace): URL =>
+  new URL(jwksUrl ?? `${issuer}.well-known/jwks.json`)
+
 /**
  * The provider's keys. While the provider is away the last known ones remain valid; a set that it answers replaces them
  * all, so that a withdrawn key is refused from then on.

@@ -4,7 +4,7 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { ProblemError } from '../problem/problem-error.ts'
-import { createProviderKeys } from './provider-keys.ts'
+import { createProviderKeys, jwksUrlOf } from './provider-keys.ts'
 
 export interface SignIn {
   subject: string
@@ -12,6 +12,8 @@ export interface SignIn {
   passwordChangedAt?: string | undefined
   /** Seconds since 1970 at which the customer last gave the password; undefined when the provider does not say. */
   authenticatedAt?: number | undefined
+  /** Seconds since 1970 at which the token was issued; undefined when the provider does not say. */
+  issuedAt?: number | undefined
   /** The address that the customer signs in with; undefined when the provider does not say. */
   eMailAddress?: string | undefined
   /** The provider's session that the token comes from; undefined when the provider does not say. */
@@ -40,13 +42,14 @@ const SessionId = v.fallback(v.optional(v.string()), undefined)
 
 const signInOf = (payload: JWTPayload): SignIn => ({
   subject: String(payload.sub),
+  issuedAt: payload.iat,
   passwordChangedAt: v.parse(ChangedAt, payload[PASSWORD_CHANGED_AT]),
   authenticatedAt: v.parse(AuthenticatedAt, payload[AUTHENTICATED_AT]),
   eMailAddress: v.parse(EmailAddress, payload[EMAIL_ADDRESS]),
   sessionId: v.parse(SessionId, payload[SESSION_ID]),
 })
 
-interface Provider {
+export interface Provider {
   issuer: string
   audience: string
   /** Where the provider's keys are; by default below the issuer, as Auth0 has it. */
@@ -86,7 +89,7 @@ const isProviderFailure = (error: unknown) =>
 
 /** RFC 9068 section 4, with the algorithm fixed: a token must not choose it (RFC 8725 section 3.1). */
 export function createVerifyToken({ issuer, audience, jwksUrl, logger }: Provider): VerifyToken {
-  const keys = createProviderKeys(new URL(jwksUrl ?? `${issuer}.well-known/jwks.json`), logger)
+  const keys = createProviderKeys(jwksUrlOf({ issuer, jwksUrl }), logger)
   const demands = {
     issuer,
     audience,

@@ -13,6 +13,7 @@ import { addLastChanges } from './migrations/010-last-changes.ts'
 import { addLinkTokens } from './migrations/011-link-tokens.ts'
 import { createConsumption } from './migrations/012-consumption.ts'
 import { createLinkTokens } from './migrations/013-several-link-tokens.ts'
+import { createEndedSessions } from './migrations/014-ended-sessions.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '011-link-tokens': addLinkTokens,
   '012-consumption': createConsumption,
   '013-several-link-tokens': createLinkTokens,
+  '014-ended-sessions': createEndedSessions,
 }
 
 async function migrateOn(db: Database): Promise<void> {

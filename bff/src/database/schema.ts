@@ -50,8 +50,12 @@ export interface Schema {
     last_used_name: string | null
     last_used_tenant_id: TenantId | null
     deletion_requested_at: Instant | null
+    /** Access tokens that were issued before are refused. */
+    tokens_valid_from: Instant | null
     deleted_at: Instant | null
   }
+  /** Sessions of the provider that ended; what they still hold of access tokens is refused. */
+  ended_session: CustomerRow & { session_id: string; ended_at: Generated<Instant> }
   business_system: CustomerRow & {
     tenant_id: TenantId
     system: System

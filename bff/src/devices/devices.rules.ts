@@ -5,6 +5,7 @@ import type { Database } from '../database/open-database.ts'
 import type { SignedInDevice, SignIns } from '../identity-provider/sign-ins.ts'
 import { type Limit, takeAttempt } from '../limits/limit.ts'
 import { ProblemError } from '../problem/problem-error.ts'
+import { endSessions } from '../sessions/ended-sessions.repository.ts'
 
 export interface DevicesParts {
   db: Database
@@ -66,7 +67,10 @@ export async function signOutDevice(
   const device = (await findDevices(parts, account)).find((known) => known.id === id)
   if (!device) throw new ProblemError('not-found')
   const signedOut = await end(parts, [device])
-  return change(async () => signedOut)
+  return change(async (trx) => {
+    await endSessions(trx, account.customerId, [id])
+    return signedOut
+  })
 }
 
 /** @throws `too-many-requests`, or `unavailable`, also if the token does not say which device is not another one */
@@ -77,8 +81,10 @@ export async function signOutOtherDevices(
 ): Promise<SignedOut> {
   if (account.sessionId === undefined) throw unavailable('the access token does not name its session')
   const others = (await findDevices(parts, account)).filter(({ id }) => id !== account.sessionId)
-  // Nothing was done, so the trail has nothing to tell.
-  if (others.length === 0) return { signedOut: 0 }
   const signedOut = await end(parts, others)
-  return change(async () => signedOut)
+  return change(async (trx) => {
+    const ids = others.map(({ id }) => id)
+    await endSessions(trx, account.customerId, ids)
+    return signedOut
+  })
 }

@@ -4,6 +4,7 @@ import { clearOldKeys } from '../idempotency/idempotency-keys.repository.ts'
 import { clearOldLinkTokens } from '../invitations/invitations.repository.ts'
 import { clearOldAttempts } from '../limits/attempts.repository.ts'
 import { clearOldDeliveries } from '../outbox/outbox.repository.ts'
+import { clearOldEndedSessions } from '../sessions/ended-sessions.repository.ts'
 
 const EVERY_MS = 10 * 60 * 1000
 
@@ -13,6 +14,7 @@ export async function tidyUp(db: Database): Promise<void> {
   await clearOldAttempts(db)
   await clearOldKeys(db)
   await clearOldLinkTokens(db)
+  await clearOldEndedSessions(db)
 }
 
 export interface Housekeeping {

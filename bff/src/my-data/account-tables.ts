@@ -27,8 +27,16 @@ export const account: TableDescription<'account'> = {
     last_used_name: text('Zuletzt benutzter Dienst'),
     last_used_tenant_id: { ...brand, label: 'Zuletzt benutzte Marke' },
     deletion_requested_at: instant('Löschung beantragt'),
+    tokens_valid_from: instant('Überall abgemeldet'),
     deleted_at: instant('Gelöscht'),
   },
+}
+
+export const ended_session: TableDescription<'ended_session'> = {
+  title: 'Abgemeldetes Gerät',
+  titleOfMany: 'Abgemeldete Geräte',
+  order: ['ended_at', 'session_id'],
+  columns: { customer_id: LEFT_OUT, session_id: LEFT_OUT, ended_at: instant('Abgemeldet') },
 }
 
 export const business_system: TableDescription<'business_system'> = {

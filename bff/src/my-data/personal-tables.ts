@@ -4,6 +4,7 @@ import {
   customer,
   email_change,
   email_change_token,
+  ended_session,
   link_token,
   registration_code,
 } from './account-tables.ts'
@@ -23,6 +24,7 @@ import { audit_event, outbox, phone_pin } from './trail-tables.ts'
 /** A new table of customers does not compile before it is described here and has its place in a section. */
 export const personalTables: { [Table in CustomerTable]: TableDescription<Table> } = {
   account,
+  ended_session,
   business_system,
   customer,
   email_change,

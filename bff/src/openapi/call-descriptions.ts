@@ -85,7 +85,7 @@ export const callDescriptions: Record<CallName, CallDescription> = {
   },
   signOutDevice: {
     topic: 'Account',
-    summary: 'Signs one other device out; the tokens that it has count for an hour at most',
+    summary: 'Signs one other device out; its tokens are refused at once',
     problems: ['not-found', 'current-device', 'too-many-requests'],
   },
   signOutOtherDevices: {

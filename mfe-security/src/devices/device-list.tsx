@@ -51,7 +51,7 @@ export function DeviceList({ devices, isCurrentKnown }: DeviceListProps) {
           ))}
         </ul>
       )}
-      {count > 0 && <p className={css.note}>{t('devices.hour')}</p>}
+      {count > 0 && <p className={css.note}>{t('devices.atOnce')}</p>}
     </Card>
   )
 }

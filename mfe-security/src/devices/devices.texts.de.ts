@@ -24,7 +24,8 @@ export const devices = {
     title: 'Gerade können wir keine Geräte zuordnen',
     text: 'Möchten Sie sicher sein, dass nur Sie angemeldet sind? Dann legen Sie bitte ein neues Passwort fest. Damit melden wir auch alle anderen Geräte ab.',
   },
-  hour: 'Ein abgemeldetes Gerät kann Ihre Daten noch bis zu einer Stunde lang zeigen. Danach braucht es Ihr Passwort.',
+  atOnce:
+    'Ein abgemeldetes Gerät bekommt ab sofort keine Daten mehr aus Ihrem Konto. Dort braucht es wieder Ihr Passwort.',
   purpose: 'ein anderes Gerät abmelden',
   signOut: 'Abmelden',
   signingOut: 'Das Gerät wird abgemeldet …',

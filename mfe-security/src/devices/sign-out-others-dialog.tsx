@@ -60,7 +60,7 @@ export default function SignOutOthersDialog() {
       >
         <SignOutRefusal error={others.error} onDismiss={others.reset} />
         <p>{t('devices.signOutOthers.text')}</p>
-        <p>{t('devices.hour')}</p>
+        <p>{t('devices.atOnce')}</p>
       </Dialog>
     </StepUp>
   )

@@ -17,7 +17,7 @@ async function openQuestion() {
 test('says what it means, and signs nothing out until the customer agrees', async () => {
   const { dialog, user } = await openQuestion()
   expect(dialog.getByText(/Auf diesem Gerät bleiben Sie angemeldet/)).toBeVisible()
-  expect(dialog.getByText(/bis zu einer Stunde/)).toBeVisible()
+  expect(dialog.getByText(/ab sofort keine Daten mehr/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('link', { name: 'Alle anderen Geräte abmelden' })).toHaveFocus()

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { addAccountChanges } from './add-account-changes.migration.ts'
 import { addBrowsers } from './add-browsers.migration.ts'
+import { addLogouts } from './add-logouts.migration.ts'
 import { addPasswordNotices } from './add-password-notices.migration.ts'
 import { addSignInHistory } from './add-sign-in-history.migration.ts'
 import { addSignUp } from './add-sign-up.migration.ts'
@@ -68,6 +69,13 @@ export type IdentityTables = {
     email: string
     expires_at: Moment
   }
+  identity_logouts: {
+    id: Generated<number>
+    subject: string
+    session_uid: string
+    ended_at: Generated<Moment>
+    due_at: Generated<Moment>
+  }
   identity_password_notices: {
     id: Generated<number>
     email: string
@@ -88,6 +96,7 @@ const migrations = {
   '006-add-browsers': addBrowsers,
   '007-add-sign-up': addSignUp,
   '008-remember-deleted-sign-ins': rememberDeletedSignIns,
+  '009-add-logouts': addLogouts,
 }
 
 export const migrateIdentity = async (db: IdentityDatabase): Promise<void> => {

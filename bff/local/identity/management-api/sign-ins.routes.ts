@@ -68,6 +68,12 @@ export const signInsRoutes =
       return ended ? reply.code(202).send() : refuse(reply, 404, 'Not Found')
     })
 
+    for (const path of ['/api/v2/users/:id/sessions', '/api/v2/users/:id/refresh-tokens']) {
+      app.delete<ById>(path, async ({ params: { id } }, reply) => {
+        await records.endSessionsOf(id)
+        return reply.code(202).send()
+      })
+    }
     app.delete<ById>('/api/v2/refresh-tokens/:id', async ({ params: { id } }, reply) => {
       await records.endGrant(id)
       return reply.code(202).send()

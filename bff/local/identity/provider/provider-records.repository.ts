@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { createLogouts } from '../backchannel-logout/logouts.repository.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 
 const expiry = (seconds: number | undefined) =>
@@ -77,11 +78,35 @@ const endGrants = async (trx: IdentityDatabase, ended: { grant_id: string | null
   await trx.deleteFrom('identity_records').where('model', '=', 'Grant').where('id', 'in', grants).execute()
 }
 
+const sessionUidOf = sql<string | null>`coalesce(payload ->> 'sessionUid', uid)`
+
+/** What was deleted, and from which session it came. */
+const ended = ['account_id', 'grant_id', sessionUidOf.as('session_uid')] as const
+
+interface EndedRecord {
+  account_id: string | null
+  grant_id: string | null
+  session_uid: string | null
+}
+
+/** Grants go with what hung on them, and the backend hears which sessions are over. */
+const finish = async (trx: IdentityDatabase, records: EndedRecord[]): Promise<void> => {
+  await endGrants(trx, records)
+  const sessions = records.flatMap(({ account_id: subject, session_uid: sessionUid }) =>
+    subject && sessionUid ? [{ subject, sessionUid }] : [],
+  )
+  await createLogouts(trx).add(sessions)
+}
+
 export const createProviderRecords = (db: IdentityDatabase) => ({
   adapterFor: (model: string) => createAdapter(db, model),
 
+  /** Takes part in the transaction of its caller. */
   async endSessionsOf(subject: string): Promise<void> {
-    await db.deleteFrom('identity_records').where('account_id', '=', subject).execute()
+    await finish(
+      db,
+      await db.deleteFrom('identity_records').where('account_id', '=', subject).returning(ended).execute(),
+    )
   },
 
   /**
@@ -95,16 +120,16 @@ export const createProviderRecords = (db: IdentityDatabase) => ({
         .where('model', '=', 'Session')
         .where('uid', '=', uid)
         .where(sql<boolean>`coalesce(expires_at > now(), true)`)
-        .returning('account_id')
+        .returning(ended)
         .executeTakeFirst()
       if (!session) return false
       const given = await trx
         .deleteFrom('identity_records')
         .where('account_id', '=', session.account_id)
         .where(sql<boolean>`payload ->> 'sessionUid' = ${uid}`)
-        .returning('grant_id')
+        .returning(ended)
         .execute()
-      await endGrants(trx, given)
+      await finish(trx, [session, ...given])
       return true
     }),
 
@@ -114,31 +139,34 @@ export const createProviderRecords = (db: IdentityDatabase) => ({
    */
   endSessionsOfBrowser: (browserId: string, kept?: string): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      const ended = await trx
+      const devices = await trx
         .deleteFrom('identity_devices')
         .where('browser_id', '=', browserId)
         .where('session_uid', '<>', kept ?? '')
         .returning('session_uid')
         .execute()
-      if (ended.length === 0) return
-      const uids = ended.map(({ session_uid }) => session_uid)
+      if (devices.length === 0) return
+      const uids = devices.map(({ session_uid }) => session_uid)
       const given = await trx
         .deleteFrom('identity_records')
         .where((is) => is.or([is('uid', 'in', uids), is(sql`payload ->> 'sessionUid'`, 'in', uids)]))
-        .returning('grant_id')
+        .returning(ended)
         .execute()
-      await endGrants(trx, given)
+      await finish(trx, given)
     }),
 
   /** Ends what one sign-in has given out: its refresh tokens and codes, and the grant that they live on. */
-  async endGrant(grantId: string): Promise<void> {
-    await db
-      .deleteFrom('identity_records')
-      .where((is) =>
-        is.or([is('grant_id', '=', grantId), is.and([is('model', '=', 'Grant'), is('id', '=', grantId)])]),
-      )
-      .execute()
-  },
+  endGrant: (grantId: string): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const given = await trx
+        .deleteFrom('identity_records')
+        .where((is) =>
+          is.or([is('grant_id', '=', grantId), is.and([is('model', '=', 'Grant'), is('id', '=', grantId)])]),
+        )
+        .returning(ended)
+        .execute()
+      await finish(trx, given)
+    }),
 })
 
 export type ProviderRecords = ReturnType<typeof createProviderRecords>

@@ -3,6 +3,7 @@ import { beforeEach } from '@jest/globals'
 import { createVerifyToken } from '../../../src/authentication/verify-token.ts'
 import { createLogger } from '../../../src/logger.ts'
 import type { Mailer } from '../../../src/mail/mail-content.ts'
+import { createVerifyLogoutToken } from '../../../src/sessions/verify-logout-token.ts'
 import { closeAfterwards } from '../../../test/close-afterwards.ts'
 import { startEachTestOnTheFirstDay } from '../../../test/first-day.ts'
 import { freePort } from '../../../test/free-port.ts'
@@ -34,6 +35,7 @@ async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
     parts: () => ({
       verify: createVerifyToken({ issuer, audience: AUDIENCE, logger: createLogger('silent') }),
       signIns: identityProvider.signIns,
+      verifyLogout: createVerifyLogoutToken({ issuer, clientId: CLIENT_ID, logger: createLogger('silent') }),
     }),
   })
   await portal.app.listen({ port: 0, host: 'localhost' })

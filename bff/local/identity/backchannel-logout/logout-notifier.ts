@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { importJWK, type JSONWebKeySet, SignJWT } from 'jose'
+import type { IdentitySettings } from '../identity-options.ts'
+import type { EndedSession, Logout, Logouts } from './logouts.repository.ts'
+
+interface LogoutNotifierParts {
+  settings: IdentitySettings
+  signingKeys: JSONWebKeySet
+  logouts: Logouts
+  logger: FastifyBaseLogger
+}
+
+const EVERY_SECOND = 1000
+const TIMEOUT_MS = 5000
+
+/** OpenID Connect Back-Channel Logout 1.0, section 2.4, with the session's id as Auth0 sends it. */
+async function logoutToken(
+  { issuer, clientId }: IdentitySettings,
+  { keys: [key] }: JSONWebKeySet,
+  { subject, sessionUid }: EndedSession,
+): Promise<string> {
+  if (!key) throw new Error('identity: there is no key to sign with')
+  const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }
+  return new SignJWT({ sid: sessionUid, jti: randomUUID(), events })
+    .setProtectedHeader({ alg: 'RS256', typ: 'logout+jwt', ...(key.kid && { kid: key.kid }) })
+    .setSubject(subject)
+    .setIssuer(issuer)
+    .setAudience(clientId)
+    .setIssuedAt()
+    .setExpirationTime('2m')
+    .sign(await importJWK(key, 'RS256'))
+}
+
+/**
+ * Tells the backend of ended sessions, as an Auth0 tenant does: within a second, and again until the backend has taken it
+ * or the last access token of the session has expired.
+ */
+export const createLogoutNotifier = ({ settings, signingKeys, logouts, logger }: LogoutNotifierParts) => {
+  const tell = async (logout: Logout): Promise<void> => {
+    const token = await logoutToken(settings, signingKeys, logout)
+    const { ok, status } = await fetch(`${settings.bffUrl}/backchannel-logout`, {
+      method: 'POST',
+      body: new URLSearchParams({ logout_token: token }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!ok) throw new Error(`The backend answered ${status} to a logout token`)
+    await logouts.remove(logout.id)
+  }
+
+  const tellDue = async (): Promise<void> => {
+    await logouts.removeOlderThan(settings.accessTokenSeconds)
+    for (const logout of await logouts.takeDue()) {
+      await tell(logout).catch((error) => logger.warn({ err: error }, 'the end of a session was not told'))
+    }
+  }
+
+  let round = Promise.resolve()
+  const timer = setInterval(() => {
+    round = round.then(tellDue).catch((error) => logger.error({ err: error }, 'ended sessions not read'))
+  }, EVERY_SECOND).unref()
+
+  return {
+    async close(): Promise<void> {
+      clearInterval(timer)
+      await round
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+import { subjectOfPerson } from '../../test/test-provider.ts'
+
+const portal = await sharedTestPortal()
+
+const tell = (payload: string) =>
+  portal.app.inject({
+    method: 'POST',
+    url: '/backchannel-logout',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
+  })
+const tellOf = async (options: Parameters<typeof portal.provider.logoutTokenFor>[1]) =>
+  tell(`logout_token=${await portal.provider.logoutTokenFor(subjectOfPerson('Anna'), options)}`)
+
+const statusWith = async (token: string) => (await portal.call('getUserProfile', { token })).statusCode
+const tokenOf = (sessionId: string) => portal.provider.tokenFor(subjectOfPerson('Anna'), { sessionId })
+
+test('the session that is told of is refused, and no other one', async () => {
+  const [ended, other] = [await tokenOf('one'), await tokenOf('two')]
+  const answer = await tellOf({ sessionId: 'one' })
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([204, 'no-store'])
+  expect([await statusWith(ended), await statusWith(other)]).toEqual([401, 200])
+  expect((await tellOf({ sessionId: 'one' })).statusCode).toBe(204)
+})
+
+test('without a session all that was issued until then is refused', async () => {
+  const tokens = [await tokenOf('one'), await tokenOf('two')]
+  await tellOf({})
+  for (const token of tokens) expect(await statusWith(token)).toBe(401)
+})
+
+test('a refused token is told as invalid, so that the page asks for a new one', async () => {
+  const token = await tokenOf('one')
+  await tellOf({ sessionId: 'one' })
+  const answer = await portal.call('getUserProfile', { token })
+  expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"')
+})
+
+test.each([
+  ['for another client', { audience: 'somebody-else' }],
+  ['of another provider', { issuer: 'https://evil.example/' }],
+  ['with a nonce, as ID tokens have it', { claims: { nonce: 'n' } }],
+  ['of another event', { claims: { events: { other: {} } } }],
+  ['from an hour ago', { issuedAt: Math.floor(Date.now() / 1000) - 3600 }],
+])('a logout token %s ends nothing', async (_which, options) => {
+  const token = await tokenOf('one')
+  const answer = await tellOf({ sessionId: 'one', ...options })
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid_request' }])
+  expect(await statusWith(token)).toBe(200)
+})
+
+test.each(['', 'logout_token=', 'logout_token=x.y.z', 'other=1'])('the body %j is refused', async (body) => {
+  expect((await tell(body)).statusCode).toBe(400)
+})
+
+test('an access token is no logout token', async () => {
+  const answer = await tell(`logout_token=${await tokenOf('one')}`)
+  expect(answer.statusCode).toBe(400)
+})

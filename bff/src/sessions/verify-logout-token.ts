@@ -1,0 +1,46 @@
+import { jwtVerify } from 'jose'
+import * as v from 'valibot'
+import { createProviderKeys, jwksUrlOf } from '../authentication/provider-keys.ts'
+import type { Provider } from '../authentication/verify-token.ts'
+
+const BACKCHANNEL_LOGOUT = 'http://schemas.openid.net/event/backchannel-logout'
+
+/** OpenID Connect Back-Channel Logout 1.0, section 2.4. */
+const LogoutTokenSchema = v.pipe(
+  v.object({
+    sub: v.string(),
+    iat: v.number(),
+    sid: v.optional(v.string()),
+    events: v.object({ [BACKCHANNEL_LOGOUT]: v.object({}) }),
+    // An ID token must not pass for a logout token.
+    nonce: v.optional(v.never()),
+  }),
+  v.transform(({ sub, iat, sid }) => ({ subject: sub, issuedAt: iat, sessionId: sid })),
+)
+
+export type LogoutNotice = v.InferOutput<typeof LogoutTokenSchema>
+
+/** Gives whose session has ended. Throws for anything else than a logout token of the provider for this client. */
+export type VerifyLogoutToken = (token: string) => Promise<LogoutNotice>
+
+interface LogoutProvider extends Omit<Provider, 'audience'> {
+  /** The portal's client, whom logout tokens are for. */
+  clientId: string
+}
+
+/** OpenID Connect Back-Channel Logout 1.0, section 2.6. Replays end nothing more, so their ids are not stored. */
+export function createVerifyLogoutToken({
+  issuer,
+  clientId,
+  ...provider
+}: LogoutProvider): VerifyLogoutToken {
+  const keys = createProviderKeys(jwksUrlOf({ issuer, ...provider }), provider.logger)
+  const demands = {
+    issuer,
+    audience: clientId,
+    algorithms: ['RS256'],
+    maxTokenAge: '5 minutes',
+    clockTolerance: 5,
+  }
+  return async (token) => v.parse(LogoutTokenSchema, (await jwtVerify(token, keys, demands)).payload)
+}
