@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { accountDeletionRoutes } from './account-deletion/account-deletion.routes.ts'
 import { accountLinkingRoutes } from './account-linking/account-linking.routes.ts'
+import { accountProtectionRoutes } from './account-protection/account-protection.routes.ts'
 import { createAuthenticate } from './authentication/authenticate.ts'
 import type { VerifyToken } from './authentication/verify-token.ts'
 import { birthdateRoutes } from './birthdate/birthdate.routes.ts'
@@ -17,6 +18,7 @@ import { emailResetRoutes } from './email-reset/email-reset.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import type { SignIns } from './identity-provider/sign-ins.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
+import { mailLinksRoutes } from './mail-links/mail-links.routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MockSignIn } from './mock/mock-mode.ts'
 import { myDataRoutes } from './my-data/my-data.routes.ts'
@@ -91,6 +93,8 @@ export function buildApp({ db, logger, systems, verify, signIns, ...parts }: App
   phonePinRoutes(serve, db)
   securityEventsRoutes(serve, { db, signIns, logger })
   devicesRoutes(serve, { db, signIns })
+  accountProtectionRoutes(serve)
+  mailLinksRoutes(serve, db)
   myDataRoutes(serve, { db, signIns, logger })
   accountDeletionRoutes(serve, db)
   customerProfileRoutes(serve, db)

@@ -44,6 +44,7 @@ const unreachable = () => Promise.reject(new Error('This test has no identity pr
 const noIdentityProvider: IdentityProvider = {
   sendPasswordReset: unreachable,
   changeEmailAddress: unreachable,
+  lockOut: unreachable,
   deleteUser: unreachable,
 }
 

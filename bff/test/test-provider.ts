@@ -30,6 +30,8 @@ interface TokenOptions {
   eMailAddress?: string
   /** The claim that says so; null leaves it out. */
   sessionId?: string | null
+  /** Seconds since 1970; by default now. */
+  issuedAt?: number
 }
 
 interface LogoutTokenOptions {
@@ -73,7 +75,7 @@ export async function startTestProvider() {
       .setSubject(subject)
       .setIssuer(options.issuer ?? issuer)
       .setAudience([options.audience ?? AUDIENCE, `${issuer}userinfo`])
-      .setIssuedAt()
+      .setIssuedAt(options.issuedAt)
     if (expiresAt !== 'never') token.setExpirationTime(expiresAt)
     return token.sign(privateKey)
   }

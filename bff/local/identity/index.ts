@@ -6,10 +6,10 @@ import { createLogouts } from './backchannel-logout/logouts.repository.ts'
 import { keepClearingExpiredRows } from './database/expired-rows.ts'
 import { type IdentityDatabase, migrateIdentity } from './database/identity-database.ts'
 import { createDevices } from './devices/devices.repository.ts'
-import { createFollowLink } from './email-change/bff-links.ts'
-import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { createIdentityApp } from './identity-app.ts'
 import { type IdentityOptions, readSettings } from './identity-options.ts'
+import { createAskBff } from './mail-links/ask-bff.ts'
+import { mailLinksRoutes } from './mail-links/mail-links.routes.ts'
 import { createManagementCheck } from './management-api/management-token.ts'
 import { signInsRoutes } from './management-api/sign-ins.routes.ts'
 import { usersRoutes } from './management-api/users.routes.ts'
@@ -107,7 +107,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
         refusedForms,
         sendPage,
       }),
-      emailChangeRoutes(createFollowLink(options.bffUrl), sendPage),
+      mailLinksRoutes(createAskBff(options.bffUrl), sendPage),
       logoutRoutes(provider, records, settings, sendPage),
     ],
     protocol: [

@@ -13,6 +13,8 @@ export interface Account extends Omit<UserProfile, 'status'> {
 export interface FoundAccount extends Account {
   /** ISO 8601: tokens that were issued before are refused. */
   tokensValidFrom: string | null
+  /** ISO 8601: ways in and post stay as they are until there is a newer password. */
+  frozenAt: string | null
   /** The session that the token comes from. */
   isSessionEnded: boolean
 }
@@ -47,6 +49,7 @@ const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
       'account.last_used_name',
       'account.last_used_tenant_id',
       'account.tokens_valid_from',
+      'account.frozen_at',
       'ended_session.ended_at as session_ended_at',
       'business_system.tenant_id',
       'business_system.system',
@@ -93,6 +96,7 @@ export async function findAccount(db: Database, origin: TokenOrigin): Promise<Fo
     status: first.status,
     businessSystems: rows.flatMap(toBusinessSystems),
     tokensValidFrom: first.tokens_valid_from,
+    frozenAt: first.frozen_at,
     isSessionEnded: first.session_ended_at !== null,
   }
 }

@@ -23,11 +23,11 @@ export interface Caller {
 
 /**
  * Finds out who calls, and whether they still may.
- * @throws `unauthenticated`, `unknown-customer`, `account-deleted`, `third-brand` or `unavailable`
+ * @throws `unauthenticated`, `unknown-customer`, `account-deleted`, `account-frozen`, `third-brand` or `unavailable`
  */
 export type Authenticate = (
   request: FastifyRequest,
-  call: Pick<Call, 'afterDeletion' | 'withoutAccount'>,
+  call: Pick<Call, 'afterDeletion' | 'withoutAccount' | 'refusedWhenFrozen'>,
 ) => Promise<Caller>
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
@@ -54,6 +54,10 @@ function isSignedOut({ isSessionEnded, tokensValidFrom }: FoundAccount, { issued
   return isSessionEnded || (tokensValidFrom !== null && issuedAt * 1000 < Date.parse(tokensValidFrom))
 }
 
+/** A new password takes the mailbox, so it shows the owner. */
+const isFrozen = ({ frozenAt }: FoundAccount, lastPasswordResetDate: string | null): boolean =>
+  frozenAt !== null && (lastPasswordResetDate === null || lastPasswordResetDate < frozenAt)
+
 /** @param mockSignIn asked for requests without a token, where it is configured */
 export function createAuthenticate(db: Database, verify: VerifyToken, mockSignIn?: MockSignIn): Authenticate {
   async function signInOf({ authorization, ...headers }: FastifyRequest['headers']): Promise<SignIn> {
@@ -74,6 +78,9 @@ export function createAuthenticate(db: Database, verify: VerifyToken, mockSignIn
     if (account.status !== 'active' && !call.afterDeletion) throw new ProblemError('account-deleted')
     if (isThirdBrandCustomer(account)) throw new ProblemError('third-brand')
     const lastPasswordResetDate = later(account.lastPasswordResetDate, passwordChangedAt)
+    if (call.refusedWhenFrozen && isFrozen(account, lastPasswordResetDate)) {
+      throw new ProblemError('account-frozen')
+    }
     return { signIn, account: { ...account, lastPasswordResetDate, authenticatedAt, sessionId } }
   }
 }

@@ -14,6 +14,7 @@ import { addLinkTokens } from './migrations/011-link-tokens.ts'
 import { createConsumption } from './migrations/012-consumption.ts'
 import { createLinkTokens } from './migrations/013-several-link-tokens.ts'
 import { createEndedSessions } from './migrations/014-ended-sessions.ts'
+import { createAccountProtection } from './migrations/015-account-protection.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '012-consumption': createConsumption,
   '013-several-link-tokens': createLinkTokens,
   '014-ended-sessions': createEndedSessions,
+  '015-account-protection': createAccountProtection,
 }
 
 async function migrateOn(db: Database): Promise<void> {

@@ -52,6 +52,8 @@ export interface Schema {
     deletion_requested_at: Instant | null
     /** Access tokens that were issued before are refused. */
     tokens_valid_from: Instant | null
+    /** Until there is a newer password, ways in and post stay as they are. */
+    frozen_at: Instant | null
     deleted_at: Instant | null
   }
   /** Sessions of the provider that ended; what they still hold of access tokens is refused. */
@@ -144,6 +146,17 @@ export interface Schema {
     /** The mail to the new address confirms the change, the one to the old address undoes it. */
     link: 'confirm' | 'undo'
     expires_at: Instant
+  }
+  /** A link „Das war ich nicht“ in a mail. */
+  report_link: CustomerRow & {
+    /** sha256 of the secret in the mail, hex. */
+    token_hash: string
+    sent_to: string
+    /** What the mail told. */
+    about: string
+    expires_at: Instant
+    /** Once it was followed. */
+    case_number: string | null
   }
   registration_code: CustomerRow & {
     /** sha256 of the code, hex: the letter alone holds the code. */

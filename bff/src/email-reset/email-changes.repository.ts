@@ -34,7 +34,8 @@ export async function replaceEmailChange(
   return email_change_id
 }
 
-async function removeUnconfirmed(trx: Database, customerId: string): Promise<void> {
+/** What was asked for and not confirmed yet; its links end with it. */
+export async function removeUnconfirmed(trx: Database, customerId: string): Promise<void> {
   await trx
     .deleteFrom('email_change')
     .where('customer_id', '=', customerId)

@@ -1,29 +1,14 @@
 import { type CallResponse, canonicalEmailAddress } from '@portal/contracts'
+import { secureAccount } from '../account-protection/secure-account.rules.ts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Database } from '../database/open-database.ts'
-import { type Limit, takeAttempt } from '../limits/limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { type EmailChange, findByToken, markConfirmed, markUndone } from './email-changes.repository.ts'
+import { type LinkBearer, refuseUnknownLink } from './link-bearer.ts'
 import { moveToAddress } from './sign-in-address.repository.ts'
 
 type Result = CallResponse<'confirmEmailReset'>
-
-/** Who brings the secret from a mail is not signed in, and known by it alone. */
-export interface LinkBearer {
-  token: string
-  /** Where the call comes from. */
-  address: string
-  requestId: string
-}
-
-const unknownTokens: Limit = { name: 'email-reset.unknown-token', most: 20, withinSeconds: 600 }
-
-/** @throws `too-many-requests` */
-async function refuseUnknown(trx: Database, address: string): Promise<Result> {
-  await takeAttempt(trx, unknownTokens, address)
-  return { result: 'unknown' }
-}
 
 const isSameAddress = (one: string, other: string) =>
   canonicalEmailAddress(one) === canonicalEmailAddress(other)
@@ -34,8 +19,12 @@ const alreadyDone = (change: EmailChange, address: string): Result =>
     ? { result: 'already-done', eMailAddress: change.currentAddress }
     : { result: 'expired' }
 
-const recordLink = (trx: Database, { customerId, emailChangeId }: EmailChange, event: string, id: string) =>
-  recordEvent(trx, { customerId, event, requestId: id, detail: { emailChangeId } })
+const recordLink = (
+  trx: Database,
+  { customerId, emailChangeId }: Pick<EmailChange, 'customerId' | 'emailChangeId'>,
+  event: string,
+  id: string,
+) => recordEvent(trx, { customerId, event, requestId: id, detail: { emailChangeId } })
 
 /**
  * The new address counts from now on, unless the identity provider refuses it. It is asked next, and what came of it is
@@ -44,7 +33,7 @@ const recordLink = (trx: Database, { customerId, emailChangeId }: EmailChange, e
  */
 export async function confirmEmailReset(trx: Database, bearer: LinkBearer): Promise<Result> {
   const change = await findByToken(trx, 'confirm', hashOfToken(bearer.token))
-  if (!change) return refuseUnknown(trx, bearer.address)
+  if (!change) return refuseUnknownLink(trx, bearer.address)
   const { customerId, emailChangeId, subject, newAddress } = change
   if (change.isConfirmed) return alreadyDone(change, newAddress)
   if (!change.isInTime || !change.isActive) return { result: 'expired' }
@@ -56,17 +45,33 @@ export async function confirmEmailReset(trx: Database, bearer: LinkBearer): Prom
   return { result: 'done', eMailAddress: newAddress }
 }
 
-/** The old address counts again, whatever was changed since. @throws `too-many-requests` for unknown tokens */
-export async function undoEmailReset(trx: Database, bearer: LinkBearer): Promise<Result> {
-  const change = await findByToken(trx, 'undo', hashOfToken(bearer.token))
-  if (!change) return refuseUnknown(trx, bearer.address)
-  const { customerId, emailChangeId, subject, oldAddress } = change
-  if (change.isUndone) return alreadyDone(change, oldAddress)
-  if (!change.isInTime || !change.isActive) return { result: 'expired' }
-  if (!(await moveToAddress(trx, customerId, oldAddress))) return { result: 'in-use' }
+type Undone = Pick<EmailChange, 'customerId' | 'emailChangeId' | 'subject' | 'oldAddress'>
 
+/**
+ * The old address counts again, whatever was changed since; the identity provider is asked next.
+ * @returns false if the old address belongs to another account by now
+ */
+export async function undoAddressChange(trx: Database, change: Undone, requestId: string): Promise<boolean> {
+  const { customerId, emailChangeId, subject, oldAddress } = change
+  if (!(await moveToAddress(trx, customerId, oldAddress))) return false
   await markUndone(trx, change)
   await enqueue(trx, customerId, 'identity-email', { subject, emailChangeId, link: 'undo' })
-  await recordLink(trx, change, 'email-reset.undone', bearer.requestId)
-  return { result: 'done', eMailAddress: oldAddress }
+  await recordLink(trx, change, 'email-reset.undone', requestId)
+  return true
+}
+
+/**
+ * The old address counts again. Somebody else has changed it, so they are locked out.
+ * @throws `too-many-requests` for unknown tokens
+ */
+export async function undoEmailReset(trx: Database, bearer: LinkBearer): Promise<Result> {
+  const change = await findByToken(trx, 'undo', hashOfToken(bearer.token))
+  if (!change) return refuseUnknownLink(trx, bearer.address)
+  const { customerId, subject, oldAddress } = change
+  if (change.isUndone) return alreadyDone(change, oldAddress)
+  if (!change.isInTime || !change.isActive) return { result: 'expired' }
+  const { requestId } = bearer
+  if (!(await undoAddressChange(trx, change, requestId))) return { result: 'in-use' }
+  const caseNumber = await secureAccount(trx, { customerId, subject }, { about: 'email-changed', requestId })
+  return { result: 'done', eMailAddress: oldAddress, caseNumber }
 }

@@ -16,6 +16,10 @@ export async function announceChange(trx: Database, message: HandOver): Promise<
   const kind = link === 'confirm' ? 'email-changed' : 'email-change-undone'
   await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'old' })
   await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'new' })
+  if (link === 'confirm') return
+  // Only now does the provider know the mailbox that the way to a new password must go to.
+  const eMailAddress = await holdSignInAddress(trx, customerId)
+  if (eMailAddress) await enqueue(trx, customerId, 'password-reset', { eMailAddress })
 }
 
 /** @returns the address that the provider has */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { clearOldReportLinks } from '../account-protection/report-links.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { clearOldKeys } from '../idempotency/idempotency-keys.repository.ts'
 import { clearOldLinkTokens } from '../invitations/invitations.repository.ts'
@@ -15,6 +16,7 @@ export async function tidyUp(db: Database): Promise<void> {
   await clearOldKeys(db)
   await clearOldLinkTokens(db)
   await clearOldEndedSessions(db)
+  await clearOldReportLinks(db)
 }
 
 export interface Housekeeping {

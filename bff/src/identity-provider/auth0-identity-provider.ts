@@ -1,3 +1,4 @@
+import { newToken } from '../secret-token.ts'
 import { createAuth0Management } from './auth0-management.ts'
 import { createAuth0SignIns } from './auth0-sign-ins.ts'
 import { type IdentityProvider, IdentityRefusal } from './identity-provider.ts'
@@ -50,6 +51,16 @@ export function createAuth0IdentityProvider(options: Auth0Options): IdentityProv
       const body = { email: eMailAddress, email_verified: true }
       const response = await manage('PATCH', userPath(subject), body)
       if (!response.ok) throw failed('change e-mail address', response)
+    },
+
+    async lockOut(subject) {
+      const password = `${newToken()}-Aa1!`
+      const changed = await manage('PATCH', userPath(subject), { password, connection })
+      if (!changed.ok) throw failed('replace the password', changed)
+      for (const what of ['sessions', 'refresh-tokens']) {
+        const ended = await manage('DELETE', `${userPath(subject)}/${what}`)
+        if (!ended.ok && ended.status !== NOT_FOUND) throw failed(`end ${what}`, ended)
+      }
     },
 
     async deleteUser(subject) {

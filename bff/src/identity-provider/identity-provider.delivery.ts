@@ -47,3 +47,9 @@ export const deliverIdentityDeletion: Deliver<'identity-deletion'> = async (
   await provider.deleteUser(payload.subject)
   await db.transaction().execute((trx) => completeDeletion(trx, customerId, `outbox-${id}`))
 }
+
+/** The mail with the way to a new password goes last: with the old one nobody may come in between. */
+export const deliverIdentityLockout: Deliver<'identity-lockout'> = async ({ provider }, { payload }) => {
+  await provider.lockOut(payload.subject)
+  if (payload.eMailAddress) await provider.sendPasswordReset(payload.eMailAddress)
+}

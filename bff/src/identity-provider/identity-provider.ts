@@ -10,6 +10,8 @@ export interface IdentityProvider {
   sendPasswordReset(eMailAddress: string): Promise<void>
   /** From now on the customer signs in with this address. @throws IdentityRefusal if it is somebody else's, say */
   changeEmailAddress(subject: string, eMailAddress: string): Promise<void>
+  /** Ends all sessions, and makes the password one that is known to no one. */
+  lockOut(subject: string): Promise<void>
   /** Ends all sessions and refuses every later sign-in. */
   deleteUser(subject: string): Promise<void>
 }

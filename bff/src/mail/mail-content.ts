@@ -9,6 +9,8 @@ export interface MailContent {
   paragraphs: string[]
   /** The one thing to do, as a button and, in the text, as its address. */
   action?: { label: string; url: string }
+  /** Where „Das war ich nicht“ leads; left out where there is nothing to report. */
+  reportLink?: string
   /** Shown below the action, such as how long a link is good for. */
   afterAction?: string[]
   /** The brand that writes; without one it is the account. */

@@ -12,6 +12,11 @@ export interface RenderedMail {
   text: string
 }
 
+const report = {
+  text: 'Waren Sie das nicht? Dann sichern Sie bitte gleich Ihr Konto: Wir melden alle Geräte ab und sperren es für Änderungen, bis Sie ein neues Passwort festgelegt haben.',
+  label: 'Das war ich nicht',
+}
+
 /** Everything that both forms say, in the order in which it is read. */
 function fillFrame(content: MailContent, portalUrl: string) {
   const tenant = tenants[content.tenantId ?? ACCOUNT_TENANT]
@@ -22,6 +27,7 @@ function fillFrame(content: MailContent, portalUrl: string) {
     sender: content.tenantId ? tenant.name : ACCOUNT_NAME,
     greeting: content.name ? `Guten Tag ${content.name},` : 'Guten Tag,',
     signature: `Ihr Team von ${tenant.name}`,
+    report: content.reportLink && { ...report, url: content.reportLink },
     links: [
       { label: 'Impressum', url: tenant.imprintUrl },
       { label: 'Datenschutz', url: `${portalUrl}/data-protection` },
@@ -36,6 +42,7 @@ function renderText({ action, links, ...frame }: ReturnType<typeof fillFrame>): 
     ...frame.paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...frame.afterAction,
+    ...(frame.report ? [`${frame.report.text}\n${frame.report.label}:\n${frame.report.url}`] : []),
     `Freundliche Grüße\n${frame.signature}`,
     links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
   ]

@@ -28,6 +28,7 @@ export const account: TableDescription<'account'> = {
     last_used_tenant_id: { ...brand, label: 'Zuletzt benutzte Marke' },
     deletion_requested_at: instant('Löschung beantragt'),
     tokens_valid_from: instant('Überall abgemeldet'),
+    frozen_at: instant('Gesperrt für Änderungen'),
     deleted_at: instant('Gelöscht'),
   },
 }
@@ -37,6 +38,20 @@ export const ended_session: TableDescription<'ended_session'> = {
   titleOfMany: 'Abgemeldete Geräte',
   order: ['ended_at', 'session_id'],
   columns: { customer_id: LEFT_OUT, session_id: LEFT_OUT, ended_at: instant('Abgemeldet') },
+}
+
+export const report_link: TableDescription<'report_link'> = {
+  title: 'Link „Das war ich nicht“',
+  titleOfMany: 'Links „Das war ich nicht“',
+  order: ['expires_at', 'token_hash'],
+  columns: {
+    customer_id: LEFT_OUT,
+    token_hash: LEFT_OUT,
+    sent_to: text('Gesendet an'),
+    about: text('Anlass'),
+    expires_at: instant('Gültig bis'),
+    case_number: text('Vorgangsnummer'),
+  },
 }
 
 export const business_system: TableDescription<'business_system'> = {

@@ -7,6 +7,7 @@ import {
   ended_session,
   link_token,
   registration_code,
+  report_link,
 } from './account-tables.ts'
 import {
   address,
@@ -29,6 +30,7 @@ export const personalTables: { [Table in CustomerTable]: TableDescription<Table>
   customer,
   email_change,
   email_change_token,
+  report_link,
   registration_code,
   link_token,
   email_address,

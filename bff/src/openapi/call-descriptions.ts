@@ -73,6 +73,21 @@ export const callDescriptions: Record<CallName, CallDescription> = {
     problems: ['too-many-requests'],
   },
   getDeletionStatus: { topic: 'Account', summary: 'How far the deletion is', problems: [] },
+  reportActivity: {
+    topic: 'Account',
+    summary: 'Sends the owner the link that secures the account, after „Das war ich nicht“',
+    problems: ['too-many-requests'],
+  },
+  secureAccount: {
+    topic: 'Account',
+    summary: 'The link was opened: ends all sessions, freezes ways in and post, leads to a new password',
+    problems: ['too-many-requests'],
+  },
+  describeMailLink: {
+    topic: 'Account',
+    summary: 'What a link from a mail would do, for which address, and whether it is still good',
+    problems: ['too-many-requests'],
+  },
   getSecurityEvents: {
     topic: 'Account',
     summary: 'Sign-ins, and what changed about the sign-in: the last 90 days, at most 50, the newest first',

@@ -21,6 +21,7 @@ function signedInProblems(call: Call): ProblemCode[] {
     ...(call.withoutAccount ? [] : (['unknown-customer'] as const)),
     'third-brand',
     ...(call.afterDeletion ? [] : (['account-deleted'] as const)),
+    ...(call.refusedWhenFrozen ? (['account-frozen'] as const) : []),
     ...(call.tenant ? (['unknown-tenant'] as const) : []),
   ]
 }

@@ -46,6 +46,8 @@ const namedAnswers: Schemas = {
   UserProfile: UserProfileSchema,
   MailRequested: calls.requestPasswordReset.response,
   EmailResetResult: calls.confirmEmailReset.response,
+  AccountSecured: calls.secureAccount.response,
+  MailLinkState: calls.describeMailLink.response,
   PhonePin: calls.getPhonePin.response,
   PhonePinChanged: calls.changePhonePin.response,
   PhonePinSeen: calls.recordPhonePinSeen.response,

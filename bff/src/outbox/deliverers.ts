@@ -1,3 +1,7 @@
+import {
+  deliverAccountSecured,
+  deliverReportLink,
+} from '../account-protection/account-protection.delivery.ts'
 import { deliverBusinessSync } from '../business-systems/business-sync.delivery.ts'
 import {
   deliverEmailChanged,
@@ -8,6 +12,7 @@ import {
 import {
   deliverIdentityDeletion,
   deliverIdentityEmail,
+  deliverIdentityLockout,
   deliverPasswordReset,
 } from '../identity-provider/identity-provider.delivery.ts'
 import { deliverInvitationLetter, deliverInvitationMail } from '../invitations/invitation.delivery.ts'
@@ -26,6 +31,9 @@ export const deliverers: { [Kind in OutboxKind]: Deliver<Kind> } = {
   'email-change-refused': deliverEmailChangeRefused,
   'identity-email': deliverIdentityEmail,
   'identity-deletion': deliverIdentityDeletion,
+  'identity-lockout': deliverIdentityLockout,
+  'report-link': deliverReportLink,
+  'account-secured': deliverAccountSecured,
   'business-sync': deliverBusinessSync,
   'phone-pin-notice': deliverPhonePinNotice,
   'change-notice': deliverChangeNotice,

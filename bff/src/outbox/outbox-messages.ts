@@ -20,6 +20,12 @@ export interface OutboxPayloads {
   'identity-email': { subject: string; emailChangeId: string; link: 'confirm' | 'undo' }
   /** The identity provider's account goes, and all its sessions. */
   'identity-deletion': { subject: string }
+  /** The identity provider's account gets a password that is known to no one, and all its sessions end. */
+  'identity-lockout': { subject: string; eMailAddress?: string }
+  /** To the owner: the link that secures the account. */
+  'report-link': { eMailAddress: string; about: string }
+  /** To the owner: the account was secured. */
+  'account-secured': { caseNumber: string }
   /** Business systems get the values that are stored, where they may have taken others. */
   'business-sync': { targets: SyncTarget[] }
   'phone-pin-notice': { tenantId: TenantId; change: 'changed' | 'reset' }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { CallResponse, TenantId } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Account } from '../authentication/account.repository.ts'
@@ -14,6 +13,7 @@ import {
   replacePhonePin,
   updatePhonePin,
 } from './phone-pin.repository.ts'
+import { randomPin } from './random-pin.ts'
 
 type PhonePinChanged = CallResponse<'changePhonePin'>
 
@@ -91,7 +91,7 @@ export async function changePhonePin(
 export async function resetPhonePin(trx: Database, brand: BrandScope): Promise<PhonePinChanged> {
   await takeAttempt(trx, resetsPerDay, brand.customerId)
   await takeAttempt(trx, resetsInRow, brand.customerId)
-  const made = await replacePhonePin(trx, brand, String(randomInt(100_000)).padStart(5, '0'))
+  const made = await replacePhonePin(trx, brand, randomPin())
   await enqueue(trx, brand.customerId, 'phone-pin-notice', { tenantId: brand.tenantId, change: 'reset' })
   return withoutPin(made)
 }

@@ -8,6 +8,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   'third-brand': { status: 403, title: 'Customers of this brand have a portal of their own' },
   'unknown-customer': { status: 403, title: 'The sign-in does not belong to a customer' },
   'account-deleted': { status: 403, title: 'The account was deleted' },
+  'account-frozen': { status: 403, title: 'The account is frozen until there is a new password' },
   'phone-pin-disabled': { status: 403, title: 'The brand knows no phone PIN for this customer' },
   'consent-missing': { status: 403, title: 'The customer has not agreed to this' },
   'not-found': { status: 404, title: 'There is nothing at this address' },

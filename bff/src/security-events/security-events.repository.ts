@@ -22,6 +22,7 @@ export const kinds: Record<string, SecurityEventKind> = {
   'phone-pin.read': 'phone-pin-shown',
   changePhonePin: 'phone-pin-changed',
   resetPhonePin: 'phone-pin-reset',
+  'account.secured': 'account-secured',
   signOutDevice: 'device-signed-out',
   signOutOtherDevices: 'other-devices-signed-out',
 }

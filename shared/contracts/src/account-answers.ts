@@ -21,11 +21,29 @@ export const MailRequestedSchema = v.object({
   resendAfter: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-/** What became of a change of the sign-in address. */
+/** The outcome of a link about a change of the sign-in address. */
 export const EmailResetResultSchema = v.object({
   result: v.picklist(['done', 'already-done', 'expired', 'unknown', 'in-use']),
   /** The address that counts now, if the link was a good one. */
   eMailAddress: v.optional(v.string()),
+  /** Of the report that comes with an undone change. */
+  caseNumber: v.optional(v.string()),
+})
+
+/** The outcome of a report that somebody else was in the account. */
+export const AccountSecuredSchema = v.object({
+  result: v.picklist(['done', 'already-done', 'expired', 'unknown']),
+  /** Where the way to a new password goes. */
+  eMailAddress: v.optional(v.string()),
+  /** To be named to the customer service. */
+  caseNumber: v.optional(v.string()),
+})
+
+/** What a link from a mail would do now. */
+export const MailLinkStateSchema = v.object({
+  state: v.picklist(['open', 'done', 'expired', 'unknown']),
+  /** That it is about, masked: `a•••@post.example`. */
+  address: v.optional(v.string()),
 })
 
 export const DeletionStatusSchema = v.object({

@@ -27,6 +27,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/emailReset',
     stepUp: true,
+    refusedWhenFrozen: true,
     status: 202,
     response: MailRequestedSchema,
   },
@@ -47,6 +48,7 @@ export const accountCalls = {
     path: '/api/pinReset',
     tenant: true,
     stepUp: true,
+    refusedWhenFrozen: true,
     response: PhonePinChangedSchema,
   },
   getPhonePin: {
@@ -62,6 +64,7 @@ export const accountCalls = {
     tenant: true,
     versioned: true,
     stepUp: true,
+    refusedWhenFrozen: true,
     response: PhonePinChangedSchema,
   },
   recordPhonePinSeen: {
@@ -81,6 +84,7 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/api/userProfile/account',
     stepUp: true,
+    refusedWhenFrozen: true,
     status: 202,
     afterDeletion: true,
     response: DeletionStatusSchema,

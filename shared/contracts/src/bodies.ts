@@ -7,7 +7,7 @@ import {
   UseEmailForContractsSchema,
   UsePaperForContractsSchema,
 } from './email-bodies.ts'
-import { EmailResetSchema, EmailResetTokenSchema } from './email-reset.ts'
+import { EmailResetSchema, MailLinkSchema } from './email-reset.ts'
 import {
   LinkAccountSchema,
   RegistrationCodeBodySchema,
@@ -27,6 +27,7 @@ import {
   ReplaceContractPhoneNumbersSchema,
 } from './phone-bodies.ts'
 import { ChangePhonePinSchema } from './phone-pin.ts'
+import { ReportActivitySchema } from './security.ts'
 
 /**
  * The body of each call that has one. Strict: a field that nobody knows is refused. Apart from `calls`, so that a page
@@ -34,8 +35,11 @@ import { ChangePhonePinSchema } from './phone-pin.ts'
  */
 export const bodies = {
   requestEmailReset: EmailResetSchema,
-  confirmEmailReset: EmailResetTokenSchema,
-  undoEmailReset: EmailResetTokenSchema,
+  confirmEmailReset: MailLinkSchema,
+  undoEmailReset: MailLinkSchema,
+  describeMailLink: MailLinkSchema,
+  secureAccount: MailLinkSchema,
+  reportActivity: ReportActivitySchema,
   changePhonePin: ChangePhonePinSchema,
   changeBirthdate: ChangeBirthdateSchema,
   addEmailAddress: AddEmailAddressSchema,

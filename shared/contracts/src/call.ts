@@ -27,6 +27,8 @@ export interface Call {
    * `STEP_UP_SECONDS`. Without one the answer is 401 `sign-in-too-old`, with the challenge of RFC 9470.
    */
   stepUp?: true
+  /** Refused while the account is frozen: changes a way in, or where post goes. */
+  refusedWhenFrozen?: true
   /** Still answers when the deletion of the account was asked for. */
   afterDeletion?: true
   /** Parameters behind the question mark. Strict, as bodies are. */

@@ -9,5 +9,5 @@ const token = v.pipe(
   v.regex(/^[\w-]{20,64}$/, 'Dieser Link ist nicht vollständig.'),
 )
 
-/** Body of POST api/emailReset/confirm and /undo: the secret from the mail. */
-export const EmailResetTokenSchema = v.strictObject({ token })
+/** Body of the calls behind the links in mails: the secret from the mail. */
+export const MailLinkSchema = v.strictObject({ token })

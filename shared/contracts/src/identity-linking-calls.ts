@@ -46,6 +46,7 @@ export const identityLinkingCalls = {
     path: '/api/identityLinking/linkAccount',
     withoutAccount: true,
     stepUp: true,
+    refusedWhenFrozen: true,
     response: LinkedAccountSchema,
   },
 } as const satisfies Record<string, Call>

@@ -29,6 +29,7 @@ export const personalDataCalls = {
     method: 'POST',
     path: '/api/personalData/emailAddress',
     tenant: true,
+    refusedWhenFrozen: true,
     response: EmailAddressChangedSchema,
   },
   changeEmailAddress: {
@@ -36,6 +37,7 @@ export const personalDataCalls = {
     path: '/api/personalData/emailAddress',
     tenant: true,
     versioned: true,
+    refusedWhenFrozen: true,
     response: EmailAddressChangedSchema,
   },
   removeEmailAddress: {
@@ -43,6 +45,7 @@ export const personalDataCalls = {
     path: '/api/personalData/emailAddress',
     tenant: true,
     versioned: true,
+    refusedWhenFrozen: true,
     query: ItemQuerySchema,
     response: ItemRemovedSchema,
   },
@@ -83,12 +86,14 @@ export const personalDataCalls = {
     method: 'POST',
     path: '/api/paperlessContractCommunication/useEmailForContracts',
     tenant: true,
+    refusedWhenFrozen: true,
     response: ContractResultsSchema,
   },
   usePaperForContracts: {
     method: 'POST',
     path: '/api/paperlessContractCommunication/usePaperForContracts',
     tenant: true,
+    refusedWhenFrozen: true,
     response: ContractResultsSchema,
   },
 } as const satisfies Record<string, Call>

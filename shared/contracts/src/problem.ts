@@ -9,6 +9,7 @@ export const ProblemCodeSchema = v.picklist([
   'third-brand',
   'unknown-customer',
   'account-deleted',
+  'account-frozen',
   'phone-pin-disabled',
   'consent-missing',
   'not-found',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AccountSecuredSchema, MailLinkStateSchema, MailRequestedSchema } from './account-answers.ts'
 import type { Call } from './call.ts'
 import { DevicesSchema, DevicesSignedOutSchema, SecurityEventsSchema } from './security.ts'
 
@@ -28,5 +29,23 @@ export const securityCalls = {
     path: '/api/userProfile/otherDevices',
     stepUp: true,
     response: DevicesSignedOutSchema,
+  },
+  reportActivity: {
+    method: 'POST',
+    path: '/api/userProfile/report',
+    status: 202,
+    response: MailRequestedSchema,
+  },
+  secureAccount: {
+    method: 'POST',
+    path: '/api/secureAccount',
+    public: true,
+    response: AccountSecuredSchema,
+  },
+  describeMailLink: {
+    method: 'POST',
+    path: '/api/mailLinks/describe',
+    public: true,
+    response: MailLinkStateSchema,
   },
 } as const satisfies Record<string, Call>

@@ -19,9 +19,13 @@ export const securityEventKinds = [
   'phone-pin-reset',
   'device-signed-out',
   'other-devices-signed-out',
+  'account-secured',
 ] as const
 
 export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+/** Body of POST api/userProfile/report: what the customer did not do. */
+export const ReportActivitySchema = v.strictObject({ kind: v.picklist(securityEventKinds) })
 
 export const SecurityEventSchema = v.object({
   id: v.string(),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
-import { changeEmailOf, deleteAccount } from '../accounts/change-account.ts'
+import { changeEmailOf, deleteAccount, replacePassword } from '../accounts/change-account.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { type CheckManagement, demandManagement, refuse } from './management-token.ts'
 
@@ -11,6 +11,8 @@ const Change = v.strictObject({
   email_verified: v.literal(true),
 })
 
+const NewPassword = v.strictObject({ password: v.pipe(v.string(), v.minLength(12)), connection: v.string() })
+
 /** As much of Auth0's Management API as the backend calls. */
 export const usersRoutes =
   (db: IdentityDatabase, isManagement: CheckManagement): FastifyPluginAsync =>
@@ -18,6 +20,11 @@ export const usersRoutes =
     demandManagement(app, isManagement)
 
     app.patch<User>('/api/v2/users/:id', async (request, reply) => {
+      const renewal = v.safeParse(NewPassword, request.body)
+      if (renewal.success) {
+        const isKnown = await replacePassword(db, request.params.id, renewal.output.password)
+        return isKnown ? { user_id: request.params.id } : refuse(reply, 404, 'Not Found')
+      }
       const change = v.safeParse(Change, request.body)
       if (!change.success) return refuse(reply, 400, 'Bad Request')
       const { email } = change.output

@@ -62,7 +62,7 @@ export const createPasswordResets = (db: IdentityDatabase) => {
       return row?.subject
     },
 
-    async endAllOf(subject: string, endedBy: 'use' | 'new-address'): Promise<void> {
+    async endAllOf(subject: string, endedBy: 'use' | 'new-address' | 'newer-link'): Promise<void> {
       await end(endedBy).where('subject', '=', subject).execute()
     },
   }

@@ -39,7 +39,7 @@ const sent = {
 
 const TO_PORTAL = { label: 'Zum Nordtal Konto', href: '/' }
 const PATH = '/confirm-email'
-const OUTCOME = 'identity/email-change/email-change-outcome'
+const OUTCOME = 'identity/mail-links/link-outcome'
 
 const AGAIN = 'die E-Mail noch einmal anfordern'
 
@@ -69,7 +69,7 @@ export const confirmEmailRoutes = (parts: ConfirmEmailParts): FastifyPluginAsync
       const link = await confirmations.find(token)
       if (link.state === 'open') {
         const { title, ...data } = { ...question, token }
-        return sendPage(reply, { view: 'identity/email-change/email-change', title, data })
+        return sendPage(reply, { view: 'identity/mail-links/link-question', title, data })
       }
       if (link.state === 'expired') {
         const { title, ...data } = { ...expired, token }

@@ -1,4 +1,5 @@
 import { canonicalEmailAddress, type TenantId } from '@portal/contracts'
+import { createReportLink } from '../../account-protection/report-link.ts'
 import { type Limit, tryAttempt } from '../../limits/limit.ts'
 import { mailboxOf } from '../../limits/mailbox-of.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
@@ -15,7 +16,7 @@ const NOTICES_TO_OTHERS: Limit = { name: 'change-notice', most: 20, withinSecond
 function changeMail(
   name: string,
   { what, tenantId, contracts }: Omit<OutboxPayloads['change-mail'], 'eMailAddress'>,
-  portalUrl: string,
+  { portalUrl, reportLink }: { portalUrl: string; reportLink: string | undefined },
 ): MailContent {
   const { subject, paragraphs, path } = changeWords[what]
   return {
@@ -25,9 +26,8 @@ function changeMail(
     ...(tenantId && { tenantId }),
     paragraphs: [...paragraphs, ...(contracts.length > 0 ? [`Das betrifft: ${contracts.join(', ')}.`] : [])],
     action: { label: 'Im Nordtal Konto ansehen', url: `${portalUrl}${path}` },
-    afterAction: [
-      `Waren Sie das nicht? Dann melden Sie sich bitte an, prüfen Sie Ihre Angaben und ändern Sie Ihr Passwort. ${serviceHint(tenantId)}`,
-    ],
+    ...(reportLink && { reportLink }),
+    afterAction: [serviceHint(tenantId)],
   }
 }
 
@@ -75,6 +75,13 @@ export const deliverNewAddressMail: Deliver<'new-address-mail'> = ({ mailer }, {
   mailer.send({ to: payload.eMailAddress, ...newAddressMail(payload.tenantId) })
 
 export const deliverChangeMail: Deliver<'change-mail'> = async (parts, { customerId, payload }) => {
-  const { name } = await findRecipient(parts.db, customerId)
-  await parts.mailer.send({ to: payload.eMailAddress, ...changeMail(name, payload, parts.portalUrl) })
+  const { name, eMailAddress: signInAddress } = await findRecipient(parts.db, customerId)
+  const { eMailAddress: to, what } = payload
+  // A mailbox that a contract only writes to must not lock the account.
+  const isOwner = to === signInAddress
+  const reportLink = isOwner
+    ? await createReportLink(parts, { customerId, sentTo: to, about: what })
+    : undefined
+  const { portalUrl } = parts
+  await parts.mailer.send({ to, ...changeMail(name, payload, { portalUrl, reportLink }) })
 }

@@ -1,3 +1,4 @@
+import { createReportLink } from '../../account-protection/report-link.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import type { Deliver } from '../delivery.ts'
 import type { OutboxPayloads } from '../outbox-messages.ts'
@@ -19,7 +20,7 @@ const words = {
 function phonePinNotice(
   name: string,
   { tenantId, change }: OutboxPayloads['phone-pin-notice'],
-  portalUrl: string,
+  { portalUrl, reportLink }: { portalUrl: string; reportLink: string },
 ): MailContent {
   const { subject, whatHappened } = words[change]
   return {
@@ -32,14 +33,16 @@ function phonePinNotice(
       'Zu Ihrer Sicherheit steht die PIN nicht in dieser E-Mail. Sie finden sie in Ihrem Konto unter „Anmeldung & Sicherheit“.',
     ],
     action: { label: 'Zu Anmeldung & Sicherheit', url: `${portalUrl}/security` },
-    afterAction: [
-      `Waren Sie das nicht? Dann ändern Sie bitte Ihre PIN und Ihr Passwort. ${serviceHint(tenantId)}`,
-    ],
+    reportLink,
+    afterAction: [serviceHint(tenantId)],
   }
 }
 
 export const deliverPhonePinNotice: Deliver<'phone-pin-notice'> = async (parts, { customerId, payload }) => {
   const { name, eMailAddress } = await findRecipient(parts.db, customerId)
   if (!eMailAddress) return
-  await parts.mailer.send({ to: eMailAddress, ...phonePinNotice(name, payload, parts.portalUrl) })
+  const about = `phone-pin-${payload.change}`
+  const reportLink = await createReportLink(parts, { customerId, sentTo: eMailAddress, about })
+  const { portalUrl } = parts
+  await parts.mailer.send({ to: eMailAddress, ...phonePinNotice(name, payload, { portalUrl, reportLink }) })
 }

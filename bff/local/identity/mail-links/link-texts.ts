@@ -1,5 +1,5 @@
 import { serviceHint } from '../../../src/outbox/notices/service-hint.ts'
-import type { LinkOutcome } from './bff-links.ts'
+import type { LinkOutcome } from './ask-bff.ts'
 
 interface PageText {
   title: string
@@ -17,8 +17,8 @@ const toAccount = { label: 'Zum Nordtal Konto', href: '/' }
 const toSecurity = { label: 'Zu Anmeldung & Sicherheit', href: '/security' }
 const toNewPassword = { label: 'Neues Passwort festlegen', href: '/forgot-password' }
 
-const notByYou =
-  'Haben Sie die Änderung nicht selbst veranlasst? Dann kennt jemand Ihr Passwort. Legen Sie bitte gleich ein neues fest: Damit wird abgemeldet, wer noch in Ihrem Konto ist.'
+const secured =
+  'Zu Ihrer Sicherheit sind alle Geräte abgemeldet, und das bisherige Passwort gilt nicht mehr. Wir schicken Ihnen gleich eine E-Mail mit dem Link zu einem neuen Passwort.'
 
 /** Nobody knows what the backend did before it fell silent; a link that did its work says so when it is opened again. */
 const unavailable: PageText = {
@@ -30,7 +30,9 @@ const unavailable: PageText = {
 /** Which link it is: what its page asks before anything happens, and what it says afterwards. */
 export interface LinkTexts {
   question: { title: string; text: string; button: string }
-  outcomes: Record<Exclude<LinkOutcome['result'], 'too-many-requests'>, PageText>
+  outcomes: Record<Exclude<LinkOutcome['result'], 'too-many-requests' | 'in-use'>, PageText> & {
+    'in-use'?: PageText
+  }
 }
 
 export const confirmation: LinkTexts = {
@@ -75,21 +77,21 @@ export const confirmation: LinkTexts = {
 export const undo: LinkTexts = {
   question: {
     title: 'Änderung rückgängig machen',
-    text: 'Mit einem Klick gilt wieder Ihre bisherige E-Mail-Adresse. Mit der neuen kann sich dann niemand mehr anmelden.',
+    text: 'Mit einem Klick gilt wieder Ihre bisherige E-Mail-Adresse. Zu Ihrer Sicherheit melden wir dann alle Geräte ab, und Sie legen ein neues Passwort fest.',
     button: 'Änderung rückgängig machen',
   },
   outcomes: {
     done: {
       title: 'Ihre bisherige E-Mail-Adresse gilt wieder',
       text: 'Melden Sie sich wieder mit dieser Adresse an:',
-      afterAddress: notByYou,
+      afterAddress: secured,
       action: toSignIn,
       more: toNewPassword,
     },
     'already-done': {
       title: 'Schon rückgängig gemacht',
       text: 'Ihre bisherige E-Mail-Adresse gilt bereits wieder. Sie melden sich mit ihr an:',
-      afterAddress: notByYou,
+      afterAddress: secured,
       action: toSignIn,
       more: toNewPassword,
     },
@@ -111,6 +113,39 @@ export const undo: LinkTexts = {
       action: toAccount,
       status: 409,
     },
+    unavailable,
+  },
+}
+
+export const notMe: LinkTexts = {
+  question: {
+    title: 'Konto sichern',
+    text: 'Mit einem Klick melden wir alle Geräte ab. Anmelde-Adresse, Telefon-PIN und Vertragspost lassen sich dann nicht mehr ändern, bis Sie ein neues Passwort festgelegt haben. Was wir zurücknehmen können, nehmen wir zurück.',
+    button: 'Das war ich nicht',
+  },
+  outcomes: {
+    done: {
+      title: 'Ihr Konto ist gesichert',
+      text: 'Alle Geräte sind abgemeldet. Den Link zu einem neuen Passwort schicken wir an:',
+      afterAddress: `Bitte legen Sie das neue Passwort gleich fest. ${serviceHint()}`,
+      action: toSignIn,
+      more: toNewPassword,
+    },
+    'already-done': {
+      title: 'Ihr Konto ist schon gesichert',
+      text: 'Sie haben das bereits gemeldet. Die E-Mail mit dem Link zu einem neuen Passwort ist unterwegs.',
+      afterAddress: serviceHint(),
+      action: toSignIn,
+      more: toNewPassword,
+    },
+    expired: {
+      title: 'Dieser Link gilt nicht mehr',
+      text: `Er ist älter als zwei Wochen, oder die Adresse gehört nicht mehr zu Ihrem Konto. Möchten Sie Ihr Konto sichern? Dann legen Sie bitte ein neues Passwort fest oder rufen Sie uns an. ${serviceHint()}`,
+      action: toAccount,
+      more: toNewPassword,
+      status: 410,
+    },
+    unknown: undo.outcomes.unknown,
     unavailable,
   },
 }

@@ -1,0 +1,118 @@
+import { expect, test } from '@jest/globals'
+import { emailChangesOf } from '../../test/email-changes.ts'
+import { eventually } from '../../test/eventually.ts'
+import { personCalled } from '../../test/test-provider.ts'
+import { sharedPortalWithIdentity } from './testing/portal-with-identity.ts'
+
+const portal = await sharedPortalWithIdentity()
+const changes = emailChangesOf(portal)
+
+const statusOf = async (token: string) => (await portal.call('getCustomerProfile', { token })).statusCode
+
+/** The secret behind a link in the newest mail that has one. */
+async function tokenIn(eMailAddress: string, link: RegExp): Promise<string> {
+  await portal.deliver()
+  const found = await eventually(async () =>
+    portal
+      .mails(eMailAddress)
+      .map(({ text }) => link.exec(text)?.[1])
+      .find(Boolean),
+  )
+  return found ?? ''
+}
+
+const NOT_ME = /not-me\?token=([\w-]+)/
+const NEW_PASSWORD = /reset-password\?token=(\S+)/
+
+async function setNewPassword(eMailAddress: string, password: string): Promise<string> {
+  const token = await tokenIn(eMailAddress, NEW_PASSWORD)
+  await portal.newBrowser().submit('/reset-password', { token, password })
+  return (await portal.signIn(eMailAddress, password)).access_token
+}
+
+const changePin = (token: string, pin: string, version: number) =>
+  portal.call('changePhonePin', { token, body: { pin }, headers: { 'if-match': `"${version}"` } })
+
+async function expectLockedOut(thief: Awaited<ReturnType<typeof portal.signIn>>, eMailAddress: string) {
+  expect(await statusOf(thief.access_token)).toBe(401)
+  await portal.deliver()
+  expect((await portal.newPortal().refresh(thief.refresh_token)).status).toBe(400)
+  expect(await portal.signIn(eMailAddress)).toMatchObject({ error: 'invalid_request' })
+}
+
+test('an undone change of the sign-in address leaves the intruder without session and password', async () => {
+  const email = 'anna.becker@post.example'
+  const thief = await portal.signIn(email)
+  await portal.call('requestEmailReset', {
+    token: thief.access_token,
+    body: { eMailAddress: 'fremd@post.example' },
+  })
+  await portal.deliver()
+  await portal.newBrowser().submit('/email-change', { token: changes.tokenTo('fremd@post.example') })
+  await portal.deliver()
+
+  const undone = await portal.newBrowser().submit('/email-change/undo', { token: changes.tokenTo(email) })
+  expect(await undone.text()).toMatch(/NK-[2-9A-Z]{8}/)
+  await expectLockedOut(thief, 'fremd@post.example')
+  expect(await portal.signIn(email)).toMatchObject({ error: 'invalid_request' })
+
+  const owner = await setNewPassword(email, 'Nebel-im-Tal-77')
+  expect((await changePin(owner, '27418', 1)).statusCode).toBe(200)
+})
+
+test('„Das war ich nicht“ in a mail ends all sessions, replaces the PIN and leads to a new password', async () => {
+  const email = 'ben.carstens@post.example'
+  const thief = await portal.signIn(email)
+  expect((await changePin(thief.access_token, '73519', 1)).statusCode).toBe(200)
+  const token = await tokenIn(email, NOT_ME)
+
+  const question = await portal.newBrowser().open(`/email-change/not-me?token=${token}`)
+  expect(await question.text()).toContain('b•••@post.example')
+  expect(await statusOf(thief.access_token)).toBe(200)
+  const secured = await portal.newBrowser().submit('/email-change/not-me', { token })
+  expect(await secured.text()).toMatch(/NK-[2-9A-Z]{8}/)
+  await expectLockedOut(thief, email)
+
+  const owner = await setNewPassword(email, 'Nebel-im-Tal-77')
+  const { pin } = (await portal.call('getPhonePin', { token: owner })).json()
+  expect(pin).toMatch(/^\d{5}$/)
+  expect(pin).not.toBe('73519')
+})
+
+test('who signs in with the old password before the provider has locked it changes nothing', async () => {
+  const email = 'hugo.ilg@post.example'
+  const thief = await portal.signIn(email)
+  await changePin(thief.access_token, '73519', 1)
+  const token = await tokenIn(email, NOT_ME)
+  await portal.newBrowser().submit('/email-change/not-me', { token })
+  // Nothing is delivered yet, so the provider still takes the password. The next second counts as after the report.
+  await eventually(async () => (Date.now() % 1000 < 100 ? true : undefined))
+  const { access_token: again } = await portal.signIn(email)
+  for (const refused of [
+    await changePin(again, '73520', 3),
+    await portal.call('requestEmailReset', { token: again, body: { eMailAddress: 'fremd@post.example' } }),
+    await portal.call('deleteAccount', { token: again }),
+  ]) {
+    expect(refused.json()).toMatchObject({ status: 403, code: 'account-frozen' })
+  }
+})
+
+test('a report from the account goes to the address from before, and takes the change back', async () => {
+  const { email } = personCalled('Clara')
+  const thief = await portal.signIn(email)
+  await portal.call('requestEmailReset', {
+    token: thief.access_token,
+    body: { eMailAddress: 'fremd@post.example' },
+  })
+  await portal.deliver()
+  await portal.newBrowser().submit('/email-change', { token: changes.tokenTo('fremd@post.example') })
+  await portal.deliver()
+  portal.forgetMails()
+
+  await portal.call('reportActivity', { token: thief.access_token, body: { kind: 'email-changed' } })
+  const token = await tokenIn(email, NOT_ME)
+  expect(portal.mails('fremd@post.example')).toEqual([])
+  await portal.newBrowser().submit('/email-change/not-me', { token })
+  await expectLockedOut(thief, 'fremd@post.example')
+  await setNewPassword(email, 'Nebel-im-Tal-77')
+})

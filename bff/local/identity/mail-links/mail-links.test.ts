@@ -1,0 +1,130 @@
+import { createServer } from 'node:http'
+import { beforeEach, expect, test } from '@jest/globals'
+import { calls } from '@portal/contracts'
+import { closeAfterwards } from '../../../test/close-afterwards.ts'
+import { listen } from '../../../test/free-port.ts'
+import { sharedFixture } from '../testing/identity-fixture.ts'
+
+/** Answers as a backend does, with what a test wants to see on the page. */
+let answer: { status: number; body: object; headers?: Record<string, string> }
+/** What the backend says of a link before the click. */
+let described: object
+beforeEach(() => {
+  described = { state: 'open', address: 'n•••@post.example' }
+})
+const asked: { url: string | undefined; body: string; forwardedFor: unknown }[] = []
+const backend = createServer((request, response) => {
+  request.setEncoding('utf8').once('data', (body) => {
+    if (request.url === calls.describeMailLink.path) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(described))
+      return
+    }
+    asked.push({ url: request.url, body, forwardedFor: request.headers['x-forwarded-for'] })
+    const headers = { 'content-type': 'application/json', ...answer.headers }
+    response.writeHead(answer.status, headers).end(JSON.stringify(answer.body))
+  })
+})
+
+const identity = await sharedFixture({ bffUrl: (await listen(closeAfterwards(backend))).url })
+
+const token = 'q'.repeat(43)
+const paths = ['/email-change', '/email-change/undo', '/email-change/not-me']
+
+test.each(paths)(
+  '%s asks first: opening the link changes nothing, and says for which address it is',
+  async (path) => {
+    asked.length = 0
+    const page = await identity.newBrowser().open(`${path}?token=${token}`)
+    expect(page.status).toBe(200)
+    const text = await page.text()
+    expect(text).toContain(`value="${token}"`)
+    expect(text).toContain('n•••@post.example')
+    expect(asked).toEqual([])
+  },
+)
+
+test.each([
+  ['done', 200, ' schon '],
+  ['expired', 410, 'Dieser Link gilt nicht mehr'],
+  ['unknown', 404, 'Diesen Link kennen wir nicht'],
+])('a link that is %s says so before any click', async (state, status, words) => {
+  described = { state }
+  for (const path of paths) {
+    const page = await identity.newBrowser().open(`${path}?token=${token}`)
+    expect(page.status).toBe(status)
+    const text = await page.text()
+    expect(text.toLowerCase()).toContain(words.trim().toLowerCase())
+    expect(text).not.toContain('<form')
+  }
+})
+
+test('the secret travels in the body, in the name of who pressed the button', async () => {
+  asked.length = 0
+  answer = { status: 200, body: { result: 'done', eMailAddress: 'neu@post.example' } }
+  const page = await identity.newBrowser().submit('/email-change', { token })
+  const text = await page.text()
+  expect(text).toContain('n•••@post.example')
+  expect(text).not.toContain('neu@post.example')
+  const forwardedFor = expect.stringMatching(/127\.0\.0\.1|::1/)
+  expect(asked).toEqual([{ url: '/api/emailReset/confirm', body: JSON.stringify({ token }), forwardedFor }])
+})
+
+test.each([
+  [200, { result: 'already-done' }, 200, 'chon '],
+  [200, { result: 'expired' }, 410, 'Dieser Link gilt nicht mehr'],
+  [200, { result: 'unknown' }, 404, 'Diesen Link kennen wir nicht'],
+  [429, {}, 429, 'Zu viele Versuche'],
+  [500, {}, 503, 'Wir wissen gerade nicht, ob es geklappt hat.'],
+])('an answer %i %j becomes a German page', async (status, body, pageStatus, words) => {
+  answer = { status, body }
+  for (const path of paths) {
+    const page = await identity.newBrowser().submit(path, { token })
+    expect(page.status).toBe(pageStatus)
+    expect(await page.text()).toContain(words)
+  }
+})
+
+test.each(paths.slice(0, 2))('%s says that the address is taken by now', async (path) => {
+  answer = { status: 200, body: { result: 'in-use' } }
+  const page = await identity.newBrowser().submit(path, { token })
+  expect(page.status).toBe(409)
+  expect(await page.text()).toContain('einem anderen Nordtal Konto')
+})
+
+test('a limit of the backend says for how long', async () => {
+  answer = { status: 429, body: {}, headers: { 'retry-after': '301' } }
+  const page = await identity.newBrowser().submit('/email-change', { token })
+  expect(page.headers.get('retry-after')).toBe('301')
+  expect(await page.text()).toContain('Bitte warten Sie 6 Minuten.')
+})
+
+test.each(['done', 'already-done'])(
+  'an undo that is %s says that the password is replaced',
+  async (result) => {
+    answer = { status: 200, body: { result, eMailAddress: 'alt@post.example' } }
+    const page = await (await identity.newBrowser().submit('/email-change/undo', { token })).text()
+    expect(page).toContain('das bisherige Passwort gilt nicht mehr')
+    expect(page).toContain('href="/forgot-password"')
+  },
+)
+
+test.each(paths)('%s without a whole secret says so', async (path) => {
+  for (const page of [
+    await identity.newBrowser().open(path),
+    await identity.newBrowser().open(`${path}?token=<script>`),
+    await identity.newBrowser().submit(path, {}),
+  ]) {
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('Diesen Link kennen wir nicht')
+  }
+})
+
+test('an account that was secured shows the case number', async () => {
+  answer = {
+    status: 200,
+    body: { result: 'done', eMailAddress: 'anna@post.example', caseNumber: 'NK-ABCD2345' },
+  }
+  const page = await (await identity.newBrowser().submit('/email-change/not-me', { token })).text()
+  expect(page).toContain('NK-ABCD2345')
+  expect(page).toContain('a•••@post.example')
+})

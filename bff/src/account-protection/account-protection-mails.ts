@@ -1,0 +1,30 @@
+import type { MailContent } from '../mail/mail-content.ts'
+import { serviceHint } from '../outbox/notices/service-hint.ts'
+
+export const reportMail = (name: string, link: string): MailContent => ({
+  subject: 'Sichern Sie Ihr Nordtal Konto',
+  heading: 'War das jemand anderes?',
+  name,
+  paragraphs: [
+    'in Ihrem Nordtal Konto wurde gemeldet: „Das war ich nicht“.',
+    'Bitte bestätigen Sie das. Dann melden wir alle Geräte ab und sperren Anmelde-Adresse, Telefon-PIN und Vertragspost, bis Sie ein neues Passwort festgelegt haben. Den Link dazu schicken wir Ihnen gleich danach.',
+  ],
+  action: { label: 'Konto sichern', url: link },
+  afterAction: [
+    'Der Link gilt zwei Wochen. Haben Sie nichts gemeldet? Dann können Sie Ihr Konto trotzdem sichern: Jemand anderes ist vielleicht darin angemeldet.',
+    serviceHint(),
+  ],
+})
+
+export const securedMail = (name: string, caseNumber: string): MailContent => ({
+  subject: `Ihr Nordtal Konto ist gesichert (Vorgang ${caseNumber})`,
+  heading: 'Ihr Konto ist gesichert',
+  name,
+  paragraphs: [
+    `wir haben Ihre Meldung unter der Nummer ${caseNumber} aufgenommen.`,
+    'Alle Geräte sind abgemeldet, und das bisherige Passwort gilt nicht mehr. Eine Telefon-PIN, die in den letzten drei Tagen geändert wurde, haben wir ersetzt.',
+    'Sie bekommen eine zweite E-Mail mit dem Link zu einem neuen Passwort. Bis Sie es festgelegt haben, lassen sich Anmelde-Adresse, Telefon-PIN und Vertragspost nicht ändern.',
+    'Prüfen Sie danach bitte Ihre Angaben im Konto, und ändern Sie auch das Passwort Ihres E-Mail-Postfachs.',
+  ],
+  afterAction: [`Nennen Sie uns bei Fragen bitte die Nummer ${caseNumber}. ${serviceHint()}`],
+})

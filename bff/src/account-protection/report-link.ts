@@ -1,0 +1,21 @@
+import type { DeliveryParts } from '../outbox/delivery.ts'
+import { hashOfToken, newToken } from '../secret-token.ts'
+import { addReportLink } from './report-links.repository.ts'
+
+interface Report {
+  customerId: string
+  /** The mail with the link. */
+  sentTo: string
+  /** What the mail tells. */
+  about: string
+}
+
+/** The address behind „Das war ich nicht“. The mail alone holds the secret, so each sending makes a new one. */
+export async function createReportLink(
+  { db, emailChangeUrl }: Pick<DeliveryParts, 'db' | 'emailChangeUrl'>,
+  { customerId, sentTo, about }: Report,
+): Promise<string> {
+  const token = newToken()
+  await addReportLink(db, customerId, { tokenHash: hashOfToken(token), sentTo, about })
+  return `${emailChangeUrl}/not-me?token=${token}`
+}

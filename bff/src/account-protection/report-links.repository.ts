@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+
+export interface ReportLink {
+  customerId: string
+  subject: string
+  tokenHash: string
+  /** Where the mail went. */
+  sentTo: string
+  about: string
+  /** With what the customer signs in now. */
+  currentAddress: string
+  isActive: boolean
+  isInTime: boolean
+  /** Of a report that was made before. */
+  caseNumber: string | null
+}
+
+interface NewReportLink {
+  tokenHash: string
+  sentTo: string
+  about: string
+}
+
+/** Good for two weeks. */
+export async function addReportLink(
+  db: Database,
+  customerId: string,
+  { tokenHash, sentTo, about }: NewReportLink,
+): Promise<void> {
+  await db
+    .insertInto('report_link')
+    .values({
+      customer_id: customerId,
+      token_hash: tokenHash,
+      sent_to: sentTo,
+      about,
+      expires_at: sql`now() + interval '14 days'`,
+    })
+    .execute()
+}
+
+/** Holds the account until the transaction ends: what one customer does happens one by one. */
+export async function findReportLink(trx: Database, tokenHash: string): Promise<ReportLink | undefined> {
+  return trx
+    .selectFrom('account')
+    .innerJoin('report_link', 'report_link.customer_id', 'account.customer_id')
+    .select([
+      'account.customer_id as customerId',
+      'subject',
+      'token_hash as tokenHash',
+      'sent_to as sentTo',
+      'about',
+      'email as currentAddress',
+      'case_number as caseNumber',
+      sql<boolean>`status = 'active'`.as('isActive'),
+      sql<boolean>`expires_at > now()`.as('isInTime'),
+    ])
+    .where('token_hash', '=', tokenHash)
+    .forUpdate(['account', 'report_link'])
+    .executeTakeFirst()
+}
+
+/** All links of the customer have done their work: one report is enough for what several mails tell. */
+export async function markReported(trx: Database, customerId: string, caseNumber: string): Promise<void> {
+  await trx
+    .updateTable('report_link')
+    .set({ case_number: caseNumber })
+    .where('customer_id', '=', customerId)
+    .where('case_number', 'is', null)
+    .execute()
+}
+
+export async function clearOldReportLinks(db: Database): Promise<void> {
+  await db.deleteFrom('report_link').where(sql<boolean>`expires_at < now() - interval '30 days'`).execute()
+}

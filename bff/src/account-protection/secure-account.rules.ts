@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import { recordEvent } from '../audit/audit.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { removeUnconfirmed } from '../email-reset/email-changes.repository.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
+import { replacePhonePin } from '../phone-pin/phone-pin.repository.ts'
+import { randomPin } from '../phone-pin/random-pin.ts'
+import { endAllSessions } from '../sessions/ended-sessions.repository.ts'
+import { brandsWithRecentPin, freezeAccount } from './frozen-account.repository.ts'
+
+interface Endangered {
+  customerId: string
+  subject: string
+  /** Where the way to a new password goes; left out if another message brings it. */
+  eMailAddress?: string
+}
+
+/** Without characters that are mistaken for each other on the phone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** To be read out to the customer service. */
+const newCaseNumber = () =>
+  `NK-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+
+/**
+ * Locks out everybody else: ends all sessions, replaces password and recent phone PINs, drops a change
+ * of the sign-in address that is not confirmed yet, and freezes ways in and post until there is a new password.
+ * @param about what was reported; goes into the trail
+ * @returns the case number
+ */
+export async function secureAccount(
+  trx: Database,
+  { customerId, ...identity }: Endangered,
+  { about, requestId }: { about: string; requestId: string },
+): Promise<string> {
+  await endAllSessions(trx, customerId)
+  await freezeAccount(trx, customerId)
+  await removeUnconfirmed(trx, customerId)
+  for (const tenantId of await brandsWithRecentPin(trx, customerId)) {
+    await replacePhonePin(trx, { customerId, tenantId }, randomPin())
+  }
+  const caseNumber = newCaseNumber()
+  await enqueue(trx, customerId, 'identity-lockout', identity)
+  await enqueue(trx, customerId, 'account-secured', { caseNumber })
+  await recordEvent(trx, { customerId, event: 'account.secured', requestId, detail: { about, caseNumber } })
+  return caseNumber
+}

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+
+const statements = [
+  // Until there is a newer password, ways in and post cannot be changed.
+  sql`alter table account add column frozen_at timestamptz`,
+  sql`create table report_link (
+    customer_id text not null references customer on delete cascade,
+    token_hash text not null,
+    sent_to text not null,
+    about text not null,
+    expires_at timestamptz not null,
+    case_number text,
+    primary key (customer_id, token_hash)
+  )`,
+  // The mailbox is known, the customer is not.
+  sql`create index report_link_by_hash on report_link (token_hash)`,
+]
+
+/** The links „Das war ich nicht“ in mails, and what they do. */
+export const createAccountProtection = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const statement of statements) await statement.execute(db)
+  },
+}

@@ -1,0 +1,37 @@
+import type { CallResponse } from '@portal/contracts'
+import { findReportLink } from '../account-protection/report-links.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { findByToken } from '../email-reset/email-changes.repository.ts'
+import { refuseUnknownLink } from '../email-reset/link-bearer.ts'
+import { hashOfToken } from '../secret-token.ts'
+import { maskedAddress } from './masked-address.ts'
+
+type Described = CallResponse<'describeMailLink'>
+
+interface LinkState {
+  isActive: boolean
+  isInTime: boolean
+}
+
+const stateOf = ({ isActive, isInTime }: LinkState, isDone: boolean) => {
+  if (isDone) return 'done'
+  return isActive && isInTime ? 'open' : 'expired'
+}
+
+/**
+ * What a link from a mail will do, for which address, and whether it is still good. Changes nothing.
+ * @throws `too-many-requests` for unknown tokens
+ */
+export async function describeMailLink(trx: Database, token: string, address: string): Promise<Described> {
+  const tokenHash = hashOfToken(token)
+  const confirm = await findByToken(trx, 'confirm', tokenHash)
+  if (confirm)
+    return { state: stateOf(confirm, confirm.isConfirmed), address: maskedAddress(confirm.newAddress) }
+  const undo = await findByToken(trx, 'undo', tokenHash)
+  if (undo) return { state: stateOf(undo, undo.isUndone), address: maskedAddress(undo.oldAddress) }
+  const report = await findReportLink(trx, tokenHash)
+  if (report)
+    return { state: stateOf(report, report.caseNumber !== null), address: maskedAddress(report.sentTo) }
+  await refuseUnknownLink(trx, address)
+  return { state: 'unknown' }
+}
