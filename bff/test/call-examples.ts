@@ -27,6 +27,7 @@ export const callExamples: Record<CallName, CallExample> = {
   getUserProfile: { as: 'Anna' },
   requestPasswordReset: { as: 'Anna' },
   requestEmailReset: { as: 'Anna', body: bodyExamples.requestEmailReset },
+  withdrawEmailReset: { as: 'Anna' },
   confirmEmailReset: { body: bodyExamples.confirmEmailReset },
   undoEmailReset: { body: bodyExamples.undoEmailReset },
   describeMailLink: { body: bodyExamples.describeMailLink },

@@ -5,6 +5,8 @@ export const loadEmailResetDialog = () =>
   import(/* webpackChunkName: "email-reset-dialog" */ './email-reset/email-reset-dialog.tsx')
 export const loadDevicesPage = () => import(/* webpackChunkName: "devices" */ './devices/devices-page.tsx')
 export const loadEventsPage = () => import(/* webpackChunkName: "events" */ './events/events-page.tsx')
+export const loadReportDialog = () =>
+  import(/* webpackChunkName: "report-dialog" */ './events/report-dialog.tsx')
 export const loadPasswordResetPage = () =>
   import(/* webpackChunkName: "password-reset" */ './password-reset/password-reset-page.tsx')
 export const loadPasswordResetSentPage = () =>

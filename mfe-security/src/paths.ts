@@ -3,6 +3,7 @@ export const paths = {
   overview: '/',
   types: '/types',
   events: '/events',
+  reportActivity: '/events/report',
   devices: '/devices',
   signOutOthers: '/devices/sign-out',
   emailReset: '/email-reset',

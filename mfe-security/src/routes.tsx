@@ -11,6 +11,7 @@ import {
   loadPasswordResetSentPage,
   loadPhonePinDialog,
   loadPinResetDialog,
+  loadReportDialog,
   loadSignOutOthersDialog,
 } from './pages.ts'
 import { paths } from './paths.ts'
@@ -24,6 +25,7 @@ const PasswordResetPage = lazyPage(loadPasswordResetPage)
 const PasswordResetSentPage = lazyPage(loadPasswordResetSentPage)
 const PhonePinDialog = lazyDialog(loadPhonePinDialog)
 const PinResetDialog = lazyDialog(loadPinResetDialog)
+const ReportDialog = lazyDialog(loadReportDialog)
 const SignOutOthersDialog = lazyDialog(loadSignOutOthersDialog)
 
 export function SecurityRoutes() {
@@ -36,7 +38,9 @@ export function SecurityRoutes() {
         <Route path={paths.pinReset} element={<PinResetDialog />} />
       </Route>
       <Route path={paths.types} element={<ChangeTypesPage />} />
-      <Route path={paths.events} element={<EventsPage />} />
+      <Route path={paths.events} element={<EventsPage />}>
+        <Route path={paths.reportActivity} element={<ReportDialog />} />
+      </Route>
       <Route path={paths.devices} element={<DevicesPage />}>
         <Route path={paths.signOutOthers} element={<SignOutOthersDialog />} />
       </Route>

@@ -1,4 +1,5 @@
 import type { UserProfile } from '@portal/contracts'
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 
@@ -35,6 +36,13 @@ const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
         .onRef('phone_pin.customer_id', '=', 'business_system.customer_id')
         .onRef('phone_pin.tenant_id', '=', 'business_system.tenant_id'),
     )
+    .leftJoin('email_change', (join) =>
+      join
+        .onRef('email_change.customer_id', '=', 'account.customer_id')
+        .on('email_change.confirmed_at', 'is', null)
+        // As long as the link in the mail is good.
+        .on(sql<boolean>`email_change.requested_at > now() - interval '24 hours'`),
+    )
     .leftJoin('ended_session', (join) =>
       join
         .onRef('ended_session.customer_id', '=', 'account.customer_id')
@@ -50,6 +58,7 @@ const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
       'account.last_used_tenant_id',
       'account.tokens_valid_from',
       'account.frozen_at',
+      'email_change.new_email as pending_email',
       'ended_session.ended_at as session_ended_at',
       'business_system.tenant_id',
       'business_system.system',
@@ -91,6 +100,7 @@ export async function findAccount(db: Database, origin: TokenOrigin): Promise<Fo
     subject,
     eMailAddress: first.email,
     eMailAddressChangedAt: first.email_changed_at,
+    pendingEMailAddress: first.pending_email,
     lastPasswordResetDate: first.last_password_reset_at,
     lastUsedApplication: name && tenantId ? { name, tenantId } : null,
     status: first.status,

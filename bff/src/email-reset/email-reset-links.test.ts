@@ -67,6 +67,16 @@ test('the owner of the old address undoes it, once', async () => {
   expect((await subjectsTo('anna.neu@post.example'))[0]).toBe('Diese Anmelde-Adresse gilt nicht mehr')
 })
 
+test('a change that waits for its confirmation is shown, and its link ends when it is withdrawn', async () => {
+  const pending = async () =>
+    (await portal.call('getUserProfile', { as: 'David' })).json().pendingEMailAddress
+  const token = await changes.requestLink('David', 'david.neu@post.example')
+  expect(await pending()).toBe('david.neu@post.example')
+  expect((await portal.call('withdrawEmailReset', { as: 'David' })).statusCode).toBe(200)
+  expect(await pending()).toBeNull()
+  expect((await changes.confirm(token)).json()).toEqual({ result: 'unknown' })
+})
+
 test('undoing takes back all that was changed since, and what is not confirmed yet', async () => {
   const undoFirst = await changeAddress('Ben', 'fremd1@post.example')
   const undoSecond = await changeAddress('Ben', 'fremd2@post.example')

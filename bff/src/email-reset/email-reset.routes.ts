@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 import type { ServeCall } from '../serve-call.ts'
+import { removeUnconfirmed } from './email-changes.repository.ts'
 import { demandFreeAddress, requestEmailReset } from './email-reset.rules.ts'
 import { confirmEmailReset, undoEmailReset } from './email-reset-links.rules.ts'
 
@@ -8,6 +9,13 @@ export function emailResetRoutes(serve: ServeCall, db: Database): void {
     await demandFreeAddress(db, account, body.eMailAddress)
     return change((trx) => requestEmailReset(trx, account, body.eMailAddress))
   })
+
+  serve('withdrawEmailReset', ({ account, change }) =>
+    change(async (trx) => {
+      await removeUnconfirmed(trx, account.customerId)
+      return {}
+    }),
+  )
 
   serve('confirmEmailReset', ({ body, address, requestId, change }) =>
     change((trx) => confirmEmailReset(trx, { ...body, address, requestId })),

@@ -4,6 +4,7 @@ import type { OutboxKind } from '../outbox/outbox-messages.ts'
 export const eventWords: Record<string, string> = {
   requestPasswordReset: 'Neues Passwort angefordert',
   requestEmailReset: 'Neue E-Mail-Adresse zur Anmeldung angefordert',
+  withdrawEmailReset: 'Neue E-Mail-Adresse zur Anmeldung zurückgezogen',
   'email-reset.confirmed': 'E-Mail-Adresse zur Anmeldung geändert',
   'email-reset.undone': 'Änderung der E-Mail-Adresse rückgängig gemacht',
   'email-reset.refused': 'Änderung der E-Mail-Adresse vom Anmeldedienst abgelehnt',

@@ -31,6 +31,11 @@ export const callDescriptions: Record<CallName, CallDescription> = {
     summary: 'Sends a mail to the new sign-in address, whose link confirms it',
     problems: ['too-many-requests', 'email-address-in-use'],
   },
+  withdrawEmailReset: {
+    topic: 'Account',
+    summary: 'Withdraws a change of the sign-in address that is not confirmed yet; its links end',
+    problems: [],
+  },
   confirmEmailReset: {
     topic: 'Account',
     summary: 'The link in the mail to the new sign-in address was opened',

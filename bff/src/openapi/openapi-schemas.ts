@@ -48,6 +48,7 @@ const namedAnswers: Schemas = {
   EmailResetResult: calls.confirmEmailReset.response,
   AccountSecured: calls.secureAccount.response,
   MailLinkState: calls.describeMailLink.response,
+  EmailResetWithdrawn: calls.withdrawEmailReset.response,
   PhonePin: calls.getPhonePin.response,
   PhonePinChanged: calls.changePhonePin.response,
   PhonePinSeen: calls.recordPhonePinSeen.response,

@@ -8,12 +8,13 @@ import { ProblemError } from '../problem/problem-error.ts'
  * @throws `account-deleted` when nothing is left of the account
  */
 export function userProfile(account: SignedInAccount): UserProfile {
-  const { eMailAddress, eMailAddressChangedAt, lastPasswordResetDate, lastUsedApplication } = account
-  const { status, businessSystems } = account
+  const { eMailAddress, eMailAddressChangedAt, pendingEMailAddress, lastPasswordResetDate } = account
+  const { lastUsedApplication, status, businessSystems } = account
   if (status === 'deleted') throw new ProblemError('account-deleted')
   return {
     eMailAddress,
     eMailAddressChangedAt,
+    pendingEMailAddress,
     lastPasswordResetDate,
     lastUsedApplication: lastUsedApplication?.tenantId === THIRD_BRAND ? null : lastUsedApplication,
     status,

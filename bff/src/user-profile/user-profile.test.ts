@@ -10,6 +10,7 @@ test('a customer sees the account and the brands that know them', async () => {
   expect(answer.json()).toEqual({
     eMailAddress: 'clara.deniz@post.example',
     eMailAddressChangedAt: null,
+    pendingEMailAddress: null,
     lastPasswordResetDate: '2026-01-09T12:44:10.000Z',
     lastUsedApplication: { name: 'Flinkstrom Konto', tenantId: '200' },
     status: 'active',

@@ -1,4 +1,4 @@
-import { DialogLink, UserProfileContent, useLinkTo } from '@portal/portal'
+import { DialogLink, PendingAddress, UserProfileContent, useLinkTo } from '@portal/portal'
 import { buttonClass, Card, Skeleton } from '@portal/ui'
 import KeyRound from 'lucide-react/icons/key-round'
 import type { ReactNode } from 'react'
@@ -15,25 +15,33 @@ import css from './registration-card.module.css'
 export function RegistrationCard({ title, children }: { title?: string; children?: ReactNode }) {
   const { t } = useTranslation()
   const linkTo = useLinkTo()
+  const change = (label: string) => (
+    <DialogLink
+      className={buttonClass('secondary')}
+      to={linkTo(paths.emailReset)}
+      preload={loadEmailResetDialog}
+    >
+      {label}
+    </DialogLink>
+  )
   return (
     <Card
       title={title ?? t('emails.registration.title')}
       icon={<KeyRound />}
       actions={
         <>
-          <DialogLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.emailReset)}
-            preload={loadEmailResetDialog}
-          >
-            {t('emails.registration.change')}
-          </DialogLink>
+          {change(t('emails.registration.change'))}
           {children}
         </>
       }
     >
       <UserProfileContent skeleton={<Skeleton lines={1} />}>
-        {({ eMailAddress }) => <p className={css.address}>{eMailAddress}</p>}
+        {({ eMailAddress, pendingEMailAddress: pending }) => (
+          <>
+            <p className={css.address}>{eMailAddress}</p>
+            {pending && <PendingAddress eMailAddress={pending} change={change} />}
+          </>
+        )}
       </UserProfileContent>
       <p className={css.note}>{t('emails.registration.lead')}</p>
     </Card>

@@ -1,6 +1,9 @@
 import { type SecurityEvent, type SecurityEventKind, securityEventKinds, tenants } from '@portal/contracts'
+import { DialogLink, useLinkTo } from '@portal/portal'
 import { german } from '@portal/text'
 import { useTranslation } from 'react-i18next'
+import { loadReportDialog } from '../pages.ts'
+import { paths } from '../paths.ts'
 import { useSoftwareName } from '../software-name.ts'
 import css from './events.module.css'
 
@@ -26,7 +29,9 @@ const isKnown = (kind: string): kind is SecurityEventKind =>
 function EventRow({ event }: { event: SecurityEvent }) {
   const { t } = useTranslation()
   const softwareName = useSoftwareName()
+  const linkTo = useLinkTo()
   const { kind, at, tenantId } = event
+  const what = isKnown(kind) ? t(`events.kinds.${kind}`) : t('events.otherKind')
   const notes = [
     t('events.time', { time: german.formatTime(at) }),
     softwareName(event),
@@ -34,8 +39,18 @@ function EventRow({ event }: { event: SecurityEvent }) {
   ]
   return (
     <li className={css.event}>
-      <p className={css.what}>{isKnown(kind) ? t(`events.kinds.${kind}`) : t('events.otherKind')}</p>
+      <p className={css.what}>{what}</p>
       <p className={css.note}>{notes.filter(Boolean).join(', ')}</p>
+      {isKnown(kind) && kind !== 'account-secured' && (
+        <DialogLink
+          className={css.report}
+          to={`${linkTo(paths.reportActivity)}?kind=${kind}`}
+          preload={loadReportDialog}
+          aria-label={t('events.report.label', { event: what })}
+        >
+          {t('events.report.link')}
+        </DialogLink>
+      )}
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { Button, Card, CardGrid, EmptyState, Notice, PageHeader, Skeleton } from
 import History from 'lucide-react/icons/history'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { paths } from '../paths.ts'
 import { EventList } from './event-list.tsx'
 import { useSecurityEvents } from './events.api.ts'
@@ -48,6 +48,7 @@ export default function EventsPage() {
           )}
         </LoadedContent>
       </div>
+      <Outlet />
     </>
   )
 }

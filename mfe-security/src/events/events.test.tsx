@@ -35,9 +35,9 @@ test('tells what happened under its day, with the time in Berlin, the browser an
     '03.02.2025',
   ])
   expect(shown.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Ihre Telefon-PIN wurde angezeigt00:05 Uhr, Flinkstrom',
-    'Ihr Passwort wurde geändert10:00 Uhr',
-    'Sie haben sich angemeldet09:14 Uhr, Chrome auf Windows',
+    'Ihre Telefon-PIN wurde angezeigt00:05 Uhr, FlinkstromDas war ich nicht',
+    'Ihr Passwort wurde geändert10:00 UhrDas war ich nicht',
+    'Sie haben sich angemeldet09:14 Uhr, Chrome auf WindowsDas war ich nicht',
   ])
 })
 
@@ -58,10 +58,31 @@ test('what only a newer BFF knows is told without details, beside the rest', asy
   expect(screen.getByText('Sie haben sich angemeldet')).toBeVisible()
 })
 
+test('an activity of somebody else is reported, and the mail that secures the account is announced', async () => {
+  serve([{ id: '2', kind: 'phone-pin-changed', at: signIn.at }])
+  const reported: unknown[] = []
+  bff.use(
+    http.post(BFF_URL + calls.reportActivity.path, async ({ request }) => {
+      reported.push(await request.json())
+      return HttpResponse.json({ resendAfter: 60 }, { status: 202 })
+    }),
+  )
+  const { user } = open()
+  await user.click(
+    await screen.findByRole('link', { name: 'Das war ich nicht: Ihre Telefon-PIN wurde geändert' }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Das war ich nicht' }))
+  await user.dblClick(dialog.getByRole('button', { name: 'E-Mail senden' }))
+  expect(
+    await screen.findByRole('dialog', { name: 'Wir haben Ihnen eine E-Mail gesendet' }),
+  ).toHaveTextContent('Öffnen Sie den Link darin, um Ihr Konto zu sichern.')
+  expect(reported).toEqual([{ kind: 'phone-pin-changed' }])
+})
+
 test('who was not that is led to a new password, and to people who help', async () => {
   serve([signIn])
   const { user, router } = open()
-  expect(await screen.findByText('Das war ich nicht')).toBeVisible()
+  expect((await screen.findAllByText('Das war ich nicht'))[0]).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Hilfe und Kontakt' }))
   expect(router.state.location.pathname).toBe('/personal-data/help')
   await act(() => router.navigate(-1))

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@portal/contracts'
-import { DialogLink, useLinkTo } from '@portal/portal'
+import { DialogLink, PendingAddress, useLinkTo } from '@portal/portal'
 import { german } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
@@ -11,21 +11,18 @@ import { paths } from '../paths.ts'
 export function EmailCard({ user }: { user: UserProfile }) {
   const { t } = useTranslation()
   const linkTo = useLinkTo()
-  const { eMailAddress, eMailAddressChangedAt: changedAt } = user
-  return (
-    <Card
-      title={t('email.title')}
-      icon={<Mail />}
-      actions={
-        <DialogLink
-          className={buttonClass('secondary')}
-          to={linkTo(paths.emailReset)}
-          preload={loadEmailResetDialog}
-        >
-          {t('email.change')}
-        </DialogLink>
-      }
+  const { eMailAddress, eMailAddressChangedAt: changedAt, pendingEMailAddress: pending } = user
+  const change = (label: string) => (
+    <DialogLink
+      className={buttonClass('secondary')}
+      to={linkTo(paths.emailReset)}
+      preload={loadEmailResetDialog}
     >
+      {label}
+    </DialogLink>
+  )
+  return (
+    <Card title={t('email.title')} icon={<Mail />} actions={!pending && change(t('email.change'))}>
       <DefinitionList>
         <DataRow
           label={t('email.label')}
@@ -34,6 +31,7 @@ export function EmailCard({ user }: { user: UserProfile }) {
           {eMailAddress}
         </DataRow>
       </DefinitionList>
+      {pending && <PendingAddress eMailAddress={pending} change={change} />}
     </Card>
   )
 }

@@ -27,6 +27,27 @@ test('says when the address was last changed, and nothing of it where nobody kno
   expect(card.queryByText(/geändert/)).not.toBeInTheDocument()
 })
 
+test('a new address that is not confirmed yet is shown, can be sent again, and withdrawn', async () => {
+  bff.use(...profileHandlers({ user: aUserProfile({ pendingEMailAddress: 'mia.neu@post.example' }) }))
+  bff.use(
+    http.delete(BFF_URL + calls.withdrawEmailReset.path, () => {
+      bff.use(...profileHandlers())
+      return HttpResponse.json({})
+    }),
+  )
+  const { user } = open()
+  expect(await screen.findByText('Noch nicht bestätigt')).toBeVisible()
+  expect(screen.getByText(/künftig mit mia\.neu@post\.example anmelden/)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Erneut senden oder korrigieren' }))
+  expect(await screen.findByRole('textbox', { name: /Neue E-Mail-Adresse/ })).toHaveValue(
+    'mia.neu@post.example',
+  )
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }))
+  await user.click(screen.getByRole('button', { name: 'Änderung zurückziehen' }))
+  expect(await screen.findByRole('link', { name: 'E-Mail-Adresse ändern' })).toBeVisible()
+  expect(screen.queryByText('Noch nicht bestätigt')).not.toBeInTheDocument()
+})
+
 test.each([
   ['E-Mail-Adresse ändern', 'dialog', 'E-Mail-Adresse zur Anmeldung ändern'],
   ['Passwort zurücksetzen', 'heading', 'Passwort zurücksetzen'],

@@ -31,6 +31,11 @@ export const accountCalls = {
     status: 202,
     response: MailRequestedSchema,
   },
+  withdrawEmailReset: {
+    method: 'DELETE',
+    path: '/api/emailReset',
+    response: v.object({}),
+  },
   confirmEmailReset: {
     method: 'POST',
     path: '/api/emailReset/confirm',

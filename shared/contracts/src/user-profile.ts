@@ -20,6 +20,8 @@ export const UserProfileSchema = v.object({
   eMailAddress: v.string(),
   /** Null if it was never changed; left out by a BFF that does not know. */
   eMailAddressChangedAt: v.optional(v.nullable(InstantSchema)),
+  /** Asked for and not confirmed yet; left out by a BFF from before. */
+  pendingEMailAddress: v.optional(v.nullable(v.string())),
   lastPasswordResetDate: v.nullable(InstantSchema),
   lastUsedApplication: v.nullable(v.object({ name: v.string(), tenantId: TenantIdSchema })),
   status: v.picklist(['active', 'deletion-pending']),

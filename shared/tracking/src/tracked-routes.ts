@@ -53,6 +53,7 @@ const routes: readonly TrackedRoute[] = [
   { path: '/security/email-reset' },
   { path: '/security/types' },
   { path: '/security/events' },
+  { path: '/security/events/report' },
   { path: '/security/devices' },
   { path: '/security/devices/sign-out' },
   { path: '/privacy' },

@@ -1,3 +1,4 @@
+import { useUserProfile } from '@portal/bff-client'
 import { useState } from 'react'
 import { type SentMail, useSentMail } from '../sent-mail/sent-mail.ts'
 import { EmailResetForm } from './email-reset-form.tsx'
@@ -9,6 +10,7 @@ import { EmailSent } from './email-sent.tsx'
  */
 export function EmailResetDialog({ onClose }: { onClose: () => void }) {
   const { sent, remember } = useSentMail('emailReset')
+  const { data: user } = useUserProfile()
   const [isForm, setForm] = useState(() => !sent || sent.resendAt <= Date.now())
 
   function show(next: SentMail) {
@@ -16,6 +18,13 @@ export function EmailResetDialog({ onClose }: { onClose: () => void }) {
     setForm(false)
   }
 
-  if (isForm || !sent) return <EmailResetForm present={sent?.eMailAddress} onSent={show} onClose={onClose} />
+  if (isForm || !sent)
+    return (
+      <EmailResetForm
+        present={sent?.eMailAddress ?? user?.pendingEMailAddress ?? undefined}
+        onSent={show}
+        onClose={onClose}
+      />
+    )
   return <EmailSent sent={sent} onResent={remember} onBack={() => setForm(true)} onClose={onClose} />
 }

@@ -17,4 +17,10 @@ export const words = {
   resend: 'Erneut senden',
   otherAddress: 'Andere Adresse angeben',
   done: 'Fertig',
+  pendingTitle: 'Noch nicht bestätigt',
+  pending: (eMailAddress: string) =>
+    `Sie möchten sich künftig mit ${eMailAddress} anmelden. Öffnen Sie dazu den Link in der E-Mail, die wir an diese Adresse geschickt haben. Bis dahin gilt die bisherige.`,
+  pendingChange: 'Erneut senden oder korrigieren',
+  withdraw: 'Änderung zurückziehen',
+  withdrawing: 'Die Änderung wird zurückgezogen …',
 }

@@ -1,12 +1,26 @@
 import { useBff } from '@portal/bff-client'
-import { useMutation } from '@tanstack/react-query'
+import { queryKeys } from '@portal/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mailSent } from '../sent-mail/sent-mail.ts'
 
 /** Asks for the mail whose link makes another address the one to sign in with. Nothing changes before that. */
 export function useRequestEmailReset() {
   const bff = useBff()
+  const cache = useQueryClient()
   return useMutation({
     mutationFn: async (eMailAddress: string) =>
       mailSent(eMailAddress, await bff.call('requestEmailReset', { body: { eMailAddress } })),
+    // The profile tells that the change waits for its confirmation.
+    onSuccess: () => void cache.invalidateQueries({ queryKey: queryKeys.userProfile() }),
+  })
+}
+
+/** Withdraws a change that is not confirmed yet. */
+export function useWithdrawEmailReset() {
+  const bff = useBff()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => bff.call('withdrawEmailReset'),
+    onSuccess: () => cache.invalidateQueries({ queryKey: queryKeys.userProfile() }),
   })
 }

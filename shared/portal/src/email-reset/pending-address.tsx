@@ -1,0 +1,39 @@
+import { Button, Notice } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { RefusalNotice } from '../refused-change.tsx'
+import { words } from './email-reset-words.ts'
+import { useWithdrawEmailReset } from './use-request-email-reset.ts'
+
+interface PendingAddressProps {
+  /** Asked for and not confirmed yet. */
+  eMailAddress: string
+  /** Links to the dialog that sends the mail again, or to another address. */
+  change: (label: string) => ReactNode
+}
+
+/** A change of the sign-in address that waits for its confirmation, with the ways on. */
+export function PendingAddress({ eMailAddress, change }: PendingAddressProps) {
+  const withdraw = useWithdrawEmailReset()
+  return (
+    <Notice
+      kind="warning"
+      title={words.pendingTitle}
+      actions={
+        <>
+          {change(words.pendingChange)}
+          <Button
+            variant="quiet"
+            busy={withdraw.isPending}
+            busyText={words.withdrawing}
+            onClick={() => withdraw.mutate()}
+          >
+            {words.withdraw}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.pending(eMailAddress)}</p>
+      <RefusalNotice error={withdraw.error} stale={null} />
+    </Notice>
+  )
+}
