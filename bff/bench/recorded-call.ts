@@ -65,6 +65,7 @@ async function record(place: DatabasePlace, call: BenchCall, number: number): Pr
       },
     },
     signIns: { events: async () => [], devices: async () => [], end: async () => {} },
+    signUps: { sendAddressConfirmation: async () => {} },
     verify: async () => ({ subject: visit.subject }),
   })
   const { headers, body } = requestParts[call](visit)

@@ -16,6 +16,7 @@ import type { Database } from './database/open-database.ts'
 import { devicesRoutes } from './devices/devices.routes.ts'
 import { emailResetRoutes } from './email-reset/email-reset.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 import type { SignIns } from './identity-provider/sign-ins.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { mailLinksRoutes } from './mail-links/mail-links.routes.ts'
@@ -46,6 +47,7 @@ export interface AppParts {
   systems: BusinessSystems
   verify: VerifyToken
   signIns: SignIns
+  signUps: Pick<IdentityProvider, 'sendAddressConfirmation'>
   /** Left out where no provider tells of ended sessions. */
   verifyLogout?: VerifyLogoutToken
   /** Called when there may be something to deliver. */
@@ -64,7 +66,15 @@ const BODY_LIMIT_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 15_000
 
 /** The BFF without a process around it: `listen` or `inject` it. It neither opens nor closes the database. */
-export function buildApp({ db, logger, systems, verify, signIns, ...parts }: AppParts): FastifyInstance {
+export function buildApp({
+  db,
+  logger,
+  systems,
+  verify,
+  signIns,
+  signUps,
+  ...parts
+}: AppParts): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -103,7 +113,7 @@ export function buildApp({ db, logger, systems, verify, signIns, ...parts }: App
   phoneNumbersRoutes(serve, { db, systems })
   paperlessRoutes(serve, { db, systems })
   invitationRoutes(serve, db)
-  accountLinkingRoutes(serve)
+  accountLinkingRoutes(serve, { db, signUps })
   permissionRoutes(serve, db)
   consumptionRoutes(serve, db)
   permissionsReceiptRoutes(serve, db)

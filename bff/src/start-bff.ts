@@ -53,6 +53,7 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
       logger,
     }),
     signIns: provider.signIns,
+    signUps: provider,
     verifyLogout: createVerifyLogoutToken({
       issuer: config.ISSUER,
       clientId: config.CLIENT_ID,

@@ -30,6 +30,8 @@ export const callExamples: Record<CallName, CallExample> = {
   withdrawEmailReset: { as: 'Anna' },
   confirmEmailReset: { body: bodyExamples.confirmEmailReset },
   undoEmailReset: { body: bodyExamples.undoEmailReset },
+  requestAddressConfirmation: { as: 'Anna' },
+  undoLinking: { body: bodyExamples.undoLinking },
   describeMailLink: { body: bodyExamples.describeMailLink },
   secureAccount: { body: bodyExamples.secureAccount },
   reportActivity: { as: 'Anna', body: bodyExamples.reportActivity },

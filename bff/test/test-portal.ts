@@ -44,6 +44,7 @@ const unreachable = () => Promise.reject(new Error('This test has no identity pr
 const noIdentityProvider: IdentityProvider = {
   sendPasswordReset: unreachable,
   changeEmailAddress: unreachable,
+  sendAddressConfirmation: unreachable,
   lockOut: unreachable,
   deleteUser: unreachable,
 }
@@ -83,6 +84,7 @@ export async function startTestPortal({
     systems,
     verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE, logger }),
     signIns,
+    signUps: { sendAddressConfirmation: async () => {}, ...identityProvider },
     verifyLogout: createVerifyLogoutToken({ issuer: provider.issuer, clientId: CLIENT_ID, logger }),
     ...more,
   })

@@ -7,6 +7,7 @@ import type { SeedPerson } from '../local/seed/seed-person.ts'
 import {
   AUTHENTICATED_AT,
   EMAIL_ADDRESS,
+  EMAIL_VERIFIED,
   PASSWORD_CHANGED_AT,
   SESSION_ID,
 } from '../src/authentication/verify-token.ts'
@@ -28,6 +29,8 @@ interface TokenOptions {
   authenticatedAt?: unknown
   /** Said of the customer by the claim for it; by default it says nothing. */
   eMailAddress?: string
+  /** By default it is. */
+  isEMailAddressConfirmed?: boolean
   /** The claim that says so; null leaves it out. */
   sessionId?: string | null
   /** Seconds since 1970; by default now. */
@@ -68,6 +71,7 @@ export async function startTestProvider() {
       [PASSWORD_CHANGED_AT]: passwordChangedAt,
       [AUTHENTICATED_AT]: authenticatedAt,
       [EMAIL_ADDRESS]: options.eMailAddress,
+      [EMAIL_VERIFIED]: options.isEMailAddressConfirmed ?? true,
       ...(sessionId && { [SESSION_ID]: sessionId }),
     }
     const token = new SignJWT({ azp: 'nordtal-portal', ...claims })

@@ -113,7 +113,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
     protocol: [
       providerRoutes(provider),
       userinfoRoutes(settings, accounts, signingKeys),
-      usersRoutes(db, isManagement),
+      usersRoutes({ db, isManagement, confirmationMails }),
       signInsRoutes({ records, devices, log, isManagement }),
       changePasswordApiRoutes(settings.clientId, resetMails, takeResetAttempt),
     ],

@@ -1,8 +1,24 @@
+import type { Database } from '../database/open-database.ts'
+import type { IdentityProvider } from '../identity-provider/identity-provider.ts'
 import type { ServeCall } from '../serve-call.ts'
 import { linkAccount } from './account-linking.rules.ts'
+import { requestAddressConfirmation } from './address-confirmation.rules.ts'
+import { undoLinking } from './undo-linking.rules.ts'
 
-export function accountLinkingRoutes(serve: ServeCall): void {
-  serve('linkAccount', ({ caller, body, requestId, change }) =>
-    change((trx) => linkAccount(trx, caller.signIn, { linkToken: body.linkToken, requestId })),
+interface AccountLinkingParts {
+  db: Database
+  signUps: Pick<IdentityProvider, 'sendAddressConfirmation'>
+}
+
+export function accountLinkingRoutes(serve: ServeCall, parts: AccountLinkingParts): void {
+  serve('linkAccount', ({ caller, body, requestId, change }) => {
+    const { linkToken, isOwnerConfirmed = false } = body
+    return change((trx) => linkAccount(trx, caller.signIn, { linkToken, isOwnerConfirmed, requestId }))
+  })
+
+  serve('requestAddressConfirmation', ({ caller }) => requestAddressConfirmation(parts, caller.signIn))
+
+  serve('undoLinking', ({ body, address, requestId, change }) =>
+    change((trx) => undoLinking(trx, { ...body, address, requestId })),
   )
 }

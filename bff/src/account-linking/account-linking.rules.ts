@@ -1,15 +1,23 @@
-import type { CallResponse } from '@portal/contracts'
+import { type CallResponse, canonicalEmailAddress } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import { findAccount } from '../authentication/account.repository.ts'
 import type { SignIn } from '../authentication/verify-token.ts'
 import type { Database } from '../database/open-database.ts'
-import { isAddressTaken } from '../email-reset/sign-in-address.repository.ts'
+import { findSignInAddress, isAddressTaken } from '../email-reset/sign-in-address.repository.ts'
 import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { hashOfToken } from '../secret-token.ts'
+import { insertAccountLink } from './account-links.repository.ts'
 import { joinCustomers, sharesBrand } from './joined-customers.repository.ts'
 import { insertAccount, rememberBrand } from './linked-account.repository.ts'
-import { holdProvenInvitation, markUsed, type ProvenInvitation } from './proven-invitation.repository.ts'
+import { findCustomerRow, findKnownAddresses, findName } from './linked-parties.repository.ts'
+import {
+  extendProof,
+  holdProvenInvitation,
+  markUsed,
+  type ProvenInvitation,
+} from './proven-invitation.repository.ts'
 
 type LinkedAccount = CallResponse<'linkAccount'>
 
@@ -39,33 +47,91 @@ async function tie(
   return ownCustomerId
 }
 
+interface Linking {
+  linkToken: string
+  /** The customer has seen whose contracts they are. */
+  isOwnerConfirmed: boolean
+  requestId: string
+}
+
+/** „Rosa Q.“: enough to recognise one's own, or a relative's. */
+function shortName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return last ? `${words.slice(0, -1).join(' ')} ${last.slice(0, 1)}.` : name
+}
+
+const isSameName = (one: string, other: string) =>
+  one.localeCompare(other, 'de', { sensitivity: 'base', ignorePunctuation: true }) === 0
+
+/** Both sides hear of it: the account, and the mailboxes that the brand has written to until now. */
+async function announceLinking(
+  trx: Database,
+  { customerId, accountLinkId }: { customerId: string; accountLinkId: string },
+  { signInAddress, known }: { signInAddress: string | undefined; known: string[] },
+): Promise<void> {
+  const send = (eMailAddress: string, recipient: 'account' | 'owner') =>
+    enqueue(trx, customerId, 'linked-mail', { accountLinkId, eMailAddress, recipient })
+  if (signInAddress) await send(signInAddress, 'account')
+  const others = known.filter(
+    (address) => canonicalEmailAddress(address) !== canonicalEmailAddress(signInAddress ?? ''),
+  )
+  for (const address of others) await send(address, 'owner')
+}
+
+/** What stands in the way of linking a good invitation: the customer can do something about it. */
+async function hesitation(
+  trx: Database,
+  {
+    invitation,
+    signIn,
+    ownCustomerId,
+  }: { invitation: ProvenInvitation; signIn: SignIn; ownCustomerId?: string },
+  { linkToken, isOwnerConfirmed }: Linking,
+): Promise<LinkedAccount | undefined> {
+  const { tenantId, customerId } = invitation
+  if (!signIn.isEMailAddressConfirmed) {
+    await extendProof(trx, hashOfToken(linkToken))
+    return { result: 'unconfirmed', tenantId, eMailAddress: signIn.eMailAddress }
+  }
+  if (ownCustomerId === undefined || isOwnerConfirmed) return undefined
+  const owner = await findName(trx, customerId)
+  if (isSameName(owner, await findName(trx, ownCustomerId))) return undefined
+  return { result: 'name-differs', tenantId, owner: shortName(owner) }
+}
+
 /**
- * Links whoever has signed in to the customer whose postal code was right. A repetition finds it done.
+ * Links the person who has signed in to the customer whose postal code was right. A repetition finds it done.
  * @throws `too-many-requests` or `email-address-in-use`
  */
-export async function linkAccount(
-  trx: Database,
-  signIn: SignIn,
-  { linkToken, requestId }: { linkToken: string; requestId: string },
-): Promise<LinkedAccount> {
+export async function linkAccount(trx: Database, signIn: SignIn, linking: Linking): Promise<LinkedAccount> {
+  const { linkToken, requestId } = linking
   await takeAttempt(trx, linksPerSignIn, signIn.subject)
-  const ownCustomerId = (
-    await findAccount(trx, { subject: signIn.subject, sessionId: signIn.sessionId ?? '' })
-  )?.customerId
+  const origin = { subject: signIn.subject, sessionId: signIn.sessionId ?? '' }
+  const ownCustomerId = (await findAccount(trx, origin))?.customerId
   const invitation = await holdProvenInvitation(trx, hashOfToken(linkToken), ownCustomerId)
   if (!invitation) return { result: 'unknown' }
-  const { tenantId, isUsed, isExpired } = invitation
+  const { tenantId, isUsed, isExpired, codeHash } = invitation
   if (isUsed)
     return invitation.customerId === ownCustomerId
       ? { result: 'already-linked', tenantId }
       : { result: 'unknown' }
   if (isExpired) return { result: 'expired', tenantId }
+  const parties = { invitation, signIn, ...(ownCustomerId && { ownCustomerId }) }
+  const hesitant = await hesitation(trx, parties, linking)
+  if (hesitant) return hesitant
 
+  const owner = await findName(trx, invitation.customerId)
+  const known = await findKnownAddresses(trx, invitation)
+  const takenOver = ownCustomerId ? await findCustomerRow(trx, invitation.customerId) : null
   const customerId = await tie(trx, signIn, { invitation, ownCustomerId })
   if (!customerId) return { result: 'brand-taken', tenantId }
   await rememberBrand(trx, customerId, tenantId)
-  await markUsed(trx, customerId, invitation.codeHash)
+  await markUsed(trx, customerId, codeHash)
+  const accountLinkId = await insertAccountLink(trx, { customerId, tenantId, codeHash, takenOver })
+  const signInAddress = await findSignInAddress(trx, customerId)
+  await announceLinking(trx, { customerId, accountLinkId }, { signInAddress, known })
   const detail = { joined: ownCustomerId !== undefined, invitedCustomerId: invitation.customerId }
   await recordEvent(trx, { customerId, event: 'account.linked', requestId, tenantId, detail })
-  return { result: 'linked', tenantId }
+  return { result: 'linked', tenantId, owner: shortName(owner) }
 }

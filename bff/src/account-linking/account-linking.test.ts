@@ -22,7 +22,7 @@ async function newcomer(eMailAddress = `${randomUUID()}@post.example`) {
 }
 
 const link = (who: { as: string } | { token: string }, linkToken: string, headers = {}) =>
-  portal.call('linkAccount', { ...who, headers, body: { linkToken } })
+  portal.call('linkAccount', { ...who, headers, body: { linkToken, isOwnerConfirmed: true } })
 
 const profileOf = async (who: { as: string } | { token: string }, tenant?: string) =>
   (await portal.call('getCustomerProfile', { ...who, ...(tenant && { headers: { tenant } }) })).json()
@@ -37,7 +37,10 @@ test('who has just signed up gets the account of the invited customer, with the 
   expect((await portal.call('getUserProfile', { token })).json()).toMatchObject({ code: 'unknown-customer' })
 
   const answer = await link({ token }, await confirm(code))
-  expect([answer.statusCode, answer.json()]).toEqual([200, { result: 'linked', tenantId: '100' }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { result: 'linked', tenantId: '100', owner: 'Rosa Q.' },
+  ])
 
   expect((await portal.call('getUserProfile', { token })).json()).toMatchObject({
     eMailAddress,
@@ -57,7 +60,11 @@ test('a repetition finds it done, with and without the key of the first', async 
   const [who, linkToken] = [await newcomer(), await confirm(code)]
   const key = { 'idempotency-key': randomUUID() }
   for (const headers of [key, key]) {
-    expect((await link(who, linkToken, headers)).json()).toEqual({ result: 'linked', tenantId: '100' })
+    expect((await link(who, linkToken, headers)).json()).toEqual({
+      result: 'linked',
+      tenantId: '100',
+      owner: 'Rosa Q.',
+    })
   }
   expect((await link(who, linkToken)).json()).toEqual({ result: 'already-linked', tenantId: '100' })
 })
@@ -68,7 +75,7 @@ test('an account of another brand takes the invited customer over with everythin
   expect(before.json().businessSystems).toHaveLength(1)
 
   const answer = await link({ as: 'Ben' }, await confirm(code))
-  expect(answer.json()).toEqual({ result: 'linked', tenantId: '200' })
+  expect(answer.json()).toEqual({ result: 'linked', tenantId: '200', owner: 'Rosa Q.' })
 
   const { businessSystems, eMailAddress } = (await portal.call('getUserProfile', { as: 'Ben' })).json()
   expect(eMailAddress).toBe('ben.carstens@post.example')
@@ -138,7 +145,7 @@ test.each([
     const tabs = [await confirm(code), await confirm(code)]
     const [used = '', left = ''] = order.map((tab) => tabs[tab])
     const who = await newcomer()
-    expect((await link(who, used)).json()).toEqual({ result: 'linked', tenantId: '100' })
+    expect((await link(who, used)).json()).toEqual({ result: 'linked', tenantId: '100', owner: 'Rosa Q.' })
     expect((await link(who, left)).json()).toEqual({ result: 'already-linked', tenantId: '100' })
     expect((await link(await newcomer(), left)).json()).toEqual({ result: 'unknown' })
   },
@@ -147,7 +154,11 @@ test.each([
 test('who links in one tab an account of another brand finds it done in the other', async () => {
   const { code } = await invite(portal.db, { businessSystem: flinkstrom })
   const [first, second] = [await confirm(code), await confirm(code)]
-  expect((await link({ as: 'Hugo' }, second)).json()).toEqual({ result: 'linked', tenantId: '200' })
+  expect((await link({ as: 'Hugo' }, second)).json()).toEqual({
+    result: 'linked',
+    tenantId: '200',
+    owner: 'Rosa Q.',
+  })
   expect((await link({ as: 'Hugo' }, first)).json()).toMatchObject({ result: 'already-linked' })
 })
 

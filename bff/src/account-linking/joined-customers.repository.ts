@@ -41,15 +41,16 @@ interface Join {
 }
 
 /** A row with another customer is another row to all that refer to it, and on a spread database to its server, too. */
-async function copyRows(
+export async function copyRows(
   trx: Database,
   table: (typeof brandTables)[number],
   { from, into }: Join,
+  belongs = sql<boolean>`true`,
 ): Promise<void> {
   const owner = sql`json_build_object('customer_id', ${into}::text)`
   await sql`insert into ${sql.table(table)} overriding system value
     select (json_populate_record(source, ${owner})).* from ${sql.table(table)} as source
-    where source.customer_id = ${from}`.execute(trx)
+    where source.customer_id = ${from} and ${belongs}`.execute(trx)
 }
 
 /**

@@ -29,3 +29,8 @@ export async function rememberBrand(trx: Database, customerId: string, tenantId:
     .where('customer_id', '=', customerId)
     .execute()
 }
+
+/** The sign-in belongs to no customer any more. */
+export async function deleteAccountRow(trx: Database, customerId: string): Promise<void> {
+  await trx.deleteFrom('account').where('customer_id', '=', customerId).execute()
+}

@@ -56,3 +56,12 @@ export async function markUsed(trx: Database, customerId: string, codeHash: stri
     .where('code_hash', '=', codeHash)
     .execute()
 }
+
+/** The customer confirms the sign-in address first, which may take until the evening. */
+export async function extendProof(trx: Database, linkTokenHash: string): Promise<void> {
+  await trx
+    .updateTable('link_token')
+    .set({ expires_at: sql`now() + interval '24 hours'` })
+    .where('token_hash', '=', linkTokenHash)
+    .execute()
+}

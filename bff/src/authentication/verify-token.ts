@@ -16,6 +16,8 @@ export interface SignIn {
   issuedAt?: number | undefined
   /** The address that the customer signs in with; undefined when the provider does not say. */
   eMailAddress?: string | undefined
+  /** Whether the provider knows that the address is the customer's; false when it does not say. */
+  isEMailAddressConfirmed?: boolean
   /** The provider's session that the token comes from; undefined when the provider does not say. */
   sessionId?: string | undefined
 }
@@ -35,6 +37,9 @@ export const SESSION_ID = 'https://nordtal-konto.example/session_id'
 /** As `email` of OpenID Connect, which stands in ID tokens alone: whoever has just signed up is known by nothing else. */
 export const EMAIL_ADDRESS = 'https://nordtal-konto.example/email'
 
+/** As `email_verified` of OpenID Connect. */
+export const EMAIL_VERIFIED = 'https://nordtal-konto.example/email_verified'
+
 const EmailAddress = v.fallback(v.optional(v.pipe(v.string(), v.email())), undefined)
 const ChangedAt = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined)
 const AuthenticatedAt = v.fallback(v.optional(v.number()), undefined)
@@ -46,6 +51,7 @@ const signInOf = (payload: JWTPayload): SignIn => ({
   passwordChangedAt: v.parse(ChangedAt, payload[PASSWORD_CHANGED_AT]),
   authenticatedAt: v.parse(AuthenticatedAt, payload[AUTHENTICATED_AT]),
   eMailAddress: v.parse(EmailAddress, payload[EMAIL_ADDRESS]),
+  isEMailAddressConfirmed: payload[EMAIL_VERIFIED] === true,
   sessionId: v.parse(SessionId, payload[SESSION_ID]),
 })
 

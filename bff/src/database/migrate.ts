@@ -15,6 +15,7 @@ import { createConsumption } from './migrations/012-consumption.ts'
 import { createLinkTokens } from './migrations/013-several-link-tokens.ts'
 import { createEndedSessions } from './migrations/014-ended-sessions.ts'
 import { createAccountProtection } from './migrations/015-account-protection.ts'
+import { createAccountLinks } from './migrations/016-account-links.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '013-several-link-tokens': createLinkTokens,
   '014-ended-sessions': createEndedSessions,
   '015-account-protection': createAccountProtection,
+  '016-account-links': createAccountLinks,
 }
 
 async function migrateOn(db: Database): Promise<void> {

@@ -158,6 +158,21 @@ export interface Schema {
     /** Once it was followed. */
     case_number: string | null
   }
+  account_link: CustomerRow & {
+    account_link_id: Generated<string>
+    tenant_id: TenantId
+    code_hash: string
+    /** The customer row that an older account took over. */
+    taken_over: Json<object> | null
+    linked_at: Generated<Instant>
+    undone_at: Instant | null
+  }
+  account_link_token: CustomerRow & {
+    /** sha256 of the secret in a mail, hex. */
+    token_hash: string
+    account_link_id: string
+    expires_at: Instant
+  }
   registration_code: CustomerRow & {
     /** sha256 of the code, hex: the letter alone holds the code. */
     code_hash: string

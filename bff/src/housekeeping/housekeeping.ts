@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { clearOldAccountLinks } from '../account-linking/account-links.repository.ts'
 import { clearOldReportLinks } from '../account-protection/report-links.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { clearOldKeys } from '../idempotency/idempotency-keys.repository.ts'
@@ -17,6 +18,7 @@ export async function tidyUp(db: Database): Promise<void> {
   await clearOldLinkTokens(db)
   await clearOldEndedSessions(db)
   await clearOldReportLinks(db)
+  await clearOldAccountLinks(db)
 }
 
 export interface Housekeeping {

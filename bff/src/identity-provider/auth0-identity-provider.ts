@@ -47,6 +47,14 @@ export function createAuth0IdentityProvider(options: Auth0Options): IdentityProv
       if (!response.ok) throw failed('change password', response)
     },
 
+    async sendAddressConfirmation(subject) {
+      const response = await manage('POST', 'jobs/verification-email', {
+        user_id: subject,
+        client_id: clientId,
+      })
+      if (!response.ok) throw failed('send the confirmation', response)
+    },
+
     async changeEmailAddress(subject, eMailAddress) {
       const body = { email: eMailAddress, email_verified: true }
       const response = await manage('PATCH', userPath(subject), body)

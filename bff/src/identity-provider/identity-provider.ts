@@ -8,6 +8,8 @@ export class IdentityRefusal extends Error {}
 export interface IdentityProvider {
   /** Sends the provider's own mail with a link to a new password. */
   sendPasswordReset(eMailAddress: string): Promise<void>
+  /** Sends the provider's own mail with the link that confirms the address of a sign-up. */
+  sendAddressConfirmation(subject: string): Promise<void>
   /** From now on the customer signs in with this address. @throws IdentityRefusal if it is somebody else's, say */
   changeEmailAddress(subject: string, eMailAddress: string): Promise<void>
   /** Ends all sessions, and makes the password one that is known to no one. */

@@ -31,6 +31,7 @@ const anotherApp = () => {
     systems: { submit: async () => [] },
     verify: createVerifyToken({ issuer: portal.provider.issuer, audience: AUDIENCE, logger }),
     signIns: createTestSignIns().signIns,
+    signUps: { sendAddressConfirmation: async () => {} },
   })
 }
 

@@ -1,4 +1,5 @@
 import type { CallResponse } from '@portal/contracts'
+import { findAccountLink } from '../account-linking/account-links.repository.ts'
 import { findReportLink } from '../account-protection/report-links.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { findByToken } from '../email-reset/email-changes.repository.ts'
@@ -32,6 +33,8 @@ export async function describeMailLink(trx: Database, token: string, address: st
   const report = await findReportLink(trx, tokenHash)
   if (report)
     return { state: stateOf(report, report.caseNumber !== null), address: maskedAddress(report.sentTo) }
+  const linking = await findAccountLink(trx, tokenHash)
+  if (linking) return { state: stateOf({ isActive: true, ...linking }, linking.isUndone) }
   await refuseUnknownLink(trx, address)
   return { state: 'unknown' }
 }

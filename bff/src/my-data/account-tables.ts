@@ -54,6 +54,33 @@ export const report_link: TableDescription<'report_link'> = {
   },
 }
 
+export const account_link: TableDescription<'account_link'> = {
+  title: 'Verknüpfung mit Verträgen',
+  titleOfMany: 'Verknüpfungen mit Verträgen',
+  order: ['linked_at', 'account_link_id'],
+  columns: {
+    customer_id: LEFT_OUT,
+    account_link_id: LEFT_OUT,
+    tenant_id: brand,
+    code_hash: LEFT_OUT,
+    taken_over: LEFT_OUT,
+    linked_at: instant('Verknüpft'),
+    undone_at: instant('Aufgehoben'),
+  },
+}
+
+export const account_link_token: TableDescription<'account_link_token'> = {
+  title: 'Link zum Aufheben einer Verknüpfung',
+  titleOfMany: 'Links zum Aufheben von Verknüpfungen',
+  order: ['expires_at', 'token_hash'],
+  columns: {
+    customer_id: LEFT_OUT,
+    token_hash: LEFT_OUT,
+    account_link_id: LEFT_OUT,
+    expires_at: instant('Gültig bis'),
+  },
+}
+
 export const business_system: TableDescription<'business_system'> = {
   title: 'Kunde bei einer Marke',
   titleOfMany: 'Kunde bei mehreren Marken',

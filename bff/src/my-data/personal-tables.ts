@@ -1,5 +1,7 @@
 import {
   account,
+  account_link,
+  account_link_token,
   business_system,
   customer,
   email_change,
@@ -25,6 +27,8 @@ import { audit_event, outbox, phone_pin } from './trail-tables.ts'
 /** A new table of customers does not compile before it is described here and has its place in a section. */
 export const personalTables: { [Table in CustomerTable]: TableDescription<Table> } = {
   account,
+  account_link,
+  account_link_token,
   ended_session,
   business_system,
   customer,

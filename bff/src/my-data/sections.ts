@@ -25,6 +25,8 @@ export const sections: Section[] = [
       'email_change',
       'email_change_token',
       'registration_code',
+      'account_link',
+      'account_link_token',
       'link_token',
     ],
   },

@@ -8,6 +8,7 @@ export const bodyExamples: { [Name in keyof typeof bodies]: CallBody<Name> } = {
   requestEmailReset: { eMailAddress: 'anna.becker@neuepost.example' },
   confirmEmailReset: { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' },
   undoEmailReset: { token: 'p4RzE9uYt1NcVw6QkLs0BaXd7MfHgJ' },
+  undoLinking: { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' },
   describeMailLink: { token: 'p4RzE9uYt1NcVw6QkLs0BaXd7MfHgJ' },
   secureAccount: { token: 'p4RzE9uYt1NcVw6QkLs0BaXd7MfHgJ' },
   reportActivity: { kind: 'phone-pin-changed' },

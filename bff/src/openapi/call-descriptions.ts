@@ -265,6 +265,16 @@ export const callDescriptions: Record<CallName, CallDescription> = {
     summary: 'Sends a new invitation by letter',
     problems: ['too-many-requests', 'not-found'],
   },
+  requestAddressConfirmation: {
+    topic: 'Identity linking',
+    summary: 'Sends the mail once more whose link confirms the address of a sign-up',
+    problems: ['too-many-requests'],
+  },
+  undoLinking: {
+    topic: 'Identity linking',
+    summary: 'The link in the mail about linked contracts was opened, within 72 hours',
+    problems: ['too-many-requests'],
+  },
   linkAccount: {
     topic: 'Identity linking',
     summary: 'Ties whoever has signed in to the invited customer',

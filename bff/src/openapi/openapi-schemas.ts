@@ -49,6 +49,7 @@ const namedAnswers: Schemas = {
   AccountSecured: calls.secureAccount.response,
   MailLinkState: calls.describeMailLink.response,
   EmailResetWithdrawn: calls.withdrawEmailReset.response,
+  UnlinkedAccount: calls.undoLinking.response,
   PhonePin: calls.getPhonePin.response,
   PhonePinChanged: calls.changePhonePin.response,
   PhonePinSeen: calls.recordPhonePinSeen.response,

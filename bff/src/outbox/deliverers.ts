@@ -1,3 +1,4 @@
+import { deliverLinkedMail, deliverUnlinkedMail } from '../account-linking/account-linking.delivery.ts'
 import {
   deliverAccountSecured,
   deliverReportLink,
@@ -34,6 +35,8 @@ export const deliverers: { [Kind in OutboxKind]: Deliver<Kind> } = {
   'identity-lockout': deliverIdentityLockout,
   'report-link': deliverReportLink,
   'account-secured': deliverAccountSecured,
+  'linked-mail': deliverLinkedMail,
+  'unlinked-mail': deliverUnlinkedMail,
   'business-sync': deliverBusinessSync,
   'phone-pin-notice': deliverPhonePinNotice,
   'change-notice': deliverChangeNotice,

@@ -26,6 +26,9 @@ export interface OutboxPayloads {
   'report-link': { eMailAddress: string; about: string }
   /** To the owner: the account was secured. */
   'account-secured': { caseNumber: string }
+  /** To the account, or to where the brand has written until now: contracts were linked, with the link that undoes it. */
+  'linked-mail': { accountLinkId: string; eMailAddress: string; recipient: 'account' | 'owner' }
+  'unlinked-mail': { eMailAddress: string; tenantId: TenantId }
   /** Business systems get the values that are stored, where they may have taken others. */
   'business-sync': { targets: SyncTarget[] }
   'phone-pin-notice': { tenantId: TenantId; change: 'changed' | 'reset' }

@@ -37,6 +37,7 @@ export const bodies = {
   requestEmailReset: EmailResetSchema,
   confirmEmailReset: MailLinkSchema,
   undoEmailReset: MailLinkSchema,
+  undoLinking: MailLinkSchema,
   describeMailLink: MailLinkSchema,
   secureAccount: MailLinkSchema,
   reportActivity: ReportActivitySchema,

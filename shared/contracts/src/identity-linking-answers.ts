@@ -29,12 +29,32 @@ export const ZipCodeResultSchema = v.object({
   eMailAddress: v.optional(v.nullable(v.string())),
 })
 
-/** What became of the account and the invitation that somebody signed in brought. */
+/** The outcome for the account and the invitation that a signed-in person brought. */
 export const LinkedAccountSchema = v.object({
-  /** `brand-taken`: the account has a customer number of this brand already, and only service can help. */
-  result: v.picklist(['linked', 'already-linked', 'brand-taken', 'expired', 'unknown']),
+  /**
+   * `unconfirmed`: the sign-in address must be confirmed first. `name-differs`: the account is somebody else's than the
+   * contracts; ask, and say `isOwnerConfirmed`. `brand-taken`: the account has a customer number of this brand already, and only service can help.
+   */
+  result: v.picklist([
+    'linked',
+    'already-linked',
+    'unconfirmed',
+    'name-differs',
+    'brand-taken',
+    'expired',
+    'unknown',
+  ]),
   /** The brand that invited; left out when the secret is not known. */
   tenantId: v.optional(TenantIdSchema),
+  /** Whose contracts they are, with `linked` and `name-differs`: „Rosa Q.“ */
+  owner: v.optional(v.string()),
+  /** With `unconfirmed`: the address that waits for its confirmation. */
+  eMailAddress: v.optional(v.string()),
+})
+
+/** The outcome of a link that undoes a linking. */
+export const UnlinkedAccountSchema = v.object({
+  result: v.picklist(['done', 'already-done', 'expired', 'unknown']),
 })
 
 export const InvitationLetterSchema = v.object({

@@ -5,6 +5,7 @@ import {
   InvitationLetterSchema,
   InvitationSchema,
   LinkedAccountSchema,
+  UnlinkedAccountSchema,
   ZipCodeResultSchema,
 } from './identity-linking-answers.ts'
 
@@ -48,5 +49,18 @@ export const identityLinkingCalls = {
     stepUp: true,
     refusedWhenFrozen: true,
     response: LinkedAccountSchema,
+  },
+  requestAddressConfirmation: {
+    method: 'POST',
+    path: '/api/identityLinking/confirmAddress',
+    withoutAccount: true,
+    status: 202,
+    response: MailRequestedSchema,
+  },
+  undoLinking: {
+    method: 'POST',
+    path: '/api/identityLinking/undo',
+    public: true,
+    response: UnlinkedAccountSchema,
   },
 } as const satisfies Record<string, Call>

@@ -31,4 +31,6 @@ export const LinkAccountSchema = v.strictObject({
     v.string('Diese Angabe fehlt.'),
     v.regex(/^[\w-]{43}$/, 'Diese Angabe ist nicht vollständig.'),
   ),
+  /** The customer has seen whose contracts they are, and wants them. */
+  isOwnerConfirmed: v.optional(v.boolean()),
 })

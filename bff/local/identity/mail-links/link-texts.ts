@@ -149,3 +149,31 @@ export const notMe: LinkTexts = {
     unavailable,
   },
 }
+
+export const unlink: LinkTexts = {
+  question: {
+    title: 'Verknüpfung aufheben',
+    text: 'Mit einem Klick gehören die Verträge nicht mehr zu dem Nordtal Konto, mit dem sie verknüpft wurden. An die Postanschrift der Verträge schicken wir einen Brief mit einem neuen Registrierungscode.',
+    button: 'Verknüpfung aufheben',
+  },
+  outcomes: {
+    done: {
+      title: 'Die Verknüpfung ist aufgehoben',
+      text: `Das Konto sieht die Verträge nicht mehr. Der Brief mit einem neuen Registrierungscode ist in 3 bis 4 Werktagen da. ${serviceHint()}`,
+      action: toAccount,
+    },
+    'already-done': {
+      title: 'Schon aufgehoben',
+      text: `Diese Verknüpfung wurde bereits aufgehoben. ${serviceHint()}`,
+      action: toAccount,
+    },
+    expired: {
+      title: 'Dieser Link gilt nicht mehr',
+      text: `Aufheben können Sie eine Verknüpfung nur 72 Stunden lang. Gehören die Verträge nicht zu diesem Konto? Dann rufen Sie uns bitte an. ${serviceHint()}`,
+      action: toAccount,
+      status: 410,
+    },
+    unknown: undo.outcomes.unknown,
+    unavailable,
+  },
+}

@@ -4,13 +4,14 @@ import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import type { AskBff, LinkOutcome } from './ask-bff.ts'
-import { confirmation, type LinkTexts, notMe, undo } from './link-texts.ts'
+import { confirmation, type LinkTexts, notMe, undo, unlink } from './link-texts.ts'
 
 /** The pages behind the links in the BFF's mails. */
 const links = [
   { path: '/email-change', call: 'confirmEmailReset', texts: confirmation },
   { path: '/email-change/undo', call: 'undoEmailReset', texts: undo },
   { path: '/email-change/not-me', call: 'secureAccount', texts: notMe },
+  { path: '/email-change/unlink', call: 'undoLinking', texts: unlink },
 ] as const
 
 const tokenIn = (input: unknown): string | undefined => {

@@ -28,7 +28,7 @@ const backend = createServer((request, response) => {
 const identity = await sharedFixture({ bffUrl: (await listen(closeAfterwards(backend))).url })
 
 const token = 'q'.repeat(43)
-const paths = ['/email-change', '/email-change/undo', '/email-change/not-me']
+const paths = ['/email-change', '/email-change/undo', '/email-change/not-me', '/email-change/unlink']
 
 test.each(paths)(
   '%s asks first: opening the link changes nothing, and says for which address it is',

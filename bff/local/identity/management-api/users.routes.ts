@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
+import { createAccounts } from '../accounts/accounts.repository.ts'
 import { changeEmailOf, deleteAccount, replacePassword } from '../accounts/change-account.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
+import type { ConfirmationMails } from '../sign-up/confirmation-mail.ts'
 import { type CheckManagement, demandManagement, refuse } from './management-token.ts'
 
 type User = { Params: { id: string } }
@@ -13,9 +15,15 @@ const Change = v.strictObject({
 
 const NewPassword = v.strictObject({ password: v.pipe(v.string(), v.minLength(12)), connection: v.string() })
 
+interface UsersParts {
+  db: IdentityDatabase
+  isManagement: CheckManagement
+  confirmationMails: ConfirmationMails
+}
+
 /** As much of Auth0's Management API as the backend calls. */
 export const usersRoutes =
-  (db: IdentityDatabase, isManagement: CheckManagement): FastifyPluginAsync =>
+  ({ db, isManagement, confirmationMails }: UsersParts): FastifyPluginAsync =>
   async (app) => {
     demandManagement(app, isManagement)
 
@@ -32,6 +40,14 @@ export const usersRoutes =
       if (changed === undefined) return refuse(reply, 404, 'Not Found')
       if (!changed) return refuse(reply, 409, 'Conflict')
       return { user_id: request.params.id, email, email_verified: true }
+    })
+
+    app.post('/api/v2/jobs/verification-email', async (request, reply) => {
+      const job = v.safeParse(v.object({ user_id: v.string() }), request.body)
+      const account = job.success ? await createAccounts(db).findBySubject(job.output.user_id) : undefined
+      if (!account) return refuse(reply, 400, 'Bad Request')
+      if (!account.emailVerified) confirmationMails.request(account.subject, account.email)
+      return reply.code(201).send({ type: 'verification_email', status: 'pending' })
     })
 
     app.delete<User>('/api/v2/users/:id', async (request, reply) => {

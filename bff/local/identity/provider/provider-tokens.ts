@@ -2,6 +2,7 @@ import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provid
 import {
   AUTHENTICATED_AT,
   EMAIL_ADDRESS,
+  EMAIL_VERIFIED,
   PASSWORD_CHANGED_AT,
   SESSION_ID,
 } from '../../../src/authentication/verify-token.ts'
@@ -58,10 +59,12 @@ export const tellSignIn =
     if (!subject) return undefined
     const { AuthorizationCode, RefreshToken } = oidc.entities
     const origin = AuthorizationCode ?? RefreshToken
+    const account = await accounts.findBySubject(subject)
     return {
       [PASSWORD_CHANGED_AT]: await accounts.passwordChangedAt(subject),
       [AUTHENTICATED_AT]: origin?.authTime,
-      [EMAIL_ADDRESS]: (await accounts.findBySubject(subject))?.email,
+      [EMAIL_ADDRESS]: account?.email,
+      [EMAIL_VERIFIED]: account?.emailVerified,
       [SESSION_ID]: origin?.sessionUid,
     }
   }

@@ -19,7 +19,7 @@ const question = {
 
 const confirmed = {
   title: 'Ihre Adresse ist bestätigt',
-  text: 'Vielen Dank. Sie melden sich weiterhin so an:',
+  text: 'Vielen Dank. Kehren Sie jetzt zu dem Fenster zurück, in dem Sie Ihr Konto angelegt haben: Dort geht es weiter. Sie melden sich so an:',
 }
 
 const over = {

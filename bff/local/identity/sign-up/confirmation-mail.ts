@@ -20,7 +20,7 @@ const confirmationMail = (email: string, link: string): MailContent => ({
   ],
   action: { label: 'E-Mail-Adresse bestätigen', url: link },
   afterAction: [
-    'Der Link gilt sieben Tage. Ihr Konto können Sie auch vorher schon nutzen.',
+    'Der Link gilt sieben Tage. Ihre Verträge verknüpfen wir mit dem Konto, sobald die Adresse bestätigt ist.',
     'Haben Sie kein Konto angelegt? Dann hat sich vermutlich jemand vertippt. Bitte bestätigen Sie die Adresse nicht und löschen Sie diese E-Mail.',
   ],
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { eventually } from '../../../test/eventually.ts'
 import { invite } from '../../../test/test-invitation.ts'
 import type { Tokens } from '../testing/portal.ts'
 import { sharedPortalWithIdentity } from '../testing/portal-with-identity.ts'
@@ -14,13 +15,27 @@ async function signUp(email: string): Promise<Tokens> {
   return (await (await page.exchange(url.searchParams.get('code') ?? '')).json()) as Tokens
 }
 
-test('from the invitation to the contracts: zip code, sign-up, linking, its history, and each later sign-in', async () => {
+const confirmationTo = (eMailAddress: string) =>
+  eventually(async () =>
+    portal
+      .mails(eMailAddress)
+      .map(({ text }) => /confirm-email\?token=([\w-]+)/.exec(text)?.[1])
+      .find(Boolean),
+  )
+
+test('from the invitation to the contracts: zip code, sign-up, confirmed address, linking, its history, and each later sign-in', async () => {
   const { code } = await invite(portal.db)
   const body = { registrationCode: code, zipCode: '70173' }
   const { linkToken, eMailAddress } = (await portal.call('performZipCodeValidation', { body })).json()
-  const { access_token: token } = await signUp(eMailAddress)
-  const linked = await portal.call('linkAccount', { token, body: { linkToken } })
-  expect(linked.json()).toEqual({ result: 'linked', tenantId: '100' })
+  const signedUp = await signUp(eMailAddress)
+  const link = async (token: string) =>
+    (await portal.call('linkAccount', { token, body: { linkToken } })).json()
+  expect(await link(signedUp.access_token)).toMatchObject({ result: 'unconfirmed', eMailAddress })
+
+  await portal.newBrowser().submit('/confirm-email', { token: await confirmationTo(eMailAddress) })
+  const renewed = (await (await portal.newPortal().refresh(signedUp.refresh_token)).json()) as Tokens
+  const { access_token: token } = renewed
+  expect(await link(token)).toEqual({ result: 'linked', tenantId: '100', owner: 'Rosa Q.' })
   const { events } = (await portal.call('getSecurityEvents', { token })).json()
   expect(events).toMatchObject([{ kind: 'account-linked' }, { kind: 'sign-in' }, { kind: 'account-created' }])
 

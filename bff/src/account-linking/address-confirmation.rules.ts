@@ -1,0 +1,33 @@
+import type { CallResponse } from '@portal/contracts'
+import type { SignIn } from '../authentication/verify-token.ts'
+import type { Database } from '../database/open-database.ts'
+import type { IdentityProvider } from '../identity-provider/identity-provider.ts'
+import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { RESEND_AFTER } from '../limits/mail-limit.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+
+const inRow: Limit = { name: 'address-confirmation', most: 1, withinSeconds: RESEND_AFTER }
+const perDay: Limit = { name: 'address-confirmation', most: 5, withinSeconds: 86_400 }
+
+interface ConfirmationParts {
+  db: Database
+  signUps: Pick<IdentityProvider, 'sendAddressConfirmation'>
+}
+
+/**
+ * Asks the provider at once to send its mail again: a sign-in without an account has no customer to keep a message for.
+ * @throws `too-many-requests`, or `unavailable` if the provider cannot be asked
+ */
+export async function requestAddressConfirmation(
+  { db, signUps }: ConfirmationParts,
+  { subject }: SignIn,
+): Promise<CallResponse<'requestAddressConfirmation'>> {
+  await db.transaction().execute(async (trx) => {
+    await takeAttempt(trx, perDay, subject)
+    await takeAttempt(trx, inRow, subject)
+  })
+  await signUps.sendAddressConfirmation(subject).catch((cause: unknown) => {
+    throw new ProblemError('unavailable', { log: 'the identity provider sent no confirmation', cause })
+  })
+  return { resendAfter: RESEND_AFTER }
+}

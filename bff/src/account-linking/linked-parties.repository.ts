@@ -1,0 +1,41 @@
+import { canonicalEmailAddress, type TenantId } from '@portal/contracts'
+import type { Database } from '../database/open-database.ts'
+import type { Schema } from '../database/schema.ts'
+
+/** More than this nobody needs to be told. */
+const MOST_ADDRESSES = 5
+
+export async function findName(db: Database, customerId: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('customer')
+    .select('name')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+/** The whole row of a customer, so that it can be restored. */
+export async function findCustomerRow(db: Database, customerId: string): Promise<object> {
+  const row: Partial<Record<keyof Schema['customer'], unknown>> = await db
+    .selectFrom('customer')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+/** Where a brand writes to the customer by mail, each mailbox once. */
+export async function findKnownAddresses(
+  db: Database,
+  { customerId, tenantId }: { customerId: string; tenantId: TenantId },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('email_address')
+    .select('value')
+    .where('customer_id', '=', customerId)
+    .where('tenant_id', '=', tenantId)
+    .orderBy('email_address_id')
+    .execute()
+  const distinct = new Map(rows.map(({ value }) => [canonicalEmailAddress(value), value]))
+  return [...distinct.values()].slice(0, MOST_ADDRESSES)
+}

@@ -1,0 +1,34 @@
+import type { CallResponse } from '@portal/contracts'
+import { recordEvent } from '../audit/audit.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { type LinkBearer, refuseUnknownLink } from '../email-reset/link-bearer.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
+import { hashOfToken } from '../secret-token.ts'
+import { findAccountLink, markLinkUndone } from './account-links.repository.ts'
+import { deleteAccountRow } from './linked-account.repository.ts'
+import { separateCustomers } from './separated-customers.repository.ts'
+
+type Undone = CallResponse<'undoLinking'>
+
+/**
+ * The owner of a mailbox that the contract or the account is known by says that the contracts do not belong there. A new
+ * account loses them and is none any more; an older one keeps what it had before. The code that was used is known to
+ * somebody else, so a new one goes to the postal address.
+ * @throws `too-many-requests` for unknown tokens
+ */
+export async function undoLinking(trx: Database, bearer: LinkBearer): Promise<Undone> {
+  const link = await findAccountLink(trx, hashOfToken(bearer.token))
+  if (!link) return refuseUnknownLink(trx, bearer.address)
+  if (link.isUndone) return { result: 'already-done' }
+  if (!link.isInTime) return { result: 'expired' }
+  const { customerId, tenantId, codeHash, takenOver, currentAddress } = link
+  await markLinkUndone(trx, link)
+  if (takenOver) await separateCustomers(trx, { from: customerId, into: takenOver, tenantId, codeHash })
+  else await deleteAccountRow(trx, customerId)
+  const owner = takenOver?.customer_id ?? customerId
+  await enqueue(trx, owner, 'invitation-letter', {})
+  if (currentAddress)
+    await enqueue(trx, customerId, 'unlinked-mail', { eMailAddress: currentAddress, tenantId })
+  await recordEvent(trx, { customerId, event: 'account.unlinked', requestId: bearer.requestId, tenantId })
+  return { result: 'done' }
+}
