@@ -1,7 +1,7 @@
 import { BffError } from '@portal/bff-client'
 import { type CallResponse, remotes, type TenantId } from '@portal/contracts'
 import { Loading, Notice, PageHeader } from '@portal/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Picture } from '../pictures/picture.tsx'
 import { tabStorage } from '../session/tab-storage.ts'
@@ -10,12 +10,14 @@ import { keptBelow } from '../start/portals.ts'
 import { OVERVIEW_PATH } from '../tabs.ts'
 import { keepTenant } from '../tenants/kept-tenant.ts'
 import { useLinkAccount } from './account-linking.api.ts'
-import { failureOf, isFinal, refusals, texts } from './account-linking.de.ts'
+import { failureOf, isFinal, needsSignIn, refusals, texts } from './account-linking.de.ts'
+import { AddressConfirmation } from './address-confirmation.tsx'
 import { leaveToLink } from './leave-to-link.ts'
 import { linkToken as kept } from './link-token.ts'
 import { LinkingFailure } from './linking-failure.tsx'
 import { LinkingRefusal } from './linking-refusal.tsx'
 import { CodeWay, OtherAccountWay, OverviewWay, OverviewWayOfCustomers } from './linking-ways.tsx'
+import { OwnerQuestion } from './owner-question.tsx'
 
 const PARENT: TenantId = '100'
 
@@ -29,11 +31,12 @@ function useOtherAccount() {
   const { session } = useHost()
   const [failed, setFailed] = useState(false)
   const linkToken = kept.kept()
-  const leave = () => {
+  const leaveTo = (to: 'other-account' | 'new-account') => {
     if (!linkToken) return
-    leaveToLink(session, { linkToken, eMailAddress: null, to: 'other-account' }).catch(() => setFailed(true))
+    leaveToLink(session, { linkToken, eMailAddress: null, to }).catch(() => setFailed(true))
   }
-  return { failed, leave: linkToken && session.signInAs ? leave : undefined }
+  if (!linkToken || !session.signInAs) return { failed, leave: undefined, signUp: undefined }
+  return { failed, leave: () => leaveTo('other-account'), signUp: () => leaveTo('new-account') }
 }
 
 /** Goes on to the overview, which begins with the brand that invited, and says there what has come of it. */
@@ -44,7 +47,8 @@ function useWayOn(answer: LinkedAccount | undefined) {
     if (!answer || !isLinked(answer)) return
     kept.drop()
     if (answer.tenantId) keepTenant(session.account, answer.tenantId)
-    notify({ type: 'positive', ...texts.linked })
+    const { title, content } = texts.linked
+    notify({ type: 'positive', title, content: content(answer.owner) })
     void navigate(OVERVIEW_PATH, { replace: true })
   }, [answer, session, notify, navigate])
 }
@@ -58,11 +62,13 @@ function useForgetUnknown(answer: LinkedAccount | undefined) {
   }, [answer])
 }
 
-/** Links the account of whoever is signed in to the invitation that this tab has proven. */
+/** Links the account of the person who is signed in to the invitation that this tab has proven. */
 export default function AccountLinkingPage() {
-  const { mutate: link, data: answer, error } = useLinkAccount()
+  const { session } = useHost()
+  const { mutate: link, data: answer, error, isPending } = useLinkAccount()
+  const lookAgain = useCallback(() => link({ isRenewed: true }), [link])
   const otherAccount = useOtherAccount()
-  useEffect(() => link(), [link])
+  useEffect(() => link({}), [link])
   useWayOn(answer)
   useForgetUnknown(answer)
 
@@ -70,11 +76,40 @@ export default function AccountLinkingPage() {
   if (error) {
     const code = error instanceof BffError ? error.code : undefined
     const text = failureOf(code)
-    if (!isFinal(code)) return <LinkingFailure {...text} onRetry={() => link()} />
+    if (needsSignIn(code) && session.signInAgain) {
+      const signIn = () => void session.signInAgain?.('link-account').catch(() => undefined)
+      return <LinkingFailure {...text} retry={texts.signIn} onRetry={signIn} />
+    }
+    if (!isFinal(code)) return <LinkingFailure {...text} retry={texts.retry} onRetry={() => link({})} />
     return (
       <LinkingRefusal {...text} tenantId={PARENT} ways={<OtherAccountWay onLeave={otherAccount.leave} />}>
         {unreachable}
       </LinkingRefusal>
+    )
+  }
+  if (answer?.result === 'unconfirmed') {
+    return (
+      <AddressConfirmation
+        eMailAddress={answer.eMailAddress}
+        busy={isPending}
+        onContinue={lookAgain}
+        onCorrect={otherAccount.signUp}
+      />
+    )
+  }
+  if (answer?.result === 'name-differs') {
+    return (
+      <OwnerQuestion
+        owner={answer.owner ?? ''}
+        busy={isPending}
+        onConfirm={() => link({ isOwnerConfirmed: true })}
+        ways={
+          <>
+            <OtherAccountWay onLeave={otherAccount.leave} />
+            <OverviewWayOfCustomers />
+          </>
+        }
+      />
     )
   }
   const refusal = answer && refusals[answer.result]

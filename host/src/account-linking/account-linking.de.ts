@@ -15,7 +15,29 @@ export const texts = {
   },
   linked: {
     title: 'Konto verknüpft',
-    content: 'Ihre Verträge sind jetzt mit Ihrem Konto verknüpft.',
+    content: (owner: string | undefined) =>
+      owner
+        ? `Die Verträge von ${owner} sind jetzt mit Ihrem Konto verknüpft. Über den Link in unserer E-Mail können Sie das 72 Stunden lang aufheben.`
+        : 'Ihre Verträge sind jetzt mit Ihrem Konto verknüpft.',
+  },
+  unconfirmed: {
+    title: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    text: (eMailAddress: string | undefined) =>
+      `Wir haben Ihnen eine E-Mail ${eMailAddress ? `an ${eMailAddress} ` : ''}geschickt. Öffnen Sie bitte den Link darin und kommen Sie dann hierher zurück. Ihre Verträge verknüpfen wir erst, wenn die Adresse bestätigt ist: So sieht sie niemand, wenn sich jemand vertippt hat.`,
+    next: 'Ich habe die Adresse bestätigt',
+    looking: 'Wir sehen nach …',
+    resend: 'E-Mail erneut senden',
+    sending: 'Die E-Mail wird gesendet …',
+    sent: 'Die E-Mail ist unterwegs. Sehen Sie bitte auch im Spam-Ordner nach.',
+    notSent: 'Die E-Mail ließ sich gerade nicht senden. Bitte versuchen Sie es in einer Minute noch einmal.',
+    correct: 'Andere E-Mail-Adresse verwenden',
+    cancel: 'Abbrechen und abmelden',
+  },
+  otherOwner: {
+    title: (owner: string) => `Gehören die Verträge von ${owner} zu Ihnen?`,
+    text: (owner: string) =>
+      `Die Verträge zu Ihrer Einladung laufen auf ${owner}, Ihr Konto läuft auf einen anderen Namen. Wenn Sie verknüpfen, sehen und ändern Sie diese Verträge in Ihrem Konto. Wir schreiben auch an die Adressen, die zu den Verträgen bekannt sind.`,
+    confirm: 'Ja, Verträge verknüpfen',
   },
   overview: 'Zur Übersicht',
   confirmAgain: 'Noch einmal bestätigen',
@@ -23,6 +45,7 @@ export const texts = {
   otherAccount: 'Mit einem anderen Konto anmelden',
   contact: 'So erreichen Sie uns',
   retry: 'Erneut versuchen',
+  signIn: 'Erneut anmelden',
   unreachable:
     'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
 }
@@ -48,6 +71,11 @@ const failed: Text = {
   text: 'Ihr Konto ist in Ordnung, nur Ihre Verträge sind ihm noch nicht zugeordnet. Bitte versuchen Sie es noch einmal, doppelt verknüpft wird dabei nichts.',
 }
 
+const STEP_UP = 'sign-in-too-old'
+
+/** Whether the password was given too long ago. */
+export const needsSignIn = (code: BffErrorCode | undefined) => code === STEP_UP
+
 const failures: Partial<Record<BffErrorCode, Text>> = {
   offline: {
     title: failed.title,
@@ -60,6 +88,10 @@ const failures: Partial<Record<BffErrorCode, Text>> = {
   'email-address-in-use': {
     title: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
     text: 'Deshalb können wir dieses Konto nicht mit Ihrer Einladung verknüpfen. Bitte wenden Sie sich an unseren Service.',
+  },
+  [STEP_UP]: {
+    title: 'Bitte melden Sie sich noch einmal an',
+    text: 'Verträge verknüpfen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So kann es niemand tun, der Ihr Gerät offen vorfindet. Danach geht es hier weiter.',
   },
   'account-deleted': {
     title: 'Dieses Konto wird gelöscht',

@@ -12,6 +12,7 @@ import { linkToken } from './link-token.ts'
 
 const network = fakeBff()
 const signInAs = jest.fn(async (_returnTo: string, _parameters: Record<string, string>) => undefined)
+const signInAgain = jest.fn(async (_errand: string) => undefined)
 const notify = jest.fn((_toast: object) => () => undefined)
 const session = {
   signedIn: true,
@@ -19,6 +20,7 @@ const session = {
   authorize: async () => ({ authorization: 'Bearer test' }),
   signIn: async () => undefined,
   signInAs,
+  signInAgain,
   completeSignIn: async () => undefined,
   signOut: async () => undefined,
 }
@@ -195,4 +197,55 @@ test.each<[ProblemCode, number, string]>([
   await page(title)
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Mit einem anderen Konto anmelden' })).toBeVisible()
+})
+
+test('an address that is not confirmed waits, is looked at with a new token, and then linked', async () => {
+  linkToken.keep('secret')
+  let result = 'unconfirmed'
+  network.use(
+    linking(() => HttpResponse.json({ result, tenantId: '100', eMailAddress: 'lena@post.example' })),
+    http.post(BFF_URL + calls.requestAddressConfirmation.path, () =>
+      HttpResponse.json({ resendAfter: 60 }, { status: 202 }),
+    ),
+  )
+  const { user } = openPage()
+  await page('Bitte bestätigen Sie Ihre E-Mail-Adresse')
+  expect(screen.getByText(/an lena@post\.example geschickt/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'E-Mail erneut senden' }))
+  expect(await screen.findByText(/Die E-Mail ist unterwegs/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Andere E-Mail-Adresse verwenden' }))
+  expect(signInAs).toHaveBeenCalledWith('/account-linking', { prompt: 'login', screen_hint: 'signup' })
+  result = 'linked'
+  await user.click(screen.getByRole('button', { name: 'Ich habe die Adresse bestätigt' }))
+  expect(await page('Übersicht')).toBeVisible()
+})
+
+test('contracts of another name are linked after a question that names them', async () => {
+  linkToken.keep('secret')
+  network.use(
+    linking(() =>
+      HttpResponse.json({
+        result: sent.length < 2 ? 'name-differs' : 'linked',
+        tenantId: '100',
+        owner: 'Rosa Q.',
+      }),
+    ),
+  )
+  const { user } = openPage()
+  await page('Gehören die Verträge von Rosa Q. zu Ihnen?')
+  await user.click(screen.getByRole('button', { name: 'Ja, Verträge verknüpfen' }))
+  expect(await page('Übersicht')).toBeVisible()
+  expect(sent.at(-1)).toEqual({ linkToken: 'secret', isOwnerConfirmed: true })
+  expect(notify).toHaveBeenCalledWith(
+    expect.objectContaining({ content: expect.stringContaining('Die Verträge von Rosa Q. sind jetzt') }),
+  )
+})
+
+test('a sign-in that is too old leads to the sign-in and back', async () => {
+  linkToken.keep('secret')
+  network.use(linking(() => problem('sign-in-too-old', 401)))
+  const { user } = openPage()
+  await page('Bitte melden Sie sich noch einmal an')
+  await user.click(screen.getByRole('button', { name: 'Erneut anmelden' }))
+  expect(signInAgain).toHaveBeenCalledWith('link-account')
 })

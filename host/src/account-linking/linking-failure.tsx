@@ -1,21 +1,21 @@
 import { Button, PageHeader } from '@portal/ui'
 import { Picture } from '../pictures/picture.tsx'
-import { texts } from './account-linking.de.ts'
 
 interface LinkingFailureProps {
   title: string
   text: string
+  retry: string
   onRetry: () => void
 }
 
 /** What goes away by itself: nobody has to begin anew. */
-export function LinkingFailure({ title, text, onRetry }: LinkingFailureProps) {
+export function LinkingFailure({ title, text, retry, onRetry }: LinkingFailureProps) {
   return (
     <>
       <Picture name="noAnswer" />
       <PageHeader title={title}>{text}</PageHeader>
       <div>
-        <Button onClick={onRetry}>{texts.retry}</Button>
+        <Button onClick={onRetry}>{retry}</Button>
       </div>
     </>
   )

@@ -1,0 +1,72 @@
+import { BffError } from '@portal/bff-client'
+import { Button, CountdownButton, Notice, PageHeader } from '@portal/ui'
+import { useEffect, useState } from 'react'
+import { Picture } from '../pictures/picture.tsx'
+import { useSignOut } from '../session/use-sign-out.ts'
+import { useRequestConfirmation } from './account-linking.api.ts'
+import { texts } from './account-linking.de.ts'
+import css from './account-linking.module.css'
+
+interface AddressConfirmationProps {
+  /** Typed at the sign-up, and perhaps mistyped. */
+  eMailAddress: string | undefined
+  busy: boolean
+  /** Looks whether the address is confirmed by now. */
+  onContinue: () => void
+  /** To a sign-up with another address. */
+  onCorrect: (() => void) | undefined
+}
+
+/** Until the address of the sign-up is confirmed, it could be somebody else's. */
+export function AddressConfirmation({ eMailAddress, busy, onContinue, onCorrect }: AddressConfirmationProps) {
+  const { unconfirmed } = texts
+  const signOut = useSignOut()
+  const request = useRequestConfirmation()
+  const [resendAt, setResendAt] = useState<number>()
+
+  // The link in the mail opens in another tab or app.
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && onContinue()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [onContinue])
+
+  function resend() {
+    const waitFor = (seconds: number | undefined) => setResendAt(Date.now() + (seconds ?? 0) * 1000)
+    request.mutate(undefined, {
+      onSuccess: ({ resendAfter }) => waitFor(resendAfter),
+      onError: (error) => waitFor(error instanceof BffError ? error.retryAfter : undefined),
+    })
+  }
+
+  return (
+    <>
+      <Picture name="welcome" />
+      <PageHeader title={unconfirmed.title}>{unconfirmed.text(eMailAddress)}</PageHeader>
+      {request.isError && <Notice kind="error">{unconfirmed.notSent}</Notice>}
+      {request.isSuccess && <Notice kind="success">{unconfirmed.sent}</Notice>}
+      <div className={css.ways}>
+        <Button busy={busy} busyText={unconfirmed.looking} onClick={onContinue}>
+          {unconfirmed.next}
+        </Button>
+        <CountdownButton
+          variant="secondary"
+          availableAt={resendAt}
+          busy={request.isPending}
+          busyText={unconfirmed.sending}
+          onClick={resend}
+        >
+          {unconfirmed.resend}
+        </CountdownButton>
+        {onCorrect && (
+          <Button variant="secondary" onClick={onCorrect}>
+            {unconfirmed.correct}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={signOut}>
+          {unconfirmed.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}
