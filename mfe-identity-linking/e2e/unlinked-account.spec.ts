@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { addresses, expect, test } from '@portal/e2e'
+import { addresses, confirmAddress, expect, test } from '@portal/e2e'
 
 const UNLINKED = 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag'
 
@@ -21,6 +21,7 @@ async function signUp(page: Page) {
   await page.getByLabel('Passwort', { exact: true }).fill('Vier Nebel tragen Laternen')
   await button(page, 'Konto anlegen').click()
   await expect(heading(page)).toHaveText(UNLINKED)
+  return email
 }
 
 test('an account without an invitation shows what is missing, and is linked by the code', async ({
@@ -29,7 +30,7 @@ test('an account without an invitation shows what is missing, and is linked by t
   expectComplaints,
 }) => {
   const [used, valid] = [await newInvitation('used'), await newInvitation('valid')]
-  await signUp(page)
+  const email = await signUp(page)
   await expect(page).toHaveURL('/unlinked-account')
   await expect(page).toHaveTitle(`${UNLINKED} – Nordtal Konto`)
   await expect(tabs(page)).toHaveCount(0)
@@ -62,8 +63,9 @@ test('an account without an invitation shows what is missing, and is linked by t
     await page.getByLabel('Postleitzahl', { exact: true }).fill(valid.postalCode)
     await button(page, 'Postleitzahl prüfen').click()
     await button(page, 'Mit diesem Konto verknüpfen').click()
+    await confirmAddress(page, email)
     await page.waitForURL('/overview')
-    await expect(page.getByText('Ihre Verträge sind jetzt mit Ihrem Konto verknüpft.')).toBeVisible()
+    await expect(page.getByText(/sind jetzt mit Ihrem Konto verknüpft/)).toBeVisible()
     await expect(main(page)).toContainText('Lena')
     await expect(main(page)).toContainText('1 Vertrag bei Nordtal Energie')
     await expect(page.locator('nav[data-tab-bar]')).toBeAttached()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import {
   addresses,
+  confirmAddress,
   expect,
   fillSignIn,
   type Invitation,
@@ -64,11 +65,12 @@ test('a new customer comes from the letter to the contracts', async ({ page, new
     await expect(page.getByRole('alert')).toContainText('Wählen Sie mindestens 12 Zeichen.')
   })
 
-  await test.step('the account is there, and shows the contracts', async () => {
+  await test.step('the account is there once the address is confirmed, and shows the contracts', async () => {
     await signUp(page, PASSWORD)
+    await confirmAddress(page, expired.email)
     await page.waitForURL('/overview')
     await expect(page.getByRole('status').filter({ hasText: 'Konto verknüpft' })).toContainText(
-      'Ihre Verträge sind jetzt mit Ihrem Konto verknüpft.',
+      'sind jetzt mit Ihrem Konto verknüpft.',
     )
     await expect(main(page)).toContainText('Maik')
   })
@@ -81,11 +83,12 @@ test('a new customer comes from the letter to the contracts', async ({ page, new
     await expect(main(page)).toContainText('Nordtal Strom Basis')
   })
 
-  await test.step('the address is confirmed by mail', async () => {
-    const subject = 'Bestätigen Sie Ihre E-Mail-Adresse'
-    await page.goto(await receiveLink(page, { to: expired.email, subject }))
-    await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
-    await expect(heading(page)).toHaveText('Ihre Adresse ist bestätigt')
+  await test.step('the linking is told by mail, and can be undone', async () => {
+    const subject = 'Ihr Nordtal Konto ist mit Verträgen verknüpft'
+    const undo = await page.context().newPage()
+    await undo.goto(await receiveLink(page, { to: expired.email, subject }))
+    await expect(heading(undo)).toHaveText('Verknüpfung aufheben')
+    await undo.close()
   })
 
   await test.step('the history begins with the account', async () => {

@@ -3,7 +3,7 @@ import { type SecurityEventKind, securityEventKinds } from '@portal/contracts'
 import { MailRefusal, resendAtOf, useDialogClose, useLinkTo, useSaveOnce } from '@portal/portal'
 import { Button, CountdownButton, Dialog } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { useReportActivity } from './events.api.ts'
 
@@ -14,8 +14,7 @@ const isKnown = (kind: string | null): kind is SecurityEventKind =>
 export default function ReportDialog() {
   const { t } = useTranslation()
   const close = useDialogClose(useLinkTo()(paths.events))
-  const [search] = useSearchParams()
-  const asked = search.get('kind')
+  const asked = new URLSearchParams(useLocation().search).get('kind')
   const kind = isKnown(asked) ? asked : 'sign-in'
   const report = useReportActivity()
 

@@ -9,7 +9,10 @@ test.each([
   ['anna@post.example', 'anna@post.example'],
   ['  Anna.Becker+strom@post.example ', 'Anna.Becker+strom@post.example'],
   ["maeve.o'neill@post.example", "maeve.o'neill@post.example"],
-  ['post@müller-straße.example', 'post@müller-straße.example'],
+  ['post@müller-straße.example', 'post@xn--mller-strae-46a18a.example'],
+  ['anna@POST.example', 'anna@post.example'],
+  ['anna@post.exam\u00adple', 'anna@post.example'],
+  ['anna@post。example', 'anna@post.example'],
 ])('%j is understood as %s', (input, expected) => {
   expect(v.parse(EmailAddressSchema, input)).toBe(expected)
 })
@@ -25,6 +28,7 @@ test.each([
   ['.anna@post.example', VALID],
   ['anna.@post.example', VALID],
   ['anna@po%st.example', VALID],
+  ['anna@p%6fst.example', VALID],
   ['anna@post.example/pfad', VALID],
   ['anna@post.example:25', VALID],
   ['anna@192.168.0.1', VALID],
@@ -40,5 +44,7 @@ test.each([
 
 test('two spellings of one address are told to be the same', () => {
   expect(canonicalEmailAddress(' Anna.Becker@POST.example')).toBe('anna.becker@post.example')
+  expect(canonicalEmailAddress('anna@post.exam\u00adple')).toBe('anna@post.example')
+  expect(canonicalEmailAddress('post@Straße.example')).toBe('post@xn--strae-oqa.example')
   expect(canonicalEmailAddress('anna@post.example')).not.toBe(canonicalEmailAddress('anne@post.example'))
 })

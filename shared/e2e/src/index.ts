@@ -1,6 +1,7 @@
 export { addresses, root } from './addresses.ts'
 export { brandButton, switchBrand } from './brands.ts'
 export { effortOf, expectNoHarderToWithdraw } from './click-count.ts'
+export { confirmAddress } from './confirm-address.ts'
 export { expectAccessible } from './expect-accessible.ts'
 export { findFreePorts } from './free-ports.ts'
 export { follow, tabTo, type } from './keyboard.ts'

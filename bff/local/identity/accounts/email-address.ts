@@ -1,7 +1,5 @@
-/** One person, one spelling: what differs only in case or in the way umlauts are composed is the same address. */
+import { canonicalEmailAddress } from '@portal/contracts'
+
+/** One mailbox, one spelling: of the contracts, without control characters. */
 export const canonicalEmail = (email: string): string =>
-  email
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim()
-    .normalize('NFKC')
-    .toLowerCase()
+  canonicalEmailAddress(email.replaceAll(/\p{Cc}/gu, ''))
