@@ -1,9 +1,10 @@
 import type { Database } from '../database/open-database.ts'
-import { enqueue, type MessageKey, undeliveredIds, withdraw } from '../outbox/outbox.repository.ts'
+import { withdraw } from '../outbox/outbox.repository.ts'
 import type { Verdict } from './business-system.ts'
 import type { BrandChange, BusinessSystems, Customer } from './business-systems.ts'
+import { enqueueSyncs } from './enqueue-syncs.ts'
 import { isOutage } from './outage.ts'
-import type { SyncTarget } from './sync-target.ts'
+import { placeOf, type SyncTarget } from './sync-target.ts'
 
 export interface AskingParts {
   db: Database
@@ -38,22 +39,33 @@ export async function askSystems(
   asked: BrandChange[],
 ): Promise<Answers> {
   if (asked.length === 0) return { verdicts: [], settle: async () => {} }
-  const intend = (trx: Database, changes: BrandChange[]): Promise<MessageKey> =>
-    enqueue(trx, customer.customerId, 'business-sync', { targets: changes.map(targetOf) }, SYNC_AFTER_SECONDS)
+  const intend = (trx: Database, changes: BrandChange[]) =>
+    enqueueSyncs(trx, customer.customerId, changes.map(targetOf), SYNC_AFTER_SECONDS)
 
-  const intent = await intend(db, asked)
+  const intents = await intend(db, asked)
   const verdicts = await systems.submit(customer, asked)
+
+  /** Where no other call and no sync can have told the systems something else at the same time. */
+  async function undisputedPlaces(trx: Database): Promise<(string | null)[]> {
+    const ids = intents.map(({ id }) => id)
+    const untouched = await withdraw(trx, customer.customerId, ids)
+    return intents
+      .filter(({ id, replaced }) => replaced === 0 && untouched.includes(id))
+      .map(({ topic }) => topic)
+  }
+
   return {
     verdicts,
     async settle(trx, isStored = () => true) {
-      const isOpen = (verdict: Verdict | undefined, change: BrandChange) =>
-        verdict?.accepted ? !isStored(change) : isOutage(verdict)
-      const isUntouched = await withdraw(trx, intent)
-      // Of two calls, or a call and a sync, that ran at once nobody knows whom the systems heard last.
-      const isAlone = (await undeliveredIds(trx, customer.customerId, 'business-sync')).length === 0
-      const isSure = isUntouched && isAlone
-      const open = asked.filter((change, index) => !isSure || isOpen(verdicts[index], change))
-      if (open.length > 0) await intend(trx, open)
+      const undisputed = await undisputedPlaces(trx)
+      const isOpen = (change: BrandChange, verdict: Verdict | undefined) => {
+        if (!undisputed.includes(placeOf(targetOf(change)))) return true
+        return verdict?.accepted ? !isStored(change) : isOutage(verdict)
+      }
+      await intend(
+        trx,
+        asked.filter((change, index) => isOpen(change, verdicts[index])),
+      )
     },
   }
 }

@@ -4,8 +4,10 @@ import { channelChanges } from '../../test/channel-changes.ts'
 import { customerOf } from '../../test/customer.ts'
 import { startRecordingSystem } from '../../test/recording-system.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
+import { personCalled } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'
 import type { BusinessRequest, Verdict } from './business-system.ts'
+import type { SyncTarget } from './sync-target.ts'
 
 const system = await startRecordingSystem()
 const portal = await sharedTestPortal({ businessSystemUrl: system.url, businessSystemTimeoutMs: 2000 })
@@ -123,8 +125,6 @@ test('the system gets the date of the tab that won, though it heard the other on
   expect(changesTaken().at(-1)).toEqual({ kind: 'birthdate', birthdate: '1984-01-02' })
 
   await sync()
-  // What waits for another turn has it now.
-  await deliverAll()
   expect((await anna.profile()).personalData.birthday).toBe('1984-01-01')
   expect(await openSyncs()).toEqual([])
 })
@@ -147,8 +147,6 @@ test('a contract that got another address while its system was asked is not move
   })
 
   await sync()
-  // What waits for another turn has it now.
-  await deliverAll()
   const ofFirst = changesTaken().filter((change) => 'contractId' in change && change.contractId === FIRST)
   expect(ofFirst).not.toEqual([])
   for (const change of ofFirst) expect(change).toMatchObject({ value: 'schnell@post.example' })
@@ -206,29 +204,63 @@ test('a rule that refuses ends it, and is recorded', async () => {
   expect(await trailOf(portal.db, { event })).toEqual([{ event, tenant_id: '100', detail }])
 })
 
-test('a sync that runs beside a call leaves it to a later one', async () => {
+test('a sync that ran beside a call is repeated after it', async () => {
   const restore = await breakWrites()
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } }).finally(restore)
   const held = holdBack(({ change }) => 'paperless' in change && !change.paperless)
   const slow = anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } })
   await held.heard
-  await portal.db
-    .updateTable('outbox')
-    .set({ due_at: sql`now()` })
-    .where('outbox_id', 'in', (query) =>
-      query
-        .selectFrom('outbox')
-        .select(({ fn }) => fn.min('outbox_id').as('first'))
-        .where('kind', '=', 'business-sync'),
-    )
-    .execute()
-  await portal.deliver()
+  await deliverAll()
+  expect(changesTaken().at(-1)).toMatchObject({ contractId: FIRST, paperless: true })
   held.goOn()
   expect(await slow).toMatchObject({ status: 200 })
-  expect(await openSyncs()).toHaveLength(2)
-  // The later one first; it is the earlier one's turn when the pause is over, which may be at once.
+
   await sync()
-  await deliverAll()
   expect(changesTaken()).toContainEqual({ kind: 'communication', contractId: FIRST, paperless: false })
+  expect(await openSyncs()).toEqual([])
+})
+
+test('a burst of changes that all died is one message for each contract', async () => {
+  const restore = await breakWrites()
+  for (let time = 0; time < 5; time++) {
+    await anna.change('usePaperForContracts', { body: { contractIds: [FIRST, SECOND] } })
+    await anna.change('changePhoneNumber', changes.changePhoneNumber)
+  }
+  await restore()
+  const targets = (await openSyncs()).map(({ payload }) => (payload as { targets: SyncTarget[] }).targets)
+  const kindsOf = (contractId: string) =>
+    targets
+      .filter(([first]) => first?.contractId === contractId)
+      .map((all) => all.map(({ kind }) => kind).toSorted())
+  expect(kindsOf(FIRST)).toEqual([['communication', 'phone-number']])
+  expect(kindsOf(SECOND)).toEqual([['communication']])
+  await sync()
+  expect(await openSyncs()).toEqual([])
+})
+
+test('a contract whose system is silent delays no other contract', async () => {
+  const restore = await breakWrites()
+  await anna.change('usePaperForContracts', { body: { contractIds: [FIRST, SECOND] } }).finally(restore)
+  system.answerWith(({ change }) =>
+    'contractId' in change && change.contractId === FIRST ? new Promise<never>(() => {}) : { accepted: true },
+  )
+  await sync()
+  expect(changesTaken()).toContainEqual(expect.objectContaining({ contractId: SECOND }))
+  expect(await openSyncs()).toMatchObject([{ payload: { targets: [{ contractId: FIRST }] } }])
+})
+
+test('a message of a release before, about several contracts, is split', async () => {
+  const targets = [FIRST, SECOND].map((contractId) => ({
+    tenantId: '100',
+    kind: 'communication',
+    contractId,
+  }))
+  const { customerId } = personCalled('Anna')
+  await portal.db
+    .insertInto('outbox')
+    .values({ customer_id: customerId, kind: 'business-sync', payload: JSON.stringify({ targets }) })
+    .execute()
+  await sync()
+  expect(changesTaken()).toHaveLength(2)
   expect(await openSyncs()).toEqual([])
 })

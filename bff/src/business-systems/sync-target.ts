@@ -8,3 +8,6 @@ export interface SyncTarget {
   /** Of the contract that it was about, if it was about one. */
   contractId?: string
 }
+
+/** What is told together: a contract, or what the brand knows of the customer besides. */
+export const placeOf = ({ tenantId, contractId = '' }: SyncTarget): string => `${tenantId}:${contractId}`

@@ -16,6 +16,7 @@ import { createLinkTokens } from './migrations/013-several-link-tokens.ts'
 import { createEndedSessions } from './migrations/014-ended-sessions.ts'
 import { createAccountProtection } from './migrations/015-account-protection.ts'
 import { createAccountLinks } from './migrations/016-account-links.ts'
+import { addOutboxTopics } from './migrations/017-outbox-topics.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '014-ended-sessions': createEndedSessions,
   '015-account-protection': createAccountProtection,
   '016-account-links': createAccountLinks,
+  '017-outbox-topics': addOutboxTopics,
 }
 
 async function migrateOn(db: Database): Promise<void> {

@@ -216,10 +216,16 @@ export interface Schema {
   outbox: CustomerRow & {
     outbox_id: Generated<number>
     kind: string
+    /** One undelivered message at most for each customer, kind and topic; null for messages that stand alone. */
+    topic: string | null
+    /** How many undelivered messages this one has replaced. */
+    replaced: Generated<number>
     payload: Json<unknown>
     attempts: Generated<number>
     due_at: Generated<Instant>
     created_at: Generated<Instant>
     delivered_at: Instant | null
+    /** Since then it is a dead letter: kept, but no longer delivered. */
+    dead_at: Instant | null
   }
 }

@@ -104,7 +104,7 @@ test('who is handed over twice hears of it once', async () => {
     .where('kind', '=', 'identity-email')
     .where('delivered_at', 'is', null)
     .executeTakeFirstOrThrow()
-  const slow = { customerId: message.customer_id, id: message.outbox_id, attempts: 1 }
+  const slow = { customerId: message.customer_id, id: message.outbox_id, topic: null, attempts: 1 }
   await portal.deliver()
   const payload = message.payload as OutboxPayloads['identity-email']
   await portal.db

@@ -13,7 +13,7 @@ const port = await freePort()
 const { db } = closeAfterwards(await openTestDatabase())
 const parts = deliveryParts(db, closeAfterwards(createTestMailer(port)))
 
-const message = (customerId: string) => ({ customerId, id: 1, attempts: 1 })
+const message = (customerId: string) => ({ customerId, id: 1, topic: null, attempts: 1 })
 const byMail = (customerId: string) =>
   deliverInvitationMail(parts, {
     ...message(customerId),

@@ -1,5 +1,6 @@
 // On PostgreSQL, too: the pool is measured.
 import { expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { customerOf } from '../../test/customer.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
@@ -49,6 +50,10 @@ test('the outbox tells how much waits, how much of it is due, and for how long',
   await enqueue(portal.db, ANNA, 'invitation-letter', {})
   await enqueue(portal.db, ANNA, 'invitation-letter', {})
   await portal.db
+    .insertInto('outbox')
+    .values({ customer_id: ANNA, kind: 'invitation-letter', payload: '{}', dead_at: sql`now()` })
+    .execute()
+  await portal.db
     .updateTable('outbox')
     .set({ created_at: new Date(Date.now() - 3_600_000).toISOString() })
     .execute()
@@ -62,6 +67,7 @@ test('the outbox tells how much waits, how much of it is due, and for how long',
   const lines = await scrape()
   expect(figure(lines, 'bff_outbox_messages{state="undelivered"}')).toBe(2)
   expect(figure(lines, 'bff_outbox_messages{state="due"}')).toBe(1)
+  expect(figure(lines, 'bff_outbox_messages{state="dead"}')).toBe(1)
   const oldest = figure(lines, 'bff_outbox_oldest_seconds') ?? 0
   expect(oldest).toBeGreaterThan(3590)
   expect(oldest).toBeLessThan(3700)

@@ -10,7 +10,7 @@ const PATIENCE_MS = 2000
 export function outboxMetrics(registry: Registry, db: Database): () => Promise<void> {
   const messages = new Gauge({
     name: 'bff_outbox_messages',
-    help: 'Messages that are not delivered yet, and those of them that are due',
+    help: 'Messages that are not delivered yet, those of them that are due, and dead letters',
     labelNames: ['state'],
     registers: [registry],
   })
@@ -23,6 +23,7 @@ export function outboxMetrics(registry: Registry, db: Database): () => Promise<v
     const backlog = await within(PATIENCE_MS, outboxBacklog(db))
     messages.set({ state: 'undelivered' }, backlog?.undelivered ?? Number.NaN)
     messages.set({ state: 'due' }, backlog?.due ?? Number.NaN)
+    messages.set({ state: 'dead' }, backlog?.dead ?? Number.NaN)
     oldest.set(backlog?.oldestSeconds ?? Number.NaN)
   }
 }

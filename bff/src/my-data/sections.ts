@@ -92,7 +92,7 @@ export const sections: Section[] = [
     title: 'Nachrichten an Sie und an unsere Systeme',
     source: 'Das Nordtal Konto',
     purpose: 'Damit E-Mails, Briefe und Änderungen sicher ankommen',
-    retention: '30 Tage nach der Zustellung',
+    retention: '30 Tage nach der Zustellung; nicht zustellbare, bis wir geklärt haben, woran es liegt',
     tables: ['outbox'],
   },
 ]

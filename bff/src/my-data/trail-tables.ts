@@ -37,10 +37,13 @@ export const outbox: TableDescription<'outbox'> = {
     customer_id: LEFT_OUT,
     outbox_id: LEFT_OUT,
     kind: text('Was', messageWords),
+    topic: LEFT_OUT,
+    replaced: LEFT_OUT,
     payload: data('Angaben, technisch'),
     attempts: text('Versuche'),
     due_at: LEFT_OUT,
     created_at: instant('Erstellt'),
     delivered_at: instant('Zugestellt'),
+    dead_at: instant('Nicht zustellbar seit'),
   },
 }

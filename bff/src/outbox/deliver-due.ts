@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from '../mail/mail-content.ts'
+import { isRefusedForGood } from '../mail/was-refused.ts'
+import { markDead } from './dead-letters.repository.ts'
 import { deliverers } from './deliverers.ts'
 import type { Deliver, DeliveryParts } from './delivery.ts'
 import { leaseMessage, markDelivered, postpone } from './outbox.repository.ts'
@@ -11,6 +13,8 @@ import { retryDelay } from './retry-delay.ts'
 const LEASE_SECONDS = 60
 /** By then, more than ten minutes have passed: somebody should look. */
 const MANY_ATTEMPTS = 10
+/** About a day. */
+const MOST_ATTEMPTS = 130
 
 export interface OutboxParts extends DeliveryParts {
   logger: FastifyBaseLogger
@@ -25,10 +29,21 @@ function deliver(parts: OutboxParts, message: OutboxMessage): Promise<void> {
   return (deliverers as Record<OutboxKind, Deliver<OutboxKind>>)[message.kind]({ ...parts, mailer }, message)
 }
 
-function tellFailure({ logger }: OutboxParts, { id, kind, attempts }: OutboxMessage, error: unknown): void {
+async function handleFailure(
+  { db, logger }: OutboxParts,
+  message: OutboxMessage,
+  error: unknown,
+): Promise<void> {
+  const { id, kind, attempts } = message
   const details = { err: error, outboxId: id, kind, attempts }
+  if (isRefusedForGood(error) || attempts >= MOST_ATTEMPTS) {
+    await markDead(db, message)
+    logger.error(details, 'message not delivered, it is a dead letter now')
+    return
+  }
   if (attempts < MANY_ATTEMPTS) logger.warn(details, 'message not delivered, it is tried again')
   else logger.error(details, 'message not delivered for a long time, it is still tried')
+  await postpone(db, message, retryDelay(attempts))
 }
 
 /** @returns whether there was one */
@@ -38,8 +53,7 @@ async function deliverNext(parts: OutboxParts): Promise<boolean> {
   try {
     await deliver(parts, message)
   } catch (error) {
-    tellFailure(parts, message, error)
-    await postpone(parts.db, message, retryDelay(message.attempts))
+    await handleFailure(parts, message, error)
     return true
   }
   await markDelivered(parts.db, message)

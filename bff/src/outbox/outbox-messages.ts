@@ -62,6 +62,8 @@ export type OutboxMessage = {
     customerId: string
     id: number
     kind: Kind
+    /** Null for one of a release that knew no topics, and for kinds without. */
+    topic: string | null
     payload: OutboxPayloads[Kind]
     /** How often it was taken, this time included. */
     attempts: number

@@ -9,6 +9,7 @@ import { createTestMailer, deliveryParts } from '../../test/test-mailbox.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { startTestSmtpServer } from '../../test/test-smtp-server.ts'
 import { createLogger } from '../logger.ts'
+import { requeueDeadLetters } from './dead-letters.repository.ts'
 import { deliverDue, type OutboxParts } from './deliver-due.ts'
 import { enqueue, leaseMessage } from './outbox.repository.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
@@ -188,4 +189,37 @@ test('an address that is refused for good does not make the other one get the no
     await makeAllDue()
   }
   expect(recipients(smtp)).toEqual(['anna.becker@post.example'])
+})
+
+test('a mail that is refused for good becomes a dead letter, and leaves when it is requeued', async () => {
+  const refusing = await startSmtp({ refused: ['weg@post.example'] })
+  await farewell('weg@post.example')
+  await farewell('anna@post.example')
+  await deliverDue(parts)
+  expect(recipients(refusing)).toEqual(['anna@post.example'])
+  const dead = { dead_at: expect.any(String), attempts: 1, payload: { eMailAddress: 'weg@post.example' } }
+  expect(await rows()).toMatchObject([dead, { dead_at: null }])
+  const [{ outbox_id: id } = { outbox_id: 0 }] = await rows()
+  expect(JSON.parse(logLines.at(-1) ?? '')).toMatchObject({ level: 50, outboxId: id })
+  expect(logLines.join()).not.toMatch(/weg@/)
+  await deliverDue(parts)
+  expect(await rows()).toMatchObject([dead, {}])
+
+  await refusing.close()
+  const taking = await startSmtp()
+  expect(await requeueDeadLetters(parts.db, [id + 1000])).toBe(0)
+  expect(await requeueDeadLetters(parts.db, [id])).toBe(1)
+  await deliverDue(parts)
+  expect(recipients(taking)).toEqual(['weg@post.example'])
+  expect(await requeueDeadLetters(parts.db)).toBe(0)
+})
+
+test('what has failed for about a day becomes a dead letter', async () => {
+  await farewell('anna@post.example')
+  await parts.db.updateTable('outbox').set({ attempts: 128 }).execute()
+  await deliverDue(parts)
+  expect(await rows()).toMatchObject([{ dead_at: null }])
+  await makeAllDue()
+  await deliverDue(parts)
+  expect(await rows()).toMatchObject([{ dead_at: expect.any(String), attempts: 130 }])
 })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
+import { coalescingOf } from './coalescing.ts'
 import type { OutboxKind, OutboxMessage, OutboxPayloads } from './outbox-messages.ts'
 
 export type MessageKey = Pick<OutboxMessage, 'customerId' | 'id'>
@@ -8,66 +9,106 @@ export type MessageKey = Pick<OutboxMessage, 'customerId' | 'id'>
 const inSeconds = (seconds: number): RawBuilder<string> =>
   sql`now() + make_interval(secs => ${seconds}::double precision)`
 
-interface NewMessage {
+interface NewMessages {
   customerId: string
   kind: string
-  /** JSON. */
-  payload: string
+  /** JSON of `{ topic, payload }[]`, each topic at most once. */
+  messages: string
+  /** The list in the payload that is united, or null. */
+  unite: string | null
   seconds: number
+  pauseSeconds: number
 }
 
-const insertedRows = prepared((db, { customerId, kind, payload, seconds }: NewMessage) =>
-  db
-    .insertInto('outbox')
-    .values({ customer_id: customerId, kind, payload, due_at: inSeconds(seconds) })
-    .returning('outbox_id'),
+/** A message that was put down. */
+export interface Enqueued extends MessageKey {
+  topic: string | null
+  /** How many undelivered messages of its topic it stands for besides itself. */
+  replaced: number
+}
+
+interface EnqueuedRow extends Omit<Enqueued, 'customerId'> {}
+
+// A replaced message gets a new id: a delivery of the old one that is under way finds it gone. Always in the order of
+// topics, so that two writers of the same topics do not wait for each other.
+const insertedRows = prepared(
+  (db, { customerId, kind, messages, unite, seconds, pauseSeconds }: NewMessages) => ({
+    compile: () =>
+      sql<EnqueuedRow>`
+        insert into outbox (customer_id, kind, topic, payload, due_at)
+        select ${customerId}, ${kind}::text, topic, payload, greatest(
+          ${inSeconds(seconds)},
+          (select max(delivered_at) from outbox where customer_id = ${customerId} and kind = ${kind}::text
+            and outbox.topic = message.topic and delivered_at is not null)
+            + make_interval(secs => ${pauseSeconds}::double precision)
+        )
+        from jsonb_to_recordset(${messages}::jsonb) as message (topic text, payload jsonb)
+        order by topic
+        on conflict (customer_id, kind, topic) where delivered_at is null do update set
+          outbox_id = default,
+          payload = case when ${unite}::text is null then excluded.payload else jsonb_set(
+            excluded.payload,
+            array[${unite}::text],
+            (select coalesce(jsonb_agg(distinct item), '[]') from jsonb_array_elements(
+              (outbox.payload -> ${unite}::text) || (excluded.payload -> ${unite}::text)) as item)
+          ) end,
+          due_at = case when outbox.dead_at is null
+            then greatest(outbox.due_at, excluded.due_at) else excluded.due_at end,
+          attempts = 0,
+          created_at = now(),
+          dead_at = null,
+          replaced = outbox.replaced + 1
+        returning outbox_id as id, topic, replaced`.compile(db),
+  }),
 )
 
 /**
  * Puts down what must leave for another system, in the transaction that decided it. It is delivered at least once, and
- * not before the transaction is through.
- * @param dueIn seconds; until then it can be withdrawn
+ * not before the transaction is through. An undelivered message of the same topic is replaced; see `coalescing.ts`.
+ * @param payloads with a topic each, or without any
+ * @param dueIn seconds; until then they can be withdrawn
  */
+export async function enqueueAll<Kind extends OutboxKind>(
+  trx: Database,
+  customerId: string,
+  kind: Kind,
+  payloads: OutboxPayloads[Kind][],
+  dueIn = 0,
+): Promise<Enqueued[]> {
+  const { topicOf, unite = null, pauseSeconds = 0 } = coalescingOf(kind) ?? {}
+  const messages = payloads.map((payload) => ({ topic: topicOf?.(payload) ?? null, payload }))
+  const values = { customerId, kind, messages: JSON.stringify(messages), unite, seconds: dueIn, pauseSeconds }
+  return (await insertedRows(trx, values)).map((row) => ({ ...row, customerId }))
+}
+
+/** One message: see `enqueueAll`. */
 export async function enqueue<Kind extends OutboxKind>(
   trx: Database,
   customerId: string,
   kind: Kind,
   payload: OutboxPayloads[Kind],
-  dueIn = 0,
-): Promise<MessageKey> {
-  const message = { customerId, kind, payload: JSON.stringify(payload), seconds: dueIn }
-  const [row] = await insertedRows(trx, message)
-  if (!row) throw new Error('The message was not put down')
-  return { customerId, id: row.outbox_id }
+): Promise<void> {
+  await enqueueAll(trx, customerId, kind, [payload])
 }
 
-const withdrawnRows = prepared((db, { customerId, id }: MessageKey) =>
-  db
-    .deleteFrom('outbox')
-    .where('customer_id', '=', customerId)
-    .where('outbox_id', '=', id)
-    .where('delivered_at', 'is', null)
-    .returning('attempts'),
-)
+const withdrawnRows = prepared((db, { customerId, ids }: { customerId: string; ids: string }) => ({
+  compile: () =>
+    sql<{ id: number; attempts: number }>`
+      with undelivered as materialized (
+        select customer_id, outbox_id from outbox
+        where customer_id = ${customerId} and delivered_at is null
+          and outbox_id in (select value::bigint from jsonb_array_elements_text(${ids}::jsonb))
+        order by topic for update
+      )
+      delete from outbox using undelivered
+      where outbox.customer_id = undelivered.customer_id and outbox.outbox_id = undelivered.outbox_id
+      returning outbox.outbox_id as id, attempts`.compile(db),
+}))
 
-/** @returns whether nobody had begun to deliver it */
-export async function withdraw(trx: Database, message: MessageKey): Promise<boolean> {
-  const [row] = await withdrawnRows(trx, message)
-  return row?.attempts === 0
-}
-
-const undeliveredRows = prepared((db, { customerId, kind }: { customerId: string; kind: OutboxKind }) =>
-  db
-    .selectFrom('outbox')
-    .select('outbox_id')
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', kind)
-    .where('delivered_at', 'is', null),
-)
-
-/** @returns the ids of a customer's messages of that kind, also of those whose time has not come */
-export async function undeliveredIds(db: Database, customerId: string, kind: OutboxKind): Promise<number[]> {
-  return (await undeliveredRows(db, { customerId, kind })).map((row) => row.outbox_id)
+/** @returns the ids of those whose delivery had not begun */
+export async function withdraw(trx: Database, customerId: string, ids: number[]): Promise<number[]> {
+  const rows = await withdrawnRows(trx, { customerId, ids: JSON.stringify(ids) })
+  return rows.filter(({ attempts }) => attempts === 0).map(({ id }) => id)
 }
 
 /**
@@ -84,6 +125,7 @@ export async function leaseMessage(db: Database, leaseSeconds: number): Promise<
           .selectFrom('outbox')
           .select(['customer_id', 'outbox_id'])
           .where('delivered_at', 'is', null)
+          .where('dead_at', 'is', null)
           .where(sql<boolean>`due_at <= now()`)
           .orderBy('due_at')
           .limit(1)
@@ -95,11 +137,11 @@ export async function leaseMessage(db: Database, leaseSeconds: number): Promise<
     .set({ due_at: inSeconds(leaseSeconds), attempts: sql`attempts + 1` })
     .whereRef('outbox.customer_id', '=', 'due.customer_id')
     .whereRef('outbox.outbox_id', '=', 'due.outbox_id')
-    .returning(['outbox.customer_id', 'outbox.outbox_id', 'kind', 'payload', 'attempts'])
+    .returning(['outbox.customer_id', 'outbox.outbox_id', 'kind', 'topic', 'payload', 'attempts'])
     .executeTakeFirst()
   if (!row) return undefined
-  const { customer_id: customerId, outbox_id: id, attempts } = row
-  return { customerId, id, attempts, kind: row.kind, payload: row.payload } as OutboxMessage
+  const { customer_id: customerId, outbox_id: id, topic, attempts } = row
+  return { customerId, id, topic, attempts, kind: row.kind, payload: row.payload } as OutboxMessage
 }
 
 /**

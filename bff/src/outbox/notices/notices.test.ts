@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { sharedTestPortal } from '../../../test/test-portal.ts'
 import { enqueue } from '../outbox.repository.ts'
 import type { OutboxKind, OutboxPayloads } from '../outbox-messages.ts'
@@ -86,7 +87,7 @@ test.each([
   expect(mail?.text).not.toContain('Das betrifft')
 })
 
-test('notices fill no mailbox of others, and the customer misses none', async () => {
+test('notices fill no mailbox of others', async () => {
   const kim = 'kim.lorenz@post.example'
   for (let change = 0; change < 25; change++) {
     // However it is spelt, it is one mailbox.
@@ -99,7 +100,47 @@ test('notices fill no mailbox of others, and the customer misses none', async ()
   }
   const received = Array.from({ length: 25 }, (_, change) => portal.mails(`fre.md+${change}@post.example`))
   expect(received.flat()).toHaveLength(20)
-  expect(portal.mails(kim)).toHaveLength(25)
+})
+
+/** As if so many minutes had passed since everything that was sent or put down. */
+const minutesPass = (minutes: number) =>
+  portal.db
+    .updateTable('outbox')
+    .set({
+      due_at: sql`due_at - make_interval(mins => ${minutes})`,
+      delivered_at: sql`delivered_at - make_interval(mins => ${minutes})`,
+    })
+    .execute()
+
+test('of 40 changes the first is told at once, the others together after ten minutes', async () => {
+  const kim = 'kim.lorenz@post.example'
+  for (let change = 1; change <= 40; change++) {
+    const contracts = [`Vertrag ${(change % 3) + 1}`]
+    await send(kim, 'change-notice', { what: 'email-address', tenantId: '100', recipients: [], contracts })
+  }
+  expect(portal.mails(kim).map(({ text }) => text)).toEqual([
+    expect.stringContaining('Das betrifft: Vertrag 2.'),
+  ])
+  await minutesPass(9)
+  await portal.deliver()
+  expect(portal.mails(kim)).toHaveLength(1)
+
+  await minutesPass(1)
+  await portal.deliver()
+  const [second, ...earlier] = portal.mails(kim)
+  expect(earlier).toHaveLength(1)
+  for (const contract of ['Vertrag 1', 'Vertrag 2', 'Vertrag 3']) expect(second?.text).toContain(contract)
+  await minutesPass(10)
+  await portal.deliver()
+  expect(portal.mails(kim)).toHaveLength(2)
+})
+
+test('changes of different things are told at once', async () => {
+  const kim = 'kim.lorenz@post.example'
+  for (const what of ['birthdate', 'phone-number', 'paper'] as const) {
+    await send(kim, 'change-notice', { what, tenantId: '100', recipients: [], contracts: [] })
+  }
+  expect(portal.mails(kim)).toHaveLength(3)
 })
 
 test('whoever deleted the account gets a last mail, and is told that contracts go on', async () => {

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely'
+
+const statements = [
+  sql`alter table outbox add column topic text`,
+  sql`alter table outbox add column replaced integer not null default 0`,
+  sql`alter table outbox add column dead_at timestamptz`,
+  sql`create unique index outbox_topic on outbox (customer_id, kind, topic) where delivered_at is null`,
+  // When the last one of a topic was delivered.
+  sql`create index outbox_topic_delivered on outbox (customer_id, kind, topic, delivered_at)
+    where delivered_at is not null and topic is not null`,
+  sql`create index outbox_dead on outbox (dead_at) where dead_at is not null`,
+]
+
+/** Messages of one topic replace each other; those that fail for good are kept as dead letters. */
+export const addOutboxTopics = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const statement of statements) await statement.execute(db)
+  },
+}
