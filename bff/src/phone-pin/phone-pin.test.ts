@@ -4,6 +4,7 @@ import { letLimitsPass } from '../../test/let-limits-pass.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'
+import { randomPin } from './random-pin.ts'
 
 const portal = await sharedTestPortal()
 
@@ -112,6 +113,14 @@ test('a reset makes another PIN, tells it to nobody, and waits a minute before t
   expect(Number(tooSoon.headers['retry-after'])).toBeLessThanOrEqual(60)
   expect(await pinOf('Kim')).toEqual(after)
   expect(await noticesTo('kim.lorenz@post.example')).toEqual(['Sie haben eine neue Telefon-PIN'])
+})
+
+test('a PIN that is easy to guess is neither accepted nor made', async () => {
+  const refused = await change('Anna', '12345', 1)
+  expect(refused.json()).toMatchObject({ status: 400 })
+  expect(refused.body).toContain('Bitte wählen Sie eine PIN, die sich nicht leicht erraten lässt.')
+  const drawn = [12_345, 0, 815]
+  expect(randomPin(() => drawn.shift() ?? -1)).toBe('00815')
 })
 
 test('five resets a day, and of parallel ones no more than one', async () => {

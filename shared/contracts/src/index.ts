@@ -97,7 +97,7 @@ export {
   ReplaceContractPhoneNumbersSchema,
 } from './phone-bodies.ts'
 export { displayPhoneNumber } from './phone-number.ts'
-export { ChangePhonePinSchema } from './phone-pin.ts'
+export { ChangePhonePinSchema, isGuessablePhonePin } from './phone-pin.ts'
 export { PRIVACY_POLICY_DATE } from './privacy-policy.ts'
 export {
   PROBLEM_MEDIA_TYPE,
