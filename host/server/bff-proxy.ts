@@ -1,47 +1,70 @@
 import httpProxy from '@fastify/http-proxy'
-import { PROBLEM_MEDIA_TYPE, type Problem } from '@portal/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createBalancer } from './bff-balancer.ts'
+import { sendProblem } from './problem.ts'
 
-const ANSWER_WITHIN_MS = 30_000
+export interface BffProxyOptions {
+  bffUrls: string[]
+  checkEveryMs?: number
+}
 
-type ForwardedHeaders = Record<string, string | string[] | undefined>
+/** Of one connection and not of the message (RFC 9110, section 7.6.1). `expect` was answered by this server. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
 
-/**
- * Hands `/bff/…` on to the BFF, so that the portal's calls stay on its own origin and need no preflight. Several BFFs
- * get the calls in turn.
- */
-export async function bffProxy(app: FastifyInstance, { bffUrls }: { bffUrls: string[] }): Promise<void> {
-  const addresses = bffUrls.map((url) => new URL(url))
-  const origins = inTurn(addresses.map(({ origin }) => origin))
-  const [path = '/'] = addresses.map(({ pathname }) => pathname)
+/** Hands `/bff/…` on to the BFF, so that the portal's calls stay on its own origin and need no preflight. */
+export async function bffProxy(
+  app: FastifyInstance,
+  { bffUrls, ...options }: BffProxyOptions,
+): Promise<void> {
+  const urls = bffUrls.map((url) => new URL(url))
+  const [{ origin, pathname }] = urls as [URL]
+  const balancer = createBalancer(urls, options)
+  app.addHook('onClose', balancer.close)
   app.setErrorHandler(answerUnavailable)
+  // A body that is here as a whole can be sent a second time, and its size is known before the BFF hears of it.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   await app.register(httpProxy, {
-    // One of the origins below, call by call.
-    upstream: '',
+    upstream: origin,
     prefix: '/bff',
-    rewritePrefix: path === '/' ? '' : path,
+    rewritePrefix: pathname === '/' ? '' : pathname,
+    proxyPayloads: false,
     disableRequestLogging: true,
-    undici: { headersTimeout: ANSWER_WITHIN_MS, bodyTimeout: ANSWER_WITHIN_MS },
+    undici: balancer,
+    handler: (request, reply, destination, hooks) =>
+      reply.from(destination, { ...hooks, ...bodyOf(request) }),
     replyOptions: {
       // A 503 of the BFF goes to the client, which knows better when to try again.
       retryDelay: () => null,
-      getUpstream: () => origins.next().value,
-      rewriteRequestHeaders: withForwarded,
+      rewriteHeaders: endToEnd,
+      rewriteRequestHeaders: (request, headers) => ({ ...endToEnd(headers), ...forwarded(request, headers) }),
     },
   })
 }
 
-function* inTurn(items: string[]): Generator<string, never> {
-  for (;;) yield* items
+function bodyOf({ body, headers }: FastifyRequest): { body?: unknown; contentType?: string } {
+  return body ? { body, contentType: headers['content-type'] || 'application/octet-stream' } : {}
 }
 
-function withForwarded(
+function endToEnd<Value>(headers: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)))
+}
+
+function forwarded(
   request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>,
-  headers: ForwardedHeaders,
-): ForwardedHeaders {
+  headers: Record<string, unknown>,
+) {
   const before = headers['x-forwarded-for']
   return {
-    ...headers,
     'x-request-id': request.id,
     'x-forwarded-for': before ? `${before}, ${request.ip}` : request.ip,
     'x-forwarded-host': request.host,
@@ -49,18 +72,7 @@ function withForwarded(
   }
 }
 
-function answerUnavailable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+function answerUnavailable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   if (error.statusCode !== undefined && error.statusCode < 500) throw error
-  const problem: Problem = {
-    type: 'about:blank',
-    title: 'The service does not answer',
-    status: 503,
-    code: 'unavailable',
-    requestId: request.id,
-  }
-  reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type(PROBLEM_MEDIA_TYPE)
-    .send(JSON.stringify(problem))
+  sendProblem(reply, 503)
 }

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from './problem.ts'
 import { pagePolicy } from './security-headers.ts'
 
 interface HtmlFile {
@@ -34,7 +35,7 @@ export function htmlSender(): SendHtml {
 
   return async (path, request, reply) => {
     const file = await load(path)
-    if (!file) return notFound(reply)
+    if (!file) return sendProblem(reply, 404)
     reply.headers({
       'content-security-policy': file.policy,
       'cache-control': 'no-cache',
@@ -66,12 +67,4 @@ async function readHtml(path: string): Promise<Omit<HtmlFile, 'version'>> {
 function bestEncoding(accepted = ''): keyof HtmlFile['forms'] {
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-}
-
-export function notFound(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Not found\n')
 }

@@ -13,6 +13,7 @@ export const alwaysHeaders = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
     'microphone=(), midi=(), payment=(), usb=()',
   'content-security-policy': POLICY_WITHOUT_PAGE,
+  'cross-origin-resource-policy': 'same-origin',
 }
 
 /** The policy for an answer with a page; none in the page allows nothing. */
@@ -25,6 +26,8 @@ export async function addSecurityHeaders(request: FastifyRequest, reply: Fastify
   const { 'content-security-policy': policy, ...headers } = alwaysHeaders
   reply.headers(headers)
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
+  // Foreign pages embed the element of a remote.
+  if (request.url.startsWith('/remotes/')) reply.header('cross-origin-resource-policy', 'cross-origin')
   // The path of this page holds a registration code.
   if (/^\/code(\/|\?|$)/.test(request.url)) reply.header('referrer-policy', 'no-referrer')
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { bffProxy } from './bff-proxy.ts'
-import { addSecurityHeaders, alwaysHeaders } from './security-headers.ts'
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { type BffProxyOptions, bffProxy } from './bff-proxy.ts'
+import { sendProblem } from './problem.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import type { ServerConfig } from './server-config.ts'
 import { storeRoutes } from './store-routes.ts'
-import { answerUnreadableRequest } from './unreadable-request.ts'
+import { answerEarly, answerUnreadableRequest } from './unreadable-request.ts'
 
 /** The portal's web server: releases, page and BFF on one origin. */
 export async function createServer(
-  config: Pick<ServerConfig, 'storeDir' | 'bffUrls'>,
+  config: Pick<ServerConfig, 'storeDir'> & BffProxyOptions,
   { logLevel = 'warn' } = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -17,14 +18,21 @@ export async function createServer(
     logger: { level: logLevel },
     genReqId: () => randomUUID(),
     clientErrorHandler: answerUnreadableRequest,
-    // An address that cannot be decoded is answered before any hook runs.
-    frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(400, alwaysHeaders).end()
-    },
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) => answerEarly(statusCode, reply.raw),
     // Its answer would come without the security headers; requests that still arrive are simply served.
     return503OnClosing: false,
   })
+  app.server.on('checkExpectation', (_request, response) => answerEarly(417, response))
   app.addHook('onSend', addSecurityHeaders)
+  app.addHook('onSend', async ({ raw }, reply) => {
+    // What stands between may not know keep-alive, which HTTP/1.0 does not have.
+    if (raw.httpVersion === '1.0') reply.header('connection', 'close')
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error
+    if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    return sendProblem(reply, statusCode)
+  })
   await app.register(bffProxy, config)
   await app.register(storeRoutes, config)
   return app

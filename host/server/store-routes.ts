@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { htmlSender, notFound } from './html-files.ts'
+import { htmlSender } from './html-files.ts'
+import { sendProblem } from './problem.ts'
 
 // Answered with a file or with 404, never with the portal's page.
 const FILES_ONLY = /^\/(host|remotes|assets|bff)(\/|$)/
@@ -39,13 +40,14 @@ export async function storeRoutes(app: FastifyInstance, { storeDir }: { storeDir
   }
 
   app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? sendHtml(join(storeDir, 'index.html'), request, reply) : notFound(reply),
+    isNavigation(request) ? sendHtml(join(storeDir, 'index.html'), request, reply) : sendProblem(reply, 404),
   )
 }
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
-  const [path = ''] = url.split('?')
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (FILES_ONLY.test(path) || /\.[^/]*$/.test(path)) return false
+  const [path = ''] = url.split('?')
+  const lastSegment = path.slice(path.lastIndexOf('/'))
+  if (FILES_ONLY.test(path) || lastSegment.includes('.')) return false
   return /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 }

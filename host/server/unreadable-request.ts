@@ -1,5 +1,7 @@
-import { STATUS_CODES } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { problemBody, problemHeaders } from './problem.ts'
 import { alwaysHeaders } from './security-headers.ts'
 
 const statusByError: Record<string, number> = {
@@ -7,11 +9,26 @@ const statusByError: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers what is no HTTP request at all; this never reaches a route, and still gets the security headers. */
+/** For what never reaches a route or a hook: the headers are those of every other answer. */
+function bareAnswer(status: number) {
+  const body = problemBody(status, randomUUID())
+  const length = String(Buffer.byteLength(body))
+  return { body, headers: { ...alwaysHeaders, ...problemHeaders, 'content-length': length } }
+}
+
+/** Answers what is no HTTP request at all, or does not come to its end. */
 export function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
   const status = statusByError[error.code ?? ''] ?? 400
-  const headers = Object.entries({ ...alwaysHeaders, 'content-length': '0', connection: 'close' })
-  const lines = headers.map(([name, value]) => `${name}: ${value}`)
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
+  const { headers, body } = bareAnswer(status)
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+}
+
+/** Answers a request that Node or the router refuses before any hook runs. */
+export function answerEarly(status: number, response: ServerResponse<IncomingMessage>): void {
+  const { headers, body } = bareAnswer(status)
+  response.writeHead(status, headers).end(body)
 }

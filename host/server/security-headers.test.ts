@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals'
+import { portalOfEachTest, remote } from './server-fixture.ts'
+
+const portal = portalOfEachTest()
+
+const expected = {
+  'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('geolocation=()'),
+  'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'$/),
+}
+
+test.each(['/', '/registry.json', '/host/gone.js', '/bff/api/echo', '/bff/gone', '/%', '/%2e%2e/x'])(
+  'are on the answer to %s',
+  async (url) => {
+    expect((await portal.get(url)).headers).toMatchObject(expected)
+  },
+)
+
+test.each([`/${remote}/main.js`, `/${remote}/gone.js`])('%s may be embedded by other sites', async (url) => {
+  expect((await portal.get(url)).headers).toMatchObject({
+    ...expected,
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+})
+
+test('are on an answer without a change, and when the BFF is gone', async () => {
+  const { etag } = (await portal.navigate('/')).headers
+  expect((await portal.get('/', { 'if-none-match': String(etag) })).headers).toMatchObject(expected)
+  await portal.bff().close()
+  expect((await portal.get('/bff/api/echo')).headers).toMatchObject(expected)
+})
+
+test.each(['/overview', '/bff/api/echo'])(
+  'a body of no media type for %s gets a 415 with them',
+  async (url) => {
+    const headers = { 'content-type': 'nonsense' }
+    const answer = await portal.app().inject({ method: 'POST', url, payload: 'x', headers })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.headers).toMatchObject({ ...expected, 'content-type': expect.stringContaining('problem') })
+  },
+)
+
+const request = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n'
+
+test.each([
+  ['no request', 'nonsense\r\n\r\n', 400],
+  ['an address that cannot be decoded', request.replace('/', '/%'), 400],
+  ['an unknown expectation', `${request}expect: cake\r\n\r\n`, 417],
+  ['an endless header', `${request}x: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
+])('and a problem are the answer to %s', async (_, sent, status) => {
+  const answer = await portal.sendRaw(`${sent}\r\n`)
+  expect(answer).toContain(`HTTP/1.1 ${status}`)
+  for (const name of Object.keys(expected)) expect(answer.toLowerCase()).toContain(`${name}: `)
+  const [, body = ''] = answer.split('\r\n\r\n')
+  expect(JSON.parse(body)).toMatchObject({ status, code: 'invalid-request' })
+})
+
+test('a registration code is not told to other sites', async () => {
+  for (const url of ['/code/ABCD-EFGH', '/code?x', '/code']) {
+    expect((await portal.navigate(url)).headers['referrer-policy']).toBe('no-referrer')
+  }
+  expect((await portal.navigate('/codes')).headers['referrer-policy']).not.toBe('no-referrer')
+})

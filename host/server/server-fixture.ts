@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect } from '@jest/globals'
+import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { createServer } from './server.ts'
+
+type ServerOptions = Parameters<typeof createServer>
+
+export const policy = "default-src 'none'; script-src 'self' 'sha256-abc='"
+export const page = (text: string) =>
+  `<html><head><meta http-equiv="Content-Security-Policy" content="${policy}"></head><body>${text}</body></html>`
+export const remote = 'remotes/mfe-contracts/0123456789abcdef'
+
+const storeFiles: Record<string, string> = {
+  'index.html': page('Portal'),
+  'config.json': '[{"name":"bffPath","value":"/bff"}]',
+  'registry.json': '{"version":1,"apps":{}}',
+  'registry.lock': '1',
+  [`${remote}/main.js`]: 'export const main = 1',
+  [`${remote}/element/index.html`]: page('Stand-alone'),
+}
+
+async function makeStore(): Promise<string> {
+  const store = await mkdtemp(join(tmpdir(), 'portal-server-'))
+  for (const [name, content] of Object.entries(storeFiles)) {
+    await mkdir(dirname(join(store, name)), { recursive: true })
+    await writeFile(join(store, name), content)
+  }
+  await writeFile(join(store, remote, 'main.js.br'), brotliCompressSync('export const main = 1'))
+  return store
+}
+
+/** A BFF that says what it was sent. */
+async function startBff(): Promise<FastifyInstance> {
+  const bff = fastify({ forceCloseConnections: true })
+  bff.all('/api/echo', ({ method, body, headers }, reply) => {
+    reply.header('cache-control', 'no-store').send({ method, body, forwardedFor: headers['x-forwarded-for'] })
+  })
+  bff.get('/api/busy', (_request, reply) => reply.code(503).header('retry-after', '60').send('busy'))
+  await bff.listen()
+  return bff
+}
+
+/** A portal of its own for each test of a file: store, BFF and web server. */
+export function portalOfEachTest(options?: ServerOptions[1]) {
+  let store: string
+  let bff: FastifyInstance
+  let app: FastifyInstance
+  beforeEach(async () => {
+    store = await makeStore()
+    bff = await startBff()
+    app = await createServer({ storeDir: store, bffUrls: [urlOf(bff)] }, { logLevel: 'silent', ...options })
+  })
+  afterEach(async () => {
+    await app.close()
+    await bff.close()
+    await rm(store, { recursive: true })
+  })
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  return {
+    store: () => store,
+    bff: () => bff,
+    app: () => app,
+    get,
+    navigate: (url: string) => get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }),
+    /** @returns all that comes back over a connection until it ends */
+    async sendRaw(...parts: string[]): Promise<string> {
+      await app.listen()
+      return sendRaw(portOf(app), parts)
+    },
+  }
+}
+
+export function expectProblem(answer: LightMyRequestResponse, status: number, code: string): void {
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store'])
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+  expect(answer.json()).toMatchObject({ status, code, requestId: expect.any(String) })
+}
+
+function portOf({ server }: FastifyInstance): number {
+  return (server.address() as AddressInfo).port
+}
+
+function urlOf(app: FastifyInstance): string {
+  return `http://localhost:${portOf(app)}`
+}
+
+function sendRaw(port: number, parts: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, 'localhost', () => {
+      for (const part of parts) socket.write(part)
+    })
+    socket.setEncoding('utf8').on('data', (data) => {
+      answer += data
+    })
+    socket.on('close', () => resolve(answer)).on('error', reject)
+  })
+}
