@@ -77,5 +77,6 @@ export function createBalancer(urls: URL[], { checkEveryMs = CHECK_EVERY_MS } = 
 }
 
 function isRefused(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && REFUSED.includes(String(error.code))
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return REFUSED.includes(String(code))
 }
