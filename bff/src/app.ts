@@ -31,10 +31,12 @@ import { permissionRoutes } from './permissions/permissions.routes.ts'
 import { permissionsReceiptRoutes } from './permissions-receipt/permissions-receipt.routes.ts'
 import { phonePinRoutes } from './phone-pin/phone-pin.routes.ts'
 import { answerFrameworkError, answerWithProblems } from './problem/problem-handler.ts'
+import { answerUnreadableRequest, refuseExpectations } from './problem/unreadable-request.ts'
 import { addAnswerHeaders } from './request/answer-headers.ts'
 import { endConnectionsWhenStopping } from './request/end-connections.ts'
 import { takeJsonBodies } from './request/json-bodies.ts'
 import { logRequests } from './request/request-log.ts'
+import { type TimeLimits, timeLimits } from './request/time-limits.ts'
 import { securityEventsRoutes } from './security-events/security-events.routes.ts'
 import { createServeCall } from './serve-call.ts'
 import { backchannelLogoutRoutes } from './sessions/backchannel-logout.routes.ts'
@@ -58,12 +60,13 @@ export interface AppParts {
   allowedOrigins?: readonly string[]
   /** Proxies whose word on the caller's address counts. */
   trustedProxies?: string[] | undefined
+  /** For slow requests; tests wait less. */
+  timeLimits?: TimeLimits
   /** Set off when the process is asked to stop. */
   stopping?: AbortSignal
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
-const REQUEST_TIMEOUT_MS = 15_000
 
 /** The BFF without a process around it: `listen` or `inject` it. It neither opens nor closes the database. */
 export function buildApp({
@@ -80,12 +83,14 @@ export function buildApp({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...timeLimits(parts.timeLimits),
+    clientErrorHandler: answerUnreadableRequest,
     trustProxy: parts.trustedProxies ?? false,
     // While it drains, calls on open connections are still answered.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
   })
+  refuseExpectations(app)
   takeJsonBodies(app)
   addAnswerHeaders(app)
   endConnectionsWhenStopping(app, parts.stopping)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { expectProblem, page, policy, portalOfEachTest, remote } from './server-fixture.ts'
 
-const portal = portalOfEachTest()
+const portal = portalOfEachTest({ limits: { headersMs: 200, requestMs: 300, checkEveryMs: 20 } })
 
 describe('pages', () => {
   test.each(['/', '/contracts-payments', '/code/ABCD-EFGH', '/unknown?x=a.b'])(
@@ -86,4 +86,11 @@ describe('files of the store', () => {
       expect((await portal.get(url)).statusCode).toBeGreaterThanOrEqual(400)
     },
   )
+})
+
+test('a body that does not come ends at its limit', async () => {
+  const start = performance.now()
+  const answer = await portal.sendRaw('POST /bff/api/echo HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{')
+  expect(answer).toContain('HTTP/1.1 408 ')
+  expect(performance.now() - start).toBeLessThan(2000)
 })

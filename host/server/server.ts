@@ -5,18 +5,20 @@ import { sendProblem } from './problem.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { ServerConfig } from './server-config.ts'
 import { storeRoutes } from './store-routes.ts'
+import { type TimeLimits, timeLimits } from './time-limits.ts'
 import { answerEarly, answerUnreadableRequest } from './unreadable-request.ts'
 
 /** The portal's web server: releases, page and BFF on one origin. */
 export async function createServer(
   config: Pick<ServerConfig, 'storeDir'> & BffProxyOptions,
-  { logLevel = 'warn' } = {},
+  { logLevel = 'warn', limits }: { logLevel?: string; limits?: TimeLimits } = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     // Paths may hold a registration code, so requests are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel },
     genReqId: () => randomUUID(),
+    ...timeLimits(limits),
     clientErrorHandler: answerUnreadableRequest,
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => answerEarly(statusCode, reply.raw),
     // Its answer would come without the security headers; requests that still arrive are simply served.

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyPluginAsync, LogController } from 'fastify'
 import type { Database } from '../../src/database/open-database.ts'
+import { timeLimits } from '../../src/request/time-limits.ts'
 import { changesRoutes } from './changes.routes.ts'
 import { migrateBusinessSystems, withBusinessSystems } from './database/business-systems-database.ts'
 import type { Lock } from './lock.ts'
@@ -28,6 +29,7 @@ export const startBusinessSystems = async (options: BusinessSystemsOptions) => {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    ...timeLimits(),
     // Whoever waits for a silent system is let go.
     forceCloseConnections: true,
   })

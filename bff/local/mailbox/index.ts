@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { timeLimits } from '../../src/request/time-limits.ts'
 import { assetRoute, pageAssetsRoutes } from '../pages/page-assets.routes.ts'
 import { pageHeaders } from '../pages/page-headers.ts'
 import { createSendPage } from '../pages/render-page.ts'
@@ -21,6 +22,7 @@ export const startMailbox = async ({ port, smtpPort, logger }: MailboxOptions) =
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    ...timeLimits(),
   })
   const headers = pageHeaders({ formAction: ["'none'"], frame: ["'self'"] })
 

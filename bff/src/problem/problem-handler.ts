@@ -1,7 +1,7 @@
 import { PROBLEM_MEDIA_TYPE, type Problem, type ProblemCode } from '@portal/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { isConnectionFailure } from '../database/connection-failure.ts'
-import { setAnswerHeaders } from '../request/answer-headers.ts'
+import { answerHeaders } from '../request/answer-headers.ts'
 import { ProblemError, problems } from './problem-error.ts'
 
 /** Fastify refuses broken JSON, large bodies and foreign media types by itself, with these statuses. */
@@ -55,7 +55,7 @@ export function answerFrameworkError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  setAnswerHeaders(request, reply)
+  reply.headers(answerHeaders(request.id))
   sendProblem(error, request, reply)
 }
 

@@ -1,15 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
-/** Customers' data is stored nowhere, and read as nothing but what it is. */
-export function setAnswerHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': request.id,
-  })
-}
+/** Customers' data is stored nowhere, read as nothing but what it is, and loaded by no page of another origin. */
+export const answerHeaders = (requestId: string) => ({
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Request-Id': requestId,
+})
 
 /** On every answer that a route or an error handler gives. */
 export function addAnswerHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => setAnswerHeaders(request, reply))
+  app.addHook('onSend', async ({ id }, reply) => {
+    reply.headers(answerHeaders(id))
+  })
 }

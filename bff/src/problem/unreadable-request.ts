@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { PROBLEM_MEDIA_TYPE, type Problem } from '@portal/contracts'
+import type { FastifyInstance } from 'fastify'
+import { answerHeaders } from '../request/answer-headers.ts'
+
+const statusByError: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+function bareAnswer(status: number) {
+  const requestId = randomUUID()
+  const problem: Problem = {
+    type: 'urn:nordtal:problem:invalid-request',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code: 'invalid-request',
+    requestId,
+  }
+  const body = JSON.stringify(problem)
+  const ofBody = { 'Content-Type': PROBLEM_MEDIA_TYPE, 'Content-Length': String(Buffer.byteLength(body)) }
+  return { body, headers: { ...answerHeaders(requestId), ...ofBody, Connection: 'close' } }
+}
+
+/** Answers what is no HTTP request at all, or does not come to its end. Fastify's own answer has none of the headers. */
+export function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
+  const status = statusByError[error.code ?? ''] ?? 400
+  const { headers, body } = bareAnswer(status)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+}
+
+/** Node answers an `Expect` that it does not know with a bare 417. */
+export function refuseExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (_request, response) => {
+    const { headers, body } = bareAnswer(417)
+    response.writeHead(417, headers).end(body)
+  })
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { expect, test } from '@jest/globals'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+
+const portal = await sharedTestPortal({
+  parts: () => ({ timeLimits: { headersMs: 200, requestMs: 400, checkEveryMs: 20 } }),
+})
+await portal.app.listen({ port: 0, host: '127.0.0.1' })
+const { port } = portal.app.server.address() as AddressInfo
+
+/** Sends something and then keeps the connection open. @returns the answer, and how long it was waited for */
+async function sendAndStall(request: string) {
+  const socket: Socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (data) => {
+    answer += data
+  })
+  const start = performance.now()
+  socket.write(request)
+  await once(socket, 'close')
+  return { answer, ms: performance.now() - start }
+}
+
+const HEAD = 'PUT /api/personalData/birthdate HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+
+test('a request whose body does not come ends at its limit', async () => {
+  const { answer, ms } = await sendAndStall(`${HEAD}content-length: 100\r\n\r\n{"birth`)
+  expect(answer).toContain('HTTP/1.1 408 ')
+  expect(ms).toBeGreaterThan(350)
+  expect(ms).toBeLessThan(2000)
+})
+
+test('a request whose head does not come ends at the shorter limit', async () => {
+  const { answer, ms } = await sendAndStall(HEAD)
+  expect(answer).toContain('HTTP/1.1 408 ')
+  expect(ms).toBeLessThan(400)
+})
+
+test.each([
+  ['no request', 'nonsense\r\n\r\n', 400],
+  ['an unknown expectation', `${HEAD}content-length: 0\r\nexpect: cake\r\n\r\n`, 417],
+  ['an endless header', `${HEAD}x: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
+])('%s is a problem with the headers of every answer', async (_, request, status) => {
+  const { answer } = await sendAndStall(request)
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  expect(head).toContain(`HTTP/1.1 ${status} `)
+  for (const header of [
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Cross-Origin-Resource-Policy: same-origin',
+    'Content-Type: application/problem+json',
+  ]) {
+    expect(head).toContain(header)
+  }
+  expect(JSON.parse(body)).toMatchObject({ status, code: 'invalid-request' })
+})

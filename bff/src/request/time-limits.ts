@@ -1,0 +1,27 @@
+import type { Server } from 'node:http'
+import type { FastifyHttpOptions } from 'fastify'
+
+export interface TimeLimits {
+  /** From the first byte of a request to the end of its head. */
+  headersMs: number
+  /** From the first byte of a request to the end of its body. */
+  requestMs: number
+  checkEveryMs: number
+}
+
+const defaults: TimeLimits = { headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000 }
+
+/**
+ * Limits for slow requests, as options of fastify. All three must be set: Node checks every 30 s otherwise, and with a
+ * limit for the head (60 s) above that for the whole request it takes each for the other.
+ */
+export function timeLimits({ headersMs, requestMs, checkEveryMs } = defaults) {
+  return {
+    http: {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkEveryMs,
+    },
+    requestTimeout: requestMs,
+  } satisfies FastifyHttpOptions<Server>
+}
