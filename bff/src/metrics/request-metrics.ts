@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Histogram, type Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 
 /** @returns times the requests of an app, by the pattern of the route: an address may hold ids and codes */
 export function requestMetrics(registry: Registry): (app: FastifyInstance) => void {
@@ -10,7 +10,16 @@ export function requestMetrics(registry: Registry): (app: FastifyInstance) => vo
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
+  const closed = new Counter({
+    name: 'bff_client_closed_total',
+    help: 'Requests whose client hung up before the answer',
+    labelNames: ['method', 'route'],
+    registers: [registry],
+  })
   return (app) => {
+    app.addHook('onRequestAbort', async ({ method, routeOptions: { url: route = 'unknown' } }) => {
+      closed.inc({ method, route })
+    })
     app.addHook('onResponse', async (request, reply) => {
       const labels = {
         method: request.method,

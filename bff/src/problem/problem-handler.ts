@@ -14,8 +14,11 @@ const codeByStatus: Record<number, ProblemCode> = {
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
-function toProblemError(error: FastifyError | ProblemError): ProblemError {
+function toProblemError(error: FastifyError | ProblemError, { raw }: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error
+  // The client hung up within its body. That looks like a connection of ours that broke, and is none.
+  if (error === raw.errored)
+    return new ProblemError('invalid-request', { cause: error, log: 'client closed' })
   if (isConnectionFailure(error)) return new ProblemError('unavailable', { cause: error })
   const code = codeByStatus[error.statusCode ?? 500] ?? 'internal-error'
   return new ProblemError(code, { cause: error })
@@ -28,7 +31,7 @@ function log(request: FastifyRequest, { code, details, cause }: ProblemError): v
 
 /** Answers any error as a problem: RFC 9457. The inside of a 5xx is told to the log alone. */
 function sendProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblemError(error)
+  const problem = toProblemError(error, request)
   log(request, problem)
   const { status, title } = problems[problem.code]
   const { errors, reason, retryAfter, headers } = problem.details

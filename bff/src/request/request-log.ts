@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Never sent. As nginx does, it stands for a call whose client hung up before the answer. */
+const CLIENT_CLOSED = 499
+
 /** One line for each answer. It names the route's pattern: a URL may hold ids and codes. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -12,5 +15,8 @@ export function logRequests(app: FastifyInstance): void {
       },
       'answered',
     )
+  })
+  app.addHook('onRequestAbort', async ({ log, method, routeOptions: { url: route = 'unknown' } }) => {
+    log.info({ method, route, status: CLIENT_CLOSED }, 'client closed')
   })
 }
