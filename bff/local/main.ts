@@ -18,9 +18,7 @@ import { locks, password, people, personas, registrationCodes, seed } from './se
 type Logger = ReturnType<typeof createLogger>
 type ReadyConfig = LocalConfig & { MANAGEMENT_CLIENT_SECRET: string }
 
-const SMTP_HOST = '127.0.0.1'
-
-const smtpUrl = ({ SMTP_PORT }: LocalConfig) => `smtp://${SMTP_HOST}:${SMTP_PORT}`
+const smtpUrl = ({ SMTP_PORT }: LocalConfig) => `smtp://127.0.0.1:${SMTP_PORT}`
 
 const createLocalMailer = (config: LocalConfig, portalUrl: string) =>
   createMailer({ url: smtpUrl(config), from: config.MAIL_FROM, portalUrl })
@@ -28,6 +26,7 @@ const createLocalMailer = (config: LocalConfig, portalUrl: string) =>
 const startProvider = (config: ReadyConfig, issuer: string, db: Database, logger: Logger, mailer: Mailer) =>
   startIdentity({
     db,
+    host: config.HOST,
     port: config.IDENTITY_PORT,
     issuer,
     portalOrigins: [`http://localhost:${config.PORTAL_PORT}`],
@@ -75,10 +74,16 @@ async function start(closing: Close[]): Promise<void> {
   closing.push(database.close)
   await migrate(db)
   await seed(db)
-  const mailbox = await startMailbox({ port: config.MAILBOX_PORT, smtpPort: config.SMTP_PORT, logger })
+  const mailbox = await startMailbox({
+    host: config.HOST,
+    port: config.MAILBOX_PORT,
+    smtpPort: config.SMTP_PORT,
+    logger,
+  })
   closing.push(mailbox.close)
   const businessSystems = await startBusinessSystems({
     db,
+    host: config.HOST,
     port: config.BUSINESS_SYSTEMS_PORT,
     locks,
     moreRoutes: peopleRoutes(db, password),
@@ -97,8 +102,7 @@ async function start(closing: Close[]): Promise<void> {
     PORTAL_URL: portalUrl,
     SMTP_URL: smtpUrl(config),
   }
-  const host = 'localhost'
-  await startBff({ config: bffConfig, database, logger, host, stopping: stopping.signal }, closing)
+  await startBff({ config: bffConfig, database, logger, stopping: stopping.signal }, closing)
 
   logger.info('ready')
   tellParent()

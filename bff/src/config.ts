@@ -25,6 +25,8 @@ const withoutEndSlash = v.pipe(
 )
 
 export const ConfigSchema = v.object({
+  /** The address of this machine to listen on; `0.0.0.0` or `::` opens it to the network. */
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'localhost'),
   BFF_PORT: portVariable(3100),
   /** PostgreSQL; without it PGlite keeps the data in DATA_DIR. */
   DATABASE_URL: v.optional(

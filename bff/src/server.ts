@@ -15,7 +15,7 @@ async function start(opened: Close[]): Promise<void> {
   const database = await openDatabase(databasePlace(config))
   opened.push(database.close)
   await migrate(database.db)
-  await startBff({ config, database, logger, host: '0.0.0.0', stopping: stopping.signal }, opened)
+  await startBff({ config, database, logger, stopping: stopping.signal }, opened)
   process.send?.({ type: 'ready' })
 }
 

@@ -17,8 +17,6 @@ interface BffParts {
   /** Migrated. */
   database: OpenDatabase
   logger: FastifyBaseLogger
-  /** The address of this machine that it listens on. */
-  host: string
   stopping: AbortSignal
 }
 
@@ -34,7 +32,7 @@ async function startMetrics({ config, database }: BffParts, opened: Close[]): Pr
  * @throws StartError for settings that do not fit together
  */
 export async function startBff(parts: BffParts, opened: Close[]): Promise<void> {
-  const { config, database, logger, host, stopping } = parts
+  const { config, database, logger, stopping } = parts
   const mock = mockSignIn(config)
   if (mock) logger.warn('mock mode: personas sign in without a token')
   const provider = configuredIdentityProvider(config)
@@ -68,6 +66,6 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
     stopping,
   })
   opened.push(() => app.close())
-  await app.listen({ port: config.BFF_PORT, host })
+  await app.listen({ port: config.BFF_PORT, host: config.HOST })
   background.start()
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   provider = await startTestProvider()
   database = await createLastingDatabase()
   const port = await freePort()
-  catcher = await startSmtpCatcher(port, mails, createLogger('silent'))
+  catcher = await startSmtpCatcher({ host: '127.0.0.1', port }, mails, createLogger('silent'))
   const smtp = { SMTP_URL: `smtp://127.0.0.1:${port}` }
   environment = { ...database.environment, ...smtp, ISSUER: provider.issuer, AUDIENCE }
 })

@@ -33,7 +33,7 @@ export const deliveryParts = (db: Database, mailer: DeliveryParts['mailer']): De
 export async function startTestMailbox(logger: FastifyBaseLogger) {
   const port = await freePort()
   const store = createMailStore()
-  const catcher = await startSmtpCatcher(port, store, logger)
+  const catcher = await startSmtpCatcher({ host: '127.0.0.1', port }, store, logger)
   const mailer = createTestMailer(port)
 
   const forgotten = new Set<string>()

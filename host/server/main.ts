@@ -6,15 +6,15 @@ import { assertStoreIsUsable } from './store-check.ts'
 
 const DRAIN_MS = 10_000
 
-async function listen(app: FastifyInstance, { port, address }: ServerConfig): Promise<void> {
+async function listen(app: FastifyInstance, { port, host }: ServerConfig): Promise<void> {
   try {
-    await app.listen({ port, host: address })
+    await app.listen({ port, host })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken. Set PORTAL_PORT to another one`)
     if (code === 'EACCES') throw new StartError(`Port ${port} is not allowed. Set PORTAL_PORT to another one`)
-    if (code === 'ENOTFOUND')
-      throw new StartError(`PORTAL_ADDRESS ${address} is not an address of this machine`)
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new StartError(`HOST ${host} is not an address of this machine`)
     throw error
   }
 }

@@ -11,7 +11,8 @@ const ServerConfigSchema = v.pipe(
       v.pipe(v.string(), v.toNumber('must be a number'), v.integer(), v.minValue(0), v.maxValue(65_535)),
       '3000',
     ),
-    PORTAL_ADDRESS: v.optional(v.string(), 'localhost'),
+    /** The address of this machine to listen on; `0.0.0.0` or `::` opens it to the network. */
+    HOST: v.optional(v.string(), 'localhost'),
     /** One address, or several with commas between them: calls go to each in turn. */
     BFF_URL: v.optional(
       v.pipe(
@@ -26,7 +27,7 @@ const ServerConfigSchema = v.pipe(
   }),
   v.transform((env) => ({
     port: env.PORTAL_PORT,
-    address: env.PORTAL_ADDRESS,
+    host: env.HOST,
     bffUrls: env.BFF_URL,
     storeDir: resolve(env.PORTAL_STORE),
   })),

@@ -11,6 +11,8 @@ export type { Lock }
 
 export interface BusinessSystemsOptions {
   db: Database
+  /** The address of this machine to listen on. */
+  host?: string
   /** 0 takes any free one. */
   port: number
   /** What the systems refuse from the start on. */
@@ -22,7 +24,7 @@ export interface BusinessSystemsOptions {
 
 /** Stand-ins for emp, powercloud and scale-crm on `http://localhost:port/<system>`. They share the BFF's database. */
 export const startBusinessSystems = async (options: BusinessSystemsOptions) => {
-  const { port, locks, moreRoutes, logger } = options
+  const { host = 'localhost', port, locks, moreRoutes, logger } = options
   const db = withBusinessSystems(options.db)
   await migrateBusinessSystems(db)
   await insertLocks(db, locks)
@@ -35,7 +37,7 @@ export const startBusinessSystems = async (options: BusinessSystemsOptions) => {
   })
   app.register(changesRoutes(db))
   if (moreRoutes) app.register(moreRoutes)
-  await app.listen({ port, host: 'localhost' })
+  await app.listen({ port, host })
 
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`
   return {

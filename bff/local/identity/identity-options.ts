@@ -18,6 +18,8 @@ interface ManagementClient {
 export interface IdentityOptions {
   // biome-ignore lint/suspicious/noExplicitAny: the caller's own tables are beside the point; ours get their types at once
   db: Kysely<any>
+  /** The address of this machine to listen on. */
+  host?: string
   port: number
   /** With a trailing slash: Auth0's SDK compares the `iss` claim with exactly that. */
   issuer: string

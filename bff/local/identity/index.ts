@@ -41,7 +41,7 @@ export type { IdentityOptions }
 
 /** The stand-in for the Auth0 tenant, on `http://localhost:port`. Its state is in the database, none in the process. */
 export const startIdentity = async (options: IdentityOptions): Promise<{ close(): Promise<void> }> => {
-  const { people, password, mailer, port, logger } = options
+  const { people, password, mailer, host = 'localhost', port, logger } = options
   const db: IdentityDatabase = options.db
   const settings = readSettings(options)
   const sendPage = createSendPage({ home: settings.home })
@@ -120,7 +120,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
   }
   const app = createIdentityApp(settings, routes, sendPage, logger)
   const stopClearing = keepClearingExpiredRows(db, logger)
-  await app.listen({ port, host: 'localhost' })
+  await app.listen({ port, host })
 
   return {
     async close() {

@@ -8,6 +8,8 @@ import { mailboxRoutes } from './mailbox.routes.ts'
 import { startSmtpCatcher } from './smtp-catcher.ts'
 
 export interface MailboxOptions {
+  /** The address of this machine to listen on. */
+  host?: string
   port: number
   smtpPort: number
   logger: FastifyBaseLogger
@@ -15,8 +17,8 @@ export interface MailboxOptions {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Catches all mail sent to `127.0.0.1:smtpPort` and shows it on `http://localhost:port`. */
-export const startMailbox = async ({ port, smtpPort, logger }: MailboxOptions) => {
+/** Catches all mail sent to `smtpPort` and shows it on `http://localhost:port`. */
+export const startMailbox = async ({ host = 'localhost', port, smtpPort, logger }: MailboxOptions) => {
   const mails = createMailStore()
   const sendPage = createSendPage({ home: '/' })
   const app = Fastify({
@@ -38,8 +40,8 @@ export const startMailbox = async ({ port, smtpPort, logger }: MailboxOptions) =
   app.register(assetRoute(new URL('mailbox.css', import.meta.url), 'text/css; charset=utf-8'))
   app.register(mailboxRoutes(mails, sendPage))
 
-  const smtp = await startSmtpCatcher(smtpPort, mails, logger)
-  await app.listen({ port, host: 'localhost' })
+  const smtp = await startSmtpCatcher({ host, port: smtpPort }, mails, logger)
+  await app.listen({ port, host })
 
   return {
     async close(): Promise<void> {

@@ -8,7 +8,11 @@ import type { MailStore } from './mail-store.ts'
 const LARGEST_MAIL = 20 * 1024 * 1024
 
 /** Takes every mail from anybody on this machine and delivers none. */
-export const startSmtpCatcher = async (port: number, mails: MailStore, logger: FastifyBaseLogger) => {
+export const startSmtpCatcher = async (
+  { host, port }: { host: string; port: number },
+  mails: MailStore,
+  logger: FastifyBaseLogger,
+) => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -28,7 +32,8 @@ export const startSmtpCatcher = async (port: number, mails: MailStore, logger: F
   server.on('error', (error) => logger.warn({ err: error }, 'SMTP connection failed'))
 
   const listening = once(server.server, 'listening')
-  server.listen(port, '127.0.0.1')
+  // The BFF sends to 127.0.0.1; "localhost" would be one address alone, and on some machines the other one.
+  server.listen(port, host === 'localhost' ? '127.0.0.1' : host)
   await listening
 
   return { close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
