@@ -23,12 +23,18 @@ const ServerConfigSchema = v.pipe(
       ),
       'http://localhost:3100',
     ),
+    /** Whether the source maps of releases are served: for development, never for customers. */
+    SOURCE_MAPS: v.pipe(
+      v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+      v.transform((choice) => choice === 'true'),
+    ),
     PORTAL_STORE: v.optional(v.string(), resolve(import.meta.dirname, '../../.portal/store')),
   }),
   v.transform((env) => ({
     port: env.PORTAL_PORT,
     host: env.HOST,
     bffUrls: env.BFF_URL,
+    sourceMaps: env.SOURCE_MAPS,
     storeDir: resolve(env.PORTAL_STORE),
   })),
 )

@@ -20,6 +20,7 @@ const storeFiles: Record<string, string> = {
   'registry.json': '{"version":1,"apps":{}}',
   'registry.lock': '1',
   [`${remote}/main.js`]: 'export const main = 1',
+  [`${remote}/main.js.map`]: '{}',
   [`${remote}/element/index.html`]: page('Stand-alone'),
 }
 

@@ -1,8 +1,10 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { createServer } from './server.ts'
 import { expectProblem, page, policy, portalOfEachTest, remote } from './server-fixture.ts'
 
+const NO_BFF = 'http://localhost:1'
 const portal = portalOfEachTest({ limits: { headersMs: 200, requestMs: 300, checkEveryMs: 20 } })
 
 describe('pages', () => {
@@ -73,6 +75,24 @@ describe('files of the store', () => {
       'content-type': expect.stringContaining('javascript'),
       'access-control-allow-origin': '*',
     })
+  })
+
+  test.each([
+    'main.js.map',
+    'main.js.map.br',
+    'main.js.ma%70',
+    'main.js.ma%2570',
+    'main%2ejs%2emap?x',
+    'main.js%25zz',
+  ])('a source map is not public, also as %s', async (name) => {
+    await writeFile(join(portal.store(), remote, 'main.js.map.br'), 'x')
+    expectProblem(await portal.get(`/${remote}/${name}`), 404, 'not-found')
+  })
+
+  test('a source map is served to developers', async () => {
+    const server = await createServer({ storeDir: portal.store(), bffUrls: [NO_BFF], sourceMaps: true })
+    expect((await server.inject(`/${remote}/main.js.map`)).body).toBe('{}')
+    await server.close()
   })
 
   test.each(['/registry.json', '/config.json?v=4'])('%s is asked for again each time', async (url) => {

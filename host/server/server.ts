@@ -3,14 +3,13 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { type BffProxyOptions, bffProxy } from './bff-proxy.ts'
 import { sendProblem } from './problem.ts'
 import { addSecurityHeaders } from './security-headers.ts'
-import type { ServerConfig } from './server-config.ts'
-import { storeRoutes } from './store-routes.ts'
+import { type StoreRoutesOptions, storeRoutes } from './store-routes.ts'
 import { type TimeLimits, timeLimits } from './time-limits.ts'
 import { answerEarly, answerUnreadableRequest } from './unreadable-request.ts'
 
 /** The portal's web server: releases, page and BFF on one origin. */
 export async function createServer(
-  config: Pick<ServerConfig, 'storeDir'> & BffProxyOptions,
+  config: StoreRoutesOptions & BffProxyOptions,
   { logLevel = 'warn', limits }: { logLevel?: string; limits?: TimeLimits } = {},
 ): Promise<FastifyInstance> {
   const app = fastify({

@@ -1,26 +1,39 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { htmlSender } from './html-files.ts'
 import { sendProblem } from './problem.ts'
 
 // Answered with a file or with 404, never with the portal's page.
 const FILES_ONLY = /^\/(host|remotes|assets|bff)(\/|$)/
 
+/** Compressed or not. They stay in the store for the monitoring, which takes them from there. */
+const SOURCE_MAP = /\.map(\.br|\.gz)?$/
+
+export interface StoreRoutesOptions {
+  storeDir: string
+  sourceMaps?: boolean
+}
+
 const immutable = { maxAge: '365d', immutable: true }
 
 /** Serves a release store: files of releases for ever, the registry and the pages only after asking again. */
-export async function storeRoutes(app: FastifyInstance, { storeDir }: { storeDir: string }): Promise<void> {
+export async function storeRoutes(
+  app: FastifyInstance,
+  { storeDir, sourceMaps = false }: StoreRoutesOptions,
+): Promise<void> {
   const sendHtml = htmlSender()
+  const sendReleaseFile = (reply: FastifyReply, path: string) =>
+    SOURCE_MAP.test(path) && !sourceMaps ? sendProblem(reply, 404) : reply.sendFile(path, immutable)
   await app.register(fastifyStatic, { root: storeDir, serve: false, preCompressed: true, dotfiles: 'ignore' })
 
   app.get<{ Params: { '*': string } }>('/host/*', (request, reply) =>
-    reply.sendFile(`host/${request.params['*']}`, immutable),
+    sendReleaseFile(reply, `host/${request.params['*']}`),
   )
 
   // Foreign pages import a remote's element from here, so its files may be read by any origin.
   app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) =>
-    reply.header('access-control-allow-origin', '*').sendFile(`remotes/${request.params['*']}`, immutable),
+    sendReleaseFile(reply.header('access-control-allow-origin', '*'), `remotes/${request.params['*']}`),
   )
 
   app.get<{ Params: { name: string; release: string } }>(

@@ -30,7 +30,7 @@ await runCommand(
     const watchers = watched.map((app) => watchApp(children, app, settings.storeDir))
     await Promise.all(watchers.map(({ started }) => started))
 
-    const web = await startWebServer(children, settings)
+    const web = await startWebServer(children, settings, { sourceMaps: true })
     const [seeded] = await Promise.all([backend.ready, web.ready])
     printWelcome(settings, seeded)
     await Promise.race([backend.died, web.died, ...watchers.map(({ died }) => died)])
