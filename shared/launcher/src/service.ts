@@ -1,8 +1,9 @@
-import { createWriteStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import type { ChildOptions, Children } from './children.ts'
 import { LaunchError } from './launch-error.ts'
+import { openServiceLog } from './service-log.ts'
 import { complain } from './terminal.ts'
 import { logDir } from './workspace.ts'
 
@@ -31,10 +32,14 @@ interface Run<Ready> {
   ended: Promise<string>
 }
 
+interface Parts {
+  children: Children
+  plan: ServicePlan
+}
+
 const logFileOf = ({ name }: ServicePlan) => join(logDir, `${name}.log`)
 
-function run<Ready>(children: Children, plan: ServicePlan): Run<Ready> {
-  const log = createWriteStream(logFileOf(plan), { flags: 'a' })
+function run<Ready>(children: Children, plan: ServicePlan, log: Writable): Run<Ready> {
   const child = children.spawn(process.execPath, [...(plan.nodeOptions ?? []), plan.script], {
     env: plan.env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -62,9 +67,13 @@ function run<Ready>(children: Children, plan: ServicePlan): Run<Ready> {
 }
 
 /** Starts it again whenever it ends by itself. */
-async function keepRunning(children: Children, plan: ServicePlan, first: Run<unknown>): Promise<never> {
+async function keepRunning(
+  first: Run<unknown>,
+  startAgain: () => Run<unknown>,
+  { children, plan }: Parts,
+): Promise<never> {
   const starts = [Date.now()]
-  for (let current = first; ; current = run(children, plan)) {
+  for (let current = first; ; current = startAgain()) {
     const reason = await current.ended
     const lastMinute = starts.filter((start) => start > Date.now() - MINUTE_MS)
     if (children.stopping || !current.isReady() || lastMinute.length >= MOST_STARTS_A_MINUTE) {
@@ -82,8 +91,10 @@ async function keepRunning(children: Children, plan: ServicePlan, first: Run<unk
 export async function startService<Ready>(children: Children, plan: ServicePlan): Promise<Service<Ready>> {
   await mkdir(logDir, { recursive: true })
   await writeFile(logFileOf(plan), '')
-  const first = run<Ready>(children, plan)
-  const died = keepRunning(children, plan, first)
+  const log = openServiceLog(logFileOf(plan))
+  const start = () => run<Ready>(children, plan, log)
+  const first = start()
+  const died = keepRunning(first, start, { children, plan })
   const ready = Promise.race([first.ready, died])
   // It may die before anybody waits; who waits later still gets the failure.
   ready.catch(() => undefined)
