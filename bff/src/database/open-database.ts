@@ -1,7 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type Dialect, Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
+import { DamagedDataError } from './damaged-data-error.ts'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { NamedStatementClient } from './named-statement-client.ts'
 import type { Schema } from './schema.ts'
@@ -61,8 +63,23 @@ function serverDriver(url: string, poolSize = 10): Driver {
   }
 }
 
+/** PGlite makes a new database in a folder that lacks PG_VERSION, whatever else is in it. */
+async function openPglite(dataDir: string): Promise<PGlite> {
+  const isDamaged = !existsSync(join(dataDir, 'PG_VERSION')) && filesIn(dataDir).length > 0
+  if (isDamaged) throw new DamagedDataError(dataDir)
+  try {
+    return await PGlite.create({ dataDir, parsers: typeParsers })
+  } catch (error) {
+    throw new DamagedDataError(dataDir, { cause: error })
+  }
+}
+
+function filesIn(directory: string): string[] {
+  return existsSync(directory) ? readdirSync(directory) : []
+}
+
 async function embeddedDriver(dataDir: string): Promise<Driver> {
-  const pglite = await PGlite.create({ dataDir, parsers: typeParsers })
+  const pglite = await openPglite(dataDir)
   return {
     dialect: new PGliteDialect({ pglite }),
     close: async () => {
