@@ -19,6 +19,7 @@ import { healthRoutes } from './health/health.routes.ts'
 import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 import type { SignIns } from './identity-provider/sign-ins.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
+import { type CommonLimits, createCallGate } from './limits/call-gate.ts'
 import { mailLinksRoutes } from './mail-links/mail-links.routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MockSignIn } from './mock/mock-mode.ts'
@@ -55,6 +56,8 @@ export interface AppParts {
   /** Called when there may be something to deliver. */
   wakeOutbox?: () => void
   mockSignIn?: MockSignIn | undefined
+  /** Other than those of the contracts. */
+  commonLimits?: CommonLimits | undefined
   metrics?: Metrics | undefined
   /** Origins of other sites whose pages may call. */
   allowedOrigins?: readonly string[]
@@ -100,7 +103,9 @@ export function buildApp({
   answerWithProblems(app)
   if (parts.wakeOutbox) wakeAfterWrites(app, parts.wakeOutbox)
 
-  const serve = createServeCall(app, db, createAuthenticate(db, verify, parts.mockSignIn))
+  const passGate = createCallGate(parts.commonLimits)
+  const authenticate = createAuthenticate(db, { verify, passGate, mockSignIn: parts.mockSignIn })
+  const serve = createServeCall(app, db, { authenticate, passGate })
   healthRoutes(serve, db, parts.stopping)
   userProfileRoutes(serve)
   passwordResetRoutes(serve)

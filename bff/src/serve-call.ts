@@ -6,6 +6,7 @@ import { demandRecentSignIn } from './authentication/recent-sign-in.ts'
 import { type CallInput, type Change, type CheckedInput, inputOf } from './call-input.ts'
 import type { Database } from './database/open-database.ts'
 import { earlierAnswer, keyedRequest, runOnce } from './idempotency/run-once.ts'
+import type { CallGate } from './limits/call-gate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,7 +45,11 @@ const trailOf = (
 })
 
 /** Every call needs a token unless the table of calls says `public`. The token is checked before a body is read. */
-export function createServeCall(app: FastifyInstance, db: Database, authenticate: Authenticate): ServeCall {
+export function createServeCall(
+  app: FastifyInstance,
+  db: Database,
+  { authenticate, passGate }: { authenticate: Authenticate; passGate: CallGate },
+): ServeCall {
   app.decorateRequest('caller', null)
 
   function answerWrite<Name extends CallName>(name: Name, handler: Handler<Name>) {
@@ -75,6 +80,11 @@ export function createServeCall(app: FastifyInstance, db: Database, authenticate
     }
   }
 
+  /** Probes are asked by balancers, without a limit. */
+  const passPublicGate = async (call: Call, { ip }: FastifyRequest) => {
+    if (call.path.startsWith('/api/')) await passGate(call, ip)
+  }
+
   const answerRead =
     <Name extends CallName>(name: Name, handler: Handler<Name>) =>
     (request: FastifyRequest, reply: FastifyReply) =>
@@ -87,7 +97,7 @@ export function createServeCall(app: FastifyInstance, db: Database, authenticate
       method: call.method,
       url: call.path,
       onRequest: call.public
-        ? []
+        ? [(request: FastifyRequest) => passPublicGate(call, request)]
         : [
             async (request: FastifyRequest) => {
               request.caller = await authenticate(request, call)

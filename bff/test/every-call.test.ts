@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { bodies, type Call, type CallName, calls, type ProblemCode } from '@portal/contracts'
+import { bodies, type Call, type CallName, calls, mailKinds, type ProblemCode } from '@portal/contracts'
 import { openApiDocument } from '../src/openapi/openapi-document.ts'
 import { createOpenApiFixture } from '../src/openapi/openapi-fixture.ts'
 import { type CallExample, callExamples } from './call-examples.ts'
@@ -112,6 +112,17 @@ test('no call changes a way in or shows a PIN after an old sign-in', async () =>
     const { body } = await portal.call(name, { ...callExamples[name], token })
     expect({ name, ways: await waysIn() }).toEqual({ name, ways: before })
     expect({ name, showsPin: body.includes('47114') }).toEqual({ name, showsPin: false })
+  }
+})
+
+test('no call sends a mail that it does not declare', async () => {
+  for (const name of names) {
+    await portal.db.deleteFrom('outbox').execute()
+    await portal.call(name, callExamples[name])
+    const sent = await portal.db.selectFrom('outbox').select('kind').distinct().execute()
+    const { mails = [] }: Call = calls[name]
+    const undeclared = sent.filter(({ kind }) => kind in mailKinds && !mails.some((mail) => mail === kind))
+    expect({ name, undeclared }).toEqual({ name, undeclared: [] })
   }
 })
 

@@ -40,6 +40,10 @@ interface TestPortalOptions {
   parts?: (database: Pick<OpenDatabase, 'db' | 'connections'>) => Partial<AppParts>
 }
 
+/** Tests send what customers do in a day within seconds. */
+const unlimited = { most: 1_000_000, withinSeconds: 60 }
+const withoutCommonLimits = { read: unlimited, write: unlimited, public: unlimited }
+
 const unreachable = () => Promise.reject(new Error('This test has no identity provider'))
 const noIdentityProvider: IdentityProvider = {
   sendPasswordReset: unreachable,
@@ -84,6 +88,7 @@ export async function startTestPortal({
     systems,
     verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE, logger }),
     signIns,
+    commonLimits: withoutCommonLimits,
     signUps: { sendAddressConfirmation: async () => {}, ...identityProvider },
     verifyLogout: createVerifyLogoutToken({ issuer: provider.issuer, clientId: CLIENT_ID, logger }),
     ...more,

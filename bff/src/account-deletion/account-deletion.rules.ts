@@ -2,11 +2,9 @@ import type { CallResponse } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Account } from '../authentication/account.repository.ts'
 import type { Database } from '../database/open-database.ts'
-import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { takeCallAttempt } from '../limits/call-limits.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { eraseAccount, findDeletionStatus, markForDeletion } from './account-deletion.repository.ts'
-
-const deletionsPerDay: Limit = { name: 'account-deletion', most: 5, withinSeconds: 86_400 }
 
 /**
  * From now on nothing but the user profile and the status of the deletion is answered. The sign-in goes next, then the
@@ -17,7 +15,7 @@ export async function requestDeletion(
   trx: Database,
   { customerId, subject }: Account,
 ): Promise<CallResponse<'deleteAccount'>> {
-  await takeAttempt(trx, deletionsPerDay, customerId)
+  await takeCallAttempt(trx, 'deleteAccount', customerId)
   const leaving = await markForDeletion(trx, customerId)
   if (leaving) {
     await enqueue(trx, customerId, 'identity-deletion', { subject })

@@ -16,7 +16,9 @@ export function accountLinkingRoutes(serve: ServeCall, parts: AccountLinkingPart
     return change((trx) => linkAccount(trx, caller.signIn, { linkToken, isOwnerConfirmed, requestId }))
   })
 
-  serve('requestAddressConfirmation', ({ caller }) => requestAddressConfirmation(parts, caller.signIn))
+  serve('requestAddressConfirmation', ({ caller, change }) =>
+    requestAddressConfirmation(parts, caller.signIn, change),
+  )
 
   serve('undoLinking', ({ body, address, requestId, change }) =>
     change((trx) => undoLinking(trx, { ...body, address, requestId })),

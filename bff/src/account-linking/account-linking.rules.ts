@@ -4,7 +4,7 @@ import { findAccount } from '../authentication/account.repository.ts'
 import type { SignIn } from '../authentication/verify-token.ts'
 import type { Database } from '../database/open-database.ts'
 import { findSignInAddress, isAddressTaken } from '../email-reset/sign-in-address.repository.ts'
-import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { takeCallAttempt } from '../limits/call-limits.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { hashOfToken } from '../secret-token.ts'
@@ -20,9 +20,6 @@ import {
 } from './proven-invitation.repository.ts'
 
 type LinkedAccount = CallResponse<'linkAccount'>
-
-/** More than anybody needs; of one who has signed in, it also lets one call at a time in. */
-const linksPerSignIn: Limit = { name: 'link-account', most: 20, withinSeconds: 600 }
 
 /** @throws `email-address-in-use` if another account has the address, which the provider must have given away */
 async function makeAccount(trx: Database, { subject, eMailAddress }: SignIn, customerId: string) {
@@ -106,7 +103,8 @@ async function hesitation(
  */
 export async function linkAccount(trx: Database, signIn: SignIn, linking: Linking): Promise<LinkedAccount> {
   const { linkToken, requestId } = linking
-  await takeAttempt(trx, linksPerSignIn, signIn.subject)
+  // It also lets one call at a time in.
+  await takeCallAttempt(trx, 'linkAccount', signIn.subject)
   const origin = { subject: signIn.subject, sessionId: signIn.sessionId ?? '' }
   const ownCustomerId = (await findAccount(trx, origin))?.customerId
   const invitation = await holdProvenInvitation(trx, hashOfToken(linkToken), ownCustomerId)

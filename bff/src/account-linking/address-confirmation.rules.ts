@@ -1,13 +1,11 @@
 import type { CallResponse } from '@portal/contracts'
 import type { SignIn } from '../authentication/verify-token.ts'
+import type { Change } from '../call-input.ts'
 import type { Database } from '../database/open-database.ts'
 import type { IdentityProvider } from '../identity-provider/identity-provider.ts'
-import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { takeCallAttempt } from '../limits/call-limits.ts'
 import { RESEND_AFTER } from '../limits/mail-limit.ts'
 import { ProblemError } from '../problem/problem-error.ts'
-
-const inRow: Limit = { name: 'address-confirmation', most: 1, withinSeconds: RESEND_AFTER }
-const perDay: Limit = { name: 'address-confirmation', most: 5, withinSeconds: 86_400 }
 
 interface ConfirmationParts {
   db: Database
@@ -21,13 +19,11 @@ interface ConfirmationParts {
 export async function requestAddressConfirmation(
   { db, signUps }: ConfirmationParts,
   { subject }: SignIn,
+  change: Change,
 ): Promise<CallResponse<'requestAddressConfirmation'>> {
-  await db.transaction().execute(async (trx) => {
-    await takeAttempt(trx, perDay, subject)
-    await takeAttempt(trx, inRow, subject)
-  })
+  await db.transaction().execute((trx) => takeCallAttempt(trx, 'requestAddressConfirmation', subject))
   await signUps.sendAddressConfirmation(subject).catch((cause: unknown) => {
     throw new ProblemError('unavailable', { log: 'the identity provider sent no confirmation', cause })
   })
-  return { resendAfter: RESEND_AFTER }
+  return change(async () => ({ resendAfter: RESEND_AFTER }))
 }

@@ -24,7 +24,7 @@ export async function reportActivity(
   about: string,
 ): Promise<CallResponse<'reportActivity'>> {
   const recipient = (await firstRecentAddressChange(trx, customerId))?.oldAddress ?? eMailAddress
-  await takeMailAttempt(trx, 'report-activity', { customerId, recipient })
+  await takeMailAttempt(trx, 'reportActivity', { customerId, recipient })
   await enqueue(trx, customerId, 'report-link', { eMailAddress: recipient, about })
   return { resendAfter: RESEND_AFTER }
 }

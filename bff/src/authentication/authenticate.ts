@@ -1,6 +1,7 @@
 import type { Call } from '@portal/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/open-database.ts'
+import type { CallGate } from '../limits/call-gate.ts'
 import type { MockSignIn } from '../mock/mock-mode.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { isThirdBrandCustomer } from '../tenant/tenant.rules.ts'
@@ -27,7 +28,7 @@ export interface Caller {
  */
 export type Authenticate = (
   request: FastifyRequest,
-  call: Pick<Call, 'afterDeletion' | 'withoutAccount' | 'refusedWhenFrozen'>,
+  call: Pick<Call, 'method' | 'public' | 'afterDeletion' | 'withoutAccount' | 'refusedWhenFrozen'>,
 ) => Promise<Caller>
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
@@ -58,8 +59,14 @@ function isSignedOut({ isSessionEnded, tokensValidFrom }: FoundAccount, { issued
 const isFrozen = ({ frozenAt }: FoundAccount, lastPasswordResetDate: string | null): boolean =>
   frozenAt !== null && (lastPasswordResetDate === null || lastPasswordResetDate < frozenAt)
 
-/** @param mockSignIn asked for requests without a token, where it is configured */
-export function createAuthenticate(db: Database, verify: VerifyToken, mockSignIn?: MockSignIn): Authenticate {
+interface Parts {
+  verify: VerifyToken
+  passGate: CallGate
+  /** Asked for requests without a token, where it is configured. */
+  mockSignIn?: MockSignIn | undefined
+}
+
+export function createAuthenticate(db: Database, { verify, passGate, mockSignIn }: Parts): Authenticate {
   async function signInOf({ authorization, ...headers }: FastifyRequest['headers']): Promise<SignIn> {
     const persona = authorization === undefined ? mockSignIn?.(headers) : undefined
     return persona === undefined
@@ -70,6 +77,8 @@ export function createAuthenticate(db: Database, verify: VerifyToken, mockSignIn
   return async (request, call) => {
     const signIn = await signInOf(request.headers)
     const { subject, passwordChangedAt, authenticatedAt, sessionId } = signIn
+    // Before the database is asked for anything.
+    await passGate(call, subject)
     const account = await findAccount(db, { subject, sessionId: sessionId ?? '' })
     if (!account && call.withoutAccount) return { signIn, account: null }
     if (!account) throw new ProblemError('unknown-customer')

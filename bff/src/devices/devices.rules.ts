@@ -3,7 +3,7 @@ import type { SignedInAccount } from '../authentication/authenticate.ts'
 import type { Change } from '../call-input.ts'
 import type { Database } from '../database/open-database.ts'
 import type { SignedInDevice, SignIns } from '../identity-provider/sign-ins.ts'
-import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { takeCallAttempt } from '../limits/call-limits.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { endSessions } from '../sessions/ended-sessions.repository.ts'
 
@@ -14,17 +14,15 @@ export interface DevicesParts {
 
 type SignedOut = CallResponse<'signOutDevice'>
 
-/** The provider counts what the backend asks for all customers together: none may use it up. */
-const questions: Limit = { name: 'devices', most: 120, withinSeconds: 3600 }
-
 const unavailable = (log: string, cause?: unknown) => new ProblemError('unavailable', { log, cause })
 
 /** @throws `too-many-requests`, or `unavailable` if the provider cannot be asked */
 async function findDevices(
   { db, signIns }: DevicesParts,
   { customerId, subject }: SignedInAccount,
+  asker: 'getDevices' | 'signOutDevice' | 'signOutOtherDevices',
 ): Promise<SignedInDevice[]> {
-  await db.transaction().execute((trx) => takeAttempt(trx, questions, customerId))
+  await db.transaction().execute((trx) => takeCallAttempt(trx, asker, customerId))
   return signIns.devices(subject).catch((error: unknown) => {
     throw unavailable('the identity provider told no devices', error)
   })
@@ -41,7 +39,7 @@ export async function listDevices(
   parts: DevicesParts,
   account: SignedInAccount,
 ): Promise<CallResponse<'getDevices'>> {
-  const devices = await findDevices(parts, account)
+  const devices = await findDevices(parts, account, 'getDevices')
   return {
     devices: devices.map(
       ({ refreshTokenIds: _, ...device }): Device => ({
@@ -64,7 +62,7 @@ export async function signOutDevice(
   change: Change,
 ): Promise<SignedOut> {
   if (id === account.sessionId) throw new ProblemError('current-device')
-  const device = (await findDevices(parts, account)).find((known) => known.id === id)
+  const device = (await findDevices(parts, account, 'signOutDevice')).find((known) => known.id === id)
   if (!device) throw new ProblemError('not-found')
   const signedOut = await end(parts, [device])
   return change(async (trx) => {
@@ -80,7 +78,9 @@ export async function signOutOtherDevices(
   change: Change,
 ): Promise<SignedOut> {
   if (account.sessionId === undefined) throw unavailable('the access token does not name its session')
-  const others = (await findDevices(parts, account)).filter(({ id }) => id !== account.sessionId)
+  const others = (await findDevices(parts, account, 'signOutOtherDevices')).filter(
+    ({ id }) => id !== account.sessionId,
+  )
   const signedOut = await end(parts, others)
   return change(async (trx) => {
     const ids = others.map(({ id }) => id)

@@ -38,7 +38,7 @@ export async function requestEmailReset(
   { customerId, eMailAddress: present }: Account,
   eMailAddress: string,
 ): Promise<CallResponse<'requestEmailReset'>> {
-  await takeMailAttempt(trx, 'email-reset', { customerId, recipient: eMailAddress })
+  await takeMailAttempt(trx, 'requestEmailReset', { customerId, recipient: eMailAddress })
   const emailChangeId = await replaceEmailChange(trx, customerId, { from: present, to: eMailAddress })
   await enqueue(trx, customerId, 'email-confirmation', { emailChangeId })
   return { resendAfter: RESEND_AFTER }

@@ -1,16 +1,11 @@
 import type { CallResponse } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Database } from '../database/open-database.ts'
-import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { takeCallAttempt } from '../limits/call-limits.ts'
 import { RESEND_AFTER, takeMailAttempt } from '../limits/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import type { Invitation } from './invitations.repository.ts'
-
-/** Fewer than of mails that somebody signed in asks for. */
-const MAILS_PER_DAY = 5
-// Limits look back a day at most.
-const lettersPerDay: Limit = { name: 'invitation-letter', most: 1, withinSeconds: 86_400 }
 
 /**
  * An expired code stays expired when a new one was sent: with it the mail can be asked for again. The codes of earlier
@@ -43,8 +38,7 @@ export async function renewByMail(
   { eMailAddress, requestId }: { eMailAddress: string; requestId: string },
 ): Promise<CallResponse<'restartProcessWithEmail'>> {
   const { customerId } = invitation
-  const request = { customerId, recipient: eMailAddress, mostPerDay: MAILS_PER_DAY }
-  await takeMailAttempt(trx, 'invitation-mail', request)
+  await takeMailAttempt(trx, 'restartProcessWithEmail', { customerId, recipient: eMailAddress })
   await enqueue(trx, customerId, 'invitation-mail', { eMailAddress })
   await recordRenewal(trx, invitation, { requestId, by: 'email' })
   return { resendAfter: RESEND_AFTER }
@@ -57,7 +51,7 @@ export async function renewByLetter(
   { requestId }: { requestId: string },
 ): Promise<CallResponse<'restartLetterProcess'>> {
   const { customerId } = invitation
-  await takeAttempt(trx, lettersPerDay, customerId)
+  await takeCallAttempt(trx, 'restartLetterProcess', customerId)
   await enqueue(trx, customerId, 'invitation-letter', {})
   await recordRenewal(trx, invitation, { requestId, by: 'letter' })
   return { workingDays: [3, 4] }

@@ -1,33 +1,26 @@
+import type { CallName } from '@portal/contracts'
 import type { Database } from '../database/open-database.ts'
-import { type Limit, takeAttempt } from './limit.ts'
+import { takeCallAttempt } from './call-limits.ts'
 import { mailboxOf } from './mailbox-of.ts'
 
-/** Seconds until the same mail may be asked for again. */
+/** Seconds until the same mail may be asked for again; the shortest limit of the calls that ask for one. */
 export const RESEND_AFTER = 60
-const DAY = 86_400
 
 interface MailRequest {
   customerId: string
   recipient: string
-  mostPerDay?: number
 }
 
 /**
- * A mail that a customer asks for leaves once a minute and, by default, ten times a day: counted for the customer, and
- * for the mailbox that it goes to, whoever asks and however the address is spelt.
+ * A mail that a customer asks for is counted for the customer, and for the mailbox that it goes to, whichever customer
+ * asks and however the address is spelt.
  * @throws `too-many-requests`
  */
 export async function takeMailAttempt(
   trx: Database,
-  name: string,
-  { customerId, recipient, mostPerDay = 10 }: MailRequest,
+  name: CallName,
+  { customerId, recipient }: MailRequest,
 ): Promise<void> {
-  const limits: Limit[] = [
-    { name, most: mostPerDay, withinSeconds: DAY },
-    { name, most: 1, withinSeconds: RESEND_AFTER },
-  ]
-  for (const limit of limits) {
-    await takeAttempt(trx, limit, customerId)
-    await takeAttempt(trx, limit, mailboxOf(recipient))
-  }
+  await takeCallAttempt(trx, name, customerId)
+  await takeCallAttempt(trx, name, mailboxOf(recipient))
 }

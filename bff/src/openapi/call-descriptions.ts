@@ -24,12 +24,12 @@ export const callDescriptions: Record<CallName, CallDescription> = {
   requestPasswordReset: {
     topic: 'Account',
     summary: 'Sends a mail with a link to a new password',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   requestEmailReset: {
     topic: 'Account',
     summary: 'Sends a mail to the new sign-in address, whose link confirms it',
-    problems: ['too-many-requests', 'email-address-in-use'],
+    problems: ['email-address-in-use'],
   },
   withdrawEmailReset: {
     topic: 'Account',
@@ -39,27 +39,27 @@ export const callDescriptions: Record<CallName, CallDescription> = {
   confirmEmailReset: {
     topic: 'Account',
     summary: 'The link in the mail to the new sign-in address was opened',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   undoEmailReset: {
     topic: 'Account',
     summary: 'The link in the notice to the old sign-in address was opened, within 72 hours',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   resetPhonePin: {
     topic: 'Account',
     summary: 'Makes a new random phone PIN; the notice by mail does not hold it',
-    problems: ['phone-pin-disabled', 'too-many-requests'],
+    problems: ['phone-pin-disabled'],
   },
   getPhonePin: {
     topic: 'Account',
     summary: 'The phone PIN; each reading is recorded',
-    problems: ['phone-pin-disabled', 'too-many-requests'],
+    problems: ['phone-pin-disabled'],
   },
   changePhonePin: {
     topic: 'Account',
     summary: 'Changes the phone PIN',
-    problems: ['phone-pin-disabled', 'too-many-requests'],
+    problems: ['phone-pin-disabled'],
   },
   recordPhonePinSeen: {
     topic: 'Account',
@@ -70,28 +70,28 @@ export const callDescriptions: Record<CallName, CallDescription> = {
     topic: 'Account',
     summary:
       'All that is known of the customer, with source, purpose and retention; needs a password within five minutes',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   deleteAccount: {
     topic: 'Account',
     summary: 'Deletes the account for good; contracts go on',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   getDeletionStatus: { topic: 'Account', summary: 'How far the deletion is', problems: [] },
   reportActivity: {
     topic: 'Account',
     summary: 'Sends the owner the link that secures the account, after „Das war ich nicht“',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   secureAccount: {
     topic: 'Account',
     summary: 'The link was opened: ends all sessions, freezes ways in and post, leads to a new password',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   describeMailLink: {
     topic: 'Account',
     summary: 'What a link from a mail would do, for which address, and whether it is still good',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   getSecurityEvents: {
     topic: 'Account',
@@ -101,17 +101,17 @@ export const callDescriptions: Record<CallName, CallDescription> = {
   getDevices: {
     topic: 'Account',
     summary: 'Where the customer is signed in, the last used first',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   signOutDevice: {
     topic: 'Account',
     summary: 'Signs one other device out; its tokens are refused at once',
-    problems: ['not-found', 'current-device', 'too-many-requests'],
+    problems: ['not-found', 'current-device'],
   },
   signOutOtherDevices: {
     topic: 'Account',
     summary: 'Signs all devices out but the one that calls',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   getCustomerProfile: {
     topic: 'Personal data',
@@ -126,12 +126,12 @@ export const callDescriptions: Record<CallName, CallDescription> = {
   addEmailAddress: {
     topic: 'Personal data',
     summary: 'Adds an e-mail address and moves contracts to it',
-    problems: ['not-found', 'too-many-requests'],
+    problems: ['not-found'],
   },
   changeEmailAddress: {
     topic: 'Personal data',
     summary: 'Changes an e-mail address and what it is for',
-    problems: ['not-found', 'too-many-requests'],
+    problems: ['not-found'],
   },
   removeEmailAddress: {
     topic: 'Personal data',
@@ -141,12 +141,12 @@ export const callDescriptions: Record<CallName, CallDescription> = {
   addPhoneNumber: {
     topic: 'Personal data',
     summary: 'Adds a phone number to contracts or contacts',
-    problems: ['not-found', 'too-many-requests'],
+    problems: ['not-found'],
   },
   changePhoneNumber: {
     topic: 'Personal data',
     summary: 'Changes a phone number and what it is for',
-    problems: ['not-found', 'too-many-requests'],
+    problems: ['not-found'],
   },
   removePhoneNumber: {
     topic: 'Personal data',
@@ -156,12 +156,12 @@ export const callDescriptions: Record<CallName, CallDescription> = {
   replaceContractPhoneNumbers: {
     topic: 'Personal data',
     summary: 'Puts one number in the place of several in contracts: a result for each',
-    problems: ['not-found', 'too-many-requests'],
+    problems: ['not-found'],
   },
   replaceContactPhoneNumbers: {
     topic: 'Personal data',
     summary: 'Puts one number in the place of several contact numbers: a result for each',
-    problems: ['not-found', 'too-many-requests'],
+    problems: ['not-found'],
   },
   useEmailForContracts: {
     topic: 'Paperless communication',
@@ -182,12 +182,12 @@ export const callDescriptions: Record<CallName, CallDescription> = {
   getPermissionsReceipt: {
     topic: 'Permissions',
     summary: 'A receipt: each consent with its proofs and the words of their day',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   getPermissionsReceiptPdf: {
     topic: 'Permissions',
     summary: 'The same receipt as a tagged PDF',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   getEcoPermissions: {
     topic: 'Permissions',
@@ -243,41 +243,41 @@ export const callDescriptions: Record<CallName, CallDescription> = {
   processByRegistrationCode: {
     topic: 'Identity linking',
     summary: 'The state of an invitation',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   performEligibilityCheck: {
     topic: 'Identity linking',
     summary: 'Whether an account can be made with the code',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   performZipCodeValidation: {
     topic: 'Identity linking',
     summary: 'Compares the postal code: three attempts',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   restartProcessWithEmail: {
     topic: 'Identity linking',
     summary: 'Sends a new invitation by mail, at once',
-    problems: ['too-many-requests', 'not-found'],
+    problems: ['not-found'],
   },
   restartLetterProcess: {
     topic: 'Identity linking',
     summary: 'Sends a new invitation by letter',
-    problems: ['too-many-requests', 'not-found'],
+    problems: ['not-found'],
   },
   requestAddressConfirmation: {
     topic: 'Identity linking',
     summary: 'Sends the mail once more whose link confirms the address of a sign-up',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   undoLinking: {
     topic: 'Identity linking',
     summary: 'The link in the mail about linked contracts was opened, within 72 hours',
-    problems: ['too-many-requests'],
+    problems: [],
   },
   linkAccount: {
     topic: 'Identity linking',
     summary: 'Ties whoever has signed in to the invited customer',
-    problems: ['too-many-requests', 'email-address-in-use'],
+    problems: ['email-address-in-use'],
   },
 }

@@ -1,4 +1,11 @@
-import { bodies, type Call, type CallName, STEP_UP_SECONDS } from '@portal/contracts'
+import {
+  bodies,
+  type Call,
+  type CallLimit,
+  type CallName,
+  mailKinds,
+  STEP_UP_SECONDS,
+} from '@portal/contracts'
 import type * as v from 'valibot'
 import { bodyExamples } from './body-examples.ts'
 import { callDescriptions } from './call-descriptions.ts'
@@ -8,6 +15,18 @@ import { componentSchemas, schemaReference } from './openapi-schemas.ts'
 import type { Answer, Content, Operation } from './openapi-shape.ts'
 
 const STEP_UP = `Takes a sign-in by password within the last ${STEP_UP_SECONDS / 60} minutes (RFC 9470).`
+
+const limitWords = ({ most, withinSeconds }: CallLimit) => `${most} in ${withinSeconds} s`
+
+/** Step-up, own limits and mails, in words. */
+function describedProtection({ stepUp, limits = [], mails = [] }: Call): Pick<Operation, 'description'> {
+  const sentences = [
+    ...(stepUp ? [STEP_UP] : []),
+    ...(limits.length > 0 ? [`At most ${limits.map(limitWords).join(', ')} for one customer.`] : []),
+    ...mails.map((kind) => `Mail \`${kind}\` to ${mailKinds[kind]}.`),
+  ]
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {}
+}
 
 /** How a customer signs in: the alternatives, each with all that it takes. */
 export type Security = Operation['security']
@@ -50,7 +69,7 @@ export const operation = (name: CallName, call: Call, security: Security): Opera
   operationId: name,
   tags: [callDescriptions[name].topic],
   summary: callDescriptions[name].summary,
-  ...(call.stepUp && { description: STEP_UP }),
+  ...describedProtection(call),
   security: call.public ? [] : security,
   parameters: parametersOf(call),
   ...requestBody(name),

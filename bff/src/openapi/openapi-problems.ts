@@ -48,6 +48,7 @@ const problemCodes = (name: CallName, call: Call): ProblemCode[] => [
     ...inputProblems(call),
     ...signedInProblems(call),
     ...callDescriptions[name].problems,
+    ...(callDescriptions[name].topic === 'Health' ? [] : (['too-many-requests'] as const)),
     ...outages(name),
   ]),
 ]

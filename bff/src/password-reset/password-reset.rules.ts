@@ -12,7 +12,7 @@ export async function requestPasswordReset(
   trx: Database,
   { customerId, eMailAddress }: Account,
 ): Promise<CallResponse<'requestPasswordReset'>> {
-  await takeMailAttempt(trx, 'password-reset', { customerId, recipient: eMailAddress })
+  await takeMailAttempt(trx, 'requestPasswordReset', { customerId, recipient: eMailAddress })
   await enqueue(trx, customerId, 'password-reset', { eMailAddress })
   return { resendAfter: RESEND_AFTER }
 }

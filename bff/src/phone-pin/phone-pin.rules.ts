@@ -3,7 +3,7 @@ import { recordEvent } from '../audit/audit.repository.ts'
 import type { Account } from '../authentication/account.repository.ts'
 import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
-import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { takeCallAttempt } from '../limits/call-limits.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import {
@@ -16,13 +16,6 @@ import {
 import { randomPin } from './random-pin.ts'
 
 type PhonePinChanged = CallResponse<'changePhonePin'>
-
-const HOUR = 3600
-const DAY = 24 * HOUR
-const readings: Limit = { name: 'phone-pin.read', most: 30, withinSeconds: HOUR }
-const triesPerDay: Limit = { name: 'phone-pin.change', most: 20, withinSeconds: DAY }
-const resetsInRow: Limit = { name: 'phone-pin.reset', most: 1, withinSeconds: 60 }
-const resetsPerDay: Limit = { name: 'phone-pin.reset', most: 5, withinSeconds: DAY }
 
 /** @throws `phone-pin-disabled` where the brand's business system knows no PIN */
 export function demandPhonePin({ customerId, businessSystems }: Account, tenantId: TenantId): BrandScope {
@@ -39,7 +32,7 @@ export async function readPhonePin(
   brand: BrandScope,
   requestId: string,
 ): Promise<CallResponse<'getPhonePin'>> {
-  await takeAttempt(trx, readings, brand.customerId)
+  await takeCallAttempt(trx, 'getPhonePin', brand.customerId)
   await recordEvent(trx, { ...brand, event: 'phone-pin.read', requestId })
   return (await findPhonePin(trx, brand)) ?? { pin: null, version: 0, changedAt: null }
 }
@@ -57,7 +50,7 @@ export async function tryPhonePin(
   requestId: string,
   change: () => Promise<PhonePinChanged>,
 ): Promise<PhonePinChanged> {
-  await db.transaction().execute((trx) => takeAttempt(trx, triesPerDay, brand.customerId))
+  await db.transaction().execute((trx) => takeCallAttempt(trx, 'changePhonePin', brand.customerId))
   try {
     return await change()
   } catch (error) {
@@ -89,8 +82,7 @@ export async function changePhonePin(
 
 /** @throws `too-many-requests` */
 export async function resetPhonePin(trx: Database, brand: BrandScope): Promise<PhonePinChanged> {
-  await takeAttempt(trx, resetsPerDay, brand.customerId)
-  await takeAttempt(trx, resetsInRow, brand.customerId)
+  await takeCallAttempt(trx, 'resetPhonePin', brand.customerId)
   const made = await replacePhonePin(trx, brand, randomPin())
   await enqueue(trx, brand.customerId, 'phone-pin-notice', { tenantId: brand.tenantId, change: 'reset' })
   return withoutPin(made)

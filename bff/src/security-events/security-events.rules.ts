@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Account } from '../authentication/account.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import type { SignInEvent, SignIns } from '../identity-provider/sign-ins.ts'
-import { type Limit, tryAttempt } from '../limits/limit.ts'
+import { limitsOf } from '../limits/call-limits.ts'
+import { tryAttempt } from '../limits/limit.ts'
 import { findOwnEvents, kinds, type OwnEvent, REFUSED } from './security-events.repository.ts'
 
 export interface SecurityEventsParts {
@@ -14,9 +15,6 @@ export interface SecurityEventsParts {
 
 const MOST = 50
 const DAYS_MS = 90 * 86_400_000
-
-/** The provider counts what the backend asks for all customers together: none may use it up. */
-const questions: Limit = { name: 'security-events', most: 120, withinSeconds: 3600 }
 
 type EmailChangeDetail = { emailChangeId?: string; link?: 'confirm' | 'undo' } | null
 
@@ -41,7 +39,10 @@ async function askProvider(
   { db, signIns, logger }: SecurityEventsParts,
   { customerId, subject }: Account,
 ): Promise<SignInEvent[] | undefined> {
-  const mayAsk = await db.transaction().execute((trx) => tryAttempt(trx, questions, customerId))
+  // The provider counts what the backend asks for all customers together: none may use it up.
+  const [questions] = limitsOf('getSecurityEvents')
+  const mayAsk =
+    questions && (await db.transaction().execute((trx) => tryAttempt(trx, questions, customerId)))
   if (!mayAsk) return undefined
   return signIns.events(subject).catch((error: unknown) => {
     logger.warn({ err: error }, 'the identity provider told no sign-ins')

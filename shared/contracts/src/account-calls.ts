@@ -20,12 +20,22 @@ export const accountCalls = {
   requestPasswordReset: {
     method: 'POST',
     path: '/api/userProfile/reset-password',
+    limits: [
+      { most: 1, withinSeconds: 60 },
+      { most: 10, withinSeconds: 86_400 },
+    ],
+    mails: ['password-reset'],
     status: 202,
     response: MailRequestedSchema,
   },
   requestEmailReset: {
     method: 'POST',
     path: '/api/emailReset',
+    limits: [
+      { most: 1, withinSeconds: 60 },
+      { most: 10, withinSeconds: 86_400 },
+    ],
+    mails: ['email-confirmation'],
     stepUp: true,
     refusedWhenFrozen: true,
     status: 202,
@@ -39,18 +49,25 @@ export const accountCalls = {
   confirmEmailReset: {
     method: 'POST',
     path: '/api/emailReset/confirm',
+    mails: ['email-changed'],
     public: true,
     response: EmailResetResultSchema,
   },
   undoEmailReset: {
     method: 'POST',
     path: '/api/emailReset/undo',
+    mails: ['email-change-undone', 'account-secured', 'password-reset'],
     public: true,
     response: EmailResetResultSchema,
   },
   resetPhonePin: {
     method: 'POST',
     path: '/api/pinReset',
+    limits: [
+      { most: 1, withinSeconds: 60 },
+      { most: 5, withinSeconds: 86_400 },
+    ],
+    mails: ['phone-pin-notice'],
     tenant: true,
     stepUp: true,
     refusedWhenFrozen: true,
@@ -59,6 +76,7 @@ export const accountCalls = {
   getPhonePin: {
     method: 'GET',
     path: '/api/userProfile/phonePin',
+    limits: [{ most: 30, withinSeconds: 3600 }],
     tenant: true,
     stepUp: true,
     response: PhonePinViewSchema,
@@ -66,6 +84,8 @@ export const accountCalls = {
   changePhonePin: {
     method: 'PUT',
     path: '/api/userProfile/phonePin',
+    limits: [{ most: 20, withinSeconds: 86_400 }],
+    mails: ['phone-pin-notice'],
     tenant: true,
     versioned: true,
     stepUp: true,
@@ -82,12 +102,15 @@ export const accountCalls = {
   getMyData: {
     method: 'GET',
     path: '/api/userProfile/myData',
+    limits: [{ most: 20, withinSeconds: 3600 }],
     stepUp: true,
     response: MyDataSchema,
   },
   deleteAccount: {
     method: 'DELETE',
     path: '/api/userProfile/account',
+    limits: [{ most: 5, withinSeconds: 86_400 }],
+    mails: ['account-deleted'],
     stepUp: true,
     refusedWhenFrozen: true,
     status: 202,

@@ -31,6 +31,11 @@ export const identityLinkingCalls = {
   restartProcessWithEmail: {
     method: 'POST',
     path: '/api/identityLinking/restartProcessWithEmail',
+    limits: [
+      { most: 1, withinSeconds: 60 },
+      { most: 5, withinSeconds: 86_400 },
+    ],
+    mails: ['invitation-mail'],
     public: true,
     status: 202,
     response: MailRequestedSchema,
@@ -38,6 +43,8 @@ export const identityLinkingCalls = {
   restartLetterProcess: {
     method: 'POST',
     path: '/api/identityLinking/restartLetterProcess',
+    limits: [{ most: 1, withinSeconds: 86_400 }],
+    mails: ['invitation-letter'],
     public: true,
     status: 202,
     response: InvitationLetterSchema,
@@ -45,6 +52,8 @@ export const identityLinkingCalls = {
   linkAccount: {
     method: 'POST',
     path: '/api/identityLinking/linkAccount',
+    limits: [{ most: 20, withinSeconds: 600 }],
+    mails: ['linked-mail'],
     withoutAccount: true,
     stepUp: true,
     refusedWhenFrozen: true,
@@ -53,6 +62,11 @@ export const identityLinkingCalls = {
   requestAddressConfirmation: {
     method: 'POST',
     path: '/api/identityLinking/confirmAddress',
+    limits: [
+      { most: 1, withinSeconds: 60 },
+      { most: 5, withinSeconds: 86_400 },
+    ],
+    mails: ['address-confirmation'],
     withoutAccount: true,
     status: 202,
     response: MailRequestedSchema,
@@ -60,6 +74,7 @@ export const identityLinkingCalls = {
   undoLinking: {
     method: 'POST',
     path: '/api/identityLinking/undo',
+    mails: ['unlinked-mail', 'invitation-letter'],
     public: true,
     response: UnlinkedAccountSchema,
   },

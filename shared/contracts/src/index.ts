@@ -9,7 +9,7 @@ export {
   type TenantEvent,
   TenantEventSchema,
 } from './bus-events.ts'
-export { type Call, STEP_UP_SECONDS } from './call.ts'
+export { type Call, type CallLimit, commonLimits, STEP_UP_SECONDS } from './call.ts'
 export {
   type CallName,
   type CallQuery,
@@ -55,6 +55,7 @@ export {
   RestartWithEmailSchema,
   ZipCodeValidationSchema,
 } from './identity-linking.ts'
+export { type MailKind, mailKinds } from './mail-kinds.ts'
 export {
   type MyData,
   type MyDataField,

@@ -22,12 +22,14 @@ export const personalDataCalls = {
   changeBirthdate: {
     method: 'PUT',
     path: '/api/personalData/birthdate',
+    mails: ['change-notice'],
     versioned: true,
     response: PersonalDataSchema,
   },
   addEmailAddress: {
     method: 'POST',
     path: '/api/personalData/emailAddress',
+    mails: ['change-notice'],
     tenant: true,
     refusedWhenFrozen: true,
     response: EmailAddressChangedSchema,
@@ -35,6 +37,7 @@ export const personalDataCalls = {
   changeEmailAddress: {
     method: 'PUT',
     path: '/api/personalData/emailAddress',
+    mails: ['change-notice'],
     tenant: true,
     versioned: true,
     refusedWhenFrozen: true,
@@ -43,6 +46,7 @@ export const personalDataCalls = {
   removeEmailAddress: {
     method: 'DELETE',
     path: '/api/personalData/emailAddress',
+    mails: ['change-notice'],
     tenant: true,
     versioned: true,
     refusedWhenFrozen: true,
@@ -52,12 +56,14 @@ export const personalDataCalls = {
   addPhoneNumber: {
     method: 'POST',
     path: '/api/personalData/phoneNumber',
+    mails: ['change-notice'],
     tenant: true,
     response: PhoneNumberChangedSchema,
   },
   changePhoneNumber: {
     method: 'PUT',
     path: '/api/personalData/phoneNumber',
+    mails: ['change-notice'],
     tenant: true,
     versioned: true,
     response: PhoneNumberChangedSchema,
@@ -65,6 +71,7 @@ export const personalDataCalls = {
   removePhoneNumber: {
     method: 'DELETE',
     path: '/api/personalData/phoneNumber',
+    mails: ['change-notice'],
     tenant: true,
     versioned: true,
     query: ItemQuerySchema,
@@ -73,18 +80,21 @@ export const personalDataCalls = {
   replaceContractPhoneNumbers: {
     method: 'PUT',
     path: '/api/personalData/contractPhoneNumbers',
+    mails: ['change-notice'],
     tenant: true,
     response: ItemResultsSchema,
   },
   replaceContactPhoneNumbers: {
     method: 'PUT',
     path: '/api/personalData/contactPhoneNumbers',
+    mails: ['change-notice'],
     tenant: true,
     response: ItemResultsSchema,
   },
   useEmailForContracts: {
     method: 'POST',
     path: '/api/paperlessContractCommunication/useEmailForContracts',
+    mails: ['change-notice'],
     tenant: true,
     refusedWhenFrozen: true,
     response: ContractResultsSchema,
@@ -92,6 +102,7 @@ export const personalDataCalls = {
   usePaperForContracts: {
     method: 'POST',
     path: '/api/paperlessContractCommunication/usePaperForContracts',
+    mails: ['change-notice'],
     tenant: true,
     refusedWhenFrozen: true,
     response: ContractResultsSchema,

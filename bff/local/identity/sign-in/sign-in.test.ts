@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
-import { AUTHENTICATED_AT, EMAIL_ADDRESS, SESSION_ID } from '../../../src/authentication/verify-token.ts'
+import {
+  AUTHENTICATED_AT,
+  EMAIL_ADDRESS,
+  EMAIL_VERIFIED,
+  SESSION_ID,
+} from '../../../src/authentication/verify-token.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 import { AUDIENCE, anna, ben, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
@@ -31,6 +36,7 @@ test('the customer signs in and the portal gets tokens in the shape of Auth0', a
     exp: (payload.iat ?? 0) + 3600,
     [AUTHENTICATED_AT]: expect.any(Number),
     [EMAIL_ADDRESS]: anna.email,
+    [EMAIL_VERIFIED]: true,
     [SESSION_ID]: expect.any(String),
   })
   expect(tokens.expires_in).toBe(3600)

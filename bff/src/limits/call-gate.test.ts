@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+
+const limit = (most: number) => ({ most, withinSeconds: 60 })
+const commonLimits = { read: limit(5), write: limit(3), public: limit(4) }
+const portal = await sharedTestPortal({ parts: () => ({ commonLimits }) })
+
+const statusesOf = async (calls: Promise<{ statusCode: number }>[]) =>
+  (await Promise.all(calls)).map(({ statusCode }) => statusCode).toSorted()
+
+test('one customer who writes without a pause is refused, slowly and without the database; others are not', async () => {
+  const write = (as: string) =>
+    portal.call('changeBirthdate', {
+      as,
+      body: { birthdate: '1980-03-01' },
+      headers: { 'if-match': '"999"' },
+    })
+  expect(await statusesOf([1, 2, 3].map(() => write('Anna')))).toEqual([412, 412, 412])
+  portal.statements.length = 0
+  const [began, refused] = [Date.now(), await write('Anna')]
+  expect(Date.now() - began).toBeGreaterThanOrEqual(900)
+  expect(refused.json()).toMatchObject({ status: 429, code: 'too-many-requests' })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(portal.statements).toEqual([])
+  expect((await write('Ben')).statusCode).toBe(412)
+  expect((await portal.call('getUserProfile', { as: 'Anna' })).statusCode).toBe(200)
+})
+
+test('reads are counted apart from writes', async () => {
+  const reads = await statusesOf(
+    Array.from({ length: 7 }, () => portal.call('getUserProfile', { as: 'Clara' })),
+  )
+  expect(reads).toEqual([200, 200, 200, 200, 200, 429, 429])
+})
+
+test('public calls are counted by the address that they come from', async () => {
+  const ask = () => portal.call('describeMailLink', { body: { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' } })
+  expect(await statusesOf(Array.from({ length: 5 }, ask))).toEqual([200, 200, 200, 200, 429])
+})
+
+test('probes are never refused', async () => {
+  const probes = Array.from({ length: 9 }, () => portal.call('getLiveness'))
+  expect(await statusesOf(probes)).toEqual(Array(9).fill(200))
+})

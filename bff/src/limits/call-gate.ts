@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Call, type CallLimit, commonLimits } from '@portal/contracts'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ProblemError } from '../problem/problem-error.ts'
+
+export type CommonLimits = Record<keyof typeof commonLimits, CallLimit>
+
+/** A client that repeats a refused call without a pause sends one a second on each of its connections. */
+const HELD_MS = 1000
+/** Held refusals cost memory: more of one caller are answered at once. */
+const MOST_HELD = 200
+
+const kindOf = ({ method, public: isPublic }: Pick<Call, 'method' | 'public'>): keyof CommonLimits => {
+  if (isPublic) return 'public'
+  return method === 'GET' ? 'read' : 'write'
+}
+
+/**
+ * Counts the calls of each caller in this process, before the database is asked for anything. Limits that must hold
+ * across all BFFs are the calls' own.
+ */
+export function createCallGate(limits: CommonLimits = commonLimits) {
+  const limiterOf = ({ most, withinSeconds }: CallLimit) =>
+    new RateLimiterMemory({ points: most, duration: withinSeconds })
+  const limiters = {
+    read: limiterOf(limits.read),
+    write: limiterOf(limits.write),
+    public: limiterOf(limits.public),
+  }
+  const held = new Map<string, number>()
+
+  async function hold(caller: string): Promise<void> {
+    const count = held.get(caller) ?? 0
+    if (count >= MOST_HELD) return
+    held.set(caller, count + 1)
+    await setTimeout(HELD_MS)
+    const left = (held.get(caller) ?? 1) - 1
+    if (left > 0) held.set(caller, left)
+    else held.delete(caller)
+  }
+
+  /**
+   * @param caller the subject of a token, or the address of a public call
+   * @throws `too-many-requests`, after a pause
+   */
+  return async (call: Pick<Call, 'method' | 'public'>, caller: string): Promise<void> => {
+    const kind = kindOf(call)
+    try {
+      await limiters[kind].consume(caller)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      await hold(caller)
+      const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      throw new ProblemError('too-many-requests', { retryAfter, log: `limit of ${kind} calls reached` })
+    }
+  }
+}
+
+export type CallGate = ReturnType<typeof createCallGate>
