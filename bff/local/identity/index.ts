@@ -19,7 +19,7 @@ import { createChangedMails } from './password-reset/password-changed-mail.ts'
 import { createPasswordNotices } from './password-reset/password-notices.repository.ts'
 import { createResetMails } from './password-reset/password-reset-mail.ts'
 import { createPasswordResets } from './password-reset/password-resets.repository.ts'
-import { createResetLimit, createResetPageLimits } from './password-reset/reset-limit.ts'
+import { createApiResetLimit, createResetLimit, createResetPageLimits } from './password-reset/reset-limit.ts'
 import { resetPasswordRoutes } from './password-reset/reset-password.routes.ts'
 import { logoutRoutes } from './provider/logout.routes.ts'
 import { providerRoutes } from './provider/provider.routes.ts'
@@ -79,7 +79,6 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
     mailer,
     logger,
   })
-  const takeResetAttempt = createResetLimit(attempts)
   const routes = {
     pages: [
       signInRoutes({ provider, home: settings.home, checkSignIn, log, refusedForms, sendPage }),
@@ -94,7 +93,12 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
         sendPage,
       }),
       confirmEmailRoutes({ confirmations, confirmationMails, attempts, refusedForms, sendPage }),
-      forgotPasswordRoutes({ mails: resetMails, takeAttempt: takeResetAttempt, refusedForms, sendPage }),
+      forgotPasswordRoutes({
+        mails: resetMails,
+        takeAttempt: createResetLimit(attempts),
+        refusedForms,
+        sendPage,
+      }),
       resetPasswordRoutes({
         db,
         provider,
@@ -111,11 +115,11 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
       logoutRoutes(provider, records, settings, sendPage),
     ],
     protocol: [
-      providerRoutes(provider),
+      providerRoutes(provider, settings.issuer),
       userinfoRoutes(settings, accounts, signingKeys),
       usersRoutes({ db, isManagement, confirmationMails }),
       signInsRoutes({ records, devices, log, isManagement }),
-      changePasswordApiRoutes(settings.clientId, resetMails, takeResetAttempt),
+      changePasswordApiRoutes(settings.clientId, resetMails, createApiResetLimit(attempts)),
     ],
   }
   const app = createIdentityApp(settings, routes, sendPage, logger)

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import type { ResetMails } from './password-reset-mail.ts'
-import type { TakeResetAttempt } from './reset-limit.ts'
+import type { SendWithinLimit } from './reset-limit.ts'
 
 const Request = v.object({ client_id: v.string(), email: v.pipe(v.string(), v.trim(), v.email()) })
 
@@ -10,7 +10,7 @@ const Request = v.object({ client_id: v.string(), email: v.pipe(v.string(), v.tr
  * until the mail has left.
  */
 export const changePasswordApiRoutes =
-  (clientId: string, mails: ResetMails, takeAttempt: TakeResetAttempt): FastifyPluginAsync =>
+  (clientId: string, mails: ResetMails, sendWithinLimit: SendWithinLimit): FastifyPluginAsync =>
   async (app) => {
     app.post('/dbconnections/change_password', async (request, reply) => {
       const parsed = v.safeParse(Request, request.body)
@@ -18,15 +18,14 @@ export const changePasswordApiRoutes =
         return reply.code(400).send({ error: 'invalid_request' })
       }
       const { email } = parsed.output
-      const attempt = await takeAttempt(email)
-      if (!attempt.taken) {
-        return reply
-          .code(429)
-          .header('retry-after', attempt.retryAfterSeconds)
-          .send({ error: 'too_many_requests' })
-      }
       try {
-        await mails.send(email)
+        const attempt = await sendWithinLimit(email, () => mails.send(email))
+        if (!attempt.taken) {
+          return reply
+            .code(429)
+            .header('retry-after', attempt.retryAfterSeconds)
+            .send({ error: 'too_many_requests' })
+        }
       } catch (error) {
         request.log.error({ err: error }, 'password reset mail not sent')
         return reply.code(503).send({ error: 'temporarily_unavailable' })

@@ -28,8 +28,8 @@ const portalClient = ({ clientId, portalOrigins }: IdentitySettings) => ({
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code' as const],
   redirect_uris: portalOrigins.map((origin) => `${origin}/callback`),
-  // "web" would refuse http://localhost, where this stand-in lives.
-  application_type: 'native' as const,
+  // "native" would lead to any port of this machine, and so to any program on it.
+  application_type: 'web' as const,
 })
 
 const managementClient = ({ managementClient: { id, secret } }: IdentitySettings) => ({

@@ -142,6 +142,7 @@ test('who comes back to the form after signing in is led to the portal', async (
 test.each([
   [{ client_id: 'unbekannt' }, 'Diese Anwendung kennen wir nicht'],
   [{ redirect_uri: 'https://evil.example/callback' }, 'Dieses Ziel kennen wir nicht'],
+  [{ redirect_uri: 'http://localhost:4711/callback' }, 'Dieses Ziel kennen wir nicht'],
 ])('%j gets a German page and no redirect', async (overrides, title) => {
   const response = await identity.newBrowser().open(identity.newPortal().authorizeUrl(overrides))
   expect(response.status).toBe(400)
