@@ -1,4 +1,4 @@
-import { type Call, type CallName, type CallResponse, calls } from '@portal/contracts'
+import { type Call, type CallName, type CallResponse, calls, protectionOf } from '@portal/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordEvent } from './audit/audit.repository.ts'
 import type { Authenticate, Caller } from './authentication/authenticate.ts'
@@ -92,6 +92,7 @@ export function createServeCall(
 
   return (name, handler) => {
     const call: Call = calls[name]
+    const protection = protectionOf(name)
     const answer = call.method === 'GET' ? answerRead(name, handler) : answerWrite(name, handler)
     app.route({
       method: call.method,
@@ -100,8 +101,8 @@ export function createServeCall(
         ? [(request: FastifyRequest) => passPublicGate(call, request)]
         : [
             async (request: FastifyRequest) => {
-              request.caller = await authenticate(request, call)
-              if (call.stepUp) demandRecentSignIn(request.caller.signIn)
+              request.caller = await authenticate(request, { ...call, ...protection })
+              if (protection.stepUp) demandRecentSignIn(request.caller.signIn)
             },
           ],
       handler: async (request, reply) => {

@@ -1,5 +1,13 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { bodies, type Call, type CallName, calls, mailKinds, type ProblemCode } from '@portal/contracts'
+import {
+  bodies,
+  type Call,
+  type CallName,
+  calls,
+  mailKinds,
+  type ProblemCode,
+  protectionOf,
+} from '@portal/contracts'
 import { openApiDocument } from '../src/openapi/openapi-document.ts'
 import { createOpenApiFixture } from '../src/openapi/openapi-fixture.ts'
 import { type CallExample, callExamples } from './call-examples.ts'
@@ -76,7 +84,7 @@ describe.each(signedIn)('%s refuses', (name) => {
 
 const oldSignIn = () => Math.floor(Date.now() / 1000) - 360
 
-describe.each(where((call) => call.stepUp === true))('%s refuses', (name) => {
+describe.each(names.filter((name) => protectionOf(name).stepUp))('%s refuses', (name) => {
   test.each([
     ['six minutes ago', oldSignIn()],
     ['at a time that the provider does not tell', null],
@@ -120,7 +128,7 @@ test('no call sends a mail that it does not declare', async () => {
     await portal.db.deleteFrom('outbox').execute()
     await portal.call(name, callExamples[name])
     const sent = await portal.db.selectFrom('outbox').select('kind').distinct().execute()
-    const { mails = [] }: Call = calls[name]
+    const { mails = [] } = protectionOf(name)
     const undeclared = sent.filter(({ kind }) => kind in mailKinds && !mails.some((mail) => mail === kind))
     expect({ name, undeclared }).toEqual({ name, undeclared: [] })
   }

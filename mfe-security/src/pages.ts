@@ -15,6 +15,8 @@ export const loadPhonePinDialog = () =>
   import(/* webpackChunkName: "change-pin-dialog" */ './phone-pin/change-pin-dialog.tsx')
 export const loadPinResetDialog = () =>
   import(/* webpackChunkName: "reset-pin-dialog" */ './phone-pin/reset-pin-dialog.tsx')
+export const loadSignOutStepUp = () =>
+  import(/* webpackChunkName: "sign-out-step-up" */ './devices/sign-out-step-up.tsx')
 export const loadSignOutOthersDialog = () =>
   import(/* webpackChunkName: "sign-out-others-dialog" */ './devices/sign-out-others-dialog.tsx')
 export const loadSignInAgainDialog = () =>

@@ -2,11 +2,11 @@
 export type PartBudgets = Record<string, number>
 
 /** A tab's own code, whatever it shows; what a visitor does not see at once belongs into a lazy chunk. */
-export const TAB_LIMIT = 25
+export const TAB_LIMIT = 25.5
 
 /** Present sizes and about ten percent. Who needs more says in the commit what the customer gets for it. */
 export const budgets: Record<string, PartBudgets> = {
-  host: { 'first screen': 204, later: 200, boot: 2.2 },
+  host: { 'first screen': 204.6, later: 201, boot: 2.2 },
   'mfe-personal-data': {
     entry: 8,
     tab: 24,
@@ -14,15 +14,15 @@ export const budgets: Record<string, PartBudgets> = {
     addresses: 4.5,
     'birth-date-dialog': 9,
     'email-dialogs': 16,
-    'email-reset-dialog': 9.8,
-    emails: 6.6,
+    'email-reset-dialog': 11.8,
+    emails: 7.2,
     'help-dialog': 9.2,
     'phone-dialogs': 46,
     phones: 5.5,
   },
   'mfe-contracts': {
     entry: 7.8,
-    tab: 25,
+    tab: 25.5,
     contract: 7.3,
     'letters-dialogs': 13,
     paperless_prompt: 9.4,
@@ -32,15 +32,17 @@ export const budgets: Record<string, PartBudgets> = {
   'mfe-security': {
     entry: 7.8,
     tab: 24.6,
-    'change-pin-dialog': 7.9,
+    'change-pin-dialog': 8.8,
     'change-types': 2.1,
     devices: 5,
     'email-reset-dialog': 11.8,
     events: 4,
     'password-reset': 8.9,
-    'reset-pin-dialog': 5.5,
+    'report-dialog': 7.2,
+    'reset-pin-dialog': 6.4,
     'sign-in-again-dialog': 4.8,
-    'sign-out-others-dialog': 7,
+    'sign-out-others-dialog': 7.6,
+    'sign-out-step-up': 6.4,
   },
   'mfe-privacy': {
     entry: 7.8,
@@ -53,7 +55,7 @@ export const budgets: Record<string, PartBudgets> = {
     'eco-dialog': 11.9,
     history: 8.9,
     'interest-profile-dialog': 7,
-    'letter-dialogs': 10.2,
+    'letter-dialogs': 10.4,
     'my-data': 10.4,
     'partners-dialog': 6.8,
     'revocation-dialog': 8.1,

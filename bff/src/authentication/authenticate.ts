@@ -1,4 +1,4 @@
-import type { Call } from '@portal/contracts'
+import type { Call, CallProtection } from '@portal/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/open-database.ts'
 import type { CallGate } from '../limits/call-gate.ts'
@@ -28,7 +28,8 @@ export interface Caller {
  */
 export type Authenticate = (
   request: FastifyRequest,
-  call: Pick<Call, 'method' | 'public' | 'afterDeletion' | 'withoutAccount' | 'refusedWhenFrozen'>,
+  call: Pick<Call, 'method' | 'public' | 'afterDeletion' | 'withoutAccount'> &
+    Pick<CallProtection, 'refusedWhenFrozen'>,
 ) => Promise<Caller>
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i

@@ -1,10 +1,10 @@
-import { type Call, type CallName, calls } from '@portal/contracts'
+import { type CallName, protectionOf } from '@portal/contracts'
 import type { Database } from '../database/open-database.ts'
 import { type Limit, takeAttempt } from './limit.ts'
 
 /** The limits that the table of calls declares for a call. */
 export function limitsOf(name: CallName): Limit[] {
-  const { limits = [] }: Call = calls[name]
+  const { limits = [] } = protectionOf(name)
   return limits.map((limit) => ({ name, ...limit }))
 }
 

@@ -1,4 +1,11 @@
-import { type Call, type CallLimit, type CallName, calls, commonLimits } from '@portal/contracts'
+import {
+  type Call,
+  type CallLimit,
+  type CallName,
+  calls,
+  commonLimits,
+  protectionOf,
+} from '@portal/contracts'
 
 const spans: [seconds: number, words: string][] = [
   [86_400, 'day'],
@@ -21,7 +28,7 @@ function commonLimitOf({ method, path, public: isPublic }: Call): string {
 
 function row(name: CallName): string {
   const call: Call = calls[name]
-  const { stepUp, refusedWhenFrozen, limits = [], mails = [] } = call
+  const { stepUp, refusedWhenFrozen, limits = [], mails = [] } = protectionOf(name)
   const cells = [
     `\`${call.method} ${call.path}\``,
     stepUp ? 'yes' : '',

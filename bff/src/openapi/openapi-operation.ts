@@ -3,7 +3,9 @@ import {
   type Call,
   type CallLimit,
   type CallName,
+  type CallProtection,
   mailKinds,
+  protectionOf,
   STEP_UP_SECONDS,
 } from '@portal/contracts'
 import type * as v from 'valibot'
@@ -19,7 +21,11 @@ const STEP_UP = `Takes a sign-in by password within the last ${STEP_UP_SECONDS /
 const limitWords = ({ most, withinSeconds }: CallLimit) => `${most} in ${withinSeconds} s`
 
 /** Step-up, own limits and mails, in words. */
-function describedProtection({ stepUp, limits = [], mails = [] }: Call): Pick<Operation, 'description'> {
+function describedProtection({
+  stepUp,
+  limits = [],
+  mails = [],
+}: CallProtection): Pick<Operation, 'description'> {
   const sentences = [
     ...(stepUp ? [STEP_UP] : []),
     ...(limits.length > 0 ? [`At most ${limits.map(limitWords).join(', ')} for one customer.`] : []),
@@ -69,7 +75,7 @@ export const operation = (name: CallName, call: Call, security: Security): Opera
   operationId: name,
   tags: [callDescriptions[name].topic],
   summary: callDescriptions[name].summary,
-  ...describedProtection(call),
+  ...describedProtection(protectionOf(name)),
   security: call.public ? [] : security,
   parameters: parametersOf(call),
   ...requestBody(name),

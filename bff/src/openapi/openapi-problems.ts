@@ -1,11 +1,13 @@
 import {
   type Call,
   type CallName,
+  type CallProtection,
   PROBLEM_MEDIA_TYPE,
   type Problem,
   type ProblemCode,
   ProblemCodeSchema,
   ProblemSchema,
+  protectionOf,
 } from '@portal/contracts'
 import { problems } from '../problem/problem-error.ts'
 import { callDescriptions } from './call-descriptions.ts'
@@ -13,15 +15,15 @@ import { isWrite } from './openapi-parameters.ts'
 import { schemaReference } from './openapi-schemas.ts'
 import type { Answer } from './openapi-shape.ts'
 
-function signedInProblems(call: Call): ProblemCode[] {
+function signedInProblems(call: Call, protection: CallProtection): ProblemCode[] {
   if (call.public) return []
   return [
     'unauthenticated',
-    ...(call.stepUp ? (['sign-in-too-old'] as const) : []),
+    ...(protection.stepUp ? (['sign-in-too-old'] as const) : []),
     ...(call.withoutAccount ? [] : (['unknown-customer'] as const)),
     'third-brand',
     ...(call.afterDeletion ? [] : (['account-deleted'] as const)),
-    ...(call.refusedWhenFrozen ? (['account-frozen'] as const) : []),
+    ...(protection.refusedWhenFrozen ? (['account-frozen'] as const) : []),
     ...(call.tenant ? (['unknown-tenant'] as const) : []),
   ]
 }
@@ -46,7 +48,7 @@ const outages = (name: CallName): ProblemCode[] =>
 const problemCodes = (name: CallName, call: Call): ProblemCode[] => [
   ...new Set([
     ...inputProblems(call),
-    ...signedInProblems(call),
+    ...signedInProblems(call, protectionOf(name)),
     ...callDescriptions[name].problems,
     ...(callDescriptions[name].topic === 'Health' ? [] : (['too-many-requests'] as const)),
     ...outages(name),

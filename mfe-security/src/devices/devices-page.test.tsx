@@ -19,7 +19,7 @@ test('tells this device from the others, and how to sign out here', async () => 
   const others = within(screen.getByRole('region', { name: 'Andere Geräte' }))
   expect(others.getByText('Ein anderes Gerät ist angemeldet.')).toBeVisible()
   expect(others.getByRole('listitem')).toHaveTextContent('Zuletzt benutzt: 04.02.2025, 09:14 Uhr')
-  expect(others.getByText(/bis zu einer Stunde/)).toBeVisible()
+  expect(others.getByText(/ab sofort keine Daten mehr/)).toBeVisible()
 })
 
 test('one other device has no button for all others, and an unknown one has a name', async () => {

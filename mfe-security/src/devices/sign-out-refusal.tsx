@@ -1,7 +1,11 @@
 import { BffError } from '@portal/bff-client'
-import { RefusalNotice, StepUpDialog } from '@portal/portal'
+import { createLazyPart, LazyPlace, RefusalNotice } from '@portal/portal'
 import { Notice } from '@portal/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadSignOutStepUp } from '../pages.ts'
+
+const stepUp = createLazyPart(loadSignOutStepUp)
 
 /** Why nothing was signed out, beside the button that asked for it; nothing for a device that was signed out before. */
 export function SignOutRefusal({ error, onDismiss }: { error: unknown; onDismiss: () => void }) {
@@ -11,7 +15,13 @@ export function SignOutRefusal({ error, onDismiss }: { error: unknown; onDismiss
   const { code } = error
   if (code === 'not-found') return null
   if (code === 'sign-in-too-old') {
-    return <StepUpDialog errand="sign-out-device" purpose={t('devices.purpose')} onClose={onDismiss} />
+    return (
+      <Suspense fallback={null}>
+        <LazyPlace part={stepUp} failure={() => <Notice kind="error">{t('devices.refused.other')}</Notice>}>
+          {(SignOutStepUp) => <SignOutStepUp onClose={onDismiss} />}
+        </LazyPlace>
+      </Suspense>
+    )
   }
   if (code === 'too-many-requests' || code === 'unauthenticated') {
     return <RefusalNotice error={error} stale={null} />

@@ -21,21 +21,12 @@ export const MailRequestedSchema = v.object({
   resendAfter: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-/** The outcome of a link about a change of the sign-in address. */
-export const EmailResetResultSchema = v.object({
+/** The outcome of a link from a mail. `in-use`: the sign-in address belongs to another account by now. */
+export const MailLinkResultSchema = v.object({
   result: v.picklist(['done', 'already-done', 'expired', 'unknown', 'in-use']),
-  /** The address that counts now, if the link was a good one. */
+  /** The sign-in address that counts now, if the link was a good one. */
   eMailAddress: v.optional(v.string()),
-  /** Of the report that comes with an undone change. */
-  caseNumber: v.optional(v.string()),
-})
-
-/** The outcome of a report that somebody else was in the account. */
-export const AccountSecuredSchema = v.object({
-  result: v.picklist(['done', 'already-done', 'expired', 'unknown']),
-  /** Where the way to a new password goes. */
-  eMailAddress: v.optional(v.string()),
-  /** To be named to the customer service. */
+  /** Of a report that somebody else was in the account, to be named to the customer service. */
   caseNumber: v.optional(v.string()),
 })
 

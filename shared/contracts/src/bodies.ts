@@ -27,7 +27,7 @@ import {
   ReplaceContractPhoneNumbersSchema,
 } from './phone-bodies.ts'
 import { ChangePhonePinSchema } from './phone-pin.ts'
-import { ReportActivitySchema } from './security.ts'
+import { ReportActivitySchema } from './security-event-kinds.ts'
 
 /**
  * The body of each call that has one. Strict: a field that nobody knows is refused. Apart from `calls`, so that a page

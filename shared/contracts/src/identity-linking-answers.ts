@@ -52,11 +52,6 @@ export const LinkedAccountSchema = v.object({
   eMailAddress: v.optional(v.string()),
 })
 
-/** The outcome of a link that undoes a linking. */
-export const UnlinkedAccountSchema = v.object({
-  result: v.picklist(['done', 'already-done', 'expired', 'unknown']),
-})
-
 export const InvitationLetterSchema = v.object({
   /** Working days until the letter arrives, from and to. */
   workingDays: v.tuple([v.number(), v.number()]),

@@ -1,11 +1,10 @@
-import { MailRequestedSchema } from './account-answers.ts'
+import { MailLinkResultSchema, MailRequestedSchema } from './account-answers.ts'
 import type { Call } from './call.ts'
 import {
   EligibilitySchema,
   InvitationLetterSchema,
   InvitationSchema,
   LinkedAccountSchema,
-  UnlinkedAccountSchema,
   ZipCodeResultSchema,
 } from './identity-linking-answers.ts'
 
@@ -31,11 +30,6 @@ export const identityLinkingCalls = {
   restartProcessWithEmail: {
     method: 'POST',
     path: '/api/identityLinking/restartProcessWithEmail',
-    limits: [
-      { most: 1, withinSeconds: 60 },
-      { most: 5, withinSeconds: 86_400 },
-    ],
-    mails: ['invitation-mail'],
     public: true,
     status: 202,
     response: MailRequestedSchema,
@@ -43,8 +37,6 @@ export const identityLinkingCalls = {
   restartLetterProcess: {
     method: 'POST',
     path: '/api/identityLinking/restartLetterProcess',
-    limits: [{ most: 1, withinSeconds: 86_400 }],
-    mails: ['invitation-letter'],
     public: true,
     status: 202,
     response: InvitationLetterSchema,
@@ -52,21 +44,12 @@ export const identityLinkingCalls = {
   linkAccount: {
     method: 'POST',
     path: '/api/identityLinking/linkAccount',
-    limits: [{ most: 20, withinSeconds: 600 }],
-    mails: ['linked-mail'],
     withoutAccount: true,
-    stepUp: true,
-    refusedWhenFrozen: true,
     response: LinkedAccountSchema,
   },
   requestAddressConfirmation: {
     method: 'POST',
     path: '/api/identityLinking/confirmAddress',
-    limits: [
-      { most: 1, withinSeconds: 60 },
-      { most: 5, withinSeconds: 86_400 },
-    ],
-    mails: ['address-confirmation'],
     withoutAccount: true,
     status: 202,
     response: MailRequestedSchema,
@@ -74,8 +57,7 @@ export const identityLinkingCalls = {
   undoLinking: {
     method: 'POST',
     path: '/api/identityLinking/undo',
-    mails: ['unlinked-mail', 'invitation-letter'],
     public: true,
-    response: UnlinkedAccountSchema,
+    response: MailLinkResultSchema,
   },
 } as const satisfies Record<string, Call>

@@ -9,7 +9,14 @@ export {
   type TenantEvent,
   TenantEventSchema,
 } from './bus-events.ts'
-export { type Call, type CallLimit, commonLimits, STEP_UP_SECONDS } from './call.ts'
+export type { Call } from './call.ts'
+export {
+  type CallLimit,
+  type CallProtection,
+  commonLimits,
+  protectionOf,
+  STEP_UP_SECONDS,
+} from './call-protections.ts'
 export {
   type CallName,
   type CallQuery,
@@ -132,10 +139,9 @@ export {
   type Device,
   DeviceSchema,
   type SecurityEvent,
-  type SecurityEventKind,
   SecurityEventSchema,
-  securityEventKinds,
 } from './security.ts'
+export { type SecurityEventKind, securityEventKinds } from './security-event-kinds.ts'
 export {
   accountController,
   dataProtectionOfficer,

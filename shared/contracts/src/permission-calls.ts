@@ -29,14 +29,12 @@ export const permissionCalls = {
   getPermissionsReceipt: {
     method: 'GET',
     path: '/api/permissions/receipt',
-    limits: [{ most: 30, withinSeconds: 3600 }],
     tenant: true,
     response: PermissionsReceiptSchema,
   },
   getPermissionsReceiptPdf: {
     method: 'GET',
     path: '/api/permissions/receipt.pdf',
-    limits: [{ most: 30, withinSeconds: 3600 }],
     tenant: true,
     media: 'application/pdf',
     response: PermissionsReceiptPdfSchema,

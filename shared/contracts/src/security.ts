@@ -5,31 +5,9 @@ import { InstantSchema } from './text-fields.ts'
 /** Browser and system by their names alone; left out where the provider does not say or nobody knows them. */
 const softwareEntries = { browser: v.optional(v.string()), system: v.optional(v.string()) }
 
-export const securityEventKinds = [
-  'sign-in',
-  'account-created',
-  'account-linked',
-  'password-reset-requested',
-  'password-changed',
-  'email-change-requested',
-  'email-changed',
-  'email-change-undone',
-  'phone-pin-shown',
-  'phone-pin-changed',
-  'phone-pin-reset',
-  'device-signed-out',
-  'other-devices-signed-out',
-  'account-secured',
-] as const
-
-export type SecurityEventKind = (typeof securityEventKinds)[number]
-
-/** Body of POST api/userProfile/report: what the customer did not do. */
-export const ReportActivitySchema = v.strictObject({ kind: v.picklist(securityEventKinds) })
-
 export const SecurityEventSchema = v.object({
   id: v.string(),
-  /** A `SecurityEventKind`; a later release may know more of them. */
+  /** A kind of `security-event-kinds.ts`; a later release may know more of them. */
   kind: v.string(),
   at: InstantSchema,
   /** The brand that it concerns; without one it concerns the account as a whole. */

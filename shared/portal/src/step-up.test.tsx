@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
 import { BffError, type Session } from '@portal/bff-client'
 import { calls } from '@portal/contracts'
+import { createTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { screen } from '@testing-library/react'
-import { createInstance } from 'i18next'
 import { useState } from 'react'
 import { StepUp } from './step-up.tsx'
 import { createTab } from './tab.tsx'
@@ -27,7 +27,7 @@ function Deletion() {
   )
 }
 
-const Tab = createTab(createInstance(), Deletion)
+const Tab = createTab(createTexts({}), Deletion)
 
 function open(stepUpSecondsLeft: number | undefined, session: Partial<Session> = {}) {
   const profile = aUserProfile(stepUpSecondsLeft === undefined ? {} : { stepUpSecondsLeft })

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { RefusalNotice } from '../refused-change.tsx'
+import { usePortal } from '../use-portal.ts'
 import { words } from './email-reset-words.ts'
 import { useWithdrawEmailReset } from './use-request-email-reset.ts'
 
@@ -13,7 +13,9 @@ interface PendingAddressProps {
 
 /** A change of the sign-in address that waits for its confirmation, with the ways on. */
 export function PendingAddress({ eMailAddress, change }: PendingAddressProps) {
+  const { notify } = usePortal()
   const withdraw = useWithdrawEmailReset()
+  const tellFailure = () => notify({ type: 'negative', ...words.failed })
   return (
     <Notice
       kind="warning"
@@ -25,15 +27,14 @@ export function PendingAddress({ eMailAddress, change }: PendingAddressProps) {
             variant="quiet"
             busy={withdraw.isPending}
             busyText={words.withdrawing}
-            onClick={() => withdraw.mutate()}
+            onClick={() => withdraw.mutate(undefined, { onError: tellFailure })}
           >
             {words.withdraw}
           </Button>
         </>
       }
     >
-      <p>{words.pending(eMailAddress)}</p>
-      <RefusalNotice error={withdraw.error} stale={null} />
+      {words.pending(eMailAddress)}
     </Notice>
   )
 }

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+export const securityEventKinds = [
+  'sign-in',
+  'account-created',
+  'account-linked',
+  'password-reset-requested',
+  'password-changed',
+  'email-change-requested',
+  'email-changed',
+  'email-change-undone',
+  'phone-pin-shown',
+  'phone-pin-changed',
+  'phone-pin-reset',
+  'device-signed-out',
+  'other-devices-signed-out',
+  'account-secured',
+] as const
+
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+/** Body of POST api/userProfile/report: what the customer did not do. */
+export const ReportActivitySchema = v.strictObject({ kind: v.picklist(securityEventKinds) })
