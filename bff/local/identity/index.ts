@@ -6,6 +6,7 @@ import { createLogouts } from './backchannel-logout/logouts.repository.ts'
 import { keepClearingExpiredRows } from './database/expired-rows.ts'
 import { type IdentityDatabase, migrateIdentity } from './database/identity-database.ts'
 import { createDevices } from './devices/devices.repository.ts'
+import { createKnownBrowsers } from './devices/known-browsers.repository.ts'
 import { createIdentityApp } from './identity-app.ts'
 import { type IdentityOptions, readSettings } from './identity-options.ts'
 import { createAskBff } from './mail-links/ask-bff.ts'
@@ -29,6 +30,7 @@ import { createProviderRecords } from './provider/provider-records.repository.ts
 import { userinfoRoutes } from './provider/userinfo.routes.ts'
 import { createRefusedForms } from './refused-forms.ts'
 import { createAttempts } from './sign-in/attempts.repository.ts'
+import { createTellGuessesStopped } from './sign-in/guesses-stopped.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { createSignInCheck } from './sign-in/sign-in-check.ts'
 import { createSignInLog } from './sign-in/sign-in-log.repository.ts'
@@ -59,7 +61,15 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
   const signingKeys = await keys.signing()
   const cookieKeys = await keys.cookie()
 
-  const provider = createProvider({ settings, accounts, records, devices, signingKeys, cookieKeys })
+  const provider = createProvider({
+    settings,
+    accounts,
+    records,
+    devices,
+    knownBrowsers: createKnownBrowsers(db),
+    signingKeys,
+    cookieKeys,
+  })
   const logoutNotifier = createLogoutNotifier({
     settings,
     signingKeys,
@@ -67,7 +77,15 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
     logger,
   })
   const refusedForms = createRefusedForms(provider)
-  const checkSignIn = createSignInCheck(accounts, attempts)
+  const knownBrowsers = createKnownBrowsers(db)
+  const checkSignIn = createSignInCheck({ accounts, attempts, knownBrowsers })
+  const tellGuessesStopped = createTellGuessesStopped({
+    issuer: settings.issuer,
+    attempts,
+    log,
+    mailer,
+    logger,
+  })
   const isManagement = createManagementCheck(settings, signingKeys)
   const resetMails = createResetMails({ settings, accounts, resets, mailer, logger })
   const notices = createPasswordNotices(db)
@@ -81,7 +99,15 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
   })
   const routes = {
     pages: [
-      signInRoutes({ provider, home: settings.home, checkSignIn, log, refusedForms, sendPage }),
+      signInRoutes({
+        provider,
+        home: settings.home,
+        checkSignIn,
+        tellGuessesStopped,
+        log,
+        refusedForms,
+        sendPage,
+      }),
       signUpRoutes({
         db,
         provider,

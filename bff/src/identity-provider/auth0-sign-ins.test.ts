@@ -39,7 +39,7 @@ test('sign-ins and changed passwords are asked for, and nothing of them but name
   ])
   const [question = ''] = asked
   expect(new URLSearchParams(question.split('?')[1]).get('q')).toBe(
-    'user_id:"auth0|1" AND type:(s OR ss OR scp)',
+    'user_id:"auth0|1" AND type:(s OR ss OR scp OR limit_wc)',
   )
 })
 
@@ -48,7 +48,7 @@ test('no subject can ask for the events of another', async () => {
   await signIns.events('x" OR user_id:"auth0|1')
   const [question = ''] = asked
   expect(new URLSearchParams(question.split('?')[1]).get('q')).toBe(
-    'user_id:"x\\" OR user_id:\\"auth0|1" AND type:(s OR ss OR scp)',
+    'user_id:"x\\" OR user_id:\\"auth0|1" AND type:(s OR ss OR scp OR limit_wc)',
   )
 })
 

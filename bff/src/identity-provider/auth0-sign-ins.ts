@@ -15,13 +15,18 @@ const Instant = v.pipe(
 )
 const UserAgent = v.optional(v.nullable(v.object({ last_user_agent: v.nullish(v.string()) })))
 
-/** Auth0's names of "success login", "success signup" and "success change password". */
-const kinds = { s: 'sign-in', ss: 'account-created', scp: 'password-changed' } as const
+/** Auth0's names of "success login", "success signup", "success change password" and "blocked account". */
+const kinds = {
+  s: 'sign-in',
+  ss: 'account-created',
+  scp: 'password-changed',
+  limit_wc: 'sign-in-blocked',
+} as const
 
 const Logs = v.array(
   v.object({
     log_id: v.string(),
-    type: v.picklist(['s', 'ss', 'scp']),
+    type: v.picklist(['s', 'ss', 'scp', 'limit_wc']),
     date: Instant,
     user_agent: v.nullish(v.string()),
   }),
@@ -116,7 +121,7 @@ export function createAuth0SignIns(ask: AskManagement): SignIns {
       // The log of one user holds each refresh, too, which would fill the page within days.
       const user = subject.replaceAll(/["\\]/g, '\\$&')
       const query = new URLSearchParams({
-        q: `user_id:"${user}" AND type:(s OR ss OR scp)`,
+        q: `user_id:"${user}" AND type:(s OR ss OR scp OR limit_wc)`,
         sort: 'date:-1',
         per_page: String(EVENTS),
       })

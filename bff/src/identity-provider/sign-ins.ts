@@ -2,7 +2,7 @@ import type { Software } from './software-of.ts'
 
 export interface SignInEvent extends Software {
   id: string
-  kind: 'sign-in' | 'account-created' | 'password-changed'
+  kind: 'sign-in' | 'account-created' | 'password-changed' | 'sign-in-blocked'
   /** ISO 8601, in UTC with milliseconds. */
   at: string
 }

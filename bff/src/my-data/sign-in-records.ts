@@ -13,6 +13,7 @@ const software = ({ browser, system }: { browser?: string; system?: string }) =>
 const titles = {
   'sign-in': { title: 'Anmeldung', titleOfMany: 'Anmeldungen' },
   'account-created': { title: 'Anlegen des Kontos', titleOfMany: 'Anlegen des Kontos' },
+  'sign-in-blocked': { title: 'Gesperrte Anmeldeversuche', titleOfMany: 'Gesperrte Anmeldeversuche' },
   'password-changed': { title: 'Neues Passwort', titleOfMany: 'Neue Passwörter' },
 }
 

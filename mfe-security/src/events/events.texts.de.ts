@@ -4,6 +4,7 @@ export const events = {
   time: '{{time}} Uhr',
   kinds: {
     'sign-in': 'Sie haben sich angemeldet',
+    'sign-in-blocked': 'Falsche Passwörter: Weitere Versuche wurden gesperrt',
     'account-created': 'Ihr Konto wurde angelegt',
     'account-linked': 'Ihre Verträge wurden mit Ihrem Konto verknüpft',
     'password-reset-requested': 'Sie haben ein neues Passwort angefordert',

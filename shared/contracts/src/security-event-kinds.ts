@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 export const securityEventKinds = [
   'sign-in',
+  'sign-in-blocked',
   'account-created',
   'account-linked',
   'password-reset-requested',

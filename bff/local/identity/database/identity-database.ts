@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { addAccountChanges } from './add-account-changes.migration.ts'
 import { addBrowsers } from './add-browsers.migration.ts'
+import { addKnownBrowsers } from './add-known-browsers.migration.ts'
 import { addLogouts } from './add-logouts.migration.ts'
 import { addPasswordNotices } from './add-password-notices.migration.ts'
 import { addSignInHistory } from './add-sign-in-history.migration.ts'
@@ -44,7 +45,7 @@ export type IdentityTables = {
   identity_log: {
     id: Generated<number>
     subject: string
-    type: 's' | 'ss' | 'scp'
+    type: 's' | 'ss' | 'scp' | 'limit_wc'
     user_agent: string | null
     happened_at: Moment
   }
@@ -69,6 +70,7 @@ export type IdentityTables = {
     email: string
     expires_at: Moment
   }
+  identity_known_browsers: { subject: string; browser_id: string; used_at: Generated<Moment> }
   identity_logouts: {
     id: Generated<number>
     subject: string
@@ -97,6 +99,7 @@ const migrations = {
   '007-add-sign-up': addSignUp,
   '008-remember-deleted-sign-ins': rememberDeletedSignIns,
   '009-add-logouts': addLogouts,
+  '010-add-known-browsers': addKnownBrowsers,
 }
 
 export const migrateIdentity = async (db: IdentityDatabase): Promise<void> => {

@@ -2,6 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { ProviderRecords } from '../provider/provider-records.repository.ts'
 import { nameBrowser } from './browser-cookie.ts'
 import type { Devices } from './devices.repository.ts'
+import type { KnownBrowsers } from './known-browsers.repository.ts'
 
 const LONGEST = 500
 
@@ -12,20 +13,28 @@ export const userAgentOf = (header: string | undefined): string | undefined =>
 /** The routes that a browser comes to itself; tokens are asked for from another origin, without its cookies. */
 const SIGN_IN_ROUTES = ['authorization', 'resume']
 
+interface RecordUseParts {
+  devices: Devices
+  knownBrowsers: KnownBrowsers
+  records: ProviderRecords
+}
+
 /**
  * Keeps for each session when it last got tokens, and with which browser. One browser holds the tokens of one sign-in:
  * those of an earlier one are over when it gets the first of another.
  */
 export const recordUse =
-  (devices: Devices, records: ProviderRecords) =>
+  ({ devices, knownBrowsers, records }: RecordUseParts) =>
   async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next()
     const { AuthorizationCode, RefreshToken } = ctx.oidc?.entities ?? {}
-    const { sessionUid, authTime } = AuthorizationCode ?? RefreshToken ?? {}
+    const { sessionUid, authTime, accountId } = AuthorizationCode ?? RefreshToken ?? {}
     if (!sessionUid || !authTime) return
     const use = { sessionUid, signedInAt: authTime, userAgent: userAgentOf(ctx.get('user-agent')) }
     if (SIGN_IN_ROUTES.includes(ctx.oidc.route)) {
-      await devices.recordUse({ ...use, browserId: nameBrowser(ctx.cookies) })
+      const browserId = nameBrowser(ctx.cookies)
+      await devices.recordUse({ ...use, browserId })
+      if (accountId) await knownBrowsers.remember(accountId, browserId)
       return
     }
     if (ctx.oidc.route !== 'token' || ctx.status !== 200) return

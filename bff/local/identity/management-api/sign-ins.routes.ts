@@ -9,7 +9,7 @@ type ById = { Params: { id: string } }
 
 /** Auth0's log takes Lucene; this one the only question that the backend asks. */
 const Question = v.object({
-  q: v.pipe(v.string(), v.regex(/^user_id:"[^"\\]+" AND type:\(s OR ss OR scp\)$/)),
+  q: v.pipe(v.string(), v.regex(/^user_id:"[^"\\]+" AND type:\(s OR ss OR scp OR limit_wc\)$/)),
   sort: v.literal('date:-1'),
   per_page: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(100)),
 })

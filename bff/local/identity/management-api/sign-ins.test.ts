@@ -43,12 +43,12 @@ test('the list of refresh tokens holds none that could be used, and one for each
 
 test('the log answers the question of the backend, of the one user, and no other', async () => {
   await identity.newPortal().signIn(ben.email, PASSWORD)
-  const answer = await logsOf(`user_id:"${ben.subject}" AND type:(s OR ss OR scp)`)
+  const answer = await logsOf(`user_id:"${ben.subject}" AND type:(s OR ss OR scp OR limit_wc)`)
   expect(await answer.json()).toMatchObject([{ type: 's', user_id: ben.subject }])
   for (const strange of [
     '',
-    'type:(s OR ss OR scp)',
-    `user_id:"x" OR user_id:"${ben.subject}" AND type:(s OR ss OR scp)`,
+    'type:(s OR ss OR scp OR limit_wc)',
+    `user_id:"x" OR user_id:"${ben.subject}" AND type:(s OR ss OR scp OR limit_wc)`,
   ]) {
     expect((await logsOf(strange)).status).toBe(400)
   }

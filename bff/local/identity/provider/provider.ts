@@ -1,6 +1,7 @@
 import Provider, { type Configuration, interactionPolicy, type JWKS } from 'oidc-provider'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import type { Devices } from '../devices/devices.repository.ts'
+import type { KnownBrowsers } from '../devices/known-browsers.repository.ts'
 import { recordUse } from '../devices/record-use.ts'
 import type { IdentitySettings } from '../identity-options.ts'
 import { entrancePath } from '../sign-up/screen-hint.ts'
@@ -18,6 +19,7 @@ export interface ProviderParts {
   accounts: Accounts
   records: ProviderRecords
   devices: Devices
+  knownBrowsers: KnownBrowsers
   signingKeys: JWKS
   cookieKeys: string[]
 }
@@ -49,7 +51,7 @@ const signInOnly = () => {
 
 /** oidc-provider in the shape of an Auth0 tenant: the same routes, parameters and tokens. */
 export const createProvider = (parts: ProviderParts) => {
-  const { settings, accounts, records, devices, signingKeys, cookieKeys } = parts
+  const { settings, accounts, records, devices, knownBrowsers, signingKeys, cookieKeys } = parts
   const configuration: Configuration = {
     adapter: records.adapterFor,
     clients: [portalClient(settings), managementClient(settings)],
@@ -107,6 +109,6 @@ export const createProvider = (parts: ProviderParts) => {
     },
   }
   const provider = new Provider(settings.issuer, configuration)
-  provider.use(recordUse(devices, records))
+  provider.use(recordUse({ devices, knownBrowsers, records }))
   return provider
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { eventually } from '../../../test/eventually.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 import { anna, ben, PASSWORD } from '../testing/test-tenant.ts'
 
@@ -38,4 +39,35 @@ test('a right password clears the count', async () => {
   await attempts(9, ben.email)
   expect((await guess(ben.email, PASSWORD)).status).toBe(303)
   expect((await attempts(9, ben.email)).every(({ status }) => status === 200)).toBe(true)
+})
+
+/** Where the sign-in page counts that a browser comes from. */
+const known = async () => {
+  const browser = identity.newBrowser()
+  await identity.newPortal().signIn(ben.email, PASSWORD, browser)
+  return browser
+}
+
+test('guesses elsewhere do not keep the owner out of a known browser, and the owner is told once', async () => {
+  const browser = await known()
+  await attempts(12, ben.email)
+  expect((await guess(ben.email, PASSWORD)).status).toBe(429)
+  const path = await identity.newPortal().begin(browser, { prompt: 'login' })
+  expect((await browser.send(path, { email: ben.email, password: PASSWORD })).status).toBe(303)
+  const told = await eventually(async () => {
+    const mails = await identity.mailsTo(ben.email)
+    return mails.length > 0 ? mails : undefined
+  })
+  expect(told.map(({ subject }) => subject)).toEqual(['Falsche Passwörter für Ihr Nordtal Konto'])
+  const { rows } = await identity.database.query("select type from identity_log where type = 'limit_wc'")
+  expect(rows).toHaveLength(1)
+})
+
+test('a known browser may not guess without end either', async () => {
+  const browser = await known()
+  const path = await identity.newPortal().begin(browser, { prompt: 'login' })
+  for (let round = 0; round < 10; round++) {
+    await browser.send(path, { email: ben.email, password: 'falsch' })
+  }
+  expect((await browser.send(path, { email: ben.email, password: PASSWORD })).status).toBe(429)
 })

@@ -1,36 +1,78 @@
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import { canonicalEmail } from '../accounts/email-address.ts'
 import { passwordMatches } from '../accounts/password-hash.ts'
-import type { Attempts, Limit } from './attempts.repository.ts'
+import type { KnownBrowsers } from '../devices/known-browsers.repository.ts'
+import type { Attempt, Attempts, Limit } from './attempts.repository.ts'
 import type { SignInInput } from './sign-in-form.ts'
 
-const PER_ACCOUNT: Limit = { most: 10, minutes: 15 }
+/** Of one network, or of one browser that the account knows. */
+const PER_GUESSER: Limit = { most: 10, minutes: 15 }
+/** Of all browsers that the account does not know: guesses from many networks at once end, too. */
+const PER_ACCOUNT: Limit = { most: 100, minutes: 15 }
 // Wider, because a household or an office shares one address; still too narrow to try one password on many accounts.
 const PER_ADDRESS: Limit = { most: 50, minutes: 15 }
 
-/** `deleted` only for whoever has the right password: else anybody could ask who was a customer. */
-export type SignInResult = { account: Account } | { retryAfterSeconds: number } | 'wrong' | 'deleted'
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  address: string
+  /** Undefined in a browser that nobody has signed in with lately. */
+  browserId: string | undefined
+}
+
+/** `deleted` only with the right password: else anybody could ask who was a customer. */
+export type SignInResult =
+  | { account: Account }
+  /** `guessedAt`: whose password was guessed too often; they are told. */
+  | { retryAfterSeconds: number; guessedAt?: Account }
+  | 'wrong'
+  | 'deleted'
+
+interface SignInCheckParts {
+  accounts: Accounts
+  attempts: Attempts
+  knownBrowsers: KnownBrowsers
+}
 
 export const attemptsOfAccount = (email: string): string => `sign-in:account:${canonicalEmail(email)}`
 
-export const createSignInCheck =
-  (accounts: Accounts, attempts: Attempts) =>
-  async ({ email, password }: SignInInput, address: string): Promise<SignInResult> => {
-    const fromAddress = await attempts.take(`sign-in:address:${address}`, PER_ADDRESS)
-    if (!fromAddress.taken) return fromAddress
-    const onAccount = await attempts.take(attemptsOfAccount(email), PER_ACCOUNT)
-    if (!onAccount.taken) return onAccount
+export const createSignInCheck = ({ accounts, attempts, knownBrowsers }: SignInCheckParts) => {
+  /** Guesses are counted for who guesses, so that nobody else has to wait: least of all the owner at a known browser. */
+  async function takeAttempts(
+    account: Account | undefined,
+    email: string,
+    { address, browserId }: SignInOrigin,
+  ): Promise<{ refused: Attempt & { taken: false } } | { keys: string[] }> {
+    const isKnown = account && browserId && (await knownBrowsers.knows(account.subject, browserId))
+    const counted: [key: string, limit: Limit][] = isKnown
+      ? [[`${attemptsOfAccount(email)}:browser:${browserId}`, PER_GUESSER]]
+      : [
+          [`${attemptsOfAccount(email)}:network:${address}`, PER_GUESSER],
+          [attemptsOfAccount(email), PER_ACCOUNT],
+        ]
+    for (const [key, limit] of counted) {
+      const attempt = await attempts.take(key, limit)
+      if (!attempt.taken) return { refused: attempt }
+    }
+    return { keys: counted.map(([key]) => key) }
+  }
 
+  return async ({ email, password }: SignInInput, origin: SignInOrigin): Promise<SignInResult> => {
+    const fromAddress = await attempts.take(`sign-in:address:${origin.address}`, PER_ADDRESS)
+    if (!fromAddress.taken) return fromAddress
     // Both always, so that the time tells nothing either.
     const account = await accounts.findByEmail(email)
     const deleted = await accounts.findDeletedPasswordHash(email)
+    const taken = await takeAttempts(account, email, origin)
+    if ('refused' in taken) return { ...taken.refused, ...(account && { guessedAt: account }) }
+
     const matches = await passwordMatches(password, account?.passwordHash ?? deleted)
     if (!matches) return 'wrong'
     if (!account) return 'deleted'
 
     await attempts.giveBack(fromAddress.id)
-    await attempts.forget(attemptsOfAccount(email))
+    for (const key of taken.keys) await attempts.forget(key)
     return { account }
   }
+}
 
 export type CheckSignIn = ReturnType<typeof createSignInCheck>

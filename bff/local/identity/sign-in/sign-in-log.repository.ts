@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 
-/** As Auth0 names them: somebody signed in, signed up, or changed the password. */
-type LogType = 's' | 'ss' | 'scp'
+/** As Auth0 names them: somebody signed in, signed up, changed the password, or guessed it too often. */
+type LogType = 's' | 'ss' | 'scp' | 'limit_wc'
 
 interface Recorded {
   subject: string

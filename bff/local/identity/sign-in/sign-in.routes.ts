@@ -2,10 +2,12 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
+import { browserOf } from '../devices/browser-cookie.ts'
 import { userAgentOf } from '../devices/record-use.ts'
 import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
 import { isForSignUp, signInPath, signUpPath } from '../sign-up/screen-hint.ts'
 import { isAnswered } from './answered-sign-in.ts'
+import type { TellGuessesStopped } from './guesses-stopped.ts'
 import { forgetOtherCustomer } from './other-customer.ts'
 import type { CheckSignIn } from './sign-in-check.ts'
 import { deletedAccount, missingFields, SignInForm, wrongCredentials } from './sign-in-form.ts'
@@ -19,13 +21,22 @@ interface SignInParts {
   provider: Provider
   home: string
   checkSignIn: CheckSignIn
+  tellGuessesStopped: TellGuessesStopped
   log: SignInLog
   refusedForms: RefusedForms
   sendPage: SendPage
 }
 
 export const signInRoutes =
-  ({ provider, home, checkSignIn, log, refusedForms, sendPage }: SignInParts): FastifyPluginAsync =>
+  ({
+    provider,
+    home,
+    checkSignIn,
+    tellGuessesStopped,
+    log,
+    refusedForms,
+    sendPage,
+  }: SignInParts): FastifyPluginAsync =>
   async (app) => {
     const sendForm = (reply: FastifyReply, { uid, params }: Interaction, refused?: RefusedForm) => {
       const email = refused?.email ?? v.parse(v.fallback(v.string(), ''), params.login_hint)
@@ -59,10 +70,15 @@ export const signInRoutes =
       const missing = missingFields(input)
       if (missing.length > 0) return sendBack({ errors: missing })
 
-      const result = await checkSignIn(input, request.ip)
+      const browserId = browserOf(provider.createContext(request.raw, reply.raw).cookies)
+      const result = await checkSignIn(input, { address: request.ip, browserId })
       if (result === 'wrong') return sendBack({ errors: wrongCredentials, reason: result })
       if (result === 'deleted') return sendBack({ reason: result })
-      if ('retryAfterSeconds' in result) return sendBack(result)
+      if ('retryAfterSeconds' in result) {
+        const { retryAfterSeconds, guessedAt } = result
+        if (guessedAt) await tellGuessesStopped(guessedAt)
+        return sendBack({ retryAfterSeconds })
+      }
 
       const { subject } = result.account
       await forgetOtherCustomer(provider, interaction, subject)

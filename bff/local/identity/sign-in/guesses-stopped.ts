@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { MailContent, Mailer } from '../../../src/mail/mail-content.ts'
+import { serviceHint } from '../../../src/outbox/notices/service-hint.ts'
+import type { Account } from '../accounts/accounts.repository.ts'
+import type { Attempts, Limit } from './attempts.repository.ts'
+import type { SignInLog } from './sign-in-log.repository.ts'
+
+const TELL_ONCE: Limit = { most: 1, minutes: 24 * 60 }
+
+const guessedMail = (name: string, issuer: string): MailContent => ({
+  subject: 'Falsche Passwörter für Ihr Nordtal Konto',
+  heading: 'Jemand hat versucht, sich anzumelden',
+  name,
+  paragraphs: [
+    'für Ihr Nordtal Konto wurde mehrmals hintereinander ein falsches Passwort eingegeben. Wir haben weitere Versuche von dort für eine Weile gesperrt.',
+    'Sie selbst können sich weiter anmelden: mit einem Browser, in dem Sie schon einmal angemeldet waren, auch sofort.',
+    'Waren Sie das nicht, und ist Ihr Passwort leicht zu erraten oder noch anderswo in Gebrauch? Dann legen Sie bitte ein neues fest.',
+  ],
+  action: { label: 'Neues Passwort anfordern', url: `${issuer}forgot-password` },
+  afterAction: [serviceHint()],
+})
+
+interface GuessesStoppedParts {
+  issuer: string
+  attempts: Attempts
+  log: SignInLog
+  mailer: Mailer
+  logger: FastifyBaseLogger
+}
+
+/** Tells the owner that guesses at the account were stopped: in the history, and by one mail a day. */
+export const createTellGuessesStopped =
+  ({ issuer, attempts, log, mailer, logger }: GuessesStoppedParts) =>
+  async ({ subject, email, name }: Account): Promise<void> => {
+    const attempt = await attempts.take(`guesses-told:${subject}`, TELL_ONCE)
+    if (!attempt.taken) return
+    await log.record('limit_wc', { subject })
+    void mailer
+      .send({ to: email, ...guessedMail(name, issuer) })
+      .catch((error) => logger.error({ err: error }, 'notice of wrong passwords not sent'))
+  }
+
+export type TellGuessesStopped = ReturnType<typeof createTellGuessesStopped>
