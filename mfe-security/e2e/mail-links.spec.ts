@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expireToken, fillSignIn, receiveLink, receiveMail, signInField, test } from '@portal/e2e'
+import { expect, fillSignIn, receiveLink, receiveMail, signInField, test } from '@portal/e2e'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -30,6 +30,7 @@ test('the link in the mail sets a new password and ends the old one and the othe
   newDevice,
   newPerson,
   signInAs,
+  expectComplaints,
 }) => {
   const person = await newPerson('gina')
   const { email } = person
@@ -61,7 +62,7 @@ test('the link in the mail sets a new password and ends the old one and the othe
   })
 
   await test.step('the other device is signed out and takes only the new password', async () => {
-    await expireToken(other)
+    // Its access token is refused long before it expires.
     await other.goto('/security')
     await expect(signInField(other)).toBeVisible()
     await fillSignIn(other, email)
@@ -69,6 +70,7 @@ test('the link in the mail sets a new password and ends the old one and the othe
     await fillSignIn(other, email, password)
     await expect(main(other)).toContainText(email)
   })
+  expectComplaints(/401|400/)
 })
 
 const addressCard = (page: Page) => main(page).getByRole('region', { name: 'E-Mail-Adresse zur Anmeldung' })
@@ -87,6 +89,9 @@ async function followLink(device: Page, link: string, button: string) {
   await device.goto(link)
   await device.getByRole('button', { name: button }).click()
 }
+
+/** As the pages behind links show an address. */
+const masked = (address: string) => `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`
 
 const confirm = 'E-Mail-Adresse bestätigen'
 const undo = 'Änderung rückgängig machen'
@@ -109,6 +114,7 @@ test('a new address signs in once it is confirmed, and a mail to the old address
   newDevice,
   newPerson,
   signInAs,
+  expectComplaints,
 }) => {
   const person = await newPerson('kim')
   const [before, after] = [person.email, person.email.replace('lorenz', 'anders')]
@@ -126,11 +132,12 @@ test('a new address signs in once it is confirmed, and a mail to the old address
   await test.step('the button behind the link confirms it, on any device', async () => {
     await reader.goto(toConfirm)
     await expect(heading(reader)).toHaveText('Neue E-Mail-Adresse bestätigen')
+    await expect(main(reader)).toContainText(masked(after))
     await page.goto('/security')
     await expect(addressCard(page)).toContainText(before)
     await reader.getByRole('button', { name: confirm }).click()
     await expect(heading(reader)).toHaveText('Ihre neue E-Mail-Adresse gilt')
-    await expect(main(reader)).toContainText(after)
+    await expect(main(reader)).toContainText(masked(after))
     await receiveMail(page, { to: after, subject: 'Ihre neue Anmelde-Adresse gilt' })
     await expectToSignIn(await newDevice(), { good: after, bad: before })
     await page.goto('/security')
@@ -138,26 +145,84 @@ test('a new address signs in once it is confirmed, and a mail to the old address
   })
 
   await test.step('earlier links say that they were used or have ended', async () => {
-    await followLink(reader, toConfirm, confirm)
+    await reader.goto(toConfirm)
     await expect(heading(reader)).toHaveText('Schon bestätigt')
-    await expect(main(reader)).toContainText(after)
+    await expect(main(reader)).toContainText(masked(after))
     await reader.goto(toPassword)
     await expect(heading(reader)).toHaveText('Dieser Link gilt nicht mehr')
     await expect(main(reader)).toContainText('wurde die Adresse geändert')
   })
 
-  await test.step('the old address undoes it', async () => {
+  await test.step('the old address undoes it, and locks everybody else out', async () => {
     const toUndo = await linkIn(before, 'Ihre Anmelde-Adresse wurde geändert')
     await followLink(reader, toUndo, undo)
     await expect(heading(reader)).toHaveText('Ihre bisherige E-Mail-Adresse gilt wieder')
-    await expect(main(reader)).toContainText(before)
+    await expect(main(reader)).toContainText(masked(before))
     await receiveMail(page, { to: before, subject: 'Ihre bisherige Anmelde-Adresse gilt wieder' })
-    await expectToSignIn(await newDevice(), { good: before, bad: after })
-
-    await followLink(reader, toUndo, undo)
+    await page.goto('/security')
+    await expect(signInField(page)).toBeVisible()
+    await fillSignIn(page, before)
+    await expect(page.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch')
+    await reader.goto(toUndo)
     await expect(heading(reader)).toHaveText('Schon rückgängig gemacht')
-    await followLink(reader, toConfirm, confirm)
+    await reader.goto(toConfirm)
     await expect(heading(reader)).toHaveText('Dieser Link gilt nicht mehr')
     await expect(reader.getByRole('link', { name: 'Zu Anmeldung & Sicherheit' })).toBeVisible()
   })
+
+  await test.step('a new password opens the account again', async () => {
+    const subject = 'Passwort für Ihr Nordtal Konto zurücksetzen'
+    await page.goto(await receiveLink(page, { to: before, subject, count: 2 }))
+    await savePassword(page, 'Nebel-im-Tal-77')
+    await returnToSecurity(page, before)
+  })
+  expectComplaints(/401|400/)
+})
+
+test('„Das war ich nicht“ in a mail signs a thief out and replaces the PIN', { tag: '@two-bffs' }, async ({
+  page,
+  newDevice,
+  newPerson,
+  signInAs,
+  expectComplaints,
+}) => {
+  const person = await newPerson('hugo')
+  const { email } = person
+  const owner = await newDevice()
+  await signInAs(person)
+
+  await test.step('a thief sets a PIN, and the owner reads of it', async () => {
+    await page.goto('/security/phone-pin')
+    await page.getByRole('textbox', { name: 'Neue Telefon-PIN' }).fill('73519')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByText('Telefon-Pin geändert')).toBeVisible()
+  })
+
+  await test.step('the link says what it does, and does it', async () => {
+    const mail = await receiveMail(page, { to: email, subject: 'Ihre Telefon-PIN wurde geändert' })
+    const [link = ''] = /http:\/\/\S+\/not-me\?token=[\w-]+/.exec(mail) ?? []
+    await owner.goto(link)
+    await expect(main(owner)).toContainText(masked(email))
+    await owner.getByRole('button', { name: 'Das war ich nicht' }).click()
+    await expect(heading(owner)).toHaveText('Ihr Konto ist gesichert')
+    await expect(main(owner)).toContainText(/NK-[2-9A-Z]{8}/)
+  })
+
+  await test.step('the thief is out', async () => {
+    await page.goto('/security')
+    await expect(signInField(page)).toBeVisible()
+    await fillSignIn(page, email)
+    await expect(page.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch')
+  })
+
+  await test.step('the owner sets a password and sees another PIN', async () => {
+    const subject = 'Passwort für Ihr Nordtal Konto zurücksetzen'
+    await owner.goto(await receiveLink(page, { to: email, subject }))
+    await savePassword(owner, 'Nebel-im-Tal-77')
+    await returnToSecurity(owner, email)
+    await owner.getByRole('button', { name: 'PIN anzeigen' }).click()
+    await expect(owner.getByRole('button', { name: 'PIN verbergen' })).toBeVisible()
+    await expect(main(owner)).not.toContainText('73519')
+  })
+  expectComplaints(/401|400/)
 })
