@@ -106,15 +106,35 @@ test('links to a new password that open nothing any more', async ({ page, newPer
   expectComplaints(/4\d\d/)
 })
 
-test('the pages that change an address and undo the change', async ({ page, expectComplaints }) => {
-  for (const path of ['/email-change', '/email-change/undo']) {
+test('the pages of links that are not known', async ({ page, expectComplaints }) => {
+  for (const path of [
+    '/email-change',
+    '/email-change/undo',
+    '/email-change/not-me',
+    '/email-change/unlink',
+  ]) {
     await page.goto(`${identity}${path}?token=${'q'.repeat(43)}`)
-    await expectAccessibleInBothLooks(page)
-    await submit(page)
     await expect(page.getByRole('heading', { name: 'Diesen Link kennen wir nicht' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleInBothLooks(page)
   }
   expectComplaints(/404/)
+})
+
+test('the page that secures an account, before and after the click', async ({
+  page,
+  newPerson,
+  signInAs,
+}) => {
+  const person = await newPerson('kim')
+  await signInAs(person)
+  await page.goto('/security/events/report?kind=sign-in')
+  await page.getByRole('button', { name: 'E-Mail senden' }).click()
+  await page.goto(await receiveLink(page, { to: person.email, subject: 'Sichern Sie Ihr Nordtal Konto' }))
+  await expect(page.getByRole('heading', { name: 'Konto sichern' })).toBeVisible()
+  await expectAccessibleInBothLooks(page)
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'Ihr Konto ist gesichert' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('the sign-up, its rules and errors, and the page that confirms an address', async ({

@@ -53,8 +53,13 @@ test.describe('two BFFs on one database', { tag: '@two-bffs' }, () => {
     const profile = await (await ask(bff, 'customerProfile')).text()
     expect(profile.split('+49711120001')).toHaveLength(2)
 
-    // Mails leave in their order: with the one for a later write, all of the first have left.
-    await add(secondBff, '+49711120002', randomUUID())
+    // Mails leave in their order: with the one for a later write of another kind, all of the first have left.
+    const { personalData } = JSON.parse(profile)
+    await ask(secondBff, 'personalData/birthdate', {
+      method: 'PUT',
+      headers: { 'if-match': `"${personalData.version}"` },
+      data: { birthdate: '1980-01-02' },
+    })
     await expect.poll(() => countMails(request, person)).toBe(2)
   })
 

@@ -63,6 +63,8 @@ test('the owner of the old address undoes it, once', async () => {
       .at(-1)
       ?.text.match(/token=([\w-]+)/)?.[1] ?? ''
   expect((await changes.confirm(confirmToken)).json()).toEqual({ result: 'expired' })
+  const described = await portal.call('describeMailLink', { body: { token: confirmToken } })
+  expect(described.json()).toEqual({ state: 'expired', address: 'a•••@post.example' })
   expect((await subjectsTo('anna.becker@post.example'))[0]).toBe('Ihre bisherige Anmelde-Adresse gilt wieder')
   expect((await subjectsTo('anna.neu@post.example'))[0]).toBe('Diese Anmelde-Adresse gilt nicht mehr')
 })

@@ -1,8 +1,8 @@
-import type { CallResponse } from '@portal/contracts'
+import { type CallResponse, canonicalEmailAddress } from '@portal/contracts'
 import { findAccountLink } from '../account-linking/account-links.repository.ts'
 import { findReportLink } from '../account-protection/report-links.repository.ts'
 import type { Database } from '../database/open-database.ts'
-import { findByToken } from '../email-reset/email-changes.repository.ts'
+import { type EmailChange, findByToken } from '../email-reset/email-changes.repository.ts'
 import { refuseUnknownLink } from '../email-reset/link-bearer.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { maskedAddress } from './masked-address.ts'
@@ -19,6 +19,13 @@ const stateOf = ({ isActive, isInTime }: LinkState, isDone: boolean) => {
   return isActive && isInTime ? 'open' : 'expired'
 }
 
+/** A link whose address does not count any more is as good as expired, whatever it did before. */
+function ofAddress(change: EmailChange, target: string, isDone: boolean): Described {
+  const isCurrent = canonicalEmailAddress(change.currentAddress) === canonicalEmailAddress(target)
+  const state = isDone && !isCurrent ? 'expired' : stateOf(change, isDone)
+  return { state, address: maskedAddress(target) }
+}
+
 /**
  * What a link from a mail will do, for which address, and whether it is still good. Changes nothing.
  * @throws `too-many-requests` for unknown tokens
@@ -26,10 +33,9 @@ const stateOf = ({ isActive, isInTime }: LinkState, isDone: boolean) => {
 export async function describeMailLink(trx: Database, token: string, address: string): Promise<Described> {
   const tokenHash = hashOfToken(token)
   const confirm = await findByToken(trx, 'confirm', tokenHash)
-  if (confirm)
-    return { state: stateOf(confirm, confirm.isConfirmed), address: maskedAddress(confirm.newAddress) }
+  if (confirm) return ofAddress(confirm, confirm.newAddress, confirm.isConfirmed)
   const undo = await findByToken(trx, 'undo', tokenHash)
-  if (undo) return { state: stateOf(undo, undo.isUndone), address: maskedAddress(undo.oldAddress) }
+  if (undo) return ofAddress(undo, undo.oldAddress, undo.isUndone)
   const report = await findReportLink(trx, tokenHash)
   if (report)
     return { state: stateOf(report, report.caseNumber !== null), address: maskedAddress(report.sentTo) }

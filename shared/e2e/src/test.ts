@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createPeople, type People, type Person } from './people.ts'
-import { addSession, lastsLongEnough, type StorageState, signIn } from './sign-in.ts'
+import { addSession, isSameSession, lastsLongEnough, type StorageState, signIn } from './sign-in.ts'
 
 interface Fixtures extends People {
   /** What a page must never say: violations of its policy, errors in the console, uncaught exceptions. */
@@ -67,6 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   newInvitation: ({ people }, use) => use(people.newInvitation),
 
   signInAs: async ({ context, browser, baseURL, sessions }, use) => {
+    const taken: string[] = []
     await use(async (who) => {
       // No other test has this person, so the session is made where it is needed.
       if (typeof who !== 'string') return signIn(context, who.email)
@@ -80,8 +81,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await signingIn.close()
         sessions.set(key, session)
       }
+      taken.push(key)
       await addSession(context, session)
     })
+    const left = await context.storageState()
+    for (const key of taken) {
+      const session = sessions.get(key)
+      if (session && !isSameSession(session, left)) sessions.delete(key)
+    }
   },
 })
 
