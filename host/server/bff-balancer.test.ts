@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from '@jest/globals'
 import fastify, { type FastifyInstance } from 'fastify'
+import { createBalancer } from './bff-balancer.ts'
 import { bffProxy } from './bff-proxy.ts'
 
 const closing: (() => unknown)[] = []
@@ -94,4 +95,15 @@ test('when all are left out, each is still tried', async () => {
   a.behaviour.is = 'healthy'
   b.behaviour.is = 'healthy'
   expect((await post(app)).statusCode).toBe(200)
+})
+
+test('an answer whose client has gone does not end the process', async () => {
+  const { url } = await startBff('a')
+  const balancer = createBalancer([new URL(url)])
+  closing.push(balancer.close)
+  const { body } = await balancer.request({ origin: url, path: '/', method: 'GET' })
+  const closed = new Promise((resolve) => body.once('close', resolve))
+  body.destroy()
+  await closed
+  expect(body.destroyed).toBe(true)
 })

@@ -49,6 +49,8 @@ export function createBalancer(urls: URL[], { checkEveryMs = CHECK_EVERY_MS } = 
         const signal = reads && others.length > 0 ? outage : undefined
         const answer = await agent.request<Opaque>({ ...options, origin, ...(signal && { signal }) })
         upstream.recordSuccess()
+        // The proxy destroys an answer whose client has gone; without a listener that error would end the process.
+        answer.body.on('error', () => undefined)
         return answer
       } catch (error) {
         if (!outage.aborted) upstream.recordFailure()
