@@ -49,21 +49,21 @@ export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 /** More than a test takes, and the portal renews a token a minute before it expires. */
 const LEAST_LIFETIME_S = 180
 
-const tokensIn = ({ origins }: StorageState) =>
-  origins.flatMap(({ localStorage }) =>
-    localStorage.filter(({ name }) => name.startsWith('@@auth0spajs@@') && !name.includes('@@user@@')),
-  )
+type Cookies = StorageState['cookies']
 
-const accessTokensIn = (state: StorageState): string =>
-  JSON.stringify(tokensIn(state).map(({ value }) => JSON.parse(value).body?.access_token))
+const PROVIDER_COOKIES = ['identity_session', 'identity_browser']
 
-/** Whether two browsers hold the same tokens: a sign-out, or another sign-in, ends those that it leaves behind. */
-export const isSameSession = (one: StorageState, other: StorageState): boolean =>
-  accessTokensIn(one) === accessTokensIn(other)
+const providerSession = (cookies: Cookies): string =>
+  JSON.stringify(PROVIDER_COOKIES.map((wanted) => cookies.find(({ name }) => name === wanted)?.value))
+
+/** Whether a browser is still in the session that it was given: a sign-out, or another sign-in, ends that one. */
+export const isSameSession = ({ cookies }: StorageState, present: Cookies): boolean =>
+  providerSession(cookies) === providerSession(present)
 
 /** A renewal would use up the refresh token, which every test with this session holds. */
-export function lastsLongEnough(state: StorageState): boolean {
-  const ends = tokensIn(state).flatMap(({ value }) => JSON.parse(value).expiresAt ?? [])
+export function lastsLongEnough({ origins: [origin] }: StorageState): boolean {
+  const tokens = (origin?.localStorage ?? []).filter(({ name }) => name.startsWith('@@auth0spajs@@'))
+  const ends = tokens.flatMap(({ value }) => JSON.parse(value).expiresAt ?? [])
   return Math.min(...ends) - Date.now() / 1000 > LEAST_LIFETIME_S
 }
 

@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       taken.push(key)
       await addSession(context, session)
     })
-    const left = await context.storageState()
+    const left = await context.cookies()
     for (const key of taken) {
       const session = sessions.get(key)
       if (session && !isSameSession(session, left)) sessions.delete(key)
