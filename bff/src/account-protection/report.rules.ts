@@ -14,7 +14,7 @@ import { secureAccount } from './secure-account.rules.ts'
 type Secured = CallResponse<'secureAccount'>
 
 /**
- * Sends the link that secures the account to the address that the owner has had for longest: whoever is in the account may
+ * Sends the link that secures the account to the address that the owner has had for longest: an intruder may
  * have changed it lately.
  * @throws `too-many-requests`
  */

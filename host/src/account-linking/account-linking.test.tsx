@@ -233,7 +233,7 @@ test('contracts of another name are linked after a question that names them', as
   )
   const { user } = openPage()
   await page('Gehören die Verträge von Rosa Q. zu Ihnen?')
-  await user.click(screen.getByRole('button', { name: 'Ja, Verträge verknüpfen' }))
+  await user.click(screen.getByText('Ja, Verträge verknüpfen'))
   expect(await page('Übersicht')).toBeVisible()
   expect(sent.at(-1)).toEqual({ linkToken: 'secret', isOwnerConfirmed: true })
   expect(notify).toHaveBeenCalledWith(
