@@ -66,7 +66,8 @@ test('each card and dialog works by keyboard and returns the focus to its link',
     await expect(dialog.getByText(`Die E-Mail ist unterwegs an ${newAddress}.`)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await expect(link('E-Mail-Adresse ändern')).toBeFocused()
+    // The card says now that the address waits for its confirmation; its link has come in the place of the opener.
+    await expect(link('Erneut senden oder korrigieren')).toBeFocused()
   })
 
   await test.step('the mail for a new password, through the list of all changes', async () => {

@@ -19,8 +19,8 @@ test.each(Object.keys(calls) as CallName[])(
     const { headers, ...example } = callExamples[name]
     const key = call.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }
     const send = () => portal.call(name, { ...example, headers: { ...headers, ...key } })
-    // The provider, which signs a device out at once, keeps no answers: of two at once one may find none left.
-    const atOnceFits = !name.startsWith('signOut')
+    // The provider is asked before the answer is kept: of two at once, the second may be refused meanwhile.
+    const atOnceFits = !name.startsWith('signOut') && name !== 'requestAddressConfirmation'
     const [first, atOnce] = atOnceFits ? await Promise.all([send(), send()]) : [await send(), await send()]
     const repeated = [atOnce, await send()]
     expect({ status: first.statusCode, body: first.body }).toMatchObject({ status: call.status ?? 200 })
