@@ -107,7 +107,7 @@ export function buildApp({
   const authenticate = createAuthenticate(db, { verify, passGate, mockSignIn: parts.mockSignIn })
   const serve = createServeCall(app, db, { authenticate, passGate })
   healthRoutes(serve, db, parts.stopping)
-  userProfileRoutes(serve)
+  userProfileRoutes(serve, db)
   passwordResetRoutes(serve)
   emailResetRoutes(serve, db)
   phonePinRoutes(serve, db)

@@ -20,6 +20,8 @@ export type CallInput<Name extends CallName> = {
   requestId: string
   /** Of who calls, for limits. */
   address: string
+  /** Chosen by the caller: only names of known browsers and systems may be told from it. */
+  userAgent: string | undefined
 } & ((typeof calls)[Name] extends { public: true }
   ? unknown
   : (typeof calls)[Name] extends { withoutAccount: true }
@@ -51,6 +53,7 @@ function signedIn(request: FastifyRequest): SignedInAccount {
 export interface CheckedInput {
   requestId: string
   address: string
+  userAgent: string | undefined
   account?: SignedInAccount
   /** Instead of the account, of a call that takes who has none. */
   caller?: Caller
@@ -68,6 +71,7 @@ export function inputOf(name: CallName, request: FastifyRequest): CheckedInput {
   return {
     requestId: request.id,
     address: request.ip,
+    userAgent: request.headers['user-agent'],
     ...(call.withoutAccount && { caller: callerOf(request) }),
     ...(!call.public && !call.withoutAccount && { account: signedIn(request) }),
     // A header without a value is none.

@@ -8,6 +8,7 @@ import {
   AUTHENTICATED_AT,
   EMAIL_ADDRESS,
   EMAIL_VERIFIED,
+  NEW_DEVICE,
   PASSWORD_CHANGED_AT,
   SESSION_ID,
 } from '../src/authentication/verify-token.ts'
@@ -29,6 +30,8 @@ interface TokenOptions {
   authenticatedAt?: unknown
   /** Said of the customer by the claim for it; by default it says nothing. */
   eMailAddress?: string
+  /** By default it is not. */
+  isNewDevice?: boolean
   /** By default it is. */
   isEMailAddressConfirmed?: boolean
   /** The claim that says so; null leaves it out. */
@@ -71,6 +74,7 @@ export async function startTestProvider() {
       [PASSWORD_CHANGED_AT]: passwordChangedAt,
       [AUTHENTICATED_AT]: authenticatedAt,
       [EMAIL_ADDRESS]: options.eMailAddress,
+      [NEW_DEVICE]: options.isNewDevice ?? false,
       [EMAIL_VERIFIED]: options.isEMailAddressConfirmed ?? true,
       ...(sessionId && { [SESSION_ID]: sessionId }),
     }

@@ -3,6 +3,7 @@ import { emailChangesOf } from '../../test/email-changes.ts'
 import { eventually } from '../../test/eventually.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { sharedPortalWithIdentity } from './testing/portal-with-identity.ts'
+import { PASSWORD } from './testing/test-tenant.ts'
 
 const portal = await sharedPortalWithIdentity()
 const changes = emailChangesOf(portal)
@@ -122,4 +123,19 @@ test('a report from the account goes to the address from before, and takes the c
   await portal.newBrowser().submit('/email-change/not-me', { token })
   await expectLockedOut(thief, 'fremd@post.example')
   await setNewPassword(email, 'Nebel-im-Tal-77')
+})
+
+test('a sign-in with a browser that the account does not know is told, the next one with it is not', async () => {
+  const email = 'eva.fuchs@post.example'
+  const [home, elsewhere] = [portal.newBrowser(), portal.newBrowser()]
+  const start = async (browser: typeof home) => {
+    const { access_token: token } = await portal.newPortal().signIn(email, PASSWORD, browser)
+    await portal.call('getUserProfile', { token })
+    await portal.deliver()
+    return portal.mails(email).length
+  }
+  expect(await start(home)).toBe(0)
+  expect(await start(elsewhere)).toBe(1)
+  expect(await start(home)).toBe(1)
+  expect(await start(elsewhere)).toBe(1)
 })

@@ -14,6 +14,8 @@ export interface SignedInAccount extends Account {
   authenticatedAt: number | undefined
   /** The session of the provider that the call comes from; undefined when the provider does not say. */
   sessionId: string | undefined
+  /** Whether the account did not know the browser. */
+  isNewDevice: boolean
 }
 
 /** Who has signed in, customer or not. */
@@ -77,7 +79,7 @@ export function createAuthenticate(db: Database, { verify, passGate, mockSignIn 
 
   return async (request, call) => {
     const signIn = await signInOf(request.headers)
-    const { subject, passwordChangedAt, authenticatedAt, sessionId } = signIn
+    const { subject, passwordChangedAt, authenticatedAt, sessionId, isNewDevice = false } = signIn
     // Before the database is asked for anything.
     await passGate(call, subject)
     const account = await findAccount(db, { subject, sessionId: sessionId ?? '' })
@@ -91,6 +93,6 @@ export function createAuthenticate(db: Database, { verify, passGate, mockSignIn 
     if (call.refusedWhenFrozen && isFrozen(account, lastPasswordResetDate)) {
       throw new ProblemError('account-frozen')
     }
-    return { signIn, account: { ...account, lastPasswordResetDate, authenticatedAt, sessionId } }
+    return { signIn, account: { ...account, lastPasswordResetDate, authenticatedAt, sessionId, isNewDevice } }
   }
 }

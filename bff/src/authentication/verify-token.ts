@@ -18,6 +18,8 @@ export interface SignIn {
   eMailAddress?: string | undefined
   /** Whether the provider knows that the address is the customer's; false when it does not say. */
   isEMailAddressConfirmed?: boolean
+  /** Whether the account did not know the browser; false when the provider does not say. */
+  isNewDevice?: boolean
   /** The provider's session that the token comes from; undefined when the provider does not say. */
   sessionId?: string | undefined
 }
@@ -37,6 +39,9 @@ export const SESSION_ID = 'https://nordtal-konto.example/session_id'
 /** As `email` of OpenID Connect, which stands in ID tokens alone: whoever has just signed up is known by nothing else. */
 export const EMAIL_ADDRESS = 'https://nordtal-konto.example/email'
 
+/** Whether the browser is one that the account did not know. */
+export const NEW_DEVICE = 'https://nordtal-konto.example/new_device'
+
 /** As `email_verified` of OpenID Connect. */
 export const EMAIL_VERIFIED = 'https://nordtal-konto.example/email_verified'
 
@@ -52,6 +57,7 @@ const signInOf = (payload: JWTPayload): SignIn => ({
   authenticatedAt: v.parse(AuthenticatedAt, payload[AUTHENTICATED_AT]),
   eMailAddress: v.parse(EmailAddress, payload[EMAIL_ADDRESS]),
   isEMailAddressConfirmed: payload[EMAIL_VERIFIED] === true,
+  isNewDevice: payload[NEW_DEVICE] === true,
   sessionId: v.parse(SessionId, payload[SESSION_ID]),
 })
 

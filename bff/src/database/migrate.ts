@@ -17,6 +17,7 @@ import { createEndedSessions } from './migrations/014-ended-sessions.ts'
 import { createAccountProtection } from './migrations/015-account-protection.ts'
 import { createAccountLinks } from './migrations/016-account-links.ts'
 import { addOutboxTopics } from './migrations/017-outbox-topics.ts'
+import { createNoticedDevices } from './migrations/018-noticed-devices.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '015-account-protection': createAccountProtection,
   '016-account-links': createAccountLinks,
   '017-outbox-topics': addOutboxTopics,
+  '018-noticed-devices': createNoticedDevices,
 }
 
 async function migrateOn(db: Database): Promise<void> {

@@ -58,6 +58,8 @@ export interface Schema {
   }
   /** Sessions of the provider that ended; what they still hold of access tokens is refused. */
   ended_session: CustomerRow & { session_id: string; ended_at: Generated<Instant> }
+  /** Sessions of new devices that the customer was told of. */
+  noticed_device: CustomerRow & { session_id: string; noticed_at: Generated<Instant> }
   business_system: CustomerRow & {
     tenant_id: TenantId
     system: System

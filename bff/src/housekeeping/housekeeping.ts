@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { clearOldAccountLinks } from '../account-linking/account-links.repository.ts'
 import { clearOldReportLinks } from '../account-protection/report-links.repository.ts'
 import type { Database } from '../database/open-database.ts'
+import { clearOldNoticedDevices } from '../devices/noticed-devices.repository.ts'
 import { clearOldKeys } from '../idempotency/idempotency-keys.repository.ts'
 import { clearOldLinkTokens } from '../invitations/invitations.repository.ts'
 import { clearOldAttempts } from '../limits/attempts.repository.ts'
@@ -19,6 +20,7 @@ export async function tidyUp(db: Database): Promise<void> {
   await clearOldEndedSessions(db)
   await clearOldReportLinks(db)
   await clearOldAccountLinks(db)
+  await clearOldNoticedDevices(db)
 }
 
 export interface Housekeeping {

@@ -81,6 +81,13 @@ export const account_link_token: TableDescription<'account_link_token'> = {
   },
 }
 
+export const noticed_device: TableDescription<'noticed_device'> = {
+  title: 'Gemeldetes neues Gerät',
+  titleOfMany: 'Gemeldete neue Geräte',
+  order: ['noticed_at', 'session_id'],
+  columns: { customer_id: LEFT_OUT, session_id: LEFT_OUT, noticed_at: instant('Gemeldet') },
+}
+
 export const business_system: TableDescription<'business_system'> = {
   title: 'Kunde bei einer Marke',
   titleOfMany: 'Kunde bei mehreren Marken',

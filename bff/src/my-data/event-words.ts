@@ -57,6 +57,7 @@ export const messageWords: Record<OutboxKind, string> = {
   'identity-lockout': 'Sperrung an den Anmeldedienst',
   'report-link': 'E-Mail mit dem Link zum Sichern des Kontos',
   'account-secured': 'E-Mail über das gesicherte Konto',
+  'new-device-mail': 'E-Mail über eine neue Anmeldung',
   'linked-mail': 'E-Mail über verknüpfte Verträge',
   'unlinked-mail': 'E-Mail über die aufgehobene Verknüpfung',
   'identity-deletion': 'Löschung an den Anmeldedienst',

@@ -8,6 +8,7 @@ import {
   email_change_token,
   ended_session,
   link_token,
+  noticed_device,
   registration_code,
   report_link,
 } from './account-tables.ts'
@@ -29,6 +30,7 @@ export const personalTables: { [Table in CustomerTable]: TableDescription<Table>
   account,
   account_link,
   account_link_token,
+  noticed_device,
   ended_session,
   business_system,
   customer,

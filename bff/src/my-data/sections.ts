@@ -85,7 +85,7 @@ export const sections: Section[] = [
     source: 'Das Nordtal Konto und der Anmeldedienst',
     purpose: 'Damit Sie und wir sehen können, was mit Ihrem Konto und Ihren Daten geschehen ist',
     retention: `${WITH_ACCOUNT}; Nachweise über Vorgänge, solange Ansprüche daraus entstehen können`,
-    tables: ['phone_pin', 'ended_session', 'report_link', 'audit_event'],
+    tables: ['phone_pin', 'ended_session', 'noticed_device', 'report_link', 'audit_event'],
   },
   {
     id: 'messages',

@@ -4,6 +4,7 @@ import {
   deliverReportLink,
 } from '../account-protection/account-protection.delivery.ts'
 import { deliverBusinessSync } from '../business-systems/business-sync.delivery.ts'
+import { deliverNewDeviceMail } from '../devices/new-device.delivery.ts'
 import {
   deliverEmailChanged,
   deliverEmailChangeRefused,
@@ -36,6 +37,7 @@ export const deliverers: { [Kind in OutboxKind]: Deliver<Kind> } = {
   'report-link': deliverReportLink,
   'account-secured': deliverAccountSecured,
   'linked-mail': deliverLinkedMail,
+  'new-device-mail': deliverNewDeviceMail,
   'unlinked-mail': deliverUnlinkedMail,
   'business-sync': deliverBusinessSync,
   'phone-pin-notice': deliverPhonePinNotice,

@@ -1,5 +1,6 @@
 import type { TenantId } from '@portal/contracts'
 import type { SyncTarget } from '../business-systems/sync-target.ts'
+import type { Software } from '../identity-provider/software-of.ts'
 
 /**
  * What the outbox holds, by kind. No secret is among it: codes and links are made when the mail that holds them is
@@ -29,6 +30,8 @@ export interface OutboxPayloads {
   /** To the account, or to where the brand has written until now: contracts were linked, with the link that undoes it. */
   'linked-mail': { accountLinkId: string; eMailAddress: string; recipient: 'account' | 'owner' }
   'unlinked-mail': { eMailAddress: string; tenantId: TenantId }
+  /** To the sign-in address: a browser signed in that the account did not know. */
+  'new-device-mail': Software
   /** Business systems get the values that are stored, where they may have taken others. */
   'business-sync': { targets: SyncTarget[] }
   'phone-pin-notice': { tenantId: TenantId; change: 'changed' | 'reset' }

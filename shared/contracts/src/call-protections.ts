@@ -44,6 +44,7 @@ export interface CallProtection {
 
 /** Apart from `calls`, so that no page carries it around: the BFF demands it, and the document and its README tell it. */
 const callProtections: { [Name in CallName]?: CallProtection } = {
+  getUserProfile: { mails: ['new-device-mail'] },
   requestPasswordReset: { limits: [perMinute(1), perDay(10)], mails: ['password-reset'] },
   requestEmailReset: {
     stepUp: true,

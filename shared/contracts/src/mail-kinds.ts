@@ -11,6 +11,7 @@ export const mailKinds = {
   'account-deleted': 'the sign-in address',
   'invitation-mail': 'the address that is asked for',
   'invitation-letter': 'the postal address, as a letter',
+  'new-device-mail': 'the sign-in address',
   'linked-mail': 'the sign-in address and those that the brand knows',
   'unlinked-mail': 'the sign-in address',
   'address-confirmation': 'the address of the sign-up, from the identity provider',

@@ -53,6 +53,8 @@ export type IdentityTables = {
     session_uid: string
     browser_id: string | null
     user_agent: string | null
+    /** Of a browser that the account, which knew others, did not know. */
+    is_new: Generated<boolean>
     signed_in_at: Moment
     last_used_at: Moment
   }

@@ -6,6 +6,8 @@ export interface DeviceUse {
   sessionUid: string
   /** Where it is signed in, if the browser itself is asking. */
   browserId?: string
+  /** Set when the browser is named for a session. */
+  isNew?: boolean
   userAgent: string | undefined
   /** Seconds since 1970. */
   signedInAt: number
@@ -25,9 +27,16 @@ export const createDevices = (db: IdentityDatabase) => {
      * The session signed in or got tokens just now.
      * @returns in which browser it is; null for one of before browsers had names
      */
-    async recordUse({ sessionUid, browserId, userAgent, signedInAt }: DeviceUse): Promise<string | null> {
+    async recordUse({
+      sessionUid,
+      browserId,
+      isNew,
+      userAgent,
+      signedInAt,
+    }: DeviceUse): Promise<string | null> {
       const columns = {
         ...(browserId && { browser_id: browserId }),
+        ...(isNew && { is_new: true }),
         user_agent: userAgent ?? null,
         signed_in_at: sql`to_timestamp(${signedInAt})`,
         last_used_at: sql`now()`,
@@ -39,6 +48,16 @@ export const createDevices = (db: IdentityDatabase) => {
         .returning('browser_id')
         .executeTakeFirstOrThrow()
       return row.browser_id
+    },
+
+    /** Whether the session came from a browser that the account did not know. */
+    async isNew(sessionUid: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('identity_devices')
+        .select('is_new')
+        .where('session_uid', '=', sessionUid)
+        .executeTakeFirst()
+      return row?.is_new ?? false
     },
 
     /** Sessions whose cookie still signs in. */

@@ -3,7 +3,13 @@ import type { IdentityDatabase } from '../database/identity-database.ts'
 
 /** Browsers that an account was signed in with. */
 export const createKnownBrowsers = (db: IdentityDatabase) => ({
-  async remember(subject: string, browserId: string): Promise<void> {
+  /** @returns whether the account knew other browsers, and not this one */
+  async remember(subject: string, browserId: string): Promise<boolean> {
+    const known = await db
+      .selectFrom('identity_known_browsers')
+      .select('browser_id')
+      .where('subject', '=', subject)
+      .execute()
     await db
       .insertInto('identity_known_browsers')
       .values({ subject, browser_id: browserId })
@@ -11,6 +17,7 @@ export const createKnownBrowsers = (db: IdentityDatabase) => ({
         conflict.columns(['subject', 'browser_id']).doUpdateSet({ used_at: sql`now()` }),
       )
       .execute()
+    return known.length > 0 && !known.some(({ browser_id }) => browser_id === browserId)
   },
 
   async knows(subject: string, browserId: string): Promise<boolean> {

@@ -33,8 +33,8 @@ export const recordUse =
     const use = { sessionUid, signedInAt: authTime, userAgent: userAgentOf(ctx.get('user-agent')) }
     if (SIGN_IN_ROUTES.includes(ctx.oidc.route)) {
       const browserId = nameBrowser(ctx.cookies)
-      await devices.recordUse({ ...use, browserId })
-      if (accountId) await knownBrowsers.remember(accountId, browserId)
+      const isNew = accountId ? await knownBrowsers.remember(accountId, browserId) : false
+      await devices.recordUse({ ...use, browserId, isNew })
       return
     }
     if (ctx.oidc.route !== 'token' || ctx.status !== 200) return

@@ -3,10 +3,12 @@ import {
   AUTHENTICATED_AT,
   EMAIL_ADDRESS,
   EMAIL_VERIFIED,
+  NEW_DEVICE,
   PASSWORD_CHANGED_AT,
   SESSION_ID,
 } from '../../../src/authentication/verify-token.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
+import type { Devices } from '../devices/devices.repository.ts'
 import type { IdentitySettings } from '../identity-options.ts'
 import { managementAudience } from '../management-api/management-token.ts'
 
@@ -53,7 +55,7 @@ const inAuth0Shape =
  * that the token comes from, and when the password was given for it.
  */
 export const tellSignIn =
-  (accounts: Accounts): NonNullable<Configuration['extraTokenClaims']> =>
+  (accounts: Accounts, devices: Devices): NonNullable<Configuration['extraTokenClaims']> =>
   async ({ oidc }, token) => {
     const subject = 'accountId' in token ? token.accountId : undefined
     if (!subject) return undefined
@@ -66,6 +68,7 @@ export const tellSignIn =
       [EMAIL_ADDRESS]: account?.email,
       [EMAIL_VERIFIED]: account?.emailVerified,
       [SESSION_ID]: origin?.sessionUid,
+      [NEW_DEVICE]: origin?.sessionUid ? await devices.isNew(origin.sessionUid) : undefined,
     }
   }
 

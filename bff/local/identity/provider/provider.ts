@@ -82,7 +82,7 @@ export const createProvider = (parts: ProviderParts) => {
       return { accountId: subject, claims: () => claimsOf(account) }
     },
     renderError: (ctx, out, error) => providerErrorPage(settings, ctx, out, error),
-    extraTokenClaims: tellSignIn(accounts),
+    extraTokenClaims: tellSignIn(accounts, devices),
     features: {
       clientCredentials: { enabled: true },
       devInteractions: { enabled: false },

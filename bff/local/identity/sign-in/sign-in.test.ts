@@ -4,6 +4,7 @@ import {
   AUTHENTICATED_AT,
   EMAIL_ADDRESS,
   EMAIL_VERIFIED,
+  NEW_DEVICE,
   SESSION_ID,
 } from '../../../src/authentication/verify-token.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
@@ -37,6 +38,7 @@ test('the customer signs in and the portal gets tokens in the shape of Auth0', a
     [AUTHENTICATED_AT]: expect.any(Number),
     [EMAIL_ADDRESS]: anna.email,
     [EMAIL_VERIFIED]: true,
+    [NEW_DEVICE]: false,
     [SESSION_ID]: expect.any(String),
   })
   expect(tokens.expires_in).toBe(3600)

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely'
+
+/** New devices that the customer was told of: each session once. */
+export const createNoticedDevices = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`create table noticed_device (
+      customer_id text not null references customer on delete cascade,
+      session_id text not null,
+      noticed_at timestamptz not null default now(),
+      primary key (customer_id, session_id)
+    )`.execute(db)
+  },
+}
