@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type Call, type CallName, type CallResponse, calls, protectionOf } from '@portal/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordEvent } from './audit/audit.repository.ts'
@@ -15,10 +16,12 @@ declare module 'fastify' {
   }
 }
 
-type Handler<Name extends CallName> = (
-  input: CallInput<Name>,
-  reply: FastifyReply,
-) => Promise<CallResponse<Name>>
+/** A streamed answer comes as its JSON text. */
+type Answer<Name extends CallName> = (typeof calls)[Name] extends { streamed: true }
+  ? Readable
+  : CallResponse<Name>
+
+type Handler<Name extends CallName> = (input: CallInput<Name>, reply: FastifyReply) => Promise<Answer<Name>>
 
 /** Registers the one route of a call, under its path in the table of calls. */
 export type ServeCall = <Name extends CallName>(name: Name, handler: Handler<Name>) => void
@@ -109,6 +112,7 @@ export function createServeCall(
         if (call.status) reply.code(call.status)
         const result = await answer(request, reply)
         if (call.versioned) setVersion(reply, result)
+        if (result instanceof Readable) return sendJsonStream(request, reply, result)
         return result instanceof Blob ? sendFile(reply, result) : result
       },
     })
@@ -117,6 +121,12 @@ export function createServeCall(
 
 async function sendFile(reply: FastifyReply, file: Blob) {
   return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()))
+}
+
+/** A stream that fails ends the connection: the client sees that the text is incomplete. */
+function sendJsonStream(request: FastifyRequest, reply: FastifyReply, text: Readable) {
+  text.once('error', (err) => request.log.error({ err }, 'answer broke off'))
+  return reply.type('application/json; charset=utf-8').send(text)
 }
 
 function setVersion(reply: FastifyReply, answer: unknown): void {

@@ -18,6 +18,7 @@ import { createAccountProtection } from './migrations/015-account-protection.ts'
 import { createAccountLinks } from './migrations/016-account-links.ts'
 import { addOutboxTopics } from './migrations/017-outbox-topics.ts'
 import { createNoticedDevices } from './migrations/018-noticed-devices.ts'
+import { indexProofsByBrand } from './migrations/019-proofs-by-brand.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '016-account-links': createAccountLinks,
   '017-outbox-topics': addOutboxTopics,
   '018-noticed-devices': createNoticedDevices,
+  '019-proofs-by-brand': indexProofsByBrand,
 }
 
 async function migrateOn(db: Database): Promise<void> {

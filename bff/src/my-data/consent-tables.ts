@@ -23,6 +23,7 @@ export const consent_activity: TableDescription<'consent_activity'> = {
   title: 'Nachweis einer Entscheidung',
   titleOfMany: 'Nachweise von Entscheidungen',
   order: ['tenant_id', 'consent_activity_id'],
+  isPaged: true,
   columns: {
     customer_id: LEFT_OUT,
     consent_activity_id: LEFT_OUT,

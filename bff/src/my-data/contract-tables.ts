@@ -38,6 +38,7 @@ export const consumption: TableDescription<'consumption'> = {
   title: 'Verbrauch',
   titleOfMany: 'Verbrauch nach Monaten',
   order: ['contract_id', 'month'],
+  isPaged: true,
   columns: {
     customer_id: LEFT_OUT,
     contract_id: reference('Vertrag', 'contract'),

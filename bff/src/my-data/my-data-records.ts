@@ -3,7 +3,8 @@ import type { PersonalRow } from './my-data.repository.ts'
 import { personalTables } from './personal-tables.ts'
 import type { CustomerTable, Field, Names } from './table-description.ts'
 
-export type PersonalRows = Record<CustomerTable, PersonalRow[]>
+/** Of the tables that are read whole. */
+export type PersonalRows = Map<CustomerTable, PersonalRow[]>
 
 const camelCase = (column: string) =>
   column.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
@@ -11,11 +12,11 @@ const camelCase = (column: string) =>
 /** What other tables call the rows by. */
 export function namesIn(rows: PersonalRows): Names {
   const names: Names = {}
-  for (const table of Object.keys(personalTables) as CustomerTable[]) {
+  for (const [table, ofTable] of rows) {
     const { nameOf } = personalTables[table]
     if (!nameOf) continue
     const { id, name } = nameOf
-    names[table] = new Map(rows[table].map((row) => [row[id], name(row as Record<string, string | null>)]))
+    names[table] = new Map(ofTable.map((row) => [row[id], name(row as Record<string, string | null>)]))
   }
   return names
 }
@@ -40,8 +41,8 @@ function fieldsOf(row: PersonalRow, columns: Record<string, Field | null>, names
   })
 }
 
-/** The rows of a table as they are handed out. */
-export function recordsOf(table: CustomerTable, rows: PersonalRows, names: Names): MyDataRecord[] {
+/** Rows of a table as they are handed out. */
+export function recordsOf(table: CustomerTable, rows: PersonalRow[], names: Names): MyDataRecord[] {
   const { title, titleOfMany, columns } = personalTables[table]
-  return rows[table].map((row) => ({ title, titleOfMany, fields: fieldsOf(row, columns, names) }))
+  return rows.map((row) => ({ title, titleOfMany, fields: fieldsOf(row, columns, names) }))
 }

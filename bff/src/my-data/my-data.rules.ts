@@ -1,4 +1,5 @@
-import type { MyData } from '@portal/contracts'
+import { Readable } from 'node:stream'
+import type { MyDataRecord } from '@portal/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { SignedInAccount } from '../authentication/authenticate.ts'
@@ -7,10 +8,12 @@ import type { SignIns } from '../identity-provider/sign-ins.ts'
 import { type Limit, takeAttempt } from '../limits/limit.ts'
 import { findPersonalRows } from './my-data.repository.ts'
 import { namesIn, type PersonalRows, recordsOf } from './my-data-records.ts'
+import { myDataText } from './my-data-text.ts'
+import { personalPages } from './personal-pages.ts'
 import { personalTables } from './personal-tables.ts'
 import { sections, withheld } from './sections.ts'
 import { signInRecords } from './sign-in-records.ts'
-import type { CustomerTable } from './table-description.ts'
+import type { CustomerTable, Names } from './table-description.ts'
 
 export interface MyDataParts {
   db: Database
@@ -21,40 +24,65 @@ export interface MyDataParts {
 /** It reads every table, and asks the sign-in provider. */
 const exports: Limit = { name: 'my-data', most: 20, withinSeconds: 3600 }
 
-const tables = Object.keys(personalTables) as CustomerTable[]
+const wholeTables = (Object.keys(personalTables) as CustomerTable[]).filter(
+  (table) => !personalTables[table].isPaged,
+)
 
-async function readAll(trx: Database, customerId: string): Promise<PersonalRows> {
-  const rows: Partial<PersonalRows> = {}
-  for (const table of tables) {
+async function readWholeTables(trx: Database, customerId: string): Promise<PersonalRows> {
+  const rows: PersonalRows = new Map()
+  for (const table of wholeTables) {
     const { order } = personalTables[table]
-    rows[table] = await findPersonalRows(trx, table, { customerId, order })
+    rows.set(table, await findPersonalRows(trx, table, { customerId, order }))
   }
-  return rows as PersonalRows
+  return rows
+}
+
+interface Source {
+  db: Database
+  customerId: string
+  rows: PersonalRows
+  names: Names
+}
+
+async function* recordPages(
+  { db, customerId, rows, names }: Source,
+  tables: CustomerTable[],
+  first: MyDataRecord[] = [],
+): AsyncGenerator<MyDataRecord[]> {
+  yield first
+  for (const table of tables) {
+    const whole = rows.get(table)
+    const pages = whole ? [whole] : personalPages(db, table, customerId)
+    for await (const page of pages) yield recordsOf(table, page, names)
+  }
 }
 
 /**
- * All of the customer, with every brand. That it was handed out is recorded.
+ * All of the customer, with every brand, as the text of `MyData`. That it was handed out is recorded. What can refuse
+ * it happens before the stream is returned.
  * @throws `too-many-requests`
  */
 export async function exportMyData(
   { db, ...provider }: MyDataParts,
-  { customerId, subject }: SignedInAccount,
+  { customerId, subject }: Pick<SignedInAccount, 'customerId' | 'subject'>,
   requestId: string,
-): Promise<MyData> {
+): Promise<Readable> {
   const rows = await db.transaction().execute(async (trx) => {
     await takeAttempt(trx, exports, customerId)
     await recordEvent(trx, { customerId, event: 'my-data.read', requestId })
-    return readAll(trx, customerId)
+    return readWholeTables(trx, customerId)
   })
-  const names = namesIn(rows)
+  const source = { db, customerId, rows, names: namesIn(rows) }
   const signIns = await signInRecords(provider, subject)
-  return {
+  const text = myDataText({
     createdAt: new Date().toISOString(),
-    sections: sections.map(({ tables: ofSection, ...section }) => {
-      const own = ofSection.flatMap((table) => recordsOf(table, rows, names))
-      if (section.id !== 'security') return { ...section, records: own, isComplete: true }
-      return { ...section, records: [...(signIns ?? []), ...own], isComplete: signIns !== undefined }
+    sections: sections.map(({ tables, ...section }) => {
+      if (section.id !== 'security')
+        return { ...section, pages: recordPages(source, tables), isComplete: true }
+      const pages = recordPages(source, tables, signIns)
+      return { ...section, pages, isComplete: signIns !== undefined }
     }),
     withheld,
-  }
+  })
+  return Readable.from(text, { objectMode: false })
 }

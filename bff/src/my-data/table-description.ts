@@ -27,6 +27,11 @@ export interface TableDescription<Table extends CustomerTable> {
   titleOfMany: string
   /** Columns by which the rows are ordered. */
   order: (keyof Schema[Table] & string)[]
+  /**
+   * One customer may have any number of rows, so they are read in pages. Needs a unique, indexed `order` without
+   * instants, which lose their microseconds on the way.
+   */
+  isPaged?: true
   columns: Record<keyof Schema[Table] & string, Field | typeof LEFT_OUT>
   /** What others call a row by. */
   nameOf?: { id: keyof Schema[Table] & string; name: (row: Record<string, string | null>) => string }

@@ -18,6 +18,7 @@ export const audit_event: TableDescription<'audit_event'> = {
   title: 'Vorgang',
   titleOfMany: 'Vorgänge',
   order: ['audit_event_id'],
+  isPaged: true,
   columns: {
     customer_id: LEFT_OUT,
     audit_event_id: LEFT_OUT,
@@ -33,6 +34,7 @@ export const outbox: TableDescription<'outbox'> = {
   title: 'Nachricht',
   titleOfMany: 'Nachrichten',
   order: ['outbox_id'],
+  isPaged: true,
   columns: {
     customer_id: LEFT_OUT,
     outbox_id: LEFT_OUT,

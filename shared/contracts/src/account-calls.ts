@@ -75,6 +75,7 @@ export const accountCalls = {
   getMyData: {
     method: 'GET',
     path: '/api/userProfile/myData',
+    streamed: true,
     response: MyDataSchema,
   },
   deleteAccount: {

@@ -25,6 +25,8 @@ export interface Call {
   query?: v.GenericSchema
   /** Of an answer that is a file; without it the answer is JSON. */
   media?: 'application/pdf'
+  /** The JSON grows with what the customer has, and comes piece by piece. One that breaks off is cut short: never valid. */
+  streamed?: true
   /** Tolerant: the BFF may add a field before every remote that is live has heard of it. */
   response: v.GenericSchema
 }

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+
+/** In the order of the export: without it each of its pages would sort all proofs of the customer. */
+export const indexProofsByBrand = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`create index consent_activity_by_brand
+      on consent_activity (customer_id, tenant_id, consent_activity_id)`.execute(db)
+  },
+}
