@@ -22,14 +22,15 @@ const namesWith = (tenantId: TenantId) => [
 ]
 
 /** Also of what this release does not know. */
-const storedFlags = (stored: Stored): Record<string, boolean> =>
-  Object.fromEntries(
-    permissionKinds.flatMap((kind) =>
-      Object.entries(stored[kind].consents).map(([name, given]) => [`${kind}.${name}`, given]),
-    ),
+const storedFlags = (stored: Stored): [name: string, given: boolean][] =>
+  permissionKinds.flatMap((kind) =>
+    Object.entries(stored[kind].consents).map(([name, given]): [string, boolean] => [
+      `${kind}.${name}`,
+      given,
+    ]),
   )
 
-/** Far more than customers decide. To print so many takes most of a second. */
+/** Far more than customers decide; the export has all. To print so many takes a thread about a second. */
 const MOST_PROOFS = 500
 
 /**
@@ -42,13 +43,13 @@ export async function permissionsHistory(db: Database, brand: BrandScope): Promi
     productConsent(db, brand),
     findActivities(db, brand, MOST_PROOFS + 1),
   ])
-  const flags: Record<string, boolean> = { ...storedFlags(stored), [PRODUCT_CONSENT]: product.given }
+  const flags = new Map([...storedFlags(stored), [PRODUCT_CONSENT, product.given]])
   const proofs = Map.groupBy(found.slice(0, MOST_PROOFS), ({ consent }) => consent)
-  const names = new Set([...namesWith(brand.tenantId), ...Object.keys(flags), ...proofs.keys()])
+  const names = new Set([...namesWith(brand.tenantId), ...flags.keys(), ...proofs.keys()])
   return {
     consents: [...names].map((name) => ({
       consent: name,
-      given: flags[name] ?? false,
+      given: flags.get(name) ?? false,
       changes: (proofs.get(name) ?? []).map(({ consent: _, ...change }) => change),
     })),
     isComplete: found.length <= MOST_PROOFS,
