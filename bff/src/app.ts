@@ -30,6 +30,7 @@ import { paperlessRoutes } from './paperless/paperless.routes.ts'
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts'
 import { permissionRoutes } from './permissions/permissions.routes.ts'
 import { permissionsReceiptRoutes } from './permissions-receipt/permissions-receipt.routes.ts'
+import { createReceiptPrinter } from './permissions-receipt/receipt-printer.ts'
 import { phonePinRoutes } from './phone-pin/phone-pin.routes.ts'
 import { answerFrameworkError, answerWithProblems } from './problem/problem-handler.ts'
 import { answerUnreadableRequest, refuseExpectations } from './problem/unreadable-request.ts'
@@ -126,7 +127,9 @@ export function buildApp({
   accountLinkingRoutes(serve, { db, signUps })
   permissionRoutes(serve, db)
   consumptionRoutes(serve, db)
-  permissionsReceiptRoutes(serve, db)
+  const receiptPrinter = createReceiptPrinter()
+  app.addHook('onClose', receiptPrinter.close)
+  permissionsReceiptRoutes(serve, db, receiptPrinter)
   if (parts.verifyLogout) backchannelLogoutRoutes(app, db, parts.verifyLogout)
   openApiRoutes(app, { takesPersonas: parts.mockSignIn !== undefined })
   return app

@@ -93,6 +93,36 @@ test('a screen reader gets language, title, headings and tables from the PDF', a
   expect(markup.match(/\/FontFile2 /g)).toHaveLength(markup.match(/\/Type \/FontDescriptor/g)?.length ?? 0)
 })
 
+async function confirmManyTimes(as: string) {
+  const proof = {
+    customer_id: personCalled(as).customerId,
+    tenant_id: '100',
+    consent: 'eco.dataVisualization',
+    given: true,
+    wording_version: '2023-11-01',
+    channel: 'portal',
+  } as const
+  await portal.db
+    .insertInto('consent_activity')
+    .values(Array.from({ length: 501 }, () => proof))
+    .execute()
+}
+
+test('the PDF of very many proofs has the newest, and says where the others are', async () => {
+  await confirmManyTimes('Gina')
+  const { rawPayload } = await portal.call('getPermissionsReceiptPdf', { as: 'Gina' })
+  const text = pdfText(rawPayload)
+  expect(text).toContain('ÄltereNachweisefindenSieimNordtalKontounter„MeineDatenherunterladen“.')
+  expect(text.split('Zustimmungbestätigt').length - 1).toBeGreaterThan(490)
+})
+
+test('a long PDF is printed by another thread', async () => {
+  await confirmManyTimes('Gina')
+  const [all, own] = [process.cpuUsage(), process.threadCpuUsage()]
+  await portal.call('getPermissionsReceiptPdf', { as: 'Gina' })
+  expect(process.threadCpuUsage(own).user).toBeLessThan(process.cpuUsage(all).user / 2)
+})
+
 test('cannot be asked for without end', async () => {
   await portal.db.deleteFrom('attempt').execute()
   for (let time = 0; time < 30; time++) await receiptOf('Kim')

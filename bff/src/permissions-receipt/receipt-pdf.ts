@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { PermissionsReceipt } from '@portal/contracts'
 import { ACCOUNT_NAME, brandLooks } from '../brand/brand-look.ts'
 import {
@@ -79,20 +78,16 @@ function writeHistory({ doc, writer, colors }: Sheet, consent: Consent): void {
   }
 }
 
-async function writeHistories(sheet: Sheet): Promise<void> {
+function writeHistories(sheet: Sheet): void {
   const { doc, writer, receipt } = sheet
   const changed = receipt.consents.filter(({ changes }) => changes.length > 0)
   keepTogether(doc, mm(60))
   doc.y += mm(2)
   writer.write('H2', 'Verlauf und Wortlaut', { font: 'bold', size: 13 })
   if (changed.length === 0) writer.write('P', 'Sie haben bisher keine Einwilligung erteilt oder widerrufen.')
-  for (const consent of changed) {
-    writeHistory(sheet, consent)
-    // Others wait for this process, too.
-    await setImmediate()
-  }
+  for (const consent of changed) writeHistory(sheet, consent)
   if (!receipt.isComplete) {
-    writer.write('P', 'Ältere Einträge fehlen in diesem Nachweis. Auf Anfrage erhalten Sie sie von uns.')
+    writer.write('P', `Ältere Nachweise finden Sie im ${ACCOUNT_NAME} unter „Meine Daten herunterladen“.`)
   }
 }
 
@@ -116,8 +111,8 @@ function decoratePages(doc: LetterDocument, { brand, customer, issuedAt }: Permi
   }
 }
 
-/** The receipt as a PDF, to be kept, printed, and read aloud. */
-export async function renderReceipt(receipt: PermissionsReceipt): Promise<Blob> {
+/** The receipt as a PDF, to be kept, printed, and read aloud. Runs in a thread of its own. */
+export async function renderReceipt(receipt: PermissionsReceipt): Promise<Buffer> {
   const { brand } = receipt
   const look = brandLooks[brand.tenantId]
   const doc = openLetterDocument(TITLE, brand.name, { margins: MARGINS, bufferPages: true })
@@ -125,8 +120,8 @@ export async function renderReceipt(receipt: PermissionsReceipt): Promise<Blob> 
   const sheet = { doc, writer, receipt, colors: { lineColor: look.border, headColor: look.page } }
   writeHead(sheet)
   writeStates(sheet)
-  await writeHistories(sheet)
+  writeHistories(sheet)
   writer.end()
   decoratePages(doc, receipt)
-  return new Blob([await finishLetterDocument(doc)], { type: 'application/pdf' })
+  return finishLetterDocument(doc)
 }

@@ -31,7 +31,7 @@ export const history = {
   empty: 'Noch keine Entscheidungen',
   emptyText:
     'Sie haben {{brand}} bisher keine Einwilligung gegeben. Sobald Sie etwas erlauben oder untersagen, steht es hier.',
-  older: 'Ältere Einträge zeigen wir hier nicht. Auf Anfrage erhalten Sie sie von uns.',
+  older: 'Ältere Einträge zeigen wir hier nicht. Sie finden sie unter „Meine Daten herunterladen“.',
   outdated: {
     title: 'Der Verlauf ist vielleicht nicht aktuell',
     text: 'Was gerade eben geschehen ist, ließ sich nicht laden. Bitte versuchen Sie es noch einmal.',

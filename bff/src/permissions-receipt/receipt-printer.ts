@@ -1,0 +1,36 @@
+import type { PermissionsReceipt } from '@portal/contracts'
+import { Tinypool } from 'tinypool'
+import { ProblemError } from '../problem/problem-error.ts'
+
+/** Of the longest ones about ten seconds, as long as a client waits. */
+const MOST_WAITING = 10
+
+/** An idle thread holds the fonts. */
+const IDLE_MS = 60_000
+
+export interface ReceiptPrinter {
+  /** @throws `unavailable` while too many others wait */
+  print: (receipt: PermissionsReceipt) => Promise<Blob>
+  close: () => Promise<void>
+}
+
+/** Prints in one thread beside the process, which a long receipt would block for a second. */
+export function createReceiptPrinter(): ReceiptPrinter {
+  const pool = new Tinypool({
+    filename: import.meta.resolve('./receipt-worker.ts'),
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  })
+  return {
+    async print(receipt) {
+      if (pool.queueSize >= MOST_WAITING) {
+        throw new ProblemError('unavailable', { log: 'too many receipts wait to be printed' })
+      }
+      const file: Uint8Array<ArrayBuffer> = await pool.run(receipt)
+      return new Blob([file], { type: 'application/pdf' })
+    },
+    close: () => pool.destroy(),
+  }
+}
