@@ -30,19 +30,31 @@ function consentFields(kind: unknown, consents: unknown): MyDataField[] {
   }))
 }
 
-function fieldsOf(row: PersonalRow, columns: Record<string, Field | null>, names: Names): MyDataField[] {
-  return Object.entries(columns).flatMap(([column, field]) => {
-    if (!field) return []
-    const { label, kind, say } = field
+interface Column {
+  column: string
+  name: string
+  field: Field
+}
+
+function fieldsOf(row: PersonalRow, columns: Column[], names: Names): MyDataField[] {
+  return columns.flatMap(({ column, name, field: { label, kind, say } }) => {
     const value = row[column] ?? null
     if (kind === 'consents') return consentFields(row.kind, value)
     const words = value === null ? undefined : say?.(String(value), names)
-    return [{ name: camelCase(column), label, kind, value, ...(words !== undefined && { words }) }]
+    return [{ name, label, kind, value, ...(words !== undefined && { words }) }]
   })
+}
+
+function describedColumns(table: CustomerTable): Column[] {
+  const columns: Record<string, Field | null> = personalTables[table].columns
+  return Object.entries(columns).flatMap(([column, field]) =>
+    field ? [{ column, name: camelCase(column), field }] : [],
+  )
 }
 
 /** Rows of a table as they are handed out. */
 export function recordsOf(table: CustomerTable, rows: PersonalRow[], names: Names): MyDataRecord[] {
-  const { title, titleOfMany, columns } = personalTables[table]
+  const { title, titleOfMany } = personalTables[table]
+  const columns = describedColumns(table)
   return rows.map((row) => ({ title, titleOfMany, fields: fieldsOf(row, columns, names) }))
 }

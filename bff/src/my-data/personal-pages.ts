@@ -1,11 +1,23 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { Database } from '../database/open-database.ts'
 import { findPersonalRows, type PersonalRow } from './my-data.repository.ts'
 import { personalTables } from './personal-tables.ts'
 import type { CustomerTable } from './table-description.ts'
 
 /** So few that to read and to write a page takes a few milliseconds, for which all others wait. */
-export const PAGE_SIZE = 200
+export const PAGE_SIZE = 100
+
+/** One page at a time for the whole process: many exports at once take no more of it than one. */
+const inTurn = pLimit(1)
+
+/** Rests as long as it has taken: the longer others keep process and database busy, the more is left to them. */
+async function readPolitely(read: () => Promise<PersonalRow[]>): Promise<PersonalRow[]> {
+  const begin = performance.now()
+  const rows = await read()
+  await wait(performance.now() - begin)
+  return rows
+}
 
 /** All rows of a customer in a table, page by page. Between two pages it holds neither a connection nor the process. */
 export async function* personalPages(
@@ -16,9 +28,9 @@ export async function* personalPages(
   const { order } = personalTables[table]
   let after: PersonalRow | undefined
   do {
-    const rows = await findPersonalRows(db, table, { customerId, order, page: { after, size: PAGE_SIZE } })
+    const query = { customerId, order, page: { after, size: PAGE_SIZE } }
+    const rows = await inTurn(readPolitely, () => findPersonalRows(db, table, query))
     yield rows
-    await setImmediate()
     after = rows.length < PAGE_SIZE ? undefined : rows.at(-1)
   } while (after)
 }
