@@ -55,7 +55,7 @@ export default {
         'jest.config.js',
         '{src,local,test}/**/*.test.ts',
         'test/{database-environment,database-setup,rules-of-tests}.ts',
-        'bench/{bench,bare-server,business-system}.ts',
+        'bench/{bench,bare-server,business-system,heavy-customer}.ts',
         'local/pages/*.{css,js}',
         'src/openapi/docs/*.css',
       ],

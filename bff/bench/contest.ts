@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../src/database/open-database.ts'
 import { type Close, closeAll } from '../src/stop-process.ts'
 import { freePort } from '../test/free-port.ts'
-import { AUDIENCE, type startTestProvider } from '../test/test-provider.ts'
+import { AUDIENCE } from '../test/test-provider.ts'
 import type { BareServerSettings } from './bare-server.ts'
+import { jwksUrl, POOL_SIZE, type Surroundings, startBff } from './bff-server.ts'
 import { figuresOf, type Round, shareOf } from './figures.ts'
 import { customerId, setVersion } from './fill.repository.ts'
 import { type Caller, measure } from './measure.ts'
@@ -12,38 +13,11 @@ import { type SizeOutcome, tell } from './report.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import type { BenchCall } from './visit.ts'
 
-interface Surroundings {
-  databaseUrl: string
-  provider: Awaited<ReturnType<typeof startTestProvider>>
-  businessSystemUrl: string
-}
-
-const POOL_SIZE = 10
 /** So many that hardly anyone calls twice, spread over all of them. */
 const MOST_CALLERS = 20_000
 const WARM_UP_SECONDS = 3
 const ROUNDS = 5
 const SETTLE_MS = 500
-
-const jwksUrl = ({ provider }: Surroundings) => `${provider.issuer}.well-known/jwks.json`
-
-async function startBff(around: Surroundings): Promise<ServerProcess> {
-  const port = await freePort()
-  return startServerProcess({
-    script: 'src/server.ts',
-    port,
-    environment: {
-      BFF_PORT: String(port),
-      DATABASE_URL: around.databaseUrl,
-      DATABASE_POOL_SIZE: String(POOL_SIZE),
-      ISSUER: around.provider.issuer,
-      AUDIENCE,
-      JWKS_URL: jwksUrl(around),
-      MANAGEMENT_CLIENT_SECRET: 'none',
-      EMP_URL: around.businessSystemUrl,
-    },
-  })
-}
 
 async function startBareServer(around: Surroundings): Promise<ServerProcess> {
   const settings: BareServerSettings = {

@@ -91,3 +91,16 @@ export async function setVersion(db: Database, customerIds: string[], version: n
     where customer_id = any(${customerIds}::text[])`
   await update.execute(db)
 }
+
+/** Gives a customer so many proofs of consents. */
+export async function decide(db: Database, number: number, proofs: number): Promise<void> {
+  await sql`insert into consent_activity (customer_id, tenant_id, consent, given, wording_version, channel)
+    select ${customerId(number)}, '100', 'eco.dataVisualization', i % 2 = 0, '2026-11-01', 'portal'
+    from generate_series(1, ${proofs}::integer) i`.execute(db)
+  await sql`analyze consent_activity`.execute(db)
+}
+
+/** As if no limit had been touched. */
+export async function forgetAttempts(db: Database): Promise<void> {
+  await db.deleteFrom('attempt').execute()
+}

@@ -1,0 +1,37 @@
+import { freePort } from '../test/free-port.ts'
+import { AUDIENCE, type startTestProvider } from '../test/test-provider.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+export interface Surroundings {
+  databaseUrl: string
+  provider: Awaited<ReturnType<typeof startTestProvider>>
+  businessSystemUrl: string
+}
+
+export const POOL_SIZE = 10
+
+export const jwksUrl = ({ provider }: Pick<Surroundings, 'provider'>) =>
+  `${provider.issuer}.well-known/jwks.json`
+
+/** The BFF in a process of its own. */
+export async function startBff(
+  around: Surroundings,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await freePort()
+  return startServerProcess({
+    script: 'src/server.ts',
+    port,
+    environment: {
+      BFF_PORT: String(port),
+      DATABASE_URL: around.databaseUrl,
+      DATABASE_POOL_SIZE: String(POOL_SIZE),
+      ISSUER: around.provider.issuer,
+      AUDIENCE,
+      JWKS_URL: jwksUrl(around),
+      MANAGEMENT_CLIENT_SECRET: 'none',
+      EMP_URL: around.businessSystemUrl,
+      ...environment,
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { parentPort, workerData } from 'node:worker_threads'
+import { calls } from '@portal/contracts'
+
+/** What one customer does without a pause, each connection one request at a time. */
+export interface HeavyLoad {
+  kind: 'export' | 'write'
+  connections: number
+  url: string
+  token: string
+}
+
+export interface HeavyOutcome {
+  answers: number
+  refused: number
+  bytes: number
+}
+
+const { kind, connections, url, token } = workerData as HeavyLoad
+const headers = { authorization: `Bearer ${token}`, tenant: '100' }
+const outcome: HeavyOutcome = { answers: 0, refused: 0, bytes: 0 }
+const over = new AbortController()
+const { signal } = over
+
+const requests = {
+  export: () => fetch(url + calls.getMyData.path, { headers, signal }),
+  write: () =>
+    fetch(url + calls.createEcoActivity.path, {
+      method: 'POST',
+      signal,
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ wordingVersion: '2026-11-01' }),
+    }),
+}
+
+async function ask(): Promise<void> {
+  const { ok, body } = await requests[kind]()
+  for await (const chunk of body ?? []) outcome.bytes += chunk.length
+  if (ok) outcome.answers++
+  else outcome.refused++
+}
+
+async function askOverAndOver(): Promise<void> {
+  while (!signal.aborted) await ask()
+}
+
+parentPort?.once('message', () => {
+  over.abort()
+})
+const asking = Array.from({ length: connections }, askOverAndOver)
+await Promise.all(asking).catch((error: unknown) => {
+  if (!signal.aborted) throw error
+})
+parentPort?.postMessage(outcome)

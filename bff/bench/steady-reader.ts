@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { calls } from '@portal/contracts'
+import type { Round } from './figures.ts'
+
+const EVERY_MS = 10
+
+/** Reads a customer's profile at a fixed rate, whether or not the answer before has come: waiting would hide delays. */
+export async function readSteadily(url: string, token: string, seconds: number): Promise<Round> {
+  const headers = { authorization: `Bearer ${token}`, tenant: '100' }
+  const milliseconds: number[] = []
+  const read = async () => {
+    const begin = performance.now()
+    const response = await fetch(url + calls.getCustomerProfile.path, { headers })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`A profile was answered with ${response.status}`)
+    milliseconds.push(performance.now() - begin)
+  }
+  const reads: Promise<void>[] = []
+  const end = performance.now() + seconds * 1000
+  while (performance.now() < end) {
+    reads.push(read())
+    await wait(EVERY_MS)
+  }
+  await Promise.all(reads)
+  return { milliseconds, seconds }
+}
