@@ -1,8 +1,8 @@
 import type { MyDataRecord, MyDataSection } from '@portal/contracts'
 import { AccordionItem, Card, Notice } from '@portal/ui'
 import { useTranslation } from 'react-i18next'
-import { FieldValue } from './field-value.tsx'
 import css from './my-data.module.css'
+import { RecordList } from './record-list.tsx'
 
 interface DataSectionProps {
   section: MyDataSection
@@ -35,28 +35,10 @@ export function DataSection({ section, hasWholeIbans }: DataSectionProps) {
       <div className={css.groups}>
         {groups.map(([kind, ofKind]) => (
           <AccordionItem key={kind} title={titleOf(kind, ofKind)} open={ofKind.length === 1}>
-            {ofKind.map((record, index) => (
-              <Record key={index} record={record} hasWholeIbans={hasWholeIbans} />
-            ))}
+            <RecordList records={ofKind} hasWholeIbans={hasWholeIbans} />
           </AccordionItem>
         ))}
       </div>
     </Card>
-  )
-}
-
-function Record({ record, hasWholeIbans }: { record: MyDataRecord; hasWholeIbans: boolean }) {
-  const known = record.fields.filter(({ value }) => value !== null)
-  return (
-    <dl className={css.record}>
-      {known.map((field) => (
-        <div key={field.name} className={css.field}>
-          <dt>{field.label}</dt>
-          <dd>
-            <FieldValue field={field} isWhole={hasWholeIbans} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

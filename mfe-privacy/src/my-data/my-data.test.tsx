@@ -84,6 +84,28 @@ test('saves all of it, whole, under a name with the day', async () => {
   expect(await screen.findByText('Ihre Daten wurden heruntergeladen')).toBeVisible()
 })
 
+test('shows fifty records of a kind, and more when asked; the file has all', async () => {
+  const records = Array.from({ length: 70 }, (_, index) => ({
+    title: 'Nachweis',
+    titleOfMany: 'Nachweise',
+    fields: [{ name: 'number', label: 'Nummer', kind: 'text', value: `Nr. ${index + 1}` }],
+  }))
+  const [person] = someData.sections
+  serve({ ...someData, sections: [{ ...person, records }] })
+  const { show, user } = await open()
+  await show()
+  await user.click(await screen.findByText('Nachweise (70)'))
+  expect(screen.getByText('50 von 70 angezeigt. In der Datei stehen alle.')).toBeVisible()
+  expect(screen.queryByText('Nr. 51')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Weitere anzeigen' }))
+  expect(screen.getByText('Nr. 70')).toBeVisible()
+  expect(screen.getByText('Nr. 51').closest('dl')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Weitere anzeigen' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Als JSON herunterladen' }))
+  await waitFor(() => expect(files.saved).toHaveLength(1))
+  expect(JSON.parse(files.saved[0]?.text ?? '').sections[0].records).toHaveLength(70)
+})
+
 test('says what is missing, and brings it when it is loaded again', async () => {
   const [person] = someData.sections
   serve({ ...someData, sections: [{ ...person, records: [], isComplete: false }] })

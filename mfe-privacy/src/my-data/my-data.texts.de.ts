@@ -20,6 +20,8 @@ export const myData = {
   purpose: 'Zweck',
   retention: 'Aufbewahrung',
   group: '{{title}} ({{count}})',
+  more: 'Weitere anzeigen',
+  shown: '{{shown}} von {{count}} angezeigt. In der Datei stehen alle.',
   none: 'Dazu ist nichts gespeichert.',
   yes: 'Ja',
   no: 'Nein',

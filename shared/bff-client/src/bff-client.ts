@@ -10,6 +10,7 @@ import {
 import type * as v from 'valibot'
 import { readAnswer } from './answer.ts'
 import { BffError } from './bff-error.ts'
+import { createPatience, type Patience } from './patience.ts'
 import { createRepetitionKeys } from './repetition.ts'
 import { type Session, SessionEndedError } from './session.ts'
 
@@ -54,10 +55,21 @@ function headersFor(call: Call, options: CallOptions<CallName>): Record<string, 
   }
 }
 
-async function send(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-  const timeout = AbortSignal.timeout(init.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
+/** A call that is streamed may take longer, as long as it moves. */
+function patienceFor({ method, streamed }: Call): Patience {
+  if (streamed) return createPatience(READ_TIMEOUT_MS)
+  const signal = AbortSignal.timeout(method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
+  return { signal, watch: (response) => response }
+}
+
+async function send(
+  url: string,
+  init: RequestInit,
+  { signal: timeout, watch }: Patience,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
   try {
-    return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+    return watch(await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }))
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new BffError(timeout.aborted ? 'timeout' : 'offline', undefined, { cause })
@@ -108,6 +120,7 @@ export function createBffClient({ baseUrl, session }: BffClientOptions): BffClie
       send(
         baseUrl + call.path + query,
         { method: call.method, headers: { ...headers, ...identity }, body },
+        patienceFor(call),
         options.signal,
       ),
     )
