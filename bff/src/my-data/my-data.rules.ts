@@ -5,7 +5,7 @@ import { recordEvent } from '../audit/audit.repository.ts'
 import type { SignedInAccount } from '../authentication/authenticate.ts'
 import type { Database } from '../database/open-database.ts'
 import type { SignIns } from '../identity-provider/sign-ins.ts'
-import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { takeCallAttempt } from '../limits/call-limits.ts'
 import { findPersonalRows } from './my-data.repository.ts'
 import { namesIn, type PersonalRows, recordsOf } from './my-data-records.ts'
 import { myDataText } from './my-data-text.ts'
@@ -20,9 +20,6 @@ export interface MyDataParts {
   signIns: SignIns
   logger: FastifyBaseLogger
 }
-
-/** It reads every table, and asks the sign-in provider. */
-const exports: Limit = { name: 'my-data', most: 20, withinSeconds: 3600 }
 
 const wholeTables = (Object.keys(personalTables) as CustomerTable[]).filter(
   (table) => !personalTables[table].isPaged,
@@ -68,7 +65,7 @@ export async function exportMyData(
   requestId: string,
 ): Promise<Readable> {
   const rows = await db.transaction().execute(async (trx) => {
-    await takeAttempt(trx, exports, customerId)
+    await takeCallAttempt(trx, 'getMyData', customerId)
     await recordEvent(trx, { customerId, event: 'my-data.read', requestId })
     return readWholeTables(trx, customerId)
   })

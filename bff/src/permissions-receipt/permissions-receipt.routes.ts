@@ -8,7 +8,9 @@ export function permissionsReceiptRoutes(
   db: Database,
   { print }: Pick<ReceiptPrinter, 'print'>,
 ): void {
-  serve('getPermissionsReceipt', (input) => issueReceipt(db, input))
+  serve('getPermissionsReceipt', (input) => issueReceipt(db, 'getPermissionsReceipt', input))
 
-  serve('getPermissionsReceiptPdf', async (input) => print(await issueReceipt(db, input)))
+  serve('getPermissionsReceiptPdf', async (input) =>
+    print(await issueReceipt(db, 'getPermissionsReceiptPdf', input)),
+  )
 }

@@ -1,4 +1,5 @@
 import {
+  type CallName,
   consentTitle,
   knownWording,
   type PermissionsReceipt,
@@ -8,19 +9,20 @@ import {
 import type { Account } from '../authentication/account.repository.ts'
 import { findPersonalData } from '../customer-profile/personal-data.repository.ts'
 import type { Database } from '../database/open-database.ts'
-import { type Limit, takeAttempt } from '../limits/limit.ts'
+import { takeCallAttempt } from '../limits/call-limits.ts'
 import { permissionsHistory } from '../permissions/permissions-history.rules.ts'
 
-/** A file is printed while others wait: none may ask for it without end. */
-const receipts: Limit = { name: 'permissions-receipt', most: 30, withinSeconds: 3600 }
-
-/** @throws `too-many-requests` */
+/**
+ * @param call whose limit counts it
+ * @throws `too-many-requests`
+ */
 export async function issueReceipt(
   db: Database,
+  call: CallName,
   { account, tenantId }: { account: Account; tenantId: TenantId },
 ): Promise<PermissionsReceipt> {
   const { customerId, eMailAddress } = account
-  await db.transaction().execute((trx) => takeAttempt(trx, receipts, customerId))
+  await db.transaction().execute((trx) => takeCallAttempt(trx, call, customerId))
   const [{ name }, { consents, isComplete }] = await Promise.all([
     findPersonalData(db, customerId),
     permissionsHistory(db, { customerId, tenantId }),
