@@ -126,7 +126,7 @@ test('a long PDF is printed by another thread', async () => {
 test('cannot be asked for without end', async () => {
   await portal.db.deleteFrom('attempt').execute()
   for (let time = 0; time < 30; time++) await receiptOf('Kim')
-  const refused = await portal.call('getPermissionsReceiptPdf', { as: 'Kim' })
+  const refused = await portal.call('getPermissionsReceipt', { as: 'Kim' })
   expect(refused.json()).toMatchObject({ status: 429, code: 'too-many-requests' })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
