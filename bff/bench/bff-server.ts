@@ -1,4 +1,5 @@
 import { freePort } from '../test/free-port.ts'
+import { TEST_DATA_KEYS } from '../test/test-data-keys.ts'
 import { AUDIENCE, type startTestProvider } from '../test/test-provider.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -30,6 +31,7 @@ export async function startBff(
       AUDIENCE,
       JWKS_URL: jwksUrl(around),
       MANAGEMENT_CLIENT_SECRET: 'none',
+      DATA_KEYS: TEST_DATA_KEYS,
       EMP_URL: around.businessSystemUrl,
       ...environment,
     },

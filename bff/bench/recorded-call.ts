@@ -2,6 +2,7 @@ import { calls } from '@portal/contracts'
 import { buildApp } from '../src/app.ts'
 import { type DatabasePlace, openDatabase } from '../src/database/open-database.ts'
 import { createLogger } from '../src/logger.ts'
+import { testCipher } from '../test/test-data-keys.ts'
 import { setVersion } from './fill.repository.ts'
 import { type BenchCall, requestParts, type Visit, visitOf } from './visit.ts'
 
@@ -57,6 +58,7 @@ async function record(place: DatabasePlace, call: BenchCall, number: number): Pr
         return result
       },
     }),
+    cipher: testCipher,
     logger: createLogger('silent'),
     systems: {
       async submit(_customer, changes) {

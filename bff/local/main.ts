@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { databasePlace, readEnvironment } from '../src/config.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, openDatabase } from '../src/database/open-database.ts'
+import { configuredCipher } from '../src/encryption/configured-cipher.ts'
 import { createLogger } from '../src/logger.ts'
 import type { Mailer } from '../src/mail/mail-content.ts'
 import { createMailer } from '../src/mail/mailer.ts'
@@ -64,6 +65,7 @@ function tellParent(): void {
 /** The backend and its stand-ins in one process, because the embedded database serves only one. */
 async function start(closing: Close[]): Promise<void> {
   const config = withLocalDefaults(readEnvironment(LocalConfigSchema))
+  const cipher = configuredCipher(config)
   const logger = createLogger(config.LOG_LEVEL)
   const issuer = `http://localhost:${config.IDENTITY_PORT}/`
   const stopping = new AbortController()
@@ -73,7 +75,7 @@ async function start(closing: Close[]): Promise<void> {
   const { db } = database
   closing.push(database.close)
   await migrate(db)
-  await seed(db)
+  await seed(db, cipher)
   const mailbox = await startMailbox({
     host: config.HOST,
     port: config.MAILBOX_PORT,
@@ -86,7 +88,7 @@ async function start(closing: Close[]): Promise<void> {
     host: config.HOST,
     port: config.BUSINESS_SYSTEMS_PORT,
     locks,
-    moreRoutes: peopleRoutes(db, password),
+    moreRoutes: peopleRoutes({ db, cipher, password }),
     logger,
   })
   closing.push(businessSystems.close)
@@ -102,7 +104,7 @@ async function start(closing: Close[]): Promise<void> {
     PORTAL_URL: portalUrl,
     SMTP_URL: smtpUrl(config),
   }
-  await startBff({ config: bffConfig, database, logger, stopping: stopping.signal }, closing)
+  await startBff({ config: bffConfig, cipher, database, logger, stopping: stopping.signal }, closing)
 
   logger.info('ready')
   tellParent()

@@ -15,6 +15,7 @@ import { customerProfileRoutes } from './customer-profile/customer-profile.route
 import type { Database } from './database/open-database.ts'
 import { devicesRoutes } from './devices/devices.routes.ts'
 import { emailResetRoutes } from './email-reset/email-reset.routes.ts'
+import type { Cipher } from './encryption/cipher.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 import type { SignIns } from './identity-provider/sign-ins.ts'
@@ -47,6 +48,7 @@ import { userProfileRoutes } from './user-profile/user-profile.routes.ts'
 
 export interface AppParts {
   db: Database
+  cipher: Cipher
   logger: FastifyBaseLogger
   systems: BusinessSystems
   verify: VerifyToken
@@ -75,6 +77,7 @@ const BODY_LIMIT_BYTES = 64 * 1024
 /** The BFF without a process around it: `listen` or `inject` it. It neither opens nor closes the database. */
 export function buildApp({
   db,
+  cipher,
   logger,
   systems,
   verify,
@@ -110,21 +113,21 @@ export function buildApp({
   healthRoutes(serve, db, parts.stopping)
   userProfileRoutes(serve, db)
   passwordResetRoutes(serve)
-  emailResetRoutes(serve, db)
-  phonePinRoutes(serve, db)
+  emailResetRoutes(serve, { db, cipher })
+  phonePinRoutes(serve, { db, cipher })
   securityEventsRoutes(serve, { db, signIns, logger })
   devicesRoutes(serve, { db, signIns })
-  accountProtectionRoutes(serve)
+  accountProtectionRoutes(serve, cipher)
   mailLinksRoutes(serve, db)
-  myDataRoutes(serve, { db, signIns, logger })
+  myDataRoutes(serve, { db, cipher, signIns, logger })
   accountDeletionRoutes(serve, db)
-  customerProfileRoutes(serve, db)
+  customerProfileRoutes(serve, { db, cipher })
   birthdateRoutes(serve, { db, systems })
   emailAddressesRoutes(serve, { db, systems })
   phoneNumbersRoutes(serve, { db, systems })
   paperlessRoutes(serve, { db, systems })
   invitationRoutes(serve, db)
-  accountLinkingRoutes(serve, { db, signUps })
+  accountLinkingRoutes(serve, { db, cipher, signUps })
   permissionRoutes(serve, db)
   consumptionRoutes(serve, db)
   const receiptPrinter = createReceiptPrinter()

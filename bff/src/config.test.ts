@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { dataKeys } from '../test/test-data-keys.ts'
 import { ConfigSchema, databasePlace, readEnvironment } from './config.ts'
 import { StartError } from './start-error.ts'
 
@@ -47,12 +48,14 @@ test('lists are taken apart', () => {
     TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::1',
     MOCK_PERSONAS: 'anna=auth0|2100417,ben=auth0|2100533',
     DATABASE_POOL_SIZE: '25',
+    DATA_KEYS: dataKeys(['2027', 2], ['2026', 1]),
   })
   expect(config).toMatchObject({
     ALLOWED_ORIGINS: ['https://www.example', 'http://localhost:4000'],
     TRUST_PROXY: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     DATABASE_POOL_SIZE: 25,
   })
+  expect(config.DATA_KEYS?.map(({ id }) => id)).toEqual(['2027', '2026'])
   expect(config.MOCK_PERSONAS?.get('ben')).toBe('auth0|2100533')
 })
 
@@ -72,8 +75,23 @@ test.each([
   ['MOCK_MODE', 'yes'],
   ['MOCK_PERSONAS', 'anna'],
   ['SUBSCRIPTION_KEY', ''],
+  ['DATA_KEYS', ''],
+  ['DATA_KEYS', 'secret'],
+  ['DATA_KEYS', `2026:${Buffer.alloc(16).toString('base64')}`],
+  ['DATA_KEYS', `2026:${Buffer.alloc(32).toString('hex')}`],
+  ['DATA_KEYS', `two words:${Buffer.alloc(32).toString('base64')}`],
+  ['DATA_KEYS', dataKeys(['2026', 1], ['2026', 2])],
 ])('%s must not be %j', (name, value) => {
   expect(() => readEnvironment(ConfigSchema, { [name]: value })).toThrow(`${name} must`)
+})
+
+test('a wrong list of keys is refused without a key in the message', () => {
+  const DATA_KEYS = `${dataKeys(['2026', 1])},2027`
+  expect(() => readEnvironment(ConfigSchema, { DATA_KEYS })).toThrow(
+    new StartError(
+      'The environment is not usable: DATA_KEYS must be keys such as 2026:<32 bytes in base64>, with commas between them.',
+    ),
+  )
 })
 
 test('links do not begin with two slashes, and what mails are sent with is checked', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AllowedOriginsSchema } from './cors/allowed-origins.ts'
 import type { DatabasePlace } from './database/open-database.ts'
+import { DataKeysSchema } from './encryption/data-keys.ts'
 import { PersonasSchema } from './mock/personas.ts'
 import { TrustedProxiesSchema } from './request/trusted-proxies.ts'
 import { StartError } from './start-error.ts'
@@ -33,6 +34,8 @@ export const ConfigSchema = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgresql:// address')),
   ),
   DATABASE_POOL_SIZE: v.optional(v.pipe(numberUpTo(1000, POOL_SIZE), v.minValue(1, POOL_SIZE)), '10'),
+  /** Encrypt phone PINs and IBANs at rest: the first key encrypts, all decrypt. */
+  DATA_KEYS: v.optional(DataKeysSchema),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.portal/data'),
   /** Exactly as in the tokens' `iss`: with the trailing slash. */
   ISSUER: v.optional(v.pipe(url, v.endsWith('/', 'must end with a slash')), 'http://localhost:3200/'),

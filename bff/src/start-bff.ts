@@ -5,6 +5,7 @@ import { createBackground } from './background.ts'
 import { createBusinessSystems } from './business-systems/business-systems.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/open-database.ts'
+import type { Cipher } from './encryption/cipher.ts'
 import { configuredIdentityProvider } from './identity-provider/configured-identity-provider.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
@@ -14,6 +15,7 @@ import type { Close } from './stop-process.ts'
 
 interface BffParts {
   config: Config
+  cipher: Cipher
   /** Migrated. */
   database: OpenDatabase
   logger: FastifyBaseLogger
@@ -32,7 +34,7 @@ async function startMetrics({ config, database }: BffParts, opened: Close[]): Pr
  * @throws StartError for settings that do not fit together
  */
 export async function startBff(parts: BffParts, opened: Close[]): Promise<void> {
-  const { config, database, logger, stopping } = parts
+  const { config, cipher, database, logger, stopping } = parts
   const mock = mockSignIn(config)
   if (mock) logger.warn('mock mode: personas sign in without a token')
   const provider = configuredIdentityProvider(config)
@@ -42,6 +44,7 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
   opened.push(background.close)
   const app = buildApp({
     db: database.db,
+    cipher,
     logger,
     systems,
     verify: createVerifyToken({

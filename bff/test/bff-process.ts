@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { TEST_DATA_KEYS } from './test-data-keys.ts'
 
 const LISTENING = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/
 
@@ -34,6 +35,7 @@ export async function startBffProcess(environment: Record<string, string> = {}) 
       ...process.env,
       BFF_PORT: '0',
       MANAGEMENT_CLIENT_SECRET: 'none',
+      DATA_KEYS: TEST_DATA_KEYS,
       ...databaseEnvironment(directory),
       ...environment,
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { seed } from '../local/seed/index.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabasePlace, openDatabase } from '../src/database/open-database.ts'
+import { testCipher } from './test-data-keys.ts'
 import { createServerDatabase } from './test-database.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function createLastingDatabase() {
     await work(db).finally(close)
   }
 
-  await visit((db) => migrate(db).then(() => seed(db)))
+  await visit((db) => migrate(db).then(() => seed(db, testCipher)))
   return {
     visit,
     environment: url ? { DATABASE_URL: url } : { DATA_DIR: directory },

@@ -5,6 +5,7 @@ import { migrate } from '../src/database/migrate.ts'
 import { type Database, type OpenDatabase, openDatabase } from '../src/database/open-database.ts'
 import type { Schema } from '../src/database/schema.ts'
 import type { EmbeddedDatabases } from './database-environment.ts'
+import { testCipher } from './test-data-keys.ts'
 
 type OnStatement = (event: LogEvent) => void
 
@@ -13,7 +14,7 @@ const EMPTY = 'template0'
 
 async function fill(db: Database): Promise<void> {
   await migrate(db)
-  await seed(db)
+  await seed(db, testCipher)
 }
 
 async function createDatabase(server: string, name: string, template: string): Promise<string> {

@@ -9,6 +9,7 @@ import type { SeedBusinessSystem } from '../local/seed/seed-person.ts'
 import { singleHome } from '../local/seed/single-home.ts'
 import type { Database } from '../src/database/open-database.ts'
 import { newRegistrationCode } from '../src/invitations/registration-code.ts'
+import { testCipher } from './test-data-keys.ts'
 
 const address = { street: 'Hasenbergstaffel', houseNumber: '4', postalCode: '70173', city: 'Stuttgart' }
 
@@ -46,7 +47,7 @@ export async function invite(
     ...options,
   }
   await db.transaction().execute(async (trx) => {
-    await insertCustomer(trx, invitedCustomer(code.customerId, businessSystem))
+    await insertCustomer(trx, testCipher, invitedCustomer(code.customerId, businessSystem))
     await insertRegistrationCode(trx, code)
   })
   return code

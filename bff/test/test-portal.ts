@@ -15,6 +15,7 @@ import { deliverDue } from '../src/outbox/deliver-due.ts'
 import { createVerifyLogoutToken } from '../src/sessions/verify-logout-token.ts'
 import { closeAfterwards } from './close-afterwards.ts'
 import { startEachTestOnTheFirstDay } from './first-day.ts'
+import { testCipher } from './test-data-keys.ts'
 import { openTestDatabase } from './test-database.ts'
 import { deliveryParts, startTestMailbox } from './test-mailbox.ts'
 import { AUDIENCE, CLIENT_ID, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
@@ -84,6 +85,7 @@ export async function startTestPortal({
   )
   const app = buildApp({
     db: database.db,
+    cipher: testCipher,
     logger,
     systems,
     verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE, logger }),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../src/database/open-database.ts'
 import type { Schema } from '../../src/database/schema.ts'
+import type { Cipher } from '../../src/encryption/cipher.ts'
 import { withBusinessSystems } from '../business-systems/database/business-systems-database.ts'
 import { insertLocks } from '../business-systems/locks.repository.ts'
 import { createAccounts } from '../identity/accounts/accounts.repository.ts'
@@ -15,12 +16,13 @@ const withIdentity = (db: Database) => db.withTables<IdentityTables>()
 /** Inserts the customer with the account here and at the identity provider, and the locks of the business systems. */
 export async function insertPerson(
   trx: Transaction<Schema>,
+  cipher: Cipher,
   person: SeedPerson,
   passwordHash: string,
 ): Promise<void> {
   const { customerId, email, name, locks = [], signIns = [] } = person
   const subject = subjectOf(person)
-  await insertCustomer(trx, person)
+  await insertCustomer(trx, cipher, person)
   await insertAccount(trx, person)
   await insertLocks(
     withBusinessSystems(trx),

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
-import type { Database } from '../../src/database/open-database.ts'
 import { type InvitationKind, invitations } from '../seed/invitations.ts'
 import { peopleByFirstName } from '../seed/people.ts'
-import { createPeople } from './people.rules.ts'
+import { createPeople, type PeopleParts } from './people.rules.ts'
 
 const firstNames = [...peopleByFirstName.keys()]
 const invitationKinds = Object.keys(invitations) as InvitationKind[]
@@ -27,9 +26,9 @@ const InvitationSchema = v.strictObject({
 
 /** Makes customers and invitations for tests; only on the machine that runs the stand-ins. */
 export const peopleRoutes =
-  (db: Database, password: string): FastifyPluginAsync =>
+  (parts: PeopleParts): FastifyPluginAsync =>
   async (app) => {
-    const { makePerson, makeInvitation } = createPeople(db, password)
+    const { makePerson, makeInvitation } = createPeople(parts)
 
     function post<Schema extends v.GenericSchema>(
       path: string,

@@ -1,4 +1,5 @@
 import type { Database } from '../../src/database/open-database.ts'
+import type { Cipher } from '../../src/encryption/cipher.ts'
 import { newRegistrationCode } from '../../src/invitations/registration-code.ts'
 import { hashPassword } from '../identity/accounts/password-hash.ts'
 import { type InvitationKind, invitations, invitedCustomers } from '../seed/invitations.ts'
@@ -8,8 +9,14 @@ import type { SeedPerson } from '../seed/seed-person.ts'
 import { newInvitedLike, newPersonLike } from './own-customer.ts'
 import { findPerson, hasSignIn, insertPerson } from './people.repository.ts'
 
+export interface PeopleParts {
+  db: Database
+  cipher: Cipher
+  password: string
+}
+
 /** Customers that a test has for itself. Each signs in with the password of the seeded people. */
-export function createPeople(db: Database, password: string) {
+export function createPeople({ db, cipher, password }: PeopleParts) {
   // One hash for all: each costs a tenth of a second.
   let passwordHash: Promise<string> | undefined
 
@@ -19,7 +26,7 @@ export function createPeople(db: Database, password: string) {
     const person = newPersonLike(like, email)
     passwordHash ??= hashPassword(password)
     const hash = await passwordHash
-    await db.transaction().execute((trx) => insertPerson(trx, person, hash))
+    await db.transaction().execute((trx) => insertPerson(trx, cipher, person, hash))
     const { customerId, name } = person
     return { email: person.email, password, customerId, name }
   }
@@ -30,7 +37,7 @@ export function createPeople(db: Database, password: string) {
     const like = invitedCustomers.find(({ customerId }) => customerId === invitations[kind].customerId)
     if (!like) throw new Error(`The seed has no customer for the invitation ${kind}`)
     const { customer, email, addressLine } = newInvitedLike(like, person)
-    await db.transaction().execute((trx) => insertCustomer(trx, customer))
+    await db.transaction().execute((trx) => insertCustomer(trx, cipher, customer))
     return { customerId: customer.customerId, email, addressLine }
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import Fastify from 'fastify'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
+import { testCipher } from '../../test/test-data-keys.ts'
 import type { IdentityTables } from '../identity/database/identity-database.ts'
 import { createSignInLog } from '../identity/sign-in/sign-in-log.repository.ts'
 import { sharedPortalWithIdentity } from '../identity/testing/portal-with-identity.ts'
@@ -10,7 +11,7 @@ import { peopleRoutes } from './people.routes.ts'
 
 const portal = await sharedPortalWithIdentity()
 const app = closeAfterwards(Fastify())
-app.register(peopleRoutes(portal.db, password))
+app.register(peopleRoutes({ db: portal.db, cipher: testCipher, password }))
 
 const post = (url: string, payload: object | string) =>
   app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload })

@@ -1,3 +1,6 @@
+import type { TenantId } from '@portal/contracts'
+import type { Cipher } from '../../src/encryption/cipher.ts'
+import { ibanColumn, phonePinColumn, placeOf } from '../../src/encryption/encrypted-columns.ts'
 import { consentRows } from './consent-rows.ts'
 import { consumptionRows } from './consumption-rows.ts'
 import type { Rows } from './rows.ts'
@@ -10,7 +13,6 @@ function paymentMethodColumns({ kind, account, mandate }: SeedPaymentMethod) {
   return {
     kind,
     account_holder: account?.holder ?? null,
-    iban: account?.iban ?? null,
     bank_name: account?.bank ?? null,
     mandate_reference: mandate?.reference ?? null,
     creditor_id: mandate ? CREDITOR_ID : null,
@@ -18,10 +20,13 @@ function paymentMethodColumns({ kind, account, mandate }: SeedPaymentMethod) {
   }
 }
 
+const encryptedIban = (cipher: Cipher, customerId: string, { id, account }: SeedPaymentMethod) =>
+  account ? cipher.encrypt(account.iban, placeOf(ibanColumn, customerId, id)) : null
+
 const channelColumns = ({ value, contact }: SeedChannel) => ({ value, is_contact: contact ?? false })
 
 /** The rows of all that one brand knows, in the order in which the tables refer to each other. */
-function brandRows(customer_id: string, brand: SeedBrand): Rows {
+function brandRows(cipher: Cipher, customer_id: string, brand: SeedBrand): Rows {
   const scope = { customer_id, tenant_id: brand.tenantId }
   const item = ({ changedAt }: SeedItem) => ({ ...scope, changed_at: changedAt ?? null })
   const links = <Item extends SeedItem, Link>(
@@ -38,6 +43,7 @@ function brandRows(customer_id: string, brand: SeedBrand): Rows {
       ...item(method),
       payment_method_id: method.id,
       ...paymentMethodColumns(method),
+      iban_encrypted: encryptedIban(cipher, customer_id, method),
     })),
     contract: brand.contracts.map((contract) => ({
       ...scope,
@@ -99,8 +105,19 @@ function brandRows(customer_id: string, brand: SeedBrand): Rows {
   }
 }
 
+const phonePinRow = (
+  cipher: Cipher,
+  { customerId, tenantId }: { customerId: string; tenantId: TenantId },
+  { pin, changedAt }: { pin: string; changedAt: string },
+) => ({
+  customer_id: customerId,
+  tenant_id: tenantId,
+  pin_encrypted: cipher.encrypt(pin, placeOf(phonePinColumn, customerId, tenantId)),
+  changed_at: changedAt,
+})
+
 /** Groups of rows by table; inserted one after the other, each finds what it refers to. */
-export function customerRows(customer: SeedCustomer): Rows[] {
+export function customerRows(cipher: Cipher, customer: SeedCustomer): Rows[] {
   const businessSystems = customer.businessSystems.map((system) => ({
     customer_id: customer.customerId,
     tenant_id: system.tenantId,
@@ -109,19 +126,10 @@ export function customerRows(customer: SeedCustomer): Rows[] {
     cmdm_enabled: system.cmdm.enabled,
   }))
   const phonePins = customer.businessSystems.flatMap(({ tenantId, phonePin: { present } }) =>
-    present
-      ? [
-          {
-            customer_id: customer.customerId,
-            tenant_id: tenantId,
-            pin: present.pin,
-            changed_at: present.changedAt,
-          },
-        ]
-      : [],
+    present ? [phonePinRow(cipher, { customerId: customer.customerId, tenantId }, present)] : [],
   )
   return [
     { business_system: businessSystems, phone_pin: phonePins },
-    ...customer.brands.map((brand) => brandRows(customer.customerId, brand)),
+    ...customer.brands.map((brand) => brandRows(cipher, customer.customerId, brand)),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../src/database/open-database.ts'
+import type { Cipher } from '../../src/encryption/cipher.ts'
 import { invitedCustomers, registrationCodes } from './invitations.ts'
 import { peopleByFirstName, seedPeople } from './people.ts'
 import {
@@ -34,15 +35,15 @@ export const locks = seedPeople.flatMap(({ customerId, locks = [] }) =>
 export { registrationCodes }
 
 /** Puts the invented customers into the database, all or none. What exists already keeps its changes. */
-export async function seed(db: Database): Promise<void> {
+export async function seed(db: Database, cipher: Cipher): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const person of seedPeople) {
-      if (await insertCustomer(trx, person)) await insertAccount(trx, person)
+      if (await insertCustomer(trx, cipher, person)) await insertAccount(trx, person)
     }
     for (const code of registrationCodes) {
       if (await wasJoined(trx, code)) continue
       const customer = invitedCustomers.find(({ customerId }) => customerId === code.customerId)
-      if (customer) await insertCustomer(trx, customer)
+      if (customer) await insertCustomer(trx, cipher, customer)
       await insertRegistrationCode(trx, code)
     }
   })

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../src/database/schema.ts'
+import type { Cipher } from '../../src/encryption/cipher.ts'
 import { hashOfCode } from '../../src/invitations/registration-code.ts'
 import { customerRows } from './customer-rows.ts'
 import type { SeedCustomer, SeedPerson } from './seed-person.ts'
@@ -31,7 +32,11 @@ async function insertRows(trx: Transaction<Schema>, table: keyof Schema, rows: o
  * Inserts the customer with all that belongs to them. One who exists is left as they are.
  * @returns whether the customer is new
  */
-export async function insertCustomer(trx: Transaction<Schema>, customer: SeedCustomer): Promise<boolean> {
+export async function insertCustomer(
+  trx: Transaction<Schema>,
+  cipher: Cipher,
+  customer: SeedCustomer,
+): Promise<boolean> {
   const inserted = await trx
     .insertInto('customer')
     .values({
@@ -46,7 +51,7 @@ export async function insertCustomer(trx: Transaction<Schema>, customer: SeedCus
     .returning('customer_id')
     .executeTakeFirst()
   if (!inserted) return false
-  for (const group of customerRows(customer)) {
+  for (const group of customerRows(cipher, customer)) {
     for (const [table, rows] of Object.entries(group)) await insertRows(trx, table as keyof Schema, rows)
   }
   return true

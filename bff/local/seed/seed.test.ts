@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { joinCustomers } from '../../src/account-linking/joined-customers.repository.ts'
 import { hashOfCode } from '../../src/invitations/registration-code.ts'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
+import { testCipher } from '../../test/test-data-keys.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { people, registrationCodes, seed } from './index.ts'
 import { inventedIban } from './invented-iban.ts'
@@ -13,7 +14,7 @@ test('a second start changes nothing that a customer has changed', async () => {
   const birthdayOfAnna = () =>
     db.selectFrom('customer').select(['birthday', 'version']).where('name', '=', 'Anna Becker').execute()
   await db.updateTable('customer').set({ birthday: '1984-06-13', version: 2 }).execute()
-  await seed(db)
+  await seed(db, testCipher)
   expect(await birthdayOfAnna()).toEqual([{ birthday: '1984-06-13', version: 2 }])
 })
 
@@ -21,8 +22,10 @@ test('an invitation that was linked with another account does not come back with
   const code = registrationCodes.find(({ customerId }) => customerId === '2201004')
   const invited = db.selectFrom('customer').select('customer_id').where('customer_id', '=', '2201004')
   expect(await invited.execute()).toHaveLength(1)
-  await db.transaction().execute((trx) => joinCustomers(trx, { from: '2201004', into: '2100533' }))
-  await seed(db)
+  await db
+    .transaction()
+    .execute((trx) => joinCustomers(trx, testCipher, { from: '2201004', into: '2100533' }))
+  await seed(db, testCipher)
   expect(await invited.execute()).toEqual([])
   const rows = await db
     .selectFrom('registration_code')

@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import type { IdentityProvider } from '../identity-provider/identity-provider.ts'
 import type { ServeCall } from '../serve-call.ts'
 import { linkAccount } from './account-linking.rules.ts'
@@ -7,13 +8,17 @@ import { undoLinking } from './undo-linking.rules.ts'
 
 interface AccountLinkingParts {
   db: Database
+  cipher: Cipher
   signUps: Pick<IdentityProvider, 'sendAddressConfirmation'>
 }
 
 export function accountLinkingRoutes(serve: ServeCall, parts: AccountLinkingParts): void {
+  const { cipher } = parts
   serve('linkAccount', ({ caller, body, requestId, change }) => {
     const { linkToken, isOwnerConfirmed = false } = body
-    return change((trx) => linkAccount(trx, caller.signIn, { linkToken, isOwnerConfirmed, requestId }))
+    return change((trx) =>
+      linkAccount(trx, cipher, caller.signIn, { linkToken, isOwnerConfirmed, requestId }),
+    )
   })
 
   serve('requestAddressConfirmation', ({ caller, change }) =>
@@ -21,6 +26,6 @@ export function accountLinkingRoutes(serve: ServeCall, parts: AccountLinkingPart
   )
 
   serve('undoLinking', ({ body, address, requestId, change }) =>
-    change((trx) => undoLinking(trx, { ...body, address, requestId })),
+    change((trx) => undoLinking(trx, cipher, { ...body, address, requestId })),
   )
 }

@@ -4,6 +4,7 @@ import { findAccount } from '../authentication/account.repository.ts'
 import type { SignIn } from '../authentication/verify-token.ts'
 import type { Database } from '../database/open-database.ts'
 import { findSignInAddress, isAddressTaken } from '../email-reset/sign-in-address.repository.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import { takeCallAttempt } from '../limits/call-limits.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
@@ -31,6 +32,7 @@ async function makeAccount(trx: Database, { subject, eMailAddress }: SignIn, cus
 /** Ties the account, or who has none yet, to the customer who was invited. @returns whose account it is now */
 async function tie(
   trx: Database,
+  cipher: Cipher,
   signIn: SignIn,
   { invitation, ownCustomerId }: { invitation: ProvenInvitation; ownCustomerId: string | undefined },
 ): Promise<string | undefined> {
@@ -40,7 +42,7 @@ async function tie(
     return customerId
   }
   if (await sharesBrand(trx, customerId, ownCustomerId)) return undefined
-  await joinCustomers(trx, { from: customerId, into: ownCustomerId })
+  await joinCustomers(trx, cipher, { from: customerId, into: ownCustomerId })
   return ownCustomerId
 }
 
@@ -101,7 +103,12 @@ async function hesitation(
  * Links the person who has signed in to the customer whose postal code was right. A repetition finds it done.
  * @throws `too-many-requests` or `email-address-in-use`
  */
-export async function linkAccount(trx: Database, signIn: SignIn, linking: Linking): Promise<LinkedAccount> {
+export async function linkAccount(
+  trx: Database,
+  cipher: Cipher,
+  signIn: SignIn,
+  linking: Linking,
+): Promise<LinkedAccount> {
   const { linkToken, requestId } = linking
   // It also lets one call at a time in.
   await takeCallAttempt(trx, 'linkAccount', signIn.subject)
@@ -122,7 +129,7 @@ export async function linkAccount(trx: Database, signIn: SignIn, linking: Linkin
   const owner = await findName(trx, invitation.customerId)
   const known = await findKnownAddresses(trx, invitation)
   const takenOver = ownCustomerId ? await findCustomerRow(trx, invitation.customerId) : null
-  const customerId = await tie(trx, signIn, { invitation, ownCustomerId })
+  const customerId = await tie(trx, cipher, signIn, { invitation, ownCustomerId })
   if (!customerId) return { result: 'brand-taken', tenantId }
   await rememberBrand(trx, customerId, tenantId)
   await markUsed(trx, customerId, codeHash)

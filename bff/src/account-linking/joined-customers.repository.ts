@@ -2,6 +2,8 @@ import { THIRD_BRAND } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
+import type { Cipher } from '../encryption/cipher.ts'
+import { encryptForOwner } from '../encryption/encrypted-rows.repository.ts'
 
 /** All that brands know of a customer, what is referred to before what refers to it. */
 const brandTables = [
@@ -40,9 +42,12 @@ interface Join {
   into: string
 }
 
-/** A row with another customer is another row to all that refer to it, and on a spread database to its server, too. */
+/**
+ * A row with another customer is another row to all that refer to it, and on a spread database to its server, too.
+ * Encrypted values are bound to their customer, so they are encrypted anew.
+ */
 export async function copyRows(
-  trx: Database,
+  { trx, cipher }: { trx: Database; cipher: Cipher },
   table: (typeof brandTables)[number],
   { from, into }: Join,
   belongs = sql<boolean>`true`,
@@ -51,6 +56,7 @@ export async function copyRows(
   await sql`insert into ${sql.table(table)} overriding system value
     select (json_populate_record(source, ${owner})).* from ${sql.table(table)} as source
     where source.customer_id = ${from} and ${belongs}`.execute(trx)
+  await encryptForOwner({ trx, cipher }, table, { from, into }, belongs)
 }
 
 /**
@@ -58,8 +64,8 @@ export async function copyRows(
  * `from` is gone. From now on the customer master data is managed across their brands, so that the customer can choose
  * between them.
  */
-export async function joinCustomers(trx: Database, { from, into }: Join): Promise<void> {
-  for (const table of brandTables) await copyRows(trx, table, { from, into })
+export async function joinCustomers(trx: Database, cipher: Cipher, { from, into }: Join): Promise<void> {
+  for (const table of brandTables) await copyRows({ trx, cipher }, table, { from, into })
   await trx.deleteFrom('customer').where('customer_id', '=', from).execute()
   // A mail or letter on its way would find nobody, and nobody needs it any more.
   await trx.deleteFrom('outbox').where('customer_id', '=', from).execute()

@@ -2,6 +2,7 @@ import type { TenantId } from '@portal/contracts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import { copyRows } from './joined-customers.repository.ts'
 
 interface Separation {
@@ -38,13 +39,17 @@ const brandParts = [
 ] as const satisfies readonly (readonly [keyof Schema, Belongs])[]
 
 /** Takes back what `joinCustomers` did: what one brand knows goes to the customer from before, who is restored. */
-export async function separateCustomers(trx: Database, separation: Separation): Promise<void> {
+export async function separateCustomers(
+  trx: Database,
+  cipher: Cipher,
+  separation: Separation,
+): Promise<void> {
   const { from, into } = separation
   await sql`insert into customer select (json_populate_record(null::customer, ${JSON.stringify(into)}::json)).*`.execute(
     trx,
   )
   for (const [table, belongs] of brandParts) {
-    await copyRows(trx, table, { from, into: into.customer_id }, belongs(separation))
+    await copyRows({ trx, cipher }, table, { from, into: into.customer_id }, belongs(separation))
   }
   for (const [table, belongs] of brandParts.toReversed()) {
     await sql`delete from ${sql.table(table)} as source

@@ -2,6 +2,7 @@ import type { CallResponse } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { type LinkBearer, refuseUnknownLink } from '../email-reset/link-bearer.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { findAccountLink, markLinkUndone } from './account-links.repository.ts'
@@ -16,14 +17,15 @@ type Undone = CallResponse<'undoLinking'>
  * somebody else, so a new one goes to the postal address.
  * @throws `too-many-requests` for unknown tokens
  */
-export async function undoLinking(trx: Database, bearer: LinkBearer): Promise<Undone> {
+export async function undoLinking(trx: Database, cipher: Cipher, bearer: LinkBearer): Promise<Undone> {
   const link = await findAccountLink(trx, hashOfToken(bearer.token))
   if (!link) return refuseUnknownLink(trx, bearer.address)
   if (link.isUndone) return { result: 'already-done' }
   if (!link.isInTime) return { result: 'expired' }
   const { customerId, tenantId, codeHash, takenOver, currentAddress } = link
   await markLinkUndone(trx, link)
-  if (takenOver) await separateCustomers(trx, { from: customerId, into: takenOver, tenantId, codeHash })
+  if (takenOver)
+    await separateCustomers(trx, cipher, { from: customerId, into: takenOver, tenantId, codeHash })
   else await deleteAccountRow(trx, customerId)
   const owner = takenOver?.customer_id ?? customerId
   await enqueue(trx, owner, 'invitation-letter', {})

@@ -4,6 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { undoAddressChange } from '../email-reset/email-reset-links.rules.ts'
 import type { LinkBearer } from '../email-reset/link-bearer.ts'
 import { refuseUnknownLink } from '../email-reset/link-bearer.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import { RESEND_AFTER, takeMailAttempt } from '../limits/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
@@ -47,7 +48,7 @@ async function restoreAddress(trx: Database, link: ReportLink, requestId: string
  * The owner of the mailbox says that it was somebody else.
  * @throws `too-many-requests` for unknown tokens
  */
-export async function secureByLink(trx: Database, bearer: LinkBearer): Promise<Secured> {
+export async function secureByLink(trx: Database, cipher: Cipher, bearer: LinkBearer): Promise<Secured> {
   const link = await findReportLink(trx, hashOfToken(bearer.token))
   if (!link) return refuseUnknownLink(trx, bearer.address)
   const { customerId, subject, currentAddress, sentTo, about } = link
@@ -56,7 +57,7 @@ export async function secureByLink(trx: Database, bearer: LinkBearer): Promise<S
   if (!(await restoreAddress(trx, link, bearer.requestId))) return { result: 'expired' }
   const isRestored = !isSameAddress(sentTo, currentAddress)
   const endangered = { customerId, subject, ...(!isRestored && { eMailAddress: currentAddress }) }
-  const caseNumber = await secureAccount(trx, endangered, { about, requestId: bearer.requestId })
+  const caseNumber = await secureAccount(trx, cipher, endangered, { about, requestId: bearer.requestId })
   await markReported(trx, customerId, caseNumber)
   return { result: 'done', caseNumber, eMailAddress: sentTo }
 }

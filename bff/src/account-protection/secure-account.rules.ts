@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { removeUnconfirmed } from '../email-reset/email-changes.repository.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { replacePhonePin } from '../phone-pin/phone-pin.repository.ts'
 import { randomPin } from '../phone-pin/random-pin.ts'
@@ -30,6 +31,7 @@ const newCaseNumber = () =>
  */
 export async function secureAccount(
   trx: Database,
+  cipher: Cipher,
   { customerId, ...identity }: Endangered,
   { about, requestId }: { about: string; requestId: string },
 ): Promise<string> {
@@ -37,7 +39,7 @@ export async function secureAccount(
   await freezeAccount(trx, customerId)
   await removeUnconfirmed(trx, customerId)
   for (const tenantId of await brandsWithRecentPin(trx, customerId)) {
-    await replacePhonePin(trx, { customerId, tenantId }, randomPin())
+    await replacePhonePin(trx, cipher, { customerId, tenantId }, randomPin())
   }
   const caseNumber = newCaseNumber()
   await enqueue(trx, customerId, 'identity-lockout', identity)

@@ -1,7 +1,6 @@
-import type { Database } from '../database/open-database.ts'
 import type { ServeCall } from '../serve-call.ts'
-import { customerProfile } from './customer-profile.rules.ts'
+import { customerProfile, type ProfileParts } from './customer-profile.rules.ts'
 
-export function customerProfileRoutes(serve: ServeCall, db: Database): void {
-  serve('getCustomerProfile', ({ account, tenantId }) => customerProfile(db, account.customerId, tenantId))
+export function customerProfileRoutes(serve: ServeCall, parts: ProfileParts): void {
+  serve('getCustomerProfile', ({ account, tenantId }) => customerProfile(parts, account.customerId, tenantId))
 }

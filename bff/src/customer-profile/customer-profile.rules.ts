@@ -1,5 +1,6 @@
 import { type CustomerProfile, displayPhoneNumber, type PhoneItem, type TenantId } from '@portal/contracts'
 import type { Database } from '../database/open-database.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import { findAddresses } from './addresses.repository.ts'
 import { type Channel, findEmailAddresses, findPhoneNumbers } from './channels.repository.ts'
 import { findContracts } from './contracts.repository.ts'
@@ -18,9 +19,14 @@ function contractItems<Item extends { contracts: string[] }>(channels: Channel<I
 
 const withDisplay = (phone: PhoneItem): PhoneItem => ({ ...phone, display: displayPhoneNumber(phone.value) })
 
+export interface ProfileParts {
+  db: Database
+  cipher: Cipher
+}
+
 /** All that the brand knows of the customer: one statement for each section, whatever the customer owns. */
 export async function customerProfile(
-  db: Database,
+  { db, cipher }: ProfileParts,
   customerId: string,
   tenantId: TenantId,
 ): Promise<CustomerProfile> {
@@ -31,7 +37,7 @@ export async function customerProfile(
       findContracts(db, customerId),
       findEmailAddresses(db, brand),
       findPhoneNumbers(db, brand),
-      findPaymentData(db, brand),
+      findPaymentData(db, cipher, brand),
       findAddresses(db, brand),
     ],
   )

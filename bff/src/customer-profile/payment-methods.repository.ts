@@ -2,10 +2,9 @@ import type { PaymentData } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
+import type { Cipher } from '../encryption/cipher.ts'
+import { decryptStored, ibanColumn, placeOf } from '../encryption/encrypted-columns.ts'
 import type { BrandScope } from './brand-scope.ts'
-
-/** Masked in the database: the number itself never enters this process, and so no answer and no log. */
-const maskedIban = sql<string | null>`left(iban, 4) || repeat('•', length(iban) - 8) || right(iban, 4)`
 
 const contractIds = sql<string[]>`array(
   select contract.contract_id from contract
@@ -17,6 +16,7 @@ const paymentMethodRows = prepared((db, { customerId, tenantId }: BrandScope) =>
   db
     .selectFrom('payment_method')
     .select([
+      'customer_id',
       'payment_method_id',
       'kind',
       'changed_at',
@@ -25,7 +25,8 @@ const paymentMethodRows = prepared((db, { customerId, tenantId }: BrandScope) =>
       'mandate_reference',
       'creditor_id',
       'mandate_date',
-      maskedIban.as('masked_iban'),
+      'iban',
+      'iban_encrypted',
       contractIds.as('contracts'),
     ])
     .where('customer_id', '=', customerId)
@@ -41,10 +42,19 @@ const toItem = (row: PaymentMethodRow) => ({
   changedAt: row.changed_at,
 })
 
+const mask = (iban: string) =>
+  `${iban.slice(0, 4)}${'•'.repeat(Math.max(0, iban.length - 8))}${iban.slice(-4)}`
+
+function maskedIban(cipher: Cipher, row: PaymentMethodRow): string {
+  const place = placeOf(ibanColumn, row.customer_id, row.payment_method_id)
+  const stored = { plain: row.iban, encrypted: row.iban_encrypted }
+  return mask(decryptStored(cipher, place, stored) ?? '')
+}
+
 // The table's checks see to it that the kinds that need these columns have them.
-const toAccount = (row: PaymentMethodRow) => ({
+const toAccount = (cipher: Cipher, row: PaymentMethodRow) => ({
   accountHolder: row.account_holder ?? '',
-  maskedIban: row.masked_iban ?? '',
+  maskedIban: maskedIban(cipher, row),
   bankName: row.bank_name ?? '',
 })
 
@@ -54,19 +64,20 @@ const toMandate = (row: PaymentMethodRow) => ({
   date: row.mandate_date ?? '',
 })
 
-export async function findPaymentData(db: Database, brand: BrandScope): Promise<PaymentData> {
+/** No whole IBAN leaves this file. */
+export async function findPaymentData(db: Database, cipher: Cipher, brand: BrandScope): Promise<PaymentData> {
   const rows = await paymentMethodRows(db, brand)
   const ofKind = (kind: PaymentMethodRow['kind']) => rows.filter((row) => row.kind === kind)
   return {
     selfPayments: ofKind('self-payment').map(toItem),
     contractBankAccounts: ofKind('bank-direct-debit').map((row) => ({
       ...toItem(row),
-      account: toAccount(row),
+      account: toAccount(cipher, row),
       mandate: toMandate(row),
     })),
     selfPaymentsWithBankAccount: ofKind('credit-account').map((row) => ({
       ...toItem(row),
-      account: toAccount(row),
+      account: toAccount(cipher, row),
     })),
   }
 }

@@ -19,6 +19,7 @@ import { createAccountLinks } from './migrations/016-account-links.ts'
 import { addOutboxTopics } from './migrations/017-outbox-topics.ts'
 import { createNoticedDevices } from './migrations/018-noticed-devices.ts'
 import { indexProofsByBrand } from './migrations/019-proofs-by-brand.ts'
+import { addEncryptedColumns } from './migrations/020-encrypted-columns.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '017-outbox-topics': addOutboxTopics,
   '018-noticed-devices': createNoticedDevices,
   '019-proofs-by-brand': indexProofsByBrand,
+  '020-encrypted-columns': addEncryptedColumns,
 }
 
 async function migrateOn(db: Database): Promise<void> {

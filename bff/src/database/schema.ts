@@ -70,7 +70,9 @@ export interface Schema {
     payment_method_id: string
     kind: PaymentKind
     account_holder: string | null
+    /** Of releases from before, which may still run beside this one: then it is the newer value. */
     iban: string | null
+    iban_encrypted: string | null
     bank_name: string | null
     mandate_reference: string | null
     creditor_id: string | null
@@ -111,8 +113,9 @@ export interface Schema {
   contract_address: ContractLink & { address_id: string; use: 'billing' | 'delivery' }
   phone_pin: CustomerRow & {
     tenant_id: TenantId
-    /** Five digits. */
-    pin: string
+    /** Five digits, of releases from before, which may still run beside this one: then it is the newer value. */
+    pin: string | null
+    pin_encrypted: string | null
     version: Generated<number>
     changed_at: Generated<Instant>
   }

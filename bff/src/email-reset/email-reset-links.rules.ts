@@ -2,6 +2,7 @@ import { type CallResponse, canonicalEmailAddress } from '@portal/contracts'
 import { secureAccount } from '../account-protection/secure-account.rules.ts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { type EmailChange, findByToken, markConfirmed, markUndone } from './email-changes.repository.ts'
@@ -64,7 +65,7 @@ export async function undoAddressChange(trx: Database, change: Undone, requestId
  * The old address counts again. Somebody else has changed it, so they are locked out.
  * @throws `too-many-requests` for unknown tokens
  */
-export async function undoEmailReset(trx: Database, bearer: LinkBearer): Promise<Result> {
+export async function undoEmailReset(trx: Database, cipher: Cipher, bearer: LinkBearer): Promise<Result> {
   const change = await findByToken(trx, 'undo', hashOfToken(bearer.token))
   if (!change) return refuseUnknownLink(trx, bearer.address)
   const { customerId, subject, oldAddress } = change
@@ -72,6 +73,11 @@ export async function undoEmailReset(trx: Database, bearer: LinkBearer): Promise
   if (!change.isInTime || !change.isActive) return { result: 'expired' }
   const { requestId } = bearer
   if (!(await undoAddressChange(trx, change, requestId))) return { result: 'in-use' }
-  const caseNumber = await secureAccount(trx, { customerId, subject }, { about: 'email-changed', requestId })
+  const caseNumber = await secureAccount(
+    trx,
+    cipher,
+    { customerId, subject },
+    { about: 'email-changed', requestId },
+  )
   return { result: 'done', eMailAddress: oldAddress, caseNumber }
 }

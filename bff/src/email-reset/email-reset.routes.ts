@@ -1,10 +1,16 @@
 import type { Database } from '../database/open-database.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import type { ServeCall } from '../serve-call.ts'
 import { removeUnconfirmed } from './email-changes.repository.ts'
 import { demandFreeAddress, requestEmailReset } from './email-reset.rules.ts'
 import { confirmEmailReset, undoEmailReset } from './email-reset-links.rules.ts'
 
-export function emailResetRoutes(serve: ServeCall, db: Database): void {
+interface EmailResetParts {
+  db: Database
+  cipher: Cipher
+}
+
+export function emailResetRoutes(serve: ServeCall, { db, cipher }: EmailResetParts): void {
   serve('requestEmailReset', async ({ account, body, change }) => {
     await demandFreeAddress(db, account, body.eMailAddress)
     return change((trx) => requestEmailReset(trx, account, body.eMailAddress))
@@ -22,6 +28,6 @@ export function emailResetRoutes(serve: ServeCall, db: Database): void {
   )
 
   serve('undoEmailReset', ({ body, address, requestId, change }) =>
-    change((trx) => undoEmailReset(trx, { ...body, address, requestId })),
+    change((trx) => undoEmailReset(trx, cipher, { ...body, address, requestId })),
   )
 }

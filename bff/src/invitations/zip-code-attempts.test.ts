@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
+import { testCipher } from '../../test/test-data-keys.ts'
 import { invite } from '../../test/test-invitation.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { AUDIENCE } from '../../test/test-provider.ts'
@@ -27,6 +28,7 @@ const anotherApp = () => {
   const logger = createLogger('silent')
   return buildApp({
     db: portal.db,
+    cipher: testCipher,
     logger,
     systems: { submit: async () => [] },
     verify: createVerifyToken({ issuer: portal.provider.issuer, audience: AUDIENCE, logger }),

@@ -69,6 +69,7 @@ export const payment_method: TableDescription<'payment_method'> = {
     kind: text('Art', kinds),
     account_holder: text('Kontoinhaber'),
     iban: { label: 'IBAN', kind: 'iban' },
+    iban_encrypted: LEFT_OUT,
     bank_name: text('Bank'),
     mandate_reference: text('Mandatsreferenz'),
     creditor_id: text('Gläubiger-Identifikationsnummer'),

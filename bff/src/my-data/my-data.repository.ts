@@ -1,31 +1,36 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { personalTables } from './personal-tables.ts'
 import type { CustomerTable } from './table-description.ts'
 
 export type PersonalRow = Record<string, unknown>
 
-interface PersonalRowsQuery {
-  customerId: string
-  /** Columns. */
-  order: string[]
-  /** Limits the rows to so many behind a row, or from the first one on. */
-  page?: { after: PersonalRow | undefined; size: number }
+interface Page {
+  after: PersonalRow | undefined
+  size: number
 }
 
 const listed = (values: unknown[]) => sql.join(values)
+const named = (columns: string[]) => listed(columns.map((column) => sql.ref(column)))
 
-/** The rows of a customer in one table, with every brand. */
+/**
+ * The rows of a customer in one table, with every brand. The columns are named: a prepared `select *` fails once the next
+ * release has added one.
+ * @param page limits the rows to so many behind a row, or from the first one on
+ */
 export async function findPersonalRows(
   db: Database,
   table: CustomerTable,
-  { customerId, order, page }: PersonalRowsQuery,
+  customerId: string,
+  page?: Page,
 ): Promise<PersonalRow[]> {
-  const columns = listed(order.map((column) => sql.ref(column)))
+  const { columns, order } = personalTables[table]
   const last = page?.after
-  const behind = last ? sql`and (${columns}) > (${listed(order.map((column) => last[column]))})` : sql``
+  const behind = last ? sql`and (${named(order)}) > (${listed(order.map((column) => last[column]))})` : sql``
   const limit = page ? sql`limit ${page.size}` : sql``
   const { rows } = await sql<PersonalRow>`
-    select * from ${sql.table(table)} where customer_id = ${customerId} ${behind} order by ${columns} ${limit}
+    select ${named(Object.keys(columns))} from ${sql.table(table)}
+    where customer_id = ${customerId} ${behind} order by ${named(order)} ${limit}
   `.execute(db)
   return rows
 }

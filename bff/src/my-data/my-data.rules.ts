@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream'
 import type { MyDataRecord } from '@portal/contracts'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Selectable } from 'kysely'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { SignedInAccount } from '../authentication/authenticate.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Cipher } from '../encryption/cipher.ts'
+import { decryptStored, ibanColumn, placeOf } from '../encryption/encrypted-columns.ts'
 import type { SignIns } from '../identity-provider/sign-ins.ts'
 import { takeCallAttempt } from '../limits/call-limits.ts'
-import { findPersonalRows } from './my-data.repository.ts'
+import { findPersonalRows, type PersonalRow } from './my-data.repository.ts'
 import { namesIn, type PersonalRows, recordsOf } from './my-data-records.ts'
 import { myDataText } from './my-data-text.ts'
 import { personalPages } from './personal-pages.ts'
@@ -17,6 +21,7 @@ import type { CustomerTable, Names } from './table-description.ts'
 
 export interface MyDataParts {
   db: Database
+  cipher: Cipher
   signIns: SignIns
   logger: FastifyBaseLogger
 }
@@ -25,11 +30,17 @@ const wholeTables = (Object.keys(personalTables) as CustomerTable[]).filter(
   (table) => !personalTables[table].isPaged,
 )
 
-async function readWholeTables(trx: Database, customerId: string): Promise<PersonalRows> {
+function withPlainIban(cipher: Cipher, row: PersonalRow): PersonalRow {
+  const { customer_id, payment_method_id, iban, iban_encrypted } = row as Selectable<Schema['payment_method']>
+  const place = placeOf(ibanColumn, customer_id, payment_method_id)
+  return { ...row, iban: decryptStored(cipher, place, { plain: iban, encrypted: iban_encrypted }) }
+}
+
+async function readWholeTables(trx: Database, cipher: Cipher, customerId: string): Promise<PersonalRows> {
   const rows: PersonalRows = new Map()
   for (const table of wholeTables) {
-    const { order } = personalTables[table]
-    rows.set(table, await findPersonalRows(trx, table, { customerId, order }))
+    const found = await findPersonalRows(trx, table, customerId)
+    rows.set(table, table === 'payment_method' ? found.map((row) => withPlainIban(cipher, row)) : found)
   }
   return rows
 }
@@ -60,14 +71,14 @@ async function* recordPages(
  * @throws `too-many-requests`
  */
 export async function exportMyData(
-  { db, ...provider }: MyDataParts,
+  { db, cipher, ...provider }: MyDataParts,
   { customerId, subject }: Pick<SignedInAccount, 'customerId' | 'subject'>,
   requestId: string,
 ): Promise<Readable> {
   const rows = await db.transaction().execute(async (trx) => {
     await takeCallAttempt(trx, 'getMyData', customerId)
     await recordEvent(trx, { customerId, event: 'my-data.read', requestId })
-    return readWholeTables(trx, customerId)
+    return readWholeTables(trx, cipher, customerId)
   })
   const source = { db, customerId, rows, names: namesIn(rows) }
   const signIns = await signInRecords(provider, subject)

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Database } from '../database/open-database.ts'
 import { findPersonalRows, type PersonalRow } from './my-data.repository.ts'
-import { personalTables } from './personal-tables.ts'
 import type { CustomerTable } from './table-description.ts'
 
 /** So few that to read and to write a page takes a few milliseconds, for which all others wait. */
@@ -27,11 +26,10 @@ export async function* personalPages(
   table: CustomerTable,
   customerId: string,
 ): AsyncGenerator<PersonalRow[]> {
-  const { order } = personalTables[table]
   let after: PersonalRow | undefined
   do {
-    const query = { customerId, order, page: { after, size: PAGE_SIZE } }
-    const rows = await inTurn(readPolitely, () => findPersonalRows(db, table, query))
+    const page = { after, size: PAGE_SIZE }
+    const rows = await inTurn(readPolitely, () => findPersonalRows(db, table, customerId, page))
     yield rows
     after = rows.length < PAGE_SIZE ? undefined : rows.at(-1)
   } while (after)

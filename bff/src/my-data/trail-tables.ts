@@ -9,6 +9,7 @@ export const phone_pin: TableDescription<'phone_pin'> = {
     customer_id: LEFT_OUT,
     tenant_id: brand,
     pin: LEFT_OUT,
+    pin_encrypted: LEFT_OUT,
     version: LEFT_OUT,
     changed_at: instant('Zuletzt geändert'),
   },

@@ -1,41 +1,59 @@
 import { sql } from 'kysely'
 import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Cipher } from '../encryption/cipher.ts'
+import { decryptStored, phonePinColumn, placeOf } from '../encryption/encrypted-columns.ts'
 
-export interface PhonePin {
-  pin: string
+export interface PhonePinVersion {
   version: number
   /** ISO 8601. */
   changedAt: string
 }
 
-const columns = ['pin', 'version', 'changed_at as changedAt'] as const
+export interface PhonePin extends PhonePinVersion {
+  pin: string | null
+}
+
+const versionColumns = ['version', 'changed_at as changedAt'] as const
 
 const rowOf = ({ customerId, tenantId }: BrandScope) => ({ customer_id: customerId, tenant_id: tenantId })
 
+const place = ({ customerId, tenantId }: BrandScope) => placeOf(phonePinColumn, customerId, tenantId)
+
+const encrypted = (cipher: Cipher, brand: BrandScope, pin: string) => ({
+  pin: null,
+  pin_encrypted: cipher.encrypt(pin, place(brand)),
+})
+
+/** @throws DecryptionError */
 export async function findPhonePin(
   db: Database,
-  { customerId, tenantId }: BrandScope,
+  cipher: Cipher,
+  brand: BrandScope,
 ): Promise<PhonePin | undefined> {
-  return db
+  const row = await db
     .selectFrom('phone_pin')
-    .select(columns)
-    .where('customer_id', '=', customerId)
-    .where('tenant_id', '=', tenantId)
+    .select(['pin as plain', 'pin_encrypted as encrypted', ...versionColumns])
+    .where('customer_id', '=', brand.customerId)
+    .where('tenant_id', '=', brand.tenantId)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { version, changedAt } = row
+  return { pin: decryptStored(cipher, place(brand), row), version, changedAt }
 }
 
 /** @returns undefined when there is one already */
 export async function insertPhonePin(
   trx: Database,
+  cipher: Cipher,
   brand: BrandScope,
   pin: string,
-): Promise<PhonePin | undefined> {
+): Promise<PhonePinVersion | undefined> {
   return trx
     .insertInto('phone_pin')
-    .values({ ...rowOf(brand), pin })
+    .values({ ...rowOf(brand), ...encrypted(cipher, brand, pin) })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(columns)
+    .returning(versionColumns)
     .executeTakeFirst()
 }
 
@@ -45,29 +63,36 @@ export async function insertPhonePin(
  */
 export async function updatePhonePin(
   trx: Database,
-  { customerId, tenantId }: BrandScope,
+  cipher: Cipher,
+  brand: BrandScope,
   { pin, version }: { pin: string; version: number },
-): Promise<PhonePin | undefined> {
+): Promise<PhonePinVersion | undefined> {
   return trx
     .updateTable('phone_pin')
-    .set({ pin, version: version + 1, changed_at: sql`now()` })
-    .where('customer_id', '=', customerId)
-    .where('tenant_id', '=', tenantId)
+    .set({ ...encrypted(cipher, brand, pin), version: version + 1, changed_at: sql`now()` })
+    .where('customer_id', '=', brand.customerId)
+    .where('tenant_id', '=', brand.tenantId)
     .where('version', '=', version)
-    .returning(columns)
+    .returning(versionColumns)
     .executeTakeFirst()
 }
 
 /** Whatever was there before. */
-export async function replacePhonePin(trx: Database, brand: BrandScope, pin: string): Promise<PhonePin> {
+export async function replacePhonePin(
+  trx: Database,
+  cipher: Cipher,
+  brand: BrandScope,
+  pin: string,
+): Promise<PhonePinVersion> {
+  const columns = encrypted(cipher, brand, pin)
   return trx
     .insertInto('phone_pin')
-    .values({ ...rowOf(brand), pin })
+    .values({ ...rowOf(brand), ...columns })
     .onConflict((conflict) =>
       conflict
         .columns(['customer_id', 'tenant_id'])
-        .doUpdateSet({ pin, version: sql`phone_pin.version + 1`, changed_at: sql`now()` }),
+        .doUpdateSet({ ...columns, version: sql`phone_pin.version + 1`, changed_at: sql`now()` }),
     )
-    .returning(columns)
+    .returning(versionColumns)
     .executeTakeFirstOrThrow()
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import type { ServeCall } from '../serve-call.ts'
 import {
   changePhonePin,
@@ -8,22 +9,27 @@ import {
   tryPhonePin,
 } from './phone-pin.rules.ts'
 
-export function phonePinRoutes(serve: ServeCall, db: Database): void {
+interface PhonePinParts {
+  db: Database
+  cipher: Cipher
+}
+
+export function phonePinRoutes(serve: ServeCall, { db, cipher }: PhonePinParts): void {
   serve('getPhonePin', async ({ account, tenantId, requestId }) => {
     const brand = demandPhonePin(account, tenantId)
-    return db.transaction().execute((trx) => readPhonePin(trx, brand, requestId))
+    return db.transaction().execute((trx) => readPhonePin(trx, cipher, brand, requestId))
   })
 
   serve('changePhonePin', async ({ account, tenantId, version, body, requestId, change }) => {
     const brand = demandPhonePin(account, tenantId)
     return tryPhonePin(db, brand, requestId, () =>
-      change((trx) => changePhonePin(trx, brand, { ...body, version })),
+      change((trx) => changePhonePin(trx, cipher, brand, { ...body, version })),
     )
   })
 
   serve('resetPhonePin', async ({ account, tenantId, change }) => {
     const brand = demandPhonePin(account, tenantId)
-    return change((trx) => resetPhonePin(trx, brand))
+    return change((trx) => resetPhonePin(trx, cipher, brand))
   })
 
   serve('recordPhonePinSeen', async ({ account, tenantId, change }) => {

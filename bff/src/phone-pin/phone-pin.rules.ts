@@ -1,18 +1,14 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { CallResponse, TenantId } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Account } from '../authentication/account.repository.ts'
 import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import { takeCallAttempt } from '../limits/call-limits.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
-import {
-  findPhonePin,
-  insertPhonePin,
-  type PhonePin,
-  replacePhonePin,
-  updatePhonePin,
-} from './phone-pin.repository.ts'
+import { findPhonePin, insertPhonePin, replacePhonePin, updatePhonePin } from './phone-pin.repository.ts'
 import { randomPin } from './random-pin.ts'
 
 type PhonePinChanged = CallResponse<'changePhonePin'>
@@ -24,17 +20,16 @@ export function demandPhonePin({ customerId, businessSystems }: Account, tenantI
   return { customerId, tenantId }
 }
 
-const withoutPin = ({ version, changedAt }: PhonePin): PhonePinChanged => ({ version, changedAt })
-
 /** Each reading is counted and recorded, also when there is none yet. */
 export async function readPhonePin(
   trx: Database,
+  cipher: Cipher,
   brand: BrandScope,
   requestId: string,
 ): Promise<CallResponse<'getPhonePin'>> {
   await takeCallAttempt(trx, 'getPhonePin', brand.customerId)
   await recordEvent(trx, { ...brand, event: 'phone-pin.read', requestId })
-  return (await findPhonePin(trx, brand)) ?? { pin: null, version: 0, changedAt: null }
+  return (await findPhonePin(trx, cipher, brand)) ?? { pin: null, version: 0, changedAt: null }
 }
 
 const isStale = (error: unknown) => error instanceof ProblemError && error.code === 'stale-version'
@@ -59,6 +54,24 @@ export async function tryPhonePin(
   }
 }
 
+/** Compares in a time that does not depend on how many digits are right. */
+function isSamePin(one: string | null, other: string): boolean {
+  const [stored, given] = [Buffer.from(one ?? ''), Buffer.from(other)]
+  return stored.length === given.length && timingSafeEqual(stored, given)
+}
+
+/** A repetition of the change that made this version. */
+async function findRepeated(
+  trx: Database,
+  cipher: Cipher,
+  brand: BrandScope,
+  { pin, version }: { pin: string; version: number },
+): Promise<PhonePinChanged | undefined> {
+  const stored = await findPhonePin(trx, cipher, brand)
+  if (stored?.version !== version + 1 || !isSamePin(stored.pin, pin)) return undefined
+  return { version: stored.version, changedAt: stored.changedAt }
+}
+
 /**
  * Changes the PIN of the version that the customer saw; version 0 makes the first one. A repetition finds its own work
  * done, as the very next version, which is a success, and tells nobody again.
@@ -66,24 +79,31 @@ export async function tryPhonePin(
  */
 export async function changePhonePin(
   trx: Database,
+  cipher: Cipher,
   brand: BrandScope,
   { pin, version }: { pin: string; version: number },
 ): Promise<PhonePinChanged> {
   const changed =
-    version === 0 ? await insertPhonePin(trx, brand, pin) : await updatePhonePin(trx, brand, { pin, version })
+    version === 0
+      ? await insertPhonePin(trx, cipher, brand, pin)
+      : await updatePhonePin(trx, cipher, brand, { pin, version })
   if (!changed) {
-    const stored = await findPhonePin(trx, brand)
-    if (stored?.version === version + 1 && stored.pin === pin) return withoutPin(stored)
-    throw new ProblemError('stale-version')
+    const repeated = await findRepeated(trx, cipher, brand, { pin, version })
+    if (!repeated) throw new ProblemError('stale-version')
+    return repeated
   }
   await enqueue(trx, brand.customerId, 'phone-pin-notice', { tenantId: brand.tenantId, change: 'changed' })
-  return withoutPin(changed)
+  return changed
 }
 
 /** @throws `too-many-requests` */
-export async function resetPhonePin(trx: Database, brand: BrandScope): Promise<PhonePinChanged> {
+export async function resetPhonePin(
+  trx: Database,
+  cipher: Cipher,
+  brand: BrandScope,
+): Promise<PhonePinChanged> {
   await takeCallAttempt(trx, 'resetPhonePin', brand.customerId)
-  const made = await replacePhonePin(trx, brand, randomPin())
+  const made = await replacePhonePin(trx, cipher, brand, randomPin())
   await enqueue(trx, brand.customerId, 'phone-pin-notice', { tenantId: brand.tenantId, change: 'reset' })
-  return withoutPin(made)
+  return made
 }

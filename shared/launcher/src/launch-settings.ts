@@ -20,6 +20,8 @@ export interface LaunchSettings {
   ports: Record<PortName, number> & { [SECOND_BFF]?: number }
   storeDir: string
   dataDir: string
+  /** With which the backend encrypts; without them it gets those that were made for this checkout. */
+  dataKeys?: string
   /** Whether the host is built with the page of every component, which no release for customers has. */
   showcase: boolean
 }
@@ -46,6 +48,7 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
     ports,
     storeDir: resolve(root, env.PORTAL_STORE || join(stateDir, 'store')),
     dataDir: resolve(root, env.DATA_DIR || join(stateDir, 'data')),
+    ...(env.DATA_KEYS && { dataKeys: env.DATA_KEYS }),
     showcase: env.PORTAL_SHOWCASE === '1',
   }
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Children } from './children.ts'
+import { keptDataKeys } from './data-keys.ts'
 import type { LaunchSettings } from './launch-settings.ts'
 import { type Service, startService } from './service.ts'
-import { root } from './workspace.ts'
+import { root, stateDir } from './workspace.ts'
 
 /** What the backend tells when it is ready: what can be tried with the data that it was seeded with. */
 export interface BackendReady {
@@ -17,13 +18,14 @@ export interface BackendReady {
 const managementSecret = randomBytes(32).toString('base64url')
 
 /** What the backend's processes must agree on. */
-const backendEnvironment = ({ ports, dataDir }: LaunchSettings) => ({
+const backendEnvironment = ({ ports, dataDir, dataKeys }: LaunchSettings) => ({
   ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
   DATA_DIR: dataDir,
   ISSUER: `http://localhost:${ports.IDENTITY_PORT}/`,
   AUDIENCE: 'urn:nordtal:bff',
   CLIENT_ID: 'nordtal-portal',
   MANAGEMENT_CLIENT_SECRET: managementSecret,
+  DATA_KEYS: dataKeys ?? keptDataKeys(stateDir),
 })
 
 /**
