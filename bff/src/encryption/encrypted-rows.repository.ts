@@ -3,12 +3,12 @@ import type { Database } from '../database/open-database.ts'
 import type { Cipher } from './cipher.ts'
 import { decryptStored, type EncryptedColumn, encryptedColumns, placeOf } from './encrypted-columns.ts'
 
-interface RowKey {
+export interface RowKey {
   customerId: string
   own: string
 }
 
-interface StoredRow extends RowKey {
+export interface StoredRow extends RowKey {
   plain: string | null
   encrypted: string | null
 }
@@ -21,8 +21,41 @@ const selectRows = ({ table, plain, encrypted, ownKey }: EncryptedColumn) =>
   sql`select customer_id as "customerId", ${sql.ref(ownKey)} as own, ${sql.ref(plain)} as plain,
     ${sql.ref(encrypted)} as encrypted from ${sql.table(table)} as source`
 
+const keyOf = ({ ownKey }: EncryptedColumn) => sql`(customer_id, ${sql.ref(ownKey)})`
+const valuesOf = ({ customerId, own }: RowKey) => sql`(${customerId}::text, ${own}::text)`
+
+/** @returns the key of the row that is so many rows after a key; undefined where there are fewer */
+export async function findBatchEnd(
+  trx: Database,
+  column: EncryptedColumn,
+  { after, size }: { after: RowKey; size: number },
+): Promise<RowKey | undefined> {
+  const { rows } = await sql<RowKey>`select customer_id as "customerId", ${sql.ref(column.ownKey)} as own
+    from ${sql.table(column.table)} where ${keyOf(column)} > ${valuesOf(after)}
+    order by customer_id, ${sql.ref(column.ownKey)} limit 1 offset ${size - 1}`.execute(trx)
+  return rows[0]
+}
+
+/**
+ * Rows between two keys, the second included, whose value the current key has not encrypted. They are locked, so that no
+ * change of a customer comes between.
+ */
+export async function holdOutdatedRows(
+  trx: Database,
+  column: EncryptedColumn,
+  { after, end, currentPrefix }: { after: RowKey; end: RowKey | undefined; currentPrefix: string },
+): Promise<StoredRow[]> {
+  const { plain, encrypted } = column
+  const isBeforeEnd = end ? sql`${keyOf(column)} <= ${valuesOf(end)}` : sql`true`
+  const { rows } = await sql<StoredRow>`${selectRows(column)}
+    where ${keyOf(column)} > ${valuesOf(after)} and ${isBeforeEnd}
+      and (${sql.ref(plain)} is not null or not starts_with(${sql.ref(encrypted)}, ${currentPrefix}))
+    for update`.execute(trx)
+  return rows
+}
+
 /** Puts encrypted texts in the place of what the rows hold. */
-async function storeEncrypted(
+export async function storeEncrypted(
   trx: Database,
   { table, plain, encrypted, ownKey }: EncryptedColumn,
   texts: EncryptedText[],
@@ -39,7 +72,7 @@ async function storeEncrypted(
  * What the current key makes of a row's value, for the same customer or another one.
  * @throws DecryptionError
  */
-function encryptAnew(
+export function encryptAnew(
   cipher: Cipher,
   column: EncryptedColumn,
   { customerId, own, ...stored }: StoredRow,
