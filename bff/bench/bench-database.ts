@@ -1,9 +1,11 @@
 import { migrate } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open-database.ts'
+import { rotateKeys } from '../src/encryption/rotate-keys.rules.ts'
 import { StartError } from '../src/start-error.ts'
 import { startOwnPostgres } from '../test/own-postgres.ts'
+import { testCipher } from '../test/test-data-keys.ts'
 import { createServerDatabase } from '../test/test-database.ts'
-import { fill } from './fill.repository.ts'
+import { fill, settle } from './fill.repository.ts'
 import { tell } from './report.ts'
 
 const POSTGRES_SETTINGS = ['shared_buffers=1GB', 'max_wal_size=8GB', 'checkpoint_timeout=30min']
@@ -22,6 +24,9 @@ export async function makeDatabase(server: string, customers: number): Promise<s
   const begin = performance.now()
   await migrate(db)
   await fill(db, customers)
+  // SQL has written the IBANs in plain text.
+  await rotateKeys(db, testCipher)
+  await settle(db)
   await close()
   tell(
     `Filled a database with ${customers} customers in ${((performance.now() - begin) / 1000).toFixed(1)} s`,

@@ -79,6 +79,14 @@ export async function fill(db: Database, customers: number): Promise<void> {
     }
     await sql`reset session_replication_role`.execute(connection)
     for (const statement of deliverAtOnce) await statement.execute(connection)
+    await sql`reset statement_timeout`.execute(connection)
+  })
+}
+
+/** Leaves nothing to tidy up to the time that is measured. */
+export async function settle(db: Database): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
     await sql`vacuum (analyze)`.execute(connection)
     await sql`checkpoint`.execute(connection)
     await sql`reset statement_timeout`.execute(connection)
