@@ -40,6 +40,14 @@ test('no table and no column of customers is forgotten', async () => {
   expect(sections.flatMap(({ tables }) => tables).sort()).toEqual(Object.keys(personalTables).sort())
 })
 
+test('the next release may add a column while this one runs', async () => {
+  expect((await portal.call('getMyData', { as: 'Anna' })).statusCode).toBe(200)
+  await sql`alter table customer add column of_later text`.execute(portal.db)
+  const answer = await portal.call('getMyData', { as: 'Anna' })
+  await sql`alter table customer drop column of_later`.execute(portal.db)
+  expect(answer.statusCode).toBe(200)
+})
+
 test('hands out what is known, in words, with whole values', async () => {
   const data = await dataOf('Anna')
   expect(recordsOf(data, 'account', 'Konto')).toMatchObject([
