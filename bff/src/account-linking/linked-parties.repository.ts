@@ -1,6 +1,6 @@
 import { canonicalEmailAddress, type TenantId } from '@portal/contracts'
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import type { Schema } from '../database/schema.ts'
 
 /** More than this nobody needs to be told. */
 const MOST_ADDRESSES = 5
@@ -14,11 +14,11 @@ export async function findName(db: Database, customerId: string): Promise<string
   return name
 }
 
-/** The whole row of a customer, so that it can be restored. */
+/** The whole row of a customer, so that it can be restored; with the columns that a later release has added meanwhile. */
 export async function findCustomerRow(db: Database, customerId: string): Promise<object> {
-  const row: Partial<Record<keyof Schema['customer'], unknown>> = await db
+  const { row } = await db
     .selectFrom('customer')
-    .selectAll()
+    .select(sql<object>`to_jsonb(customer)`.as('row'))
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow()
   return row
