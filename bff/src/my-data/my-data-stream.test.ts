@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { sql } from 'kysely'
 import * as v from 'valibot'
+import { testCipher } from '../../test/test-data-keys.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
 import { createTestSignIns } from '../../test/test-sign-ins.ts'
@@ -69,7 +70,12 @@ test('holds every proof once, in the order of the brands and then of time', asyn
 })
 
 test('reads a page at a time, and none before the one before it was taken', async () => {
-  const parts = { db: portal.db, logger: portal.app.log, signIns: createTestSignIns().signIns }
+  const parts = {
+    db: portal.db,
+    cipher: testCipher,
+    logger: portal.app.log,
+    signIns: createTestSignIns().signIns,
+  }
   const account = { customerId, subject: subjectOfPerson('Clara') }
   const text = await exportMyData(parts, account, 'test')
   let taken = 0
