@@ -80,7 +80,7 @@ export const de = {
   },
   sessionEnded: {
     title: 'Ihre Anmeldung ist abgelaufen',
-    text: 'Ihre Eingaben sind nicht gespeichert. Bitte melden Sie sich erneut an und geben Sie sie dann noch einmal ein. Möchten Sie sie vorher kopieren, schließen Sie dieses Fenster: Die Eingaben stehen noch dahinter.',
+    text: 'Bitte melden Sie sich erneut an. Ihre Eingaben sind danach noch da. Nur eine PIN geben Sie zu Ihrer Sicherheit noch einmal ein.',
   },
   tenant: {
     brands: 'Ihre Marken',

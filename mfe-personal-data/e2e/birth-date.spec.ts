@@ -71,13 +71,18 @@ test('each way out of the dialog, and closing the browser tab, asks before it lo
   await expect(opener).toBeFocused()
 })
 
-test('input outlives the end of the session and can be copied before the next sign-in', async ({
+test('input outlives a reload and the end of the session, and is saved after the next sign-in', async ({
   page,
+  newPerson,
   expectComplaints,
 }) => {
+  const { email } = await newPerson('anna')
   await page.goto('/personal-data/birth-date')
-  await fillSignIn(page, 'hugo.ilg@post.example')
+  await fillSignIn(page, email)
   await fieldOf(page).fill('02.02.1990')
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+  await expect(fieldOf(page)).toHaveValue('02.02.1990')
   await page.route('**/oauth/token', (route) =>
     route.fulfill({
       status: 403,
@@ -97,9 +102,13 @@ test('input outlives the end of the session and can be copied before the next si
   await page.context().clearCookies()
   await save(page)
   await ended.getByRole('button', { name: 'Erneut anmelden' }).click()
-  await fillSignIn(page, 'hugo.ilg@post.example')
+  await fillSignIn(page, email)
   await page.waitForURL('/personal-data/birth-date')
-  await expect(fieldOf(page)).toHaveValue('27.05.1965')
+  await expect(page.getByText('Ihre Eingaben von vorhin sind noch da.')).toBeVisible()
+  await expect(fieldOf(page)).toHaveValue('02.02.1990')
+  await page.unroute('**/bff/api/personalData/birthdate')
+  await save(page)
+  await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
   expectComplaints(/40[13]/)
 })
 

@@ -27,5 +27,9 @@ export function UnsavedInputGuard() {
       </Dialog>
     )
   }
-  return <UnsavedInputQuestion onStay={blocker.reset} onLeave={blocker.proceed} />
+  const leave = () => {
+    unsavedInput.discard()
+    blocker.proceed()
+  }
+  return <UnsavedInputQuestion onStay={blocker.reset} onLeave={leave} />
 }

@@ -74,7 +74,7 @@ test('a session that ends leads to the sign-in and back to the whole path', asyn
 test('who has typed something is told first, and still sees what they have typed', async () => {
   const { user, end } = renderForm(true)
   await end()
-  expect(await screen.findByRole('dialog', dialog)).toHaveTextContent('geben Sie sie dann noch einmal ein')
+  expect(await screen.findByRole('dialog', dialog)).toHaveTextContent('Ihre Eingaben sind danach noch da')
   expect(input()).toHaveValue('030 123')
   await user.click(screen.getByRole('button', { name: 'Erneut anmelden' }))
   expect(await screen.findByText('Weiter nach /personal-data?a=1')).toBeVisible()

@@ -25,7 +25,8 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
     if (isShown()) void navigate(linkTo(paths.mailSent))
   }
 
-  const { onSubmit, errors, attempt, field, availableAt } = useAddressForm({
+  const { onSubmit, draftNotice, errors, attempt, field, availableAt } = useAddressForm({
+    name: 'renewal',
     present: journey.held?.kind === 'mail' ? journey.held.eMailAddress : '',
     request,
     onSent,
@@ -34,6 +35,7 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
 
   return (
     <form className={css.parts} onSubmit={onSubmit} noValidate>
+      {draftNotice}
       <ErrorSummary errors={errors} attempt={attempt} />
       <RefusedMail error={request.error} />
       <TextField {...field} label={t('renewal.form.field')} hint={t('renewal.form.hint')} />

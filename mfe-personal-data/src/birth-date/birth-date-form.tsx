@@ -4,10 +4,10 @@ import {
   fieldRefusal,
   isToldInForm,
   RefusalNotice,
+  useFormDraft,
   usePortal,
   useSaveOnce,
   useSeenVersion,
-  useUnsavedInput,
 } from '@portal/portal'
 import { german } from '@portal/text'
 import { Button, Dialog, ErrorSummary, TextField } from '@portal/ui'
@@ -30,15 +30,16 @@ export function BirthDateForm({ personalData, onClose }: BirthDateFormProps) {
   const formId = useId()
   const change = useChangeBirthDate()
   const current = personalData.birthday ? german.formatDate(personalData.birthday) : ''
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     defaultValues: { birthdate: current },
     resolver: valibotResolver(FormSchema),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
+  const { register, handleSubmit, formState } = form
   const version = useSeenVersion(personalData.version, change.error)
-  const letGo = useUnsavedInput(formState.isDirty)
+  const { letGo, draftNotice } = useFormDraft('birth-date', form)
 
   const [isFirst] = useState(personalData.birthday === null)
   const message = formState.errors.birthdate?.message ?? fieldRefusal(change.error, 'birthdate')
@@ -75,6 +76,7 @@ export function BirthDateForm({ personalData, onClose }: BirthDateFormProps) {
       }
     >
       <form id={formId} onSubmit={handleSubmit(save)} noValidate>
+        {draftNotice}
         <ErrorSummary
           errors={message ? [{ field: 'birthdate', message }] : []}
           attempt={formState.submitCount}

@@ -6,9 +6,9 @@ import {
   isToldInForm,
   knownAddresses,
   seenAddresses,
+  useFormDraft,
   useSaveOnce,
   useSeenVersion,
-  useUnsavedInput,
 } from '@portal/portal'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -69,7 +69,8 @@ export function EmailChange({ profile, type, email, onClose, children }: EmailCh
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const letGo = useUnsavedInput(form.formState.isDirty && step.name !== 'results')
+  const name = `email.${profile.tenantId}.${type}.${email?.id ?? 'new'}`
+  const { letGo, draftNotice } = useFormDraft(name, form, step.name === 'results')
 
   const save = useSaveOnce(async (uses: EmailUses) => {
     try {
@@ -123,6 +124,7 @@ export function EmailChange({ profile, type, email, onClose, children }: EmailCh
       return (
         <EmailForm
           form={form}
+          draftNotice={draftNotice}
           title={t(email ? 'emails.editTitle' : 'emails.newTitle')}
           profile={seen}
           present={present.join(', ')}

@@ -18,6 +18,7 @@ export interface ChangeRequest {
 
 interface EmailFormProps {
   form: Form
+  draftNotice: ReactNode
   title: string
   /** As the customer has seen it. */
   profile: CustomerProfile
@@ -77,6 +78,7 @@ export function EmailForm({
       }
     >
       <form id={formId} onSubmit={handleSubmit(rest.onSubmit)} noValidate>
+        {rest.draftNotice}
         <ErrorSummary errors={errors} attempt={formState.submitCount} />
         <RefusalNotice error={change.error} stale={change.stale} gone={change.gone} />
         {rest.present && <p>{t('emails.present', { email: rest.present })}</p>}

@@ -6,7 +6,7 @@ import {
   displayPhoneNumber,
   type PhoneItem,
 } from '@portal/contracts'
-import { contractsOf, useSaveOnce, useUnsavedInput } from '@portal/portal'
+import { contractsOf, useFormDraft, useSaveOnce } from '@portal/portal'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { findPhone, isContact, namesOf } from './phone-numbers.ts'
@@ -48,7 +48,8 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const letGo = useUnsavedInput(form.formState.isDirty)
+  const name = `phone.${profile.tenantId}.${type}.${phone?.id ?? 'new'}`
+  const { letGo, draftNotice } = useFormDraft(name, form)
 
   /** Contracts that a number which is kept cannot be taken from one by one. */
   function refuseToLeave(left: string[]) {
@@ -82,5 +83,5 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
     }
   })
 
-  return { form, save, change, asksForContact }
+  return { form, draftNotice, save, change, asksForContact }
 }

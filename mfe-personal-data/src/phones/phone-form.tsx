@@ -27,7 +27,7 @@ export function PhoneForm({ view, phone, isTakenOver = false, onSaved, children 
   const { t } = useTranslation()
   const formId = useId()
   const usesOf = useUsesOf(view.profile)
-  const { form, save, change, asksForContact } = usePhoneForm({ view, phone, onSaved })
+  const { form, draftNotice, save, change, asksForContact } = usePhoneForm({ view, phone, onSaved })
   const { register, watch, setValue, handleSubmit, formState } = form
   const { contracts } = view.profile.contractData
 
@@ -58,6 +58,7 @@ export function PhoneForm({ view, phone, isTakenOver = false, onSaved, children 
       }
     >
       <form id={formId} onSubmit={handleSubmit(save)} noValidate>
+        {draftNotice}
         <ErrorSummary errors={errors} attempt={formState.submitCount} />
         <RefusalNotice
           error={change.error}

@@ -2,7 +2,7 @@ import type { PhoneItem } from '@portal/contracts'
 import { contractsOf, fieldRefusal, RefusalNotice, servedContracts } from '@portal/portal'
 import { german } from '@portal/text'
 import { Button, CheckboxGroup, Dialog, ErrorSummary, TextField } from '@portal/ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PhonesView } from './phones-view.ts'
 import css from './replace-actions.module.css'
@@ -12,6 +12,7 @@ import { shownNumber } from './shown-number.ts'
 interface ReplaceFormProps {
   view: PhonesView
   form: ReplaceFormState
+  draftNotice: ReactNode
   phones: readonly PhoneItem[]
   change: ContractsChange | undefined
   request: { error: unknown; isPending: boolean }
@@ -72,6 +73,7 @@ export function ReplaceForm({ view, form, phones, change, request, ...after }: R
         }}
         noValidate
       >
+        {after.draftNotice}
         <ErrorSummary errors={errors} attempt={formState.submitCount} />
         <RefusalNotice error={request.error} stale={null} gone={t('phones.goneSome')} />
         <p>

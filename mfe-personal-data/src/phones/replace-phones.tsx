@@ -1,4 +1,4 @@
-import { fieldRefusal, useUnsavedInput } from '@portal/portal'
+import { fieldRefusal, useFormDraft } from '@portal/portal'
 import { Button, Dialog } from '@portal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,8 @@ export function ReplacePhones({ view, change }: ReplacePhonesProps) {
   const [plan, setPlan] = useState<Plan>()
   const replacement = useReplacement(view, leave)
   const { replaced, error, isPending } = replacement
-  const letGo = useUnsavedInput(form.formState.isDirty && !replaced)
+  const name = `phones.${profile.tenantId}.${type}.${change?.id ?? 'several'}`
+  const { letGo, draftNotice } = useFormDraft(name, form, replaced !== undefined)
 
   function leave() {
     letGo()
@@ -72,6 +73,7 @@ export function ReplacePhones({ view, change }: ReplacePhonesProps) {
     <ReplaceForm
       view={view}
       form={form}
+      draftNotice={draftNotice}
       phones={phones}
       change={change}
       request={{ error, isPending }}

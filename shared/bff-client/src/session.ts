@@ -1,5 +1,7 @@
 /** Who calls. The host and a foreign page make the real one; without one only public calls work. */
 export interface Session {
+  /** Who is signed in: to be compared, never shown. Left out by a page that does not tell. */
+  readonly account?: string | undefined
   /**
    * Headers that identify the customer: a bearer token, or persona and subscription key in mock mode.
    * @param refused the headers that the BFF has just answered with 401: they must be renewed

@@ -6,7 +6,11 @@ import type { UnsavedInput } from './unsaved-input.ts'
 export function UnsavedInputGuard({ unsavedInput }: { unsavedInput: UnsavedInput }) {
   const blocker = useBlocker(() => unsavedInput.any)
   if (blocker.state !== 'blocked') return null
-  return <UnsavedInputQuestion onStay={blocker.reset} onLeave={blocker.proceed} />
+  const leave = () => {
+    unsavedInput.discard()
+    blocker.proceed()
+  }
+  return <UnsavedInputQuestion onStay={blocker.reset} onLeave={leave} />
 }
 
 interface UnsavedInputQuestionProps {

@@ -20,14 +20,15 @@ export function useTenantId(): TenantId | undefined {
 
 /**
  * Guards a form's unsaved input: leaving the page or the tab asks first.
+ * @param drop forgets what is kept of it beyond the page
  * @returns lets the form go at once, for the navigation that follows a successful save
  */
-export function useUnsavedInput(unsaved: boolean): () => void {
+export function useUnsavedInput(unsaved: boolean, drop?: () => void): () => void {
   const { unsavedInput } = usePortal()
   const key = useId()
   useEffect(() => {
-    unsavedInput.set(key, unsaved)
+    unsavedInput.set(key, unsaved, drop)
     return () => unsavedInput.set(key, false)
-  }, [unsavedInput, key, unsaved])
+  }, [unsavedInput, key, unsaved, drop])
   return useCallback(() => unsavedInput.set(key, false), [unsavedInput, key])
 }

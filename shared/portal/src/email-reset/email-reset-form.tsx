@@ -21,7 +21,8 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
   const { notify } = usePortal()
   const formId = useId()
   const request = useRequestEmailReset()
-  const { onSubmit, errors, attempt, field, availableAt } = useAddressForm({
+  const { onSubmit, draftNotice, errors, attempt, field, availableAt } = useAddressForm({
+    name: 'email-reset',
     present,
     request,
     onSent,
@@ -51,6 +52,7 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
         }
       >
         <form id={formId} onSubmit={onSubmit} noValidate>
+          {draftNotice}
           <ErrorSummary errors={errors} attempt={attempt} />
           <MailRefusal error={request.error} />
           <p>{words.lead}</p>

@@ -2,12 +2,14 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { EmailResetSchema } from '@portal/contracts'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { useFormDraft } from '../drafts/use-form-draft.tsx'
 import { fieldRefusal } from '../refused-change.tsx'
 import { useSaveOnce } from '../save-once.ts'
-import { useUnsavedInput } from '../use-portal.ts'
 import { resendAtOf, type SentMail } from './sent-mail.ts'
 
 interface AddressFormOptions {
+  /** Of the form, for what is kept of it. */
+  name: string
   /** What the field begins with. */
   present: string
   request: { mutateAsync: (eMailAddress: string) => Promise<SentMail>; error: unknown }
@@ -19,18 +21,19 @@ interface AddressFormOptions {
  * The form for an address that a mail is to be sent to: checks it, asks for one mail at a time, and guards what was typed.
  * Brings the form library along.
  */
-export function useAddressForm({ present, request, onSent, onFailed }: AddressFormOptions) {
-  const { control, register, handleSubmit, formState } = useForm({
+export function useAddressForm({ name, present, request, onSent, onFailed }: AddressFormOptions) {
+  const form = useForm({
     defaultValues: { eMailAddress: present },
     resolver: valibotResolver(EmailResetSchema),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
+  const { control, register, handleSubmit, formState } = form
   // Another address may still be free: the wait is that of the customer or of one mailbox.
   const [refused, setRefused] = useState<SentMail>()
   const typed = useWatch({ control, name: 'eMailAddress' })
-  const letGo = useUnsavedInput(formState.isDirty)
+  const { letGo, draftNotice } = useFormDraft(name, form)
   const message = formState.errors.eMailAddress?.message ?? fieldRefusal(request.error, 'eMailAddress')
 
   const send = useSaveOnce(async ({ eMailAddress }: { eMailAddress: string }) => {
@@ -49,6 +52,7 @@ export function useAddressForm({ present, request, onSent, onFailed }: AddressFo
 
   return {
     onSubmit: handleSubmit(send),
+    draftNotice,
     /** For the summary. */
     errors: message ? [{ field: 'eMailAddress', message }] : [],
     attempt: formState.submitCount,
