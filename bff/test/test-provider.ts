@@ -10,6 +10,7 @@ import {
   EMAIL_VERIFIED,
   NEW_DEVICE,
   PASSWORD_CHANGED_AT,
+  SESSION_EXPIRES_AT,
   SESSION_ID,
 } from '../src/authentication/verify-token.ts'
 import { listen } from './free-port.ts'
@@ -28,6 +29,8 @@ interface TokenOptions {
   passwordChangedAt?: unknown
   /** Seconds since 1970; by default now. */
   authenticatedAt?: unknown
+  /** Seconds since 1970; left out by default. */
+  sessionEndsAt?: number
   /** Said of the customer by the claim for it; by default it says nothing. */
   eMailAddress?: string
   /** By default it is not. */
@@ -74,6 +77,7 @@ export async function startTestProvider() {
       [PASSWORD_CHANGED_AT]: passwordChangedAt,
       [AUTHENTICATED_AT]: authenticatedAt,
       [EMAIL_ADDRESS]: options.eMailAddress,
+      [SESSION_EXPIRES_AT]: options.sessionEndsAt,
       [NEW_DEVICE]: options.isNewDevice ?? false,
       [EMAIL_VERIFIED]: options.isEMailAddressConfirmed ?? true,
       ...(sessionId && { [SESSION_ID]: sessionId }),

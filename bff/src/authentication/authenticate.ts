@@ -12,6 +12,8 @@ import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
 export interface SignedInAccount extends Account {
   /** Seconds since 1970 at which the password was last given; undefined when the provider does not say. */
   authenticatedAt: number | undefined
+  /** Seconds since 1970 from which on the customer must sign in again; undefined when the provider does not say. */
+  sessionEndsAt: number | undefined
   /** The session of the provider that the call comes from; undefined when the provider does not say. */
   sessionId: string | undefined
   /** Whether the account did not know the browser. */
@@ -79,7 +81,8 @@ export function createAuthenticate(db: Database, { verify, passGate, mockSignIn 
 
   return async (request, call) => {
     const signIn = await signInOf(request.headers)
-    const { subject, passwordChangedAt, authenticatedAt, sessionId, isNewDevice = false } = signIn
+    const { subject, passwordChangedAt, authenticatedAt, sessionId, sessionEndsAt } = signIn
+    const { isNewDevice = false } = signIn
     // Before the database is asked for anything.
     await passGate(call, subject)
     const account = await findAccount(db, { subject, sessionId: sessionId ?? '' })
@@ -93,6 +96,7 @@ export function createAuthenticate(db: Database, { verify, passGate, mockSignIn 
     if (call.refusedWhenFrozen && isFrozen(account, lastPasswordResetDate)) {
       throw new ProblemError('account-frozen')
     }
-    return { signIn, account: { ...account, lastPasswordResetDate, authenticatedAt, sessionId, isNewDevice } }
+    const told = { authenticatedAt, sessionId, sessionEndsAt, isNewDevice }
+    return { signIn, account: { ...account, ...told, lastPasswordResetDate } }
   }
 }

@@ -20,6 +20,8 @@ export interface SignIn {
   isEMailAddressConfirmed?: boolean
   /** Whether the account did not know the browser; false when the provider does not say. */
   isNewDevice?: boolean
+  /** Seconds since 1970 from which on the customer must sign in again; undefined when the provider does not say. */
+  sessionEndsAt?: number | undefined
   /** The provider's session that the token comes from; undefined when the provider does not say. */
   sessionId?: string | undefined
 }
@@ -36,6 +38,9 @@ export const AUTHENTICATED_AT = 'https://nordtal-konto.example/auth_time'
 /** As `sid` of OpenID Connect Back-Channel Logout, which stands in ID tokens alone. */
 export const SESSION_ID = 'https://nordtal-konto.example/session_id'
 
+/** Seconds since 1970: until when the sign-in can be renewed without the customer. */
+export const SESSION_EXPIRES_AT = 'https://nordtal-konto.example/session_expires_at'
+
 /** As `email` of OpenID Connect, which stands in ID tokens alone: whoever has just signed up is known by nothing else. */
 export const EMAIL_ADDRESS = 'https://nordtal-konto.example/email'
 
@@ -47,17 +52,24 @@ export const EMAIL_VERIFIED = 'https://nordtal-konto.example/email_verified'
 
 const EmailAddress = v.fallback(v.optional(v.pipe(v.string(), v.email())), undefined)
 const ChangedAt = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined)
-const AuthenticatedAt = v.fallback(v.optional(v.number()), undefined)
+const Seconds = v.fallback(v.optional(v.number()), undefined)
 const SessionId = v.fallback(v.optional(v.string()), undefined)
+
+/** A token that is good for longer than the sign-in can be renewed is the last one. */
+function sessionEndOf({ exp = 0, ...claims }: JWTPayload): number | undefined {
+  const renewableUntil = v.parse(Seconds, claims[SESSION_EXPIRES_AT])
+  return renewableUntil && Math.max(renewableUntil, exp)
+}
 
 const signInOf = (payload: JWTPayload): SignIn => ({
   subject: String(payload.sub),
   issuedAt: payload.iat,
   passwordChangedAt: v.parse(ChangedAt, payload[PASSWORD_CHANGED_AT]),
-  authenticatedAt: v.parse(AuthenticatedAt, payload[AUTHENTICATED_AT]),
+  authenticatedAt: v.parse(Seconds, payload[AUTHENTICATED_AT]),
   eMailAddress: v.parse(EmailAddress, payload[EMAIL_ADDRESS]),
   isEMailAddressConfirmed: payload[EMAIL_VERIFIED] === true,
   isNewDevice: payload[NEW_DEVICE] === true,
+  sessionEndsAt: sessionEndOf(payload),
   sessionId: v.parse(SessionId, payload[SESSION_ID]),
 })
 

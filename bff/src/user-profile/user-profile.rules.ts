@@ -3,6 +3,10 @@ import type { SignedInAccount } from '../authentication/authenticate.ts'
 import { stepUpSecondsLeft } from '../authentication/recent-sign-in.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 
+/** Instead of an instant, because a customer's clock may be wrong. */
+const secondsUntil = (instant: number | undefined) =>
+  instant === undefined ? undefined : Math.max(0, Math.floor(instant - Date.now() / 1000))
+
 /**
  * The third brand has a portal of its own: to this one it neither counts as a brand nor as the last used one.
  * @throws `account-deleted` when nothing is left of the account
@@ -19,6 +23,7 @@ export function userProfile(account: SignedInAccount): UserProfile {
     lastUsedApplication: lastUsedApplication?.tenantId === THIRD_BRAND ? null : lastUsedApplication,
     status,
     stepUpSecondsLeft: stepUpSecondsLeft(account),
+    sessionSecondsLeft: secondsUntil(account.sessionEndsAt),
     businessSystems: businessSystems.filter((system) => system.tenantId !== THIRD_BRAND),
   }
 }

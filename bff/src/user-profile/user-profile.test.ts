@@ -42,6 +42,20 @@ test.each([
   expect(Math.abs(stepUpSecondsLeft - left)).toBeLessThan(5)
 })
 
+test.each([
+  ['before', 600, 600],
+  ['after', -100, 1800],
+])(
+  'a session ends once it cannot be renewed and its last token expires: %s its token',
+  async (_, endsIn, left) => {
+    const sessionEndsAt = Math.floor(Date.now() / 1000) + endsIn
+    const expiresAt = `${left - (endsIn > 0 ? 60 : 0)}s`
+    const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { sessionEndsAt, expiresAt })
+    const { sessionSecondsLeft } = (await portal.call('getUserProfile', { token })).json()
+    expect(Math.abs(sessionSecondsLeft - left)).toBeLessThan(5)
+  },
+)
+
 test('a customer who has used no application yet has no last used one', async () => {
   const answer = await portal.call('getUserProfile', { as: 'Eva' })
   expect(answer.json()).toMatchObject({ lastUsedApplication: null, lastPasswordResetDate: null })

@@ -2,6 +2,7 @@ import { OfflineNotice } from '../connection/offline-notice.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import { PlainHeader } from '../header/plain-header.tsx'
+import { SessionEndWarning } from '../session/session-end-warning.tsx'
 import { TenantDialogs } from '../tenants/tenant-dialogs.tsx'
 import css from './layout.module.css'
 import { MainContent } from './main-content.tsx'
@@ -35,6 +36,7 @@ export function Layout({ kind }: { kind: keyof typeof shapes }) {
       <SkipLink />
       {hasTabs ? <Header /> : <PlainHeader />}
       <OfflineNotice />
+      <SessionEndWarning />
       <MainContent column={column} />
       <Footer />
       {needsBrand && <TenantDialogs />}

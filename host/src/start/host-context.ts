@@ -1,5 +1,6 @@
 import type { AppConfig, RemoteName, Tenant, TrackedEvent } from '@portal/contracts'
 import type { Bus, Portal, UnsavedInput } from '@portal/portal'
+import type { Toasts } from '@portal/ui'
 import { createContext, use } from 'react'
 import type { createBrowserRouter } from 'react-router'
 import type { HostSession } from '../session/host-session.ts'
@@ -17,7 +18,7 @@ export interface Host {
   unsavedInput: UnsavedInput
   tenantMode: TenantMode
   /** Tells the result of what the customer did. */
-  notify: Portal['notify']
+  notify: Toasts['notify']
   /** Shown before it is known whose data is shown. */
   firstBrand: Tenant
   /** Forgets everything of the customer and leaves for the provider's sign-out. Throws when that cannot begin. */

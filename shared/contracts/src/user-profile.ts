@@ -27,6 +27,8 @@ export const UserProfileSchema = v.object({
   status: v.picklist(['active', 'deletion-pending']),
   /** Seconds for which calls with `stepUp` take this sign-in, 0 if it is too old; left out by a BFF from before. */
   stepUpSecondsLeft: v.optional(v.number()),
+  /** Seconds until the customer must sign in again; left out where the provider does not say, and by a BFF from before. */
+  sessionSecondsLeft: v.optional(v.number()),
   businessSystems: v.array(BusinessSystemSchema),
 })
 

@@ -29,7 +29,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
         {content && <p className={css.content}>{content}</p>}
         {count > 1 && <VisuallyHidden>{count} Mal gemeldet</VisuallyHidden>}
         {link && (
-          <a className={css.link} href={link.href}>
+          <a className={css.link} href={link.href} onClick={link.onClick}>
             {link.text}
           </a>
         )}

@@ -1,3 +1,5 @@
+import type { MouseEventHandler } from 'react'
+
 export const toastPositions = [
   'top-left',
   'top-right',
@@ -26,7 +28,8 @@ export interface ToastMessage {
   badgePosition?: (typeof badgePositions)[number] | undefined
   /** Toasts of one group are one toast. Without it those with the same words are; `false` stands alone. */
   group?: string | false | undefined
-  link?: { href: string; text: string } | undefined
+  /** `onClick` is for a link that does more than to lead there. */
+  link?: { href: string; text: string; onClick?: MouseEventHandler } | undefined
   /** Called when the customer presses a place that does nothing else, while this is the newest toast. */
   onClickElsewhere?: (() => void) | undefined
 }

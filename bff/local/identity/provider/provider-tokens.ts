@@ -5,6 +5,7 @@ import {
   EMAIL_VERIFIED,
   NEW_DEVICE,
   PASSWORD_CHANGED_AT,
+  SESSION_EXPIRES_AT,
   SESSION_ID,
 } from '../../../src/authentication/verify-token.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
@@ -12,8 +13,15 @@ import type { Devices } from '../devices/devices.repository.ts'
 import type { IdentitySettings } from '../identity-options.ts'
 import { managementAudience } from '../management-api/management-token.ts'
 
+/** From the password on. Rotation does not lengthen it: after that the customer signs in again. */
+const SESSION_SECONDS = 14 * 24 * 60 * 60
+
 export const SCOPES = ['openid', 'profile', 'email', 'offline_access']
 const SCOPE = SCOPES.join(' ')
+
+/** A refresh token that takes the place of another one lasts no longer than that one would have. */
+const secondsUntilSessionEnd = ({ oidc }: KoaContextWithOIDC): number =>
+  oidc.entities.RotatedRefreshToken?.remainingTTL ?? SESSION_SECONDS
 
 type Customizer = NonNullable<NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt']>
 type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>
@@ -31,11 +39,11 @@ const resourceIndicators = (settings: IdentitySettings): ResourceIndicators => (
   defaultResource: (ctx, _client, oneOf) => oneOf ?? askedAudience(ctx),
   useGrantedResource: () => true,
   getResourceServerInfo(_ctx, resource, { clientId }) {
-    const { audience, accessTokenSeconds, managementClient } = settings
+    const { audience, managementClient } = settings
     const [api, scope] =
       clientId === managementClient.id ? [managementAudience(settings), ''] : [audience, SCOPE]
     if (resource !== api) throw new errors.InvalidTarget()
-    return { scope, audience: api, accessTokenTTL: accessTokenSeconds, accessTokenFormat: 'jwt' }
+    return { scope, audience: api, accessTokenFormat: 'jwt' }
   },
 })
 
@@ -52,14 +60,14 @@ const inAuth0Shape =
 
 /**
  * What an Auth0 tenant says by an action after the sign-in: `event.user.last_password_reset`, the address, the session
- * that the token comes from, and when the password was given for it.
+ * that the token comes from, until when it can be renewed, and when the password was given for it.
  */
 export const tellSignIn =
   (accounts: Accounts, devices: Devices): NonNullable<Configuration['extraTokenClaims']> =>
-  async ({ oidc }, token) => {
+  async (ctx, token) => {
     const subject = 'accountId' in token ? token.accountId : undefined
     if (!subject) return undefined
-    const { AuthorizationCode, RefreshToken } = oidc.entities
+    const { AuthorizationCode, RefreshToken } = ctx.oidc.entities
     const origin = AuthorizationCode ?? RefreshToken
     const account = await accounts.findBySubject(subject)
     return {
@@ -67,12 +75,13 @@ export const tellSignIn =
       [AUTHENTICATED_AT]: origin?.authTime,
       [EMAIL_ADDRESS]: account?.email,
       [EMAIL_VERIFIED]: account?.emailVerified,
+      [SESSION_EXPIRES_AT]: Math.floor(Date.now() / 1000) + secondsUntilSessionEnd(ctx),
       [SESSION_ID]: origin?.sessionUid,
       [NEW_DEVICE]: origin?.sessionUid ? await devices.isNew(origin.sessionUid) : undefined,
     }
   }
 
-export const accessTokens = { resourceIndicators, inAuth0Shape }
+export const accessTokens = { resourceIndicators, inAuth0Shape, secondsUntilSessionEnd }
 
 /** Our own portal asks nobody for consent, so each sign-in carries its grant with it. */
 export const grantByItself =

@@ -97,13 +97,13 @@ export const createProvider = (parts: ProviderParts) => {
     },
     formats: { customizers: { jwt: accessTokens.inAuth0Shape(settings) } },
     ttl: {
-      AccessToken: settings.accessTokenSeconds,
+      AccessToken: (ctx) => Math.min(settings.accessTokenSeconds, accessTokens.secondsUntilSessionEnd(ctx)),
       ClientCredentials: HOUR,
       AuthorizationCode: MINUTE,
       IdToken: 10 * HOUR,
       Interaction: HOUR,
       Session: DAY,
-      RefreshToken: 14 * DAY,
+      RefreshToken: accessTokens.secondsUntilSessionEnd,
       // Outlives the refresh tokens that hang on it, whenever in its life they were given out.
       Grant: 365 * DAY,
     },

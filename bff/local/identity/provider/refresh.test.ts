@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
-import { AUTHENTICATED_AT } from '../../../src/authentication/verify-token.ts'
+import { AUTHENTICATED_AT, SESSION_EXPIRES_AT } from '../../../src/authentication/verify-token.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 import type { Tokens } from '../testing/portal.ts'
 import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
@@ -32,6 +32,23 @@ test('a refreshed token says when the password was given, and not when it was re
   )
   const second = await json(await portal.refresh(first.refresh_token))
   expect(decodeJwt(second.access_token)[AUTHENTICATED_AT]).toBe(hourAgo)
+})
+
+test('a sign-in ends two weeks after the password, however often it is renewed, and no token outlives it', async () => {
+  const portal = identity.newPortal()
+  const first = await portal.signIn(anna.email, PASSWORD)
+  const { iat, [SESSION_EXPIRES_AT]: endsAt } = decodeJwt(first.access_token)
+  expect(Number(endsAt) - Number(iat)).toBe(14 * 24 * 60 * 60)
+
+  await identity.database.query(
+    `update identity_records set expires_at = now() + interval '4 seconds',
+      payload = jsonb_set(payload::jsonb, '{exp}', to_jsonb(floor(extract(epoch from now()))::int + 4))
+      where model = 'RefreshToken'`,
+  )
+  const second = await json(await portal.refresh(first.refresh_token))
+  expect(second.expires_in).toBeLessThan(5)
+  const claims = decodeJwt(second.access_token)
+  expect(Math.abs(Number(claims[SESSION_EXPIRES_AT]) - Number(claims.exp))).toBeLessThan(2)
 })
 
 test('two tabs that refresh at the same instant both stay signed in', async () => {
