@@ -78,15 +78,6 @@ export const de = {
     back: 'Zurück zu {{name}}',
     backToApp: 'Zurück zur App',
   },
-  sessionEnds: {
-    title: 'Ihre Sitzung endet um {{time}} Uhr',
-    text: 'Ihre Eingaben bleiben erhalten.',
-    stay: 'Angemeldet bleiben',
-    failed: {
-      title: 'Die Anmeldung ist gerade nicht erreichbar',
-      content: 'Bitte versuchen Sie es in einer Minute noch einmal.',
-    },
-  },
   sessionEnded: {
     title: 'Ihre Anmeldung ist abgelaufen',
     text: 'Bitte melden Sie sich erneut an. Ihre Eingaben sind danach noch da. Nur eine PIN geben Sie zu Ihrer Sicherheit noch einmal ein.',

@@ -6,7 +6,7 @@ export const TAB_LIMIT = 25.5
 
 /** Present sizes and about ten percent. Who needs more says in the commit what the customer gets for it. */
 export const budgets: Record<string, PartBudgets> = {
-  host: { 'first screen': 204.6, later: 201, boot: 2.2 },
+  host: { 'first screen': 204.6, later: 203, boot: 2.2 },
   'mfe-personal-data': {
     entry: 8,
     tab: 24,
@@ -25,7 +25,7 @@ export const budgets: Record<string, PartBudgets> = {
     tab: 25.5,
     contract: 7.3,
     'letters-dialogs': 13,
-    paperless_prompt: 9.4,
+    paperless_prompt: 9.6,
     payments: 9.8,
     prompt: 17,
   },
@@ -63,7 +63,7 @@ export const budgets: Record<string, PartBudgets> = {
   },
   'mfe-identity-linking': {
     entry: 7.8,
-    tab: 24.6,
+    tab: 24.9,
     'code-entry': 5.5,
     confirmed: 4,
     'contact-dialog': 7.1,
