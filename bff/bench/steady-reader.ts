@@ -4,11 +4,14 @@ import type { Round } from './figures.ts'
 
 const EVERY_MS = 10
 
-/** Reads a customer's profile at a fixed rate, whether or not the answer before has come: waiting would hide delays. */
-export async function readSteadily(url: string, token: string, seconds: number): Promise<Round> {
-  const headers = { authorization: `Bearer ${token}`, tenant: '100' }
+/**
+ * Reads profiles at a fixed rate, whether or not the answer before has come: waiting would hide delays.
+ * @param tokens of customers who take turns, so that none reaches the limit of one
+ */
+export async function readSteadily(url: string, tokens: string[], seconds: number): Promise<Round> {
   const milliseconds: number[] = []
-  const read = async () => {
+  const read = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}`, tenant: '100' }
     const begin = performance.now()
     const response = await fetch(url + calls.getCustomerProfile.path, { headers })
     await response.arrayBuffer()
@@ -18,7 +21,7 @@ export async function readSteadily(url: string, token: string, seconds: number):
   const reads: Promise<void>[] = []
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
-    reads.push(read())
+    reads.push(read(tokens[reads.length % tokens.length] ?? ''))
     await wait(EVERY_MS)
   }
   await Promise.all(reads)

@@ -8,6 +8,7 @@ import { type CallInput, type Change, type CheckedInput, inputOf } from './call-
 import type { Database } from './database/open-database.ts'
 import { earlierAnswer, keyedRequest, runOnce } from './idempotency/run-once.ts'
 import type { CallGate } from './limits/call-gate.ts'
+import { createWritesInTurn } from './limits/writes-in-turn.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,6 +55,7 @@ export function createServeCall(
   { authenticate, passGate }: { authenticate: Authenticate; passGate: CallGate },
 ): ServeCall {
   app.decorateRequest('caller', null)
+  const inTurn = createWritesInTurn()
 
   function answerWrite<Name extends CallName>(name: Name, handler: Handler<Name>) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -96,7 +98,12 @@ export function createServeCall(
   return (name, handler) => {
     const call: Call = calls[name]
     const protection = protectionOf(name)
-    const answer = call.method === 'GET' ? answerRead(name, handler) : answerWrite(name, handler)
+    const answerNow = call.method === 'GET' ? answerRead(name, handler) : answerWrite(name, handler)
+    const answer = (request: FastifyRequest, reply: FastifyReply) => {
+      const { caller } = request
+      if (call.method === 'GET' || !caller) return answerNow(request, reply)
+      return inTurn(caller.signIn.subject, () => answerNow(request, reply))
+    }
     app.route({
       method: call.method,
       url: call.path,

@@ -5,7 +5,7 @@ import { findPersonalRows, type PersonalRow } from './my-data.repository.ts'
 import type { CustomerTable } from './table-description.ts'
 
 /** So few that to read and to write a page takes a few milliseconds, for which all others wait. */
-export const PAGE_SIZE = 100
+export const PAGE_SIZE = 50
 
 /** One page at a time for the whole process: many exports at once take no more of it than one. */
 const inTurn = pLimit(1)

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { createWritesInTurn } from './writes-in-turn.ts'
+
+/** Writes that end when they are told to, and how many of them run. */
+function createWrites() {
+  const running: (() => void)[] = []
+  const write = () => new Promise<void>((end) => running.push(end))
+  return { running, write }
+}
+
+test('two writes of one customer run, and the next ones wait; another customer does not wait', async () => {
+  const inTurn = createWritesInTurn()
+  const { running, write } = createWrites()
+  const all = Array.from({ length: 5 }, () => inTurn('anna', write))
+  const other = inTurn('ben', write)
+  await new Promise(setImmediate)
+  expect(running).toHaveLength(3)
+  for (let ended = 0; ended < 6; ended++) {
+    running[ended]?.()
+    await new Promise(setImmediate)
+  }
+  await Promise.all([...all, other])
+})
+
+test('a write that fails lets the next one run', async () => {
+  const inTurn = createWritesInTurn()
+  const failures = [1, 2].map(() => inTurn('anna', () => Promise.reject(new Error('no'))))
+  await expect(Promise.all(failures)).rejects.toThrow('no')
+  await expect(inTurn('anna', async () => 'done')).resolves.toBe('done')
+})
