@@ -3,11 +3,13 @@ import type { CallResponse, TenantId } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Account } from '../authentication/account.repository.ts'
 import type { BrandScope } from '../customer-profile/brand-scope.ts'
+import { findPersonalData } from '../customer-profile/personal-data.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import { takeCallAttempt } from '../limits/call-limits.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
+import { isPartOfBirthday } from './birthday-pin.ts'
 import { findPhonePin, insertPhonePin, replacePhonePin, updatePhonePin } from './phone-pin.repository.ts'
 import { randomPin } from './random-pin.ts'
 
@@ -72,10 +74,17 @@ async function findRepeated(
   return { version: stored.version, changedAt: stored.changedAt }
 }
 
+async function refuseBirthday(trx: Database, { customerId }: BrandScope, pin: string): Promise<void> {
+  const { birthday } = await findPersonalData(trx, customerId)
+  if (!isPartOfBirthday(pin, birthday)) return
+  const message = 'Bitte wählen Sie eine PIN, die nicht in Ihrem Geburtsdatum steht.'
+  throw new ProblemError('invalid-request', { errors: [{ path: '/pin', message }] })
+}
+
 /**
  * Changes the PIN of the version that the customer saw; version 0 makes the first one. A repetition finds its own work
  * done, as the very next version, which is a success, and tells nobody again.
- * @throws `stale-version` when someone else was faster
+ * @throws `invalid-request` for a part of the birthday, or `stale-version` when someone else was faster
  */
 export async function changePhonePin(
   trx: Database,
@@ -83,6 +92,7 @@ export async function changePhonePin(
   brand: BrandScope,
   { pin, version }: { pin: string; version: number },
 ): Promise<PhonePinChanged> {
+  await refuseBirthday(trx, brand, pin)
   const changed =
     version === 0
       ? await insertPhonePin(trx, cipher, brand, pin)

@@ -4,7 +4,7 @@ import { useHost } from '../start/host-context.ts'
 
 const SessionEndToast = lazy(() => import('./session-end-toast.tsx'))
 
-/** Most pages are closed long before, and whoever comes back to one loads the profile anew. */
+/** Most pages are closed long before, and a customer who comes back to one loads the profile anew. */
 const DAY_SECONDS = 24 * 60 * 60
 
 /** Warns of the end of a session that is to end within a day. */
