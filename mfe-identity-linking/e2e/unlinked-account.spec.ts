@@ -24,11 +24,9 @@ async function signUp(page: Page) {
   return email
 }
 
-test('an account without an invitation shows what is missing, and is linked by the code', async ({
-  page,
-  newInvitation,
-  expectComplaints,
-}) => {
+test('an account without an invitation shows what is missing, and is linked by the code', {
+  tag: '@two-bffs',
+}, async ({ page, newInvitation, expectComplaints }) => {
   const [used, valid] = [await newInvitation('used'), await newInvitation('valid')]
   const email = await signUp(page)
   await expect(page).toHaveURL('/unlinked-account')

@@ -34,13 +34,9 @@ async function expectRefusedSignIn(page: Page, email: string) {
   await expect(summary).toBeFocused()
 }
 
-test('a deleted account is refused at once, signed out everywhere, and never signs in again', async ({
-  page,
-  newDevice,
-  newPerson,
-  signInAs,
-  complaints,
-}) => {
+test('a deleted account is refused at once, signed out everywhere, and never signs in again', {
+  tag: '@two-bffs',
+}, async ({ page, newDevice, newPerson, signInAs, complaints }) => {
   const lea = await newPerson('lea')
   await signInAs(lea)
   const phone = await newDevice()

@@ -53,11 +53,9 @@ test('by keyboard: the first device in the list is the one used last, and is sig
   await expectEvent(page, 'Sie haben ein anderes Gerät abgemeldet')
 })
 
-test('by keyboard: all other devices are signed out, and this one stays signed in', async ({
-  page,
-  newDevice,
-  newPerson,
-}) => {
+test('by keyboard: all other devices are signed out, and this one stays signed in', {
+  tag: '@two-bffs',
+}, async ({ page, newDevice, newPerson }) => {
   const { email } = await newPerson('anna')
   const [phone, tablet] = [await newDevice(), await newDevice()]
   for (const device of [phone, tablet, page]) await signIn(device, email)

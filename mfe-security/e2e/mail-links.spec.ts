@@ -25,13 +25,9 @@ async function returnToSecurity(page: Page, email: string) {
   await expect(main(page)).toContainText(email)
 }
 
-test('the link in the mail sets a new password and ends the old one and the other sessions', async ({
-  page,
-  newDevice,
-  newPerson,
-  signInAs,
-  expectComplaints,
-}) => {
+test('the link in the mail sets a new password and ends the old one and the other sessions', {
+  tag: '@two-bffs',
+}, async ({ page, newDevice, newPerson, signInAs, expectComplaints }) => {
   const person = await newPerson('gina')
   const { email } = person
   const password = 'Nebel-im-Tal-77'
@@ -109,13 +105,9 @@ async function askForAddress(page: Page, address: string) {
   })
 }
 
-test('a new address signs in once it is confirmed, and a mail to the old address undoes it', async ({
-  page,
-  newDevice,
-  newPerson,
-  signInAs,
-  expectComplaints,
-}) => {
+test('a new address signs in once it is confirmed, and a mail to the old address undoes it', {
+  tag: '@two-bffs',
+}, async ({ page, newDevice, newPerson, signInAs, expectComplaints }) => {
   const person = await newPerson('kim')
   const [before, after] = [person.email, person.email.replace('lorenz', 'anders')]
   // The mails are read on a device without a session.

@@ -20,12 +20,9 @@ async function leaveForSignIn(page: Page) {
   await agreeToSignInAgain(page)
 }
 
-test('after an old sign-in the password is asked for again, and then the PIN is shown once', async ({
-  page,
-  newPerson,
-  signInAs,
-  expectComplaints,
-}) => {
+test('after an old sign-in the password is asked for again, and then the PIN is shown once', {
+  tag: '@two-bffs',
+}, async ({ page, newPerson, signInAs, expectComplaints }) => {
   const kim = await newPerson('kim')
   await signInAs(kim)
   await leaveForSignIn(page)
