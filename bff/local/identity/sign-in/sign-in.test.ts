@@ -5,6 +5,7 @@ import {
   EMAIL_ADDRESS,
   EMAIL_VERIFIED,
   NEW_DEVICE,
+  SESSION_EXPIRES_AT,
   SESSION_ID,
 } from '../../../src/authentication/verify-token.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
@@ -39,6 +40,7 @@ test('the customer signs in and the portal gets tokens in the shape of Auth0', a
     [EMAIL_ADDRESS]: anna.email,
     [EMAIL_VERIFIED]: true,
     [NEW_DEVICE]: false,
+    [SESSION_EXPIRES_AT]: (payload.iat ?? 0) + 14 * 24 * 60 * 60,
     [SESSION_ID]: expect.any(String),
   })
   expect(tokens.expires_in).toBe(3600)
