@@ -36,10 +36,10 @@ export function Layout({ kind }: { kind: keyof typeof shapes }) {
       <SkipLink />
       {hasTabs ? <Header /> : <PlainHeader />}
       <OfflineNotice />
-      <SessionEndWarning />
       <MainContent column={column} />
       <Footer />
       {needsBrand && <TenantDialogs />}
+      {needsBrand && <SessionEndWarning />}
     </div>
   )
 }
