@@ -49,6 +49,8 @@ test('a switch of the brand shows the payments of the other brand', async ({ pag
   await expect(page.getByRole('region', { name: 'Konten für Guthaben' })).toBeVisible()
   await switchBrand(page, 'Nordtal Energie')
   await expect(page).toHaveURL('/contracts-payments')
+  // The address changes before the brand does.
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Nordtal Energie/ })).toBeVisible()
   await page.goto(LIST)
   const debit = page.getByRole('region', { name: 'Zahlung per Lastschrift' })
   await expect(debit.getByRole('link', { name: /Für Nordtal Erdgas Basis/ })).toBeVisible()
