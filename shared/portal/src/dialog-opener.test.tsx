@@ -133,6 +133,30 @@ test('a row that goes once it has the focus again gives it to the heading above'
   expect(screen.getByRole('heading', { name: 'Telefonnummern' })).toHaveFocus()
 })
 
+test('a link that comes in the place of the focused one, and leads to the same dialog, has the focus', async () => {
+  function EmailTab() {
+    const [isPending, setPending] = useState(false)
+    tell = () => setPending(true)
+    const link = (
+      <DialogLink to="/email" preload={loaded}>
+        Adresse
+      </DialogLink>
+    )
+    return (
+      <Card title="E-Mail" actions={!isPending && link}>
+        {isPending && <p>Noch nicht bestätigt {link}</p>}
+      </Card>
+    )
+  }
+  let tell: () => void = () => undefined
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <EmailTab /> }])} />)
+  const before = await row('Adresse')
+  act(() => before.focus())
+  await act(async () => tell())
+  expect(before).not.toBeInTheDocument()
+  expect(await row('Adresse')).toHaveFocus()
+})
+
 test('Back to a page without a dialog on the way leaves its rows alone', async () => {
   const { user, router } = open()
   await user.click(await row('0711 2'))

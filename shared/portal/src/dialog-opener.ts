@@ -16,6 +16,9 @@ let opener: Opener | undefined
 /** Only while React takes the dialog away and shows what was below it. */
 let isClosing = false
 
+/** Where a link leads that had the focus: only while React takes it away, and shows what comes in its place. */
+let replaced: string | undefined
+
 /** Tells the links of the page that comes back that the dialog of this route has gone. */
 export function useClosingDialog(): void {
   useLayoutEffect(
@@ -48,16 +51,22 @@ export function useDialogOpener(to: string): DialogOpener {
   useLayoutEffect(() => {
     const link = ref.current
     const isOpener = isClosing && opener?.key === key && opener.to === to
-    if (link && isOpener && isFocusLost(link)) link.focus({ preventScroll: true })
+    if (link && (isOpener || replaced === to) && isFocusLost(link)) link.focus({ preventScroll: true })
   }, [key, to])
 
   // It may go once it has the focus again, when the page hears what the dialog has done.
   useLayoutEffect(() => {
     const link = ref.current
     return () => {
-      if (link?.matches(':focus')) queueMicrotask(rememberPlace(link))
+      if (!link?.matches(':focus')) return
+      const focusPlace = rememberPlace(link)
+      replaced = to
+      queueMicrotask(() => {
+        replaced = undefined
+        focusPlace()
+      })
     }
-  }, [])
+  }, [to])
 
   return {
     ref,
