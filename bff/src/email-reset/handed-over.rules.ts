@@ -11,15 +11,16 @@ type HandOver = Extract<OutboxMessage, { kind: 'identity-email' }>
 /** The provider has the address: both are told, once, however often it was handed over. */
 export async function announceChange(trx: Database, message: HandOver): Promise<void> {
   const { customerId, payload } = message
-  const { emailChangeId, link } = payload
+  const { emailChangeId, link, subject } = payload
   if (!(await markDelivered(trx, message))) return
   const kind = link === 'confirm' ? 'email-changed' : 'email-change-undone'
   await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'old' })
   await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'new' })
   if (link === 'confirm') return
-  // Only now does the provider know the mailbox that the way to a new password must go to.
+  // Only now does the provider know the mailbox that the way to a new password must go to. Locked out once more: a lockout
+  // that comes after that mail would end the link in it.
   const eMailAddress = await holdSignInAddress(trx, customerId)
-  if (eMailAddress) await enqueue(trx, customerId, 'password-reset', { eMailAddress })
+  if (eMailAddress) await enqueue(trx, customerId, 'identity-lockout', { subject, eMailAddress })
 }
 
 /** @returns the address that the provider has */
