@@ -25,6 +25,13 @@ async function createDatabase(server: string, name: string, template: string): P
   return url.href
 }
 
+/** Where the tests' databases are made that run on PostgreSQL alone. */
+export function testServer(): string {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) throw new Error('TEST_DATABASE_URL is missing: run it with npm run postgres')
+  return server
+}
+
 /**
  * An empty database of its own on the server of the tests, so that test files can run at once.
  * @returns its address

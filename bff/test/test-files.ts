@@ -1,14 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 
 const ROOT = `${import.meta.dirname}/..`
-const MARK = '// On PostgreSQL, too: '
+const TOO = '// On PostgreSQL, too: '
+const ALONE = '// On PostgreSQL alone: '
 
 /**
  * The files of tests for jest's `testMatch`. What PostgreSQL can break and PGlite cannot, such as calls at once, is in
- * files whose first line says so; only they run on a server. PGlite runs all.
+ * files whose first line says so; only they run on a server. PGlite runs all but those about the server itself.
  */
 export function testFiles(): string[] {
   const files = globSync(`${ROOT}/{src,test,local,bench}/**/*.test.ts`)
-  if (!process.env.TEST_DATABASE_URL) return files
-  return files.filter((file) => readFileSync(file, 'utf8').startsWith(MARK))
+  const begins = (file: string, ...marks: string[]) => {
+    const text = readFileSync(file, 'utf8')
+    return marks.some((mark) => text.startsWith(mark))
+  }
+  if (!process.env.TEST_DATABASE_URL) return files.filter((file) => !begins(file, ALONE))
+  return files.filter((file) => begins(file, TOO, ALONE))
 }

@@ -1,30 +1,15 @@
-// On PostgreSQL, too: eight start at once.
-import { afterEach, describe, expect, test } from '@jest/globals'
+// On PostgreSQL, too: migrations of a server.
+import { afterEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { startBffProcess } from '../../test/bff-process.ts'
-import { eventually } from '../../test/eventually.ts'
-import { createServerDatabase, openTestDatabase } from '../../test/test-database.ts'
+import { migrationsIn } from '../../test/migrations-in.ts'
+import { openTestDatabase } from '../../test/test-database.ts'
 import { migrate } from './migrate.ts'
-import { type Database, type OpenDatabase, openDatabase } from './open-database.ts'
-
-/** The one of kysely. */
-const MIGRATION_LOCK = sql.raw('3853314791062309107')
+import type { Database } from './open-database.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
+  for (const close of closing.splice(0)) await close()
 })
-
-async function open(url: string): Promise<OpenDatabase> {
-  const database = await openDatabase({ url })
-  closing.push(database.close)
-  return database
-}
-
-async function migrationsIn(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from bff_migration order by name`.execute(db)
-  return rows.map(({ name }) => name)
-}
 
 async function openMigrated(): Promise<Database> {
   const database = await openTestDatabase()
@@ -51,46 +36,4 @@ test('a database that went another way is refused', async () => {
   )
   await sql`delete from bff_migration where name = '003-registration-codes'`.execute(db)
   await expect(migrate(db)).rejects.toThrow('002-other is missing')
-})
-
-const server = process.env.TEST_DATABASE_URL
-const describeOnServer = server ? describe : describe.skip
-
-describeOnServer('on a server', () => {
-  test('eight that start at once on an empty database all succeed, and each migration ran once', async () => {
-    const url = await createServerDatabase(server ?? '')
-    const databases = await Promise.all(Array.from({ length: 8 }, () => open(url)))
-    await Promise.all(databases.map(({ db }) => migrate(db)))
-    const { db } = databases[0] as OpenDatabase
-    const names = await migrationsIn(db)
-    expect(new Set(names).size).toBe(names.length)
-    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
-  })
-
-  test('processes that start at once on an empty database all answer', async () => {
-    const url = await createServerDatabase(server ?? '')
-    const processes = await Promise.all([1, 2, 3].map(() => startBffProcess({ DATABASE_URL: url })))
-    closing.push(() => Promise.all(processes.map((bff) => bff.close())))
-    const answers = await Promise.all(processes.map((bff) => fetch(`${bff.url}/health/ready`)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  })
-
-  test('who waits for another one to migrate may wait longer than a statement may take', async () => {
-    const url = await createServerDatabase(server ?? '')
-    const { db: other } = await open(url)
-    // Of a URL's parameters and the pool's own settings, the driver takes the URL's.
-    const { db } = await open(`${url}?statement_timeout=100`)
-    await other.connection().execute(async (holder) => {
-      await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(holder)
-      const migrated = migrate(db)
-      await eventually(async () => {
-        const waiting = sql`select 1 from pg_locks where not granted and waitstart < now() - interval '300 ms'`
-        return (await waiting.execute(holder)).rows[0]
-      })
-      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(holder)
-      await migrated
-    })
-    expect(await migrationsIn(db)).toContain('001-customers')
-    await expect(sql`select pg_sleep(1)`.execute(db)).rejects.toThrow('statement timeout')
-  })
 })

@@ -1,46 +1,41 @@
-// On PostgreSQL, too: a pool, and connections that are lost.
-import { afterEach, describe, expect, test } from '@jest/globals'
+// On PostgreSQL alone: a pool, and connections that are lost.
+import { afterEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { createServerDatabase } from '../../test/test-database.ts'
+import { createServerDatabase, testServer } from '../../test/test-database.ts'
 import { isConnectionFailure } from './connection-failure.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
-
-const server = process.env.TEST_DATABASE_URL
-const describeOnServer = server ? describe : describe.skip
 
 let database: OpenDatabase
 afterEach(() => database?.close())
 
 const open = async (poolSize: number) => {
-  database = await openDatabase({ url: await createServerDatabase(server ?? ''), poolSize })
+  database = await openDatabase({ url: await createServerDatabase(testServer()), poolSize })
   return database
 }
 
-describeOnServer('on a server', () => {
-  test('no more connections are opened than the pool may hold, and the others wait', async () => {
-    const { db, connections } = await open(2)
-    const statements = Array.from({ length: 5 }, () => sql`select pg_sleep(0.1)`.execute(db))
-    await statements[0]
-    expect(connections?.()).toMatchObject({ total: 2, waiting: expect.any(Number) })
-    await Promise.all(statements)
-    expect(connections?.()).toEqual({ total: 2, idle: 2, waiting: 0 })
-  })
+test('no more connections are opened than the pool may hold, and the others wait', async () => {
+  const { db, connections } = await open(2)
+  const statements = Array.from({ length: 5 }, () => sql`select pg_sleep(0.1)`.execute(db))
+  await statements[0]
+  expect(connections?.()).toMatchObject({ total: 2, waiting: expect.any(Number) })
+  await Promise.all(statements)
+  expect(connections?.()).toEqual({ total: 2, idle: 2, waiting: 0 })
+})
 
-  test('a transaction that was forgotten is ended by the server', async () => {
-    const { db } = await open(1)
-    const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db)
-    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }])
-  })
+test('a transaction that was forgotten is ended by the server', async () => {
+  const { db } = await open(1)
+  const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db)
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }])
+})
 
-  test('a connection that ends within a transaction fails that transaction, and nothing else', async () => {
-    const { db } = await open(2)
-    const work = db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
-      await sql`select pg_terminate_backend(${rows[0]?.pid}::integer, 5000)`.execute(db)
-      await sql`select 1`.execute(trx)
-    })
-    const failure = await work.catch((error: unknown) => error)
-    expect(failure instanceof Error && isConnectionFailure(failure)).toBe(true)
-    expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
+test('a connection that ends within a transaction fails that transaction, and nothing else', async () => {
+  const { db } = await open(2)
+  const work = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+    await sql`select pg_terminate_backend(${rows[0]?.pid}::integer, 5000)`.execute(db)
+    await sql`select 1`.execute(trx)
   })
+  const failure = await work.catch((error: unknown) => error)
+  expect(failure instanceof Error && isConnectionFailure(failure)).toBe(true)
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
 })

@@ -1,4 +1,3 @@
-// On PostgreSQL, too: the pool is measured.
 import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
@@ -86,15 +85,6 @@ test('changes that business systems decided on are timed by system and outcome',
 test('nothing else is at that address', async () => {
   expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404)
   expect((await portal.app.inject({ url: '/metrics' })).statusCode).toBe(404)
-})
-
-const onServer = process.env.TEST_DATABASE_URL ? test : test.skip
-
-onServer('the pool of connections is counted', async () => {
-  const lines = await scrape()
-  for (const state of ['total', 'idle', 'waiting']) {
-    expect(figure(lines, `bff_database_connections{state="${state}"}`)).toBeGreaterThanOrEqual(0)
-  }
 })
 
 test('without a database the process can still be watched', async () => {
