@@ -5,10 +5,8 @@ import { sql } from 'kysely'
 import { flinkstrom } from '../../local/seed/business-systems.ts'
 import { invite } from '../../test/test-invitation.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
-import { personCalled } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'
 import { newToken } from '../secret-token.ts'
-import { findCustomerRow } from './linked-parties.repository.ts'
 
 const portal = await sharedTestPortal()
 
@@ -241,15 +239,4 @@ test('the secret is neither in the log nor in the trail', async () => {
   const trail = await trailOf(portal.db, { customerId })
   const told = portal.logLines.join() + JSON.stringify(trail)
   for (const secret of [code, linkToken]) expect(told).not.toContain(secret)
-})
-
-test('the customer row is read whole, also when the next release has added a column meanwhile', async () => {
-  const { customerId } = personCalled('Anna')
-  const before = await findCustomerRow(portal.db, customerId)
-  expect(before).toMatchObject({ customer_id: customerId, name: 'Anna Becker' })
-  await sql`alter table customer add column of_later text default 'kept'`.execute(portal.db)
-  const after = await findCustomerRow(portal.db, customerId).finally(() =>
-    sql`alter table customer drop column of_later`.execute(portal.db),
-  )
-  expect(after).toEqual({ ...before, of_later: 'kept' })
 })

@@ -1,72 +1,16 @@
-import { afterAll, beforeEach, expect, test } from '@jest/globals'
-import { sql } from 'kysely'
+import { expect, test } from '@jest/globals'
+import { businessSyncFixture } from '../../test/business-sync-fixture.ts'
 import { channelChanges } from '../../test/channel-changes.ts'
 import { customerOf } from '../../test/customer.ts'
-import { startRecordingSystem } from '../../test/recording-system.ts'
-import { sharedTestPortal } from '../../test/test-portal.ts'
-import { personCalled } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'
 import type { BusinessRequest, Verdict } from './business-system.ts'
-import type { SyncTarget } from './sync-target.ts'
 
-const system = await startRecordingSystem()
-const portal = await sharedTestPortal({ businessSystemUrl: system.url, businessSystemTimeoutMs: 2000 })
-const anna = customerOf(portal, 'Anna')
-beforeEach(async () => {
-  system.answerWith()
-  system.taken.length = 0
-})
-afterAll(() => system.close())
+const { system, portal, anna, openSyncs, deliverAll, sync, changesTaken, holdBack, breakWrites } =
+  await businessSyncFixture()
 
 const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103'] as const
 const REGISTRATION = 'anna.becker@post.example'
 const FAMILY = 'becker-familie@heimpost.example'
-
-const openSyncs = () =>
-  portal.db
-    .selectFrom('outbox')
-    .select(['payload', 'attempts', sql<number>`extract(epoch from due_at - now())::integer`.as('seconds')])
-    .where('kind', '=', 'business-sync')
-    .where('delivered_at', 'is', null)
-    .orderBy('outbox_id')
-    .execute()
-
-async function deliverAll() {
-  await portal.db
-    .updateTable('outbox')
-    .set({ due_at: sql`now()` })
-    .where('delivered_at', 'is', null)
-    .execute()
-  await portal.deliver()
-}
-
-/** As if the minute were over in which calls settle what they asked for. */
-async function sync() {
-  system.taken.length = 0
-  await deliverAll()
-}
-
-const changesTaken = () => system.taken.map(({ change }) => change)
-
-/** The system has heard of the one that fits and keeps its answer back until it is told to go on. */
-function holdBack(fits: (request: BusinessRequest) => boolean) {
-  const heard = Promise.withResolvers<void>()
-  const goOn = Promise.withResolvers<void>()
-  system.answerWith(async (request) => {
-    if (fits(request)) {
-      heard.resolve()
-      await goOn.promise
-    }
-    return { accepted: true }
-  })
-  return { heard: heard.promise, goOn: goOn.resolve }
-}
-
-/** Nothing can be written until the function that is given back was called. */
-async function breakWrites() {
-  await sql`alter table audit_event rename to audit_event_away`.execute(portal.db)
-  return () => sql`alter table audit_event_away rename to audit_event`.execute(portal.db)
-}
 
 const changes = {
   ...channelChanges(REGISTRATION, { email: 'e-410027101', phone: 't-410027101', contract: FIRST }),
@@ -217,50 +161,5 @@ test('a sync that ran beside a call is repeated after it', async () => {
 
   await sync()
   expect(changesTaken()).toContainEqual({ kind: 'communication', contractId: FIRST, paperless: false })
-  expect(await openSyncs()).toEqual([])
-})
-
-test('a burst of changes that all died is one message for each contract', async () => {
-  const restore = await breakWrites()
-  for (let time = 0; time < 5; time++) {
-    await anna.change('usePaperForContracts', { body: { contractIds: [FIRST, SECOND] } })
-    await anna.change('changePhoneNumber', changes.changePhoneNumber)
-  }
-  await restore()
-  const targets = (await openSyncs()).map(({ payload }) => (payload as { targets: SyncTarget[] }).targets)
-  const kindsOf = (contractId: string) =>
-    targets
-      .filter(([first]) => first?.contractId === contractId)
-      .map((all) => all.map(({ kind }) => kind).toSorted())
-  expect(kindsOf(FIRST)).toEqual([['communication', 'phone-number']])
-  expect(kindsOf(SECOND)).toEqual([['communication']])
-  await sync()
-  expect(await openSyncs()).toEqual([])
-})
-
-test('a contract whose system is silent delays no other contract', async () => {
-  const restore = await breakWrites()
-  await anna.change('usePaperForContracts', { body: { contractIds: [FIRST, SECOND] } }).finally(restore)
-  system.answerWith(({ change }) =>
-    'contractId' in change && change.contractId === FIRST ? new Promise<never>(() => {}) : { accepted: true },
-  )
-  await sync()
-  expect(changesTaken()).toContainEqual(expect.objectContaining({ contractId: SECOND }))
-  expect(await openSyncs()).toMatchObject([{ payload: { targets: [{ contractId: FIRST }] } }])
-})
-
-test('a message of a release before, about several contracts, is split', async () => {
-  const targets = [FIRST, SECOND].map((contractId) => ({
-    tenantId: '100',
-    kind: 'communication',
-    contractId,
-  }))
-  const { customerId } = personCalled('Anna')
-  await portal.db
-    .insertInto('outbox')
-    .values({ customer_id: customerId, kind: 'business-sync', payload: JSON.stringify({ targets }) })
-    .execute()
-  await sync()
-  expect(changesTaken()).toHaveLength(2)
   expect(await openSyncs()).toEqual([])
 })

@@ -1,13 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { calls, type ProblemCode } from '@portal/contracts'
-import type { ProvenInvitation } from '@portal/portal'
 import { BFF_URL, fakeBff, HttpResponse, http, problem } from '@portal/portal/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { tabStorage } from '../session/tab-storage.ts'
 import { keptTenant } from '../tenants/kept-tenant.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import AccountLinkingPage from './account-linking-page.tsx'
-import { leaveToLink } from './leave-to-link.ts'
 import { linkToken } from './link-token.ts'
 
 const network = fakeBff()
@@ -49,28 +47,6 @@ const openPage = () =>
   )
 
 const page = (name: string) => screen.findByRole('heading', { level: 1, name })
-
-const invitation: ProvenInvitation = {
-  linkToken: 'secret',
-  eMailAddress: 'lena.moser@post.example',
-  to: 'new-account',
-}
-
-test('who makes an account is led to the sign-up, with the address filled in, and the secret stays here', async () => {
-  await leaveToLink(session, invitation)
-  expect(signInAs).toHaveBeenCalledWith('/account-linking', {
-    prompt: 'login',
-    screen_hint: 'signup',
-    login_hint: 'lena.moser@post.example',
-  })
-  expect(JSON.stringify(signInAs.mock.calls)).not.toContain('secret')
-  expect(linkToken.kept()).toBe('secret')
-})
-
-test('who has an account is led to the sign-in, and asked also if the provider knows somebody', async () => {
-  await leaveToLink(session, { ...invitation, eMailAddress: null, to: 'other-account' })
-  expect(signInAs).toHaveBeenCalledWith('/account-linking', { prompt: 'login' })
-})
 
 test('the proof of this tab is what links', async () => {
   linkToken.keep('secret')

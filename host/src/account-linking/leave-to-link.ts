@@ -8,7 +8,7 @@ import { linkToken as kept } from './link-token.ts'
  * it knows, because the customer is to choose the account.
  */
 export async function leaveToLink(
-  session: HostSession,
+  session: Pick<HostSession, 'signInAs'>,
   { linkToken, eMailAddress, to }: ProvenInvitation,
 ): Promise<void> {
   kept.keep(linkToken)

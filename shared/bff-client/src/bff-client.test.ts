@@ -176,61 +176,6 @@ test.each([
   timeout.mockRestore()
 })
 
-/** The keys under which a write arrived, one answer after the other. */
-async function keysOf(answers: (() => Response | Promise<Response>)[]) {
-  const keys: (string | null)[] = []
-  server.use(
-    http.put(BASE + calls.changeBirthdate.path, ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'))
-      return answers[keys.length - 1]?.() ?? HttpResponse.error()
-    }),
-  )
-  const bff = client()
-  for (const _ of answers) {
-    await bff
-      .call('changeBirthdate', { body: { birthdate: '1980-03-01' }, version: 3 })
-      .catch(() => undefined)
-  }
-  return keys
-}
-
-const changed = () =>
-  answer({ version: 4, name: 'Mia', birthday: '1980-03-01', birthdayChangedAt: null, avatarContent: null })
-const refused = () =>
-  answer({ type: '', title: '', status: 412, code: 'stale-version', requestId: 'r' }, 412, PROBLEM_MEDIA_TYPE)
-
-test('a write that got no answer is repeated under its key, so that it has one effect', async () => {
-  const [lost, unreadable, done, next] = await keysOf([
-    () => HttpResponse.error(),
-    () => answer('<h1>502</h1>', 502, 'text/html'),
-    changed,
-    changed,
-  ])
-  expect(lost).toMatch(/^[0-9a-f-]{36}$/)
-  expect(unreadable).toBe(lost)
-  expect(done).toBe(lost)
-  expect(next).not.toBe(lost)
-})
-
-test('a write that was refused is a new one when it is tried again', async () => {
-  const [first, second] = await keysOf([refused, changed])
-  expect(second).not.toBe(first)
-})
-
-test('the same write, sent twice at once, is one', async () => {
-  const keys: (string | null)[] = []
-  server.use(
-    http.put(BASE + calls.changeBirthdate.path, async ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'))
-      return changed()
-    }),
-  )
-  const bff = client()
-  const write = () => bff.call('changeBirthdate', { body: { birthdate: '1980-03-01' }, version: 3 })
-  await Promise.all([write(), write()])
-  expect(keys[1]).toBe(keys[0])
-})
-
 test('an item is named behind the question mark', async () => {
   const seen: string[] = []
   server.use(
