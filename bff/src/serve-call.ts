@@ -85,6 +85,15 @@ export function createServeCall(
     }
   }
 
+  type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+  const takeTurns =
+    (answer: Answer): Answer =>
+    (request, reply) =>
+      request.caller
+        ? inTurn(request.caller.signIn.subject, () => answer(request, reply))
+        : answer(request, reply)
+
   /** Probes are asked by balancers, without a limit. */
   const passPublicGate = async (call: Call, { ip }: FastifyRequest) => {
     if (call.path.startsWith('/api/')) await passGate(call, ip)
@@ -98,12 +107,7 @@ export function createServeCall(
   return (name, handler) => {
     const call: Call = calls[name]
     const protection = protectionOf(name)
-    const answerNow = call.method === 'GET' ? answerRead(name, handler) : answerWrite(name, handler)
-    const answer = (request: FastifyRequest, reply: FastifyReply) => {
-      const { caller } = request
-      if (call.method === 'GET' || !caller) return answerNow(request, reply)
-      return inTurn(caller.signIn.subject, () => answerNow(request, reply))
-    }
+    const answer = call.method === 'GET' ? answerRead(name, handler) : takeTurns(answerWrite(name, handler))
     app.route({
       method: call.method,
       url: call.path,

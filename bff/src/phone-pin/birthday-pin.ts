@@ -1,14 +1,16 @@
 /** As people write a date in digits: with the day or the year first, with zeros or without, with the century or without. */
 function digitsOf(birthday: string): string[] {
   const [year = '', month = '', day = ''] = birthday.split('-')
-  const plain = [Number(day), Number(month)].join('')
   const short = year.slice(2)
+  const withoutZeros = `${Number(day)}${Number(month)}`
   return [
     `${day}${month}${year}`,
     `${day}${month}${short}`,
     `${year}${month}${day}`,
     `${short}${month}${day}`,
-  ].concat(`${plain}${year}`, `${plain}${short}`)
+    `${withoutZeros}${year}`,
+    `${withoutZeros}${short}`,
+  ]
 }
 
 /**
