@@ -22,8 +22,11 @@ export function usePinStateUpdate(tenantId: TenantId) {
   const cache = useQueryClient()
   return useCallback(
     ({ version, changedAt }: PinState) => {
+      const queryKey = queryKeys.userProfile()
+      // The rest of it is as old as before: what it says in seconds is counted from its answer.
+      const updatedAt = cache.getQueryState(queryKey)?.dataUpdatedAt ?? Date.now()
       cache.setQueryData<UserProfile>(
-        queryKeys.userProfile(),
+        queryKey,
         (user) =>
           user && {
             ...user,
@@ -33,6 +36,7 @@ export function usePinStateUpdate(tenantId: TenantId) {
                 : system,
             ),
           },
+        { updatedAt },
       )
     },
     [cache, tenantId],
