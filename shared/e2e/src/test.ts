@@ -5,8 +5,8 @@ import { addSession, isSameSession, lastsLongEnough, type StorageState, signIn }
 interface Fixtures extends People {
   /** What a page must never say: violations of its policy, errors in the console, uncaught exceptions. */
   complaints: string[]
-  /** Takes complaints that the test provokes, and fails unless each is of this kind, or if there are fewer than one. */
-  expectComplaints: (kind: RegExp, options?: { atLeast?: number }) => void
+  /** Takes complaints that the test provokes, and fails unless each of them is of this kind. */
+  expectComplaints: (kind: RegExp) => void
   /** A page on another device, which shares nothing with the test's browser. */
   newDevice: () => Promise<Page>
   /** Signs the test's browser in: as a seeded person by the address, or as a person of the test's own. */
@@ -45,9 +45,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   expectComplaints: async ({ complaints }, use) => {
-    await use((kind, { atLeast = 1 } = {}) => {
+    await use((kind) => {
       const provoked = complaints.splice(0)
-      expect(provoked.length).toBeGreaterThanOrEqual(atLeast)
+      expect(provoked.length).toBeGreaterThan(0)
       for (const complaint of provoked) expect(complaint).toMatch(kind)
     })
   },
