@@ -49,6 +49,7 @@ export const callExamples: Record<CallName, CallExample> = {
 
   getCustomerProfile: { as: 'Anna' },
   changeBirthdate: { as: 'Anna', headers: version(1), body: bodyExamples.changeBirthdate },
+  confirmAddress: { body: bodyExamples.confirmAddress },
   addEmailAddress: { as: 'Anna', body: bodyExamples.addEmailAddress },
   changeEmailAddress: {
     as: 'Kim',

@@ -29,6 +29,14 @@ function byValue(contactItems: Items, contractItems: Items): Record<string, Seen
   return Object.fromEntries(items)
 }
 
+/** The secret in the newest mail that asks to confirm an address. */
+function tokenTo(portal: TestPortal, eMailAddress: string): string {
+  const [newest] = portal.mails(eMailAddress)
+  const token = /email-change\/address\?token=([\w-]+)/.exec(newest?.text ?? '')?.[1]
+  if (!token) throw new Error(`No mail with a link came to ${eMailAddress}`)
+  return token
+}
+
 /** A seeded person who changes something, and looks at what became of it. */
 export function customerOf(portal: TestPortal, as: string, tenantId?: TenantId) {
   const tenant = tenantId ? { tenant: tenantId } : {}
@@ -54,6 +62,7 @@ export function customerOf(portal: TestPortal, as: string, tenantId?: TenantId) 
   return {
     change,
     profile,
+    tokenTo: (eMailAddress: string) => tokenTo(portal, eMailAddress),
     async emailAddresses() {
       const { contactEmailAddresses, contractEmailAddresses } = (await profile()).communicationChannelData
       return byValue(contactEmailAddresses, contractEmailAddresses)

@@ -108,6 +108,7 @@ test.each<[keyof typeof bodies, object, string, string]>([
   ['changeAdvertisingPermissions', { wordingVersion: '2019-01-01' }, '/wordingVersion', WORDING],
   ['changeBirthdate', { birthdate: '1980-02-31' }, '/birthdate', DATE],
   ['changePhonePin', { pin: '1234' }, '/pin', 'Bitte geben Sie eine 5-stellige Zahl an.'],
+  ['confirmAddress', { token: 'kurz' }, '/token', LINK],
   ['confirmEmailReset', { token: 7 }, '/token', LINK],
   ['confirmEmailReset', { token: 'kurz' }, '/token', LINK],
   ['confirmEmailReset', { token: 'x'.repeat(65) }, '/token', LINK],

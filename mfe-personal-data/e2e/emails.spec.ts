@@ -1,16 +1,30 @@
-import { expect, receiveMail, test } from '@portal/e2e'
+import type { Page } from '@playwright/test'
+import { expect, receiveLink, receiveMail, test } from '@portal/e2e'
 
-test('an address of all contracts changes everywhere at once, also on the landing page', async ({
+/** Opens the link of the mail to a new address in another tab, and confirms the address. */
+async function confirmNewAddress(page: Page, to: string) {
+  const mail = await page.context().newPage()
+  await mail.goto(await receiveLink(page, { to, subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' }))
+  await mail.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click()
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Ihre E-Mail-Adresse ist bestätigt')
+  await mail.close()
+}
+
+test('an address of all contracts is corrected, confirmed, and then changes everywhere at once', async ({
   page,
   signInAs,
   newPerson,
 }) => {
   const person = await newPerson('kim')
+  const [typo, address] = ['kim.nue.', 'kim.neu.'].map((name) => person.email.replace('kim.', name)) as [
+    string,
+    string,
+  ]
   await signInAs(person)
   await page.goto('/personal-data/email-list/contract')
   await page.getByRole('link', { name: person.email }).click()
   const dialog = page.getByRole('dialog', { name: 'E-Mail-Adresse ändern' })
-  await dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('kim.neu@post.example')
+  await dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(typo)
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   const review = page.getByRole('dialog', { name: 'Bitte prüfen Sie Ihre Änderung' })
   await expect(review.getByRole('listitem')).toHaveText([
@@ -18,10 +32,25 @@ test('an address of all contracts changes everywhere at once, also on the landin
     /Biogas.*wird geändert/,
   ])
   await review.getByRole('button', { name: 'Jetzt ändern' }).click()
-  await expect(page.getByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
+  await expect(page.getByText(`Wir haben eine E-Mail an ${typo} geschickt.`).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
-  const row = page.getByRole('link', { name: 'kim.neu@post.example' })
+  await expect(page.getByRole('link', { name: person.email })).toContainText(
+    'Für Nordtal Ökostrom, Nordtal Biogas',
+  )
+
+  await page.reload()
+  await expect(page.getByText('Noch nicht bestätigt')).toBeVisible()
+  await page.getByRole('link', { name: 'Andere Adresse angeben' }).click()
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(address)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await review.getByRole('button', { name: 'Jetzt ändern' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await confirmNewAddress(page, address)
+
+  await page.reload()
+  const row = page.getByRole('link', { name: address })
   await expect(row).toContainText('Für Nordtal Ökostrom, Nordtal Biogas')
+  await expect(page.getByText('Noch nicht bestätigt')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'E-Mail-Adressen' }).click()
   await page.getByRole('link', { name: 'Persönliche Daten', exact: true }).first().click()

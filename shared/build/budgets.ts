@@ -2,7 +2,7 @@
 export type PartBudgets = Record<string, number>
 
 /** A tab's own code, whatever it shows; what a visitor does not see at once belongs into a lazy chunk. */
-export const TAB_LIMIT = 25.5
+export const TAB_LIMIT = 25.6
 
 /** Present sizes and about ten percent. Who needs more says in the commit what the customer gets for it. */
 export const budgets: Record<string, PartBudgets> = {
@@ -13,16 +13,16 @@ export const budgets: Record<string, PartBudgets> = {
     address: 6.6,
     addresses: 4.5,
     'birth-date-dialog': 9,
-    'email-dialogs': 16,
+    'email-dialogs': 16.1,
     'email-reset-dialog': 11.8,
-    emails: 7.2,
+    emails: 9.4,
     'help-dialog': 9.2,
     'phone-dialogs': 46,
     phones: 5.5,
   },
   'mfe-contracts': {
     entry: 7.8,
-    tab: 25.5,
+    tab: 25.6,
     contract: 7.3,
     'letters-dialogs': 13,
     paperless_prompt: 9.6,
@@ -46,7 +46,7 @@ export const budgets: Record<string, PartBudgets> = {
   },
   'mfe-privacy': {
     entry: 7.8,
-    tab: 24.6,
+    tab: 24.7,
     'advertising-dialogs': 13.3,
     consumption: 6.6,
     'data-visualization': 8.3,

@@ -72,6 +72,12 @@ test('„Das war ich nicht“ in a mail ends all sessions, replaces the PIN and 
   const email = 'ben.carstens@post.example'
   const thief = await portal.signIn(email)
   expect((await changePin(thief.access_token, '73519', 1)).statusCode).toBe(200)
+  await portal.call('addEmailAddress', {
+    token: thief.access_token,
+    headers: { tenant: '100' },
+    body: { value: 'fremde-post@post.example', contracts: [], contact: true },
+  })
+  const toForeignPost = await tokenIn('fremde-post@post.example', /address\?token=([\w-]+)/)
   const token = await tokenIn(email, NOT_ME)
 
   const question = await portal.newBrowser().open(`/email-change/not-me?token=${token}`)
@@ -85,6 +91,8 @@ test('„Das war ich nicht“ in a mail ends all sessions, replaces the PIN and 
   const { pin } = (await portal.call('getPhonePin', { token: owner })).json()
   expect(pin).toMatch(/^\d{5}$/)
   expect(pin).not.toBe('73519')
+  const foreign = await portal.newBrowser().submit('/email-change/address', { token: toForeignPost })
+  expect(foreign.status).toBe(410)
 })
 
 test('who signs in with the old password before the provider has locked it changes nothing', async () => {

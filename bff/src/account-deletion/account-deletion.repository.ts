@@ -59,6 +59,7 @@ export async function eraseAccount(trx: Database, customerId: string): Promise<b
     .executeTakeFirst()
   if (!erased) return false
   await trx.deleteFrom('phone_pin').where('customer_id', '=', customerId).execute()
+  await trx.deleteFrom('pending_email_address').where('customer_id', '=', customerId).execute()
   await trx.deleteFrom('email_change').where('customer_id', '=', customerId).execute()
   // The answers that are kept for repetitions hold names, numbers and addresses.
   await trx.deleteFrom('idempotency_key').where('scope', '=', customerId).execute()

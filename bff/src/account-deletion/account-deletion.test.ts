@@ -1,6 +1,7 @@
 // On PostgreSQL, too: one account is deleted at once.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from '@jest/globals'
+import { customerOf } from '../../test/customer.ts'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
@@ -21,8 +22,10 @@ beforeEach(() => {
 
 const remove = (as: string) => portal.call('deleteAccount', { as })
 const statusOf = async (as: string) => (await portal.call('getDeletionStatus', { as })).json()
-const rowsOf = (table: 'phone_pin' | 'email_change' | 'contract' | 'permission' | 'account', as: string) =>
-  portal.db.selectFrom(table).selectAll().where('customer_id', '=', personCalled(as).customerId).execute()
+const rowsOf = (
+  table: 'phone_pin' | 'email_change' | 'contract' | 'permission' | 'account' | 'pending_email_address',
+  as: string,
+) => portal.db.selectFrom(table).selectAll().where('customer_id', '=', personCalled(as).customerId).execute()
 
 test('before it is asked for, nothing is deleted', async () => {
   expect(await statusOf('Anna')).toEqual({ status: 'none', requestedAt: null, deletedAt: null })
@@ -74,10 +77,15 @@ test('no answer that is kept for repetitions outlives the account, nor does the 
     })
   }
   expect(await keysOf(customerId)).toHaveLength(1)
+  await customerOf(portal, 'Jo').change('addEmailAddress', {
+    body: { value: 'jo.neu@post.example', contracts: [], contact: true },
+  })
+  expect(await rowsOf('pending_email_address', 'Jo')).toHaveLength(1)
   await remove('Jo')
   await portal.deliver()
   expect(await statusOf('Jo')).toMatchObject({ status: 'deleted' })
   expect([await keysOf(customerId), await avatarOf(customerId)]).toEqual([[], { avatar_content: null }])
+  expect(await rowsOf('pending_email_address', 'Jo')).toEqual([])
 
   const stays = personCalled('Anna').customerId
   expect(await keysOf(stays)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { flinkstrom } from '../../local/seed/business-systems.ts'
+import { customerOf } from '../../test/customer.ts'
 import { invite } from '../../test/test-invitation.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
@@ -123,6 +124,10 @@ test('an older account that took contracts over gives them all back, and keeps i
   const [invitedBefore, benBefore] = [await ownedBy(customerId), await ownedBy(ben)]
   await link({ as: 'Ben' }, await proofFor(code), true)
   expect(await ownedBy(ben)).not.toBe(benBefore)
+  const benForBrand = customerOf(portal, 'Ben', '200')
+  await benForBrand.change('addEmailAddress', {
+    body: { value: 'ben.neu@post.example', contracts: [], contact: true },
+  })
   await portal.deliver()
   expect(await undo(undoTokenTo(email))).toEqual({ result: 'done' })
   expect(await ownedBy(ben)).toBe(benBefore)
@@ -133,6 +138,8 @@ test('an older account that took contracts over gives them all back, and keeps i
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
   expect(customer?.name).toBe('Rosa Quint')
+  const address = { token: benForBrand.tokenTo('ben.neu@post.example') }
+  expect((await portal.call('confirmAddress', { body: address })).json()).toEqual({ result: 'expired' })
   const contracts = await portal.call('getCustomerProfile', {
     token: await portal.provider.tokenFor(subjectOfPerson('Ben')),
   })

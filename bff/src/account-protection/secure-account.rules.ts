@@ -4,6 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { removeUnconfirmed } from '../email-reset/email-changes.repository.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
+import { withdrawPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
 import { replacePhonePin } from '../phone-pin/phone-pin.repository.ts'
 import { randomPin } from '../phone-pin/random-pin.ts'
 import { endAllSessions } from '../sessions/ended-sessions.repository.ts'
@@ -24,8 +25,8 @@ const newCaseNumber = () =>
   `NK-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 
 /**
- * Locks out everybody else: ends all sessions, replaces password and recent phone PINs, drops a change
- * of the sign-in address that is not confirmed yet, and freezes ways in and post until there is a new password.
+ * Locks out everybody else: ends all sessions, replaces password and recent phone PINs, drops addresses that are not
+ * confirmed yet, and freezes ways in and post until there is a new password.
  * @param about what was reported; goes into the trail
  * @returns the case number
  */
@@ -38,6 +39,7 @@ export async function secureAccount(
   await endAllSessions(trx, customerId)
   await freezeAccount(trx, customerId)
   await removeUnconfirmed(trx, customerId)
+  await withdrawPendingAddresses(trx, customerId)
   for (const tenantId of await brandsWithRecentPin(trx, customerId)) {
     await replacePhonePin(trx, cipher, { customerId, tenantId }, randomPin())
   }

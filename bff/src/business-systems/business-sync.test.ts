@@ -1,12 +1,17 @@
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { businessSyncFixture } from '../../test/business-sync-fixture.ts'
-import { channelChanges } from '../../test/channel-changes.ts'
+import { channelChanges, NEW_ADDRESS } from '../../test/channel-changes.ts'
+import { confirmAddresses } from '../../test/confirmed-addresses.ts'
 import { customerOf } from '../../test/customer.ts'
 import { trailOf } from '../../test/trail.ts'
 import type { BusinessRequest, Verdict } from './business-system.ts'
 
 const { system, portal, anna, openSyncs, deliverAll, sync, changesTaken, holdBack, breakWrites } =
   await businessSyncFixture()
+
+beforeEach(() =>
+  confirmAddresses(portal, 'Anna', NEW_ADDRESS, 'langsam@post.example', 'schnell@post.example'),
+)
 
 const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103'] as const
 const REGISTRATION = 'anna.becker@post.example'

@@ -1,7 +1,7 @@
 import type { ContractResult } from '@portal/contracts'
 import type { AskingParts } from '../business-systems/ask-systems.ts'
 import { askForContracts } from '../business-systems/contract-verdicts.ts'
-import type { Change } from '../call-input.ts'
+import type { Database } from '../database/open-database.ts'
 import {
   type Caller,
   demandChange,
@@ -20,20 +20,23 @@ export interface ChannelAnswer {
   results: ContractResult[]
 }
 
-interface Addition extends Caller {
+/** The transaction around what is stored; it may answer otherwise. */
+export type ChannelWrite<Answer> = (write: (trx: Database) => Promise<ChannelAnswer>) => Promise<Answer>
+
+interface Addition<Answer> extends Caller {
   body: Uses & { value: string; seen?: SeenItems | undefined }
-  change: Change
+  change: ChannelWrite<Answer>
 }
 
 /**
  * Puts a value into the contracts that take it. One that the brand knows already is used, not stored again.
  * @throws `not-found` for a contract that is not this customer's with this brand, or what `demandChange` throws
  */
-export async function addChannel(
+export async function addChannel<Answer>(
   parts: AskingParts,
   kind: ChannelKind,
-  { body, change, ...caller }: Addition,
-): Promise<ChannelAnswer> {
+  { body, change, ...caller }: Addition<Answer>,
+): Promise<Answer> {
   const known = await findBrandChannels(parts.db, kind, caller)
   demandKnown(known, body)
   const present = withValue(kind, known.channels, body.value)

@@ -5,6 +5,7 @@ import { findContracts } from '../customer-profile/contracts.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import type { ChangeNotice } from '../outbox/outbox-messages.ts'
+import { takeFromPending } from '../pending-addresses/pending-addresses.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { type Channel, type ChannelKind, withValue } from './channel.ts'
 import { type ChannelChanges, changesBetween } from './channel-changes.ts'
@@ -77,6 +78,14 @@ export function noticeRecipients(
   return { recipients: values.filter(isKnown), ...(newAddresses.length > 0 && { newAddresses }) }
 }
 
+/** Also those whose item stayed and was renamed. */
+function contractsWithOtherValue(before: Channel[], after: Channel[]): string[] {
+  const valueIn = (channels: Channel[], contractId: string) =>
+    channels.find(({ contracts }) => contracts.includes(contractId))?.value
+  const all = [...before, ...after].flatMap(({ contracts }) => contracts)
+  return [...new Set(all)].filter((id) => valueIn(before, id) !== valueIn(after, id))
+}
+
 /** Writes what changed, and tells those whom it concerns, if anything did. */
 export async function saveChannels(
   trx: Database,
@@ -88,6 +97,8 @@ export async function saveChannels(
   if (changes.values.length === 0) return changes
   demandRoom(channels, changes)
   await writeChannels(trx, kind, brand, changes)
+  if (kind.name === 'email-address')
+    await takeFromPending(trx, brand, contractsWithOtherValue(channels, after))
   await enqueue(trx, brand.customerId, 'change-notice', {
     what: kind.name,
     tenantId: brand.tenantId,

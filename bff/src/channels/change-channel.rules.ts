@@ -1,8 +1,7 @@
 import type { AskingParts } from '../business-systems/ask-systems.ts'
 import { askForContracts } from '../business-systems/contract-verdicts.ts'
-import type { Change } from '../call-input.ts'
 import { ProblemError } from '../problem/problem-error.ts'
-import type { ChannelAnswer } from './add-channel.rules.ts'
+import type { ChannelWrite } from './add-channel.rules.ts'
 import {
   type Caller,
   demandChange,
@@ -21,10 +20,13 @@ interface Wanted extends Uses {
   value: string
 }
 
-interface ChannelChange extends Caller {
+interface WantedChange {
   version: number
   body: Wanted & { seen?: SeenItems | undefined }
-  change: Change
+}
+
+interface ChannelChange<Answer> extends Caller, WantedChange {
+  change: ChannelWrite<Answer>
 }
 
 const keepsValue = (kind: ChannelKind, item: Channel, { value }: Wanted) => kind.isSame(item.value, value)
@@ -35,11 +37,7 @@ const isDone = (kind: ChannelKind, channels: Channel[], item: Channel, wanted: W
   (wanted.contact || !item.isContact || !keepsValue(kind, item, wanted))
 
 /** @throws `stale-version` unless the item is as the customer saw it, or as the customer wants it */
-function demandCurrent(
-  kind: ChannelKind,
-  channels: Channel[],
-  { body, version }: Pick<ChannelChange, 'body' | 'version'>,
-): Channel {
+function demandCurrent(kind: ChannelKind, channels: Channel[], { body, version }: WantedChange): Channel {
   const item = channels.find(({ id }) => id === body.id)
   if (!item || (item.version !== version && !isDone(kind, channels, item, body))) {
     throw new ProblemError('stale-version')
@@ -51,6 +49,13 @@ function demandUse(kind: ChannelKind, item: Channel, wanted: Wanted): void {
   if (wanted.contact || wanted.contracts.length > 0 || keepsValue(kind, item, wanted)) return
   const message = 'Wählen Sie aus, wofür die Änderung gilt.'
   throw new ProblemError('invalid-request', { errors: [{ path: '/contracts', message }] })
+}
+
+/** @throws `stale-version`, or `invalid-request` for another value that is to serve nothing */
+export function demandChangeable(kind: ChannelKind, channels: Channel[], wanted: WantedChange): Channel {
+  const item = demandCurrent(kind, channels, wanted)
+  demandUse(kind, item, wanted.body)
+  return item
 }
 
 function changed(kind: ChannelKind, channels: Channel[], item: Channel, wanted: Wanted): Channel[] {
@@ -66,15 +71,14 @@ function changed(kind: ChannelKind, channels: Channel[], item: Channel, wanted: 
  * @throws `not-found`, `stale-version`, `invalid-request` for another value that is to serve nothing, or what
  * `demandChange` throws
  */
-export async function changeChannel(
+export async function changeChannel<Answer>(
   parts: AskingParts,
   kind: ChannelKind,
-  { version, body, change, ...caller }: ChannelChange,
-): Promise<ChannelAnswer> {
+  { version, body, change, ...caller }: ChannelChange<Answer>,
+): Promise<Answer> {
   const known = await findBrandChannels(parts.db, kind, caller)
   demandKnown(known, { ...body, items: [body.id] })
-  const item = demandCurrent(kind, known.channels, { body, version })
-  demandUse(kind, item, body)
+  const item = demandChangeable(kind, known.channels, { body, version })
 
   const isNew = (contractId: string) =>
     !isMoved(kind, known.channels, item, { value: body.value, contracts: [contractId], contact: false })

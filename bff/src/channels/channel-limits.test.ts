@@ -1,5 +1,6 @@
 // On PostgreSQL, too: a limit is reached at once.
 import { beforeEach, describe, expect, test } from '@jest/globals'
+import { confirmAddresses } from '../../test/confirmed-addresses.ts'
 import { customerOf } from '../../test/customer.ts'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
@@ -8,6 +9,8 @@ import { personCalled } from '../../test/test-provider.ts'
 const portal = await sharedTestPortal({ businessSystemTimeoutMs: 2000 })
 beforeEach(async () => {
   await letLimitsPass(portal.db, '1 day')
+  const addresses = ['0', '1', '3', '4'].map((suffix) => `anna-${suffix}@post.example`)
+  await confirmAddresses(portal, 'Anna', ...addresses)
 })
 
 const anna = customerOf(portal, 'Anna')

@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { confirmAddresses } from '../../test/confirmed-addresses.ts'
 import { customerOf, unlock } from '../../test/customer.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
@@ -8,6 +9,10 @@ const anna = customerOf(portal, 'Anna')
 const REGISTRATION = 'anna.becker@post.example'
 const FAMILY = 'becker-familie@heimpost.example'
 const NEW = 'anna.neu@post.example'
+beforeEach(async () => {
+  for (const as of ['Anna', 'Gina', 'Hugo']) await confirmAddresses(portal, as, NEW)
+})
+
 const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103']
 
 const success = (contractId: string | undefined) => ({ contractId, outcome: 'success' })

@@ -1,5 +1,9 @@
 import type { AskingParts } from '../business-systems/ask-systems.ts'
 import type { Change } from '../call-input.ts'
+import {
+  findPendingAddresses,
+  withdrawPendingAddress,
+} from '../pending-addresses/pending-addresses.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { type Caller, demandKnown, findBrandChannels, saveChannels } from './brand-channels.rules.ts'
 import { emailAddresses } from './channel.ts'
@@ -12,13 +16,22 @@ interface Removal extends Caller {
 }
 
 /**
- * Removes an address that no contract needs; a contract always has one.
+ * Removes an address that no contract needs; a contract always has one. One that is not confirmed yet just goes.
  * @throws `not-found`, `stale-version` or `item-in-use`
  */
 export async function removeEmailAddress(
   { db }: Pick<AskingParts, 'db'>,
   { version, query: { id }, change, ...caller }: Removal,
 ): Promise<{ id: string }> {
+  const brand = { customerId: caller.account.customerId, tenantId: caller.tenantId }
+  const pending = await findPendingAddresses(db, brand)
+  if (pending.some((item) => item.id === id)) {
+    return change(async (trx) => {
+      if (!(await withdrawPendingAddress(trx, brand, { id, version })))
+        throw new ProblemError('stale-version')
+      return { id }
+    })
+  }
   const known = await findBrandChannels(db, emailAddresses, caller)
   demandKnown(known, { items: [id], contracts: [] })
 

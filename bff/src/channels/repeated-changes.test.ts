@@ -1,11 +1,13 @@
 // On PostgreSQL, too: one item is changed at once.
-import { describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { channelChanges, NEW_ADDRESS, NEW_NUMBER } from '../../test/channel-changes.ts'
+import { confirmAddresses } from '../../test/confirmed-addresses.ts'
 import { customerOf } from '../../test/customer.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
 const portal = await sharedTestPortal()
 const anna = customerOf(portal, 'Anna')
+beforeEach(() => confirmAddresses(portal, 'Anna', NEW_ADDRESS, 'andere@post.example'))
 
 const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103'] as const
 const ids = { email: 'e-410027101', phone: 't-410027101', contract: FIRST }

@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
+import { confirmAddresses } from '../../test/confirmed-addresses.ts'
 import { customerOf } from '../../test/customer.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
@@ -8,6 +9,8 @@ const anna = customerOf(portal, 'Anna')
 const REGISTRATION = 'anna.becker@post.example'
 const FAMILY = 'becker-familie@heimpost.example'
 const NEW = 'anna.neu@post.example'
+beforeEach(() => confirmAddresses(portal, 'Anna', NEW))
+
 const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103'] as const
 
 const success = (contractId: string) => ({ contractId, outcome: 'success' })

@@ -1,6 +1,7 @@
 import { type CustomerProfile, displayPhoneNumber, type PhoneItem, type TenantId } from '@portal/contracts'
 import type { Database } from '../database/open-database.ts'
 import type { Cipher } from '../encryption/cipher.ts'
+import { findPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
 import { findAddresses } from './addresses.repository.ts'
 import { type Channel, findEmailAddresses, findPhoneNumbers } from './channels.repository.ts'
 import { findContracts } from './contracts.repository.ts'
@@ -31,16 +32,16 @@ export async function customerProfile(
   tenantId: TenantId,
 ): Promise<CustomerProfile> {
   const brand = { customerId, tenantId }
-  const [personalData, contracts, emailAddresses, phoneNumbers, paymentData, addressData] = await Promise.all(
-    [
+  const [personalData, contracts, emailAddresses, phoneNumbers, paymentData, addressData, pending] =
+    await Promise.all([
       findPersonalData(db, customerId),
       findContracts(db, customerId),
       findEmailAddresses(db, brand),
       findPhoneNumbers(db, brand),
       findPaymentData(db, cipher, brand),
       findAddresses(db, brand),
-    ],
-  )
+      findPendingAddresses(db, brand),
+    ])
   return {
     tenantId,
     personalData,
@@ -48,6 +49,7 @@ export async function customerProfile(
       emailCount: emailAddresses.length,
       contactEmailAddresses: contactItems(emailAddresses),
       contractEmailAddresses: contractItems(emailAddresses),
+      pendingEmailAddresses: pending,
       phoneNumberCount: phoneNumbers.length,
       contactPhoneNumbers: contactItems(phoneNumbers).map(withDisplay),
       contractPhoneNumbers: contractItems(phoneNumbers).map(withDisplay),

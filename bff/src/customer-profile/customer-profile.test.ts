@@ -120,8 +120,8 @@ test('it takes as many statements for 60 contracts as for none', async () => {
     await profileOf(name)
     return portal.statements.length
   }
-  expect(await statementsFor('Ida')).toBe(7)
-  expect(await statementsFor('Josephine')).toBe(7)
+  expect(await statementsFor('Ida')).toBe(8)
+  expect(await statementsFor('Josephine')).toBe(8)
 })
 
 test('everything of a large customer arrives', async () => {

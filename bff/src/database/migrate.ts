@@ -20,6 +20,7 @@ import { addOutboxTopics } from './migrations/017-outbox-topics.ts'
 import { createNoticedDevices } from './migrations/018-noticed-devices.ts'
 import { indexProofsByBrand } from './migrations/019-proofs-by-brand.ts'
 import { addEncryptedColumns } from './migrations/020-encrypted-columns.ts'
+import { createPendingEmailAddresses } from './migrations/021-pending-email-addresses.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '018-noticed-devices': createNoticedDevices,
   '019-proofs-by-brand': indexProofsByBrand,
   '020-encrypted-columns': addEncryptedColumns,
+  '021-pending-email-addresses': createPendingEmailAddresses,
 }
 
 async function migrateOn(db: Database): Promise<void> {

@@ -152,6 +152,26 @@ export interface Schema {
     link: 'confirm' | 'undo'
     expires_at: Instant
   }
+  /** An address for contracts or contact that the customer has not confirmed; once it is over, what its link says. */
+  pending_email_address: CustomerRow & {
+    pending_id: Generated<string>
+    tenant_id: TenantId
+    value: string
+    /** By which addresses are compared. */
+    canonical_value: string
+    contracts: string[]
+    is_contact: boolean
+    /** The address whose place it takes, as it was when the customer asked. */
+    replaces_id: string | null
+    replaces_value: string | null
+    version: Generated<number>
+    /** sha256 of the secrets in the mails, hex. */
+    token_hashes: Generated<string[]>
+    requested_at: Generated<Instant>
+    expires_at: Generated<Instant>
+    confirmed_at: Instant | null
+    withdrawn_at: Instant | null
+  }
   /** A link „Das war ich nicht“ in a mail. */
   report_link: CustomerRow & {
     /** sha256 of the secret in the mail, hex. */

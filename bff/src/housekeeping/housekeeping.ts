@@ -7,6 +7,7 @@ import { clearOldKeys } from '../idempotency/idempotency-keys.repository.ts'
 import { clearOldLinkTokens } from '../invitations/invitations.repository.ts'
 import { clearOldAttempts } from '../limits/attempts.repository.ts'
 import { clearOldDeliveries } from '../outbox/outbox.repository.ts'
+import { clearOldPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
 import { clearOldEndedSessions } from '../sessions/ended-sessions.repository.ts'
 
 const EVERY_MS = 10 * 60 * 1000
@@ -21,6 +22,7 @@ export async function tidyUp(db: Database): Promise<void> {
   await clearOldReportLinks(db)
   await clearOldAccountLinks(db)
   await clearOldNoticedDevices(db)
+  await clearOldPendingAddresses(db)
 }
 
 export interface Housekeeping {

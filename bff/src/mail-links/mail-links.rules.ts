@@ -4,6 +4,10 @@ import { findReportLink } from '../account-protection/report-links.repository.ts
 import type { Database } from '../database/open-database.ts'
 import { type EmailChange, findByToken } from '../email-reset/email-changes.repository.ts'
 import { refuseUnknownLink } from '../email-reset/link-bearer.ts'
+import {
+  findPendingByToken,
+  type PendingAddress,
+} from '../pending-addresses/pending-address-links.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { maskedAddress } from './masked-address.ts'
 
@@ -26,6 +30,11 @@ function ofAddress(change: EmailChange, target: string, isDone: boolean): Descri
   return { state, address: maskedAddress(target) }
 }
 
+const ofPending = ({ isWithdrawn, ...pending }: PendingAddress): Described => ({
+  state: stateOf({ ...pending, isActive: pending.isActive && !isWithdrawn }, pending.isConfirmed),
+  address: maskedAddress(pending.value),
+})
+
 /**
  * What a link from a mail will do, for which address, and whether it is still good. Changes nothing.
  * @throws `too-many-requests` for unknown tokens
@@ -39,6 +48,8 @@ export async function describeMailLink(trx: Database, token: string, address: st
   const report = await findReportLink(trx, tokenHash)
   if (report)
     return { state: stateOf(report, report.caseNumber !== null), address: maskedAddress(report.sentTo) }
+  const pending = await findPendingByToken(trx, tokenHash)
+  if (pending) return ofPending(pending)
   const linking = await findAccountLink(trx, tokenHash)
   if (linking) return { state: stateOf({ isActive: true, ...linking }, linking.isUndone) }
   await refuseUnknownLink(trx, address)

@@ -5,6 +5,7 @@ import {
   instant,
   LEFT_OUT,
   reference,
+  references,
   type TableDescription,
   text,
 } from './table-description.ts'
@@ -25,6 +26,29 @@ export const email_address: TableDescription<'email_address'> = {
     is_contact: contact,
     changed_at: instant('Zuletzt geändert'),
     version: LEFT_OUT,
+  },
+}
+
+export const pending_email_address: TableDescription<'pending_email_address'> = {
+  title: 'Noch zu bestätigende E-Mail-Adresse',
+  titleOfMany: 'Noch zu bestätigende E-Mail-Adressen',
+  order: ['requested_at'],
+  columns: {
+    customer_id: LEFT_OUT,
+    pending_id: LEFT_OUT,
+    tenant_id: brand,
+    value: text('E-Mail-Adresse'),
+    canonical_value: LEFT_OUT,
+    contracts: references('Für Verträge', 'contract'),
+    is_contact: contact,
+    replaces_id: LEFT_OUT,
+    replaces_value: text('Anstelle von'),
+    version: LEFT_OUT,
+    token_hashes: LEFT_OUT,
+    requested_at: instant('Angegeben'),
+    expires_at: instant('Link gültig bis'),
+    confirmed_at: instant('Bestätigt'),
+    withdrawn_at: instant('Zurückgezogen'),
   },
 }
 

@@ -25,6 +25,7 @@ export const eventWords: Record<string, string> = {
   addEmailAddress: 'E-Mail-Adresse hinzugefügt',
   changeEmailAddress: 'E-Mail-Adresse geändert',
   removeEmailAddress: 'E-Mail-Adresse entfernt',
+  'email-address.confirmed': 'E-Mail-Adresse bestätigt',
   addPhoneNumber: 'Telefonnummer hinzugefügt',
   changePhoneNumber: 'Telefonnummer geändert',
   removePhoneNumber: 'Telefonnummer entfernt',
@@ -50,6 +51,7 @@ export const eventWords: Record<string, string> = {
 export const messageWords: Record<OutboxKind, string> = {
   'password-reset': 'E-Mail für ein neues Passwort',
   'email-confirmation': 'E-Mail zur Bestätigung einer neuen Adresse',
+  'new-address-confirmation': 'E-Mail zur Bestätigung einer Adresse',
   'email-changed': 'E-Mail über die geänderte Adresse zur Anmeldung',
   'email-change-undone': 'E-Mail über die rückgängig gemachte Adresse',
   'email-change-refused': 'E-Mail über die abgelehnte Adresse',

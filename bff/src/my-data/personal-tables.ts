@@ -18,6 +18,7 @@ import {
   contract_email_address,
   contract_phone_number,
   email_address,
+  pending_email_address,
   phone_number,
 } from './channel-tables.ts'
 import { consent_activity, permission, product_objection } from './consent-tables.ts'
@@ -40,6 +41,7 @@ export const personalTables: { [Table in CustomerTable]: TableDescription<Table>
   registration_code,
   link_token,
   email_address,
+  pending_email_address,
   phone_number,
   address,
   contract_email_address,

@@ -46,6 +46,7 @@ export const sections: Section[] = [
     retention: WITH_CONTRACT,
     tables: [
       'email_address',
+      'pending_email_address',
       'phone_number',
       'address',
       'contract_email_address',

@@ -60,3 +60,14 @@ export const reference = (label: string, table: CustomerTable): Field => ({
   kind: 'text',
   say: (value, names) => names[table]?.get(value),
 })
+
+/** Several ids of items that another table describes. */
+export const references = (label: string, table: CustomerTable): Field => ({
+  label,
+  kind: 'text',
+  say: (value, names) =>
+    value
+      .split(',')
+      .map((id) => names[table]?.get(id) ?? id)
+      .join(', '),
+})

@@ -21,6 +21,7 @@ export const bodyExamples: { [Name in keyof typeof bodies]: CallBody<Name> } = {
     contracts: ['v-410027103'],
     contact: true,
   },
+  confirmAddress: { token: 'zT8wQ2m7XfD0sVb3yLrNnA1cHe5UjGkB' },
   addPhoneNumber: { value: '+49 711 9012345', contracts: ['v-410027101'], contact: true },
   changePhoneNumber: {
     id: 't-410027102',

@@ -15,18 +15,23 @@ export const customerCallDescriptions = {
   },
   addEmailAddress: {
     topic: 'Personal data',
-    summary: 'Adds an e-mail address and moves contracts to it',
+    summary: 'Adds an e-mail address and moves contracts to it, a new one once it is confirmed',
     problems: ['not-found'],
   },
   changeEmailAddress: {
     topic: 'Personal data',
-    summary: 'Changes an e-mail address and what it is for',
+    summary: 'Changes an e-mail address and what it is for; a new one counts once it is confirmed',
     problems: ['not-found'],
   },
   removeEmailAddress: {
     topic: 'Personal data',
-    summary: 'Removes an e-mail address that serves no contract',
+    summary: 'Removes an e-mail address that serves no contract, or one that is not confirmed yet',
     problems: ['not-found', 'item-in-use'],
+  },
+  confirmAddress: {
+    topic: 'Personal data',
+    summary: 'The link in the mail to a new address of contracts or of contact was opened',
+    problems: [],
   },
   addPhoneNumber: {
     topic: 'Personal data',

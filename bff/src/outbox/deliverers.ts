@@ -18,6 +18,7 @@ import {
   deliverPasswordReset,
 } from '../identity-provider/identity-provider.delivery.ts'
 import { deliverInvitationLetter, deliverInvitationMail } from '../invitations/invitation.delivery.ts'
+import { deliverNewAddressConfirmation } from '../pending-addresses/pending-addresses.delivery.ts'
 import type { Deliver } from './delivery.ts'
 import { deliverAccountDeleted } from './notices/account-deleted.ts'
 import { deliverChangeMail, deliverChangeNotice, deliverNewAddressMail } from './notices/change-notice.ts'
@@ -28,6 +29,7 @@ import type { OutboxKind } from './outbox-messages.ts'
 export const deliverers: { [Kind in OutboxKind]: Deliver<Kind> } = {
   'password-reset': deliverPasswordReset,
   'email-confirmation': deliverEmailConfirmation,
+  'new-address-confirmation': deliverNewAddressConfirmation,
   'email-changed': deliverEmailChanged,
   'email-change-undone': deliverEmailChangeUndone,
   'email-change-refused': deliverEmailChangeRefused,

@@ -11,6 +11,8 @@ export interface OutboxPayloads {
   'password-reset': { eMailAddress: string }
   /** To the new sign-in address: the link that confirms it. */
   'email-confirmation': { emailChangeId: string }
+  /** To a new address of contracts or contact: the link that confirms it. */
+  'new-address-confirmation': { pendingId: string }
   /** To the old sign-in address, with the link that undoes it, or to the new one. */
   'email-changed': { emailChangeId: string; recipient: 'old' | 'new' }
   /** To one of them: the old sign-in address counts again. */

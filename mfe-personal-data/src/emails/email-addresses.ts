@@ -1,4 +1,4 @@
-import type { CustomerProfile, EmailItem } from '@portal/contracts'
+import type { CustomerProfile, EmailItem, PendingEmailItem } from '@portal/contracts'
 import { emailOfContract, isSameAddress } from '@portal/portal'
 
 export const emailTypes = ['contract', 'advertising'] as const
@@ -16,6 +16,15 @@ export function emailsOf({ communicationChannelData }: CustomerProfile, type: Em
 
 export const findEmail = (profile: CustomerProfile, type: EmailType, id: string | undefined) =>
   emailsOf(profile, type).find((email) => email.id === id)
+
+/** Those that are not confirmed yet. One that is for both is of both kinds. */
+export const pendingEmailsOf = (
+  { communicationChannelData }: CustomerProfile,
+  type: EmailType,
+): PendingEmailItem[] =>
+  (communicationChannelData.pendingEmailAddresses ?? []).filter(({ contracts, contact }) =>
+    type === 'contract' ? contracts.length > 0 : contact,
+  )
 
 export const isContact = (profile: CustomerProfile, { id }: EmailItem): boolean =>
   findEmail(profile, 'advertising', id) !== undefined

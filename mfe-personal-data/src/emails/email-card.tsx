@@ -8,6 +8,7 @@ import { loadNewEmailDialog } from '../dialogs.ts'
 import { paths } from '../paths.ts'
 import { type EmailType, emailsOf } from './email-addresses.ts'
 import { EmailRows } from './email-rows.tsx'
+import { PendingEmails } from './pending-emails.tsx'
 
 interface EmailCardProps {
   profile: CustomerProfile
@@ -36,6 +37,7 @@ export function EmailCard({ profile, type, title, atMost = Number.POSITIVE_INFIN
   if (count === 0) {
     return (
       <Card title={title} icon={<Mail />}>
+        <PendingEmails profile={profile} type={type} />
         <EmptyState title={t(`emails.${type}.none`)} actions={add}>
           {canAdd ? t(`emails.${type}.noneText`) : t('emails.contract.noContracts')}
         </EmptyState>
@@ -58,6 +60,7 @@ export function EmailCard({ profile, type, title, atMost = Number.POSITIVE_INFIN
         </>
       }
     >
+      <PendingEmails profile={profile} type={type} />
       <EmailRows profile={profile} type={type} emails={emails.slice(0, atMost)} />
     </Card>
   )

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useUserProfile } from '@portal/bff-client'
-import type { ContractResult, CustomerProfile, EmailItem } from '@portal/contracts'
+import type { ContractResult, CustomerProfile, EmailItem, PendingEmailItem } from '@portal/contracts'
 import {
   isSameAddress,
   isToldInForm,
@@ -38,19 +38,21 @@ interface EmailChangeProps {
   profile: CustomerProfile
   type: EmailType
   /** The address whose place the other one takes; none for one that is added. */
-  email?: EmailItem
+  email?: EmailItem | undefined
+  /** One that is not confirmed yet, and is corrected. */
+  pending?: PendingEmailItem
   onClose: () => void
   children?: ReactNode
 }
 
 /** From the form over the list of contracts that will change to what became of each. */
-export function EmailChange({ profile, type, email, onClose, children }: EmailChangeProps) {
+export function EmailChange({ profile, type, email, pending, onClose, children }: EmailChangeProps) {
   const { t } = useTranslation()
   const outcome = useEmailOutcome()
   const change = useSaveEmail(profile.tenantId)
   const seen = useSeenVersion(profile, change.error)
   const known = knownAddresses(seen, useUserProfile().data?.eMailAddress)
-  const [ownContracts] = useState(email?.contracts ?? [])
+  const [ownContracts] = useState((pending ?? email)?.contracts ?? [])
   const addressesIn = (profile: CustomerProfile) =>
     email ? presentAddresses(profile, type, { ...email, contracts: ownContracts }) : []
   const present = addressesIn(seen)
@@ -60,25 +62,31 @@ export function EmailChange({ profile, type, email, onClose, children }: EmailCh
   const form = useForm({
     defaultValues: {
       choice: NEW_ADDRESS,
-      value: '',
+      value: pending?.value ?? '',
       contracts: ownContracts,
-      contact: email ? isContact(profile, email) : type === 'advertising',
+      contact: pending?.contact ?? (email ? isContact(profile, email) : type === 'advertising'),
     },
     resolver: valibotResolver(emailFormSchema(known)),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const name = `email.${profile.tenantId}.${type}.${email?.id ?? 'new'}`
+  const name = `email.${profile.tenantId}.${type}.${(pending ?? email)?.id ?? 'new'}`
   const { letGo, draftNotice } = useFormDraft(name, form, step.name === 'results')
 
   const save = useSaveOnce(async (uses: EmailUses) => {
     try {
       // An address that others have replaced meanwhile is no longer there to be changed.
       const replaced = findEmail(seen, type, email?.id)
-      const request = { ...uses, seen: seenAddresses(seen, uses.contracts), email: replaced }
-      const { results } = await change.mutateAsync(request)
-      outcome.tell(results, uses.contact)
+      const request = {
+        ...uses,
+        seen: seenAddresses(seen, uses.contracts),
+        corrects: pending?.id,
+        email: replaced,
+      }
+      const { results, pending: waiting } = await change.mutateAsync(request)
+      if (waiting) outcome.tellPending(waiting.value)
+      else outcome.tell(results, uses.contact)
       letGo()
       if (results.some(hasFailed)) setStep({ name: 'results', before: seen, uses, results })
       else onClose()
@@ -95,14 +103,17 @@ export function EmailChange({ profile, type, email, onClose, children }: EmailCh
     else await save(uses)
   }
 
+  const titleOfEmail = email ? 'emails.editTitle' : 'emails.newTitle'
+  const title = pending ? 'emails.correct' : titleOfEmail
   const current = addressesIn(profile).join(', ')
   // Until the profile is there anew, nobody knows what is stored.
   const isReloaded = findEmail(profile, type, email?.id) !== change.variables?.email
   const stored = current ? t('emails.stale', { current }) : t('emails.goneMeanwhile')
+  const staleOfEmail = isReloaded ? stored : t('emails.staleUnknown')
   const request = {
     isPending: change.isPending,
     error: change.error,
-    stale: isReloaded ? stored : t('emails.staleUnknown'),
+    stale: email ? staleOfEmail : t('emails.staleContracts'),
     gone: isReloaded ? stored : t('emails.gone'),
   }
   switch (step.name) {
@@ -125,7 +136,7 @@ export function EmailChange({ profile, type, email, onClose, children }: EmailCh
         <EmailForm
           form={form}
           draftNotice={draftNotice}
-          title={t(email ? 'emails.editTitle' : 'emails.newTitle')}
+          title={t(title)}
           profile={seen}
           present={present.join(', ')}
           contact={contactOf(seen)}

@@ -1,15 +1,20 @@
 import { Button } from '@portal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { findEmail } from './email-addresses.ts'
 import { EmailChange } from './email-change.tsx'
 import { useEmailsContext } from './emails-context.ts'
 import { RemoveContactEmail } from './remove-contact-email.tsx'
 
-/** Puts another address in the place of one; a contact address can also just go. */
+/** Puts another address in the place of one, confirmed or not; a contact address can also just go. */
 export default function EmailDialog() {
   const { t } = useTranslation()
-  const { profile, type, email, close } = useEmailsContext()
+  const { profile, type, email, pending, close } = useEmailsContext()
   const [isRemoval, setRemoval] = useState(false)
+  if (pending) {
+    const replaced = findEmail(profile, type, pending.replaces)
+    return <EmailChange profile={profile} type={type} email={replaced} pending={pending} onClose={close} />
+  }
   if (!email) return null
   if (isRemoval)
     return (

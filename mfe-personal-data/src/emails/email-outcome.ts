@@ -20,6 +20,10 @@ export function useEmailOutcome() {
       else if (!isPartlyDone && results.every(hasFailed)) failed()
       else notify({ type: 'partial-positive', ...t('emails.partial', { returnObjects: true }) })
     },
+    /** Nothing is changed yet: the customer must open the link in a mail. */
+    tellPending(email: string): void {
+      notify({ type: 'partial-positive', title: t('emails.confirmPlease', { email }) })
+    },
     tellError(error: unknown): void {
       if (!isToldInForm(error)) failed()
     },

@@ -34,6 +34,11 @@ export function EmailResults({ profile, before, uses, contact, results: first, o
       // Given to the contracts directly: the address that they had may serve nothing any more.
       const body = { value, contracts, contact: false, seen: seenAddresses(seen, contracts) }
       const again = await change.mutateAsync(body)
+      if (again.pending) {
+        outcome.tellPending(value)
+        onClose()
+        return true
+      }
       const merged = mergeResults(results, again.results)
       outcome.tell(merged, uses.contact)
       setShown({ results: merged, seen: loaded() })

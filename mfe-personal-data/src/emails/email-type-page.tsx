@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useParams } from 'react-router'
 import { NotFound } from '../not-found.tsx'
 import { paths } from '../paths.ts'
-import { type EmailType, findEmail, isEmailType } from './email-addresses.ts'
+import { type EmailType, findEmail, isEmailType, pendingEmailsOf } from './email-addresses.ts'
 import { EmailCard, EmailCardSkeleton } from './email-card.tsx'
 import type { EmailsContext } from './emails-context.ts'
 import { RegistrationPage } from './registration-page.tsx'
@@ -34,12 +34,16 @@ function KnownEmails({ profile, type }: { profile: CustomerProfile; type: EmailT
   const { t } = useTranslation()
   const { emailId } = useParams()
   const email = useOpenedItem(emailId, findEmail(profile, type, emailId))
-  if (emailId !== undefined && !email) return <NotFound />
+  const pending = useOpenedItem(
+    emailId,
+    pendingEmailsOf(profile, type).find(({ id }) => id === emailId),
+  )
+  if (emailId !== undefined && !email && !pending) return <NotFound />
   return (
     <>
       <Header type={type} />
       <EmailCard profile={profile} type={type} title={t('emails.listTitle')} />
-      <Outlet context={{ profile, type, email } satisfies EmailsContext} />
+      <Outlet context={{ profile, type, email, pending } satisfies EmailsContext} />
     </>
   )
 }

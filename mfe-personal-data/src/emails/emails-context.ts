@@ -1,4 +1,4 @@
-import type { CustomerProfile, EmailItem } from '@portal/contracts'
+import type { CustomerProfile, EmailItem, PendingEmailItem } from '@portal/contracts'
 import { useDialogClose, useLinkTo } from '@portal/portal'
 import { useOutletContext } from 'react-router'
 import { paths } from '../paths.ts'
@@ -10,6 +10,8 @@ export interface EmailsContext {
   type: EmailType
   /** The address that the path names. */
   email: EmailItem | undefined
+  /** If the path names one that is not confirmed yet. */
+  pending: PendingEmailItem | undefined
 }
 
 /** What a dialog above a list of addresses needs, and how it closes. */

@@ -1,4 +1,4 @@
-import { type Contract, calls, type EmailItem } from '@portal/contracts'
+import { type Contract, calls, type EmailItem, type PendingEmailItem } from '@portal/contracts'
 import {
   aCustomerProfile,
   BFF_URL,
@@ -38,6 +38,7 @@ export const email = (id: string, value: string, contracts: string[] = [], versi
 interface Emails {
   contractEmailAddresses?: EmailItem[]
   contactEmailAddresses?: EmailItem[]
+  pendingEmailAddresses?: PendingEmailItem[]
 }
 
 /** Three contracts, of which two share an address; one address for advertising. */
@@ -47,6 +48,7 @@ export function aCustomerWithEmails({
     email('e2', 'gas@post.example', ['c3']),
   ],
   contactEmailAddresses = [email('e3', 'werbung@post.example', [], 2)],
+  pendingEmailAddresses = [],
 }: Emails = {}) {
   const profile = aCustomerProfile()
   return {
@@ -60,6 +62,7 @@ export function aCustomerWithEmails({
       emailCount: 3,
       contractEmailAddresses,
       contactEmailAddresses,
+      pendingEmailAddresses,
     },
   }
 }

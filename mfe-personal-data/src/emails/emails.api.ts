@@ -3,6 +3,7 @@ import {
   type CallBody,
   type CustomerProfile,
   type EmailItem,
+  type PendingEmailItem,
   queryKeys,
   type TenantId,
 } from '@portal/contracts'
@@ -20,6 +21,15 @@ export function useSaveEmail(tenantId: TenantId) {
       email
         ? bff.call('changeEmailAddress', { body: { id: email.id, ...use }, version: email.version, tenantId })
         : bff.call('addEmailAddress', { body: use, tenantId }),
+    ...useProfileReload('communicationChannelData'),
+  })
+}
+
+/** The link in the mail to the address ends with it. */
+export function useWithdrawPendingEmail(tenantId: TenantId, { id, version }: PendingEmailItem) {
+  const bff = useBff()
+  return useMutation({
+    mutationFn: () => bff.call('removeEmailAddress', { query: { id }, version, tenantId }),
     ...useProfileReload('communicationChannelData'),
   })
 }

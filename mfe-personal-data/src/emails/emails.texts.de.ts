@@ -72,6 +72,12 @@ export const emails = {
   removeKept: 'Für Ihre Verträge nutzen wir die Adresse weiter.',
   removed: 'E-Mail-Adresse entfernt.',
   saved: 'E-Mail-Adresse erfolgreich geändert.',
+  pending:
+    'Wir haben eine E-Mail an {{email}} geschickt. Öffnen Sie innerhalb von 24 Stunden den Link darin, um die Adresse zu bestätigen. Bis dahin bleibt alles, wie es ist.',
+  resend: 'Erneut senden',
+  resending: 'Die E-Mail wird gesendet …',
+  correct: 'Andere Adresse angeben',
+  confirmPlease: 'Bitte bestätigen Sie die Adresse: Wir haben eine E-Mail an {{email}} geschickt.',
   failed: { title: 'Anfrage fehlgeschlagen', content: 'Versuchen Sie es später nocheinmal' },
   partial: {
     title: 'Änderung teilweise fehlgeschlagen',
@@ -79,6 +85,8 @@ export const emails = {
   },
   stale:
     'Diese Adresse wurde inzwischen an anderer Stelle geändert. Gespeichert ist jetzt: {{current}}. Bitte prüfen Sie Ihre Eingabe und speichern Sie noch einmal.',
+  staleContracts:
+    'Die Adressen Ihrer Verträge wurden inzwischen an anderer Stelle geändert. Bitte prüfen Sie Ihre Eingabe und speichern Sie noch einmal.',
   staleRemoval:
     'Diese Adresse wurde inzwischen an anderer Stelle geändert. Gespeichert ist jetzt: {{current}}. Bitte prüfen Sie, ob Sie sie entfernen möchten.',
   staleUnknown:

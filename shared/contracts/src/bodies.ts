@@ -45,6 +45,7 @@ export const bodies = {
   changeBirthdate: ChangeBirthdateSchema,
   addEmailAddress: AddEmailAddressSchema,
   changeEmailAddress: ChangeEmailAddressSchema,
+  confirmAddress: MailLinkSchema,
   addPhoneNumber: AddPhoneNumberSchema,
   changePhoneNumber: ChangePhoneNumberSchema,
   replaceContractPhoneNumbers: ReplaceContractPhoneNumbersSchema,

@@ -42,6 +42,9 @@ export interface CallProtection {
   refusedWhenFrozen?: true
 }
 
+/** Of addresses that must be confirmed; those that the customer has already are not counted. A typo is corrected at once. */
+const addressConfirmations = [perMinute(3), perDay(10)]
+
 /** Apart from `calls`, so that no page carries it around: the BFF demands it, and the document and its README tell it. */
 const callProtections: { [Name in CallName]?: CallProtection } = {
   getUserProfile: { mails: ['new-device-mail'] },
@@ -76,8 +79,17 @@ const callProtections: { [Name in CallName]?: CallProtection } = {
   reportActivity: { limits: [perMinute(1), perDay(10)], mails: ['report-link'] },
   secureAccount: { mails: ['account-secured', 'password-reset'] },
   changeBirthdate: { mails: ['change-notice'] },
-  addEmailAddress: { refusedWhenFrozen: true, mails: ['change-notice'] },
-  changeEmailAddress: { refusedWhenFrozen: true, mails: ['change-notice'] },
+  addEmailAddress: {
+    refusedWhenFrozen: true,
+    limits: addressConfirmations,
+    mails: ['change-notice', 'new-address-confirmation'],
+  },
+  changeEmailAddress: {
+    refusedWhenFrozen: true,
+    limits: addressConfirmations,
+    mails: ['change-notice', 'new-address-confirmation'],
+  },
+  confirmAddress: { mails: ['change-notice'] },
   removeEmailAddress: { refusedWhenFrozen: true, mails: ['change-notice'] },
   addPhoneNumber: { mails: ['change-notice'] },
   changePhoneNumber: { mails: ['change-notice'] },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EmailItemSchema, PhoneItemSchema } from './customer-profile.ts'
+import { EmailItemSchema, PendingEmailItemSchema, PhoneItemSchema } from './customer-profile.ts'
 
 /** Why a business system did not take a change; texts for the customer are picked by it. */
 export const RefusalReasonSchema = v.picklist([
@@ -40,6 +40,19 @@ export const EmailAddressChangedSchema = v.object({
   /** Null when no contract took it, and when nothing uses it any more. */
   item: v.nullable(EmailItemSchema),
   results: v.array(ContractResultSchema),
+  /** Set if nothing changes before the customer opens the link in the mail to the address. */
+  pending: v.optional(PendingEmailItemSchema),
+})
+
+/**
+ * What the link in the mail to a new address did. `postponed`: business systems gave no answer, and the link stays
+ * good. The others are as in `MailLinkResultSchema`.
+ */
+export const AddressConfirmedSchema = v.object({
+  result: v.picklist(['done', 'postponed', 'already-done', 'expired', 'unknown']),
+  eMailAddress: v.optional(v.string()),
+  /** Display names of the contracts whose business systems refused it, or gave no answer. */
+  failedContracts: v.optional(v.array(v.string())),
 })
 
 export const PhoneNumberChangedSchema = v.object({

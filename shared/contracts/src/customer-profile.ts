@@ -33,6 +33,20 @@ export const EmailItemSchema = v.object({
   changedAt,
 })
 
+/** An address that the customer gave and has not confirmed yet: no post goes there. */
+export const PendingEmailItemSchema = v.object({
+  id: v.string(),
+  version: VersionSchema,
+  value: v.string(),
+  /** Ids of the contracts that it will serve. */
+  contracts: contractIds,
+  /** Whether it will also serve for advertising and questions. */
+  contact: v.boolean(),
+  /** The id of the address whose place it takes, if it takes one. */
+  replaces: v.optional(v.string()),
+  requestedAt: InstantSchema,
+})
+
 export const PhoneItemSchema = v.object({
   id: v.string(),
   version: VersionSchema,
@@ -48,6 +62,8 @@ const CommunicationChannelDataSchema = v.object({
   emailCount: v.number(),
   contactEmailAddresses: v.array(EmailItemSchema),
   contractEmailAddresses: v.array(EmailItemSchema),
+  /** Left out by a BFF that asks for no confirmation. */
+  pendingEmailAddresses: v.optional(v.array(PendingEmailItemSchema)),
   phoneNumberCount: v.number(),
   contactPhoneNumbers: v.array(PhoneItemSchema),
   contractPhoneNumbers: v.array(PhoneItemSchema),
@@ -144,6 +160,7 @@ export type CustomerProfile = v.InferOutput<typeof CustomerProfileSchema>
 export type PersonalData = v.InferOutput<typeof PersonalDataSchema>
 export type Contract = v.InferOutput<typeof ContractSchema>
 export type PaymentKind = v.InferOutput<typeof PaymentKindSchema>
+export type PendingEmailItem = v.InferOutput<typeof PendingEmailItemSchema>
 export type EmailItem = v.InferOutput<typeof EmailItemSchema>
 export type PhoneItem = v.InferOutput<typeof PhoneItemSchema>
 export type Address = v.InferOutput<typeof AddressSchema>

@@ -16,6 +16,8 @@ const emailAddressEntries = {
   /** Also for advertising and questions. */
   contact: v.boolean(),
   seen: SeenAddressesSchema,
+  /** The id of an address that waits for its confirmation, and is withdrawn for this one. */
+  corrects: v.optional(IdSchema),
 }
 
 /** Body of POST api/personalData/emailAddress: a new address, and what it is for. */

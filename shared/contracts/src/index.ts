@@ -47,6 +47,7 @@ export {
   EmailItemSchema,
   type PaymentData,
   type PaymentKind,
+  type PendingEmailItem,
   type PersonalData,
   PersonalDataSchema,
   type PhoneItem,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
 import {
+  AddressConfirmedSchema,
   ContractResultsSchema,
   EmailAddressChangedSchema,
   ItemRemovedSchema,
@@ -45,6 +46,12 @@ export const personalDataCalls = {
     versioned: true,
     query: ItemQuerySchema,
     response: ItemRemovedSchema,
+  },
+  confirmAddress: {
+    method: 'POST',
+    path: '/api/personalData/emailAddress/confirm',
+    public: true,
+    response: AddressConfirmedSchema,
   },
   addPhoneNumber: {
     method: 'POST',

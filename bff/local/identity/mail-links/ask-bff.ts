@@ -2,7 +2,7 @@ import { type CallResponse, calls } from '@portal/contracts'
 import * as v from 'valibot'
 import { maskedAddress } from '../../../src/mail-links/masked-address.ts'
 
-type LinkCall = 'confirmEmailReset' | 'undoEmailReset' | 'secureAccount' | 'undoLinking'
+type LinkCall = 'confirmEmailReset' | 'undoEmailReset' | 'secureAccount' | 'undoLinking' | 'confirmAddress'
 
 type Unanswered = { result: 'too-many-requests'; retryAfterSeconds: number } | { result: 'unavailable' }
 

@@ -15,6 +15,7 @@ interface PageText {
 const toSignIn = { label: 'Zur Anmeldung', href: '/login' }
 const toAccount = { label: 'Zum Nordtal Konto', href: '/' }
 const toSecurity = { label: 'Zu Anmeldung & Sicherheit', href: '/security' }
+const toAddresses = { label: 'Zu Ihren E-Mail-Adressen', href: '/personal-data/email-list' }
 const toNewPassword = { label: 'Neues Passwort festlegen', href: '/forgot-password' }
 
 const secured =
@@ -30,8 +31,9 @@ const unavailable: PageText = {
 /** Which link it is: what its page asks before anything happens, and what it says afterwards. */
 export interface LinkTexts {
   question: { title: string; text: string; button: string }
-  outcomes: Record<Exclude<LinkOutcome['result'], 'too-many-requests' | 'in-use'>, PageText> & {
+  outcomes: Record<Exclude<LinkOutcome['result'], 'too-many-requests' | 'in-use' | 'postponed'>, PageText> & {
     'in-use'?: PageText
+    postponed?: PageText
   }
 }
 
@@ -70,6 +72,40 @@ export const confirmation: LinkTexts = {
       action: toSecurity,
       status: 409,
     },
+    unavailable,
+  },
+}
+
+export const addressConfirmation: LinkTexts = {
+  question: {
+    title: 'E-Mail-Adresse bestätigen',
+    text: 'Mit einem Klick bestätigen Sie, dass diese Adresse Ihnen gehört. Danach schicken wir die Post der Verträge dorthin, für die sie angegeben wurde.',
+    button: 'E-Mail-Adresse bestätigen',
+  },
+  outcomes: {
+    done: {
+      title: 'Ihre E-Mail-Adresse ist bestätigt',
+      text: 'Vielen Dank. Wir schreiben Ihnen ab sofort an diese Adresse:',
+      action: toAddresses,
+    },
+    postponed: {
+      title: 'Das hat noch nicht ganz geklappt',
+      text: 'Unsere Systeme haben nicht geantwortet. Bitte öffnen Sie den Link in der E-Mail später noch einmal. Es geht um:',
+      action: toAddresses,
+      status: 503,
+    },
+    'already-done': {
+      title: 'Schon bestätigt',
+      text: 'Diese E-Mail-Adresse ist bereits bestätigt.',
+      action: toAddresses,
+    },
+    expired: {
+      title: 'Dieser Link gilt nicht mehr',
+      text: 'Er ist älter als 24 Stunden, oder die Adresse wurde inzwischen zurückgezogen. Es hat sich nichts geändert. Einen neuen Link fordern Sie im Nordtal Konto unter „Persönliche Daten“ an.',
+      action: toAddresses,
+      status: 410,
+    },
+    unknown: confirmation.outcomes.unknown,
     unavailable,
   },
 }

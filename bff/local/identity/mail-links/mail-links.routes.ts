@@ -4,11 +4,12 @@ import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import type { AskBff, LinkOutcome } from './ask-bff.ts'
-import { confirmation, type LinkTexts, notMe, undo, unlink } from './link-texts.ts'
+import { addressConfirmation, confirmation, type LinkTexts, notMe, undo, unlink } from './link-texts.ts'
 
 /** The pages behind the links in the BFF's mails. */
 const links = [
   { path: '/email-change', call: 'confirmEmailReset', texts: confirmation },
+  { path: '/email-change/address', call: 'confirmAddress', texts: addressConfirmation },
   { path: '/email-change/undo', call: 'undoEmailReset', texts: undo },
   { path: '/email-change/not-me', call: 'secureAccount', texts: notMe },
   { path: '/email-change/unlink', call: 'undoLinking', texts: unlink },
@@ -29,12 +30,17 @@ export const mailLinksRoutes =
         return sendTooManyAttempts(reply, sendPage, outcome.retryAfterSeconds, how)
       }
       const { title, status = 200, ...text } = outcomes[outcome.result] ?? outcomes.unavailable
-      const { eMailAddress: address, caseNumber } = {
+      const {
+        eMailAddress: address,
+        caseNumber,
+        failedContracts,
+      } = {
         eMailAddress: undefined,
         caseNumber: undefined,
+        failedContracts: [],
         ...outcome,
       }
-      const data = { ...text, address, caseNumber }
+      const data = { ...text, address, caseNumber, failedContracts }
       return sendPage(reply, { view: 'identity/mail-links/link-outcome', title, status, data })
     }
 

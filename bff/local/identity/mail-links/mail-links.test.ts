@@ -28,7 +28,13 @@ const backend = createServer((request, response) => {
 const identity = await sharedFixture({ bffUrl: (await listen(closeAfterwards(backend))).url })
 
 const token = 'q'.repeat(43)
-const paths = ['/email-change', '/email-change/undo', '/email-change/not-me', '/email-change/unlink']
+const paths = [
+  '/email-change',
+  '/email-change/address',
+  '/email-change/undo',
+  '/email-change/not-me',
+  '/email-change/unlink',
+]
 
 test.each(paths)(
   '%s asks first: opening the link changes nothing, and says for which address it is',
@@ -84,12 +90,15 @@ test.each([
   }
 })
 
-test.each(paths.slice(0, 2))('%s says that the address is taken by now', async (path) => {
-  answer = { status: 200, body: { result: 'in-use' } }
-  const page = await identity.newBrowser().submit(path, { token })
-  expect(page.status).toBe(409)
-  expect(await page.text()).toContain('einem anderen Nordtal Konto')
-})
+test.each(['/email-change', '/email-change/undo'])(
+  '%s says that the address is taken by now',
+  async (path) => {
+    answer = { status: 200, body: { result: 'in-use' } }
+    const page = await identity.newBrowser().submit(path, { token })
+    expect(page.status).toBe(409)
+    expect(await page.text()).toContain('einem anderen Nordtal Konto')
+  },
+)
 
 test('a limit of the backend says for how long', async () => {
   answer = { status: 429, body: {}, headers: { 'retry-after': '301' } }
@@ -127,4 +136,19 @@ test('an account that was secured shows the case number', async () => {
   const page = await (await identity.newBrowser().submit('/email-change/not-me', { token })).text()
   expect(page).toContain('NK-ABCD2345')
   expect(page).toContain('a•••@post.example')
+})
+
+test.each([
+  ['done', 200, 'Ihre E-Mail-Adresse ist bestätigt'],
+  ['postponed', 503, 'später noch einmal'],
+])('an address that is %s names the contracts that did not take it', async (result, status, words) => {
+  const failedContracts = ['Nordtal Wärme & Licht']
+  answer = { status: 200, body: { result, eMailAddress: 'neu@post.example', failedContracts } }
+  const page = await identity.newBrowser().submit('/email-change/address', { token })
+  expect(page.status).toBe(status)
+  const text = await page.text()
+  expect(text).toContain(words)
+  expect(text).toContain('<li>Nordtal Wärme &amp; Licht</li>')
+  expect(text).toContain('n•••@post.example')
+  expect(asked.at(-1)?.url).toBe(calls.confirmAddress.path)
 })

@@ -1,7 +1,6 @@
-import { Button, Notice } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { usePortal } from '../use-portal.ts'
 import { words } from './email-reset-words.ts'
+import { PendingNotice } from './pending-notice.tsx'
 import { useWithdrawEmailReset } from './use-request-email-reset.ts'
 
 interface PendingAddressProps {
@@ -11,30 +10,11 @@ interface PendingAddressProps {
   change: (label: string) => ReactNode
 }
 
-/** A change of the sign-in address that waits for its confirmation, with the ways on. */
+/** A change of the sign-in address that waits for its confirmation. */
 export function PendingAddress({ eMailAddress, change }: PendingAddressProps) {
-  const { notify } = usePortal()
-  const withdraw = useWithdrawEmailReset()
-  const tellFailure = () => notify({ type: 'negative', ...words.failed })
   return (
-    <Notice
-      kind="warning"
-      title={words.pendingTitle}
-      actions={
-        <>
-          {change(words.pendingChange)}
-          <Button
-            variant="quiet"
-            busy={withdraw.isPending}
-            busyText={words.withdrawing}
-            onClick={() => withdraw.mutate(undefined, { onError: tellFailure })}
-          >
-            {words.withdraw}
-          </Button>
-        </>
-      }
-    >
+    <PendingNotice ways={change(words.pendingChange)} withdrawal={useWithdrawEmailReset()}>
       {words.pending(eMailAddress)}
-    </Notice>
+    </PendingNotice>
   )
 }

@@ -1,0 +1,108 @@
+import type { CallResponse, ContractResult } from '@portal/contracts'
+import { recordEvent } from '../audit/audit.repository.ts'
+import { type FoundAccount, findAccount } from '../authentication/account.repository.ts'
+import type { AskingParts } from '../business-systems/ask-systems.ts'
+import { isOutage } from '../business-systems/outage.ts'
+import type { Change } from '../call-input.ts'
+import { addChannel, type ChannelAnswer } from '../channels/add-channel.rules.ts'
+import { type BrandChannels, displayNames, findBrandChannels } from '../channels/brand-channels.rules.ts'
+import { changeChannel } from '../channels/change-channel.rules.ts'
+import { emailAddresses } from '../channels/channel.ts'
+import { lockChannels } from '../channels/channels.repository.ts'
+import type { Database } from '../database/open-database.ts'
+import { type LinkBearer, refuseUnknownLink } from '../email-reset/link-bearer.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import { hashOfToken } from '../secret-token.ts'
+import {
+  findPendingByToken,
+  holdPendingState,
+  keepForContracts,
+  markAddressConfirmed,
+  type PendingAddress,
+} from './pending-address-links.repository.ts'
+
+type Confirmed = CallResponse<'confirmAddress'>
+
+interface Confirmation extends LinkBearer {
+  change: Change
+}
+
+const isPostponed = ({ outcome, reason }: ContractResult) =>
+  outcome === 'failed' && reason !== undefined && isOutage({ accepted: false, reason })
+
+/** What business systems gave no answer for waits for the next click on the link. */
+async function settle(
+  trx: Database,
+  { pending, known, results }: { pending: PendingAddress; known: BrandChannels; results: ContractResult[] },
+  requestId: string,
+): Promise<Confirmed> {
+  const { customerId, tenantId, value } = pending
+  const idsOf = (of: ContractResult[]) => of.map(({ contractId }) => contractId)
+  const postponed = idsOf(results.filter(isPostponed))
+  if (postponed.length > 0) await keepForContracts(trx, pending, postponed)
+  else await markAddressConfirmed(trx, pending)
+  const event = 'email-address.confirmed'
+  await recordEvent(trx, { customerId, event, requestId, tenantId, detail: { results } })
+  const failed = idsOf(results.filter(({ outcome }) => outcome === 'failed'))
+  return {
+    result: postponed.length > 0 ? 'postponed' : 'done',
+    eMailAddress: value,
+    failedContracts: displayNames(known.contracts, failed),
+  }
+}
+
+/** @throws `stale-version` if something has come between, or what the rules for known addresses throw */
+async function carryOut(
+  parts: AskingParts,
+  { pending, account }: { pending: PendingAddress; account: FoundAccount },
+  bearer: Confirmation,
+): Promise<Confirmed> {
+  const { tenantId, value, contact } = pending
+  const caller = { account, tenantId }
+  const known = await findBrandChannels(parts.db, emailAddresses, caller)
+  const isKnown = (id: string) => known.contracts.some(({ contractId }) => contractId === id)
+  const contracts = pending.contracts.filter(isKnown)
+  if (contracts.length === 0 && !contact) return { result: 'expired' }
+
+  const change = (save: (trx: Database) => Promise<ChannelAnswer>) =>
+    bearer.change(async (trx): Promise<Confirmed> => {
+      await lockChannels(trx, emailAddresses, known.brand)
+      const state = await holdPendingState(trx, pending)
+      if (state === 'withdrawn') throw new ProblemError('stale-version')
+      // A second click at the same time finds the work done; systems that it asked are settled all the same.
+      const { results } = await save(trx)
+      if (state === 'confirmed') return { result: 'already-done', eMailAddress: value }
+      return settle(trx, { pending, known, results }, bearer.requestId)
+    })
+
+  const replaced = known.channels.find(
+    (channel) => channel.id === pending.replacesId && channel.value === pending.replacesValue,
+  )
+  const body = { value, contracts, contact }
+  if (!replaced) return addChannel(parts, emailAddresses, { ...caller, body, change })
+  const { id, version } = replaced
+  return changeChannel(parts, emailAddresses, { ...caller, version, body: { id, ...body }, change })
+}
+
+async function confirmOnce(parts: AskingParts, bearer: Confirmation): Promise<Confirmed> {
+  const pending = await findPendingByToken(parts.db, hashOfToken(bearer.token))
+  if (!pending) return bearer.change((trx) => refuseUnknownLink(trx, bearer.address))
+  if (pending.isConfirmed) return { result: 'already-done', eMailAddress: pending.value }
+  if (pending.isWithdrawn || !pending.isInTime || !pending.isActive) return { result: 'expired' }
+  const account = await findAccount(parts.db, { subject: pending.subject, sessionId: '' })
+  if (!account) return { result: 'expired' }
+  return carryOut(parts, { pending, account }, bearer)
+}
+
+/**
+ * The owner of the mailbox says that it is theirs: what was asked for is carried out, as for an address that was known.
+ * @throws `too-many-requests` for unknown tokens, or for too many changes of the customer
+ */
+export async function confirmAddress(parts: AskingParts, bearer: Confirmation): Promise<Confirmed> {
+  try {
+    return await confirmOnce(parts, bearer)
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.code === 'stale-version')) throw error
+    return confirmOnce(parts, bearer)
+  }
+}

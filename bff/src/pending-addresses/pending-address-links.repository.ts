@@ -1,0 +1,115 @@
+import type { TenantId } from '@portal/contracts'
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+
+export interface PendingKey {
+  customerId: string
+  pendingId: string
+}
+
+/** What a link in a mail confirms. */
+export interface PendingAddress extends PendingKey {
+  subject: string
+  tenantId: TenantId
+  value: string
+  contracts: string[]
+  contact: boolean
+  replacesId: string | null
+  replacesValue: string | null
+  isActive: boolean
+  isConfirmed: boolean
+  isWithdrawn: boolean
+  isInTime: boolean
+}
+
+export async function findPendingByToken(
+  db: Database,
+  tokenHash: string,
+): Promise<PendingAddress | undefined> {
+  return db
+    .selectFrom('pending_email_address as pending')
+    .innerJoin('account', 'account.customer_id', 'pending.customer_id')
+    .select([
+      'pending.customer_id as customerId',
+      'pending_id as pendingId',
+      'subject',
+      'tenant_id as tenantId',
+      'value',
+      'contracts',
+      'is_contact as contact',
+      'replaces_id as replacesId',
+      'replaces_value as replacesValue',
+      sql<boolean>`status = 'active'`.as('isActive'),
+      sql<boolean>`confirmed_at is not null`.as('isConfirmed'),
+      sql<boolean>`withdrawn_at is not null`.as('isWithdrawn'),
+      sql<boolean>`expires_at > now()`.as('isInTime'),
+    ])
+    .where(sql<boolean>`token_hashes @> array[${tokenHash}::text]`)
+    .executeTakeFirst()
+}
+
+/** @returns the address of a request that is still open */
+export async function findOpenAddress(
+  db: Database,
+  { customerId, pendingId }: PendingKey,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('pending_email_address')
+    .select('value')
+    .where('customer_id', '=', customerId)
+    .where('pending_id', '=', pendingId)
+    .where('confirmed_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return row?.value
+}
+
+export type PendingState = 'open' | 'confirmed' | 'withdrawn'
+
+/** The state as it is now, and until the transaction ends. */
+export async function holdPendingState(
+  trx: Database,
+  { customerId, pendingId }: PendingKey,
+): Promise<PendingState> {
+  const row = await trx
+    .selectFrom('pending_email_address')
+    .select(['confirmed_at', 'withdrawn_at'])
+    .where('customer_id', '=', customerId)
+    .where('pending_id', '=', pendingId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row?.confirmed_at) return 'confirmed'
+  return !row || row.withdrawn_at ? 'withdrawn' : 'open'
+}
+
+const update = (trx: Database, { customerId, pendingId }: PendingKey) =>
+  trx
+    .updateTable('pending_email_address')
+    .where('customer_id', '=', customerId)
+    .where('pending_id', '=', pendingId)
+
+export async function markAddressConfirmed(trx: Database, key: PendingKey): Promise<void> {
+  await update(trx, key).set({ confirmed_at: sql`now()`, withdrawn_at: null }).execute()
+}
+
+/** The rest is done; the link stays good for these contracts. */
+export async function keepForContracts(trx: Database, key: PendingKey, contracts: string[]): Promise<void> {
+  await update(trx, key).set({ contracts, is_contact: false, withdrawn_at: null }).execute()
+}
+
+/** The link is good for a day from now on. */
+export async function addAddressToken(trx: Database, key: PendingKey, tokenHash: string): Promise<void> {
+  await update(trx, key)
+    .set({
+      token_hashes: sql`array_append(token_hashes, ${tokenHash}::text)`,
+      expires_at: sql`now() + interval '24 hours'`,
+    })
+    .execute()
+}
+
+/** Once the newest mail has left, and no earlier: it may not leave at all. */
+export async function removeOlderTokens(trx: Database, key: PendingKey, newest: string): Promise<void> {
+  await update(trx, key)
+    .set({ token_hashes: sql`array[${newest}::text]` })
+    .execute()
+}

@@ -1,0 +1,150 @@
+import { canonicalEmailAddress, type PendingEmailItem, type TenantId } from '@portal/contracts'
+import { type RawBuilder, sql } from 'kysely'
+import type { BrandScope } from '../customer-profile/brand-scope.ts'
+import type { Database } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
+
+const isOpen = sql<boolean>`confirmed_at is null and withdrawn_at is null`
+const textArray = (texts: string[]): RawBuilder<string[]> =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
+
+const pendingRows = prepared((db, { customerId, tenantId }: BrandScope) =>
+  db
+    .selectFrom('pending_email_address')
+    .select(['pending_id', 'version', 'value', 'contracts', 'is_contact', 'replaces_id', 'requested_at'])
+    .where('customer_id', '=', customerId)
+    .where('tenant_id', '=', tenantId)
+    .where(isOpen)
+    .orderBy('requested_at'),
+)
+
+/** Those that wait for their confirmation, also where the link in the mail has expired. */
+export async function findPendingAddresses(db: Database, brand: BrandScope): Promise<PendingEmailItem[]> {
+  const rows = await pendingRows(db, brand)
+  return rows.map((row) => ({
+    id: row.pending_id,
+    version: row.version,
+    value: row.value,
+    contracts: row.contracts,
+    contact: row.is_contact,
+    ...(row.replaces_id && { replaces: row.replaces_id }),
+    requestedAt: row.requested_at,
+  }))
+}
+
+/** Of all brands together. */
+export async function countPendingAddresses(trx: Database, customerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('pending_email_address')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where(isOpen)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whether mails already reach the customer there: as an address of any brand. */
+export async function isStoredAddress(db: Database, customerId: string, value: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('email_address')
+    .select('value')
+    .where('customer_id', '=', customerId)
+    .execute()
+  const canonical = canonicalEmailAddress(value)
+  return rows.some((row) => canonicalEmailAddress(row.value) === canonical)
+}
+
+export interface PendingRequest {
+  value: string
+  contracts: string[]
+  contact: boolean
+  replaced?: { id: string; value: string } | undefined
+}
+
+/** A repetition renews the request, and adds to what the address will be for. @returns its id */
+export async function putPendingAddress(
+  trx: Database,
+  { customerId, tenantId }: BrandScope,
+  { value, contracts, contact, replaced }: PendingRequest,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into pending_email_address as pending
+      (customer_id, tenant_id, value, canonical_value, contracts, is_contact, replaces_id, replaces_value)
+    values (${customerId}, ${tenantId}, ${value}, ${canonicalEmailAddress(value)}, ${textArray(contracts)},
+      ${contact}, ${replaced?.id ?? null}, ${replaced?.value ?? null})
+    on conflict (customer_id, tenant_id, canonical_value) where confirmed_at is null and withdrawn_at is null
+    do update set
+      value = excluded.value,
+      contracts = array(select distinct unnest(pending.contracts || excluded.contracts) order by 1),
+      is_contact = pending.is_contact or excluded.is_contact,
+      replaces_id = coalesce(excluded.replaces_id, pending.replaces_id),
+      replaces_value = coalesce(excluded.replaces_value, pending.replaces_value),
+      version = pending.version + 1,
+      requested_at = now(),
+      expires_at = excluded.expires_at
+    returning pending_id as id`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('The address was not stored')
+  return row.id
+}
+
+/**
+ * A newer decision about contracts takes the place of those that wait for a confirmation. A request that is left with
+ * nothing ends.
+ * @param except an address whose own request stays as it is
+ */
+export async function takeFromPending(
+  trx: Database,
+  { customerId, tenantId }: BrandScope,
+  contracts: string[],
+  except = '',
+): Promise<void> {
+  if (contracts.length === 0) return
+  const taken = textArray(contracts)
+  await sql`update pending_email_address set version = version + 1,
+      contracts = array(select id from unnest(contracts) as id where id <> all(${taken})),
+      withdrawn_at = case when is_contact or not contracts <@ ${taken} then null else now() end
+    where customer_id = ${customerId} and tenant_id = ${tenantId} and ${isOpen}
+      and contracts && ${taken} and canonical_value <> ${canonicalEmailAddress(except)}`.execute(trx)
+}
+
+/** @returns false unless it waits, in this version if one is given */
+export async function withdrawPendingAddress(
+  trx: Database,
+  { customerId, tenantId }: BrandScope,
+  { id, version }: { id: string; version?: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('pending_email_address')
+    .set({ withdrawn_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .where('tenant_id', '=', tenantId)
+    .where('pending_id', '=', id)
+    .$if(version !== undefined, (withdrawal) => withdrawal.where('version', '=', version as number))
+    .where(isOpen)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Of one brand, or of all; the links in their mails end. */
+export async function withdrawPendingAddresses(
+  trx: Database,
+  customerId: string,
+  tenantId?: TenantId,
+): Promise<void> {
+  await trx
+    .updateTable('pending_email_address')
+    .set({ withdrawn_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .$if(tenantId !== undefined, (withdrawal) => withdrawal.where('tenant_id', '=', tenantId as TenantId))
+    .where(isOpen)
+    .execute()
+}
+
+/** 30 days after their links have expired. */
+export async function clearOldPendingAddresses(db: Database): Promise<void> {
+  await db
+    .deleteFrom('pending_email_address')
+    .where(sql<boolean>`expires_at < now() - interval '30 days'`)
+    .execute()
+}

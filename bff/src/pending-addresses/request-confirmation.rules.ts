@@ -1,0 +1,85 @@
+import { type CallResponse, canonicalEmailAddress } from '@portal/contracts'
+import type { Change } from '../call-input.ts'
+import { type Caller, demandKnown, findBrandChannels } from '../channels/brand-channels.rules.ts'
+import { demandChangeable } from '../channels/change-channel.rules.ts'
+import { emailAddresses } from '../channels/channel.ts'
+import type { Uses } from '../channels/channel-moves.ts'
+import { lockChannels } from '../channels/channels.repository.ts'
+import { changedSinceSeen, type SeenItems } from '../channels/stale-contracts.ts'
+import type { Database } from '../database/open-database.ts'
+import { takeMailAttempt } from '../limits/mail-limit.ts'
+import { enqueue } from '../outbox/outbox.repository.ts'
+import { ProblemError } from '../problem/problem-error.ts'
+import {
+  countPendingAddresses,
+  findPendingAddresses,
+  isStoredAddress,
+  putPendingAddress,
+  takeFromPending,
+} from './pending-addresses.repository.ts'
+
+type Answer = CallResponse<'addEmailAddress'>
+
+interface Wanted extends Uses {
+  /** Of the address whose place the new one takes. */
+  id?: string
+  value: string
+  seen?: SeenItems | undefined
+}
+
+interface ConfirmationRequest extends Caller {
+  body: Wanted
+  /** Of the address whose place the new one takes. */
+  version?: number
+  change: Change
+}
+
+const MOST_PENDING = 20
+
+/** The sign-in address was confirmed, and those that are stored count as confirmed. */
+export async function isConfirmedAddress(
+  db: Database,
+  { account }: Pick<Caller, 'account'>,
+  value: string,
+): Promise<boolean> {
+  if (canonicalEmailAddress(account.eMailAddress) === canonicalEmailAddress(value)) return true
+  return isStoredAddress(db, account.customerId, value)
+}
+
+function demandRoom(count: number): void {
+  if (count <= MOST_PENDING) return
+  const message = `Höchstens ${MOST_PENDING} Adressen können auf ihre Bestätigung warten. Ziehen Sie zuerst eine andere zurück.`
+  throw new ProblemError('invalid-request', { errors: [{ path: '/value', message }] })
+}
+
+/**
+ * Stores what is wanted, and sends a mail with the link that carries it out. Neither contracts nor business systems know
+ * of it before.
+ * @throws `not-found`, `stale-version`, `invalid-request` or `too-many-requests`
+ */
+export async function requestConfirmation(
+  db: Database,
+  { body, version = 0, change, ...caller }: ConfirmationRequest,
+): Promise<Answer> {
+  const { value, contracts, contact, id } = body
+  const known = await findBrandChannels(db, emailAddresses, caller)
+  demandKnown(known, { ...body, items: id ? [id] : [] })
+  const replaced = id
+    ? demandChangeable(emailAddresses, known.channels, { body: { ...body, id }, version })
+    : undefined
+  if (changedSinceSeen(emailAddresses, known.channels, body).length > 0)
+    throw new ProblemError('stale-version')
+
+  return change(async (trx) => {
+    const { brand } = known
+    await lockChannels(trx, emailAddresses, brand)
+    const recipient = { customerId: brand.customerId, recipient: value }
+    await takeMailAttempt(trx, 'addEmailAddress', recipient)
+    await takeFromPending(trx, brand, contracts, value)
+    const pendingId = await putPendingAddress(trx, brand, { value, contracts, contact, replaced })
+    demandRoom(await countPendingAddresses(trx, brand.customerId))
+    await enqueue(trx, brand.customerId, 'new-address-confirmation', { pendingId })
+    const pending = (await findPendingAddresses(trx, brand)).find((item) => item.id === pendingId)
+    return { item: null, results: [], ...(pending && { pending }) }
+  })
+}

@@ -1,0 +1,138 @@
+// On PostgreSQL, too: lists of contracts are columns.
+import { describe, expect, test } from '@jest/globals'
+import { customerOf } from '../../test/customer.ts'
+import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+
+const portal = await sharedTestPortal({ businessSystemTimeoutMs: 2000 })
+const anna = customerOf(portal, 'Anna')
+
+const FAMILY = 'becker-familie@heimpost.example'
+const REGISTRATION = 'anna.becker@post.example'
+const TYPO = 'anna.beker@post.example'
+const RIGHT = 'anna.neu@post.example'
+const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103']
+
+const pendingOf = async (customer = anna) =>
+  (await customer.profile()).communicationChannelData.pendingEmailAddresses
+
+const add = (value: string, contracts: (string | undefined)[], contact = false) =>
+  anna.change('addEmailAddress', { body: { value, contracts, contact } })
+
+async function addLater(...wanted: Parameters<typeof add>) {
+  await letLimitsPass(portal.db, '1 minute')
+  return add(...wanted)
+}
+
+describe('an address that nobody has confirmed', () => {
+  test('gets a mail that names nobody, and nothing else changes', async () => {
+    await portal.lock('Anna', 'silent')
+    const { contractEmailAddresses, contactEmailAddresses } = (await anna.profile()).communicationChannelData
+    const answer = await add(TYPO, [FIRST, SECOND], true)
+    const pending = { value: TYPO, contracts: [FIRST, SECOND], contact: true, version: 1 }
+    expect(answer).toMatchObject({ status: 200, item: null, results: [], pending })
+    expect((await anna.profile()).communicationChannelData).toMatchObject({
+      contractEmailAddresses,
+      contactEmailAddresses,
+      pendingEmailAddresses: [pending],
+    })
+    expect(await anna.notices()).toEqual([])
+    expect(portal.logLines.join()).not.toContain('a business system gave no verdict')
+
+    await portal.deliver()
+    const [mail, ...more] = portal.mails(TYPO)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse')
+    expect(mail?.text).not.toMatch(/Anna|Becker|Ökostrom/)
+  })
+
+  test('is asked for again by a repetition, which also adds to what it is for', async () => {
+    const { pending } = await add(TYPO, [FIRST])
+    const again = await addLater(TYPO.toUpperCase().replace('POST.EXAMPLE', 'post.example'), [SECOND], true)
+    expect(again.pending).toMatchObject({
+      id: pending.id,
+      version: 2,
+      contracts: [FIRST, SECOND],
+      contact: true,
+    })
+    expect(await pendingOf()).toHaveLength(1)
+  })
+
+  test('gives its contracts to a later one, and goes when it is left with nothing', async () => {
+    await add(TYPO, [FIRST, SECOND])
+    await addLater(RIGHT, [SECOND])
+    expect(await pendingOf()).toMatchObject([
+      { value: TYPO, contracts: [FIRST] },
+      { value: RIGHT, contracts: [SECOND] },
+    ])
+    await addLater(RIGHT, [FIRST])
+    expect(await pendingOf()).toMatchObject([{ value: RIGHT, contracts: [FIRST, SECOND] }])
+  })
+
+  test('loses a contract that gets a known address in the meantime', async () => {
+    await add(TYPO, [THIRD])
+    expect(await add(REGISTRATION, [THIRD])).toMatchObject({ results: [{ outcome: 'success' }] })
+    expect(await pendingOf()).toEqual([])
+  })
+
+  test('is withdrawn in the version that the customer saw', async () => {
+    const { id, version } = (await add(TYPO, [FIRST])).pending
+    const stale = await anna.change('removeEmailAddress', { query: { id }, version: version + 1 })
+    expect(stale).toMatchObject({ status: 412 })
+    expect(await anna.change('removeEmailAddress', { query: { id }, version })).toMatchObject({ id })
+    expect(await pendingOf()).toEqual([])
+  })
+
+  test('is refused where a contract got another address since the customer looked', async () => {
+    const seen = { [String(FIRST)]: 'e-410027102', [String(SECOND)]: 'e-410027101' }
+    const body = { value: TYPO, contracts: [FIRST, SECOND], contact: false, seen }
+    expect(await anna.change('addEmailAddress', { body })).toMatchObject({ status: 412 })
+    expect(await pendingOf()).toEqual([])
+  })
+
+  test('is withdrawn by the one that corrects it, known or new', async () => {
+    const correct = (value: string, corrects: string) =>
+      anna.change('addEmailAddress', { body: { value, contracts: [FIRST], contact: false, corrects } })
+    const typo = (await add(TYPO, [FIRST, SECOND], true)).pending
+    const right = (await correct(RIGHT, typo.id)).pending
+    expect(await pendingOf()).toMatchObject([{ value: RIGHT, contracts: [FIRST], contact: false }])
+    expect(await correct(FAMILY, right.id)).toMatchObject({ results: [{ outcome: 'success' }] })
+    expect(await pendingOf()).toEqual([])
+  })
+
+  test('takes no place that was changed in the meantime', async () => {
+    const body = { id: 'e-410027101', value: TYPO, contracts: [FIRST], contact: false }
+    expect(await anna.change('changeEmailAddress', { version: 2, body })).toMatchObject({ status: 412 })
+    const foreign = { ...body, contracts: ['v-410080601'] }
+    expect(await anna.change('changeEmailAddress', { version: 1, body: foreign })).toMatchObject({
+      status: 404,
+    })
+    expect(await pendingOf()).toEqual([])
+  })
+})
+
+describe('mails to new addresses', () => {
+  test('leave three times a minute, and known addresses are not counted', async () => {
+    for (let count = 0; count < 3; count++) expect((await add(TYPO, [FIRST])).status).toBe(200)
+    const refused = await add(RIGHT, [SECOND])
+    expect(refused).toMatchObject({ status: 429, code: 'too-many-requests' })
+    expect(refused.retryAfter).toBeLessThanOrEqual(60)
+    expect((await add(REGISTRATION, [THIRD])).status).toBe(200)
+    expect(await pendingOf()).toMatchObject([{ value: TYPO, contracts: [FIRST] }])
+  })
+
+  test('leave ten times a day', async () => {
+    for (let count = 0; count < 10; count++) expect((await addLater(TYPO, [FIRST])).status).toBe(200)
+    expect(await addLater(RIGHT, [FIRST])).toMatchObject({ status: 429 })
+  })
+
+  test('go to twenty addresses at a time', async () => {
+    const values = Array.from({ length: 20 }, (_, index) => `anna-${index}@post.example`)
+    for (const value of values) {
+      expect((await add(value, [], true)).status).toBe(200)
+      await letLimitsPass(portal.db, '1 day')
+    }
+    expect(await add(RIGHT, [], true)).toMatchObject({ status: 400, errors: [{ path: '/value' }] })
+    expect(await pendingOf()).toHaveLength(20)
+  })
+})

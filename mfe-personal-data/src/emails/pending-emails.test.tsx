@@ -1,0 +1,142 @@
+import { expect, test } from '@jest/globals'
+import type { PendingEmailItem } from '@portal/contracts'
+import {
+  fakeBff,
+  HttpResponse,
+  http,
+  problem,
+  profileHandlers,
+  renderTab,
+  tooManyRequests,
+} from '@portal/portal/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import Tab from '../tab.tsx'
+import { aCustomerWithEmails, emailAddressUrl, openDialog } from './emails-fixture.ts'
+
+const bff = fakeBff()
+
+const typo: PendingEmailItem = {
+  id: 'p1',
+  version: 3,
+  value: 'mia.mutser@post.example',
+  contracts: ['c1', 'c2'],
+  contact: false,
+  requestedAt: '2026-03-01T10:00:00Z',
+}
+
+const waiting = (...pendingEmailAddresses: PendingEmailItem[]) =>
+  bff.use(...profileHandlers({ customer: aCustomerWithEmails({ pendingEmailAddresses }) }))
+
+async function openCard(pending = typo, path = 'contract') {
+  waiting(pending)
+  const { user } = renderTab(Tab, { basePath: '/personal-data', at: `/personal-data/email-list/${path}` })
+  await screen.findByText('Noch nicht bestätigt')
+  const card = within(screen.getByRole('region', { name: 'Ihre Adressen' }))
+  return { user, card, press: (name: string) => user.click(card.getByRole('button', { name })) }
+}
+
+/** What is asked of the BFF; each request is answered in the same way. */
+function take(answer: () => Response) {
+  const sent: object[] = []
+  const resolve = async ({ request }: { request: Request }) => {
+    const body = request.method === 'DELETE' ? undefined : await request.json()
+    const { search } = new URL(request.url)
+    sent.push({ method: request.method, search, version: request.headers.get('if-match'), body })
+    return answer()
+  }
+  bff.use(http.post(emailAddressUrl, resolve), http.put(emailAddressUrl, resolve))
+  bff.use(http.delete(emailAddressUrl, resolve))
+  return sent
+}
+
+const pendingAnswer = (value: string) =>
+  HttpResponse.json({ item: null, results: [], pending: { ...typo, id: 'p2', value } })
+
+test('an address that is not confirmed yet stands with what it will be for, on the card of its kind', async () => {
+  const { card } = await openCard()
+  expect(card.getByText(/E-Mail an mia\.mutser@post\.example geschickt/)).toBeVisible()
+  expect(card.getByText('Für Ökostrom, Wärmestrom')).toBeVisible()
+  expect(card.getByText('2 Adressen')).toBeVisible()
+  expect(screen.getByRole('link', { name: /alt@post\.example/ })).toBeVisible()
+})
+
+test('one for contracts and for questions stands on both cards', async () => {
+  waiting({ ...typo, contact: true })
+  renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/email-list' })
+  expect(await screen.findAllByText('Für Ökostrom, Wärmestrom · Für Werbung und Rückfragen')).toHaveLength(2)
+})
+
+test('the mail is sent again, and then rests for a while', async () => {
+  const { card, press } = await openCard()
+  const sent = take(() => pendingAnswer(typo.value))
+  await press('Erneut senden')
+  expect(await screen.findByText('E-Mail versendet')).toBeVisible()
+  const { value, contracts, contact } = typo
+  expect(sent).toMatchObject([{ method: 'POST', body: { value, contracts, contact } }])
+  await waitFor(() =>
+    expect(card.getByRole('button', { name: 'Erneut senden' })).toHaveAttribute('aria-disabled'),
+  )
+})
+
+test('a mail that was asked for too often says when it may be asked for', async () => {
+  const { card, press } = await openCard()
+  take(() => tooManyRequests(42))
+  await press('Erneut senden')
+  expect(await screen.findByText(/in 42 Sekunden noch einmal/)).toBeVisible()
+  expect(card.getByText('Noch nicht bestätigt')).toBeVisible()
+})
+
+test('an address that was withdrawn goes, and the focus stays at its card', async () => {
+  const { press } = await openCard()
+  const sent = take(() => {
+    waiting()
+    return HttpResponse.json({ id: 'p1' })
+  })
+  await press('Änderung zurückziehen')
+  await waitFor(() => expect(screen.queryByText('Noch nicht bestätigt')).not.toBeInTheDocument())
+  expect(sent).toMatchObject([{ method: 'DELETE', search: '?id=p1', version: '"3"' }])
+  expect(screen.getByRole('heading', { name: 'Ihre Adressen' })).toHaveFocus()
+})
+
+test('what could not be withdrawn stays, and it is told', async () => {
+  const { card, press } = await openCard()
+  take(() => problem('unavailable', 503))
+  await press('Änderung zurückziehen')
+  expect(await screen.findByText('Anfrage fehlgeschlagen')).toBeVisible()
+  expect(card.getByText('Noch nicht bestätigt')).toBeVisible()
+})
+
+test('a typo is corrected where it was made, for the same contracts', async () => {
+  const { card, user } = await openCard()
+  await user.click(card.getByRole('link', { name: 'Andere Adresse angeben' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Andere Adresse angeben' }))
+  const field = dialog.getByRole('textbox', { name: 'E-Mail-Adresse' })
+  expect(field).toHaveValue('mia.mutser@post.example')
+  await user.clear(field)
+  await user.type(field, 'mia.muster2@post.example')
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  const sent = take(() => pendingAnswer('mia.muster2@post.example'))
+  await user.click(await screen.findByRole('button', { name: 'Jetzt ändern' }))
+  expect(
+    await screen.findByText(/Wir haben eine E-Mail an mia\.muster2@post\.example geschickt/),
+  ).toBeVisible()
+  expect(sent).toMatchObject([
+    { method: 'POST', body: { value: 'mia.muster2@post.example', contracts: ['c1', 'c2'], corrects: 'p1' } },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a new address is not told as saved before it is confirmed', async () => {
+  take(() => pendingAnswer('neu@post.example'))
+  const { saveAddress } = await openDialog(bff, 'contract/e2')
+  await saveAddress('neu@post.example')
+  expect(await screen.findByText(/Bitte bestätigen Sie die Adresse/)).toBeVisible()
+  expect(screen.queryByText('E-Mail-Adresse erfolgreich geändert.')).not.toBeInTheDocument()
+})
+
+test('an address that is added says when contracts got another one meanwhile', async () => {
+  take(() => problem('stale-version', 412))
+  const { saveAddress } = await openDialog(bff, 'advertising/new', { name: 'Neue E-Mail-Adresse' })
+  await saveAddress('neu@post.example')
+  expect(await screen.findByText(/Die Adressen Ihrer Verträge wurden inzwischen/)).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { Button, Notice } from '@portal/ui'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { rememberPlace } from '../focus-lost.ts'
+import { usePortal } from '../use-portal.ts'
+import { words } from './email-reset-words.ts'
+
+interface PendingNoticeProps {
+  /** What happens once it is confirmed, and how. */
+  children: ReactNode
+  /** To send the mail again, or to another address. */
+  ways: ReactNode
+  withdrawal: { isPending: boolean; mutate: (nothing: undefined, options: { onError: () => void }) => void }
+}
+
+/** A change to an address that is not confirmed yet, with the ways on. */
+export function PendingNotice({ children, ways, withdrawal }: PendingNoticeProps) {
+  const { notify } = usePortal()
+  const place = useFocusAround()
+  const tellFailure = () => notify({ type: 'negative', ...words.failed })
+  return (
+    <div ref={place}>
+      <Notice
+        kind="warning"
+        title={words.pendingTitle}
+        actions={
+          <>
+            {ways}
+            <Button
+              variant="quiet"
+              busy={withdrawal.isPending}
+              busyText={words.withdrawing}
+              onClick={() => withdrawal.mutate(undefined, { onError: tellFailure })}
+            >
+              {words.withdraw}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Notice>
+    </div>
+  )
+}
+
+/** Gives the focus to the heading of the part around an element when it goes with the element. */
+function useFocusAround() {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    const focusPlace = element && rememberPlace(element)
+    return () => {
+      if (element?.matches(':focus-within')) queueMicrotask(() => focusPlace?.())
+    }
+  }, [])
+  return ref
+}
