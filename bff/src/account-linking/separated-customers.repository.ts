@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Cipher } from '../encryption/cipher.ts'
-import { withdrawPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
 import { copyRows } from './joined-customers.repository.ts'
 
 interface Separation {
@@ -56,8 +55,6 @@ export async function separateCustomers(
     await sql`delete from ${sql.table(table)} as source
       where source.customer_id = ${from} and ${belongs(separation)}`.execute(trx)
   }
-  // What the account asked for is not asked for by those whose contracts they are.
-  await withdrawPendingAddresses(trx, from, separation.tenantId)
   await trx
     .updateTable('account')
     .set({ last_used_name: null, last_used_tenant_id: null })

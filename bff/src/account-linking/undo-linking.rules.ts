@@ -4,6 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { type LinkBearer, refuseUnknownLink } from '../email-reset/link-bearer.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
+import { withdrawPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { findAccountLink, markLinkUndone } from './account-links.repository.ts'
 import { deleteAccountRow } from './linked-account.repository.ts'
@@ -24,6 +25,8 @@ export async function undoLinking(trx: Database, cipher: Cipher, bearer: LinkBea
   if (!link.isInTime) return { result: 'expired' }
   const { customerId, tenantId, codeHash, takenOver, currentAddress } = link
   await markLinkUndone(trx, link)
+  // What the account asked for is not asked for by those whose contracts they are.
+  await withdrawPendingAddresses(trx, customerId, tenantId)
   if (takenOver)
     await separateCustomers(trx, cipher, { from: customerId, into: takenOver, tenantId, codeHash })
   else await deleteAccountRow(trx, customerId)

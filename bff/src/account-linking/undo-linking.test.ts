@@ -87,6 +87,8 @@ test('the account and the mailbox that the brand knows hear of the linking, and 
     .execute()
   const { token, eMailAddress } = await newcomer()
   await link({ token }, await proofFor(code))
+  const asked = { value: 'stranger@post.example', contracts: [], contact: true }
+  await portal.call('addEmailAddress', { token, body: asked })
   await portal.deliver()
   expect(portal.mails(eMailAddress)[0]?.subject).toBe('Ihr Nordtal Konto ist mit Verträgen verknüpft')
   expect(portal.mails(known)[0]?.text).toContain('Guten Tag Rosa Quint')
@@ -97,6 +99,10 @@ test('the account and the mailbox that the brand knows hear of the linking, and 
   expect(await undo(undoToken)).toEqual({ result: 'done' })
   expect(await undo(undoTokenTo(eMailAddress))).toEqual({ result: 'already-done' })
   expect(await profileOf({ token })).toMatchObject({ code: 'unknown-customer' })
+  const wishes = portal.db.selectFrom('pending_email_address').select('withdrawn_at')
+  expect(await wishes.where('customer_id', '=', customerId).execute()).toEqual([
+    { withdrawn_at: expect.anything() },
+  ])
   // The code is known to somebody else: it stays used, and a letter brings another one.
   await portal.deliver()
   expect(portal.mails('druck@nordtal-energie.example')).toHaveLength(1)

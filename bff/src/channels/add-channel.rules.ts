@@ -54,8 +54,8 @@ export async function addChannel<Answer>(
   const accepted = { value, contracts: wanted.contracts.filter(verdicts.accepts) }
 
   return change(async (trx) => {
-    await countChange(trx, kind, known.brand.customerId)
     const now = await lockChannels(trx, kind, known.brand)
+    await countChange(trx, kind, known.brand.customerId)
     const moved = changedSinceRead(kind, { read: known.channels, now }, accepted)
     const contracts = accepted.contracts.filter((id) => !moved.includes(id))
     const uses = { contracts, contact: body.contact }

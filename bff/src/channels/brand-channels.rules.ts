@@ -97,8 +97,10 @@ export async function saveChannels(
   if (changes.values.length === 0) return changes
   demandRoom(channels, changes)
   await writeChannels(trx, kind, brand, changes)
-  if (kind.name === 'email-address')
-    await takeFromPending(trx, brand, contractsWithOtherValue(channels, after))
+  if (kind.name === 'email-address') {
+    const contacts = after.filter(({ isContact }) => isContact).map(({ value }) => value)
+    await takeFromPending(trx, brand, { contracts: contractsWithOtherValue(channels, after), contacts })
+  }
   await enqueue(trx, brand.customerId, 'change-notice', {
     what: kind.name,
     tenantId: brand.tenantId,

@@ -93,8 +93,8 @@ export async function changeChannel<Answer>(
   const accepted = { ...body, contracts: wanted.contracts.filter(verdicts.accepts) }
 
   return change(async (trx) => {
-    await countChange(trx, kind, known.brand.customerId)
     const now = await lockChannels(trx, kind, known.brand)
+    await countChange(trx, kind, known.brand.customerId)
     const current = demandCurrent(kind, now, { body, version })
     const moved = changedSinceRead(kind, { read: known.channels, now }, accepted)
     const uses = { ...accepted, contracts: accepted.contracts.filter((id) => !moved.includes(id)) }

@@ -85,8 +85,8 @@ export async function replacePhoneNumbers(
   )
 
   return change(async (trx) => {
-    await countChange(trx, phoneNumbers, known.brand.customerId)
     const channels = await lockChannels(trx, phoneNumbers, known.brand)
+    await countChange(trx, phoneNumbers, known.brand.customerId)
     const current = items.filter((wanted) => isCurrent(channels, wanted, value))
     const accepted = current.map((wanted) => ({
       ...wanted,

@@ -18,6 +18,7 @@ import { changedSinceRead, changedSinceSeen, type SeenItems } from '../channels/
 import type { Database } from '../database/open-database.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import type { ChangeNotice } from '../outbox/outbox-messages.ts'
+import { takeFromPending } from '../pending-addresses/pending-addresses.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { setPaperless } from './paperless.repository.ts'
 
@@ -67,6 +68,7 @@ export async function useEmailForContracts(
     const channels = await lockChannels(trx, emailAddresses, known.brand)
     const moved = changedSinceRead(emailAddresses, { read: known.channels, now: channels }, accepted)
     const contracts = accepted.contracts.filter((id) => !moved.includes(id))
+    await takeFromPending(trx, known.brand, { contracts })
     await switchToEmail(trx, { ...known, channels }, { value, contracts })
     await verdicts.settle(trx, moved)
     return { results: body.contractIds.map((id) => verdicts.resultOf(id, [...unseen, ...moved])) }

@@ -68,7 +68,7 @@ async function carryOut(
     bearer.change(async (trx): Promise<Confirmed> => {
       await lockChannels(trx, emailAddresses, known.brand)
       const state = await holdPendingState(trx, pending)
-      if (state === 'withdrawn') throw new ProblemError('stale-version')
+      if (state === 'changed') throw new ProblemError('stale-version')
       // A second click at the same time finds the work done; systems that it asked are settled all the same.
       const { results } = await save(trx)
       if (state === 'confirmed') return { result: 'already-done', eMailAddress: value }

@@ -103,6 +103,17 @@ describe('the link in the mail to a new address', () => {
     expect(await follow(token)).toEqual({ result: 'expired' })
   })
 
+  test('carries out what was added while business systems were asked', async () => {
+    const token = await request(anna, { value: NEW, contracts: [FIRST], contact: false })
+    await portal.lock('Anna', 'silent', FIRST)
+    const [answer] = await Promise.all([
+      follow(token),
+      anna.change('addEmailAddress', { body: { value: NEW, contracts: [SECOND], contact: false } }),
+    ])
+    expect(answer).toMatchObject({ result: 'postponed', failedContracts: [await nameOf(anna, FIRST)] })
+    expect((await anna.emailAddresses())[NEW]).toMatchObject({ contracts: [SECOND] })
+  })
+
   test('is unknown once a newer mail has left', async () => {
     const older = await request()
     await letLimitsPass(portal.db, '1 minute')

@@ -2,6 +2,8 @@ import type { TenantId } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
+const A_DAY_FROM_NOW = sql<string>`now() + interval '24 hours'`
+
 export interface PendingKey {
   customerId: string
   pendingId: string
@@ -9,6 +11,7 @@ export interface PendingKey {
 
 /** What a link in a mail confirms. */
 export interface PendingAddress extends PendingKey {
+  version: number
   subject: string
   tenantId: TenantId
   value: string
@@ -32,6 +35,7 @@ export async function findPendingByToken(
     .select([
       'pending.customer_id as customerId',
       'pending_id as pendingId',
+      'pending.version',
       'subject',
       'tenant_id as tenantId',
       'value',
@@ -64,22 +68,23 @@ export async function findOpenAddress(
   return row?.value
 }
 
-export type PendingState = 'open' | 'confirmed' | 'withdrawn'
+/** `changed` if it is withdrawn, or wanted for something else than in the version that was read. */
+export type PendingState = 'open' | 'confirmed' | 'changed'
 
 /** The state as it is now, and until the transaction ends. */
 export async function holdPendingState(
   trx: Database,
-  { customerId, pendingId }: PendingKey,
+  { customerId, pendingId, version }: PendingAddress,
 ): Promise<PendingState> {
   const row = await trx
     .selectFrom('pending_email_address')
-    .select(['confirmed_at', 'withdrawn_at'])
+    .select(['confirmed_at', 'withdrawn_at', 'version'])
     .where('customer_id', '=', customerId)
     .where('pending_id', '=', pendingId)
     .forUpdate()
     .executeTakeFirst()
   if (row?.confirmed_at) return 'confirmed'
-  return !row || row.withdrawn_at ? 'withdrawn' : 'open'
+  return !row || row.withdrawn_at || row.version !== version ? 'changed' : 'open'
 }
 
 const update = (trx: Database, { customerId, pendingId }: PendingKey) =>
@@ -92,9 +97,12 @@ export async function markAddressConfirmed(trx: Database, key: PendingKey): Prom
   await update(trx, key).set({ confirmed_at: sql`now()`, withdrawn_at: null }).execute()
 }
 
-/** The rest is done; the link stays good for these contracts. */
+/** The rest is done; the link stays good for these contracts, for a day from now on. */
 export async function keepForContracts(trx: Database, key: PendingKey, contracts: string[]): Promise<void> {
-  await update(trx, key).set({ contracts, is_contact: false, withdrawn_at: null }).execute()
+  const rest = { contracts, is_contact: false, withdrawn_at: null, expires_at: A_DAY_FROM_NOW }
+  await update(trx, key)
+    .set((row) => ({ ...rest, version: row('version', '+', 1) }))
+    .execute()
 }
 
 /** The link is good for a day from now on. */
@@ -102,7 +110,7 @@ export async function addAddressToken(trx: Database, key: PendingKey, tokenHash:
   await update(trx, key)
     .set({
       token_hashes: sql`array_append(token_hashes, ${tokenHash}::text)`,
-      expires_at: sql`now() + interval '24 hours'`,
+      expires_at: A_DAY_FROM_NOW,
     })
     .execute()
 }

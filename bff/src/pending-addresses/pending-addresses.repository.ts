@@ -88,24 +88,32 @@ export async function putPendingAddress(
   return row.id
 }
 
+interface Decided {
+  contracts: string[]
+  /** Addresses that serve for advertising and questions now. */
+  contacts?: string[]
+  /** An address whose own request stays as it is. */
+  except?: string
+}
+
 /**
- * A newer decision about contracts takes the place of those that wait for a confirmation. A request that is left with
- * nothing ends.
- * @param except an address whose own request stays as it is
+ * A newer decision takes the place of what waits for a confirmation. A request that is left with nothing ends.
  */
 export async function takeFromPending(
   trx: Database,
   { customerId, tenantId }: BrandScope,
-  contracts: string[],
-  except = '',
+  { contracts, contacts = [], except = '' }: Decided,
 ): Promise<void> {
-  if (contracts.length === 0) return
+  if (contracts.length === 0 && contacts.length === 0) return
   const taken = textArray(contracts)
+  const staysContact = sql`(is_contact and canonical_value <> all(${textArray(contacts.map(canonicalEmailAddress))}))`
   await sql`update pending_email_address set version = version + 1,
       contracts = array(select id from unnest(contracts) as id where id <> all(${taken})),
-      withdrawn_at = case when is_contact or not contracts <@ ${taken} then null else now() end
+      is_contact = ${staysContact},
+      withdrawn_at = case when ${staysContact} or not contracts <@ ${taken} then null else now() end
     where customer_id = ${customerId} and tenant_id = ${tenantId} and ${isOpen}
-      and contracts && ${taken} and canonical_value <> ${canonicalEmailAddress(except)}`.execute(trx)
+      and (contracts && ${taken} or is_contact <> ${staysContact})
+      and canonical_value <> ${canonicalEmailAddress(except)}`.execute(trx)
 }
 
 /** @returns false unless it waits, in this version if one is given */

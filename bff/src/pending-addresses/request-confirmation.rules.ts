@@ -75,7 +75,7 @@ export async function requestConfirmation(
     await lockChannels(trx, emailAddresses, brand)
     const recipient = { customerId: brand.customerId, recipient: value }
     await takeMailAttempt(trx, 'addEmailAddress', recipient)
-    await takeFromPending(trx, brand, contracts, value)
+    await takeFromPending(trx, brand, { contracts, except: value })
     const pendingId = await putPendingAddress(trx, brand, { value, contracts, contact, replaced })
     demandRoom(await countPendingAddresses(trx, brand.customerId))
     await enqueue(trx, brand.customerId, 'new-address-confirmation', { pendingId })

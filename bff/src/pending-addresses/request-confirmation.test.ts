@@ -73,6 +73,16 @@ describe('an address that nobody has confirmed', () => {
     await add(TYPO, [THIRD])
     expect(await add(REGISTRATION, [THIRD])).toMatchObject({ results: [{ outcome: 'success' }] })
     expect(await pendingOf()).toEqual([])
+    await add(TYPO, [THIRD])
+    await anna.change('useEmailForContracts', { body: { email: REGISTRATION, contractIds: [THIRD] } })
+    expect(await pendingOf()).toEqual([])
+  })
+
+  test('waits no longer for questions once it is there for them', async () => {
+    await add(RIGHT, [FIRST], true)
+    await portal.db.updateTable('account').set({ email: RIGHT }).where('email', '=', REGISTRATION).execute()
+    await add(RIGHT, [], true)
+    expect(await pendingOf()).toMatchObject([{ value: RIGHT, contracts: [FIRST], contact: false }])
   })
 
   test('is withdrawn in the version that the customer saw', async () => {
