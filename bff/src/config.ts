@@ -90,7 +90,7 @@ export const ConfigSchema = v.object({
   ),
   /** Where the links in mails and letters lead. */
   PORTAL_URL: v.optional(withoutEndSlash, 'http://localhost:3000'),
-  /** The page behind the links in mails about a new sign-in address; `email-change` below the issuer by default. */
+  /** The page behind the links in mails that confirm, undo or report something; `email-change` below the issuer by default. */
   EMAIL_CHANGE_URL: v.optional(withoutEndSlash),
   /** Whoever prints letters and posts them gets them as mails. */
   LETTER_RECIPIENT: v.optional(

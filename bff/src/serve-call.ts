@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type Call, type CallName, type CallResponse, calls, protectionOf } from '@portal/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordEvent } from './audit/audit.repository.ts'
-import type { Authenticate, Caller } from './authentication/authenticate.ts'
+import { type Authenticate, type Caller, demandEntryStill } from './authentication/authenticate.ts'
 import { demandRecentSignIn } from './authentication/recent-sign-in.ts'
 import { type CallInput, type Change, type CheckedInput, inputOf } from './call-input.ts'
 import type { Database } from './database/open-database.ts'
@@ -30,8 +30,13 @@ export type ServeCall = <Name extends CallName>(name: Name, handler: Handler<Nam
 /** What the answer tells of the change, without a value: ids and outcomes. */
 function detailOf(answer: unknown): object | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
-  const { id, item, results } = answer as { id?: string; item?: { id: string } | null; results?: unknown }
-  const itemId = item?.id ?? id
+  const { id, item, pending, results } = answer as {
+    id?: string
+    item?: { id: string } | null
+    pending?: { id: string }
+    results?: unknown
+  }
+  const itemId = item?.id ?? pending?.id ?? id
   return itemId || results ? { itemId, results } : undefined
 }
 
@@ -48,6 +53,8 @@ const trailOf = (
   detail: detailOf(answer),
 })
 
+const guardedCall = (name: CallName) => ({ ...(calls[name] as Call), ...protectionOf(name) })
+
 /** Every call needs a token unless the table of calls says `public`. The token is checked before a body is read. */
 export function createServeCall(
   app: FastifyInstance,
@@ -58,6 +65,7 @@ export function createServeCall(
   const inTurn = createWritesInTurn()
 
   function answerWrite<Name extends CallName>(name: Name, handler: Handler<Name>) {
+    const guarded = guardedCall(name)
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const input = inputOf(name, request)
       const keyed = keyedRequest(name, request.headers['idempotency-key']?.toString(), input)
@@ -67,6 +75,7 @@ export function createServeCall(
       const change: Change = (write) =>
         db.transaction().execute((transaction) =>
           runOnce(transaction, keyed, async (trx) => {
+            if (request.caller?.account) await demandEntryStill(trx, request.caller, guarded)
             const answer = await write(trx)
             // Who has no account is known to the handler alone, which records it.
             const customerId = input.account?.customerId
@@ -106,7 +115,7 @@ export function createServeCall(
 
   return (name, handler) => {
     const call: Call = calls[name]
-    const protection = protectionOf(name)
+    const guarded = guardedCall(name)
     const answer = call.method === 'GET' ? answerRead(name, handler) : takeTurns(answerWrite(name, handler))
     app.route({
       method: call.method,
@@ -115,8 +124,8 @@ export function createServeCall(
         ? [(request: FastifyRequest) => passPublicGate(call, request)]
         : [
             async (request: FastifyRequest) => {
-              request.caller = await authenticate(request, { ...call, ...protection })
-              if (protection.stepUp) demandRecentSignIn(request.caller.signIn)
+              request.caller = await authenticate(request, guarded)
+              if (guarded.stepUp) demandRecentSignIn(request.caller.signIn)
             },
           ],
       handler: async (request, reply) => {

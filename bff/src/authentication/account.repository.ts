@@ -11,7 +11,8 @@ export interface Account extends Omit<UserProfile, 'status'> {
   status: UserProfile['status'] | 'deleted'
 }
 
-export interface FoundAccount extends Account {
+/** What decides whether a sign-in still counts. */
+export interface AccountState extends Pick<Account, 'status' | 'lastPasswordResetDate'> {
   /** ISO 8601: tokens that were issued before are refused. */
   tokensValidFrom: string | null
   /** ISO 8601: ways in and post stay as they are until there is a newer password. */
@@ -19,6 +20,8 @@ export interface FoundAccount extends Account {
   /** The session that the token comes from. */
   isSessionEnded: boolean
 }
+
+export type FoundAccount = Account & AccountState
 
 interface TokenOrigin {
   subject: string
@@ -109,4 +112,32 @@ export async function findAccount(db: Database, origin: TokenOrigin): Promise<Fo
     frozenAt: first.frozen_at,
     isSessionEnded: first.session_ended_at !== null,
   }
+}
+
+const stateRows = prepared((trx, { subject, sessionId }: TokenOrigin) =>
+  trx
+    .selectFrom('account')
+    .leftJoin('ended_session', (join) =>
+      join
+        .onRef('ended_session.customer_id', '=', 'account.customer_id')
+        .on('ended_session.session_id', '=', sessionId),
+    )
+    .select([
+      'account.status',
+      'account.last_password_reset_at as lastPasswordResetDate',
+      'account.tokens_valid_from as tokensValidFrom',
+      'account.frozen_at as frozenAt',
+      sql<boolean>`ended_session.ended_at is not null`.as('isSessionEnded'),
+    ])
+    .where('account.subject', '=', subject)
+    .forNoKeyUpdate(['account']),
+)
+
+/** As it is now, and until the transaction ends. */
+export async function holdAccountState(
+  trx: Database,
+  origin: TokenOrigin,
+): Promise<AccountState | undefined> {
+  const [row] = await stateRows(trx, origin)
+  return row
 }

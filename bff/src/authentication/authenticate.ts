@@ -5,7 +5,7 @@ import type { CallGate } from '../limits/call-gate.ts'
 import type { MockSignIn } from '../mock/mock-mode.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { isThirdBrandCustomer } from '../tenant/tenant.rules.ts'
-import { type Account, type FoundAccount, findAccount } from './account.repository.ts'
+import { type Account, type AccountState, findAccount, holdAccountState } from './account.repository.ts'
 import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
 
 /** The account, and what its token says of this sign-in. */
@@ -30,11 +30,10 @@ export interface Caller {
  * Finds out who calls, and whether they still may.
  * @throws `unauthenticated`, `unknown-customer`, `account-deleted`, `account-frozen`, `third-brand` or `unavailable`
  */
-export type Authenticate = (
-  request: FastifyRequest,
-  call: Pick<Call, 'method' | 'public' | 'afterDeletion' | 'withoutAccount'> &
-    Pick<CallProtection, 'refusedWhenFrozen'>,
-) => Promise<Caller>
+export type Authenticate = (request: FastifyRequest, call: GuardedCall) => Promise<Caller>
+
+type GuardedCall = Pick<Call, 'method' | 'public' | 'afterDeletion' | 'withoutAccount'> &
+  Pick<CallProtection, 'refusedWhenFrozen'>
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
 
@@ -56,13 +55,34 @@ function later(stored: string | null, told: string | undefined): string | null {
 }
 
 /** Access tokens are good for up to an hour; a sign-out, a new password and an undo count at once. */
-function isSignedOut({ isSessionEnded, tokensValidFrom }: FoundAccount, { issuedAt = 0 }: SignIn): boolean {
+function isSignedOut({ isSessionEnded, tokensValidFrom }: AccountState, { issuedAt = 0 }: SignIn): boolean {
   return isSessionEnded || (tokensValidFrom !== null && issuedAt * 1000 < Date.parse(tokensValidFrom))
 }
 
 /** A new password takes the mailbox, so it shows the owner. */
-const isFrozen = ({ frozenAt }: FoundAccount, lastPasswordResetDate: string | null): boolean =>
+const isFrozen = ({ frozenAt }: AccountState, lastPasswordResetDate: string | null): boolean =>
   frozenAt !== null && (lastPasswordResetDate === null || lastPasswordResetDate < frozenAt)
+
+function demandEntry(account: AccountState, signIn: SignIn, call: GuardedCall): void {
+  if (account.status === 'active' && isSignedOut(account, signIn))
+    throw invalidToken('token refused: its session has ended')
+  if (account.status !== 'active' && !call.afterDeletion) throw new ProblemError('account-deleted')
+  const lastPasswordResetDate = later(account.lastPasswordResetDate, signIn.passwordChangedAt)
+  if (call.refusedWhenFrozen && isFrozen(account, lastPasswordResetDate))
+    throw new ProblemError('account-frozen')
+}
+
+/**
+ * Once more where a call writes: since its token was checked it may have waited for its turn and for business systems. A
+ * sign-out or report at the same time comes wholly before or after the write.
+ * @throws `unauthenticated`, `unknown-customer`, `account-deleted` or `account-frozen`
+ */
+export async function demandEntryStill(trx: Database, { signIn }: Caller, call: GuardedCall): Promise<void> {
+  const { subject, sessionId = '' } = signIn
+  const state = await holdAccountState(trx, { subject, sessionId })
+  if (!state) throw new ProblemError('unknown-customer')
+  demandEntry(state, signIn, call)
+}
 
 interface Parts {
   verify: VerifyToken
@@ -88,14 +108,9 @@ export function createAuthenticate(db: Database, { verify, passGate, mockSignIn 
     const account = await findAccount(db, { subject, sessionId: sessionId ?? '' })
     if (!account && call.withoutAccount) return { signIn, account: null }
     if (!account) throw new ProblemError('unknown-customer')
-    if (account.status === 'active' && isSignedOut(account, signIn))
-      throw invalidToken('token refused: its session has ended')
-    if (account.status !== 'active' && !call.afterDeletion) throw new ProblemError('account-deleted')
+    demandEntry(account, signIn, call)
     if (isThirdBrandCustomer(account)) throw new ProblemError('third-brand')
     const lastPasswordResetDate = later(account.lastPasswordResetDate, passwordChangedAt)
-    if (call.refusedWhenFrozen && isFrozen(account, lastPasswordResetDate)) {
-      throw new ProblemError('account-frozen')
-    }
     const told = { authenticatedAt, sessionId, sessionEndsAt, isNewDevice }
     return { signIn, account: { ...account, ...told, lastPasswordResetDate } }
   }

@@ -4,7 +4,6 @@ import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import { findContracts } from '../customer-profile/contracts.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
-import type { ChangeNotice } from '../outbox/outbox-messages.ts'
 import { takeFromPending } from '../pending-addresses/pending-addresses.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { type Channel, type ChannelKind, withValue } from './channel.ts'
@@ -66,17 +65,9 @@ export async function demandChange(
   demandRoom(channels, changesBetween(channels, after))
 }
 
-/** Those that had been known before may be told more than those that are new. */
-export function noticeRecipients(
-  kind: ChannelKind,
-  before: Channel[],
-  values: string[],
-): Pick<ChangeNotice, 'recipients' | 'newAddresses'> {
-  if (kind.name !== 'email-address') return { recipients: [] }
-  const isKnown = (value: string) => withValue(kind, before, value) !== undefined
-  const newAddresses = values.filter((value) => !isKnown(value))
-  return { recipients: values.filter(isKnown), ...(newAddresses.length > 0 && { newAddresses }) }
-}
+/** Those that had been known before: a new one has just been told, by the mail that it was confirmed with. */
+export const noticeRecipients = (kind: ChannelKind, before: Channel[], values: string[]): string[] =>
+  kind.name === 'email-address' ? values.filter((value) => withValue(kind, before, value)) : []
 
 /** Also those whose item stayed and was renamed. */
 function contractsWithOtherValue(before: Channel[], after: Channel[]): string[] {
@@ -104,7 +95,7 @@ export async function saveChannels(
   await enqueue(trx, brand.customerId, 'change-notice', {
     what: kind.name,
     tenantId: brand.tenantId,
-    ...noticeRecipients(kind, channels, changes.values),
+    recipients: noticeRecipients(kind, channels, changes.values),
     contracts: displayNames(contracts, changes.contracts),
   })
   return changes

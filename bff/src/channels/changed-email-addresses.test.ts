@@ -31,7 +31,7 @@ describe('an address that is changed', () => {
       [FAMILY]: { id: 'e-410027102', version: 1, contracts: [THIRD], contact: false },
       [NEW]: { id: 'e-410027101', version: 2, contracts: [FIRST, SECOND], contact: true },
     })
-    expect(await anna.notices()).toMatchObject([{ recipients: [REGISTRATION], newAddresses: [NEW] }])
+    expect(await anna.notices()).toMatchObject([{ recipients: [REGISTRATION] }])
   })
 
   test('is split when only a part moves', async () => {

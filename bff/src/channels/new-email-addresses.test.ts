@@ -32,7 +32,7 @@ describe('a new address', () => {
     expect((await anna.profile()).communicationChannelData.emailCount).toBe(3)
     expect(Date.now() - Date.parse(answer.item.changedAt)).toBeLessThan(60_000)
     const told = { what: 'email-address', tenantId: '100', contracts: ['Nordtal Erdgas Komfort'] }
-    expect(await anna.notices()).toEqual([{ ...told, recipients: [REGISTRATION], newAddresses: [NEW] }])
+    expect(await anna.notices()).toEqual([{ ...told, recipients: [REGISTRATION] }])
   })
 
   test('that is known already, however it is spelled, is used and not stored twice', async () => {

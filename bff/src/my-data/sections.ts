@@ -43,7 +43,7 @@ export const sections: Section[] = [
     title: 'Kontakt und Adressen',
     source: FROM_BRAND,
     purpose: 'Damit wir Sie erreichen, liefern und abrechnen können',
-    retention: WITH_CONTRACT,
+    retention: `${WITH_CONTRACT}; was auf Ihre Bestätigung wartet, 30 Tage nach dem Ende des Links`,
     tables: [
       'email_address',
       'pending_email_address',

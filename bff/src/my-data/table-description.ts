@@ -66,8 +66,10 @@ export const references = (label: string, table: CustomerTable): Field => ({
   label,
   kind: 'text',
   say: (value, names) =>
-    value
-      .split(',')
-      .map((id) => names[table]?.get(id) ?? id)
-      .join(', '),
+    value === ''
+      ? 'keine'
+      : value
+          .split(',')
+          .map((id) => names[table]?.get(id) ?? id)
+          .join(', '),
 })

@@ -34,10 +34,6 @@ const coalescings: { [Kind in OutboxKind]?: Coalescing<OutboxPayloads[Kind]> } =
     unite: 'contracts',
     pauseSeconds: MAIL_PAUSE_SECONDS,
   },
-  'new-address-mail': {
-    topicOf: ({ tenantId, eMailAddress }) => `${tenantId}:${fingerprint(eMailAddress)}`,
-    pauseSeconds: MAIL_PAUSE_SECONDS,
-  },
 }
 
 export const coalescingOf = <Kind extends OutboxKind>(

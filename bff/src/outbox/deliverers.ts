@@ -21,7 +21,7 @@ import { deliverInvitationLetter, deliverInvitationMail } from '../invitations/i
 import { deliverNewAddressConfirmation } from '../pending-addresses/pending-addresses.delivery.ts'
 import type { Deliver } from './delivery.ts'
 import { deliverAccountDeleted } from './notices/account-deleted.ts'
-import { deliverChangeMail, deliverChangeNotice, deliverNewAddressMail } from './notices/change-notice.ts'
+import { deliverChangeMail, deliverChangeNotice } from './notices/change-notice.ts'
 import { deliverPhonePinNotice } from './notices/phone-pin-notice.ts'
 import type { OutboxKind } from './outbox-messages.ts'
 
@@ -45,7 +45,6 @@ export const deliverers: { [Kind in OutboxKind]: Deliver<Kind> } = {
   'phone-pin-notice': deliverPhonePinNotice,
   'change-notice': deliverChangeNotice,
   'change-mail': deliverChangeMail,
-  'new-address-mail': deliverNewAddressMail,
   'account-deleted': deliverAccountDeleted,
   'invitation-mail': deliverInvitationMail,
   'invitation-letter': deliverInvitationLetter,

@@ -11,7 +11,7 @@ export interface DeliveryParts {
   systems: BusinessSystems
   /** Where the portal is, without a trailing slash. */
   portalUrl: string
-  /** Where links from mails about a new sign-in address lead; those that undo it to `/undo` below. */
+  /** Where links from mails lead that confirm a new sign-in address; those that do something else, to pages below. */
   emailChangeUrl: string
   /** Where letters to be printed are sent. */
   letterRecipient: string

@@ -39,9 +39,7 @@ export interface OutboxPayloads {
   'phone-pin-notice': { tenantId: TenantId; change: 'changed' | 'reset' }
   /** Tells everybody whom it concerns that data were changed: a `change-mail` for each of them. */
   'change-notice': ChangeNotice
-  'change-mail': Omit<ChangeNotice, 'recipients' | 'newAddresses'> & { eMailAddress: string }
-  /** To an address that nobody has confirmed: it names neither the customer nor contracts. */
-  'new-address-mail': Pick<ChangeNotice, 'tenantId'> & { eMailAddress: string }
+  'change-mail': Omit<ChangeNotice, 'recipients'> & { eMailAddress: string }
   /** The last mail to a customer whose account was deleted. */
   'account-deleted': { eMailAddress: string; name: string }
   'invitation-mail': { eMailAddress: string }
@@ -54,8 +52,6 @@ export interface ChangeNotice {
   tenantId?: TenantId
   /** Addresses that the brand knew before; the sign-in address is added. */
   recipients: string[]
-  /** Addresses that came with the change: whose they are is the customer's word alone. */
-  newAddresses?: string[]
   /** Display names of the contracts that changed. */
   contracts: string[]
 }

@@ -95,7 +95,7 @@ async function switchToEmail(
     await enqueue(trx, brand.customerId, 'change-notice', {
       what,
       tenantId: brand.tenantId,
-      ...noticeRecipients(emailAddresses, channels, concerned),
+      recipients: noticeRecipients(emailAddresses, channels, concerned),
       contracts: displayNames(known, ids),
     })
   }

@@ -30,22 +30,23 @@ interface Confirmation extends LinkBearer {
 const isPostponed = ({ outcome, reason }: ContractResult) =>
   outcome === 'failed' && reason !== undefined && isOutage({ accepted: false, reason })
 
-/** What business systems gave no answer for waits for the next click on the link. */
+/** Where business systems gave no answer, all that failed waits for the next click on the link. */
 async function settle(
   trx: Database,
   { pending, known, results }: { pending: PendingAddress; known: BrandChannels; results: ContractResult[] },
   requestId: string,
 ): Promise<Confirmed> {
   const { customerId, tenantId, value } = pending
-  const idsOf = (of: ContractResult[]) => of.map(({ contractId }) => contractId)
-  const postponed = idsOf(results.filter(isPostponed))
-  if (postponed.length > 0) await keepForContracts(trx, pending, postponed)
+  const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ contractId }) => contractId)
+  const mustWait = results.some(isPostponed)
+  if (mustWait) await keepForContracts(trx, pending, failed)
   else await markAddressConfirmed(trx, pending)
   const event = 'email-address.confirmed'
   await recordEvent(trx, { customerId, event, requestId, tenantId, detail: { results } })
-  const failed = idsOf(results.filter(({ outcome }) => outcome === 'failed'))
+  const isRefused = !pending.contact && failed.length === results.length
+  const result = isRefused ? 'refused' : 'done'
   return {
-    result: postponed.length > 0 ? 'postponed' : 'done',
+    result: mustWait ? 'postponed' : result,
     eMailAddress: value,
     failedContracts: displayNames(known.contracts, failed),
   }

@@ -144,6 +144,12 @@ describe('business systems that the link asks', () => {
     expect((await gina.emailAddresses())[NEW]).toMatchObject({ contracts: ['v-410080603'] })
   })
 
+  test('may refuse all of them', async () => {
+    const token = await request(gina, { value: NEW, contracts: ['v-410080601'], contact: false })
+    expect(await follow(token)).toMatchObject({ result: 'refused' })
+    expect(Object.keys(await gina.emailAddresses())).not.toContain(NEW)
+  })
+
   test('may be down: the link stays good for what is left', async () => {
     const token = await request()
     await portal.lock('Anna', 'system-unavailable', FIRST)

@@ -11,7 +11,8 @@ const textArray = (texts: string[]): RawBuilder<string[]> =>
 const pendingRows = prepared((db, { customerId, tenantId }: BrandScope) =>
   db
     .selectFrom('pending_email_address')
-    .select(['pending_id', 'version', 'value', 'contracts', 'is_contact', 'replaces_id', 'requested_at'])
+    .select(['pending_id', 'version', 'value', 'contracts', 'is_contact', 'replaces_id'])
+    .select(sql<boolean>`expires_at <= now()`.as('isLinkExpired'))
     .where('customer_id', '=', customerId)
     .where('tenant_id', '=', tenantId)
     .where(isOpen)
@@ -28,19 +29,8 @@ export async function findPendingAddresses(db: Database, brand: BrandScope): Pro
     contracts: row.contracts,
     contact: row.is_contact,
     ...(row.replaces_id && { replaces: row.replaces_id }),
-    requestedAt: row.requested_at,
+    isLinkExpired: row.isLinkExpired,
   }))
-}
-
-/** Of all brands together. */
-export async function countPendingAddresses(trx: Database, customerId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('pending_email_address')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('customer_id', '=', customerId)
-    .where(isOpen)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 /** Whether mails already reach the customer there: as an address of any brand. */

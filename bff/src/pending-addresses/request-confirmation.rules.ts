@@ -11,7 +11,6 @@ import { takeMailAttempt } from '../limits/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import {
-  countPendingAddresses,
   findPendingAddresses,
   isStoredAddress,
   putPendingAddress,
@@ -34,6 +33,7 @@ interface ConfirmationRequest extends Caller {
   change: Change
 }
 
+/** Of one brand: those that are shown, so that one can be withdrawn. */
 const MOST_PENDING = 20
 
 /** The sign-in address was confirmed, and those that are stored count as confirmed. */
@@ -77,9 +77,10 @@ export async function requestConfirmation(
     await takeMailAttempt(trx, 'addEmailAddress', recipient)
     await takeFromPending(trx, brand, { contracts, except: value })
     const pendingId = await putPendingAddress(trx, brand, { value, contracts, contact, replaced })
-    demandRoom(await countPendingAddresses(trx, brand.customerId))
+    const waiting = await findPendingAddresses(trx, brand)
+    demandRoom(waiting.length)
     await enqueue(trx, brand.customerId, 'new-address-confirmation', { pendingId })
-    const pending = (await findPendingAddresses(trx, brand)).find((item) => item.id === pendingId)
+    const pending = waiting.find((item) => item.id === pendingId)
     return { item: null, results: [], ...(pending && { pending }) }
   })
 }

@@ -17,6 +17,10 @@ export function emailsOf({ communicationChannelData }: CustomerProfile, type: Em
 export const findEmail = (profile: CustomerProfile, type: EmailType, id: string | undefined) =>
   emailsOf(profile, type).find((email) => email.id === id)
 
+/** The address whose place one that is not confirmed yet takes, of whatever kind it is. */
+export const findReplaced = (profile: CustomerProfile, { replaces }: PendingEmailItem) =>
+  emailTypes.flatMap((type) => emailsOf(profile, type)).find(({ id }) => id === replaces)
+
 /** Those that are not confirmed yet. One that is for both is of both kinds. */
 export const pendingEmailsOf = (
   { communicationChannelData }: CustomerProfile,

@@ -19,6 +19,7 @@ import {
   type EmailType,
   emailsOf,
   findEmail,
+  findReplaced,
   isContact,
   presentAddresses,
 } from './email-addresses.ts'
@@ -53,6 +54,8 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
   const seen = useSeenVersion(profile, change.error)
   const known = knownAddresses(seen, useUserProfile().data?.eMailAddress)
   const [ownContracts] = useState((pending ?? email)?.contracts ?? [])
+  const findPresent = (profile: CustomerProfile) =>
+    pending ? findReplaced(profile, pending) : findEmail(profile, type, email?.id)
   const addressesIn = (profile: CustomerProfile) =>
     email ? presentAddresses(profile, type, { ...email, contracts: ownContracts }) : []
   const present = addressesIn(seen)
@@ -77,7 +80,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
   const save = useSaveOnce(async (uses: EmailUses) => {
     try {
       // An address that others have replaced meanwhile is no longer there to be changed.
-      const replaced = findEmail(seen, type, email?.id)
+      const replaced = findPresent(seen)
       const request = {
         ...uses,
         seen: seenAddresses(seen, uses.contracts),
@@ -107,7 +110,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
   const title = pending ? 'emails.correct' : titleOfEmail
   const current = addressesIn(profile).join(', ')
   // Until the profile is there anew, nobody knows what is stored.
-  const isReloaded = findEmail(profile, type, email?.id) !== change.variables?.email
+  const isReloaded = findPresent(profile) !== change.variables?.email
   const stored = current ? t('emails.stale', { current }) : t('emails.goneMeanwhile')
   const staleOfEmail = isReloaded ? stored : t('emails.staleUnknown')
   const request = {

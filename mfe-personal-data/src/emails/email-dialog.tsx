@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findEmail } from './email-addresses.ts'
+import { findReplaced } from './email-addresses.ts'
 import { EmailChange } from './email-change.tsx'
 import { useEmailsContext } from './emails-context.ts'
 import { RemoveContactEmail } from './remove-contact-email.tsx'
@@ -12,7 +12,7 @@ export default function EmailDialog() {
   const { profile, type, email, pending, close } = useEmailsContext()
   const [isRemoval, setRemoval] = useState(false)
   if (pending) {
-    const replaced = findEmail(profile, type, pending.replaces)
+    const replaced = findReplaced(profile, pending)
     return <EmailChange profile={profile} type={type} email={replaced} pending={pending} onClose={close} />
   }
   if (!email) return null

@@ -74,6 +74,8 @@ export const emails = {
   saved: 'E-Mail-Adresse erfolgreich geändert.',
   pending:
     'Wir haben eine E-Mail an {{email}} geschickt. Öffnen Sie innerhalb von 24 Stunden den Link darin, um die Adresse zu bestätigen. Bis dahin bleibt alles, wie es ist.',
+  pendingExpired:
+    'Der Link in unserer E-Mail an {{email}} gilt nicht mehr. Lassen Sie sich eine neue senden, um die Adresse zu bestätigen. Bis dahin bleibt alles, wie es ist.',
   resend: 'Erneut senden',
   resending: 'Die E-Mail wird gesendet …',
   correct: 'Andere Adresse angeben',

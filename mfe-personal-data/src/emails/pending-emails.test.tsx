@@ -21,7 +21,7 @@ const typo: PendingEmailItem = {
   value: 'mia.mutser@post.example',
   contracts: ['c1', 'c2'],
   contact: false,
-  requestedAt: '2026-03-01T10:00:00Z',
+  isLinkExpired: false,
 }
 
 const waiting = (...pendingEmailAddresses: PendingEmailItem[]) =>
@@ -76,6 +76,20 @@ test('the mail is sent again, and then rests for a while', async () => {
   await waitFor(() =>
     expect(card.getByRole('button', { name: 'Erneut senden' })).toHaveAttribute('aria-disabled'),
   )
+})
+
+test('a mail whose link has expired is told', async () => {
+  const { card } = await openCard({ ...typo, isLinkExpired: true })
+  expect(card.getByText(/E-Mail an mia\.mutser@post\.example gilt nicht mehr/)).toBeVisible()
+})
+
+test('no mail is told where the address was confirmed in the meantime', async () => {
+  const { press } = await openCard()
+  const results = typo.contracts.map((contractId) => ({ contractId, outcome: 'success' }))
+  take(() => HttpResponse.json({ item: null, results }))
+  await press('Erneut senden')
+  expect(await screen.findByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
+  expect(screen.queryByText('E-Mail versendet')).not.toBeInTheDocument()
 })
 
 test('a mail that was asked for too often says when it may be asked for', async () => {

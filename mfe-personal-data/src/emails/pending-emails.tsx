@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { loadEmailDialog } from '../dialogs.ts'
 import { paths } from '../paths.ts'
 import { type EmailType, pendingEmailsOf } from './email-addresses.ts'
+import { useEmailOutcome } from './email-outcome.ts'
 import { useSaveEmail, useWithdrawPendingEmail } from './emails.api.ts'
 
 interface PendingEmailsProps {
@@ -29,19 +30,26 @@ export function PendingEmails({ profile, type }: PendingEmailsProps) {
   ))
 }
 
+/** The BFF would send three a minute; so that nobody asks again before the first mail can be there. */
 const RESEND_AFTER_MS = 60_000
 
 function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending: PendingEmailItem }) {
   const { t } = useTranslation()
   const linkTo = useLinkTo()
-  const { id, value, contracts, contact } = pending
+  const { id, value, contracts, contact, isLinkExpired } = pending
+  const outcome = useEmailOutcome()
   const withdrawal = useWithdrawPendingEmail(profile.tenantId, pending)
   const repetition = useSaveEmail(profile.tenantId)
   const [sent, setSent] = useState<SentMail>({ eMailAddress: value, resendAt: 0 })
   const resend = useResend({
     sent,
     async send() {
-      await repetition.mutateAsync({ value, contracts, contact })
+      const { results, pending: waiting } = await repetition.mutateAsync({ value, contracts, contact })
+      // It was confirmed elsewhere in the meantime.
+      if (!waiting) {
+        outcome.tell(results, contact)
+        return
+      }
       return { eMailAddress: value, resendAt: Date.now() + RESEND_AFTER_MS }
     },
     onResent: setSent,
@@ -50,6 +58,7 @@ function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending
   return (
     <>
       <PendingNotice
+        eMailAddress={value}
         withdrawal={withdrawal}
         ways={
           <>
@@ -72,7 +81,7 @@ function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending
           </>
         }
       >
-        <p>{t('emails.pending', { email: value })}</p>
+        <p>{t(isLinkExpired ? 'emails.pendingExpired' : 'emails.pending', { email: value })}</p>
         <p>{uses.filter(Boolean).join(' · ')}</p>
       </PendingNotice>
       <MailRefusal error={repetition.error} />

@@ -45,11 +45,11 @@ export const EmailAddressChangedSchema = v.object({
 })
 
 /**
- * What the link in the mail to a new address did. `postponed`: business systems gave no answer, and the link stays
- * good. The others are as in `MailLinkResultSchema`.
+ * What the link in the mail to a new address did. `refused`: nothing, because business systems refused all contracts.
+ * `postponed`: they gave no answer, and the link stays good for what failed. The others are as in `MailLinkResultSchema`.
  */
 export const AddressConfirmedSchema = v.object({
-  result: v.picklist(['done', 'postponed', 'already-done', 'expired', 'unknown']),
+  result: v.picklist(['done', 'refused', 'postponed', 'already-done', 'expired', 'unknown']),
   eMailAddress: v.optional(v.string()),
   /** Display names of the contracts whose business systems refused it, or gave no answer. */
   failedContracts: v.optional(v.array(v.string())),

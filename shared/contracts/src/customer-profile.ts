@@ -44,7 +44,8 @@ export const PendingEmailItemSchema = v.object({
   contact: v.boolean(),
   /** The id of the address whose place it takes, if it takes one. */
   replaces: v.optional(v.string()),
-  requestedAt: InstantSchema,
+  /** Whether its link has expired: another mail is needed. */
+  isLinkExpired: v.boolean(),
 })
 
 export const PhoneItemSchema = v.object({

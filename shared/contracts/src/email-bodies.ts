@@ -5,7 +5,8 @@ import { IdSchema, uniqueIds } from './text-fields.ts'
 
 /**
  * The id of the e-mail address that each contract had when the customer looked, null for none. Where it is another one
- * by now, the contract is left as it is, with the result `stale-version`.
+ * by now, the contract is left as it is, with the result `stale-version`; where the new address must be confirmed first,
+ * the call as a whole is refused with that code.
  */
 const SeenAddressesSchema = v.optional(v.record(IdSchema, v.nullable(IdSchema)))
 

@@ -13,6 +13,8 @@ export type LinkOutcome = CallResponse<LinkCall> | Unanswered
 export type LinkDescription = LinkOutcome | { result: 'open'; eMailAddress?: string | undefined }
 
 const TIMEOUT_MS = 10_000
+/** Business systems are asked before it answers, and once more if something has come between. */
+const TIMEOUT_OF_CONFIRMED_ADDRESS_MS = 30_000
 const TOO_MANY_REQUESTS = 429
 /** When the backend, or what stands before it, does not say. */
 const USUAL_PAUSE_SECONDS = 600
@@ -31,7 +33,7 @@ export function createAskBff(bffUrl: string) {
       method,
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify({ token }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(name === 'confirmAddress' ? TIMEOUT_OF_CONFIRMED_ADDRESS_MS : TIMEOUT_MS),
     }).catch(() => undefined)
     if (response?.status === TOO_MANY_REQUESTS) {
       const retryAfterSeconds = Number(response.headers.get('retry-after')) || USUAL_PAUSE_SECONDS

@@ -5,6 +5,8 @@ interface PageText {
   title: string
   /** Ends with a colon where the address follows. */
   text: string
+  /** Before the names of contracts that have not got the address. */
+  beforeContracts?: string
   afterAddress?: string
   action?: { label: string; href: string }
   /** A second way on, on a page of the provider itself. */
@@ -31,9 +33,13 @@ const unavailable: PageText = {
 /** Which link it is: what its page asks before anything happens, and what it says afterwards. */
 export interface LinkTexts {
   question: { title: string; text: string; button: string }
-  outcomes: Record<Exclude<LinkOutcome['result'], 'too-many-requests' | 'in-use' | 'postponed'>, PageText> & {
+  outcomes: Record<
+    Exclude<LinkOutcome['result'], 'too-many-requests' | 'in-use' | 'postponed' | 'refused'>,
+    PageText
+  > & {
     'in-use'?: PageText
     postponed?: PageText
+    refused?: PageText
   }
 }
 
@@ -79,18 +85,28 @@ export const confirmation: LinkTexts = {
 export const addressConfirmation: LinkTexts = {
   question: {
     title: 'E-Mail-Adresse bestätigen',
-    text: 'Mit einem Klick bestätigen Sie, dass diese Adresse Ihnen gehört. Danach schicken wir die Post der Verträge dorthin, für die sie angegeben wurde.',
+    text: 'Mit einem Klick bestätigen Sie, dass diese Adresse Ihnen gehört. Danach nutzen wir sie für alles, wofür sie im Nordtal Konto angegeben wurde.',
     button: 'E-Mail-Adresse bestätigen',
   },
   outcomes: {
     done: {
       title: 'Ihre E-Mail-Adresse ist bestätigt',
       text: 'Vielen Dank. Wir schreiben Ihnen ab sofort an diese Adresse:',
+      beforeContracts: 'Nicht übernehmen konnten wir sie für:',
       action: toAddresses,
+    },
+    refused: {
+      title: 'Das hat leider nicht geklappt',
+      text: 'Wir können die Verträge gerade nicht auf diese Adresse umstellen. Es bleibt bei der bisherigen:',
+      beforeContracts: 'Es geht um:',
+      afterAddress: serviceHint(),
+      action: toAddresses,
+      status: 409,
     },
     postponed: {
       title: 'Das hat noch nicht ganz geklappt',
-      text: 'Unsere Systeme haben nicht geantwortet. Bitte öffnen Sie den Link in der E-Mail später noch einmal. Es geht um:',
+      text: 'Unsere Systeme haben nicht geantwortet. Bitte öffnen Sie den Link in der E-Mail später noch einmal. Er gilt jetzt weitere 24 Stunden.',
+      beforeContracts: 'Noch nicht übernommen für:',
       action: toAddresses,
       status: 503,
     },

@@ -1,4 +1,4 @@
-import { canonicalEmailAddress, type TenantId } from '@portal/contracts'
+import { canonicalEmailAddress } from '@portal/contracts'
 import { createReportLink } from '../../account-protection/report-link.ts'
 import { type Limit, tryAttempt } from '../../limits/limit.ts'
 import { mailboxOf } from '../../limits/mailbox-of.ts'
@@ -31,30 +31,14 @@ function changeMail(
   }
 }
 
-const newAddressMail = (tenantId?: TenantId): MailContent => ({
-  subject: 'Ihre E-Mail-Adresse wurde in einem Nordtal Konto hinterlegt',
-  heading: 'Ihre E-Mail-Adresse wurde hinterlegt',
-  ...(tenantId && { tenantId }),
-  paragraphs: [
-    'diese E-Mail-Adresse wurde in einem Nordtal Konto hinterlegt. Wir schreiben von nun an auch an sie.',
-  ],
-  afterAction: [
-    'Haben Sie das selbst getan oder wissen Sie davon? Dann ist nichts weiter zu tun.',
-    `Kennen Sie das Konto nicht? Dann sagen Sie uns bitte Bescheid, und wir entfernen die Adresse. ${serviceHint(tenantId)}`,
-  ],
-})
-
-/** Those of them, each once, that are not among the others. */
-function distinctAddresses(addresses: string[], others: string[] = []): string[] {
-  const isAmongOthers = (address: string) => others.map(canonicalEmailAddress).includes(address)
-  const byCanonical = addresses.map((address) => [canonicalEmailAddress(address), address] as const)
-  return [...new Map(byCanonical.filter(([canonical]) => !isAmongOthers(canonical))).values()]
-}
+/** Each once, however it is spelled. */
+const distinctAddresses = (addresses: string[]): string[] => [
+  ...new Map(addresses.map((address) => [canonicalEmailAddress(address), address])).values(),
+]
 
 /** A message for each address: one that is refused for good does not make the others come again and again. */
 export const deliverChangeNotice: Deliver<'change-notice'> = async ({ db }, { customerId, payload }) => {
-  const { recipients, newAddresses = [], ...notice } = payload
-  const brand = notice.tenantId ? { tenantId: notice.tenantId } : {}
+  const { recipients, ...notice } = payload
   const { eMailAddress: signInAddress } = await findRecipient(db, customerId)
   const known = distinctAddresses([...recipients, ...(signInAddress ? [signInAddress] : [])])
   await db.transaction().execute(async (trx) => {
@@ -64,15 +48,8 @@ export const deliverChangeNotice: Deliver<'change-notice'> = async ({ db }, { cu
       if (await mayLeaveTo(eMailAddress))
         await enqueue(trx, customerId, 'change-mail', { ...notice, eMailAddress })
     }
-    for (const eMailAddress of distinctAddresses(newAddresses, known)) {
-      if (await mayLeaveTo(eMailAddress))
-        await enqueue(trx, customerId, 'new-address-mail', { ...brand, eMailAddress })
-    }
   })
 }
-
-export const deliverNewAddressMail: Deliver<'new-address-mail'> = ({ mailer }, { payload }) =>
-  mailer.send({ to: payload.eMailAddress, ...newAddressMail(payload.tenantId) })
 
 export const deliverChangeMail: Deliver<'change-mail'> = async (parts, { customerId, payload }) => {
   const { name, eMailAddress: signInAddress } = await findRecipient(parts.db, customerId)

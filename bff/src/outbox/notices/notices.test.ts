@@ -52,27 +52,6 @@ test('a change of an address is told to the addresses known before and the sign-
   }
 })
 
-test('an address that is new learns neither who named it nor for what', async () => {
-  const clara = 'clara.deniz@post.example'
-  await send(clara, 'change-notice', {
-    what: 'email-address',
-    tenantId: '100',
-    recipients: ['frueher@post.example'],
-    newAddresses: ['unbekannt@post.example', 'Frueher@post.example', clara],
-    contracts: ['Nordtal Strom Natur'],
-  })
-  const [mail, ...others] = portal.mails('unbekannt@post.example')
-  expect(others).toEqual([])
-  expect(mail?.subject).toBe('Ihre E-Mail-Adresse wurde in einem Nordtal Konto hinterlegt')
-  for (const form of [mail?.text, mail?.html]) {
-    expect(form).toContain('Kennen Sie das Konto nicht?')
-    expect(form).not.toMatch(/Clara|Deniz|Strom Natur/i)
-  }
-  for (const known of ['frueher@post.example', clara]) {
-    expect(portal.mails(known).map(({ text }) => text.includes('Nordtal Strom Natur'))).toEqual([true])
-  }
-})
-
 test.each([
   ['birthdate', 'Ihr Geburtsdatum wurde geändert'],
   ['phone-number', 'Ihre Telefonnummern wurden geändert'],

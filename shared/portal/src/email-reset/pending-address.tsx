@@ -13,7 +13,11 @@ interface PendingAddressProps {
 /** A change of the sign-in address that waits for its confirmation. */
 export function PendingAddress({ eMailAddress, change }: PendingAddressProps) {
   return (
-    <PendingNotice ways={change(words.pendingChange)} withdrawal={useWithdrawEmailReset()}>
+    <PendingNotice
+      eMailAddress={eMailAddress}
+      ways={change(words.pendingChange)}
+      withdrawal={useWithdrawEmailReset()}
+    >
       {words.pending(eMailAddress)}
     </PendingNotice>
   )

@@ -5,6 +5,8 @@ import { usePortal } from '../use-portal.ts'
 import { words } from './email-reset-words.ts'
 
 interface PendingNoticeProps {
+  /** The address that is not confirmed yet. */
+  eMailAddress: string
   /** What happens once it is confirmed, and how. */
   children: ReactNode
   /** To send the mail again, or to another address. */
@@ -13,12 +15,13 @@ interface PendingNoticeProps {
 }
 
 /** A change to an address that is not confirmed yet, with the ways on. */
-export function PendingNotice({ children, ways, withdrawal }: PendingNoticeProps) {
+export function PendingNotice({ eMailAddress, children, ways, withdrawal }: PendingNoticeProps) {
   const { notify } = usePortal()
   const place = useFocusAround()
   const tellFailure = () => notify({ type: 'negative', ...words.failed })
   return (
-    <div ref={place}>
+    // biome-ignore lint/a11y/useSemanticElements: this groups no fields.
+    <div ref={place} role="group" aria-label={`${words.pendingTitle}: ${eMailAddress}`}>
       <Notice
         kind="warning"
         title={words.pendingTitle}

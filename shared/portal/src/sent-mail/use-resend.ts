@@ -5,8 +5,8 @@ import { resendAtOf, type SentMail } from './sent-mail.ts'
 
 interface Resend {
   sent: SentMail
-  /** Asks for the same mail once more. */
-  send: () => Promise<SentMail>
+  /** Asks for the same mail once more. Without one, because it is needed no more, it tells so itself. */
+  send: () => Promise<SentMail | undefined>
   /** Takes the mail that was sent, or the wait for the one that was not. */
   onResent: (sent: SentMail) => void
 }
@@ -20,7 +20,9 @@ export function useResend({ sent, send, onResent }: Resend): () => void {
   const { notify } = usePortal()
   const resend = useSaveOnce(async () => {
     try {
-      onResent(await send())
+      const mail = await send()
+      if (!mail) return false
+      onResent(mail)
       notify({ type: 'positive', title: 'E-Mail versendet' })
     } catch (error) {
       const resendAt = resendAtOf(error)

@@ -1,0 +1,40 @@
+// A write that was under way when its session ended.
+import { afterEach, expect, test } from '@jest/globals'
+import { closeAfterwards } from '../../test/close-afterwards.ts'
+import { customerOf } from '../../test/customer.ts'
+import { startRecordingSystem } from '../../test/recording-system.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
+import { freezeAccount } from '../account-protection/frozen-account.repository.ts'
+import { endSessions } from './ended-sessions.repository.ts'
+
+const system = closeAfterwards(await startRecordingSystem())
+const portal = await sharedTestPortal({ businessSystemUrl: system.url })
+const anna = customerOf(portal, 'Anna')
+const { customerId } = personCalled('Anna')
+
+afterEach(() => system.answerWith())
+
+/** Gives a contract another address; the business system takes it after something has come between. */
+async function moveContract(comesBetween: () => Promise<void>) {
+  system.answerWith(async () => {
+    await comesBetween()
+    return { accepted: true }
+  })
+  const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { sessionId: 'thief' })
+  const body = { value: 'anna.becker@post.example', contracts: ['v-410027103'], contact: false }
+  const before = await anna.emailAddresses()
+  const answer = await portal.call('addEmailAddress', { token, headers: { tenant: '100' }, body })
+  expect(await anna.emailAddresses()).toEqual(before)
+  return answer
+}
+
+test('is refused once the session has ended', async () => {
+  const answer = await moveContract(() => endSessions(portal.db, customerId, ['thief']))
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated'])
+})
+
+test('is refused once the account is frozen', async () => {
+  const answer = await moveContract(() => freezeAccount(portal.db, customerId))
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'account-frozen'])
+})
