@@ -15,7 +15,7 @@ export const budgets: Record<string, PartBudgets> = {
     'birth-date-dialog': 9,
     'email-dialogs': 16.1,
     'email-reset-dialog': 11.8,
-    emails: 9.4,
+    emails: 9.9,
     'help-dialog': 9.2,
     'phone-dialogs': 46,
     phones: 5.5,
