@@ -31,6 +31,13 @@ interface ContractLink extends CustomerRow {
   contract_id: string
 }
 
+/** A link in a mail, or a secret that a page holds. */
+interface SecretRow extends CustomerRow {
+  /** sha256 of the secret, hex. */
+  token_hash: string
+  expires_at: Instant
+}
+
 export interface Schema {
   customer: CustomerRow & {
     name: string
@@ -144,13 +151,10 @@ export interface Schema {
     confirmed_at: Instant | null
     undone_at: Instant | null
   }
-  email_change_token: CustomerRow & {
-    /** sha256 of the secret in a mail, hex. */
-    token_hash: string
+  email_change_token: SecretRow & {
     email_change_id: string
     /** The mail to the new address confirms the change, the one to the old address undoes it. */
     link: 'confirm' | 'undo'
-    expires_at: Instant
   }
   /** An address for contracts or contact that the customer has not confirmed; once it is over, what its link says. */
   pending_email_address: CustomerRow & {
@@ -173,13 +177,10 @@ export interface Schema {
     withdrawn_at: Instant | null
   }
   /** A link „Das war ich nicht“ in a mail. */
-  report_link: CustomerRow & {
-    /** sha256 of the secret in the mail, hex. */
-    token_hash: string
+  report_link: SecretRow & {
     sent_to: string
     /** What the mail told. */
     about: string
-    expires_at: Instant
     /** Once it was followed. */
     case_number: string | null
   }
@@ -192,12 +193,7 @@ export interface Schema {
     linked_at: Generated<Instant>
     undone_at: Instant | null
   }
-  account_link_token: CustomerRow & {
-    /** sha256 of the secret in a mail, hex. */
-    token_hash: string
-    account_link_id: string
-    expires_at: Instant
-  }
+  account_link_token: SecretRow & { account_link_id: string }
   registration_code: CustomerRow & {
     /** sha256 of the code, hex: the letter alone holds the code. */
     code_hash: string
@@ -211,12 +207,10 @@ export interface Schema {
     link_token_hash: string | null
     link_token_expires_at: Instant | null
   }
-  link_token: CustomerRow & {
-    /** sha256 of the secret that a confirmation was answered with, hex. */
-    token_hash: string
-    /** Of the registration code that was confirmed. */
+  /** What a confirmation of a registration code was answered with. */
+  link_token: SecretRow & {
+    /** Of the code. */
     code_hash: string
-    expires_at: Instant
   }
   /** Answers of writes, to be given again when the same write is repeated. */
   idempotency_key: {
