@@ -97,22 +97,22 @@ export const addressConfirmation: LinkTexts = {
     },
     refused: {
       title: 'Das hat leider nicht geklappt',
-      text: 'Wir können die Verträge gerade nicht auf diese Adresse umstellen. Es bleibt bei der bisherigen:',
-      beforeContracts: 'Es geht um:',
+      text: 'Wir können die Verträge gerade nicht umstellen auf:',
+      beforeContracts: 'Es bleibt bei der bisherigen Adresse für:',
       afterAddress: serviceHint(),
       action: toAddresses,
       status: 409,
     },
     postponed: {
       title: 'Das hat noch nicht ganz geklappt',
-      text: 'Unsere Systeme haben nicht geantwortet. Bitte öffnen Sie den Link in der E-Mail später noch einmal. Er gilt jetzt weitere 24 Stunden.',
+      text: 'Unsere Systeme haben nicht geantwortet. Bitte öffnen Sie den Link in der E-Mail später noch einmal, er gilt jetzt weitere 24 Stunden. Es geht um:',
       beforeContracts: 'Noch nicht übernommen für:',
       action: toAddresses,
       status: 503,
     },
     'already-done': {
       title: 'Schon bestätigt',
-      text: 'Diese E-Mail-Adresse ist bereits bestätigt.',
+      text: 'Bereits bestätigt ist diese Adresse:',
       action: toAddresses,
     },
     expired: {

@@ -141,6 +141,7 @@ test('an account that was secured shows the case number', async () => {
 test.each([
   ['done', 200, 'Ihre E-Mail-Adresse ist bestätigt'],
   ['postponed', 503, 'später noch einmal'],
+  ['refused', 409, 'umstellen auf:'],
 ])('an address that is %s names the contracts that did not take it', async (result, status, words) => {
   const failedContracts = ['Nordtal Wärme & Licht']
   answer = { status: 200, body: { result, eMailAddress: 'neu@post.example', failedContracts } }
