@@ -30,17 +30,13 @@ const unavailable: PageText = {
   status: 503,
 }
 
+type OfSomeLinks = 'in-use' | 'postponed' | 'refused'
+
 /** Which link it is: what its page asks before anything happens, and what it says afterwards. */
 export interface LinkTexts {
   question: { title: string; text: string; button: string }
-  outcomes: Record<
-    Exclude<LinkOutcome['result'], 'too-many-requests' | 'in-use' | 'postponed' | 'refused'>,
-    PageText
-  > & {
-    'in-use'?: PageText
-    postponed?: PageText
-    refused?: PageText
-  }
+  outcomes: Record<Exclude<LinkOutcome['result'], 'too-many-requests' | OfSomeLinks>, PageText> &
+    Partial<Record<OfSomeLinks, PageText>>
 }
 
 export const confirmation: LinkTexts = {
