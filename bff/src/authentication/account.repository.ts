@@ -29,6 +29,9 @@ interface TokenOrigin {
   sessionId: string
 }
 
+const isEnded = (sessionId: string) => sql<boolean>`exists (select from ended_session as ended
+  where ended.customer_id = account.customer_id and ended.session_id = ${sessionId})`
+
 /** One statement: each row carries the account, and one of its business systems if there is any. */
 const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
   db
@@ -46,11 +49,6 @@ const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
         // As long as the link in the mail is good.
         .on(sql<boolean>`email_change.requested_at > now() - interval '24 hours'`),
     )
-    .leftJoin('ended_session', (join) =>
-      join
-        .onRef('ended_session.customer_id', '=', 'account.customer_id')
-        .on('ended_session.session_id', '=', sessionId),
-    )
     .select([
       'account.customer_id',
       'account.email',
@@ -62,7 +60,7 @@ const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
       'account.tokens_valid_from',
       'account.frozen_at',
       'email_change.new_email as pending_email',
-      'ended_session.ended_at as session_ended_at',
+      isEnded(sessionId).as('is_session_ended'),
       'business_system.tenant_id',
       'business_system.system',
       'business_system.phone_pin_enabled',
@@ -110,27 +108,22 @@ export async function findAccount(db: Database, origin: TokenOrigin): Promise<Fo
     businessSystems: rows.flatMap(toBusinessSystems),
     tokensValidFrom: first.tokens_valid_from,
     frozenAt: first.frozen_at,
-    isSessionEnded: first.session_ended_at !== null,
+    isSessionEnded: first.is_session_ended,
   }
 }
 
 const stateRows = prepared((trx, { subject, sessionId }: TokenOrigin) =>
   trx
     .selectFrom('account')
-    .leftJoin('ended_session', (join) =>
-      join
-        .onRef('ended_session.customer_id', '=', 'account.customer_id')
-        .on('ended_session.session_id', '=', sessionId),
-    )
     .select([
       'account.status',
       'account.last_password_reset_at as lastPasswordResetDate',
       'account.tokens_valid_from as tokensValidFrom',
       'account.frozen_at as frozenAt',
-      sql<boolean>`ended_session.ended_at is not null`.as('isSessionEnded'),
+      isEnded(sessionId).as('isSessionEnded'),
     ])
     .where('account.subject', '=', subject)
-    .forNoKeyUpdate(['account']),
+    .forNoKeyUpdate(),
 )
 
 /** As it is now, and until the transaction ends. */
