@@ -13,7 +13,7 @@ import { brandsWithRecentPin, freezeAccount } from './frozen-account.repository.
 interface Endangered {
   customerId: string
   subject: string
-  /** Where the way to a new password goes; left out if another message brings it. */
+  /** Where the way to a new password goes; left out if a change of it is undone, which locks out at the provider, too. */
   eMailAddress?: string
 }
 
@@ -33,7 +33,7 @@ const newCaseNumber = () =>
 export async function secureAccount(
   trx: Database,
   cipher: Cipher,
-  { customerId, ...identity }: Endangered,
+  { customerId, subject, eMailAddress }: Endangered,
   { about, requestId }: { about: string; requestId: string },
 ): Promise<string> {
   await endAllSessions(trx, customerId)
@@ -44,7 +44,7 @@ export async function secureAccount(
     await replacePhonePin(trx, cipher, { customerId, tenantId }, randomPin())
   }
   const caseNumber = newCaseNumber()
-  await enqueue(trx, customerId, 'identity-lockout', identity)
+  if (eMailAddress) await enqueue(trx, customerId, 'identity-lockout', { subject, eMailAddress })
   await enqueue(trx, customerId, 'account-secured', { caseNumber })
   await recordEvent(trx, { customerId, event: 'account.secured', requestId, detail: { about, caseNumber } })
   return caseNumber

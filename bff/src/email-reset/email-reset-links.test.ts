@@ -7,7 +7,23 @@ import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { newToken } from '../secret-token.ts'
 
-const portal = await sharedTestPortal({ identityProvider: { changeEmailAddress: async () => {} } })
+/** In the order in which the provider was asked. */
+let asked: string[] = []
+/** Each of these calls fails once. */
+const failing = new Set<string>()
+
+const answerTo = (name: string) => async () => {
+  asked.push(name)
+  if (failing.delete(name)) throw new Error('The provider does not answer')
+}
+
+const portal = await sharedTestPortal({
+  identityProvider: {
+    changeEmailAddress: answerTo('address'),
+    lockOut: answerTo('lockout'),
+    sendPasswordReset: answerTo('way to a new password'),
+  },
+})
 const changes = emailChangesOf(portal)
 
 const subjectsTo = async (eMailAddress: string) => {
@@ -68,6 +84,24 @@ test('the owner of the old address undoes it, once', async () => {
   expect((await subjectsTo('anna.becker@post.example'))[0]).toBe('Ihre bisherige Anmelde-Adresse gilt wieder')
   expect((await subjectsTo('anna.neu@post.example'))[0]).toBe('Diese Anmelde-Adresse gilt nicht mehr')
 })
+
+test.each(['lockout', 'address', 'way to a new password'])(
+  'the way to a new password stays open after an undoing for which „%s“ failed at first',
+  async (name) => {
+    const undoToken = await changeAddress('Ben', 'ben.neu@post.example')
+    asked = []
+    failing.add(name)
+    await changes.undo(undoToken)
+    for (let round = 0; round < 3; round++) {
+      await portal.deliver()
+      await portal.db.updateTable('outbox').set({ due_at: '2026-01-01T00:00:00Z' }).execute()
+    }
+    expect(failing).toEqual(new Set())
+    expect(asked.at(-1)).toBe('way to a new password')
+    expect(asked.lastIndexOf('lockout')).toBeLessThan(asked.indexOf('way to a new password'))
+    expect(asked.lastIndexOf('address')).toBeLessThan(asked.lastIndexOf('lockout'))
+  },
+)
 
 test('a change that waits for its confirmation is shown, and its link ends when it is withdrawn', async () => {
   const pending = async () =>

@@ -17,8 +17,8 @@ export async function announceChange(trx: Database, message: HandOver): Promise<
   await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'old' })
   await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'new' })
   if (link === 'confirm') return
-  // Only now does the provider know the mailbox that the way to a new password must go to. Locked out once more: a lockout
-  // that comes after that mail would end the link in it.
+  // Only now does the provider know the mailbox that the way to a new password must go to. Locked out once more, because
+  // until now the other mailbox could set one.
   const eMailAddress = await holdSignInAddress(trx, customerId)
   if (eMailAddress) await enqueue(trx, customerId, 'identity-lockout', { subject, eMailAddress })
 }

@@ -2,6 +2,7 @@ import { completeDeletion } from '../account-deletion/account-deletion.rules.ts'
 import { announceChange, takeBackChange } from '../email-reset/handed-over.rules.ts'
 import { findSignInAddress } from '../email-reset/sign-in-address.repository.ts'
 import type { Deliver, DeliveryParts } from '../outbox/delivery.ts'
+import { enqueue, markDelivered } from '../outbox/outbox.repository.ts'
 import { IdentityRefusal } from './identity-provider.ts'
 
 export const deliverPasswordReset: Deliver<'password-reset'> = ({ provider }, { payload }) =>
@@ -29,9 +30,12 @@ async function handOverAddress(
 
 /** Nobody is told that an address counts before it does: the mails are put down by what comes of it. */
 export const deliverIdentityEmail: Deliver<'identity-email'> = async (parts, message) => {
-  const { db } = parts
+  const { db, provider } = parts
+  const { subject, link } = message.payload
+  // First, so that the intruder is out also where the old address is refused.
+  if (link === 'undo') await provider.lockOut(subject)
   try {
-    const isDone = await handOverAddress(parts, message.customerId, message.payload.subject)
+    const isDone = await handOverAddress(parts, message.customerId, subject)
     if (isDone) await db.transaction().execute((trx) => announceChange(trx, message))
   } catch (error) {
     if (!(error instanceof IdentityRefusal)) throw error
@@ -48,8 +52,15 @@ export const deliverIdentityDeletion: Deliver<'identity-deletion'> = async (
   await db.transaction().execute((trx) => completeDeletion(trx, customerId, `outbox-${id}`))
 }
 
-/** The mail with the way to a new password goes last: with the old one nobody may come in between. */
-export const deliverIdentityLockout: Deliver<'identity-lockout'> = async ({ provider }, { payload }) => {
+/**
+ * The mail with the way to a new password goes last, and on its own: with the old password nobody may come in between,
+ * and a lockout that was tried again would end the link in the mail, or the password that the customer has set with it.
+ */
+export const deliverIdentityLockout: Deliver<'identity-lockout'> = async ({ db, provider }, message) => {
+  const { customerId, payload } = message
   await provider.lockOut(payload.subject)
-  if (payload.eMailAddress) await provider.sendPasswordReset(payload.eMailAddress)
+  await db.transaction().execute(async (trx) => {
+    if (!(await markDelivered(trx, message))) return
+    await enqueue(trx, customerId, 'password-reset', { eMailAddress: payload.eMailAddress })
+  })
 }

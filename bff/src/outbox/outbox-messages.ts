@@ -19,12 +19,18 @@ export interface OutboxPayloads {
   'email-change-undone': { emailChangeId: string; recipient: 'old' | 'new' }
   /** To the old sign-in address: the identity provider refused the change, or to undo it. */
   'email-change-refused': { eMailAddress: string; name: string; link: 'confirm' | 'undo' }
-  /** The identity provider's account gets the sign-in address that the BFF has; both addresses are told then. */
+  /**
+   * The identity provider's account gets the sign-in address that the BFF has; both addresses are told then. One that is
+   * undone also locks out, as the next does, before and after.
+   */
   'identity-email': { subject: string; emailChangeId: string; link: 'confirm' | 'undo' }
   /** The identity provider's account goes, and all its sessions. */
   'identity-deletion': { subject: string }
-  /** The identity provider's account gets a password that is known to no one, and all its sessions end. */
-  'identity-lockout': { subject: string; eMailAddress?: string }
+  /**
+   * The identity provider's account gets a password that is known to no one, and all its sessions end; then it is asked
+   * for the mail with the way to a new one.
+   */
+  'identity-lockout': { subject: string; eMailAddress: string }
   /** To the owner: the link that secures the account. */
   'report-link': { eMailAddress: string; about: string }
   /** To the owner: the account was secured. */
