@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Every answer takes this long, so that the number of round trips before a request can be read off its start. */
+/** Every answer takes at least this long, so that requests of one round trip have all left before one is answered. */
 const ROUND_TRIP_MS = 1_000
 
 /** React's core sets this once in each copy of itself. */
@@ -19,6 +19,19 @@ export interface Waterfall {
   /** Paths that were fetched more than once. */
   fetchedTwice: string[]
   copiesOfReact: number
+}
+
+/** When requests were made and answered, by their addresses, in milliseconds of one clock. */
+type Times = Map<string, number>
+
+/** How many answers had to come one after the other before each request was made, however long each of them took. */
+function depthsOf(askedAt: Times, answeredAt: Times): Map<string, number> {
+  const depths = new Map<string, number>()
+  for (const [url, asked] of [...askedAt].toSorted(([, one], [, other]) => one - other)) {
+    const answered = [...depths].filter(([before]) => (answeredAt.get(before) ?? Infinity) <= asked)
+    depths.set(url, 1 + Math.max(0, ...answered.map(([, depth]) => depth)))
+  }
+  return depths
 }
 
 async function bodyOf(request: Request): Promise<string> {
@@ -50,18 +63,22 @@ export async function traceFirstLoad(
     if (/^https?:/.test(request.url())) seen.push(request)
   })
   // When a request is asked for, not when a connection was free to send it: a browser has six for HTTP/1.1.
-  const askedAt = new Map<string, number>()
+  const askedAt: Times = new Map()
+  const answeredAt: Times = new Map()
   network.on('Network.requestWillBeSent', ({ request, timestamp }) => {
     if (!askedAt.has(request.url)) askedAt.set(request.url, timestamp * 1_000)
+  })
+  network.on('Network.responseReceived', ({ response, timestamp }) => {
+    if (!answeredAt.has(response.url)) answeredAt.set(response.url, timestamp * 1_000)
   })
   await page.goto(path)
   await settled()
 
-  const start = Math.min(...askedAt.values())
+  const depthOf = depthsOf(askedAt, answeredAt)
   const requests = await Promise.all(
     seen.map(async (request) => ({
       path: new URL(request.url()).pathname,
-      depth: Math.round(((askedAt.get(request.url()) ?? start) - start) / ROUND_TRIP_MS) + 1,
+      depth: depthOf.get(request.url()) ?? 1,
       bytes: (await request.sizes()).responseBodySize,
     })),
   )
