@@ -133,7 +133,7 @@ const shape = [
     name: 'no-cycles',
     comment: 'Move what both need into a module of its own.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    to: { circular: true },
   },
   {
     name: 'everything-resolves',
@@ -199,7 +199,12 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report|e2e/report)/' },
+    exclude: {
+      path: [
+        '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report|e2e/report)/',
+        '^shared/launcher/template/',
+      ],
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

@@ -25,18 +25,14 @@ export default {
         'src/boot/boot.ts',
         'server/main.ts',
         'documents/print.ts',
+        'budgets.ts',
         '{src,server,documents}/**/*.test.{ts,tsx}',
       ],
       // Its fonts are found by their path in the package.
       ignoreDependencies: ['dejavu-fonts-ttf'],
     },
     'mfe-*': {
-      entry: [
-        'jest.config.js',
-        'e2e/{playwright.config.ts,**/*.spec.ts}',
-        'src/{tab.tsx,element.ts,stand-alone.ts,slots/*.tsx}',
-        tests,
-      ],
+      entry: ['{remote.ts,src/slots/*.tsx}', 'e2e/{playwright.config.ts,**/*.spec.ts}', tests],
     },
     'shared/*': { entry: ['jest.config.js', tests] },
     'shared/launcher': {
@@ -46,7 +42,7 @@ export default {
     e2e: { entry: ['*.config.ts', '**/*.spec.ts'] },
     'shared/e2e': { entry: ['src/serve.ts'] },
     'shared/build': {
-      entry: ['jest.config.js', 'src/pdf-loader.ts', 'facades/*.ts', tests],
+      entry: ['jest.config.js', 'src/{pdf-loader,entry-loader,print-declaration}.ts', 'facades/*.ts', tests],
       // What CssMinimizerPlugin.lightningCssMinify loads.
       ignoreDependencies: ['lightningcss'],
     },

@@ -27,7 +27,7 @@ test('the overview shows no trace of a slot whose remote cannot be loaded', asyn
   page,
   expectComplaints,
 }) => {
-  const file = /paperless_prompt.*\.js/
+  const file = /overview-prompt.*\.js/
   await page.context().clearCookies({ name: /^nordtal_paperless/ })
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }))
   const asked = page.waitForResponse(file)

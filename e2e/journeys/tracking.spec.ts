@@ -90,6 +90,7 @@ test('a withdrawal in one tab stops the counting in the others', async ({ page, 
   await signInAs('anna.becker@post.example')
   await page.goto('/overview')
   await consentBanner(page).getByRole('button', { name: 'Alle annehmen' }).click()
+  await expect.poll(counted).toEqual(['/overview'])
   const other = await context.newPage()
   await other.goto('/privacy')
   await expect.poll(counted).toEqual(['/overview', '/privacy'])

@@ -2,42 +2,34 @@
 import '@portal/ui/tokens.css'
 import '@portal/ui/base.css'
 import './fonts.css'
-import { BffProvider, createBffClient, createQueryClient } from '@portal/bff-client'
+import { BffProvider, bffBaseUrl, createBffClient, createQueryClient } from '@portal/bff-client'
 import { queryKeys, ROOT_ELEMENT_ID, type UserProfile } from '@portal/contracts'
-import {
-  asResult,
-  bffBaseUrl,
-  createBus,
-  createUnsavedInput,
-  keepCacheCurrent,
-  readAppConfig,
-} from '@portal/portal'
-import { createTexts } from '@portal/text'
+import { asResult, createBus, createUnsavedInput, keepCacheCurrent, readAppConfig } from '@portal/portal'
 import { createToasts, ToastRegion } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createAppState } from './app-state/app-state.ts'
+import { startProfiles } from './boot/early-profiles.ts'
+import { tellCaught } from './failures/caught-errors.ts'
+import { showStartFailure } from './failures/start-failure.tsx'
+import { shareChanges } from './other-tabs/other-tabs.ts'
 import { loadReferrerToasts } from './referrer/load-referrer-toasts.ts'
 import { saveReferrer } from './referrer/saved-referrer.ts'
-import { routes } from './routes.tsx'
+import { createPortals } from './remotes/portals.ts'
+import { shownRemotes } from './remotes/shown-remotes.ts'
+import { createRoutes } from './routes.tsx'
 import { noticeDeletion } from './session/deleted-account.ts'
 import { leaveWithSession } from './session/leave-with-session.ts'
 import { createSession } from './session/session.ts'
 import { leadToSignIn } from './session/session-ended.ts'
-import { createSignOut } from './session/sign-out.ts'
 import { leadToSignOut } from './session/use-sign-out.ts'
-import { createAppState } from './start/app-state.ts'
-import { tellCaught } from './start/caught-errors.ts'
+import { createSignOut } from './sign-out/sign-out.ts'
 import { HostContext } from './start/host-context.ts'
-import { shareChanges } from './start/other-tabs.ts'
-import { createPortals } from './start/portals.ts'
-import { startProfiles } from './start/profiles.ts'
-import { showStartFailure } from './start/start-failure.tsx'
-import { firstBrand } from './start/use-tenant.ts'
+import { tabsOf } from './tabs/tabs.tsx'
 import { createTenantMode } from './tenants/tenant-mode.ts'
 import { createTenantSwitch } from './tenants/tenant-switch.tsx'
-import { de } from './texts.de.ts'
+import { firstBrand } from './tenants/use-tenant.ts'
 import { createTracking, type Tracking } from './tracking/tracking.ts'
 
 /** In this order: configuration, then app, router and stores, then the modules, then mount. */
@@ -46,20 +38,21 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
 
   const appState = createAppState()
   appState.set({ referrerUrl: saveReferrer(config.referringTouchpoints) })
-  const router = createBrowserRouter(routes)
+  const remotes = shownRemotes(window.earlyAnswers.remotes, config)
+  const router = createBrowserRouter(createRoutes(window.earlyAnswers.remotes))
   const bus = createBus()
   const cache = createQueryClient()
   const unsavedInput = createUnsavedInput()
-  const texts = createTexts(de)
   const withReferrer = await loadReferrerToasts(appState.get().referrerUrl)
   const toasts = createToasts((toast) => {
     const result = asResult(toast)
-    return withReferrer?.(texts.t, appState.get().referrerUrl, result) ?? result
+    return withReferrer?.(appState.get().referrerUrl, result) ?? result
   })
 
   tracking.start({
     config,
     router,
+    remotes: window.earlyAnswers.remotes,
     notify: toasts.notify,
     lastUsedApplication: () =>
       cache.getQueryData<UserProfile>(queryKeys.userProfile())?.lastUsedApplication?.name,
@@ -77,7 +70,7 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
   if (early && !config.mockedLogin) void startProfiles({ cache, bff: client, tenantMode, early })
 
   const navigate = (path: string) => void router.navigate(path)
-  const portals = createPortals({
+  const portalOf = createPortals(remotes, {
     bus,
     config,
     session,
@@ -98,7 +91,9 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
         bus,
         config,
         session,
-        portals,
+        remotes,
+        tabs: tabsOf(remotes),
+        portalOf,
         router,
         tenantMode,
         firstBrand: firstBrand(session.account),
@@ -109,14 +104,12 @@ async function start(root: ReturnType<typeof createRoot>, tracking: Tracking) {
         openCookieSettings: tracking.cookies.open,
       }}
     >
-      <I18nextProvider i18n={texts}>
-        <QueryClientProvider client={cache}>
-          <BffProvider client={client}>
-            <RouterProvider router={router} />
-            <ToastRegion toasts={toasts} />
-          </BffProvider>
-        </QueryClientProvider>
-      </I18nextProvider>
+      <QueryClientProvider client={cache}>
+        <BffProvider client={client}>
+          <RouterProvider router={router} />
+          <ToastRegion toasts={toasts} />
+        </BffProvider>
+      </QueryClientProvider>
     </HostContext>,
   )
 }

@@ -4,12 +4,14 @@ import { fakeBff } from '@portal/portal/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
-import { routes } from './routes.tsx'
-import { aRelease, renderShell } from './testing/render-shell.tsx'
+import { createRoutes } from './routes.tsx'
+import { declaredRemotes } from './testing/declared-remotes.ts'
+import { aRelease, offerReleases, renderShell } from './testing/render-shell.tsx'
+
+const routes = createRoutes(declaredRemotes)
 
 fakeBff()
 
-const tabs = ['mfe-personal-data', 'mfe-contracts', 'mfe-security', 'mfe-privacy']
 const allTabs = [
   'Übersicht',
   'Persönliche Daten',
@@ -18,16 +20,17 @@ const allTabs = [
   'Datenschutz',
 ]
 
-/** What index.html says of the releases of each remote. */
-function offer(contractVersions: Record<string, string>) {
-  const registry = Object.fromEntries(
-    Object.entries(contractVersions).map(([name, version]) => [name, [aRelease(version)]]),
+/** One release of each remote, with the contract version that it needs. */
+const offer = (contractVersions: Record<string, string>) =>
+  offerReleases(
+    Object.fromEntries(
+      Object.entries(contractVersions).map(([name, version]) => [name, [aRelease(version)]]),
+    ),
   )
-  const config = new Promise<Response>(() => undefined)
-  window.earlyAnswers = { registry, config }
-}
 
-beforeEach(() => offer(Object.fromEntries(tabs.map((name) => [name, CONTRACT_VERSION]))))
+beforeEach(() =>
+  offer(Object.fromEntries(Object.keys(declaredRemotes).map((name) => [name, CONTRACT_VERSION]))),
+)
 
 /** The same routes with another page at one path. */
 function withPage(route: RouteObject, path: string, element: ReactNode): RouteObject {
@@ -56,7 +59,7 @@ test('who is signed out sees no tabs', async () => {
 })
 
 test('a tab that is switched off is not there, and its address is no page', async () => {
-  renderShell(routes, { at: '/privacy', signedIn: true, config: { disabledTabs: 'mfe-privacy' } })
+  renderShell(routes, { at: '/privacy', signedIn: true, config: { disabledTabs: 'mfe-consents' } })
   expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Oh nein! – Nordtal Konto'))
   expect(await shownTabs()).toEqual(allTabs.slice(0, -1))

@@ -1,37 +1,40 @@
+import type { BootRemote, BootRemotes } from '@portal/contracts'
 import { createLazyPart } from '@portal/portal'
 import type { ComponentType } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { ACCOUNT_LINKING_PATH } from './account-linking/account-linking-path.ts'
-import { GOODBYE_PATH } from './goodbye/goodbye-path.ts'
+import { NotFoundPage } from './failures/lazy-not-found-page.tsx'
+import { LazyPage } from './failures/lazy-page.tsx'
+import { NoAnswerPage } from './failures/no-answer-page.tsx'
 import { BareMain } from './layouts/bare-main.tsx'
 import { Layout } from './layouts/layout.tsx'
+import { Root } from './layouts/root.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
-import { NotFoundPage } from './pages/lazy-not-found-page.tsx'
-import { LazyPage } from './pages/lazy-page.tsx'
-import { NoAnswerPage } from './pages/no-answer-page.tsx'
 import { RemoteTab } from './remotes/remote-tab.tsx'
 import { AccessGuard } from './session/access-guard.tsx'
 import { AccountGuard } from './session/account-guard.tsx'
-import { CallbackPage } from './session/callback-page.tsx'
 import { CALLBACK_PATH } from './session/callback-path.ts'
+import { GOODBYE_PATH } from './session/goodbye.ts'
 import { SIGN_IN_PATH } from './session/return-target.ts'
-import { SignInPage } from './session/sign-in-page.tsx'
-import { SignOutPage } from './session/sign-out-page.tsx'
 import { UNLINKED_ACCOUNT_PATH } from './session/unlinked-account.ts'
 import { SIGN_OUT_PATH } from './session/use-sign-out.ts'
 import { showcaseRoutes } from './showcase-routes.tsx'
-import { Account } from './start/account.tsx'
-import { Root } from './start/root.tsx'
-import { OVERVIEW_PATH, tabs } from './tabs.ts'
+import { CallbackPage } from './sign-in/callback-page.tsx'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { SignOutPage } from './sign-out/sign-out-page.tsx'
+import { OVERVIEW_PATH } from './tabs/overview-path.ts'
+import { Account } from './tenants/account.tsx'
 
 const lazyPage = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => ({
   path,
   element: <LazyPage key={path} page={createLazyPart(load)} />,
 })
 
-const tabRoutes = tabs.flatMap(({ path, remote }) =>
-  remote ? [{ path: `${path}/*`, element: <RemoteTab key={remote} name={remote} /> }] : [],
-)
+/** Where the remotes are mounted that customers, or everybody, may see. */
+const remoteRoutes = (remotes: BootRemotes, seenBy: BootRemote['access']): RouteObject[] =>
+  Object.entries(remotes).flatMap(([name, { basePath, access }]) =>
+    access === seenBy ? [{ path: `${basePath}/*`, element: <RemoteTab key={name} name={name} /> }] : [],
+  )
 
 /** A page that throws is replaced inside its layout; the rest of the portal stays usable. */
 const pages = (children: RouteObject[]): RouteObject => ({ errorElement: <NoAnswerPage />, children })
@@ -46,8 +49,8 @@ const accountPage = (path: string, load: () => Promise<{ default: ComponentType 
   children: [pages([lazyPage(path, load)])],
 })
 
-/** Every route of the portal. What lies below a tab's path is its remote's business. */
-export const routes: RouteObject[] = [
+/** Every route of the portal. What lies below the base path of a remote is its own. */
+export const createRoutes = (remotes: BootRemotes): RouteObject[] => [
   {
     element: <Root />,
     errorElement: (
@@ -83,7 +86,12 @@ export const routes: RouteObject[] = [
                 <Layout kind="default" />
               </AccountGuard>
             ),
-            children: [pages([{ path: OVERVIEW_PATH, element: <OverviewPage /> }, ...tabRoutes])],
+            children: [
+              pages([
+                { path: OVERVIEW_PATH, element: <OverviewPage /> },
+                ...remoteRoutes(remotes, 'customer'),
+              ]),
+            ],
           },
           accountPage(
             UNLINKED_ACCOUNT_PATH,
@@ -108,7 +116,7 @@ export const routes: RouteObject[] = [
             element: <Layout kind="anonymous" />,
             children: [
               pages([
-                { path: '/code/*', element: <RemoteTab name="mfe-identity-linking" /> },
+                ...remoteRoutes(remotes, 'public'),
                 { path: SIGN_IN_PATH, element: <SignInPage /> },
                 { path: CALLBACK_PATH, element: <CallbackPage /> },
               ]),

@@ -1,19 +1,13 @@
-export const de = {
+import { createTexts } from '@portal/text'
+
+/** The texts of the shell itself; a part that is loaded later has its own. */
+export const hostTexts = createTexts({
   account: 'Nordtal Konto',
   titleError: 'Fehler: ',
   skipToContent: 'Zum Inhalt springen',
   tabs: {
     label: 'Hauptmenü',
     overview: 'Übersicht',
-    personalData: 'Persönliche Daten',
-    contracts: 'Verträge & Zahlungsdaten',
-    security: 'Anmeldung & Sicherheit',
-    privacy: 'Datenschutz',
-    short: {
-      personalData: 'Daten',
-      contracts: 'Verträge',
-      security: 'Sicherheit',
-    },
   },
   header: {
     home: ', zur Startseite',
@@ -27,6 +21,7 @@ export const de = {
     legal: 'Rechtliches',
     claim: 'Ein Konto für alle Ihre Verträge.',
     imprint: 'Impressum',
+    privacy: 'Datenschutz',
     cookies: 'Cookie-Einstellungen',
     accessibility: 'Barrierefreiheit',
     about: 'Über das Konto',
@@ -43,12 +38,6 @@ export const de = {
     lead: 'Schön, dass Sie da sind. Hier regeln Sie alles rund um Ihr Konto bei {{brand}}.',
     toTopic: 'Ansehen',
     open: '{{topic}} ansehen',
-    personalData: 'Name, Geburtsdatum, Kontaktdaten und Adressen',
-    contracts_zero: 'Noch kein Vertrag bei {{brand}}',
-    contracts_one: '{{count}} Vertrag bei {{brand}}',
-    contracts_other: '{{count}} Verträge bei {{brand}}',
-    security: 'Angemeldet mit {{email}}',
-    privacy: 'Ihre gespeicherten Daten und unsere Datenschutzhinweise',
     failed: 'Das konnten wir gerade nicht laden.',
     services: 'Die Dienste, die Sie mit Ihrem Nordtal Konto nutzen können',
     openService: '{{name}} öffnen',
@@ -99,4 +88,4 @@ export const de = {
     offline:
       'Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal.',
   },
-}
+})

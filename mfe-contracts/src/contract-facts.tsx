@@ -1,11 +1,11 @@
 import { type Contract, contractTerm } from '@portal/contracts'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { DataRow } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { contractsTexts } from './texts.de.ts'
 
 /** Number, tariff and term, the rows that a contract has wherever it is shown. */
 export function ContractFacts({ contract }: { contract: Contract }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(contractsTexts)
   const { contractNumber, tariff, termStart, termEnd } = contract
   const term = contractTerm(contract)
   const date = termEnd && german.formatDate(termEnd)

@@ -1,7 +1,14 @@
 import { beforeEach } from '@jest/globals'
-import { aContract, fakeBff, profileHandlers, renderTab, testReads, testWrites } from '@portal/portal/testing'
+import {
+  aContract,
+  fakeBff,
+  profileHandlers,
+  renderRemote,
+  testReads,
+  testWrites,
+} from '@portal/portal/testing'
+import remote from '../remote.ts'
 import { aPayingCustomer, oneOfEach } from './payments/payments-fixture.ts'
-import Tab from './tab.tsx'
 
 const bff = fakeBff()
 
@@ -12,8 +19,7 @@ beforeEach(() => {
   bff.use(...profileHandlers({ customer: { ...aPayingCustomer(oneOfEach), contractData } }))
 })
 
-const open = (at: string) =>
-  renderTab(Tab, { basePath: '/contracts-payments', at: `/contracts-payments${at && `/${at}`}` })
+const open = (at: string) => renderRemote(remote, { at: `/contracts-payments${at && `/${at}`}` })
 
 testReads(bff, open, [
   { at: '', title: 'Verträge & Zahlungsdaten', shows: ['region', 'Ihre Zahlungsdaten'] },

@@ -1,8 +1,9 @@
 import { type TenantId, THIRD_BRAND, tenants } from '@portal/contracts'
 import { usePortal, useTenantChoice } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, buttonClass, ExternalLink } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { brandAccount } from './brand-account.ts'
+import { contractsTexts } from './texts.de.ts'
 
 /** Whether the customer can see contracts of another brand right here. */
 export function useCanSwitch(): (tenantId: TenantId) => boolean {
@@ -12,7 +13,7 @@ export function useCanSwitch(): (tenantId: TenantId) => boolean {
 
 /** The way to contracts of another brand: here where there is a choice, else in that brand's own account. */
 export function OtherBrandAction({ tenantId }: { tenantId: TenantId }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(contractsTexts)
   const { config, showTenant } = usePortal()
   const canSwitch = useCanSwitch()
   if (canSwitch(tenantId)) {

@@ -1,10 +1,11 @@
 import { type Contract, contractTerm } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { StatusBadge } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { contractsTexts } from './texts.de.ts'
 
 /** Marks a contract that does not simply go on. */
 export function TermBadge({ contract }: { contract: Contract }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(contractsTexts)
   const term = contractTerm(contract)
   if (term === 'running') return null
   if (term === 'upcoming') return <StatusBadge kind="brand">{t('term.upcoming')}</StatusBadge>

@@ -1,7 +1,6 @@
-import { contract } from './contract/contract.texts.de.ts'
-import { overview } from './overview/overview.texts.de.ts'
+import { createTexts } from '@portal/text'
 
-export const de = {
+export const contractsTexts = createTexts({
   title: 'Verträge & Zahlungsdaten',
   number: 'Vertragsnummer',
   tariff: 'Tarif',
@@ -31,10 +30,8 @@ export const de = {
     show: 'Zu {{brand}} wechseln',
     account: '{{name}} öffnen',
   },
-  overview,
-  contractPage: contract,
   notFound: {
     text: 'Diese Seite gibt es in Ihren Verträgen nicht.',
     back: 'Zu Ihren Verträgen',
   },
-}
+})

@@ -1,10 +1,11 @@
+import { useTexts } from '@portal/text'
 import { Loading, PageHeader, Skeleton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import css from './journey-page.module.css'
+import { identityLinkingTexts } from './texts.de.ts'
 import { WayToAccount } from './way-to-account.tsx'
 
 export function CheckProgress() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   return (
     <>
       <div className={css.top}>

@@ -1,9 +1,9 @@
 import { expect, jest } from '@jest/globals'
 import { type CallResponse, calls } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { BFF_URL, fakeBff, HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
 import { act, screen } from '@testing-library/react'
+import remote from '../remote.ts'
 import { follow, type Journey, type JourneyEvent, type Stage } from './journey.ts'
-import Tab from './tab.tsx'
 
 type EventType = JourneyEvent['type']
 type Eligibility = CallResponse<'performEligibilityCheck'>['result']
@@ -102,9 +102,8 @@ export function fakeInvitations() {
 /** Where whoever leaves for an account arrives, and what happens there. */
 const provider: { visit: () => void } = { visit: () => undefined }
 
-export const page = (surroundings: Partial<Parameters<typeof renderTab>[1]> = {}) =>
-  renderTab(Tab, {
-    basePath: '/code',
+export const page = (surroundings: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
+  renderRemote(remote, {
     session: null,
     linkInvitation: async () => provider.visit(),
     ...surroundings,

@@ -1,14 +1,14 @@
-import { DialogLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, PageHeader } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import type { Screen } from './journey.ts'
 import css from './journey-page.module.css'
-import { loadContactDialog } from './pages.ts'
-import { CONTACT, type Screen, screens } from './paths.ts'
+import { identityLinkingTexts } from './texts.de.ts'
 
 interface JourneyPageProps {
-  screen: Screen
+  screen: Exclude<Screen, 'zipCode'>
   title: string
   lead: ReactNode
   /** Above everything: how far it is. */
@@ -24,8 +24,7 @@ interface JourneyPageProps {
 
 /** A screen of the journey. From each of them people can be reached, who are the only way on where there is no other. */
 export function JourneyPage({ screen, title, lead, children, actions, ...drawn }: JourneyPageProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(identityLinkingTexts)
   const isDeadEnd = !children && !actions
   const { top, illustration, back, dialog = <Outlet /> } = drawn
   return (
@@ -39,13 +38,9 @@ export function JourneyPage({ screen, title, lead, children, actions, ...drawn }
         {children}
         {actions && <div className={css.actions}>{actions}</div>}
         <p className={css.contact}>
-          <DialogLink
-            className={buttonClass(isDeadEnd ? 'primary' : 'quiet')}
-            to={`${linkTo(screens[screen])}/${CONTACT}`}
-            preload={loadContactDialog}
-          >
+          <RouteLink className={buttonClass(isDeadEnd ? 'primary' : 'quiet')} to={`${screen}Contact`}>
             {t('contact.link')}
-          </DialogLink>
+          </RouteLink>
         </p>
       </div>
       {dialog}

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { namedRoutes } from '@portal/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { type Stage, stages } from './journey.ts'
 import { CODE, expectStage, fakeInvitations, goTo, page, truths, walk } from './journey-fixture.ts'
-import { type Screen, screens } from './paths.ts'
+import { routes } from './routes.ts'
 import { walkTo } from './walks.ts'
 
 const invitations = fakeInvitations()
@@ -17,14 +18,21 @@ async function arriveAt(stage: Stage) {
   return at
 }
 
-const pathOf = (name: Screen) => (screens[name] === '/' ? '/code' : `/code${screens[name]}`)
+const screens = namedRoutes(routes.journey.children.screens.children).filter(
+  ({ path }) => !path.endsWith('/contact'),
+)
+
+const pathOf = (name: string) => {
+  const path = screens.find((one) => one.name === name)?.path
+  return path === '/' ? '/code' : `/code${path}`
+}
 
 test.each(settled)(
   'whoever is at „%s“ and types the address of any screen sees one of this stage',
   async (stage) => {
     const { router } = await arriveAt(stage)
-    const reach: readonly Screen[] = stages[stage].screens
-    for (const name of Object.keys(screens) as Screen[]) {
+    const reach: readonly string[] = stages[stage].screens
+    for (const { name } of screens) {
       await goTo(router, pathOf(name))
       const expected = reach.includes(name) ? name : stages[stage].screens[0]
       await waitFor(() => expect(router.state.location.pathname).toBe(pathOf(expected)))

@@ -1,6 +1,9 @@
 import type { CallResponse, TenantId } from '@portal/contracts'
+import type { OwnRoute } from '@portal/portal'
 import type { Held } from './held.ts'
-import type { Screen } from './paths.ts'
+
+/** What a stage shows. */
+export type Screen = Exclude<OwnRoute, 'code' | 'notFound' | `${string}Contact`>
 
 /** What becomes known on the way, and done by the customer. Screens of the same stage are left and entered by links. */
 type EventType =

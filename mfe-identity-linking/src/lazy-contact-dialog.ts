@@ -1,4 +1,6 @@
 import { lazyDialog } from '@portal/portal'
-import { loadContactDialog } from './pages.ts'
 
-export const ContactDialog = lazyDialog(loadContactDialog)
+/** The contact dialog where no route shows it. */
+export const ContactDialog = lazyDialog(
+  () => import(/* webpackChunkName: "contact-dialog" */ './contact/contact-dialog.tsx'),
+)

@@ -1,15 +1,16 @@
 import { useUserProfile } from '@portal/bff-client'
 import { PortalLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Notice } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { identityLinkingTexts } from './texts.de.ts'
 
 /**
  * To which account the invitation would be linked: somebody else may be signed in on this device.
  * @param children what they can do then
  */
 export function SignedInNotice({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   const { data: user } = useUserProfile()
   return (
     <Notice

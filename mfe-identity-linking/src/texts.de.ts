@@ -1,4 +1,6 @@
-export const de = {
+import { createTexts } from '@portal/text'
+
+export const identityLinkingTexts = createTexts({
   title: 'Konto verknüpfen',
   lead: 'So ist Ihr Nordtal Konto mit Ihren Verträgen verknüpft.',
   leadUnlinked:
@@ -97,4 +99,4 @@ export const de = {
   },
   contact: { link: 'Kundenservice kontaktieren', title: 'So erreichen Sie uns', close: 'Schließen' },
   notFound: { text: 'Diese Seite gehört zu keiner Einladung.', back: 'Zur Einladung' },
-}
+})

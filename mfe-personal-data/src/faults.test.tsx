@@ -1,8 +1,8 @@
 import { beforeEach } from '@jest/globals'
-import { fakeBff, profileHandlers, renderTab, testReads, testWrites } from '@portal/portal/testing'
+import { fakeBff, profileHandlers, renderRemote, testReads, testWrites } from '@portal/portal/testing'
+import remote from '../remote.ts'
 import { aCustomerWithEmails } from './emails/emails-fixture.ts'
 import { aPhone } from './phones/phones-fixture.ts'
-import Tab from './tab.tsx'
 
 const bff = fakeBff()
 
@@ -29,8 +29,7 @@ beforeEach(() => {
   bff.use(...profileHandlers({ customer: { ...customer, communicationChannelData, addressData } }))
 })
 
-const open = (at: string) =>
-  renderTab(Tab, { basePath: '/personal-data', at: `/personal-data${at && `/${at}`}` })
+const open = (at: string) => renderRemote(remote, { at: `/personal-data${at && `/${at}`}` })
 
 testReads(bff, open, [
   { at: '', title: 'Persönliche Daten', shows: ['region', 'Name'] },

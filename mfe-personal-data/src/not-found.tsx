@@ -1,7 +1,8 @@
 import { TabNotFound } from '@portal/portal'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
+import { personalDataTexts } from './texts.de.ts'
 
-export function NotFound() {
-  const { t } = useTranslation()
+export default function NotFound() {
+  const { t } = useTexts(personalDataTexts)
   return <TabNotFound text={t('notFound.text')} back={t('notFound.back')} />
 }

@@ -1,4 +1,6 @@
-export const de = {
+import { createTexts } from '@portal/text'
+
+export const personalDataTexts = createTexts({
   title: 'Persönliche Daten',
   lead: 'Hier sehen Sie, was wir über Sie gespeichert haben.',
   none: 'Nicht hinterlegt',
@@ -55,4 +57,4 @@ export const de = {
     contact: 'Kontaktadresse',
     billing: 'Rechnungsadresse',
   },
-}
+})

@@ -1,15 +1,16 @@
 import { ProfileContent } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Card, CardGrid, Skeleton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { CookiesCard } from './cookies/cookies-card.tsx'
 import { DeleteAccountCard } from './delete-account/delete-account-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'
 import { PolicyCard } from './overview/policy-card.tsx'
 import { StoredDataCard } from './overview/stored-data-card.tsx'
+import { privacyTexts } from './texts.de.ts'
 
 /** What is there beside the consents, and does not wait for them. */
 export function AccountCards() {
-  const { t } = useTranslation()
+  const { t } = useTexts(privacyTexts)
   return (
     <CardGrid>
       <CookiesCard />

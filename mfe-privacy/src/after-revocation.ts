@@ -11,7 +11,7 @@ interface Revocations {
   forget: () => void
 }
 
-/** What follows when the customer has revoked a consent of any kind: nothing, unless `routes.tsx` says so. */
+/** What follows when the customer has revoked a consent of any kind: nothing, unless `revocations.tsx` says so. */
 export const AfterRevocation = createContext<Revocations>({
   last: undefined,
   note: () => undefined,

@@ -1,7 +1,7 @@
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { Card, DataRow, DefinitionList } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { permissionsTexts } from './permissions.de.ts'
 
 interface ConsentCardProps {
   title: string
@@ -16,15 +16,13 @@ interface ConsentCardProps {
 
 /** One kind of permission as it stands, since when, and the way to change it. */
 export function ConsentCard({ title, icon, text, children, changedAt, actions }: ConsentCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(permissionsTexts)
   return (
     <Card title={title} icon={icon} actions={actions}>
       <p>{text}</p>
       <DefinitionList>
         {children}
-        <DataRow label={t('permissions.changed')}>
-          {changedAt ? german.formatDay(changedAt) : t('permissions.never')}
-        </DataRow>
+        <DataRow label={t('changed')}>{changedAt ? german.formatDay(changedAt) : t('never')}</DataRow>
       </DefinitionList>
     </Card>
   )
@@ -36,6 +34,6 @@ interface ConsentRowProps {
 }
 
 export function ConsentRow({ label, given }: ConsentRowProps) {
-  const { t } = useTranslation()
-  return <DataRow label={label}>{t(given ? 'permissions.given' : 'permissions.notGiven')}</DataRow>
+  const { t } = useTexts(permissionsTexts)
+  return <DataRow label={label}>{t(given ? 'given' : 'notGiven')}</DataRow>
 }

@@ -1,8 +1,8 @@
 import type { PermissionsOverview, TenantId } from '@portal/contracts'
-import { CardBoundary, DialogLink, LoadedContent, useLinkTo, useTenantId } from '@portal/portal'
+import { CardBoundary, LoadedContent, RouteLink, useTenantId } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, CardGrid, Skeleton, VisuallyHidden } from '@portal/ui'
 import { use, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AdvertisingCard } from './advertising/advertising-card.tsx'
 import { AfterRevocation } from './after-revocation.ts'
 import css from './consent-cards.module.css'
@@ -11,9 +11,8 @@ import { DataVisualizationCard } from './data-visualization/data-visualization-c
 import { EcoCard } from './eco/eco-card.tsx'
 import { LetterCard } from './letter-advertising/letter-card.tsx'
 import { LetterOffer } from './letter-advertising/letter-offer.tsx'
-import { loadRevocationDialog } from './pages.ts'
-import { paths } from './paths.ts'
 import { usePermissions } from './permissions.api.ts'
+import { privacyTexts } from './texts.de.ts'
 import { TrackingCard } from './tracking/tracking-card.tsx'
 
 /** What the customer has agreed to: a card for each kind of permission. */
@@ -36,8 +35,7 @@ interface CardsProps {
 }
 
 function Cards({ tenantId, overview, onRetry }: CardsProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(privacyTexts)
   const [announced, setAnnounced] = useState('')
   const { forget } = use(AfterRevocation)
   useEffect(() => forget, [forget])
@@ -66,13 +64,9 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
         </CardBoundary>
       </CardGrid>
       <p className={css.more}>
-        <DialogLink
-          className={buttonClass('quiet')}
-          to={linkTo(paths.revocation)}
-          preload={loadRevocationDialog}
-        >
+        <RouteLink className={buttonClass('quiet')} to="revocation">
           {t('revocation.title')}
-        </DialogLink>
+        </RouteLink>
       </p>
       {overview.eco.dataVisualization && <ConsumptionPlace tenantId={tenantId} />}
     </>
@@ -80,7 +74,7 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
 }
 
 function ConsentSkeleton() {
-  const { t } = useTranslation()
+  const { t } = useTexts(privacyTexts)
   return (
     <CardGrid>
       {[

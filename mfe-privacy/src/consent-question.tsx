@@ -1,7 +1,8 @@
 import { type ConsentName, consentWording, currentWordingVersion, type TenantId } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { RadioGroup } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import type { PermissionForm } from './permission-form.ts'
+import { permissionsTexts } from './permissions.de.ts'
 
 interface ConsentQuestionProps {
   consent: ConsentName
@@ -13,14 +14,14 @@ interface ConsentQuestionProps {
 
 /** One consent in the words that its proof names, with a yes and a no of the same weight. */
 export function ConsentQuestion({ consent, tenantId, title, form }: ConsentQuestionProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(permissionsTexts)
   return (
     <RadioGroup
       label={title}
       hint={consentWording(consent, currentWordingVersion, tenantId)}
       options={[
-        { value: 'yes', label: t('permissions.yes') },
-        { value: 'no', label: t('permissions.no') },
+        { value: 'yes', label: t('yes') },
+        { value: 'no', label: t('no') },
       ]}
       name={consent}
       value={form.isGiven(consent) ? 'yes' : 'no'}

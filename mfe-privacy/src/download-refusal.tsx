@@ -1,11 +1,12 @@
 import { BffError } from '@portal/bff-client'
 import { RefusalNotice } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Notice } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { privacyTexts } from './texts.de.ts'
 
 /** Why a file did not come, beside the button that asks for it again. Nothing after the end of the session. */
 export function DownloadRefusal({ error }: { error: unknown }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(privacyTexts)
   if (!(error instanceof BffError)) return null
   if (error.code === 'too-many-requests' || error.code === 'unauthenticated') {
     return <RefusalNotice error={error} stale={null} />

@@ -1,9 +1,9 @@
 import { useDialogClose, useLinkTo } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import css from './dialog-parts.module.css'
-import { paths } from './paths.ts'
+import { permissionsTexts } from './permissions.de.ts'
 
 interface InfoDialogProps {
   title: string
@@ -12,14 +12,14 @@ interface InfoDialogProps {
 
 /** Explains something above the overview, and changes nothing. */
 export function InfoDialog({ title, children }: InfoDialogProps) {
-  const { t } = useTranslation()
-  const close = useDialogClose(useLinkTo()(paths.overview))
+  const { t } = useTexts(permissionsTexts)
+  const close = useDialogClose(useLinkTo()('overview'))
   return (
     <Dialog
       title={title}
       shape="wide"
       onClose={close}
-      actions={<Button onClick={close}>{t('permissions.understood')}</Button>}
+      actions={<Button onClick={close}>{t('understood')}</Button>}
     >
       <div className={css.parts}>{children}</div>
     </Dialog>

@@ -1,12 +1,12 @@
 import type { PermissionKind, PermissionsOverview, TenantId } from '@portal/contracts'
 import { RefusalNotice, useDialogClose, useLinkTo, useTenantId } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import css from './dialog-parts.module.css'
-import { paths } from './paths.ts'
 import { type PermissionForm, usePermissionForm } from './permission-form.ts'
 import { usePermissions } from './permissions.api.ts'
+import { permissionsTexts } from './permissions.de.ts'
 
 interface Questionnaire {
   form: PermissionForm
@@ -36,8 +36,8 @@ interface FormProps extends PermissionDialogProps {
 }
 
 function Form({ kind, title, tenantId, overview, children }: FormProps) {
-  const { t } = useTranslation()
-  const close = useDialogClose(useLinkTo()(paths.overview))
+  const { t } = useTexts(permissionsTexts)
+  const close = useDialogClose(useLinkTo()('overview'))
   const form = usePermissionForm({ kind, tenantId, overview, onSaved: close })
   const formId = useId()
   return (
@@ -47,11 +47,11 @@ function Form({ kind, title, tenantId, overview, children }: FormProps) {
       onClose={close}
       actions={
         <>
-          <Button type="submit" form={formId} busy={form.isSaving} busyText={t('permissions.saving')}>
-            {t('permissions.save')}
+          <Button type="submit" form={formId} busy={form.isSaving} busyText={t('saving')}>
+            {t('save')}
           </Button>
           <Button variant="quiet" onClick={close}>
-            {t('permissions.cancel')}
+            {t('cancel')}
           </Button>
         </>
       }

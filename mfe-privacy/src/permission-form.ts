@@ -1,10 +1,11 @@
 import { BffError, SessionEndedError } from '@portal/bff-client'
 import type { ConsentName, PermissionKind, PermissionsOverview, TenantId } from '@portal/contracts'
 import { isToldInForm, useIsShown, usePortal, useSaveOnce, useUnsavedInput } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChangePermissions } from './change-permissions.api.ts'
 import { type Consents, consentNames, consentsIn } from './consents.ts'
+import { permissionsTexts } from './permissions.de.ts'
 
 interface PermissionFormOptions {
   kind: PermissionKind
@@ -18,7 +19,7 @@ interface PermissionFormOptions {
  * answered otherwise: before they begin without a word, and after that by a refusal that tells of it.
  */
 export function usePermissionForm({ kind, tenantId, overview, onSaved }: PermissionFormOptions) {
-  const { t } = useTranslation()
+  const { t } = useTexts(permissionsTexts)
   const { notify, track } = usePortal()
   const isShown = useIsShown()
   const change = useChangePermissions(kind)
@@ -42,14 +43,14 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
     } catch (error) {
       const isTold = isShown() ? isToldInForm(error) : error instanceof SessionEndedError
       if (!isTold) {
-        notify({ type: 'negative', ...t('permissions.failed', { returnObjects: true }) })
+        notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
       }
       return false
     }
     for (const name of changesTo(wanted)) {
       track({ type: 'permissionToggle', kind, isGiven: wanted[name] === true })
     }
-    notify({ type: 'positive', title: t('permissions.saved') })
+    notify({ type: 'positive', title: t('saved') })
     letGo()
     onSaved()
     return true
@@ -66,9 +67,7 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
     isSaving: change.isPending,
     error: change.error,
     /** Why the last attempt was refused, if others were faster: in the view's words. */
-    staleWords: t(
-      current.version === change.variables?.version ? 'permissions.staleUnknown' : 'permissions.stale',
-    ),
+    staleWords: t(current.version === change.variables?.version ? 'staleUnknown' : 'stale'),
   }
 }
 

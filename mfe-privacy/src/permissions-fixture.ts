@@ -1,6 +1,6 @@
 import { calls, type PermissionsOverview, type TenantId } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, renderTab } from '@portal/portal/testing'
-import Tab from './tab.tsx'
+import { BFF_URL, fakeBff, HttpResponse, http, renderRemote } from '@portal/portal/testing'
+import remote from '../remote.ts'
 
 const OVERVIEW_URL = BFF_URL + calls.getPermissionsOverview.path
 
@@ -112,5 +112,5 @@ export function fakePermissions() {
 }
 
 /** The tab, at a path below it. */
-export const openPrivacy = (path = '', surroundings: Partial<Parameters<typeof renderTab>[1]> = {}) =>
-  renderTab(Tab, { basePath: '/privacy', at: `/privacy${path}`, ...surroundings })
+export const openPrivacy = (path = '', surroundings: Parameters<typeof renderRemote>[1] = {}) =>
+  renderRemote(remote, { at: `/privacy${path}`, ...surroundings })

@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { Outlet } from 'react-router'
 import { AfterRevocation, type ConsentPart } from './after-revocation.ts'
 
 /** Keeps what was revoked last below it: on a page of its own or in a dialog, and followed up on the overview. */
-export function Revocations({ children }: { children: ReactNode }) {
+export default function Revocations() {
   const [{ count, part }, setLast] = useState<{ count: number; part?: ConsentPart }>({ count: 0 })
   const note = useCallback(
     (revoked: ConsentPart) => setLast((before) => ({ count: before.count + 1, part: revoked })),
@@ -13,5 +14,9 @@ export function Revocations({ children }: { children: ReactNode }) {
     () => ({ last: part && { number: count, part }, note, forget }),
     [count, part, note, forget],
   )
-  return <AfterRevocation value={revocations}>{children}</AfterRevocation>
+  return (
+    <AfterRevocation value={revocations}>
+      <Outlet />
+    </AfterRevocation>
+  )
 }

@@ -1,9 +1,9 @@
-import { permissions } from './permissions.texts.de.ts'
+import { createTexts } from '@portal/text'
 
-export const de = {
+/** The texts of the overview, and those that the pages share with it. */
+export const privacyTexts = createTexts({
   title: 'Datenschutz',
   lead: 'Ihre Daten gehören Ihnen. Hier sehen und ändern Sie, wozu Sie zugestimmt haben, und erfahren, was wir von Ihnen gespeichert haben.',
-  permissions,
   tracking: {
     title: 'Persönliches Kundenprofil',
     text: 'Ob wir aus dem, was Sie bei uns tun, schließen dürfen, was Sie interessiert.',
@@ -107,4 +107,4 @@ export const de = {
     text: 'Diese Seite gibt es unter „Datenschutz“ nicht.',
     back: 'Zum Datenschutz',
   },
-}
+})

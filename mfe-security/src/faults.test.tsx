@@ -1,8 +1,8 @@
 import { beforeEach } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { BFF_URL, HttpResponse, http, renderTab, testReads, testWrites } from '@portal/portal/testing'
+import { BFF_URL, HttpResponse, http, renderRemote, testReads, testWrites } from '@portal/portal/testing'
+import remote from '../remote.ts'
 import { fakeDevices, thisOne } from './devices/devices-fixture.ts'
-import Tab from './tab.tsx'
 
 const { bff, serve } = fakeDevices()
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   )
 })
 
-const open = (at: string) => renderTab(Tab, { basePath: '/security', at: `/security${at && `/${at}`}` })
+const open = (at: string) => renderRemote(remote, { at: `/security${at && `/${at}`}` })
 
 const profile = { call: 'getUserProfile' } as const
 testReads(bff, open, [

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { securityTexts } from './texts.de.ts'
 
 interface Software {
   browser?: string | undefined
@@ -6,10 +6,8 @@ interface Software {
 }
 
 /** Names a browser as customers do: „Chrome auf Windows“. Gives undefined where nobody knows what it was. */
-export function useSoftwareName() {
-  const { t } = useTranslation()
-  return ({ browser, system }: Software): string | undefined => {
-    if (!system) return browser
-    return browser ? t('software.both', { browser, system }) : t('software.system', { system })
-  }
+export function softwareName({ browser, system }: Software): string | undefined {
+  if (!system) return browser
+  const { t } = securityTexts
+  return browser ? t('software.both', { browser, system }) : t('software.system', { system })
 }

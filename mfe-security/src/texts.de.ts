@@ -1,6 +1,6 @@
-import { pin } from './phone-pin/phone-pin.texts.de.ts'
+import { createTexts } from '@portal/text'
 
-export const de = {
+export const securityTexts = createTexts({
   title: 'Anmeldung & Sicherheit',
   lead: 'Womit Sie sich anmelden und wie Ihr Konto geschützt ist.',
   types: 'Was Sie hier ändern können',
@@ -16,7 +16,7 @@ export const de = {
     reset: 'Passwort zurücksetzen',
   },
   software: { both: '{{browser}} auf {{system}}', system: 'Browser auf {{system}}' },
-  pin,
+  pin: { title: 'Telefon-PIN', first: 'Telefon-PIN festlegen', change: 'Telefon-PIN ändern' },
   watch: {
     title: 'Aktivitäten und Geräte',
     text: 'Sehen Sie nach, was zuletzt mit Ihrer Anmeldung geschehen ist und wo Sie angemeldet sind.',
@@ -27,4 +27,4 @@ export const de = {
     text: 'Diese Seite gibt es unter „Anmeldung & Sicherheit“ nicht.',
     back: 'Zu Anmeldung & Sicherheit',
   },
-}
+})

@@ -1,3 +1,6 @@
+/// <reference types="node" />
+/// <reference types="@testing-library/jest-dom/jest-globals" />
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes

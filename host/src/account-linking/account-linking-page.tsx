@@ -1,13 +1,13 @@
 import { BffError } from '@portal/bff-client'
-import { type CallResponse, remotes, type TenantId } from '@portal/contracts'
+import { type CallResponse, portalPaths, type TenantId } from '@portal/contracts'
 import { Loading, Notice, PageHeader } from '@portal/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Picture } from '../pictures/picture.tsx'
+import { keptBelow } from '../remotes/portals.ts'
 import { tabStorage } from '../session/tab-storage.ts'
 import { useHost } from '../start/host-context.ts'
-import { keptBelow } from '../start/portals.ts'
-import { OVERVIEW_PATH } from '../tabs.ts'
+import { OVERVIEW_PATH } from '../tabs/overview-path.ts'
 import { keepTenant } from '../tenants/kept-tenant.ts'
 import { useLinkAccount } from './account-linking.api.ts'
 import { failureOf, isFinal, needsSignIn, refusals, texts } from './account-linking.de.ts'
@@ -58,7 +58,7 @@ function useForgetUnknown(answer: LinkedAccount | undefined) {
   useEffect(() => {
     if (answer?.result !== 'unknown') return
     kept.drop()
-    tabStorage.clear(keptBelow(remotes['mfe-identity-linking'].basePath))
+    tabStorage.clear(keptBelow(portalPaths.code))
   }, [answer])
 }
 

@@ -1,15 +1,13 @@
 import { useUserProfile } from '@portal/bff-client'
-import { remotes } from '@portal/contracts'
+import { portalPaths } from '@portal/contracts'
 import { Button, type ButtonVariant, LinkButton } from '@portal/ui'
-import { OVERVIEW_PATH } from '../tabs.ts'
+import { OVERVIEW_PATH } from '../tabs/overview-path.ts'
 import { texts } from './account-linking.de.ts'
 
 /** Full loads: the rest of the portal begins with what the account is by now. */
 export function CodeWay({ isProofOver }: { isProofOver: boolean }) {
   return (
-    <LinkButton href={remotes['mfe-identity-linking'].basePath}>
-      {isProofOver ? texts.confirmAgain : texts.enterAgain}
-    </LinkButton>
+    <LinkButton href={portalPaths.code}>{isProofOver ? texts.confirmAgain : texts.enterAgain}</LinkButton>
   )
 }
 

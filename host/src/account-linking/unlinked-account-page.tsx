@@ -1,5 +1,5 @@
 import { useUserProfile } from '@portal/bff-client'
-import { remotes, serviceContacts, type TenantId } from '@portal/contracts'
+import { portalPaths, serviceContacts, type TenantId } from '@portal/contracts'
 import { ServiceContact } from '@portal/portal'
 import { Button, buttonClass, Card, LinkButton, Loading, PageHeader, Skeleton } from '@portal/ui'
 import { Link, Navigate } from 'react-router'
@@ -7,7 +7,7 @@ import { Picture } from '../pictures/picture.tsx'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
 import { useIsAccountUnlinked } from '../session/unlinked-account.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
-import { OVERVIEW_PATH } from '../tabs.ts'
+import { OVERVIEW_PATH } from '../tabs/overview-path.ts'
 import css from './account-linking.module.css'
 import { texts } from './unlinked-account.de.ts'
 
@@ -41,11 +41,7 @@ function WaysToContract() {
         <Card
           title={code.title}
           actions={
-            <Link
-              className={buttonClass()}
-              to={remotes['mfe-identity-linking'].basePath}
-              {...prefetch('mfe-identity-linking')}
-            >
+            <Link className={buttonClass()} to={portalPaths.code} {...prefetch(portalPaths.code)}>
               {code.enter}
             </Link>
           }

@@ -2,16 +2,19 @@ import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { BFF_URL, fakeBff, http, problem } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { routes } from '../routes.tsx'
-import { renderShell } from '../testing/render-shell.tsx'
+import { createRoutes } from '../routes.tsx'
+import { declaredRemotes } from '../testing/declared-remotes.ts'
+import { offerReleases, renderShell } from '../testing/render-shell.tsx'
 
 const bff = fakeBff()
 const refuse = () => problem('unknown-customer', 403)
 const TITLE = 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag'
 
+const routes = createRoutes(declaredRemotes)
+
 /** Who has signed up without an invitation. */
 function openWithoutCustomer(at: string) {
-  window.earlyAnswers = { registry: {}, config: new Promise(() => undefined) }
+  offerReleases()
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, refuse))
   return renderShell(routes, { at, signedIn: true })
 }
@@ -65,7 +68,7 @@ test.each([
   ['has a customer', undefined],
   ['cannot be read at the moment', problem('unavailable', 503)],
 ])('an account that %s has no place there', async (_, answer) => {
-  window.earlyAnswers = { registry: {}, config: new Promise(() => undefined) }
+  offerReleases()
   if (answer) bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => answer))
   const { router } = renderShell(routes, { at: '/unlinked-account', signedIn: true })
   await waitFor(() => expect(router.state.location.pathname).toBe('/overview'))

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { keepLook } from '../tenants/kept-look.ts'
+import { keepLook } from '../brand-look/kept-look.ts'
 
 const stored = { decodedToken: { user: { sub: 'auth0|david' } } }
 

@@ -1,8 +1,9 @@
-import type { BootRegistry } from '@portal/contracts'
+import type { BootRegistry, BootRemotes } from '@portal/contracts'
 
 /** What the inline script has asked for by the time the host's code runs. Each answer is taken once. */
 interface EarlyAnswers {
   registry: BootRegistry
+  remotes: BootRemotes
   config: Promise<Response>
   /** Missing when nobody is signed in with a token that lasts, and where the account is linked first. */
   profiles?: EarlyProfiles | undefined

@@ -1,7 +1,8 @@
+import { useTexts } from '@portal/text'
 import { VisuallyHidden } from '@portal/ui'
 import { Children, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { hostTexts } from '../texts.de.ts'
 import css from './footer.module.css'
 
 /** Some of the footer's links under a title. */
@@ -30,7 +31,7 @@ export function FooterLink({ to, children }: { to: string; children: ReactNode }
 }
 
 export function ExternalFooterLink({ href, children }: { href: string; children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   return (
     <a href={href} target="_blank" rel="noopener" className={css.link}>
       {children}

@@ -1,13 +1,14 @@
+import { useTexts } from '@portal/text'
 import { Logo } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { useHost } from '../start/host-context.ts'
-import { useTenant } from '../start/use-tenant.ts'
+import { useTenant } from '../tenants/use-tenant.ts'
+import { hostTexts } from '../texts.de.ts'
 import css from './footer.module.css'
 import { ExternalFooterLink, FooterGroup, FooterLink } from './footer-group.tsx'
 
 /** Stands under every layout. The cancellation page needs no sign-in (§ 312k BGB). */
 export function Footer() {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   const { openCookieSettings } = useHost()
   const { brand } = useTenant()
 
@@ -24,7 +25,7 @@ export function Footer() {
         </FooterGroup>
         <FooterGroup title={t('footer.legal')}>
           <ExternalFooterLink href={brand.imprintUrl}>{t('footer.imprint')}</ExternalFooterLink>
-          <FooterLink to="/data-protection">{t('tabs.privacy')}</FooterLink>
+          <FooterLink to="/data-protection">{t('footer.privacy')}</FooterLink>
           <button type="button" className={css.link} onClick={openCookieSettings}>
             {t('footer.cookies')}
           </button>

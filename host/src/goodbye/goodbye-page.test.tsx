@@ -2,16 +2,19 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { aUserProfile, BFF_URL, fakeBff, HttpResponse, http } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { routes } from '../routes.tsx'
+import { createRoutes } from '../routes.tsx'
 import { leadToSignOut } from '../session/use-sign-out.ts'
-import { renderShell } from '../testing/render-shell.tsx'
+import { declaredRemotes } from '../testing/declared-remotes.ts'
+import { offerReleases, renderShell } from '../testing/render-shell.tsx'
+
+const routes = createRoutes(declaredRemotes)
 
 const bff = fakeBff()
 let asked = 0
 
 beforeEach(() => {
   sessionStorage.clear()
-  window.earlyAnswers = { registry: {}, config: new Promise<Response>(() => undefined) }
+  offerReleases()
 })
 
 /** On a page that is everybody's. */

@@ -2,11 +2,11 @@ import { THIRD_BRAND, tenants } from '@portal/contracts'
 import { buttonClass, Card, CardGrid, ExternalLink, PageHeader } from '@portal/ui'
 import { Link, Navigate } from 'react-router'
 import { Picture } from '../pictures/picture.tsx'
+import { isGoodbye } from '../session/goodbye.ts'
 import { signInPath } from '../session/return-target.ts'
 import { useHost } from '../start/host-context.ts'
 import { steps, texts } from './goodbye.de.ts'
 import css from './goodbye-page.module.css'
-import { isGoodbye } from './goodbye-path.ts'
 
 const brands = Object.values(tenants).filter(({ id }) => id !== THIRD_BRAND)
 

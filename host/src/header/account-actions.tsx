@@ -1,6 +1,7 @@
+import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { useSignOut } from '../session/use-sign-out.ts'
+import { hostTexts } from '../texts.de.ts'
 
 interface AccountActionsProps {
   onClose: () => void
@@ -10,7 +11,7 @@ interface AccountActionsProps {
 
 /** The way out of the account, and back to the page. */
 export function AccountActions({ onClose, onLeave }: AccountActionsProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   const signOut = useSignOut()
   return (
     <>

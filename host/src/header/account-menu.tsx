@@ -1,10 +1,11 @@
 import { useUserProfile } from '@portal/bff-client'
 import { tenantChoice } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Avatar, Button, Dialog, IconButton, media, Popover, useMedia } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { useIsAccountDeleted } from '../session/deleted-account.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
+import { hostTexts } from '../texts.de.ts'
 import { AccountActions } from './account-actions.tsx'
 import css from './account-panel.module.css'
 import { AccountPanel } from './account-panel.tsx'
@@ -13,7 +14,7 @@ import { usePersonalData } from './use-personal-data.ts'
 
 /** The avatar: it opens a popup to sign out, on a phone a dialog. Of a deleted account nothing is left but the way out. */
 export function AccountMenu() {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   const signOut = useSignOut()
   const isPhone = useMedia(media.logoutDialog)
   if (useIsAccountDeleted()) {
@@ -33,7 +34,7 @@ function OwnAvatar() {
 }
 
 function AccountPopup() {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   return (
     <Popover label={t('header.account')} trigger={<OwnAvatar />}>
       {(close) => {
@@ -54,7 +55,7 @@ function AccountPopup() {
 }
 
 function AccountDialog() {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   const { data: user } = useUserProfile()
   const isOnlySignOut = !user || tenantChoice(user).length === 0
   const { isOpen, open, close, closeAndThen } = useOverlay('account')

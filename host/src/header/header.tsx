@@ -1,7 +1,7 @@
 import { media, useMedia } from '@portal/ui'
 import { useRef } from 'react'
 import { useHost } from '../start/host-context.ts'
-import { useTenant } from '../start/use-tenant.ts'
+import { useTenant } from '../tenants/use-tenant.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Bar } from './bar.tsx'
 import { HomeLink } from './home-link.tsx'

@@ -1,11 +1,12 @@
+import { useTexts } from '@portal/text'
 import { Logo, VisuallyHidden } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { hostTexts } from '../texts.de.ts'
 import css from './home-link.module.css'
 
 /** The logo, which leads to the first page. */
 export function HomeLink({ brand }: { brand: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   return (
     <Link to="/" className={css.home}>
       <Logo brand={brand} />

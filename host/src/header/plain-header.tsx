@@ -1,4 +1,4 @@
-import { useTenant } from '../start/use-tenant.ts'
+import { useTenant } from '../tenants/use-tenant.ts'
 import { Bar } from './bar.tsx'
 import { HomeLink } from './home-link.tsx'
 

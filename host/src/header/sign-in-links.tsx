@@ -1,13 +1,14 @@
+import { useTexts } from '@portal/text'
 import { VisuallyHidden } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { signInPath } from '../session/return-target.ts'
+import { hostTexts } from '../texts.de.ts'
 import { NobodyAvatar } from './nobody-avatar.tsx'
 import css from './sign-in-links.module.css'
 
 /** Signed out: the way to the sign-in and back to this page, and the avatar, which leads home, into the account. */
 export function SignInLinks() {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   const { pathname, search, hash } = useLocation()
   return (
     <div className={css.links}>

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
 import { NavLink } from 'react-router'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
 import { useIsAccountDeleted } from '../session/deleted-account.ts'
 import { useIsAccountUnlinked } from '../session/unlinked-account.ts'
-import { OverviewIcon, tabIcons } from './tab-icons.ts'
+import { useTabs } from '../tabs/use-tabs.ts'
+import { hostTexts } from '../texts.de.ts'
 import css from './tab-navigation.module.css'
-import { useTabs } from './use-tabs.ts'
 
 /** The top tabs; on a narrow screen a bar at the bottom, in reach of the thumb. Without a customer each of them would fail. */
 export function TabNavigation() {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   const tabs = useTabs()
   const prefetch = usePrefetch()
   const isDeleted = useIsAccountDeleted()
@@ -18,18 +18,15 @@ export function TabNavigation() {
   return (
     <nav data-tab-bar="" data-keep-clear="" className={css.nav} aria-label={t('tabs.label')}>
       <ul className={css.tabs}>
-        {tabs.map(({ path, label, shortLabel, remote }) => {
-          const Icon = remote ? tabIcons[remote] : OverviewIcon
-          return (
-            <li key={path}>
-              <NavLink to={path} className={css.tab ?? ''} {...prefetch(remote)}>
-                <Icon className={css.icon} aria-hidden />
-                <span className={css.label}>{t(label)}</span>
-                <span className={css.shortLabel}>{t(shortLabel)}</span>
-              </NavLink>
-            </li>
-          )
-        })}
+        {tabs.map(({ path, label, shortLabel, Icon }) => (
+          <li key={path}>
+            <NavLink to={path} className={css.tab ?? ''} {...prefetch(path)}>
+              <Icon className={css.icon ?? ''} aria-hidden />
+              <span className={css.label}>{label}</span>
+              <span className={css.shortLabel}>{shortLabel}</span>
+            </NavLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )

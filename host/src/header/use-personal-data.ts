@@ -1,6 +1,6 @@
 import { useCustomerProfile } from '@portal/bff-client'
 import type { PersonalData } from '@portal/contracts'
-import { useTenant } from '../start/use-tenant.ts'
+import { useTenant } from '../tenants/use-tenant.ts'
 
 /** Name and picture for the header, which stays quiet while they cannot be loaded. */
 export function usePersonalData(): PersonalData | undefined {

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
+import { hostTexts } from '../texts.de.ts'
 import css from './layout.module.css'
 
 export const MAIN_ID = 'inhalt'
 
 /** The first stop of the tab key. */
 export function SkipLink() {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   return (
     <a className={css.skip} href={`#${MAIN_ID}`}>
       {t('skipToContent')}

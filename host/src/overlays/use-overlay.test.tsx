@@ -5,9 +5,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AccountMenu } from '../header/account-menu.tsx'
-import { UnsavedInputGuard } from '../layouts/unsaved-input-guard.tsx'
 import { useHost } from '../start/host-context.ts'
 import { renderShell } from '../testing/render-shell.tsx'
+import { UnsavedInputGuard } from '../unsaved-input/unsaved-input-guard.tsx'
 
 const bff = fakeBff()
 

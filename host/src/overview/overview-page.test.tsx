@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { calls, remotes } from '@portal/contracts'
+import { calls } from '@portal/contracts'
 import { aCustomerProfile, BFF_URL, fakeBff, http, problem, profileHandlers } from '@portal/portal/testing'
 import { act, screen, within } from '@testing-library/react'
-import { aRelease, renderShell } from '../testing/render-shell.tsx'
+import { declaredRemotes } from '../testing/declared-remotes.ts'
+import { aRelease, offerReleases, renderShell } from '../testing/render-shell.tsx'
 import { OverviewPage } from './overview-page.tsx'
 
 const bff = fakeBff()
@@ -10,10 +11,9 @@ const failed = (call: 'getUserProfile' | 'getCustomerProfile', ...answer: Parame
   http.get(BFF_URL + calls[call].path, () => problem(...answer))
 const FAILED = 'Das konnten wir gerade nicht laden.'
 
-beforeEach(() => {
-  const registry = Object.fromEntries(Object.keys(remotes).map((name) => [name, [aRelease()]]))
-  window.earlyAnswers = { registry, config: new Promise(() => undefined) }
-})
+beforeEach(() =>
+  offerReleases(Object.fromEntries(Object.keys(declaredRemotes).map((name) => [name, [aRelease()]]))),
+)
 
 function renderOverview() {
   const shell = renderShell([{ path: '/overview', element: <OverviewPage /> }], {

@@ -1,22 +1,23 @@
 import { createLazyPart, LazyPlace } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Loading, PageHeader, Skeleton } from '@portal/ui'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { RetryNote } from '../failures/retry-note.tsx'
 import { Picture } from '../pictures/picture.tsx'
-import { RemoteSlot } from '../remotes/remote-slot.tsx'
-import { useTenant } from '../start/use-tenant.ts'
+import { Slot } from '../remotes/remote-slot.tsx'
+import { useTenant } from '../tenants/use-tenant.ts'
+import { hostTexts } from '../texts.de.ts'
 import css from './overview.module.css'
 import { OverviewTopics } from './overview-topics.tsx'
-import { RetryNote } from './retry-note.tsx'
 import { useOverview } from './use-overview.ts'
 
 const serviceList = createLazyPart(() => import(/* webpackChunkName: "service-list" */ './service-list.tsx'))
 
 /** The first page: a welcome with the name, the way to every topic with its headline, and the services beside it. */
 export function OverviewPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   const { brand } = useTenant()
-  const { name, customer, headlines, isLoading } = useOverview()
+  const { name, customer, topics, isLoading } = useOverview()
 
   return (
     <>
@@ -29,8 +30,8 @@ export function OverviewPage() {
         </div>
       </div>
       {isLoading && <Loading>{null}</Loading>}
-      <OverviewTopics headlines={headlines} />
-      {customer && <RemoteSlot remote="mfe-contracts" module="paperless-prompt" />}
+      <OverviewTopics topics={topics} />
+      {customer && <Slot name="overview-prompt" />}
       <section className={css.services} aria-labelledby="dienste">
         <h2 id="dienste">{t('overview.services')}</h2>
         <Suspense fallback={<Skeleton lines={5} />}>

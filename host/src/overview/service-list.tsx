@@ -1,10 +1,11 @@
 import { type Service, services, tenants } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Card, ExternalLink } from '@portal/ui'
 import Car from 'lucide-react/icons/car'
 import HousePlug from 'lucide-react/icons/house-plug'
 import Monitor from 'lucide-react/icons/monitor'
 import Zap from 'lucide-react/icons/zap'
-import { useTranslation } from 'react-i18next'
+import { hostTexts } from '../texts.de.ts'
 import css from './overview.module.css'
 
 const icons: Record<Service['icon'], typeof Car> = {
@@ -16,7 +17,7 @@ const icons: Record<Service['icon'], typeof Car> = {
 
 /** What can be used with the same account. Needs no data, so it stands whatever else fails. */
 export default function ServiceList() {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   return (
     <div className={css.grid}>
       {services.map(({ id, name, purpose, url, icon, tenantId }) => {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@portal/ui'
-import { RetryNote } from './retry-note.tsx'
+import { RetryNote } from '../failures/retry-note.tsx'
 
 interface TopicHeadlineProps {
   /** Undefined as long as what it is made from is not there. */

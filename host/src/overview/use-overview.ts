@@ -1,42 +1,52 @@
 import { useCustomerProfile, useUserProfile } from '@portal/bff-client'
-import type { RemoteName } from '@portal/contracts'
-import { useTranslation } from 'react-i18next'
+import type { OverviewFact } from '@portal/contracts'
 import { useHost } from '../start/host-context.ts'
-import { useTenant } from '../start/use-tenant.ts'
+import type { TabLink } from '../tabs/tabs.tsx'
+import { useTabs } from '../tabs/use-tabs.ts'
+import { useTenant } from '../tenants/use-tenant.ts'
+import { type Facts, headline, neededFacts } from './headline.ts'
 
 interface Failure {
   refetch: () => unknown
   isFetching: boolean
 }
 
-/** The customer's name, and for each topic its headline or what has failed. One profile may fail alone. */
+/** A tab with its sentence, or with the request for it that has failed. */
+export interface Topic extends TabLink {
+  text: string | undefined
+  failed: Failure | undefined
+}
+
+/** The customer's name, and each topic with its headline or what has failed. One profile may fail alone. */
 export function useOverview() {
-  const { t } = useTranslation()
   const { bus } = useHost()
+  const tabs = useTabs()
   const { tenantId, brand } = useTenant()
   const user = useUserProfile()
   const customer = useCustomerProfile(tenantId)
   // A customer who belongs to another portal is told so by a dialog: that is no failure of this one.
   const isTold = bus.tenant?.type === 'tenant.third-brand'
   const failureOf = (query: Failure & { error: Error | null }) => (query.error && !isTold ? query : undefined)
-  const contracts = customer.data?.contractData.contracts.length
-
-  const headlines: Partial<Record<RemoteName, { text: string | undefined; failed?: Failure | undefined }>> = {
-    'mfe-personal-data': { text: t('overview.personalData') },
-    'mfe-contracts': {
-      text:
-        contracts === undefined
-          ? undefined
-          : t('overview.contracts', { count: contracts, brand: brand.name }),
-      // While the account cannot be read, nobody knows whose contracts to ask for.
-      failed: failureOf(tenantId ? customer : user),
-    },
-    'mfe-security': {
-      text: user.data && t('overview.security', { email: user.data.eMailAddress }),
-      failed: failureOf(user),
-    },
-    'mfe-privacy': { text: t('overview.privacy') },
+  const facts: Facts = {
+    brand: brand.name,
+    contracts: customer.data?.contractData.contracts.length,
+    email: user.data?.eMailAddress,
   }
-  const isLoading = Object.values(headlines).some(({ text, failed }) => !text && !failed)
-  return { name: customer.data?.personalData.name, customer: customer.data, headlines, isLoading }
+  const failures: Record<OverviewFact, Failure | undefined> = {
+    brand: undefined,
+    // While the account cannot be read, nobody knows whose contracts to ask for.
+    contracts: failureOf(tenantId ? customer : user),
+    email: failureOf(user),
+  }
+
+  const topics = tabs.flatMap((tab): Topic[] => {
+    const { overview } = tab
+    if (!overview) return []
+    const failed = neededFacts(overview)
+      .map((fact) => failures[fact])
+      .find(Boolean)
+    return [{ ...tab, text: headline(overview, facts), failed }]
+  })
+  const isLoading = topics.some(({ text, failed }) => !text && !failed)
+  return { name: customer.data?.personalData.name, customer: customer.data, topics, isLoading }
 }

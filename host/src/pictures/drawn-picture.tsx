@@ -1,11 +1,12 @@
 import { NoAnswerIllustration, NotFoundIllustration, WelcomeIllustration } from '@portal/ui'
-import type { PictureName } from './picture.tsx'
 
-const illustrations: Record<PictureName, typeof WelcomeIllustration> = {
+const illustrations = {
   welcome: WelcomeIllustration,
   notFound: NotFoundIllustration,
   noAnswer: NoAnswerIllustration,
 }
+
+export type PictureName = keyof typeof illustrations
 
 export default function DrawnPicture({ name }: { name: PictureName }) {
   const Illustration = illustrations[name]

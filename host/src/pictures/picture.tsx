@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import type { PictureName } from './drawn-picture.tsx'
 import css from './picture.module.css'
-
-export type PictureName = 'welcome' | 'notFound' | 'noAnswer'
 
 const NoPicture = () => null
 

@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { createTexts } from '@portal/text'
 import type { ToastMessage } from '@portal/ui'
-import { de } from '../texts.de.ts'
 import { withReferrer } from './referrer-toasts.ts'
-
-const { t } = createTexts(de)
 
 const saved: ToastMessage = { type: 'positive', title: 'Geburtsdatum geändert.', timeout: 3000 }
 
@@ -17,7 +13,7 @@ test.each([
   ],
   ['nordtal-app://konto?a=1', 'positive', 'nordtal-app://konto?a=1&result=success'],
 ] as const)('from %s a %s result leads back to %s, and stays', (referrerUrl, type, href) => {
-  const toast = withReferrer(t, referrerUrl, { ...saved, type })
+  const toast = withReferrer(referrerUrl, { ...saved, type })
   expect(toast).toMatchObject({ type, title: saved.title, timeout: 0, link: { href } })
   expect(toast.onClickElsewhere).toBeDefined()
 })
@@ -27,11 +23,11 @@ test.each([
   ['https://shop.flinkstrom.example:8443/korb', 'Zurück zu shop.flinkstrom.example'],
   ['nordtal-app://konto', 'Zurück zur App'],
 ])('from %s the link reads %s', (referrerUrl, text) => {
-  expect(withReferrer(t, referrerUrl, saved).link?.text).toBe(text)
+  expect(withReferrer(referrerUrl, saved).link?.text).toBe(text)
 })
 
 test('a failure, and everyone without a referrer, gets no link', () => {
   const failed: ToastMessage = { type: 'negative', title: 'Änderung fehlgeschlagen' }
-  expect(withReferrer(t, 'https://www.flinkstrom.example/', failed)).toBe(failed)
-  expect(withReferrer(t, undefined, saved)).toBe(saved)
+  expect(withReferrer('https://www.flinkstrom.example/', failed)).toBe(failed)
+  expect(withReferrer(undefined, saved)).toBe(saved)
 })

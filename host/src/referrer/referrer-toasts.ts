@@ -1,6 +1,6 @@
 import { tenants } from '@portal/contracts'
 import type { ToastMessage } from '@portal/ui'
-import type { TFunction } from 'i18next'
+import { hostTexts } from '../texts.de.ts'
 
 const results: Record<ToastMessage['type'], string> = {
   positive: 'success',
@@ -15,30 +15,26 @@ function addressWithResult(referrerUrl: string, type: ToastMessage['type']): str
   return url.href
 }
 
-function backText(t: TFunction, referrerUrl: string): string {
+function backText(referrerUrl: string): string {
   const { protocol, origin, hostname } = new URL(referrerUrl)
-  if (protocol !== 'https:') return t('referrer.backToApp')
+  if (protocol !== 'https:') return hostTexts.t('referrer.backToApp')
   const brand = Object.values(tenants).find(
     ({ aboutAccountUrl }) => new URL(aboutAccountUrl).origin === origin,
   )
-  return t('referrer.back', { name: brand?.name ?? hostname })
+  return hostTexts.t('referrer.back', { name: brand?.name ?? hostname })
 }
 
 /**
  * Gives a result that is no failure the way back to where the customer came from. It then stays until it is closed, and a
  * click beside everything goes there too.
  */
-export function withReferrer(
-  t: TFunction,
-  referrerUrl: string | undefined,
-  toast: ToastMessage,
-): ToastMessage {
+export function withReferrer(referrerUrl: string | undefined, toast: ToastMessage): ToastMessage {
   if (!referrerUrl || toast.type === 'negative') return toast
   const href = addressWithResult(referrerUrl, toast.type)
   return {
     ...toast,
     timeout: 0,
-    link: { href, text: backText(t, referrerUrl) },
+    link: { href, text: backText(referrerUrl) },
     onClickElsewhere: () => location.assign(href),
   }
 }

@@ -1,13 +1,12 @@
-import type { RemoteName } from '@portal/contracts'
 import { createLazyPart, type LazyPart, type Portal } from '@portal/portal'
 import { clearFailedLoad, loadTab } from './remote-releases.ts'
 
 type TabProps = { portal: Portal }
 
-const tabs = new Map<RemoteName, LazyPart<TabProps>>()
+const tabs = new Map<string, LazyPart<TabProps>>()
 
 /** The tab of a remote; the same part on every call. */
-export function lazyTab(name: RemoteName): LazyPart<TabProps> {
+export function lazyTab(name: string): LazyPart<TabProps> {
   const known = tabs.get(name)
   if (known) return known
   const tab = createLazyPart<TabProps>(
@@ -19,6 +18,6 @@ export function lazyTab(name: RemoteName): LazyPart<TabProps> {
 }
 
 /** Loads a tab's code ahead of its use. A failure is told when the tab is opened. */
-export function prefetchTab(name: RemoteName): void {
+export function prefetchTab(name: string): void {
   loadTab(name).catch(() => undefined)
 }

@@ -1,20 +1,12 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
-import {
-  type BootRelease,
-  isPathBelow,
-  type PreloadedFile,
-  type RemoteName,
-  remotes,
-} from '@portal/contracts'
+import type { BootRelease, PreloadedFile } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 import { fitReleases } from './fit-releases.ts'
 
-const names = Object.keys(remotes) as RemoteName[]
-
-const registered = new Map<RemoteName, BootRelease>()
+const registered = new Map<string, BootRelease>()
 
 /** Makes a release the one that is loaded next; what failed before is forgotten. */
-function register(name: RemoteName, release: BootRelease): void {
+function register(name: string, release: BootRelease): void {
   registered.set(name, release)
   registerRemotes([{ name, entry: release.entry, type: 'module' }], { force: true })
 }
@@ -25,14 +17,15 @@ class NoReleaseError extends Error {
 }
 
 /** Loads the newest release that can be loaded: one that fails is replaced by the one before it. */
-async function loadNewest(name: RemoteName): Promise<{ default: Tab }> {
+async function loadNewest(name: string): Promise<{ default: Tab }> {
   const failures: unknown[] = []
   for (const release of fitReleases(name)) {
     // What stands in a slot came out of the same release, and stays.
     if (registered.get(name) !== release) register(name, release)
     try {
-      const tab = await loadRemote<{ default: Tab }>(`${name}/tab`)
-      if (tab) return tab
+      // Releases of before contract version 1.5 have their tab at once.
+      const tab = await loadRemote<{ default: Tab | Promise<Tab> }>(`${name}/tab`)
+      if (tab) return { default: await tab.default }
     } catch (error) {
       registered.delete(name)
       failures.push(error)
@@ -41,13 +34,13 @@ async function loadNewest(name: RemoteName): Promise<{ default: Tab }> {
   throw new NoReleaseError(name, { cause: failures })
 }
 
-const loads = new Map<RemoteName, Promise<{ default: Tab }>>()
+const loads = new Map<string, Promise<{ default: Tab }>>()
 
 /**
  * Loads a remote's `./tab`; once, however many ask for it.
  * @throws NoReleaseError when no release fits or none can be loaded
  */
-export function loadTab(name: RemoteName): Promise<{ default: Tab }> {
+export function loadTab(name: string): Promise<{ default: Tab }> {
   const running = loads.get(name)
   if (running) return running
   const load = loadNewest(name)
@@ -60,7 +53,7 @@ export function loadTab(name: RemoteName): Promise<{ default: Tab }> {
  * Loads what a remote offers beside its tab, of the release that its tab has; undefined if that release does not offer it.
  * Rejects when it cannot be loaded: it is optional, so no other release is tried.
  */
-export async function loadModule(name: RemoteName, module: string): Promise<{ default: Tab } | undefined> {
+export async function loadModule(name: string, module: string): Promise<{ default: Tab } | undefined> {
   await loads.get(name)?.catch(() => undefined)
   const release = registered.get(name) ?? fitReleases(name)[0]
   if (!release?.modules.includes(module)) return undefined
@@ -73,11 +66,9 @@ export async function loadModule(name: RemoteName, module: string): Promise<{ de
   }
 }
 
-/** Starts the remote that the address asks for before React is there. */
-export function startTab(pathname: string): void {
-  const first = names.find((name) => isPathBelow(remotes[name].basePath, pathname))
-  // A failure is told by the tab, which asks again.
-  if (first) loadTab(first).catch(() => undefined)
+/** Starts a remote before React is there. A failure is told by its tab, which asks again. */
+export function startTab(name: string | undefined): void {
+  if (name) loadTab(name).catch(() => undefined)
 }
 
 /**
@@ -92,6 +83,6 @@ function useUpFailedPreload({ href, integrity }: PreloadedFile): void {
 }
 
 /** Clears away what a failed load has left behind in the page. */
-export function clearFailedLoad(name: RemoteName): void {
+export function clearFailedLoad(name: string): void {
   for (const release of fitReleases(name)) release.styles.forEach(useUpFailedPreload)
 }

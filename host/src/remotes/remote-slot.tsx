@@ -1,4 +1,4 @@
-import type { RemoteName } from '@portal/contracts'
+import type { SlotName } from '@portal/contracts'
 import { FailureBoundary, type Tab } from '@portal/portal'
 import { Suspense, useEffect, useState } from 'react'
 import { useHost } from '../start/host-context.ts'
@@ -14,21 +14,15 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(request)
 }
 
-interface RemoteSlotProps {
-  remote: RemoteName
-  /** The file in the remote's `src/slots` that is shown here. */
-  module: string
-}
-
-/** A place for something optional of a remote. Empty, without a word, if its release has no such module or it fails. */
-export function RemoteSlot({ remote, module }: RemoteSlotProps) {
-  const { portals } = useHost()
+/** What one remote shows in a slot. Empty, without a word, if its release has nothing for it or fails. */
+function SlotContent({ remote, slot }: { remote: string; slot: SlotName }) {
+  const { portalOf } = useHost()
   const [loaded, setLoaded] = useState<{ Content: Tab }>()
 
   useEffect(() => {
     let isWanted = true
     const load = async () => {
-      const found = await loadModule(remote, module).catch(() => undefined)
+      const found = await loadModule(remote, slot).catch(() => undefined)
       if (found && isWanted) setLoaded({ Content: found.default })
     }
     const cancel = whenIdle(() => void load())
@@ -36,14 +30,22 @@ export function RemoteSlot({ remote, module }: RemoteSlotProps) {
       isWanted = false
       cancel()
     }
-  }, [remote, module])
+  }, [remote, slot])
 
   if (!loaded) return null
   return (
     <FailureBoundary fallback={null}>
       <Suspense fallback={null}>
-        <loaded.Content portal={portals[remote]} />
+        <loaded.Content portal={portalOf(remote)} />
       </Suspense>
     </FailureBoundary>
+  )
+}
+
+/** A place that remotes may fill: what each of them declares for it, in the order of their tabs. */
+export function Slot({ name }: { name: SlotName }) {
+  const { remotes } = useHost()
+  return Object.entries(remotes).map(([remote, { slots }]) =>
+    slots.includes(name) ? <SlotContent key={remote} remote={remote} slot={name} /> : null,
   )
 }

@@ -1,16 +1,16 @@
-import type { RemoteName } from '@portal/contracts'
 import { LazyPlace } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { ErrorState } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { NotFoundPage } from '../pages/lazy-not-found-page.tsx'
+import { NotFoundPage } from '../failures/lazy-not-found-page.tsx'
 import { useHost } from '../start/host-context.ts'
+import { hostTexts } from '../texts.de.ts'
 import { lazyTab } from './lazy-tab.ts'
 
 /** One remote in its place: loaded when it is first shown, replaced by a message with a retry when it fails. */
-export function RemoteTab({ name }: { name: RemoteName }) {
-  const { t } = useTranslation()
-  const { config, portals } = useHost()
-  if (config.disabledTabs.includes(name)) return <NotFoundPage />
+export function RemoteTab({ name }: { name: string }) {
+  const { t } = useTexts(hostTexts)
+  const { remotes, portalOf } = useHost()
+  if (!remotes[name]) return <NotFoundPage />
 
   return (
     <LazyPlace
@@ -21,7 +21,7 @@ export function RemoteTab({ name }: { name: RemoteName }) {
         </ErrorState>
       )}
     >
-      {(Tab) => <Tab portal={portals[name]} />}
+      {(Tab) => <Tab portal={portalOf(name)} />}
     </LazyPlace>
   )
 }

@@ -16,7 +16,7 @@ afterEach(() => server.events.removeAllListeners())
 function Link() {
   const prefetch = usePrefetch()
   return (
-    <a href="/overview" {...prefetch(undefined)}>
+    <a href="/overview" {...prefetch('/overview')}>
       Übersicht
     </a>
   )

@@ -1,8 +1,9 @@
 import { customerProfileQuery, useBff } from '@portal/bff-client'
-import type { RemoteName } from '@portal/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTenant } from '../start/use-tenant.ts'
+import { useHost } from '../start/host-context.ts'
+import { useTenant } from '../tenants/use-tenant.ts'
 import { prefetchTab } from './lazy-tab.ts'
+import { remoteAt } from './remote-at.ts'
 
 /**
  * Gives what a link to a tab needs to have the tab's code and the customer's data fetched on the way to it. Data that
@@ -11,6 +12,7 @@ import { prefetchTab } from './lazy-tab.ts'
 export function usePrefetch() {
   const cache = useQueryClient()
   const bff = useBff()
+  const { remotes } = useHost()
   const { tenantId } = useTenant()
 
   function prefetchData() {
@@ -19,7 +21,8 @@ export function usePrefetch() {
     if (cache.getQueryState(query.queryKey)?.status !== 'error') void cache.prefetchQuery(query)
   }
 
-  return (remote: RemoteName | undefined) => {
+  return (path: string) => {
+    const remote = remoteAt(remotes, path)
     const prefetch = () => {
       if (remote) prefetchTab(remote)
       prefetchData()

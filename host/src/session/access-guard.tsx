@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { GOODBYE_PATH, isGoodbye } from '../goodbye/goodbye-path.ts'
 import { useHost } from '../start/host-context.ts'
-import { OVERVIEW_PATH } from '../tabs.ts'
+import { OVERVIEW_PATH } from '../tabs/overview-path.ts'
+import { GOODBYE_PATH, isGoodbye } from './goodbye.ts'
 import { signInPath } from './return-target.ts'
 
 /** Without a stored access token a page that is not public leads to the sign-in, and from there back to its full path. */

@@ -1,4 +1,4 @@
-import { ACCOUNT_DELETION_PATH, isPathBelow } from '@portal/contracts'
+import { isPathBelow, portalPaths } from '@portal/contracts'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { AccessGuard } from './access-guard.tsx'
@@ -19,6 +19,6 @@ function Usable({ children }: { children: ReactNode }) {
   const isUnlinked = useIsAccountUnlinked()
   const isDeleted = useIsAccountDeleted()
   if (isUnlinked) return <Navigate to={UNLINKED_ACCOUNT_PATH} replace />
-  if (!isDeleted || isPathBelow(ACCOUNT_DELETION_PATH, pathname)) return children
-  return <Navigate to={ACCOUNT_DELETION_PATH} replace />
+  if (!isDeleted || isPathBelow(portalPaths.accountDeletion, pathname)) return children
+  return <Navigate to={portalPaths.accountDeletion} replace />
 }

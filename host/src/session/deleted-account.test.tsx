@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { useCustomerProfile } from '@portal/bff-client'
-import { ACCOUNT_DELETION_PATH, calls } from '@portal/contracts'
+import { calls, portalPaths } from '@portal/contracts'
 import { aUserProfile, BFF_URL, fakeBff, http, problem, profileHandlers } from '@portal/portal/testing'
 import { useMutation } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Account } from '../start/account.tsx'
+import { Account } from '../tenants/account.tsx'
 import { renderShell } from '../testing/render-shell.tsx'
 import { AccountGuard } from './account-guard.tsx'
 
@@ -43,7 +43,7 @@ function open(at = '/personal-data') {
   })
   const children = [
     guarded('/personal-data', <Name />),
-    guarded(`${ACCOUNT_DELETION_PATH}/*`, <h1>Konto wurde gelöscht</h1>),
+    guarded(`${portalPaths.accountDeletion}/*`, <h1>Konto wurde gelöscht</h1>),
     { path: '/data-protection', element: <h1>Datenschutzhinweise</h1> },
   ]
   return renderShell([{ element: <Account />, children }], { at, signedIn: true })
@@ -55,7 +55,7 @@ test('who comes while the account is being deleted finds that alone', async () =
   bff.use(...pending)
   const { router } = open()
   expect(await gone()).toBeVisible()
-  expect(router.state.location.pathname).toBe(ACCOUNT_DELETION_PATH)
+  expect(router.state.location.pathname).toBe(portalPaths.accountDeletion)
 })
 
 test('so does who comes when nothing is left of it', async () => {

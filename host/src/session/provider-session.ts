@@ -1,8 +1,9 @@
+import { bearerHeaders } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import { hasStoredSession, readStoredAccount } from '@portal/portal'
-import { GOODBYE } from '../goodbye/goodbye-path.ts'
 import { askProvider } from './ask-provider.ts'
 import { dropErrand, keepErrand, takeReturnedErrand } from './errand.ts'
+import { GOODBYE } from './goodbye.ts'
 import type { HostSession } from './host-session.ts'
 import { createRenewal, usableToken } from './renewal.ts'
 import { keepReturnTarget } from './return-target.ts'
@@ -38,7 +39,7 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     },
     async authorize(refused) {
       const token = refused?.authorization?.replace('Bearer ', '')
-      return { authorization: `Bearer ${usableToken(token) ?? (await renew(token))}` }
+      return bearerHeaders(usableToken(token) ?? (await renew(token)))
     },
     async signIn(returnTo) {
       dropErrand()

@@ -1,11 +1,12 @@
-import type { AppConfig, RemoteName, Tenant, TrackedEvent } from '@portal/contracts'
+import type { AppConfig, BootRemotes, Tenant, TrackedEvent } from '@portal/contracts'
 import type { Bus, Portal, UnsavedInput } from '@portal/portal'
 import type { Toasts } from '@portal/ui'
 import { createContext, use } from 'react'
 import type { createBrowserRouter } from 'react-router'
+import type { AppStateStore } from '../app-state/app-state.ts'
 import type { HostSession } from '../session/host-session.ts'
+import type { TabLink } from '../tabs/tabs.tsx'
 import type { TenantMode } from '../tenants/tenant-mode.ts'
-import type { AppStateStore } from './app-state.ts'
 
 /** What the shell's own parts share. Remotes see only their Portal. */
 export interface Host {
@@ -14,7 +15,11 @@ export interface Host {
   config: AppConfig
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
   session: HostSession
-  portals: Record<RemoteName, Portal>
+  /** The remotes that this installation shows, in the order of their tabs. */
+  remotes: BootRemotes
+  tabs: TabLink[]
+  /** The Portal of a remote, by its name. */
+  portalOf: (name: string) => Portal
   unsavedInput: UnsavedInput
   tenantMode: TenantMode
   /** Tells the result of what the customer did. */

@@ -1,9 +1,10 @@
 import type { TenantId } from '@portal/contracts'
-import { useTranslation } from 'react-i18next'
-import { useTenant } from '../start/use-tenant.ts'
+import { useTexts } from '@portal/text'
+import { hostTexts } from '../texts.de.ts'
 import css from './brand-choice.module.css'
 import { BrandOptions } from './brand-options.tsx'
 import { useTenantSwitch } from './tenant-switch.tsx'
+import { useTenant } from './use-tenant.ts'
 
 export interface BrandChoiceProps {
   choice: TenantId[]
@@ -13,7 +14,7 @@ export interface BrandChoiceProps {
 
 /** The brands that the account menu switches between. */
 export default function BrandChoice({ choice, onLeave }: BrandChoiceProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   const switchTenant = useTenantSwitch()
   const { tenantId } = useTenant()
   const choose = (chosen: TenantId) => onLeave(() => switchTenant(chosen))

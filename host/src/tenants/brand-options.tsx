@@ -1,8 +1,9 @@
 import { type TenantId, tenants } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Logo } from '@portal/ui'
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useTranslation } from 'react-i18next'
+import { hostTexts } from '../texts.de.ts'
 import css from './brand-options.module.css'
 
 interface BrandOptionsProps {
@@ -15,7 +16,7 @@ interface BrandOptionsProps {
 
 /** Brands to choose from, each in its own colours. */
 export function BrandOptions({ label, tenantIds, current, onChoose }: BrandOptionsProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   return (
     <ul className={css.options} aria-label={label}>
       {tenantIds.map((tenantId) => {

@@ -1,6 +1,7 @@
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { useSignOut } from '../session/use-sign-out.ts'
+import { hostTexts } from '../texts.de.ts'
 
 interface TenantDialogFailureProps {
   onRetry: () => void
@@ -9,7 +10,7 @@ interface TenantDialogFailureProps {
 
 /** In the place of a dialog of the tenants that could not be loaded. Persistent as they are, with the same way out. */
 export function TenantDialogFailure({ onRetry, retrying }: TenantDialogFailureProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   const signOut = useSignOut()
   return (
     <Dialog

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { aUserProfile, fakeBff, profileHandlers } from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
-import { TenantAnnouncer } from '../start/tenant-announcer.tsx'
 import { renderShell } from '../testing/render-shell.tsx'
+import { TenantAnnouncer } from './tenant-announcer.tsx'
 import { TenantDialogFailure } from './tenant-dialog-failure.tsx'
 import { TenantDialogs } from './tenant-dialogs.tsx'
 

@@ -1,18 +1,19 @@
 import { useUserProfile } from '@portal/bff-client'
 import { THIRD_BRAND, tenantChoice } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSignOut } from '../session/use-sign-out.ts'
+import { focusHeading } from '../shown-page/focus-heading.ts'
 import { useHost } from '../start/host-context.ts'
+import { hostTexts } from '../texts.de.ts'
 import { BrandOptions } from './brand-options.tsx'
-import { focusHeading } from './focus-heading.ts'
 import { selection as texts } from './tenant-dialogs.de.ts'
 import css from './tenant-selection.module.css'
 
 /** Asks for the brand when no last used application tells it. Persistent: without a brand there is nothing to show. */
 export default function TenantSelection({ open }: { open: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   const { tenantMode } = useHost()
   const signOut = useSignOut()
   const { data: profile } = useUserProfile()

@@ -14,11 +14,11 @@ import { PageHeader } from '@portal/ui'
 import { act, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { AccountPanel } from '../header/account-panel.tsx'
-import { Account } from '../start/account.tsx'
+import { Root } from '../layouts/root.tsx'
 import { useHost } from '../start/host-context.ts'
-import { Root } from '../start/root.tsx'
-import { useTenant } from '../start/use-tenant.ts'
 import { renderShell } from '../testing/render-shell.tsx'
+import { Account } from './account.tsx'
+import { useTenant } from './use-tenant.ts'
 
 const bff = fakeBff()
 const [system] = aUserProfile().businessSystems
@@ -48,7 +48,7 @@ function answerAs(user: UserProfile) {
 beforeEach(() => sessionStorage.clear())
 
 function Page({ unsaved }: { unsaved: boolean }) {
-  const { unsavedInput, portals } = useHost()
+  const { unsavedInput, portalOf } = useHost()
   const { data } = useCustomerProfile(useTenant().tenantId)
   useEffect(() => {
     unsavedInput.set('form', unsaved)
@@ -58,7 +58,7 @@ function Page({ unsaved }: { unsaved: boolean }) {
     <>
       <PageHeader title="Verträge" />
       <p>{data ? `Daten von ${data.personalData.name}` : 'Wird geladen'}</p>
-      <button type="button" onClick={() => portals['mfe-contracts'].showTenant('200')}>
+      <button type="button" onClick={() => portalOf('mfe-contracts').showTenant('200')}>
         Diesen Vertrag öffnen
       </button>
       <AccountPanel avatar={null} onLeave={(next) => next()} />

@@ -1,9 +1,9 @@
 import { useUserProfile } from '@portal/bff-client'
 import { queryKeys, type TenantId, TenantIdSchema, tenants } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { VisuallyHidden } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   type createBrowserRouter,
   type Location,
@@ -13,8 +13,9 @@ import {
   useNavigationType,
 } from 'react-router'
 import * as v from 'valibot'
+import { focusHeading } from '../shown-page/focus-heading.ts'
 import { useHost } from '../start/host-context.ts'
-import { focusHeading } from './focus-heading.ts'
+import { hostTexts } from '../texts.de.ts'
 
 const StateSchema = v.object({ switchTo: TenantIdSchema })
 
@@ -45,7 +46,7 @@ function wantedTenant({ state }: Location, type: NavigationType): TenantId | und
 
 /** Carries a switch out once its navigation has taken place, and says it. */
 export function TenantSwitch() {
-  const { t } = useTranslation()
+  const { t } = useTexts(hostTexts)
   const { tenantMode } = useHost()
   const cache = useQueryClient()
   const { data: profile } = useUserProfile()

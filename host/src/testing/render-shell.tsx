@@ -1,24 +1,30 @@
 import { BffProvider, createBffClient, createQueryClient } from '@portal/bff-client'
-import { type AppConfig, type BootRelease, CONTRACT_VERSION, parseAppConfig } from '@portal/contracts'
+import {
+  type AppConfig,
+  type BootRegistry,
+  type BootRelease,
+  CONTRACT_VERSION,
+  parseAppConfig,
+} from '@portal/contracts'
 import { createBus, createUnsavedInput, keepCacheCurrent } from '@portal/portal'
 import { BFF_URL } from '@portal/portal/testing'
-import { createTexts } from '@portal/text'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { createAppState } from '../app-state/app-state.ts'
+import { createPortals } from '../remotes/portals.ts'
+import { shownRemotes } from '../remotes/shown-remotes.ts'
 import { noticeDeletion } from '../session/deleted-account.ts'
 import type { HostSession } from '../session/host-session.ts'
-import { createSignOut } from '../session/sign-out.ts'
 import { leadToSignOut } from '../session/use-sign-out.ts'
-import { createAppState } from '../start/app-state.ts'
+import { createSignOut } from '../sign-out/sign-out.ts'
 import { type Host, HostContext } from '../start/host-context.ts'
-import { createPortals } from '../start/portals.ts'
-import { firstBrand } from '../start/use-tenant.ts'
+import { tabsOf } from '../tabs/tabs.tsx'
 import { createTenantMode } from '../tenants/tenant-mode.ts'
 import { createTenantSwitch } from '../tenants/tenant-switch.tsx'
-import { de } from '../texts.de.ts'
+import { firstBrand } from '../tenants/use-tenant.ts'
+import { declaredRemotes } from './declared-remotes.ts'
 
 /** A release of a remote as index.html names it. */
 export const aRelease = (contractVersion: string = CONTRACT_VERSION): BootRelease => ({
@@ -31,6 +37,11 @@ export const aRelease = (contractVersion: string = CONTRACT_VERSION): BootReleas
 })
 
 const nothing = () => undefined
+
+/** What the inline script has found by the time the host's code runs, with these releases of its remotes. */
+export function offerReleases(registry: BootRegistry = {}): void {
+  window.earlyAnswers = { registry, remotes: declaredRemotes, config: new Promise(nothing) }
+}
 
 function session(signedIn: boolean): HostSession {
   let isSignedIn = signedIn
@@ -82,7 +93,8 @@ export function renderShell(
   const navigate = (path: string) => void router.navigate(path)
   const showTenant = createTenantSwitch(router)
   const signOut = leadToSignOut(router)
-  const portals = createPortals({
+  const remotes = shownRemotes(declaredRemotes, config)
+  const portalOf = createPortals(remotes, {
     ...own,
     notify: () => nothing,
     track: nothing,
@@ -94,7 +106,9 @@ export function renderShell(
   const host: Host = {
     ...own,
     appState,
-    portals,
+    remotes,
+    tabs: tabsOf(remotes),
+    portalOf,
     router,
     tenantMode: createTenantMode(bus, own.session.account),
     firstBrand: firstBrand(own.session.account),
@@ -106,13 +120,11 @@ export function renderShell(
   }
   render(
     <HostContext value={host}>
-      <I18nextProvider i18n={createTexts(de)}>
-        <QueryClientProvider client={cache}>
-          <BffProvider client={createBffClient({ baseUrl: BFF_URL, session: own.session })}>
-            <RouterProvider router={router} />
-          </BffProvider>
-        </QueryClientProvider>
-      </I18nextProvider>
+      <QueryClientProvider client={cache}>
+        <BffProvider client={createBffClient({ baseUrl: BFF_URL, session: own.session })}>
+          <RouterProvider router={router} />
+        </BffProvider>
+      </QueryClientProvider>
     </HostContext>,
   )
   return { user: userEvent.setup(), router, bus, cache, appState, session: own.session }

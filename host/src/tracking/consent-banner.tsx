@@ -1,6 +1,6 @@
 import { Button } from '@portal/ui'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { focusHeading } from '../tenants/focus-heading.ts'
+import { focusHeading } from '../shown-page/focus-heading.ts'
 import css from './consent-banner.module.css'
 import { consentTexts as texts } from './consent-texts.de.ts'
 

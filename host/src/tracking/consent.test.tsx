@@ -19,7 +19,13 @@ function ask(at: string, entries: Record<string, string> = monitored) {
   )
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [at] })
   const notify = jest.fn<(toast: Toast) => void>()
-  const asking = createEmbeddedAsking({ config, router, notify, lastUsedApplication: () => undefined })
+  const asking = createEmbeddedAsking({
+    config,
+    router,
+    remotes: {},
+    notify,
+    lastUsedApplication: () => undefined,
+  })
   asking.start()
   return { ...asking, router, notify, user: userEvent.setup() }
 }

@@ -4,7 +4,7 @@ import { openOverlay, overlayOf } from '../overlays/overlay-entry.ts'
 import type { ConsentView } from './consent-root.tsx'
 import { consentTexts } from './consent-texts.de.ts'
 import { isQuiet } from './quiet-paths.ts'
-import type { TrackedPage } from './tracking.ts'
+import type { TrackedPage } from './tracked-page.ts'
 
 /** The portal asks for itself: a banner as long as there is no answer, and the settings at any time. */
 export function createEmbeddedAsking({ config, router, notify }: TrackedPage) {

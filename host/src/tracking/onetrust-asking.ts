@@ -1,6 +1,6 @@
 import { createOneTrustConsent } from '@portal/tracking'
 import { isQuiet } from './quiet-paths.ts'
-import type { TrackedPage } from './tracking.ts'
+import type { TrackedPage } from './tracked-page.ts'
 
 /** OneTrust asks, in its own words and dialogs, on every page but the quiet ones. */
 export function createOneTrustAsking({ config, router }: TrackedPage) {

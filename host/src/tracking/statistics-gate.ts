@@ -1,9 +1,16 @@
-import { type ConsentSource, type Statistics, startStatistics, watchConsent } from '@portal/tracking'
+import {
+  type ConsentSource,
+  createTrackedPath,
+  type Statistics,
+  startStatistics,
+  watchConsent,
+} from '@portal/tracking'
 import { isQuiet } from './quiet-paths.ts'
-import type { TrackedPage } from './tracking.ts'
+import type { TrackedPage } from './tracked-page.ts'
+import { trackedPaths } from './tracked-paths.ts'
 
 /** Lets the statistics run exactly while the customer agrees to them. */
-export function createStatisticsGate({ config, router, lastUsedApplication }: TrackedPage) {
+export function createStatisticsGate({ config, router, remotes, lastUsedApplication }: TrackedPage) {
   let statistics: Promise<Statistics> | undefined
   let agreed = false
   let withdrawn = false
@@ -16,7 +23,7 @@ export function createStatisticsGate({ config, router, lastUsedApplication }: Tr
   /** Quiet pages are not counted, and start nothing. What a withdrawal has closed stays so until the next load. */
   function countPage() {
     if (!agreed || withdrawn || isQuiet(router.state.location.pathname)) return
-    statistics ??= startStatistics(config)
+    statistics ??= startStatistics(config, createTrackedPath(trackedPaths(router.routes, remotes)))
     tell((to) => to.pageView(lastUsedApplication()))
   }
 

@@ -18,7 +18,7 @@ function keepAnswer(value: string) {
 
 function watch() {
   const router = createMemoryRouter([{ path: '*', element: null }])
-  const page = { config, router, notify: () => undefined, lastUsedApplication: () => undefined }
+  const page = { config, router, remotes: {}, notify: () => undefined, lastUsedApplication: () => undefined }
   const heard: CookieAnswer[] = []
   const stop = trackingService(page).watchAnswer((answer) => heard.push(answer))
   return { heard, stop }

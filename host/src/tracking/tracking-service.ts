@@ -4,7 +4,7 @@ import { type ConsentSource, needsConsent, watchConsent } from '@portal/tracking
 import { createEmbeddedAsking } from './embedded-asking.ts'
 import { createOneTrustAsking } from './onetrust-asking.ts'
 import { createStatisticsGate } from './statistics-gate.ts'
-import type { TrackedPage } from './tracking.ts'
+import type { TrackedPage } from './tracked-page.ts'
 
 /** Anybody can write into a cookie. */
 function answerDate(consent: ConsentSource): string | null {

@@ -1,16 +1,7 @@
 import type { AppConfig, TrackedEvent } from '@portal/contracts'
-import type { CookieSettings, Toast } from '@portal/portal'
-import type { createBrowserRouter } from 'react-router'
-import { de } from '../texts.de.ts'
-
-/** What tracking may know of the page. */
-export interface TrackedPage {
-  config: AppConfig
-  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>
-  /** Its name, as soon as the user profile says so. */
-  lastUsedApplication(): string | undefined
-  notify(toast: Toast): void
-}
+import type { CookieSettings } from '@portal/portal'
+import { hostTexts } from '../texts.de.ts'
+import type { TrackedPage } from './tracked-page.ts'
 
 /** The way to statistics and the customer's consent to them. Whatever fails behind it stays behind it. */
 export interface Tracking {
@@ -83,7 +74,12 @@ export function createTracking(): Tracking {
       open() {
         service()
           .then((to) => to.openSettings())
-          .catch(() => page?.notify({ type: 'negative', ...de.cookieSettings.failed }))
+          .catch(() =>
+            page?.notify({
+              type: 'negative',
+              ...hostTexts.t('cookieSettings.failed', { returnObjects: true }),
+            }),
+          )
       },
     },
   }

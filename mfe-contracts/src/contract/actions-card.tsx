@@ -1,15 +1,16 @@
 import { type Contract, contractTerm, deepLinks, tenants } from '@portal/contracts'
 import { usePortal } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, ExternalLink } from '@portal/ui'
 import SquarePen from 'lucide-react/icons/square-pen'
-import { useTranslation } from 'react-i18next'
 import { brandAccount } from '../brand-account.ts'
 import { CancellationLink } from '../cancellation-link.tsx'
 import css from './actions-card.module.css'
+import { contractTexts } from './contract.de.ts'
 
 /** What a customer can do about a contract; all of it in the brand's own account. */
 export function ActionsCard({ contract }: { contract: Contract }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(contractTexts)
   const { config } = usePortal()
   const { tenantId } = contract
   const hasEnded = contractTerm(contract) === 'ended'
@@ -18,11 +19,11 @@ export function ActionsCard({ contract }: { contract: Contract }) {
   // The third brand's contracts are never shown here.
   const managed = tenantId === '500' ? '' : config[`contractManagementUrl${tenantId}`]
   return (
-    <Card title={t('contractPage.actions.title')} icon={<SquarePen />}>
-      <p>{t(hasEnded ? 'contractPage.actions.endedText' : 'contractPage.actions.manageText', words)}</p>
+    <Card title={t('actions.title')} icon={<SquarePen />}>
+      <p>{t(hasEnded ? 'actions.endedText' : 'actions.manageText', words)}</p>
       <div className={css.actions}>
         <ExternalLink className={buttonClass()} href={managed || account?.url} target="_blank">
-          {t('contractPage.actions.manage', words)}
+          {t('actions.manage', words)}
         </ExternalLink>
         {!hasEnded && (
           <>
@@ -31,10 +32,10 @@ export function ActionsCard({ contract }: { contract: Contract }) {
               href={deepLinks[tenantId].relocation}
               target="_blank"
             >
-              {t('contractPage.actions.move')}
+              {t('actions.move')}
             </ExternalLink>
             <CancellationLink contract={contract} variant="secondary">
-              {t('contractPage.actions.cancel')}
+              {t('actions.cancel')}
             </CancellationLink>
           </>
         )}

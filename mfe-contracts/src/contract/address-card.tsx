@@ -1,9 +1,9 @@
-import type { Address, Contract, CustomerProfile } from '@portal/contracts'
+import { type Address, addressPath, type Contract, type CustomerProfile } from '@portal/contracts'
 import { PortalLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Card, LinkRow, LinkRows } from '@portal/ui'
 import House from 'lucide-react/icons/house'
-import { useTranslation } from 'react-i18next'
-import { personalDataPaths } from '../personal-data-paths.ts'
+import { contractTexts } from './contract.de.ts'
 
 interface AddressCardProps {
   profile: CustomerProfile
@@ -12,7 +12,7 @@ interface AddressCardProps {
 
 /** Where the contract delivers to, and where its bills go. Each address has a page that says how it changes. */
 export function AddressCard({ profile, contract }: AddressCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(contractTexts)
   const { deliveryAddresses, billingAddresses } = profile.addressData
   const served = (addresses: Address[]) =>
     addresses.filter(({ contracts }) => contracts.includes(contract.contractId))
@@ -21,17 +21,17 @@ export function AddressCard({ profile, contract }: AddressCardProps) {
     ...served(billingAddresses).map((address) => ({ type: 'billing' as const, address })),
   ]
   return (
-    <Card title={t('contractPage.address.title')} icon={<House />}>
+    <Card title={t('address.title')} icon={<House />}>
       {rows.length === 0 ? (
-        <p>{t('contractPage.none')}</p>
+        <p>{t('none')}</p>
       ) : (
         <LinkRows>
           {rows.map(({ type, address }) => (
             <LinkRow
               key={`${type} ${address.id}`}
-              label={t(`contractPage.address.${type}`)}
+              label={t(`address.${type}`)}
               value={linesOf(address).join(', ')}
-              link={(row) => <PortalLink {...row} to={personalDataPaths.address(type, address.id)} />}
+              link={(row) => <PortalLink {...row} to={addressPath(type, address.id)} />}
             />
           ))}
         </LinkRows>

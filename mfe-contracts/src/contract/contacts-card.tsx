@@ -1,11 +1,10 @@
-import type { Contract, CustomerProfile } from '@portal/contracts'
+import { type Contract, type CustomerProfile, portalPaths } from '@portal/contracts'
 import { PortalLink } from '@portal/portal'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { Card, LinkRow, LinkRows } from '@portal/ui'
 import Contact from 'lucide-react/icons/contact'
-import { useTranslation } from 'react-i18next'
-import { personalDataPaths } from '../personal-data-paths.ts'
 import css from './contacts-card.module.css'
+import { contractTexts } from './contract.de.ts'
 
 interface ContactsCardProps {
   profile: CustomerProfile
@@ -14,30 +13,30 @@ interface ContactsCardProps {
 
 /** How the brand reaches the customer about this contract; the other tab changes it. */
 export function ContactsCard({ profile, contract }: ContactsCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(contractTexts)
   const { contractPhoneNumbers, contractEmailAddresses } = profile.communicationChannelData
   const served = <Item extends { contracts: string[] }>(items: Item[]) =>
     items.filter(({ contracts }) => contracts.includes(contract.contractId))
   const rows = [
     {
-      label: t('contractPage.contacts.phone'),
+      label: t('contacts.phone'),
       values: served(contractPhoneNumbers).map(german.formatPhone),
-      to: personalDataPaths.phones,
+      to: portalPaths.contractPhones,
     },
     {
-      label: t('contractPage.contacts.email'),
+      label: t('contacts.email'),
       values: served(contractEmailAddresses).map(({ value }) => value),
-      to: personalDataPaths.emails,
+      to: portalPaths.contractEmails,
     },
   ]
   return (
-    <Card title={t('contractPage.contacts.title')} icon={<Contact />}>
+    <Card title={t('contacts.title')} icon={<Contact />}>
       <LinkRows>
         {rows.map(({ label, values, to }) => (
           <LinkRow
             key={label}
             label={label}
-            value={<Values values={values.length > 0 ? values : [t('contractPage.none')]} />}
+            value={<Values values={values.length > 0 ? values : [t('none')]} />}
             link={(row) => <PortalLink {...row} to={to} />}
           />
         ))}

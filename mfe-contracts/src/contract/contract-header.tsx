@@ -1,9 +1,9 @@
-import { useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { PageHeader } from '@portal/ui'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
-import { paths } from '../paths.ts'
+import { useLocation } from 'react-router'
+import { contractTexts } from './contract.de.ts'
 
 interface ContractHeaderProps {
   title: string
@@ -12,15 +12,18 @@ interface ContractHeaderProps {
 
 /** The page's title, and the way back to the contracts as they were searched. */
 export function ContractHeader({ title, children }: ContractHeaderProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(contractTexts)
   const { state } = useLocation()
   // A dialog above the page has a state of its own.
   const [list] = useState<string>(state?.list ?? '')
   return (
     <PageHeader
       title={title}
-      back={<Link to={linkTo(paths.contracts) + list}>{t('contractPage.back')}</Link>}
+      back={
+        <RouteLink to="contracts" suffix={list}>
+          {t('back')}
+        </RouteLink>
+      }
     >
       {children}
     </PageHeader>

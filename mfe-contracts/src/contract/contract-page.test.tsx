@@ -9,14 +9,13 @@ import {
   HttpResponse,
   http,
   profileHandlers,
-  renderTab,
+  renderRemote,
 } from '@portal/portal/testing'
 import { screen, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
-const open = (contractId = '1') =>
-  renderTab(Tab, { basePath: '/contracts-payments', at: `/contracts-payments/contract/${contractId}` })
+const open = (contractId = '1') => renderRemote(remote, { at: `/contracts-payments/contract/${contractId}` })
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 

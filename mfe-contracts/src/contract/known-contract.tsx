@@ -1,40 +1,47 @@
 import { type Contract, type CustomerProfile, contractDisplayName } from '@portal/contracts'
 import { CardBoundary, useProfileLoader } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CardGrid } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { CommunicationChannel } from '../contract-letters.tsx'
 import { ActionsCard } from './actions-card.tsx'
 import { AddressCard } from './address-card.tsx'
 import { ContactsCard } from './contacts-card.tsx'
+import { contractTexts } from './contract.de.ts'
 import { ContractHeader } from './contract-header.tsx'
 import { FactsCard } from './facts-card.tsx'
 import css from './known-contract.module.css'
 import { PaymentCard } from './payment-card.tsx'
 import { TermNotice } from './term-notice.tsx'
 
-interface KnownContractProps {
+/** A contract of the effective brand. */
+export interface OwnContract {
   profile: CustomerProfile
   contract: Contract
 }
 
+interface KnownContractProps {
+  own: OwnContract
+  lettersCard: (own: OwnContract) => ReactNode
+}
+
 /** All that belongs to a contract, each on a card; dialogs with a path of their own open above it. */
-export function KnownContract({ profile, contract }: KnownContractProps) {
-  const { t } = useTranslation()
+export function KnownContract({ own, lettersCard }: KnownContractProps) {
+  const { t } = useTexts(contractTexts)
   const reload = useProfileLoader()
-  const own = { profile, contract }
+  const { contract } = own
   const cards = [
-    { title: t('contractPage.facts'), card: <FactsCard contract={contract} /> },
-    { title: t('contractPage.channel.title'), card: <CommunicationChannel {...own} /> },
-    { title: t('contractPage.payment.title'), card: <PaymentCard {...own} /> },
-    { title: t('contractPage.address.title'), card: <AddressCard {...own} /> },
-    { title: t('contractPage.contacts.title'), card: <ContactsCard {...own} /> },
-    { title: t('contractPage.actions.title'), card: <ActionsCard contract={contract} /> },
+    { title: t('facts'), card: <FactsCard contract={contract} /> },
+    { title: t('channel.title'), card: lettersCard(own) },
+    { title: t('payment.title'), card: <PaymentCard {...own} /> },
+    { title: t('address.title'), card: <AddressCard {...own} /> },
+    { title: t('contacts.title'), card: <ContactsCard {...own} /> },
+    { title: t('actions.title'), card: <ActionsCard contract={contract} /> },
   ]
   return (
     <>
       <ContractHeader title={contractDisplayName(contract)}>
-        {t('contractPage.lead', { number: contract.contractNumber })}
+        {t('lead', { number: contract.contractNumber })}
       </ContractHeader>
       <div className={css.parts}>
         <TermNotice contract={contract} />

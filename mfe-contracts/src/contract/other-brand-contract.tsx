@@ -1,6 +1,7 @@
 import { type Contract, contractDisplayName, type TenantId, tenants } from '@portal/contracts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
 import { OtherBrandAction, useCanSwitch } from '../other-brand-action.tsx'
+import { contractTexts } from './contract.de.ts'
 import { ContractHeader } from './contract-header.tsx'
 
 interface OtherBrandContractProps {
@@ -11,7 +12,7 @@ interface OtherBrandContractProps {
 
 /** For who comes by a bookmark while another brand is shown: the switch leads to the same page. */
 export function OtherBrandContract({ contract, current }: OtherBrandContractProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(contractTexts)
   const canSwitch = useCanSwitch()
   const { tenantId } = contract
   const words = {
@@ -21,8 +22,8 @@ export function OtherBrandContract({ contract, current }: OtherBrandContractProp
   }
   return (
     <>
-      <ContractHeader title={t('contractPage.other.title', words)}>
-        {t(canSwitch(tenantId) ? 'contractPage.other.text' : 'contractPage.other.elsewhere', words)}
+      <ContractHeader title={t('other.title', words)}>
+        {t(canSwitch(tenantId) ? 'other.text' : 'other.elsewhere', words)}
       </ContractHeader>
       <OtherBrandAction tenantId={tenantId} />
     </>

@@ -1,11 +1,10 @@
 import type { Contract, CustomerProfile } from '@portal/contracts'
-import { MaskedIban, PreloadLink, useLinkTo } from '@portal/portal'
-import { german } from '@portal/text'
+import { MaskedIban, RouteLink } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import Landmark from 'lucide-react/icons/landmark'
-import { useTranslation } from 'react-i18next'
-import { loadPaymentRoutes } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { contractsTexts } from '../texts.de.ts'
+import { contractTexts } from './contract.de.ts'
 import { paymentOf } from './contract-payment.ts'
 
 interface PaymentCardProps {
@@ -15,29 +14,33 @@ interface PaymentCardProps {
 
 /** How the contract is paid; what is known more leads to its page, else to all payments. */
 export function PaymentCard({ profile, contract }: PaymentCardProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(contractTexts)
+  const tab = useTexts(contractsTexts)
   const payment = paymentOf(profile, contract)
   const iban = payment?.account?.maskedIban
-  const to = payment
-    ? linkTo(paths.payment, { paymentType: contract.paymentKind, paymentId: payment.id })
-    : linkTo(paths.payments)
+  const link = { className: buttonClass('secondary'), children: t('payment.show') }
   return (
     <Card
-      title={t('contractPage.payment.title')}
+      title={t('payment.title')}
       icon={<Landmark />}
       actions={
-        <PreloadLink className={buttonClass('secondary')} to={to} preload={loadPaymentRoutes}>
-          {t('contractPage.payment.show')}
-        </PreloadLink>
+        payment ? (
+          <RouteLink
+            to="payment"
+            params={{ paymentType: contract.paymentKind, paymentId: payment.id }}
+            {...link}
+          />
+        ) : (
+          <RouteLink to="payments" {...link} />
+        )
       }
     >
       <DefinitionList>
-        <DataRow label={t('payment')} changed={payment && german.lastChangedLabel(payment.changedAt)}>
-          {t(`payments.${contract.paymentKind}`)}
+        <DataRow label={tab.t('payment')} changed={payment && german.lastChangedLabel(payment.changedAt)}>
+          {tab.t(`payments.${contract.paymentKind}`)}
         </DataRow>
         {iban && (
-          <DataRow label={t('contractPage.payment.account')}>
+          <DataRow label={t('payment.account')}>
             <MaskedIban iban={iban} />
           </DataRow>
         )}

@@ -1,9 +1,10 @@
 import { type Contract, contractDisplayName } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Card, DataRow, DefinitionList } from '@portal/ui'
 import FileText from 'lucide-react/icons/file-text'
-import { useTranslation } from 'react-i18next'
 import { ContractFacts } from '../contract-facts.tsx'
 import { TermBadge } from '../term-badge.tsx'
+import { contractsTexts } from '../texts.de.ts'
 import { ContractLinks } from './contract-links.tsx'
 
 interface ContractCardProps {
@@ -12,7 +13,7 @@ interface ContractCardProps {
 }
 
 export function ContractCard({ contract, level }: ContractCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(contractsTexts)
   return (
     <Card
       repeated

@@ -1,10 +1,11 @@
 import { contractDisplayName } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Card, StatusBadge } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { TermBadge } from '../term-badge.tsx'
 import css from './contract-group-card.module.css'
 import { ContractLinks } from './contract-links.tsx'
 import type { ListedContract } from './found-contracts.ts'
+import { overviewTexts } from './overview.de.ts'
 import { contractFacts } from './shown-words.ts'
 
 interface ContractGroupCardProps {
@@ -16,10 +17,10 @@ interface ContractGroupCardProps {
 
 /** Contracts of one kind, one below the other. */
 export function ContractGroupCard({ title, listed, search }: ContractGroupCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(overviewTexts)
   const count = listed.length
   return (
-    <Card title={title} badge={<StatusBadge>{t('overview.count', { count })}</StatusBadge>}>
+    <Card title={title} badge={<StatusBadge>{t('count', { count })}</StatusBadge>}>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so. */}
       <ul role="list" className={css.rows}>
         {listed.map(({ contract, address }) => (
@@ -29,7 +30,7 @@ export function ContractGroupCard({ title, listed, search }: ContractGroupCardPr
                 <h3>{contractDisplayName(contract)}</h3>
                 <TermBadge contract={contract} />
               </div>
-              <p className={css.facts}>{contractFacts(contract, t).join(' · ')}</p>
+              <p className={css.facts}>{contractFacts(contract).join(' · ')}</p>
               {address && <p className={css.facts}>{address}</p>}
             </div>
             <div className={css.links}>

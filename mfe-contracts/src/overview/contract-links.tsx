@@ -1,10 +1,9 @@
 import { type Contract, contractDisplayName, contractTerm } from '@portal/contracts'
-import { PreloadLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, VisuallyHidden } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { CancellationLink } from '../cancellation-link.tsx'
-import { loadContractPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { contractsTexts } from '../texts.de.ts'
 
 interface ContractLinksProps {
   contract: Contract
@@ -14,24 +13,23 @@ interface ContractLinksProps {
 
 /** Manage and cancel. Read out, each names its contract, because there may be many. */
 export function ContractLinks({ contract, search }: ContractLinksProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(contractsTexts)
   const { contractId, contractNumber: number } = contract
   const ofContract = (
     <VisuallyHidden>{t('ofContract', { name: contractDisplayName(contract), number })}</VisuallyHidden>
   )
   return (
     <>
-      <PreloadLink
+      <RouteLink
         className={buttonClass('secondary')}
-        to={linkTo(paths.contract, { contractId })}
-        preload={loadContractPage}
+        to="contract"
+        params={{ contractId }}
         state={{ list: search }}
       >
         <span>
           {t('manage')} {ofContract}
         </span>
-      </PreloadLink>
+      </RouteLink>
       {contractTerm(contract) !== 'ended' && (
         <CancellationLink contract={contract} variant="quiet">
           {t('cancel')} {ofContract}

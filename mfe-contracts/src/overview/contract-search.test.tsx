@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Address, Contract } from '@portal/contracts'
-import { aContract, aCustomerProfile, fakeBff, profileHandlers, renderTab } from '@portal/portal/testing'
+import { aContract, aCustomerProfile, fakeBff, profileHandlers, renderRemote } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
 
@@ -36,7 +36,7 @@ function open(search = '') {
   })
   bff.use(...profileHandlers({ customer }))
   const base = '/contracts-payments'
-  return renderTab(Tab, { basePath: base, at: base + search })
+  return renderRemote(remote, { at: base + search })
 }
 
 const field = () => screen.findByRole('searchbox', { name: 'Verträge durchsuchen' })

@@ -1,23 +1,24 @@
 import type { CustomerProfile } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Button, EmptyState, TextField, VisuallyHidden } from '@portal/ui'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ContractGroupCard } from './contract-group-card.tsx'
 import { groupContracts } from './contract-groups.ts'
 import css from './contract-search.module.css'
 import { listedContracts } from './found-contracts.ts'
+import { overviewTexts } from './overview.de.ts'
 import { searchFor, useSearchTerm } from './search-term.ts'
 import { findByWords } from './search-words.ts'
 import { shownWords } from './shown-words.ts'
 
 /** Many contracts, grouped by business area, and a search among them. */
 export function ContractSearch({ profile }: { profile: CustomerProfile }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(overviewTexts)
   const [term, setTerm] = useSearchTerm()
   const field = useRef<HTMLInputElement>(null)
-  const titles = { further: t('overview.furtherArea'), ended: t('overview.ended') }
+  const titles = { further: t('furtherArea'), ended: t('ended') }
   const all = groupContracts(listedContracts(profile), titles).flatMap(({ title, listed }) =>
-    listed.map((one) => ({ one, shown: shownWords(one, title, t) })),
+    listed.map((one) => ({ one, shown: shownWords(one, title) })),
   )
   const found = findByWords(all, term, ({ shown }) => shown).map(({ one }) => one)
   const count = found.length
@@ -34,17 +35,17 @@ export function ContractSearch({ profile }: { profile: CustomerProfile }) {
         <TextField
           ref={field}
           type="search"
-          label={t('overview.search.label')}
-          hint={t('overview.search.hint')}
+          label={t('search.label')}
+          hint={t('search.hint')}
           autoComplete="off"
           enterKeyHint="search"
           value={term}
           onChange={({ target }) => setTerm(target.value)}
         />
         <p role="status" className={css.count}>
-          {count === 0 && <VisuallyHidden>{t('overview.search.nothing')}</VisuallyHidden>}
-          {count === all.length && t('overview.count', { count })}
-          {count > 0 && count < all.length && t('overview.search.some', { count, total: all.length })}
+          {count === 0 && <VisuallyHidden>{t('search.nothing')}</VisuallyHidden>}
+          {count === all.length && t('count', { count })}
+          {count > 0 && count < all.length && t('search.some', { count, total: all.length })}
         </p>
       </div>
       {groupContracts(found, titles).map(({ key, title, listed }) => (
@@ -52,14 +53,14 @@ export function ContractSearch({ profile }: { profile: CustomerProfile }) {
       ))}
       {count === 0 && (
         <EmptyState
-          title={t('overview.search.nothing')}
+          title={t('search.nothing')}
           actions={
             <Button variant="secondary" onClick={reset}>
-              {t('overview.search.reset')}
+              {t('search.reset')}
             </Button>
           }
         >
-          {t('overview.search.nothingText', { term: term.trim() })}
+          {t('search.nothingText', { term: term.trim() })}
         </EmptyState>
       )}
     </>

@@ -1,24 +1,25 @@
 import { type CustomerProfile, tenants } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { EmptyIllustration, EmptyState } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { ContractCards } from './contract-cards.tsx'
 import { ContractSearch } from './contract-search.tsx'
 import css from './contracts-page.module.css'
 import { OtherBrands } from './other-brands.tsx'
+import { overviewTexts } from './overview.de.ts'
 import { PaymentsNotice } from './payments-notice.tsx'
 
 /** More than this many are listed closely, grouped and searched instead of each on a card. */
 const MOST_CARDS = 6
 
 export function ContractsOverview({ profile }: { profile: CustomerProfile }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(overviewTexts)
   const { contracts, otherContracts } = profile.contractData
   const isMany = contracts.length > MOST_CARDS
   return (
     <div className={css.parts}>
       {contracts.length === 0 && (
-        <EmptyState title={t('overview.none.title')} illustration={<EmptyIllustration />}>
-          {t('overview.none.text', { brand: tenants[profile.tenantId].name })}
+        <EmptyState title={t('none.title')} illustration={<EmptyIllustration />}>
+          {t('none.text', { brand: tenants[profile.tenantId].name })}
         </EmptyState>
       )}
       {!isMany && <ContractCards contracts={contracts} />}

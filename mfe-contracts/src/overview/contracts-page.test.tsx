@@ -9,13 +9,13 @@ import {
   HttpResponse,
   http,
   profileHandlers,
-  renderTab,
+  renderRemote,
 } from '@portal/portal/testing'
 import { screen, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
-const open = () => renderTab(Tab, { basePath: '/contracts-payments' })
+const open = () => renderRemote(remote)
 
 function openWith(contracts: Contract[], otherContracts: Contract[] = []) {
   bff.use(...profileHandlers({ customer: aCustomerProfile({ contractData: { contracts, otherContracts } }) }))

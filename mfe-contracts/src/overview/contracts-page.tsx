@@ -1,17 +1,20 @@
 import { tenants } from '@portal/contracts'
 import { ProfileContent, useTenantId } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { contractsTexts } from '../texts.de.ts'
 import { ContractsOverview } from './contracts-overview.tsx'
+import { overviewTexts } from './overview.de.ts'
 
 /** The effective brand's contracts, and the ways to what belongs to them. */
-export function ContractsPage() {
-  const { t } = useTranslation()
+export default function ContractsPage() {
+  const { t } = useTexts(overviewTexts)
+  const tab = useTexts(contractsTexts)
   const tenantId = useTenantId()
   return (
     <>
-      <PageHeader title={t('title')}>
-        {tenantId ? t('overview.leadOfBrand', { brand: tenants[tenantId].name }) : t('overview.lead')}
+      <PageHeader title={tab.t('title')}>
+        {tenantId ? t('leadOfBrand', { brand: tenants[tenantId].name }) : t('lead')}
       </PageHeader>
       <ProfileContent skeleton={<ContractSkeleton />}>
         {(profile) => <ContractsOverview profile={profile} />}
@@ -21,10 +24,10 @@ export function ContractsPage() {
 }
 
 function ContractSkeleton() {
-  const { t } = useTranslation()
+  const { t } = useTexts(overviewTexts)
   return (
     <CardGrid>
-      <Card title={t('overview.loading')}>
+      <Card title={t('loading')}>
         <Skeleton lines={5} />
       </Card>
     </CardGrid>

@@ -1,7 +1,8 @@
 import { type Contract, type TenantId, tenants } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Notice } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { OtherBrandAction, useCanSwitch } from '../other-brand-action.tsx'
+import { overviewTexts } from './overview.de.ts'
 
 interface OtherBrandsProps {
   contracts: readonly Contract[]
@@ -11,19 +12,17 @@ interface OtherBrandsProps {
 
 /** Says where the contracts are that are not shown here, so that nobody misses them. */
 export function OtherBrands({ contracts, current }: OtherBrandsProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(overviewTexts)
   const canSwitch = useCanSwitch()
   const counts = new Map<TenantId, number>()
   for (const { tenantId } of contracts) counts.set(tenantId, (counts.get(tenantId) ?? 0) + 1)
   return [...counts].map(([tenantId, count]) => (
     <Notice
       key={tenantId}
-      title={t('overview.others.title', { count, brand: tenants[tenantId].name })}
+      title={t('others.title', { count, brand: tenants[tenantId].name })}
       actions={<OtherBrandAction tenantId={tenantId} />}
     >
-      {canSwitch(tenantId)
-        ? t('overview.others.text')
-        : t('overview.others.elsewhere', { current: tenants[current].name })}
+      {canSwitch(tenantId) ? t('others.text') : t('others.elsewhere', { current: tenants[current].name })}
     </Notice>
   ))
 }

@@ -1,29 +1,23 @@
-import { PreloadLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card } from '@portal/ui'
 import Landmark from 'lucide-react/icons/landmark'
-import { useTranslation } from 'react-i18next'
-import { loadPaymentRoutes } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { overviewTexts } from './overview.de.ts'
 
 /** The way to the other half of this tab. */
 export function PaymentsNotice() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(overviewTexts)
   return (
     <Card
-      title={t('overview.payments.title')}
+      title={t('payments.title')}
       icon={<Landmark />}
       actions={
-        <PreloadLink
-          className={buttonClass('secondary')}
-          to={linkTo(paths.payments)}
-          preload={loadPaymentRoutes}
-        >
-          {t('overview.payments.link')}
-        </PreloadLink>
+        <RouteLink className={buttonClass('secondary')} to="payments">
+          {t('payments.link')}
+        </RouteLink>
       }
     >
-      <p>{t('overview.payments.text')}</p>
+      <p>{t('payments.text')}</p>
     </Card>
   )
 }

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { aCustomerProfile } from '@portal/portal/testing'
 import { render } from '@testing-library/react'
 import { AddressChange } from './address-change.tsx'
-import { CommunicationTexts } from './communication-texts.tsx'
 
 const NEW = 'mia@post.example'
 
@@ -14,16 +13,14 @@ function wordsFor(present: readonly (string | undefined)[]) {
     value ? [{ id: `e${index}`, version: 1, value, contracts: [`c${index}`], changedAt: null }] : [],
   )
   const { container } = render(
-    <CommunicationTexts>
-      <AddressChange
-        profile={{
-          ...profile,
-          communicationChannelData: { ...communicationChannelData, contractEmailAddresses },
-        }}
-        contractIds={present.map((_, index) => `c${index}`)}
-        email={NEW}
-      />
-    </CommunicationTexts>,
+    <AddressChange
+      profile={{
+        ...profile,
+        communicationChannelData: { ...communicationChannelData, contractEmailAddresses },
+      }}
+      contractIds={present.map((_, index) => `c${index}`)}
+      email={NEW}
+    />,
   )
   return container.textContent
 }

@@ -1,6 +1,7 @@
 import type { CustomerProfile } from '@portal/contracts'
 import { emailOfContract, isSameAddress } from '@portal/portal'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
+import { paperlessTexts } from './paperless.de.ts'
 
 interface AddressChangeProps {
   profile: CustomerProfile
@@ -12,20 +13,19 @@ const MOST_NAMED = 2
 
 /** Says that the letters' address becomes that of the contracts as well; nothing where it is that already. */
 export function AddressChange({ profile, contractIds, email }: AddressChangeProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(paperlessTexts)
   const present = contractIds.map((id) => emailOfContract(profile, id)?.value)
   const changed = present.filter((address) => address === undefined || !isSameAddress(address, email))
   const replaced = [...new Set(changed.filter((address) => address !== undefined))]
   const words =
     replaced.length > MOST_NAMED
-      ? t('communication.becomes.many', { count: replaced.length })
+      ? t('becomes.many', { count: replaced.length })
       : new Intl.ListFormat('de').format(replaced)
   if (changed.length === 0) return null
   return (
     <p>
-      {t('communication.becomes.address', { email, count: contractIds.length })}
-      {replaced.length > 0 &&
-        ` ${t('communication.becomes.instead', { replaced: words, count: replaced.length })}`}
+      {t('becomes.address', { email, count: contractIds.length })}
+      {replaced.length > 0 && ` ${t('becomes.instead', { replaced: words, count: replaced.length })}`}
     </p>
   )
 }

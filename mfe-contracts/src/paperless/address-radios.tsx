@@ -1,6 +1,7 @@
 import { isSameAddress } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { RadioGroup } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { paperlessTexts } from './paperless.de.ts'
 
 interface AddressRadiosProps {
   addresses: readonly string[]
@@ -14,18 +15,15 @@ interface AddressRadiosProps {
 
 /** One of the customer's addresses. */
 export function AddressRadios({ addresses, registration, present, value, onChoose }: AddressRadiosProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(paperlessTexts)
   const hintOf = (email: string) => {
     const is = (other: string | undefined) => other !== undefined && isSameAddress(email, other)
-    const hints = [
-      is(present) && t('communication.choose.present'),
-      is(registration) && t('communication.choose.registration'),
-    ]
+    const hints = [is(present) && t('choose.present'), is(registration) && t('choose.registration')]
     return hints.filter(Boolean).join(' ') || undefined
   }
   return (
     <RadioGroup
-      label={t('communication.choose.label')}
+      label={t('choose.label')}
       options={addresses.map((email) => ({
         value: email,
         label: email,

@@ -1,9 +1,10 @@
 import type { Contract, CustomerProfile } from '@portal/contracts'
 import { RefusalNotice } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { AddressChange } from './address-change.tsx'
 import { contractsInWords } from './contracts-in-words.ts'
+import { paperlessTexts } from './paperless.de.ts'
 import { idsOf } from './switch-results.ts'
 
 export interface QuestionProps {
@@ -22,30 +23,29 @@ export interface QuestionProps {
 
 /** Letters by e-mail or on paper? Yes and no look the same. */
 export function AskDialog({ profile, contracts, address, isPending, error, ...answer }: QuestionProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(paperlessTexts)
   return (
     <Dialog
-      title={t('communication.ask.title')}
+      title={t('ask.title')}
       onClose={isPending ? answer.onLeave : answer.onSkip}
       actions={
         <>
-          <Button busy={isPending} busyText={t('communication.sending')} onClick={answer.onConfirm}>
-            {t(address ? 'communication.ask.confirm' : 'communication.ask.confirmSeveral')}
+          <Button busy={isPending} busyText={t('sending')} onClick={answer.onConfirm}>
+            {t(address ? 'ask.confirm' : 'ask.confirmSeveral')}
           </Button>
           <Button aria-disabled={isPending} onClick={answer.onSkip}>
-            {t('communication.ask.skip')}
+            {t('ask.skip')}
           </Button>
         </>
       }
     >
-      <RefusalNotice error={error} stale={t('communication.stale')} gone={t('communication.gone')} />
+      <RefusalNotice error={error} stale={t('stale')} gone={t('gone')} />
       <p>
-        {t('communication.ask.paper', { contracts: contractsInWords(t, contracts) })}{' '}
-        {t('communication.ask.offer')}
+        {t('ask.paper', { contracts: contractsInWords(contracts) })} {t('ask.offer')}
       </p>
-      <p>{address ? t('communication.ask.address', { email: address }) : t('communication.ask.choice')}</p>
+      <p>{address ? t('ask.address', { email: address }) : t('ask.choice')}</p>
       {address && <AddressChange profile={profile} contractIds={idsOf(contracts)} email={address} />}
-      <p>{t('communication.ask.voluntary')}</p>
+      <p>{t('ask.voluntary')}</p>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { BFF_URL, fakeBff, HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 import {
   answerProfile,
   answerSwitch,
@@ -20,7 +20,7 @@ const FAILED = 'Änderung fehlgeschlagen. Bitte versuchen Sie es später noch ei
 
 async function openCard(letters: Parameters<typeof answerProfile>[1], dialogPath = '') {
   answerProfile(bff, letters)
-  const tab = renderTab(Tab, { basePath: '/contracts-payments', at: PATH + dialogPath })
+  const tab = renderRemote(remote, { at: PATH + dialogPath })
   await screen.findByText('So kommen sie zu Ihnen')
   const card = within(screen.getByRole('region', { name: 'Briefe und Rechnungen' }))
   const open = async (name: string) => {
@@ -188,7 +188,7 @@ test.each([
 
 test('how the letters of an ended contract came is shown, but not changed', async () => {
   answerProfile(bff, { onPaper: ['c1'], termEnd: '2021-12-31' })
-  renderTab(Tab, { basePath: '/contracts-payments', at: PATH })
+  renderRemote(remote, { at: PATH })
   expect(await screen.findByText('Auf Papier per Post')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Auf E-Mail umstellen' })).not.toBeInTheDocument()
 })

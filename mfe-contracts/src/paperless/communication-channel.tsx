@@ -1,61 +1,43 @@
 import type { Contract, CustomerProfile } from '@portal/contracts'
-import { DialogLink, emailOfContract, useLinkTo } from '@portal/portal'
+import { emailOfContract, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import Mailbox from 'lucide-react/icons/mailbox'
-import { useTranslation } from 'react-i18next'
-import { loadLettersByEmailDialog, loadLettersOnPaperDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
-import { CommunicationTexts } from './communication-texts.tsx'
 import { offeredChange } from './offered-change.ts'
+import { paperlessTexts } from './paperless.de.ts'
 
 export interface ContractLetters {
   profile: CustomerProfile
   contract: Contract
 }
 
-const changes = {
-  toEmail: { path: paths.lettersByEmail, preload: loadLettersByEmailDialog },
-  toPaper: { path: paths.lettersOnPaper, preload: loadLettersOnPaperDialog },
-}
+const dialogs = { toEmail: 'lettersByEmail', toPaper: 'lettersOnPaper' } as const
 
-function ChannelCard({ profile, contract }: ContractLetters) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+/** How the letters of a contract come, and the change to the other way in the same place. */
+export function CommunicationChannel({ profile, contract }: ContractLetters) {
+  const { t } = useTexts(paperlessTexts)
   const { isPaperlessCommunication: isPaperless, contractId } = contract
   const email = emailOfContract(profile, contractId)?.value
-  const byEmail = email ? t('communication.card.byEmailTo', { email }) : t('communication.card.byEmail')
+  const byEmail = email ? t('card.byEmailTo', { email }) : t('card.byEmail')
   const change = offeredChange(contract)
 
   return (
     <Card
-      title={t('communication.card.title')}
+      title={t('card.title')}
       icon={<Mailbox />}
       actions={
         change && (
-          <DialogLink
-            className={buttonClass('secondary')}
-            to={linkTo(changes[change].path, { contractId })}
-            preload={changes[change].preload}
-          >
-            {t(`communication.card.${change}`)}
-          </DialogLink>
+          <RouteLink className={buttonClass('secondary')} to={dialogs[change]} params={{ contractId }}>
+            {t(`card.${change}`)}
+          </RouteLink>
         )
       }
     >
       <DefinitionList>
-        <DataRow label={t('communication.card.way')} hint={change && t('communication.card.free')}>
-          {isPaperless ? byEmail : t('communication.card.byPost')}
+        <DataRow label={t('card.way')} hint={change && t('card.free')}>
+          {isPaperless ? byEmail : t('card.byPost')}
         </DataRow>
       </DefinitionList>
     </Card>
-  )
-}
-
-/** How the letters of a contract come, and the change to the other way in the same place. */
-export function CommunicationChannel(letters: ContractLetters) {
-  return (
-    <CommunicationTexts>
-      <ChannelCard {...letters} />
-    </CommunicationTexts>
   )
 }

@@ -1,15 +1,15 @@
 import { type Contract, contractDisplayName } from '@portal/contracts'
-import type { TFunction } from 'i18next'
+import { paperlessTexts } from './paperless.de.ts'
 
 const MOST_NAMES = 3
 
 /** „zu Ihren Verträgen „Ökostrom“, „Gas“ und einem weiteren“, no name twice. */
-export function contractsInWords(t: TFunction, contracts: readonly Contract[]): string {
+export function contractsInWords(contracts: readonly Contract[]): string {
   const names = [...new Set(contracts.map(contractDisplayName))].slice(0, MOST_NAMES)
   const more = contracts.length - names.length
   const parts = names.map((name) => `„${name}“`)
-  if (more > 0) parts.push(t('communication.contracts.more', { count: more }))
-  return t('communication.contracts.of', {
+  if (more > 0) parts.push(paperlessTexts.t('contracts.more', { count: more }))
+  return paperlessTexts.t('contracts.of', {
     count: contracts.length,
     contracts: new Intl.ListFormat('de').format(parts),
   })

@@ -1,11 +1,12 @@
 import type { Contract, CustomerProfile } from '@portal/contracts'
 import { RefusalNotice } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AddressChange } from './address-change.tsx'
 import { AddressRadios } from './address-radios.tsx'
 import { contractsInWords } from './contracts-in-words.ts'
+import { paperlessTexts } from './paperless.de.ts'
 import { idsOf } from './switch-results.ts'
 
 interface EmailPickerProps {
@@ -25,31 +26,27 @@ interface EmailPickerProps {
 /** To which address the letters are to come. */
 export function EmailPicker({ addresses, registration, isPending, error, ...rest }: EmailPickerProps) {
   const { profile, contracts, ...answer } = rest
-  const { t } = useTranslation()
+  const { t } = useTexts(paperlessTexts)
   const [chosen, setChosen] = useState(addresses.find((email) => email === registration))
   return (
     <Dialog
-      title={t('communication.choose.title')}
+      title={t('choose.title')}
       onClose={answer.onClose}
       actions={
         <>
           {chosen && (
-            <Button
-              busy={isPending}
-              busyText={t('communication.sending')}
-              onClick={() => answer.onSelect(chosen)}
-            >
-              {t('communication.choose.select')}
+            <Button busy={isPending} busyText={t('sending')} onClick={() => answer.onSelect(chosen)}>
+              {t('choose.select')}
             </Button>
           )}
           <Button aria-disabled={isPending} onClick={answer.onSkip}>
-            {t('communication.ask.skip')}
+            {t('ask.skip')}
           </Button>
         </>
       }
     >
-      <RefusalNotice error={error} stale={t('communication.stale')} gone={t('communication.gone')} />
-      <p>{t('communication.choose.text', { contracts: contractsInWords(t, contracts) })}</p>
+      <RefusalNotice error={error} stale={t('stale')} gone={t('gone')} />
+      <p>{t('choose.text', { contracts: contractsInWords(contracts) })}</p>
       <AddressRadios addresses={addresses} registration={registration} value={chosen} onChoose={setChosen} />
       {chosen && <AddressChange profile={profile} contractIds={idsOf(contracts)} email={chosen} />}
     </Dialog>

@@ -1,9 +1,7 @@
 import { useLinkTo } from '@portal/portal'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useOutletContext } from 'react-router'
-import { paths } from '../paths.ts'
 import type { ContractLetters } from './communication-channel.tsx'
-import { CommunicationTexts } from './communication-texts.tsx'
 import { type LettersChange, offeredChange } from './offered-change.ts'
 
 interface LettersDialogProps {
@@ -17,6 +15,6 @@ export function LettersDialog({ change, children }: LettersDialogProps) {
   const linkTo = useLinkTo()
   // Asked once: the change itself makes it one that is offered no more.
   const [isOffered] = useState(() => offeredChange(contract) === change)
-  if (!isOffered) return <Navigate to={linkTo(paths.contract, { contractId: contract.contractId })} replace />
-  return <CommunicationTexts>{children}</CommunicationTexts>
+  if (!isOffered) return <Navigate to={linkTo('contract', { contractId: contract.contractId })} replace />
+  return children
 }

@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { createTab, ProfileContent, type Tab } from '@portal/portal'
+import { createSlot, ProfileContent, type Tab } from '@portal/portal'
 import { BFF_URL, fakeBff, http, problem, renderTab } from '@portal/portal/testing'
-import { createTexts } from '@portal/text'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import Slot from '../slots/paperless-prompt.tsx'
+import OverviewPrompt from '../slots/overview-prompt.tsx'
 import {
   answerProfile,
   answerSwitch,
@@ -23,8 +22,10 @@ afterEach(forgetSkips)
 const ASKS = 'Ihre Vertragspost per E-Mail?'
 const REMINDS = 'Vertragspost lieber per E-Mail?'
 
+const Slot = createSlot(OverviewPrompt)
+
 /** The rest of the page: the name, or what has failed. */
-const Page = createTab(createTexts({}), () => (
+const Page = createSlot(() => (
   <ProfileContent skeleton={null}>{({ personalData }) => <p>{personalData.name}</p>}</ProfileContent>
 ))
 

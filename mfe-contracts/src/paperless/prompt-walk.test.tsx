@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { skipValue } from '@portal/contracts'
+import { createSlot } from '@portal/portal'
 import { fakeBff, renderTab } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import Slot from '../slots/paperless-prompt.tsx'
+import OverviewPrompt from '../slots/overview-prompt.tsx'
 import {
   answerProfile,
   done,
@@ -61,7 +62,7 @@ function startWalk(path: Path) {
   storeOnPaper(onPaper)
   const { sent, answer } = holdAnswers(bff)
   if (path[0]?.event === 'skippedOnce') recordSkip('100', onPaper)
-  const { user, bus, tracked } = renderTab(Slot, { basePath: '/overview' })
+  const { user, bus, tracked } = renderTab(createSlot(OverviewPrompt), { basePath: '/overview' })
 
   const click = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
   const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -1,9 +1,9 @@
 import type { CustomerProfile } from '@portal/contracts'
 import { contractsOf, knownAddresses } from '@portal/portal'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
 import { AskDialog } from './ask-dialog.tsx'
-import { CommunicationTexts } from './communication-texts.tsx'
 import { EmailPicker } from './email-picker.tsx'
+import { paperlessTexts } from './paperless.de.ts'
 import { Reminder } from './reminder.tsx'
 import { SwitchResults } from './switch-results-dialog.tsx'
 import { usePrompt } from './use-prompt.ts'
@@ -15,8 +15,8 @@ interface PromptProps {
 }
 
 /** What the prompt shows in each of its states. */
-function PromptState({ profile, registration }: PromptProps) {
-  const { t } = useTranslation()
+export default function Prompt({ profile, registration }: PromptProps) {
+  const { t } = useTexts(paperlessTexts)
   const { state, attempt, onPaper, error, send } = usePrompt(profile)
   const addresses = knownAddresses(profile, registration)
   const isSingle = addresses.length === 1
@@ -60,7 +60,7 @@ function PromptState({ profile, registration }: PromptProps) {
         attempt && (
           <SwitchResults
             profile={profile}
-            intro={t('communication.results.email', { email: attempt.email })}
+            intro={t('results.email', { email: attempt.email })}
             results={attempt.results}
             isPending={state === 'retrying'}
             error={error}
@@ -72,12 +72,4 @@ function PromptState({ profile, registration }: PromptProps) {
     default:
       return null
   }
-}
-
-export default function Prompt(props: PromptProps) {
-  return (
-    <CommunicationTexts>
-      <PromptState {...props} />
-    </CommunicationTexts>
-  )
 }

@@ -1,10 +1,11 @@
 import { isToldInForm, RefusalNotice } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Notice } from '@portal/ui'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AddressChange } from './address-change.tsx'
 import type { QuestionProps } from './ask-dialog.tsx'
 import { contractsInWords } from './contracts-in-words.ts'
+import { paperlessTexts } from './paperless.de.ts'
 import css from './reminder.module.css'
 import { idsOf } from './switch-results.ts'
 
@@ -29,34 +30,27 @@ export function Reminder({
   onConfirm,
   onSkip,
 }: QuestionProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(paperlessTexts)
   useFocusAfterwards()
   return (
     <div className={css.reminder}>
-      {isToldInForm(error) && (
-        <RefusalNotice error={error} stale={t('communication.stale')} gone={t('communication.gone')} />
-      )}
+      {isToldInForm(error) && <RefusalNotice error={error} stale={t('stale')} gone={t('gone')} />}
       <Notice
-        title={t('communication.remind.title')}
+        title={t('remind.title')}
         actions={
           <>
-            <Button
-              variant="secondary"
-              busy={isPending}
-              busyText={t('communication.sending')}
-              onClick={onConfirm}
-            >
-              {t(address ? 'communication.ask.confirm' : 'communication.ask.confirmSeveral')}
+            <Button variant="secondary" busy={isPending} busyText={t('sending')} onClick={onConfirm}>
+              {t(address ? 'ask.confirm' : 'ask.confirmSeveral')}
             </Button>
             <Button variant="secondary" aria-disabled={isPending} onClick={onSkip}>
-              {t('communication.remind.skip')}
+              {t('remind.skip')}
             </Button>
           </>
         }
       >
         <p>
-          {t('communication.remind.paper', { contracts: contractsInWords(t, contracts) })}{' '}
-          {t('communication.remind.offer')} {address && t('communication.ask.address', { email: address })}
+          {t('remind.paper', { contracts: contractsInWords(contracts) })} {t('remind.offer')}{' '}
+          {address && t('ask.address', { email: address })}
         </p>
         {address && <AddressChange profile={profile} contractIds={idsOf(contracts)} email={address} />}
       </Notice>

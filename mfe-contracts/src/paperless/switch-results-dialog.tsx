@@ -1,8 +1,8 @@
-import type { ContractResult, CustomerProfile } from '@portal/contracts'
+import { type ContractResult, type CustomerProfile, portalPaths } from '@portal/contracts'
 import { ContractResults, contractsOf, PortalLink, RefusalNotice } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, buttonClass, Dialog } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { personalDataPaths } from '../personal-data-paths.ts'
+import { paperlessTexts } from './paperless.de.ts'
 
 interface SwitchResultsProps {
   profile: CustomerProfile
@@ -17,23 +17,23 @@ interface SwitchResultsProps {
 
 /** Which contracts were switched and which were not, and a second try for these. */
 export function SwitchResults({ profile, intro, results, isPending, error, ...on }: SwitchResultsProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(paperlessTexts)
   const ids = results.map(({ contractId }) => contractId)
   return (
     <Dialog
-      title={t('communication.results.title')}
+      title={t('results.title')}
       onClose={on.onClose}
-      actions={<Button onClick={on.onClose}>{t('communication.results.done')}</Button>}
+      actions={<Button onClick={on.onClose}>{t('results.done')}</Button>}
     >
-      <RefusalNotice error={error} stale={t('communication.stale')} gone={t('communication.gone')} />
+      <RefusalNotice error={error} stale={t('stale')} gone={t('gone')} />
       {results.some(({ outcome }) => outcome === 'success') && <p>{intro}</p>}
       <ContractResults
         contracts={contractsOf(profile, ids)}
         results={results}
-        words={t('communication.results.words', { returnObjects: true })}
+        words={t('results.words', { returnObjects: true })}
         help={
-          <PortalLink className={buttonClass('quiet')} to={personalDataPaths.help}>
-            {t('communication.results.service')}
+          <PortalLink className={buttonClass('quiet')} to={portalPaths.help}>
+            {t('results.service')}
           </PortalLink>
         }
         onRetry={on.onRetry}

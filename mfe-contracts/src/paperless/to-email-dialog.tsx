@@ -9,14 +9,15 @@ import {
   usePortal,
   useUnsavedInput,
 } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Checkbox, Dialog } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AddressChange } from './address-change.tsx'
 import { AddressRadios } from './address-radios.tsx'
 import { contractsInWords } from './contracts-in-words.ts'
 import { LettersDialog } from './letters-dialog.tsx'
 import { useSwitchToEmail } from './paperless.api.ts'
+import { paperlessTexts } from './paperless.de.ts'
 import { contractsOnPaper, idsOf } from './switch-results.ts'
 import { SwitchResults } from './switch-results-dialog.tsx'
 import { useLetters } from './use-letters.ts'
@@ -24,7 +25,7 @@ import { useSwitch } from './use-switch.ts'
 
 function ToEmail() {
   const { profile, contract, onClose } = useLetters()
-  const { t } = useTranslation()
+  const { t } = useTexts(paperlessTexts)
   const { track } = usePortal()
   const registration = useUserProfile().data?.eMailAddress
   const addresses = knownAddresses(profile, registration)
@@ -35,12 +36,12 @@ function ToEmail() {
   const call = useSwitchToEmail(profile.tenantId)
   const others = contractsOnPaper(profile).filter(({ contractId }) => contractId !== contract.contractId)
   const contractIds = [contract.contractId, ...(withOthers ? idsOf(others) : [])]
-  const name = { contracts: contractsInWords(t, [contract]), email }
+  const name = { contracts: contractsInWords([contract]), email }
 
   const { results, save } = useSwitch({
     ask: (contractIds) =>
       call.mutateAsync({ email: email ?? '', contractIds, seen: seenAddresses(profile, contractIds) }),
-    done: t('communication.switched'),
+    done: t('switched'),
     onOutcome: (isSucceeded) => track({ type: 'switchToPaperlessContract', isSucceeded }),
     onClose() {
       letGo()
@@ -53,7 +54,7 @@ function ToEmail() {
     return (
       <SwitchResults
         profile={profile}
-        intro={t('communication.results.email', { email })}
+        intro={t('results.email', { email })}
         results={results}
         isPending={call.isPending}
         error={call.error}
@@ -63,29 +64,25 @@ function ToEmail() {
     )
   return (
     <Dialog
-      title={t('communication.toEmail.title')}
+      title={t('toEmail.title')}
       onClose={onClose}
       actions={
         <>
           {email && (
-            <Button
-              busy={call.isPending}
-              busyText={t('communication.sending')}
-              onClick={() => save(contractIds)}
-            >
-              {t('communication.toEmail.confirm')}
+            <Button busy={call.isPending} busyText={t('sending')} onClick={() => save(contractIds)}>
+              {t('toEmail.confirm')}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>
-            {t('communication.cancel')}
+            {t('cancel')}
           </Button>
         </>
       }
     >
-      <RefusalNotice error={call.error} stale={t('communication.stale')} gone={t('communication.gone')} />
+      <RefusalNotice error={call.error} stale={t('stale')} gone={t('gone')} />
       {addresses.length > 1 ? (
         <>
-          <p>{t('communication.toEmail.choice', name)}</p>
+          <p>{t('toEmail.choice', name)}</p>
           <AddressRadios
             addresses={addresses}
             registration={registration}
@@ -95,11 +92,11 @@ function ToEmail() {
           />
         </>
       ) : (
-        <p>{t('communication.toEmail.text', name)}</p>
+        <p>{t('toEmail.text', name)}</p>
       )}
       {others.length > 0 && (
         <Checkbox
-          label={t('communication.toEmail.others', {
+          label={t('toEmail.others', {
             count: others.length,
             name: others[0] && contractDisplayName(others[0]),
           })}
@@ -108,7 +105,7 @@ function ToEmail() {
         />
       )}
       {email && <AddressChange profile={profile} contractIds={contractIds} email={email} />}
-      <p>{t('communication.toEmail.free')}</p>
+      <p>{t('toEmail.free')}</p>
     </Dialog>
   )
 }

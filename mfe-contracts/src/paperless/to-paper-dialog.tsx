@@ -1,20 +1,21 @@
 import { RefusalNotice } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { contractsInWords } from './contracts-in-words.ts'
 import { LettersDialog } from './letters-dialog.tsx'
 import { useSwitchToPaper } from './paperless.api.ts'
+import { paperlessTexts } from './paperless.de.ts'
 import { SwitchResults } from './switch-results-dialog.tsx'
 import { useLetters } from './use-letters.ts'
 import { useSwitch } from './use-switch.ts'
 
 function ToPaper() {
   const { profile, contract, onClose } = useLetters()
-  const { t } = useTranslation()
+  const { t } = useTexts(paperlessTexts)
   const call = useSwitchToPaper(profile.tenantId)
   const { results, save } = useSwitch({
     ask: (contractIds) => call.mutateAsync({ contractIds }),
-    done: t('communication.onPaper'),
+    done: t('onPaper'),
     onClose,
   })
 
@@ -22,7 +23,7 @@ function ToPaper() {
     return (
       <SwitchResults
         profile={profile}
-        intro={t('communication.results.paper')}
+        intro={t('results.paper')}
         results={results}
         isPending={call.isPending}
         error={call.error}
@@ -32,26 +33,22 @@ function ToPaper() {
     )
   return (
     <Dialog
-      title={t('communication.toPaper.title')}
+      title={t('toPaper.title')}
       onClose={onClose}
       actions={
         <>
-          <Button
-            busy={call.isPending}
-            busyText={t('communication.sending')}
-            onClick={() => save([contract.contractId])}
-          >
-            {t('communication.toPaper.confirm')}
+          <Button busy={call.isPending} busyText={t('sending')} onClick={() => save([contract.contractId])}>
+            {t('toPaper.confirm')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {t('communication.cancel')}
+            {t('cancel')}
           </Button>
         </>
       }
     >
-      <RefusalNotice error={call.error} stale={t('communication.stale')} gone={t('communication.gone')} />
-      <p>{t('communication.toPaper.text', { contracts: contractsInWords(t, [contract]) })}</p>
-      <p>{t('communication.toPaper.free')}</p>
+      <RefusalNotice error={call.error} stale={t('stale')} gone={t('gone')} />
+      <p>{t('toPaper.text', { contracts: contractsInWords([contract]) })}</p>
+      <p>{t('toPaper.free')}</p>
     </Dialog>
   )
 }

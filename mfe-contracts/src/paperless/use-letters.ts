@@ -1,6 +1,5 @@
 import { useDialogClose, useLinkTo } from '@portal/portal'
 import { useOutletContext } from 'react-router'
-import { paths } from '../paths.ts'
 import type { ContractLetters } from './communication-channel.tsx'
 
 /** The contract below a dialog, and how the dialog closes. */
@@ -8,5 +7,5 @@ export function useLetters() {
   const letters = useOutletContext<ContractLetters>()
   const linkTo = useLinkTo()
   const { contractId } = letters.contract
-  return { ...letters, onClose: useDialogClose(linkTo(paths.contract, { contractId })) }
+  return { ...letters, onClose: useDialogClose(linkTo('contract', { contractId })) }
 }

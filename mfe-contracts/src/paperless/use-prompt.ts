@@ -1,8 +1,9 @@
 import type { ContractResult, CustomerProfile } from '@portal/contracts'
 import { seenAddresses, usePortal } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSwitchToEmail } from './paperless.api.ts'
+import { paperlessTexts } from './paperless.de.ts'
 import { after, type PromptEffect, type PromptEvent, type PromptState } from './prompt-machine.ts'
 import { recordSkip, standingOf } from './skip-cookies.ts'
 import { contractsOnPaper, idsOf, mergeResults, outcomeOf } from './switch-results.ts'
@@ -18,7 +19,7 @@ export interface Attempt {
 
 /** Runs the prompt's machine: tells it what happens, and does what it says. */
 export function usePrompt(profile: CustomerProfile) {
-  const { t } = useTranslation()
+  const { t } = useTexts(paperlessTexts)
   const { notify, track } = usePortal()
   const tell = useToldSwitch()
   const call = useSwitchToEmail(profile.tenantId)
@@ -30,8 +31,8 @@ export function usePrompt(profile: CustomerProfile) {
 
   const effects: Record<Exclude<PromptEffect, 'switch'>, (error: unknown) => void> = {
     recordSkip: () => recordSkip(profile.tenantId, onPaper),
-    tellKept: () => notify({ type: 'positive', title: t('communication.kept') }),
-    tellSwitched: () => tell.outcome('allSwitched', t('communication.switched')),
+    tellKept: () => notify({ type: 'positive', title: t('kept') }),
+    tellSwitched: () => tell.outcome('allSwitched', t('switched')),
     tellPartly: () => tell.outcome('someRefused'),
     tellFailed: (error) => tell.failure(error),
     tellFailedUnseen: (error) => tell.unseenFailure(error),

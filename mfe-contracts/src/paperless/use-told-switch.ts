@@ -1,11 +1,12 @@
 import { BffError, SessionEndedError } from '@portal/bff-client'
 import { isToldInForm, useIsShown, usePortal } from '@portal/portal'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
+import { paperlessTexts } from './paperless.de.ts'
 import type { SwitchOutcome } from './switch-results.ts'
 
 /** Tells in a toast what became of a switch. */
 export function useToldSwitch() {
-  const { t } = useTranslation()
+  const { t } = useTexts(paperlessTexts)
   const { notify } = usePortal()
   const isShown = useIsShown()
 
@@ -13,13 +14,13 @@ export function useToldSwitch() {
   const unseenFailure = (error?: unknown) => {
     if (error instanceof SessionEndedError) return
     const isUnknown = error instanceof BffError && error.code === 'timeout'
-    if (isUnknown) notify({ type: 'negative', ...t('communication.unknown', { returnObjects: true }) })
-    else notify({ type: 'negative', title: t('communication.failed') })
+    if (isUnknown) notify({ type: 'negative', ...t('unknown', { returnObjects: true }) })
+    else notify({ type: 'negative', title: t('failed') })
   }
   /** @param error why there was no answer; none where every contract refused */
   const failure = (error?: unknown) => {
     if (!isShown()) unseenFailure(error)
-    else if (!isToldInForm(error)) notify({ type: 'negative', title: t('communication.failed') })
+    else if (!isToldInForm(error)) notify({ type: 'negative', title: t('failed') })
   }
   return {
     failure,
@@ -28,7 +29,7 @@ export function useToldSwitch() {
     outcome(outcome: SwitchOutcome, done = ''): void {
       if (outcome === 'allSwitched') notify({ type: 'positive', title: done })
       else if (outcome === 'allRefused') failure()
-      else notify({ type: 'partial-positive', ...t('communication.partly', { returnObjects: true }) })
+      else notify({ type: 'partial-positive', ...t('partly', { returnObjects: true }) })
     },
   }
 }

@@ -1,9 +1,9 @@
 import { MaskedIban } from '@portal/portal'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { Card, DataRow, DefinitionList } from '@portal/ui'
 import Landmark from 'lucide-react/icons/landmark'
-import { useTranslation } from 'react-i18next'
 import type { BankAccount } from './payment-methods.ts'
+import { paymentsTexts } from './payments.de.ts'
 
 interface AccountCardProps {
   account: BankAccount
@@ -11,19 +11,19 @@ interface AccountCardProps {
 }
 
 export function AccountCard({ account, changedAt }: AccountCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(paymentsTexts)
   return (
-    <Card title={t('paymentMethods.account.title')} icon={<Landmark />}>
+    <Card title={t('account.title')} icon={<Landmark />}>
       <DefinitionList>
-        <DataRow label={t('paymentMethods.account.holder')}>{account.accountHolder}</DataRow>
+        <DataRow label={t('account.holder')}>{account.accountHolder}</DataRow>
         <DataRow
-          label={t('paymentMethods.account.iban')}
-          hint={t('paymentMethods.account.ibanHint')}
+          label={t('account.iban')}
+          hint={t('account.ibanHint')}
           changed={german.lastChangedLabel(changedAt)}
         >
           <MaskedIban iban={account.maskedIban} />
         </DataRow>
-        <DataRow label={t('paymentMethods.account.bank')}>{account.bankName}</DataRow>
+        <DataRow label={t('account.bank')}>{account.bankName}</DataRow>
       </DefinitionList>
     </Card>
   )

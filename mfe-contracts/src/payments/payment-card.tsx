@@ -1,14 +1,13 @@
 import type { CustomerProfile, PaymentKind } from '@portal/contracts'
-import { useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, EmptyState, Skeleton, StatusBadge } from '@portal/ui'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import Landmark from 'lucide-react/icons/landmark'
 import PiggyBank from 'lucide-react/icons/piggy-bank'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { paymentsOf } from './payment-methods.ts'
 import { PaymentRows } from './payment-rows.tsx'
+import { paymentsTexts } from './payments.de.ts'
 
 const icons = { 'bank-direct-debit': Landmark, 'credit-account': PiggyBank, 'self-payment': ArrowRightLeft }
 
@@ -21,16 +20,13 @@ interface PaymentCardProps {
 }
 
 export function PaymentCard({ profile, kind, title, atMost = Number.POSITIVE_INFINITY }: PaymentCardProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(paymentsTexts)
   const Icon = icons[kind]
   const payments = paymentsOf(profile, kind)
   if (payments.length === 0) {
     return (
       <Card title={title} icon={<Icon />}>
-        <EmptyState title={t(`paymentMethods.${kind}.none`)}>
-          {t(`paymentMethods.${kind}.noneText`)}
-        </EmptyState>
+        <EmptyState title={t(`${kind}.none`)}>{t(`${kind}.noneText`)}</EmptyState>
       </Card>
     )
   }
@@ -39,12 +35,12 @@ export function PaymentCard({ profile, kind, title, atMost = Number.POSITIVE_INF
     <Card
       title={title}
       icon={<Icon />}
-      badge={<StatusBadge>{t('paymentMethods.contractCount', { count: contracts })}</StatusBadge>}
+      badge={<StatusBadge>{t('contractCount', { count: contracts })}</StatusBadge>}
       actions={
         payments.length > atMost && (
-          <Link className={buttonClass('quiet')} to={linkTo(paths.paymentType, { paymentType: kind })}>
-            {t('paymentMethods.showAll', { count: payments.length })}
-          </Link>
+          <RouteLink className={buttonClass('quiet')} to="paymentType" params={{ paymentType: kind }}>
+            {t('showAll', { count: payments.length })}
+          </RouteLink>
         )
       }
     >

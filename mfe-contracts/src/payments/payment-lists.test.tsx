@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
 import type { CustomerProfile, PaymentData } from '@portal/contracts'
-import { fakeBff, profileHandlers, renderTab } from '@portal/portal/testing'
+import { fakeBff, profileHandlers, renderRemote } from '@portal/portal/testing'
 import { screen, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 import { aCreditAccount, aDebit, aPayingCustomer, aTransfer, oneOfEach } from './payments-fixture.ts'
 
 const bff = fakeBff()
 
 function open(path: string, customer?: CustomerProfile) {
   if (customer) bff.use(...profileHandlers({ customer }))
-  return renderTab(Tab, { basePath: '/contracts-payments', at: `/contracts-payments${path}` })
+  return renderRemote(remote, { at: `/contracts-payments${path}` })
 }
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -111,7 +111,7 @@ test('of many accounts the first four are shown, and the way to all of them', as
   const rows = async (name: string) => (await card(name)).getAllByRole('link', { name: /endet auf 0271/ })
   expect(await rows('Zahlung per Lastschrift')).toHaveLength(4)
   await user.click(screen.getByRole('link', { name: 'Alle 5 anzeigen' }))
-  expect(screen.getByRole('heading', { name: 'Zahlung per Lastschrift', level: 1 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Zahlung per Lastschrift', level: 1 })).toBeVisible()
   expect(await rows('Konten')).toHaveLength(5)
 })
 

@@ -1,23 +1,9 @@
-import { type TenantId, tenants } from '@portal/contracts'
-import { TabNotFound, useTenantChoice } from '@portal/portal'
-import { useTranslation } from 'react-i18next'
-import { OtherBrandAction, useCanSwitch } from '../other-brand-action.tsx'
+import { TabNotFound } from '@portal/portal'
+import { useTexts } from '@portal/text'
+import { paymentsTexts } from './payments.de.ts'
 
-/** @param current whose payments were searched; without it no brand has such a page */
-export function PaymentNotFound({ current }: { current?: TenantId }) {
-  const { t } = useTranslation()
-  const canSwitch = useCanSwitch()
-  const choice = useTenantChoice()
-  const back = t('paymentMethods.notFound.back')
-  if (!current) return <TabNotFound text={t('paymentMethods.notFound.text')} back={back} />
-  const brand = tenants[current].name
-  const other = choice.find((tenantId) => tenantId !== current && canSwitch(tenantId))
-  if (!other) return <TabNotFound text={t('paymentMethods.notFound.atBrand', { brand })} back={back} />
-  return (
-    <TabNotFound
-      text={t('paymentMethods.notFound.maybeAt', { brand, other: tenants[other].name })}
-      back={back}
-      action={<OtherBrandAction tenantId={other} />}
-    />
-  )
+/** For an address that no payment of any brand can have. */
+export default function PaymentNotFound() {
+  const { t } = useTexts(paymentsTexts)
+  return <TabNotFound text={t('notFound.text')} back={t('notFound.back')} />
 }

@@ -7,17 +7,17 @@ import {
   HttpResponse,
   http,
   profileHandlers,
-  renderTab,
+  renderRemote,
 } from '@portal/portal/testing'
 import { act, screen, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 import { aCreditAccount, aDebit, aPayingCustomer, aTransfer, oneOfEach } from './payments-fixture.ts'
 
 const bff = fakeBff()
 
 function open(path: string, customer = aPayingCustomer(oneOfEach)) {
   bff.use(...profileHandlers({ customer }))
-  return renderTab(Tab, { basePath: '/contracts-payments', at: `/contracts-payments/payment-list${path}` })
+  return renderRemote(remote, { at: `/contracts-payments/payment-list${path}` })
 }
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -26,7 +26,7 @@ const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute
 test('a debit shows the account, the mandate, the right to a refund and what it pays', async () => {
   const { user } = open('')
   await user.click(await screen.findByRole('link', { name: /endet auf 0271/ }))
-  expect(screen.getByRole('heading', { name: 'SEPA-Lastschrift', level: 1 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'SEPA-Lastschrift', level: 1 })).toBeVisible()
   const account = await card('Bankverbindung')
   for (const text of [
     'Mia Muster',
@@ -120,7 +120,7 @@ test('a bookmark of a payment of the other brand offers the switch and goes on t
     ...profileHandlers({ user: account }),
   )
   const base = '/contracts-payments'
-  const { user, router } = renderTab(Tab, { basePath: base, at: `${base}/payment-list/self-payment/z8` })
+  const { user, router } = renderRemote(remote, { at: `${base}/payment-list/self-payment/z8` })
   expect(
     await screen.findByText(/gibt es bei Nordtal Energie nicht\. Vielleicht .* Flinkstrom/),
   ).toBeVisible()

@@ -1,29 +1,30 @@
 import type { CustomerProfile, PaymentKind } from '@portal/contracts'
-import { contractsOf, ProfileContent, ServiceContact, useLinkTo } from '@portal/portal'
+import { contractsOf, ProfileContent, RouteLink, ServiceContact } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Card, CardGrid, Notice, PageHeader, Skeleton } from '@portal/ui'
 import Headset from 'lucide-react/icons/headset'
-import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
-import { paths } from '../paths.ts'
+import { useParams } from 'react-router'
 import { AccountCard } from './account-card.tsx'
 import { MandateCard } from './mandate-card.tsx'
 import { PaidContractsCard } from './paid-contracts-card.tsx'
 import { findPayment, isPaymentKind, type PaymentMethod } from './payment-methods.ts'
-import { PaymentNotFound } from './payment-not-found.tsx'
+import { PaymentNotAtBrand } from './payment-not-at-brand.tsx'
+import PaymentNotFound from './payment-not-found.tsx'
 import css from './payment-parts.module.css'
 import { PaymentWayCards } from './payment-way-cards.tsx'
 import { waysFor } from './payment-ways.ts'
+import { paymentsTexts } from './payments.de.ts'
 import { TransferCard } from './transfer-card.tsx'
 
 /** One way to pay: account, mandate, the contracts that are paid so, and what can be changed where. */
-export function PaymentPage() {
+export default function PaymentPage() {
   const { paymentType: kind, paymentId } = useParams()
   if (!isPaymentKind(kind)) return <PaymentNotFound />
   return (
     <ProfileContent header={<Header kind={kind} />} skeleton={<Skeleton shape="block" />}>
       {(profile) => {
         const payment = findPayment(profile, kind, paymentId)
-        if (!payment) return <PaymentNotFound current={profile.tenantId} />
+        if (!payment) return <PaymentNotAtBrand current={profile.tenantId} />
         return (
           <>
             <Header kind={kind} />
@@ -42,7 +43,7 @@ interface KnownPaymentProps {
 }
 
 function KnownPayment({ profile, kind, payment }: KnownPaymentProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(paymentsTexts)
   const { tenantId } = profile
   const { account, mandate, contracts, changedAt } = payment
   return (
@@ -56,10 +57,10 @@ function KnownPayment({ profile, kind, payment }: KnownPaymentProps) {
         )}
         <PaidContractsCard contracts={contractsOf(profile, contracts)} />
       </CardGrid>
-      {mandate && <Notice title={t('paymentMethods.refund.title')}>{t('paymentMethods.refund.text')}</Notice>}
+      {mandate && <Notice title={t('refund.title')}>{t('refund.text')}</Notice>}
       <PaymentWayCards ways={waysFor([kind])} tenantId={tenantId} />
-      <Card title={t('paymentMethods.service.title')} icon={<Headset />}>
-        <p>{t(`paymentMethods.service.${kind}`)}</p>
+      <Card title={t('service.title')} icon={<Headset />}>
+        <p>{t(`service.${kind}`)}</p>
         <ServiceContact tenantId={tenantId} />
       </Card>
     </div>
@@ -67,14 +68,10 @@ function KnownPayment({ profile, kind, payment }: KnownPaymentProps) {
 }
 
 function Header({ kind }: { kind: PaymentKind }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(paymentsTexts)
   return (
-    <PageHeader
-      title={t(`paymentMethods.${kind}.one`)}
-      back={<Link to={linkTo(paths.payments)}>{t('paymentMethods.title')}</Link>}
-    >
-      {t(`paymentMethods.${kind}.lead`)}
+    <PageHeader title={t(`${kind}.one`)} back={<RouteLink to="payments">{t('title')}</RouteLink>}>
+      {t(`${kind}.lead`)}
     </PageHeader>
   )
 }

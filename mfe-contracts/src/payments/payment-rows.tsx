@@ -1,12 +1,9 @@
 import type { Contract, CustomerProfile, PaymentKind } from '@portal/contracts'
-import { contractsOf, MaskedIban, servedContracts, useLinkTo } from '@portal/portal'
-import { german } from '@portal/text'
+import { contractsOf, MaskedIban, RouteLink, servedContracts } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
 import { LinkRow, LinkRows } from '@portal/ui'
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import type { PaymentMethod } from './payment-methods.ts'
+import { paymentsTexts } from './payments.de.ts'
 
 interface PaymentRowsProps {
   profile: CustomerProfile
@@ -16,13 +13,12 @@ interface PaymentRowsProps {
 
 /** Each way to pay with its account, if it has one, and the contracts that are paid so. */
 export function PaymentRows({ profile, kind, payments }: PaymentRowsProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(paymentsTexts)
   return (
     <LinkRows>
       {payments.map(({ id, account, contracts, changedAt }) => {
         const paid = contractsOf(profile, contracts)
-        const served = servedContracts(paid) ?? t('paymentMethods.unused')
+        const served = servedContracts(paid) ?? t('unused')
         const changed = german.lastChangedLabel(changedAt)
         return (
           <LinkRow
@@ -30,8 +26,8 @@ export function PaymentRows({ profile, kind, payments }: PaymentRowsProps) {
             {...(account
               ? { label: account.bankName, value: <MaskedIban iban={account.maskedIban} /> }
               : { label: served })}
-            hint={[account ? served : numbersOf(paid, t), changed].filter(Boolean).join(' · ')}
-            link={(row) => <Link {...row} to={linkTo(paths.payment, { paymentType: kind, paymentId: id })} />}
+            hint={[account ? served : numbersOf(paid), changed].filter(Boolean).join(' · ')}
+            link={(row) => <RouteLink {...row} to="payment" params={{ paymentType: kind, paymentId: id }} />}
           />
         )
       })}
@@ -40,11 +36,11 @@ export function PaymentRows({ profile, kind, payments }: PaymentRowsProps) {
 }
 
 /** Tells transfers apart, which have no account: the first two contract numbers, as many as names are shown. */
-function numbersOf(contracts: readonly Contract[], t: TFunction): string {
+function numbersOf(contracts: readonly Contract[]): string {
   const count = contracts.length
   if (count === 0) return ''
   const numbers = contracts.slice(0, 2).map(({ contractNumber }) => contractNumber)
   const more = count - numbers.length
-  const shown = t('paymentMethods.numbers', { count, numbers: numbers.join(', ') })
-  return more > 0 ? `${shown} ${t('paymentMethods.moreNumbers', { more })}` : shown
+  const shown = paymentsTexts.t('numbers', { count, numbers: numbers.join(', ') })
+  return more > 0 ? `${shown} ${paymentsTexts.t('moreNumbers', { more })}` : shown
 }

@@ -1,31 +1,30 @@
 import type { CustomerProfile, PaymentKind } from '@portal/contracts'
-import { ProfileContent, useLinkTo } from '@portal/portal'
+import { ProfileContent, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { PageHeader } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
-import { paths } from '../paths.ts'
+import { useParams } from 'react-router'
 import { PaymentCard, PaymentCardSkeleton } from './payment-card.tsx'
 import { isPaymentKind, kindsOf } from './payment-methods.ts'
-import { PaymentNotFound } from './payment-not-found.tsx'
+import PaymentNotFound from './payment-not-found.tsx'
 import css from './payment-parts.module.css'
 import { PaymentWayCards } from './payment-way-cards.tsx'
 import { waysFor } from './payment-ways.ts'
+import { paymentsTexts } from './payments.de.ts'
 
 /** All that is paid in one way. */
-export function PaymentTypePage() {
+export default function PaymentTypePage() {
   const { paymentType: kind } = useParams()
   return isPaymentKind(kind) ? <PaymentsOfKind kind={kind} /> : <PaymentNotFound />
 }
 
 function PaymentsOfKind({ kind }: { kind: PaymentKind }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
-  const title = t(`paymentMethods.${kind}.title`)
-  const entries = t(`paymentMethods.${kind}.entries`)
+  const { t } = useTexts(paymentsTexts)
+  const title = t(`${kind}.title`)
+  const entries = t(`${kind}.entries`)
   return (
     <>
-      <PageHeader title={title} back={<Link to={linkTo(paths.payments)}>{t('paymentMethods.title')}</Link>}>
-        {t(`paymentMethods.${kind}.typeLead`)}
+      <PageHeader title={title} back={<RouteLink to="payments">{t('title')}</RouteLink>}>
+        {t(`${kind}.typeLead`)}
       </PageHeader>
       <ProfileContent skeleton={<PaymentCardSkeleton title={entries} />}>
         {(profile) => (

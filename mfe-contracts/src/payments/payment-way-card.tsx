@@ -1,10 +1,11 @@
 import { deepLinks, type TenantId, tenants } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Accordion, AccordionItem, buttonClass, Card, ExternalLink } from '@portal/ui'
 import CirclePlus from 'lucide-react/icons/circle-plus'
 import FilePenLine from 'lucide-react/icons/file-pen-line'
 import SquarePen from 'lucide-react/icons/square-pen'
-import { useTranslation } from 'react-i18next'
 import { type PaymentWay, pageOf } from './payment-ways.ts'
+import { paymentsTexts } from './payments.de.ts'
 
 const icons = { grantMandate: FilePenLine, addAccount: CirclePlus, changeAccount: SquarePen }
 
@@ -15,12 +16,12 @@ interface PaymentWayCardProps {
 
 /** What the brand's own account does about payments, with the way there. */
 export function PaymentWayCard({ way, tenantId }: PaymentWayCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(paymentsTexts)
   const Icon = icons[way]
   const { name } = tenants[tenantId]
   return (
     <Card
-      title={t(`paymentMethods.${way}.title`)}
+      title={t(`${way}.title`)}
       icon={<Icon />}
       actions={
         <ExternalLink
@@ -28,11 +29,11 @@ export function PaymentWayCard({ way, tenantId }: PaymentWayCardProps) {
           href={deepLinks[tenantId][pageOf(way)]}
           target="_blank"
         >
-          {t(`paymentMethods.${way}.link`)}
+          {t(`${way}.link`)}
         </ExternalLink>
       }
     >
-      <p>{t(`paymentMethods.${way}.text`, { name })}</p>
+      <p>{t(`${way}.text`, { name })}</p>
       {way === 'grantMandate' && <MandateTerms name={name} />}
     </Card>
   )
@@ -40,14 +41,14 @@ export function PaymentWayCard({ way, tenantId }: PaymentWayCardProps) {
 
 /** What a payer agrees to and may claim, before they are led to where they agree. */
 function MandateTerms({ name }: { name: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(paymentsTexts)
   return (
     <>
-      <p>{t('paymentMethods.refund.text')}</p>
+      <p>{t('refund.text')}</p>
       <Accordion>
-        <AccordionItem title={t('paymentMethods.wording.title')}>
-          <p>{t('paymentMethods.wording.text', { name })}</p>
-          <p>{t('paymentMethods.wording.numbers')}</p>
+        <AccordionItem title={t('wording.title')}>
+          <p>{t('wording.text', { name })}</p>
+          <p>{t('wording.numbers')}</p>
         </AccordionItem>
       </Accordion>
     </>

@@ -1,8 +1,9 @@
 import type { TenantId } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { CardGrid } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { PaymentWayCard } from './payment-way-card.tsx'
 import type { PaymentWay } from './payment-ways.ts'
+import { paymentsTexts } from './payments.de.ts'
 
 interface PaymentWayCardsProps {
   ways: readonly PaymentWay[]
@@ -10,11 +11,11 @@ interface PaymentWayCardsProps {
 }
 
 export function PaymentWayCards({ ways, tenantId }: PaymentWayCardsProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(paymentsTexts)
   if (ways.length === 0) return null
   return (
     <>
-      <h2>{t('paymentMethods.change')}</h2>
+      <h2>{t('change')}</h2>
       <CardGrid>
         {ways.map((way) => (
           <PaymentWayCard key={way} way={way} tenantId={tenantId} />

@@ -1,17 +1,18 @@
 import { resendAtOf } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CountdownButton, NoAnswerIllustration } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { withoutContact } from '../contact-path.ts'
 import { JourneyPage } from '../journey-page.tsx'
 import { ContactDialog } from '../lazy-contact-dialog.ts'
-import { withoutContact } from '../paths.ts'
 import { RefusedCode } from '../refused-code.tsx'
+import { identityLinkingTexts } from '../texts.de.ts'
 import { useJourney } from '../use-journey.ts'
 
 /** The code could not be checked: nothing is known of it, and nothing is lost. */
 export function CheckFailure() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   const { journey, tell } = useJourney()
   const { pathname } = useLocation()
   const [availableAt] = useState(() => resendAtOf(journey.error))

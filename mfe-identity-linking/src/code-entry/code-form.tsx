@@ -1,7 +1,8 @@
+import { useTexts } from '@portal/text'
 import { Button, Card, ErrorSummary, TextField } from '@portal/ui'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import css from '../journey-page.module.css'
+import { identityLinkingTexts } from '../texts.de.ts'
 import { useJourney } from '../use-journey.ts'
 import { readCode } from './read-code.ts'
 
@@ -10,7 +11,7 @@ import { readCode } from './read-code.ts'
  * landing page has loaded.
  */
 export default function CodeForm() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   const { tell } = useJourney()
   const [attempt, setAttempt] = useState(0)
   const [message, setMessage] = useState<string>()

@@ -1,11 +1,12 @@
+import { useTexts } from '@portal/text'
 import { NotFoundIllustration } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { JourneyPage } from '../journey-page.tsx'
+import { identityLinkingTexts } from '../texts.de.ts'
 import CodeForm from './code-form.tsx'
 
 /** No invitation has this code; a letter is easily misread. */
 export default function UnknownPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   return (
     <JourneyPage
       screen="unknown"

@@ -1,11 +1,12 @@
+import { useTexts } from '@portal/text'
 import { NotFoundIllustration } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { JourneyPage } from '../journey-page.tsx'
+import { identityLinkingTexts } from '../texts.de.ts'
 import CodeForm from './code-form.tsx'
 
 /** What stands in the link cannot be a code: something is missing, or too much. */
 export default function UnreadablePage() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   return (
     <JourneyPage
       screen="unreadable"

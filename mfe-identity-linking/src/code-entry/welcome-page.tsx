@@ -1,12 +1,13 @@
 import { PortalLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, WelcomeIllustration } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { JourneyPage } from '../journey-page.tsx'
+import { identityLinkingTexts } from '../texts.de.ts'
 import CodeForm from './code-form.tsx'
 
 /** Nobody is signed in, and no code was opened in this tab. */
 export default function WelcomePage() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   return (
     <JourneyPage
       screen="start"

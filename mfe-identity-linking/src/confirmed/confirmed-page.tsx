@@ -1,10 +1,11 @@
 import { BffError } from '@portal/bff-client'
 import { usePortal } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Notice, SuccessIllustration } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { JourneyPage } from '../journey-page.tsx'
 import { RefusedCode } from '../refused-code.tsx'
 import { SignedInNotice } from '../signed-in-notice.tsx'
+import { identityLinkingTexts } from '../texts.de.ts'
 import { WayToAccount } from '../way-to-account.tsx'
 import { NewAccountActions } from './new-account-actions.tsx'
 import { PresentAccountActions } from './present-account-actions.tsx'
@@ -13,7 +14,7 @@ import { useLeaveForAccount } from './use-leave-for-account.ts'
 
 /** The invitation is proven: what is missing is the account that it is linked to. */
 export default function ConfirmedPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   const { session, linkInvitation } = usePortal()
   const leaving = useLeaveForAccount()
   const Actions = session ? PresentAccountActions : NewAccountActions
@@ -35,7 +36,7 @@ export default function ConfirmedPage() {
 
 /** Either the BFF does not say whether the invitation is still good, or the provider does not answer. */
 function LeavingFailure({ error }: { error: unknown }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   if (error instanceof BffError) return <RefusedCode error={error} />
   return <Notice kind="error">{t('confirmed.unreachable')}</Notice>
 }

@@ -1,10 +1,11 @@
+import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { identityLinkingTexts } from '../texts.de.ts'
 import type { useLeaveForAccount } from './use-leave-for-account.ts'
 
 /** For who is signed in, or finds somebody else signed in. */
 export function PresentAccountActions({ leave, leavingTo }: ReturnType<typeof useLeaveForAccount>) {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   return (
     <>
       <Button

@@ -1,6 +1,7 @@
 import { type ProvenInvitation, usePortal } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { identityLinkingTexts } from '../texts.de.ts'
 import { useJourney } from '../use-journey.ts'
 import { useIsUsed } from './confirmed.api.ts'
 
@@ -8,7 +9,7 @@ type Destination = ProvenInvitation['to']
 
 /** Hands the proof on to the portal, which knows the way to an account and back. */
 export function useLeaveForAccount() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   const { linkInvitation, notify } = usePortal()
   const { journey, tell } = useJourney()
   const [leavingTo, setLeavingTo] = useState<Destination>()

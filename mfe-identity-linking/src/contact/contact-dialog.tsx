@@ -1,13 +1,14 @@
 import { ServiceContact, useDialogClose } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { withoutContact } from '../paths.ts'
+import { withoutContact } from '../contact-path.ts'
+import { identityLinkingTexts } from '../texts.de.ts'
 import { useJourney } from '../use-journey.ts'
 
 /** How the brand that invited is reached; the parent brand, as long as nobody knows which one that is. */
 export default function ContactDialog() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   const { tenantId = '100' } = useJourney().journey
   const close = useDialogClose(withoutContact(useLocation().pathname))
   return (

@@ -1,18 +1,16 @@
 import { tenants } from '@portal/contracts'
-import { DialogLink, useLinkTo, usePortal } from '@portal/portal'
+import { RouteLink, usePortal } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { JourneyPage } from '../journey-page.tsx'
-import { loadZipCodeDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
 import { SignedInNotice } from '../signed-in-notice.tsx'
+import { identityLinkingTexts } from '../texts.de.ts'
 import { useJourney } from '../use-journey.ts'
 import { WayToAccount } from '../way-to-account.tsx'
 
 /** The invitation is good: whoever brings it says next that it is theirs. */
 export function InvitationPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(identityLinkingTexts)
   const { session } = usePortal()
   const { tenantId } = useJourney().journey
   return (
@@ -22,9 +20,9 @@ export function InvitationPage() {
       title={t('invitation.title')}
       lead={tenantId ? t('invitation.leadOf', { brand: tenants[tenantId].name }) : t('invitation.lead')}
       actions={
-        <DialogLink className={buttonClass()} to={linkTo(paths.zipCode)} preload={loadZipCodeDialog}>
+        <RouteLink className={buttonClass()} to="zipCode">
           {t('invitation.proceed')}
-        </DialogLink>
+        </RouteLink>
       }
     >
       {session && <SignedInNotice>{t('invitation.otherAccount')}</SignedInNotice>}

@@ -1,13 +1,14 @@
 import { tenants, type UserProfile } from '@portal/contracts'
 import { UserProfileContent, usePortal } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Card, DataRow, DefinitionList, PageHeader, Skeleton } from '@portal/ui'
 import Link2 from 'lucide-react/icons/link-2'
-import { useTranslation } from 'react-i18next'
+import { identityLinkingTexts } from '../texts.de.ts'
 import { useIsUnlinked } from '../use-is-unlinked.ts'
 
 /** What the account of who is signed in is linked with. */
 export default function LinkedAccountPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   const isUnlinked = useIsUnlinked()
   return (
     <>
@@ -22,7 +23,7 @@ export default function LinkedAccountPage() {
 }
 
 function AccountSkeleton() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   return (
     <Card title={t('account.title')}>
       <Skeleton lines={2} />
@@ -31,7 +32,7 @@ function AccountSkeleton() {
 }
 
 function LinkedAccountCard({ user }: { user: UserProfile }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   const { navigate } = usePortal()
   const brands = user.businessSystems.map(({ tenantId }) => tenants[tenantId].name)
   return (

@@ -7,10 +7,10 @@ import {
   http,
   problem,
   profileHandlers,
-  renderTab,
+  renderRemote,
 } from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
 
@@ -21,13 +21,13 @@ test('shows who is signed in and the brands that the account is linked with', as
     { tenantId: '200', system: 'powercloud', phonePin: { ...off, version: 0, changedAt: null }, cmdm: off },
   ] as const
   bff.use(...profileHandlers({ user: aUserProfile({ businessSystems: [...businessSystems] }) }))
-  renderTab(Tab, { basePath: '/code' })
+  renderRemote(remote)
   expect(await screen.findByText('mia.muster@post.example')).toBeVisible()
   expect(screen.getByText('Nordtal Energie und Flinkstrom')).toBeVisible()
 })
 
 test('who is signed in can link another invitation', async () => {
-  const { user, router } = renderTab(Tab, { basePath: '/code' })
+  const { user, router } = renderRemote(remote)
   await user.type(await screen.findByRole('textbox', { name: 'Registrierungscode' }), 'HFKD-FVPN')
   await user.click(screen.getByRole('button', { name: 'Registrierungscode prüfen' }))
   expect(await screen.findByRole('link', { name: /nicht vollständig/ })).toBeVisible()
@@ -36,14 +36,14 @@ test('who is signed in can link another invitation', async () => {
 
 test('an account without a customer is no failure: it is asked for the code', async () => {
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unknown-customer', 403)))
-  renderTab(Tab, { basePath: '/code' })
+  renderRemote(remote)
   expect(await screen.findByText(/noch kein Vertrag verknüpft/)).toBeVisible()
   expect(await screen.findByRole('textbox', { name: 'Registrierungscode' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
 })
 
 test('without a session nothing is asked for, and the way to sign in is shown', async () => {
-  const { user, router } = renderTab(Tab, { basePath: '/code', session: null })
+  const { user, router } = renderRemote(remote, { session: null })
   await user.click(await screen.findByRole('link', { name: 'Anmelden' }))
   expect(router.state.location.pathname).toBe('/overview')
 })

@@ -1,20 +1,21 @@
 import { PortalLink, usePortal } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, buttonClass, WelcomeIllustration } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { JourneyPage } from '../journey-page.tsx'
+import { identityLinkingTexts } from '../texts.de.ts'
 import { useIsUnlinked } from '../use-is-unlinked.ts'
 
 /** The code has done its work. */
-export function AccountExistsPage() {
-  const { t } = useTranslation()
+export default function AccountExistsPage() {
+  const { t } = useTexts(identityLinkingTexts)
   if (usePortal().session) return <SignedIn />
   return <Outcome lead={t('accountExists.lead')} action={<Onwards>{t('accountExists.signIn')}</Onwards>} />
 }
 
 /** It may have been done for another account, of which somebody who has just signed up knows nothing. */
 function SignedIn() {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   const { signOut } = usePortal()
   if (!useIsUnlinked())
     return <Outcome lead={t('accountExists.leadSignedIn')} action={<Onwards>{t('toOverview')}</Onwards>} />
@@ -31,7 +32,7 @@ function Onwards({ children }: { children: ReactNode }) {
 }
 
 function Outcome({ lead, action }: { lead: string; action: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(identityLinkingTexts)
   return (
     <JourneyPage
       screen="accountExists"

@@ -1,13 +1,11 @@
-import { PreloadLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, LetterIllustration } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { JourneyPage } from '../journey-page.tsx'
-import { loadRenewalPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { identityLinkingTexts } from '../texts.de.ts'
 
-export function ExpiredPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+export default function ExpiredPage() {
+  const { t } = useTexts(identityLinkingTexts)
   return (
     <JourneyPage
       screen="expired"
@@ -15,9 +13,9 @@ export function ExpiredPage() {
       title={t('expired.title')}
       lead={t('expired.lead')}
       actions={
-        <PreloadLink className={buttonClass()} to={linkTo(paths.renewal)} preload={loadRenewalPage}>
+        <RouteLink className={buttonClass()} to="renewal">
           {t('expired.renew')}
-        </PreloadLink>
+        </RouteLink>
       }
     />
   )

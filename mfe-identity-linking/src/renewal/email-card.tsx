@@ -1,25 +1,23 @@
-import { useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card } from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
+import { renewalTexts } from './renewal.de.ts'
 
 /** A mail needs an address first. */
 export function EmailCard() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(renewalTexts)
   return (
     <Card
-      title={t('renewal.email.title')}
+      title={t('email.title')}
       icon={<Mail />}
       actions={
-        <Link className={buttonClass()} to={linkTo(paths.renewalEmail)}>
-          {t('renewal.email.choose')}
-        </Link>
+        <RouteLink className={buttonClass()} to="renewalEmail">
+          {t('email.choose')}
+        </RouteLink>
       }
     >
-      <p>{t('renewal.email.text')}</p>
+      <p>{t('email.text')}</p>
     </Card>
   )
 }

@@ -1,17 +1,17 @@
 import { resendAtOf, useIsShown, useLinkTo, useSaveOnce } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Card, CountdownButton } from '@portal/ui'
 import MailOpen from 'lucide-react/icons/mail-open'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { paths } from '../paths.ts'
 import { RefusedCode } from '../refused-code.tsx'
 import { useJourney } from '../use-journey.ts'
 import { isOutdated, useRenewByLetter } from './renewal.api.ts'
+import { renewalTexts } from './renewal.de.ts'
 
 /** A letter goes to the address that the brand knows, so there is nothing to fill in. */
 export function LetterCard() {
-  const { t } = useTranslation()
+  const { t } = useTexts(renewalTexts)
   const linkTo = useLinkTo()
   const navigate = useNavigate()
   const isShown = useIsShown()
@@ -24,7 +24,7 @@ export function LetterCard() {
       const { workingDays } = await request.mutateAsync(journey.registrationCode ?? '')
       tell({ type: 'letterOrdered', held: { kind: 'letter', workingDays } })
       // Who did not wait for the answer stays where they went.
-      if (isShown()) void navigate(linkTo(paths.letterSent))
+      if (isShown()) void navigate(linkTo('letterSent'))
       return true
     } catch (error) {
       setAvailableAt(resendAtOf(error))
@@ -35,21 +35,21 @@ export function LetterCard() {
 
   return (
     <Card
-      title={t('renewal.letter.title')}
+      title={t('letter.title')}
       icon={<MailOpen />}
       actions={
         <CountdownButton
           variant="secondary"
           availableAt={availableAt}
           busy={request.isPending}
-          busyText={t('renewal.letter.ordering')}
+          busyText={t('letter.ordering')}
           onClick={() => order(undefined)}
         >
-          {t('renewal.letter.choose')}
+          {t('letter.choose')}
         </CountdownButton>
       }
     >
-      <p>{t('renewal.letter.text')}</p>
+      <p>{t('letter.text')}</p>
       <RefusedCode error={request.error} />
     </Card>
   )

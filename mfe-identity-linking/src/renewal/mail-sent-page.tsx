@@ -1,30 +1,27 @@
-import './renewal-texts.ts'
-import { useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { MailSentIllustration } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { JourneyPage } from '../journey-page.tsx'
-import { paths } from '../paths.ts'
 import { useJourney } from '../use-journey.ts'
+import { renewalTexts } from './renewal.de.ts'
 import { ResendMail } from './resend-mail.tsx'
 
 /** A new invitation is on its way; the mail brings a code of its own. */
 export default function MailSentPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(renewalTexts)
   const { held } = useJourney().journey
   if (held?.kind !== 'mail') return null
   return (
     <JourneyPage
       screen="mailSent"
-      back={<Link to={linkTo(paths.renewal)}>{t('renewal.otherWay')}</Link>}
-      title={t('renewal.sent.title')}
-      lead={t('renewal.sent.to', { email: held.eMailAddress })}
+      back={<RouteLink to="renewal">{t('otherWay')}</RouteLink>}
+      title={t('sent.title')}
+      lead={t('sent.to', { email: held.eMailAddress })}
     >
       <MailSentIllustration />
-      <p>{t('renewal.sent.next')}</p>
-      <p>{t('renewal.sent.several')}</p>
-      <p>{t('renewal.sent.missing')}</p>
+      <p>{t('sent.next')}</p>
+      <p>{t('sent.several')}</p>
+      <p>{t('sent.missing')}</p>
       <ResendMail sent={held} />
     </JourneyPage>
   )

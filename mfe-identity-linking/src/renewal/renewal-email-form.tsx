@@ -1,16 +1,16 @@
 import { type SentMail, useAddressForm, useIsShown, useLinkTo, usePortal } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CountdownButton, ErrorSummary, TextField } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import css from '../journey-page.module.css'
-import { paths } from '../paths.ts'
 import { useJourney } from '../use-journey.ts'
 import { RefusedMail } from './refused-mail.tsx'
 import { isOutdated, useRenewByMail } from './renewal.api.ts'
+import { renewalTexts } from './renewal.de.ts'
 
 /** To which address the new invitation goes. */
 export function RenewalEmailForm({ registrationCode }: { registrationCode: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(renewalTexts)
   const { notify } = usePortal()
   const linkTo = useLinkTo()
   const navigate = useNavigate()
@@ -20,9 +20,9 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
 
   function onSent(mail: SentMail) {
     tell({ type: 'mailSent', held: { kind: 'mail', ...mail } })
-    notify({ type: 'positive', title: t('renewal.sent.toast') })
+    notify({ type: 'positive', title: t('sent.toast') })
     // Who did not wait for the answer stays where they went.
-    if (isShown()) void navigate(linkTo(paths.mailSent))
+    if (isShown()) void navigate(linkTo('mailSent'))
   }
 
   const { onSubmit, draftNotice, errors, attempt, field, availableAt } = useAddressForm({
@@ -38,15 +38,15 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
       {draftNotice}
       <ErrorSummary errors={errors} attempt={attempt} />
       <RefusedMail error={request.error} />
-      <TextField {...field} label={t('renewal.form.field')} hint={t('renewal.form.hint')} />
+      <TextField {...field} label={t('form.field')} hint={t('form.hint')} />
       <div className={css.actions}>
         <CountdownButton
           type="submit"
           availableAt={availableAt}
           busy={request.isPending}
-          busyText={t('renewal.form.sending')}
+          busyText={t('form.sending')}
         >
-          {t('renewal.form.send')}
+          {t('form.send')}
         </CountdownButton>
       </div>
     </form>

@@ -1,25 +1,22 @@
-import './renewal-texts.ts'
-import { useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CardGrid } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { JourneyPage } from '../journey-page.tsx'
-import { paths } from '../paths.ts'
 import { useJourney } from '../use-journey.ts'
 import { EmailCard } from './email-card.tsx'
 import { LetterCard } from './letter-card.tsx'
+import { renewalTexts } from './renewal.de.ts'
 
 /** The ways to a new invitation: by mail at once, or by letter in a few days. */
 export default function RenewalPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(renewalTexts)
   const { renewals = ['email', 'letter'] } = useJourney().journey
   return (
     <JourneyPage
       screen="renewal"
-      back={<Link to={linkTo(paths.expired)}>{t('renewal.back')}</Link>}
-      title={t('renewal.title')}
-      lead={t('renewal.lead')}
+      back={<RouteLink to="expired">{t('back')}</RouteLink>}
+      title={t('title')}
+      lead={t('lead')}
     >
       <CardGrid>
         {renewals.includes('email') && <EmailCard />}

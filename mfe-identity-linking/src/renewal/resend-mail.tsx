@@ -1,17 +1,15 @@
-import { type SentMail, useLinkTo, useResend } from '@portal/portal'
+import { RouteLink, type SentMail, useResend } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, CountdownButton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import css from '../journey-page.module.css'
-import { paths } from '../paths.ts'
 import { useJourney } from '../use-journey.ts'
 import { RefusedMail } from './refused-mail.tsx'
 import { isOutdated, useRenewByMail } from './renewal.api.ts'
+import { renewalTexts } from './renewal.de.ts'
 
 /** The same mail once more, or one to another address. */
 export function ResendMail({ sent }: { sent: SentMail }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(renewalTexts)
   const { journey, tell } = useJourney()
   const request = useRenewByMail(journey.registrationCode ?? '')
   const { eMailAddress } = sent
@@ -34,14 +32,14 @@ export function ResendMail({ sent }: { sent: SentMail }) {
         <CountdownButton
           availableAt={sent.resendAt}
           busy={request.isPending}
-          busyText={t('renewal.form.sending')}
+          busyText={t('form.sending')}
           onClick={resend}
         >
-          {t('renewal.sent.resend')}
+          {t('sent.resend')}
         </CountdownButton>
-        <Link className={buttonClass('secondary')} to={linkTo(paths.renewalEmail)}>
-          {t('renewal.sent.otherAddress')}
-        </Link>
+        <RouteLink className={buttonClass('secondary')} to="renewalEmail">
+          {t('sent.otherAddress')}
+        </RouteLink>
       </div>
     </>
   )

@@ -1,21 +1,21 @@
 import { useDialogClose, useLinkTo } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog, Notice } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { paths } from '../paths.ts'
+import { zipCodeTexts } from './zip-code.de.ts'
 
 /** That was the last attempt. */
 export function LockedDialog() {
-  const { t } = useTranslation()
-  const close = useDialogClose(useLinkTo()(paths.locked))
+  const { t } = useTexts(zipCodeTexts)
+  const close = useDialogClose(useLinkTo()('locked'))
   return (
     <Dialog
-      title={t('zipCode.locked.title')}
+      title={t('locked.title')}
       shape="snug"
       onClose={close}
-      actions={<Button onClick={close}>{t('zipCode.locked.close')}</Button>}
+      actions={<Button onClick={close}>{t('locked.close')}</Button>}
     >
-      <Notice kind="error" title={t('zipCode.locked.message')}>
-        {t('zipCode.locked.text')}
+      <Notice kind="error" title={t('locked.message')}>
+        {t('locked.text')}
       </Notice>
     </Dialog>
   )

@@ -1,5 +1,4 @@
 import { useJourney } from '../use-journey.ts'
-import './zip-code-texts.ts'
 import { LockedDialog } from './locked-dialog.tsx'
 import { ZipCodeForm } from './zip-code-form.tsx'
 

@@ -1,24 +1,24 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { ZipCodeValidationSchema } from '@portal/contracts'
 import { fieldRefusal, resendAtOf, useDialogClose, useLinkTo, useSaveOnce } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, CountdownButton, Dialog, ErrorSummary, TextField } from '@portal/ui'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import { paths } from '../paths.ts'
 import { RefusedCode } from '../refused-code.tsx'
 import { useJourney } from '../use-journey.ts'
 import { useZipCodeAttempt } from './zip-code.api.ts'
+import { zipCodeTexts } from './zip-code.de.ts'
 
 /**
  * Proves that the invitation has reached whom it was meant for. The attempts are counted on the server. What was typed is
  * there again when the dialog is: nobody is asked whether five digits may be lost.
  */
 export function ZipCodeForm({ registrationCode }: { registrationCode: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(zipCodeTexts)
   const { journey, tell } = useJourney()
   const { attemptsLeft } = journey
-  const close = useDialogClose(useLinkTo()(paths.invitation))
+  const close = useDialogClose(useLinkTo()('invitation'))
   const formId = useId()
   const attempt = useZipCodeAttempt()
   const [availableAt, setAvailableAt] = useState<number>()
@@ -30,7 +30,7 @@ export function ZipCodeForm({ registrationCode }: { registrationCode: string }) 
     shouldFocusError: false,
   })
   const { data: answer, error } = attempt
-  const wrong = answer?.type === 'zipCodeWrong' && t('zipCode.wrong', { attempts: attemptsLeft })
+  const wrong = answer?.type === 'zipCodeWrong' && t('wrong', { attempts: attemptsLeft })
   const message = formState.errors.zipCode?.message ?? (wrong || fieldRefusal(error, 'zipCode'))
 
   const submit = useSaveOnce(async (body: { registrationCode: string; zipCode: string }) => {
@@ -46,7 +46,7 @@ export function ZipCodeForm({ registrationCode }: { registrationCode: string }) 
 
   return (
     <Dialog
-      title={t('zipCode.title')}
+      title={t('title')}
       onClose={close}
       actions={
         <>
@@ -55,12 +55,12 @@ export function ZipCodeForm({ registrationCode }: { registrationCode: string }) 
             form={formId}
             availableAt={availableAt}
             busy={attempt.isPending}
-            busyText={t('zipCode.checking')}
+            busyText={t('checking')}
           >
-            {t('zipCode.submit')}
+            {t('submit')}
           </CountdownButton>
           <Button variant="quiet" onClick={close}>
-            {t('zipCode.cancel')}
+            {t('cancel')}
           </Button>
         </>
       }
@@ -71,13 +71,13 @@ export function ZipCodeForm({ registrationCode }: { registrationCode: string }) 
           attempt={formState.submitCount}
         />
         <RefusedCode error={error} />
-        <p>{t('zipCode.lead')}</p>
+        <p>{t('lead')}</p>
         <TextField
           {...register('zipCode', {
             onChange: ({ target }) => tell({ type: 'zipCodeTyped', zipCode: target.value }),
           })}
-          label={t('zipCode.field')}
-          hint={attemptsLeft ? t('zipCode.hintOf', { count: attemptsLeft }) : t('zipCode.hint')}
+          label={t('field')}
+          hint={attemptsLeft ? t('hintOf', { count: attemptsLeft }) : t('hint')}
           error={message}
           inputMode="numeric"
           autoComplete="postal-code"

@@ -1,14 +1,12 @@
 import type { CustomerProfile } from '@portal/contracts'
-import { PreloadLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, EmptyState, Skeleton, StatusBadge } from '@portal/ui'
 import House from 'lucide-react/icons/house'
 import Mailbox from 'lucide-react/icons/mailbox'
 import MapPin from 'lucide-react/icons/map-pin'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { loadAddressChoicesPage } from '../dialogs.ts'
-import { paths } from '../paths.ts'
 import { AddressRows } from './address-rows.tsx'
+import { addressesTexts } from './addresses.de.ts'
 import { type AddressType, addressesOf } from './addresses.ts'
 
 const icons = { delivery: House, billing: Mailbox, contact: MapPin }
@@ -22,15 +20,14 @@ interface AddressCardProps {
 }
 
 export function AddressCard({ profile, type, title, atMost = Number.POSITIVE_INFINITY }: AddressCardProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(addressesTexts)
   const Icon = icons[type]
   const addresses = addressesOf(profile, type)
   const count = addresses.length
   if (count === 0) {
     return (
       <Card title={title} icon={<Icon />}>
-        <EmptyState title={t('addresses.none')}>{t(`addresses.${type}.noneText`)}</EmptyState>
+        <EmptyState title={t('none')}>{t(`${type}.noneText`)}</EmptyState>
       </Card>
     )
   }
@@ -38,20 +35,16 @@ export function AddressCard({ profile, type, title, atMost = Number.POSITIVE_INF
     <Card
       title={title}
       icon={<Icon />}
-      badge={<StatusBadge>{t('addresses.count', { count })}</StatusBadge>}
+      badge={<StatusBadge>{t('count', { count })}</StatusBadge>}
       actions={
         <>
-          <PreloadLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.addressChoices, { addressType: type })}
-            preload={loadAddressChoicesPage}
-          >
-            {t(`addresses.${type}.change`)}
-          </PreloadLink>
+          <RouteLink className={buttonClass('secondary')} to="addressChoices" params={{ addressType: type }}>
+            {t(`${type}.change`)}
+          </RouteLink>
           {count > atMost && (
-            <Link className={buttonClass('quiet')} to={linkTo(paths.addressType, { addressType: type })}>
-              {t('addresses.showAll', { count })}
-            </Link>
+            <RouteLink className={buttonClass('quiet')} to="addressType" params={{ addressType: type }}>
+              {t('showAll', { count })}
+            </RouteLink>
           )}
         </>
       }
@@ -62,10 +55,10 @@ export function AddressCard({ profile, type, title, atMost = Number.POSITIVE_INF
 }
 
 export function AddressCardSkeleton({ type }: { type: AddressType }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(addressesTexts)
   const Icon = icons[type]
   return (
-    <Card title={t(`addresses.${type}.title`)} icon={<Icon />}>
+    <Card title={t(`${type}.title`)} icon={<Icon />}>
       <Skeleton lines={4} />
     </Card>
   )

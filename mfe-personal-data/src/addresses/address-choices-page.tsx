@@ -1,28 +1,28 @@
-import './addresses-texts.ts'
-import { ProfileContent, useLinkTo } from '@portal/portal'
+import { ProfileContent, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { PageHeader, Skeleton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
-import { NotFound } from '../not-found.tsx'
-import { paths } from '../paths.ts'
+import { useParams } from 'react-router'
+import NotFound from '../not-found.tsx'
+import { addressesTexts } from './addresses.de.ts'
 import { isAddressType } from './addresses.ts'
 import { WaysToChange } from './ways-to-change.tsx'
 
 /** What can be changed about addresses of one kind, and where. */
 export default function AddressChoicesPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(addressesTexts)
   const { addressType: type } = useParams()
   if (!isAddressType(type)) return <NotFound />
   return (
     <>
       <PageHeader
-        title={t(`addresses.${type}.change`)}
+        title={t(`${type}.change`)}
         back={
-          <Link to={linkTo(paths.addressType, { addressType: type })}>{t(`addresses.${type}.title`)}</Link>
+          <RouteLink to="addressType" params={{ addressType: type }}>
+            {t(`${type}.title`)}
+          </RouteLink>
         }
       >
-        {t('addresses.choicesLead')}
+        {t('choicesLead')}
       </PageHeader>
       <ProfileContent skeleton={<Skeleton />}>
         {({ tenantId }) => <WaysToChange type={type} tenantId={tenantId} />}

@@ -1,23 +1,17 @@
-import './addresses-texts.ts'
-import { ProfileContent, useLinkTo } from '@portal/portal'
+import { ProfileContent, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CardGrid, PageHeader } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { AddressCard, AddressCardSkeleton } from './address-card.tsx'
+import { addressesTexts } from './addresses.de.ts'
 import { addressTypes } from './addresses.ts'
 
 /** The first few addresses of each kind. */
 export default function AddressListPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(addressesTexts)
   return (
     <>
-      <PageHeader
-        title={t('addresses.title')}
-        back={<Link to={linkTo(paths.overview)}>{t('addresses.back')}</Link>}
-      >
-        {t('addresses.lead')}
+      <PageHeader title={t('title')} back={<RouteLink to="overview">{t('back')}</RouteLink>}>
+        {t('lead')}
       </PageHeader>
       <ProfileContent
         skeleton={
@@ -31,13 +25,7 @@ export default function AddressListPage() {
         {(profile) => (
           <CardGrid>
             {addressTypes.map((type) => (
-              <AddressCard
-                key={type}
-                profile={profile}
-                type={type}
-                title={t(`addresses.${type}.title`)}
-                atMost={4}
-              />
+              <AddressCard key={type} profile={profile} type={type} title={t(`${type}.title`)} atMost={4} />
             ))}
           </CardGrid>
         )}

@@ -1,13 +1,11 @@
-import './addresses-texts.ts'
 import { type Address, type CustomerProfile, contractDisplayName } from '@portal/contracts'
-import { contractsOf, ProfileContent, useLinkTo } from '@portal/portal'
-import { german } from '@portal/text'
+import { contractsOf, ProfileContent, RouteLink } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
 import { Card, DataRow, DefinitionList, PageHeader, Skeleton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
-import { NotFound } from '../not-found.tsx'
-import { paths } from '../paths.ts'
+import { useParams } from 'react-router'
+import NotFound from '../not-found.tsx'
 import css from './address-page.module.css'
+import { addressesTexts } from './addresses.de.ts'
 import { type AddressType, findAddress, isAddressType, linesOf } from './addresses.ts'
 import { WaysToChange } from './ways-to-change.tsx'
 
@@ -33,15 +31,15 @@ interface KnownAddressProps {
 }
 
 function KnownAddress({ profile, type, address }: KnownAddressProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(addressesTexts)
   const contracts = contractsOf(profile, address.contracts)
   return (
     <>
       <Header type={type} />
       <div className={css.parts}>
-        <Card title={t('addresses.details')}>
+        <Card title={t('details')}>
           <DefinitionList>
-            <DataRow label={t('addresses.address')} changed={german.lastChangedLabel(address.changedAt)}>
+            <DataRow label={t('address')} changed={german.lastChangedLabel(address.changedAt)}>
               <span className={css.lines}>
                 {linesOf(address).map((line) => (
                   <span key={line}>{line}</span>
@@ -49,7 +47,7 @@ function KnownAddress({ profile, type, address }: KnownAddressProps) {
               </span>
             </DataRow>
             {contracts.length > 0 && (
-              <DataRow label={t('addresses.contracts', { count: contracts.length })}>
+              <DataRow label={t('contracts', { count: contracts.length })}>
                 <span className={css.lines}>
                   {contracts.map((contract) => (
                     <span key={contract.contractId}>
@@ -61,7 +59,7 @@ function KnownAddress({ profile, type, address }: KnownAddressProps) {
             )}
           </DefinitionList>
         </Card>
-        <h2>{t(`addresses.${type}.change`)}</h2>
+        <h2>{t(`${type}.change`)}</h2>
         <WaysToChange type={type} tenantId={profile.tenantId} />
       </div>
     </>
@@ -69,14 +67,17 @@ function KnownAddress({ profile, type, address }: KnownAddressProps) {
 }
 
 function Header({ type }: { type: AddressType }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(addressesTexts)
   return (
     <PageHeader
-      title={t(`addresses.${type}.one`)}
-      back={<Link to={linkTo(paths.addressType, { addressType: type })}>{t(`addresses.${type}.title`)}</Link>}
+      title={t(`${type}.one`)}
+      back={
+        <RouteLink to="addressType" params={{ addressType: type }}>
+          {t(`${type}.title`)}
+        </RouteLink>
+      }
     >
-      {t(`addresses.${type}.lead`)}
+      {t(`${type}.lead`)}
     </PageHeader>
   )
 }

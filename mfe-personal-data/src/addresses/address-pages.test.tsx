@@ -7,13 +7,13 @@ import {
   http,
   problem,
   profileHandlers,
-  renderTab,
+  renderRemote,
 } from '@portal/portal/testing'
 import { screen, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
-const open = (path: string) => renderTab(Tab, { basePath: '/personal-data', at: `/personal-data${path}` })
+const open = (path: string) => renderRemote(remote, { at: `/personal-data${path}` })
 
 const home: Address = {
   id: 'a1',

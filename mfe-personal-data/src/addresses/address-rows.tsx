@@ -1,9 +1,7 @@
 import type { Address, CustomerProfile } from '@portal/contracts'
-import { contractsOf, PreloadLink, servedContracts, useLinkTo } from '@portal/portal'
+import { contractsOf, RouteLink, servedContracts } from '@portal/portal'
 import { german } from '@portal/text'
 import { LinkRow, LinkRows } from '@portal/ui'
-import { loadAddressPage } from '../dialogs.ts'
-import { paths } from '../paths.ts'
 import { type AddressType, linesOf } from './addresses.ts'
 
 interface AddressRowsProps {
@@ -14,8 +12,6 @@ interface AddressRowsProps {
 
 /** Each address with the contracts that it serves; the whole row leads to its page. */
 export function AddressRows({ profile, type, addresses }: AddressRowsProps) {
-  const linkTo = useLinkTo()
-
   const hintOf = ({ contracts, changedAt }: Address) =>
     [servedContracts(contractsOf(profile, contracts)), german.lastChangedLabel(changedAt)]
       .filter(Boolean)
@@ -29,11 +25,7 @@ export function AddressRows({ profile, type, addresses }: AddressRowsProps) {
           label={linesOf(address).join(', ')}
           hint={hintOf(address)}
           link={(row) => (
-            <PreloadLink
-              {...row}
-              to={linkTo(paths.address, { addressType: type, addressId: address.id })}
-              preload={loadAddressPage}
-            />
+            <RouteLink {...row} to="address" params={{ addressType: type, addressId: address.id }} />
           )}
         />
       ))}

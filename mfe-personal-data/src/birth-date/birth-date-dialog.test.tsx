@@ -6,18 +6,18 @@ import {
   fakeBff,
   problem,
   profileHandlers,
-  renderTab,
+  renderRemote,
 } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
 const birthdateUrl = BFF_URL + calls.changeBirthdate.path
 const stored = aCustomerProfile().personalData
 
 async function openDialog() {
-  const tab = renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/birth-date' })
+  const tab = renderRemote(remote, { at: '/personal-data/birth-date' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Geburtsdatum ändern' }))
   const field = dialog.getByRole('textbox', { name: 'Geburtsdatum' })
   async function save(text: string) {
@@ -117,7 +117,7 @@ test('a refused change names no value as long as nobody knows what is stored', a
 test('the first birth date is not changed but given', async () => {
   const personalData = { ...stored, birthday: null }
   bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData }) }))
-  const { user } = renderTab(Tab, { basePath: '/personal-data' })
+  const { user } = renderRemote(remote)
   await user.click(await screen.findByRole('link', { name: 'Geburtsdatum angeben' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Geburtsdatum angeben' }))
   acceptChange()

@@ -1,11 +1,10 @@
 import { useCustomerProfile } from '@portal/bff-client'
 import { useDialogClose, useLinkTo, useTenantId } from '@portal/portal'
-import { paths } from '../paths.ts'
 import { BirthDateForm } from './birth-date-form.tsx'
 
 /** Nothing as long as there is no profile to change: the page below says why, and tries again. */
 export default function BirthDateDialog() {
   const { data: profile } = useCustomerProfile(useTenantId())
-  const close = useDialogClose(useLinkTo()(paths.overview))
+  const close = useDialogClose(useLinkTo()('overview'))
   return profile && <BirthDateForm personalData={profile.personalData} onClose={close} />
 }

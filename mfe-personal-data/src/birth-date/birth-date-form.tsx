@@ -9,12 +9,12 @@ import {
   useSaveOnce,
   useSeenVersion,
 } from '@portal/portal'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { Button, Dialog, ErrorSummary, TextField } from '@portal/ui'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { personalDataTexts } from '../texts.de.ts'
 import { useChangeBirthDate } from './birth-date.api.ts'
 
 const FormSchema = v.object({ birthdate: BirthdateInputSchema })
@@ -25,7 +25,7 @@ interface BirthDateFormProps {
 }
 
 export function BirthDateForm({ personalData, onClose }: BirthDateFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(personalDataTexts)
   const { notify } = usePortal()
   const formId = useId()
   const change = useChangeBirthDate()

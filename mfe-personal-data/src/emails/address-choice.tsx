@@ -1,6 +1,7 @@
+import { useTexts } from '@portal/text'
 import { RadioGroup, SelectField, TextField } from '@portal/ui'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { type EmailForm, NEW_ADDRESS } from './email-form-schema.ts'
 
 interface AddressChoiceProps {
@@ -15,20 +16,20 @@ const FEW = 4
 
 /** One of the addresses that are known already, or a new one. */
 export function AddressChoice({ form, choices, error }: AddressChoiceProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailDialogsTexts)
   const { clearErrors, control, register } = form
   const choice = useWatch({ control, name: 'choice' })
   // What is wrong with a typed address says nothing of one that is chosen.
   const choiceField = register('choice', { onChange: () => clearErrors('value') })
   const choiceError = choice === NEW_ADDRESS ? undefined : error
   const options = [
-    { value: NEW_ADDRESS, label: t('emails.choiceNew') },
+    { value: NEW_ADDRESS, label: t('choiceNew') },
     ...choices.map((value) => ({ value, label: value })),
   ]
   return (
     <>
       {choices.length > FEW && (
-        <SelectField {...choiceField} label={t('emails.choice')} error={choiceError}>
+        <SelectField {...choiceField} label={t('choice')} error={choiceError}>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -39,7 +40,7 @@ export function AddressChoice({ form, choices, error }: AddressChoiceProps) {
       {choices.length > 0 && choices.length <= FEW && (
         <RadioGroup
           {...choiceField}
-          label={t('emails.choice')}
+          label={t('choice')}
           error={choiceError}
           defaultValue={choice}
           options={options}
@@ -48,8 +49,8 @@ export function AddressChoice({ form, choices, error }: AddressChoiceProps) {
       {choice === NEW_ADDRESS && (
         <TextField
           {...register('value')}
-          label={t('emails.address')}
-          hint={t('emails.hint')}
+          label={t('address')}
+          hint={t('hint')}
           error={error}
           type="email"
           autoComplete="email"

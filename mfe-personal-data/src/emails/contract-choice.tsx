@@ -1,8 +1,9 @@
 import { type Contract, type CustomerProfile, contractDisplayName } from '@portal/contracts'
 import { emailOfContract } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Accordion, AccordionItem, CheckboxGroup } from '@portal/ui'
 import { useController } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { emailDialogsTexts } from './email-dialogs.de.ts'
 import type { EmailForm } from './email-form-schema.ts'
 
 interface ContractChoiceProps {
@@ -15,7 +16,7 @@ interface ContractChoiceProps {
 
 /** The contracts that an address is to serve, each with the address that it has now. */
 export function ContractChoice({ form, profile, ownContracts, error }: ContractChoiceProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailDialogsTexts)
   const { field } = useController({ name: 'contracts', control: form.control })
   const { contracts } = profile.contractData
   const isOwn = ({ contractId }: Contract) => ownContracts.includes(contractId)
@@ -33,9 +34,9 @@ export function ContractChoice({ form, profile, ownContracts, error }: ContractC
         options={group.map((contract) => ({
           value: contract.contractId,
           label: contractDisplayName(contract),
-          hint: t(stays(contract) ? 'emails.contractStays' : 'emails.contractNote', {
+          hint: t(stays(contract) ? 'contractStays' : 'contractNote', {
             number: contract.contractNumber,
-            email: emailOfContract(profile, contract.contractId)?.value ?? t('emails.noAddress'),
+            email: emailOfContract(profile, contract.contractId)?.value ?? t('noAddress'),
           }),
         }))}
         value={field.value.filter(isInGroup)}
@@ -44,14 +45,14 @@ export function ContractChoice({ form, profile, ownContracts, error }: ContractC
     )
   }
 
-  if (own.length === 0) return groupOf(others, t('emails.contractsLabel'), error)
+  if (own.length === 0) return groupOf(others, t('contractsLabel'), error)
   return (
     <>
-      {groupOf(own, t('emails.contractsLabel'), error)}
+      {groupOf(own, t('contractsLabel'), error)}
       {others.length > 0 && (
         <Accordion>
-          <AccordionItem title={t('emails.otherContracts', { count: others.length })}>
-            {groupOf(others, t('emails.otherContractsLabel'), undefined)}
+          <AccordionItem title={t('otherContracts', { count: others.length })}>
+            {groupOf(others, t('otherContractsLabel'), undefined)}
           </AccordionItem>
         </Accordion>
       )}

@@ -1,13 +1,11 @@
 import type { CustomerProfile } from '@portal/contracts'
-import { DialogLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, EmptyState, Skeleton, StatusBadge } from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { loadNewEmailDialog } from '../dialogs.ts'
-import { paths } from '../paths.ts'
 import { type EmailType, emailsOf } from './email-addresses.ts'
 import { EmailRows } from './email-rows.tsx'
+import { emailsTexts } from './emails.de.ts'
 import { PendingEmails } from './pending-emails.tsx'
 
 interface EmailCardProps {
@@ -19,27 +17,22 @@ interface EmailCardProps {
 }
 
 export function EmailCard({ profile, type, title, atMost = Number.POSITIVE_INFINITY }: EmailCardProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(emailsTexts)
   const emails = emailsOf(profile, type)
   const count = emails.length
   const canAdd = type === 'advertising' || profile.contractData.contracts.length > 0
 
   const add = canAdd && (
-    <DialogLink
-      className={buttonClass('secondary')}
-      to={linkTo(paths.newEmail, { emailType: type })}
-      preload={loadNewEmailDialog}
-    >
-      {t('emails.add')}
-    </DialogLink>
+    <RouteLink className={buttonClass('secondary')} to="newEmail" params={{ emailType: type }}>
+      {t('add')}
+    </RouteLink>
   )
   if (count === 0) {
     return (
       <Card title={title} icon={<Mail />}>
         <PendingEmails profile={profile} type={type} />
-        <EmptyState title={t(`emails.${type}.none`)} actions={add}>
-          {canAdd ? t(`emails.${type}.noneText`) : t('emails.contract.noContracts')}
+        <EmptyState title={t(`${type}.none`)} actions={add}>
+          {canAdd ? t(`${type}.noneText`) : t('contract.noContracts')}
         </EmptyState>
       </Card>
     )
@@ -48,14 +41,14 @@ export function EmailCard({ profile, type, title, atMost = Number.POSITIVE_INFIN
     <Card
       title={title}
       icon={<Mail />}
-      badge={<StatusBadge>{t('emails.count', { count })}</StatusBadge>}
+      badge={<StatusBadge>{t('count', { count })}</StatusBadge>}
       actions={
         <>
           {add}
           {count > atMost && (
-            <Link className={buttonClass('quiet')} to={linkTo(paths.emailType, { emailType: type })}>
-              {t('emails.showAll', { count })}
-            </Link>
+            <RouteLink className={buttonClass('quiet')} to="emailType" params={{ emailType: type }}>
+              {t('showAll', { count })}
+            </RouteLink>
           )}
         </>
       }

@@ -10,9 +10,9 @@ import {
   useSaveOnce,
   useSeenVersion,
 } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { planOf } from './contract-plan.ts'
 import {
   contactAddress,
@@ -23,12 +23,14 @@ import {
   isContact,
   presentAddresses,
 } from './email-addresses.ts'
+import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { EmailForm } from './email-form.tsx'
 import { type EmailUses, emailFormSchema, NEW_ADDRESS } from './email-form-schema.ts'
 import { hasFailed, useEmailOutcome } from './email-outcome.ts'
 import { EmailResults } from './email-results.tsx'
 import { EmailReview } from './email-review.tsx'
 import { useSaveEmail } from './emails.api.ts'
+import { emailsSharedTexts } from './emails-shared.de.ts'
 
 type Step =
   | { name: 'form' }
@@ -48,7 +50,8 @@ interface EmailChangeProps {
 
 /** From the form over the list of contracts that will change to what became of each. */
 export function EmailChange({ profile, type, email, pending, onClose, children }: EmailChangeProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailDialogsTexts)
+  const shared = useTexts(emailsSharedTexts)
   const outcome = useEmailOutcome()
   const change = useSaveEmail(profile.tenantId)
   const seen = useSeenVersion(profile, change.error)
@@ -106,18 +109,18 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
     else await save(uses)
   }
 
-  const titleOfEmail = email ? 'emails.editTitle' : 'emails.newTitle'
-  const title = pending ? 'emails.correct' : titleOfEmail
+  const titleOfEmail = t(email ? 'editTitle' : 'newTitle')
+  const title = pending ? shared.t('correct') : titleOfEmail
   const current = addressesIn(profile).join(', ')
   // Until the profile is there anew, nobody knows what is stored.
   const isReloaded = findPresent(profile) !== change.variables?.email
-  const stored = current ? t('emails.stale', { current }) : t('emails.goneMeanwhile')
-  const staleOfEmail = isReloaded ? stored : t('emails.staleUnknown')
+  const stored = current ? t('stale', { current }) : t('goneMeanwhile')
+  const staleOfEmail = isReloaded ? stored : t('staleUnknown')
   const request = {
     isPending: change.isPending,
     error: change.error,
-    stale: email ? staleOfEmail : t('emails.staleContracts'),
-    gone: isReloaded ? stored : t('emails.gone'),
+    stale: email ? staleOfEmail : t('staleContracts'),
+    gone: isReloaded ? stored : t('gone'),
   }
   switch (step.name) {
     case 'results':
@@ -139,7 +142,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
         <EmailForm
           form={form}
           draftNotice={draftNotice}
-          title={t(title)}
+          title={title}
           profile={seen}
           present={present.join(', ')}
           contact={contactOf(seen)}

@@ -1,10 +1,9 @@
 import type { Contract, ContractResult, CustomerProfile } from '@portal/contracts'
-import { ContractResults, emailOfContract, PreloadLink, useLinkTo } from '@portal/portal'
+import { ContractResults, emailOfContract, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { loadHelpDialog } from '../dialogs.ts'
-import { paths } from '../paths.ts'
 import { planOf } from './contract-plan.ts'
+import { emailDialogsTexts } from './email-dialogs.de.ts'
 import type { EmailUses } from './email-form-schema.ts'
 import { hasFailed } from './email-outcome.ts'
 
@@ -27,27 +26,26 @@ export function EmailContracts({
   results = [],
   ...retry
 }: EmailContractsProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(emailDialogsTexts)
   const { changing, kept } = planOf(before, uses)
 
   function noteOf({ contractId }: Contract) {
     const stays = results.some((result) => result.contractId === contractId && hasFailed(result))
-    const email = emailOfContract(stays ? after : before, contractId)?.value ?? t('emails.noAddress')
+    const email = emailOfContract(stays ? after : before, contractId)?.value ?? t('noAddress')
     const isChanging = !stays && changing.some((contract) => contract.contractId === contractId)
-    return t(isChanging ? 'emails.formerly' : 'emails.presently', { email })
+    return t(isChanging ? 'formerly' : 'presently', { email })
   }
 
   return (
     <ContractResults
       contracts={changing}
-      kept={kept.map(({ contract, because }) => ({ contract, why: t(`emails.kept.${because}`) }))}
+      kept={kept.map(({ contract, because }) => ({ contract, why: t(`kept.${because}`) }))}
       noteOf={noteOf}
       results={results}
       help={
-        <PreloadLink className={buttonClass('quiet')} to={linkTo(paths.help)} preload={loadHelpDialog}>
-          {t('emails.service')}
-        </PreloadLink>
+        <RouteLink className={buttonClass('quiet')} to="help" replacesDialog>
+          {t('service')}
+        </RouteLink>
       }
       {...retry}
     />

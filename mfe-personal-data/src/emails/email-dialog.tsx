@@ -1,14 +1,15 @@
+import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { findReplaced } from './email-addresses.ts'
 import { EmailChange } from './email-change.tsx'
+import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { useEmailsContext } from './emails-context.ts'
 import { RemoveContactEmail } from './remove-contact-email.tsx'
 
 /** Puts another address in the place of one, confirmed or not; a contact address can also just go. */
 export default function EmailDialog() {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailDialogsTexts)
   const { profile, type, email, pending, close } = useEmailsContext()
   const [isRemoval, setRemoval] = useState(false)
   if (pending) {
@@ -24,7 +25,7 @@ export default function EmailDialog() {
     <EmailChange profile={profile} type={type} email={email} onClose={close}>
       {type === 'advertising' && (
         <Button variant="secondary" onClick={() => setRemoval(true)}>
-          {t('emails.remove')}
+          {t('remove')}
         </Button>
       )}
     </EmailChange>

@@ -1,11 +1,12 @@
 import type { CustomerProfile } from '@portal/contracts'
 import { fieldRefusal, RefusalNotice } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Checkbox, Dialog, ErrorSummary } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { AddressChoice } from './address-choice.tsx'
 import { ContractChoice } from './contract-choice.tsx'
+import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { type EmailUses, type EmailForm as Form, NEW_ADDRESS } from './email-form-schema.ts'
 
 /** The change that a form asked for, and the words for why others were faster. */
@@ -48,7 +49,7 @@ export function EmailForm({
   children,
   ...rest
 }: EmailFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailDialogsTexts)
   const formId = useId()
   const { control, formState, handleSubmit, register } = form
 
@@ -68,11 +69,11 @@ export function EmailForm({
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form={formId} busy={change.isPending} busyText={t('emails.saving')}>
-            {t('emails.save')}
+          <Button type="submit" form={formId} busy={change.isPending} busyText={t('saving')}>
+            {t('save')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {t('emails.cancel')}
+            {t('cancel')}
           </Button>
         </>
       }
@@ -81,7 +82,7 @@ export function EmailForm({
         {rest.draftNotice}
         <ErrorSummary errors={errors} attempt={formState.submitCount} />
         <RefusalNotice error={change.error} stale={change.stale} gone={change.gone} />
-        {rest.present && <p>{t('emails.present', { email: rest.present })}</p>}
+        {rest.present && <p>{t('present', { email: rest.present })}</p>}
         <AddressChoice form={form} choices={rest.choices} error={errorOf('value')} />
         {hasContracts && (
           <>
@@ -93,8 +94,8 @@ export function EmailForm({
             />
             <Checkbox
               {...register('contact')}
-              label={t('emails.contactLabel')}
-              hint={isForContact || !contact ? undefined : t('emails.contactStays', { email: contact })}
+              label={t('contactLabel')}
+              hint={isForContact || !contact ? undefined : t('contactStays', { email: contact })}
             />
           </>
         )}

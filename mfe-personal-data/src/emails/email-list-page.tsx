@@ -1,26 +1,21 @@
-import './emails-texts.ts'
-import { ProfileContent, useLinkTo } from '@portal/portal'
+import { ProfileContent, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CardGrid, PageHeader } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link, Outlet } from 'react-router'
-import { paths } from '../paths.ts'
+import { Outlet } from 'react-router'
 import { emailTypes } from './email-addresses.ts'
 import { EmailCard, EmailCardSkeleton } from './email-card.tsx'
 import css from './email-list-page.module.css'
+import { emailsTexts } from './emails.de.ts'
 import { RegistrationCard } from './registration-card.tsx'
 import { RegistrationUsesLink } from './registration-uses.tsx'
 
 /** The address for signing in, and the first few of each other kind. */
 export default function EmailListPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(emailsTexts)
   return (
     <>
-      <PageHeader
-        title={t('emails.title')}
-        back={<Link to={linkTo(paths.overview)}>{t('emails.back')}</Link>}
-      >
-        {t('emails.lead')}
+      <PageHeader title={t('title')} back={<RouteLink to="overview">{t('back')}</RouteLink>}>
+        {t('lead')}
       </PageHeader>
       <div className={css.groups}>
         <RegistrationCard>
@@ -30,13 +25,7 @@ export default function EmailListPage() {
           {(profile) => (
             <CardGrid>
               {emailTypes.map((type) => (
-                <EmailCard
-                  key={type}
-                  profile={profile}
-                  type={type}
-                  title={t(`emails.${type}.title`)}
-                  atMost={5}
-                />
+                <EmailCard key={type} profile={profile} type={type} title={t(`${type}.title`)} atMost={5} />
               ))}
             </CardGrid>
           )}
@@ -48,11 +37,11 @@ export default function EmailListPage() {
 }
 
 function EmailSkeletons() {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailsTexts)
   return (
     <CardGrid>
       {emailTypes.map((type) => (
-        <EmailCardSkeleton key={type} title={t(`emails.${type}.title`)} />
+        <EmailCardSkeleton key={type} title={t(`${type}.title`)} />
       ))}
     </CardGrid>
   )

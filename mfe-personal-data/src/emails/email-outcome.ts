@@ -1,6 +1,7 @@
 import type { ContractResult } from '@portal/contracts'
 import { isToldInForm, usePortal } from '@portal/portal'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
+import { emailsSharedTexts } from './emails-shared.de.ts'
 
 export const hasFailed = ({ outcome }: ContractResult): boolean => outcome === 'failed'
 
@@ -10,19 +11,19 @@ export const mergeResults = (older: readonly ContractResult[], newer: readonly C
 
 /** Tells in a toast what became of a change of addresses. */
 export function useEmailOutcome() {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailsSharedTexts)
   const { notify } = usePortal()
-  const failed = () => notify({ type: 'negative', ...t('emails.failed', { returnObjects: true }) })
+  const failed = () => notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
   return {
     /** @param isPartlyDone something beside the results was changed for sure */
     tell(results: readonly ContractResult[], isPartlyDone: boolean): void {
-      if (!results.some(hasFailed)) notify({ type: 'positive', title: t('emails.saved') })
+      if (!results.some(hasFailed)) notify({ type: 'positive', title: t('saved') })
       else if (!isPartlyDone && results.every(hasFailed)) failed()
-      else notify({ type: 'partial-positive', ...t('emails.partial', { returnObjects: true }) })
+      else notify({ type: 'partial-positive', ...t('partial', { returnObjects: true }) })
     },
     /** Nothing is changed yet: the customer must open the link in a mail. */
     tellPending(email: string): void {
-      notify({ type: 'partial-positive', title: t('emails.confirmPlease', { email }) })
+      notify({ type: 'partial-positive', title: t('confirmPlease', { email }) })
     },
     tellError(error: unknown): void {
       if (!isToldInForm(error)) failed()

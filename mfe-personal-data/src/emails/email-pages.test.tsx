@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { fakeBff, profileHandlers, renderTab } from '@portal/portal/testing'
+import { fakeBff, profileHandlers, renderRemote } from '@portal/portal/testing'
 import { screen, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 import { aCustomerWithEmails, email } from './emails-fixture.ts'
 
 const bff = fakeBff()
-const open = (path: string) => renderTab(Tab, { basePath: '/personal-data', at: `/personal-data${path}` })
+const open = (path: string) => renderRemote(remote, { at: `/personal-data${path}` })
 
 test('each kind of address stands on its card, with what it is for', async () => {
   bff.use(...profileHandlers({ customer: aCustomerWithEmails() }))

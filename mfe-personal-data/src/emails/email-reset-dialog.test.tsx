@@ -6,11 +6,11 @@ import {
   HttpResponse,
   http,
   problem,
-  renderTab,
+  renderRemote,
   tooManyRequests,
 } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 const url = BFF_URL + calls.requestEmailReset.path
 
 async function openForm() {
-  const tab = renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/email-list/email-reset' })
+  const tab = renderRemote(remote, { at: '/personal-data/email-list/email-reset' })
   const dialog = within(await screen.findByRole('dialog', { name: 'E-Mail-Adresse zur Anmeldung ändern' }))
   const field = dialog.getByRole('textbox', { name: 'Neue E-Mail-Adresse' })
   async function send(text: string) {

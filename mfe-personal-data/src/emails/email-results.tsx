@@ -1,9 +1,10 @@
 import type { ContractResult, CustomerProfile } from '@portal/contracts'
 import { RefusalNotice, seenAddresses, useSaveOnce } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { EmailContracts } from './email-contracts.tsx'
+import { emailDialogsTexts } from './email-dialogs.de.ts'
 import type { EmailUses } from './email-form-schema.ts'
 import { hasFailed, mergeResults, useEmailOutcome } from './email-outcome.ts'
 import { useLoadedProfile, useSaveEmail } from './emails.api.ts'
@@ -21,7 +22,7 @@ interface EmailResultsProps {
 
 /** Which contracts took an address and which did not, and a second try for these. */
 export function EmailResults({ profile, before, uses, contact, results: first, onClose }: EmailResultsProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailDialogsTexts)
   const outcome = useEmailOutcome()
   const change = useSaveEmail(profile.tenantId)
   const loaded = useLoadedProfile(profile)
@@ -53,14 +54,14 @@ export function EmailResults({ profile, before, uses, contact, results: first, o
 
   return (
     <Dialog
-      title={t('emails.resultsTitle')}
+      title={t('resultsTitle')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('emails.done')}</Button>}
+      actions={<Button onClick={onClose}>{t('done')}</Button>}
     >
-      <RefusalNotice error={change.error} stale={t('emails.gone')} gone={t('emails.gone')} />
-      <p>{t('emails.resultsText', { email: uses.value })}</p>
-      {uses.contact && <p>{t('emails.resultsContact')}</p>}
-      {!uses.contact && contact && <p>{t('emails.contactStays', { email: contact })}</p>}
+      <RefusalNotice error={change.error} stale={t('gone')} gone={t('gone')} />
+      <p>{t('resultsText', { email: uses.value })}</p>
+      {uses.contact && <p>{t('resultsContact')}</p>}
+      {!uses.contact && contact && <p>{t('contactStays', { email: contact })}</p>}
       <EmailContracts
         uses={uses}
         before={before}

@@ -1,9 +1,10 @@
 import type { CustomerProfile } from '@portal/contracts'
 import { RefusalNotice } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { planOf } from './contract-plan.ts'
 import { EmailContracts } from './email-contracts.tsx'
+import { emailDialogsTexts } from './email-dialogs.de.ts'
 import type { ChangeRequest } from './email-form.tsx'
 import type { EmailUses } from './email-form-schema.ts'
 
@@ -30,21 +31,21 @@ export function EmailReview({
   onBack,
   onClose,
 }: EmailReviewProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailDialogsTexts)
   const { changing, kept } = planOf(profile, uses)
   const counts = { changing: changing.length, all: changing.length + kept.length }
   return (
     <Dialog
-      title={t('emails.reviewTitle')}
+      title={t('reviewTitle')}
       onBack={onBack}
       onClose={onClose}
       actions={
         <>
-          <Button busy={change.isPending} busyText={t('emails.saving')} onClick={onConfirm}>
-            {t('emails.confirm')}
+          <Button busy={change.isPending} busyText={t('saving')} onClick={onConfirm}>
+            {t('confirm')}
           </Button>
           <Button variant="quiet" onClick={onBack}>
-            {t('emails.backToForm')}
+            {t('backToForm')}
           </Button>
         </>
       }
@@ -52,11 +53,11 @@ export function EmailReview({
       <RefusalNotice error={change.error} stale={change.stale} gone={change.gone} />
       <p>
         {kept.length > 0
-          ? t('emails.reviewText', { email: uses.value, ...counts })
-          : t('emails.reviewTextAll', { email: uses.value })}
+          ? t('reviewText', { email: uses.value, ...counts })
+          : t('reviewTextAll', { email: uses.value })}
       </p>
-      {uses.contact && <p>{t('emails.reviewContact')}</p>}
-      {!uses.contact && contact && <p>{t('emails.contactStays', { email: contact })}</p>}
+      {uses.contact && <p>{t('reviewContact')}</p>}
+      {!uses.contact && contact && <p>{t('contactStays', { email: contact })}</p>}
       <EmailContracts uses={uses} before={profile} />
     </Dialog>
   )

@@ -1,11 +1,9 @@
 import type { CustomerProfile, EmailItem } from '@portal/contracts'
-import { contractsOf, DialogLink, servedContracts, useLinkTo } from '@portal/portal'
-import { german } from '@portal/text'
+import { contractsOf, RouteLink, servedContracts } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
 import { LinkRow, LinkRows } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { loadEmailDialog } from '../dialogs.ts'
-import { paths } from '../paths.ts'
 import { type EmailType, isContact } from './email-addresses.ts'
+import { emailsTexts } from './emails.de.ts'
 
 interface EmailRowsProps {
   profile: CustomerProfile
@@ -15,11 +13,10 @@ interface EmailRowsProps {
 
 /** Each address with what it is for and when it was changed; the whole row leads to its dialog. */
 export function EmailRows({ profile, type, emails }: EmailRowsProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(emailsTexts)
   const usesOf = (email: EmailItem) => [
     servedContracts(contractsOf(profile, email.contracts)),
-    isContact(profile, email) && t('emails.usesContact'),
+    isContact(profile, email) && t('usesContact'),
     german.lastChangedLabel(email.changedAt),
   ]
   return (
@@ -29,13 +26,7 @@ export function EmailRows({ profile, type, emails }: EmailRowsProps) {
           key={email.id}
           label={email.value}
           hint={usesOf(email).filter(Boolean).join(' · ')}
-          link={(row) => (
-            <DialogLink
-              {...row}
-              to={linkTo(paths.email, { emailType: type, emailId: email.id })}
-              preload={loadEmailDialog}
-            />
-          )}
+          link={(row) => <RouteLink {...row} to="email" params={{ emailType: type, emailId: email.id }} />}
         />
       ))}
     </LinkRows>

@@ -1,13 +1,12 @@
-import './emails-texts.ts'
 import type { CustomerProfile } from '@portal/contracts'
-import { ProfileContent, useLinkTo, useOpenedItem } from '@portal/portal'
+import { ProfileContent, RouteLink, useOpenedItem } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { PageHeader } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link, Outlet, useParams } from 'react-router'
-import { NotFound } from '../not-found.tsx'
-import { paths } from '../paths.ts'
+import { Outlet, useParams } from 'react-router'
+import NotFound from '../not-found.tsx'
 import { type EmailType, findEmail, isEmailType, pendingEmailsOf } from './email-addresses.ts'
 import { EmailCard, EmailCardSkeleton } from './email-card.tsx'
+import { emailsTexts } from './emails.de.ts'
 import type { EmailsContext } from './emails-context.ts'
 import { RegistrationPage } from './registration-page.tsx'
 
@@ -19,19 +18,16 @@ export default function EmailTypePage() {
 }
 
 function EmailsOfType({ type }: { type: EmailType }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailsTexts)
   return (
-    <ProfileContent
-      header={<Header type={type} />}
-      skeleton={<EmailCardSkeleton title={t('emails.listTitle')} />}
-    >
+    <ProfileContent header={<Header type={type} />} skeleton={<EmailCardSkeleton title={t('listTitle')} />}>
       {(profile) => <KnownEmails profile={profile} type={type} />}
     </ProfileContent>
   )
 }
 
 function KnownEmails({ profile, type }: { profile: CustomerProfile; type: EmailType }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailsTexts)
   const { emailId } = useParams()
   const email = useOpenedItem(emailId, findEmail(profile, type, emailId))
   const pending = useOpenedItem(
@@ -42,21 +38,17 @@ function KnownEmails({ profile, type }: { profile: CustomerProfile; type: EmailT
   return (
     <>
       <Header type={type} />
-      <EmailCard profile={profile} type={type} title={t('emails.listTitle')} />
+      <EmailCard profile={profile} type={type} title={t('listTitle')} />
       <Outlet context={{ profile, type, email, pending } satisfies EmailsContext} />
     </>
   )
 }
 
 function Header({ type }: { type: EmailType }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(emailsTexts)
   return (
-    <PageHeader
-      title={t(`emails.${type}.title`)}
-      back={<Link to={linkTo(paths.emails)}>{t('emails.title')}</Link>}
-    >
-      {t(`emails.${type}.lead`)}
+    <PageHeader title={t(`${type}.title`)} back={<RouteLink to="emails">{t('title')}</RouteLink>}>
+      {t(`${type}.lead`)}
     </PageHeader>
   )
 }

@@ -1,7 +1,6 @@
 import type { CustomerProfile, EmailItem, PendingEmailItem } from '@portal/contracts'
 import { useDialogClose, useLinkTo } from '@portal/portal'
 import { useOutletContext } from 'react-router'
-import { paths } from '../paths.ts'
 import type { EmailType } from './email-addresses.ts'
 
 /** What the list gives to the dialogs above it. */
@@ -18,5 +17,5 @@ export interface EmailsContext {
 export function useEmailsContext() {
   const context = useOutletContext<EmailsContext>()
   const linkTo = useLinkTo()
-  return { ...context, close: useDialogClose(linkTo(paths.emailType, { emailType: context.type })) }
+  return { ...context, close: useDialogClose(linkTo('emailType', { emailType: context.type })) }
 }

@@ -6,10 +6,10 @@ import {
   HttpResponse,
   http,
   profileHandlers,
-  renderTab,
+  renderRemote,
 } from '@portal/portal/testing'
 import { screen, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 type Bff = ReturnType<typeof fakeBff>
 
@@ -74,7 +74,7 @@ export async function openDialog(
   { name = 'E-Mail-Adresse ändern', emails }: { name?: string; emails?: Emails } = {},
 ) {
   bff.use(...profileHandlers({ customer: aCustomerWithEmails(emails) }))
-  const tab = renderTab(Tab, { basePath: '/personal-data', at: `/personal-data/email-list/${path}` })
+  const tab = renderRemote(remote, { at: `/personal-data/email-list/${path}` })
   const dialog = within(await screen.findByRole('dialog', { name }))
   const save = () => tab.user.click(dialog.getByRole('button', { name: 'Speichern' }))
   async function saveAddress(address: string) {

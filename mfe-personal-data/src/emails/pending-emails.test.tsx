@@ -6,11 +6,11 @@ import {
   http,
   problem,
   profileHandlers,
-  renderTab,
+  renderRemote,
   tooManyRequests,
 } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 import { aCustomerWithEmails, emailAddressUrl, openDialog } from './emails-fixture.ts'
 
 const bff = fakeBff()
@@ -29,7 +29,7 @@ const waiting = (...pendingEmailAddresses: PendingEmailItem[]) =>
 
 async function openCard(pending = typo, path = 'contract') {
   waiting(pending)
-  const { user } = renderTab(Tab, { basePath: '/personal-data', at: `/personal-data/email-list/${path}` })
+  const { user } = renderRemote(remote, { at: `/personal-data/email-list/${path}` })
   await screen.findByText('Noch nicht bestätigt')
   const card = within(screen.getByRole('region', { name: 'Ihre Adressen' }))
   return { user, card, press: (name: string) => user.click(card.getByRole('button', { name })) }
@@ -62,7 +62,7 @@ test('an address that is not confirmed yet stands with what it will be for, on t
 
 test('one for contracts and for questions stands on both cards', async () => {
   waiting({ ...typo, contact: true })
-  renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/email-list' })
+  renderRemote(remote, { at: '/personal-data/email-list' })
   expect(await screen.findAllByText('Für Ökostrom, Wärmestrom · Für Werbung und Rückfragen')).toHaveLength(2)
 })
 

@@ -1,22 +1,21 @@
 import type { CustomerProfile, PendingEmailItem } from '@portal/contracts'
 import {
   contractsOf,
-  DialogLink,
   MailRefusal,
   PendingNotice,
+  RouteLink,
   type SentMail,
   servedContracts,
-  useLinkTo,
   useResend,
 } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, CountdownButton } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { loadEmailDialog } from '../dialogs.ts'
-import { paths } from '../paths.ts'
 import { type EmailType, pendingEmailsOf } from './email-addresses.ts'
 import { useEmailOutcome } from './email-outcome.ts'
 import { useSaveEmail, useWithdrawPendingEmail } from './emails.api.ts'
+import { emailsTexts } from './emails.de.ts'
+import { emailsSharedTexts } from './emails-shared.de.ts'
 
 interface PendingEmailsProps {
   profile: CustomerProfile
@@ -34,8 +33,8 @@ export function PendingEmails({ profile, type }: PendingEmailsProps) {
 const RESEND_AFTER_MS = 60_000
 
 function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending: PendingEmailItem }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(emailsTexts)
+  const shared = useTexts(emailsSharedTexts)
   const { id, value, contracts, contact, isLinkExpired } = pending
   const outcome = useEmailOutcome()
   const withdrawal = useWithdrawPendingEmail(profile.tenantId, pending)
@@ -54,7 +53,7 @@ function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending
     },
     onResent: setSent,
   })
-  const uses = [servedContracts(contractsOf(profile, contracts)), contact && t('emails.usesContact')]
+  const uses = [servedContracts(contractsOf(profile, contracts)), contact && t('usesContact')]
   return (
     <>
       <PendingNotice
@@ -66,22 +65,18 @@ function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending
               variant="secondary"
               availableAt={sent.resendAt}
               busy={repetition.isPending}
-              busyText={t('emails.resending')}
+              busyText={t('resending')}
               onClick={resend}
             >
-              {t('emails.resend')}
+              {t('resend')}
             </CountdownButton>
-            <DialogLink
-              className={buttonClass('quiet')}
-              to={linkTo(paths.email, { emailType: type, emailId: id })}
-              preload={loadEmailDialog}
-            >
-              {t('emails.correct')}
-            </DialogLink>
+            <RouteLink className={buttonClass('quiet')} to="email" params={{ emailType: type, emailId: id }}>
+              {shared.t('correct')}
+            </RouteLink>
           </>
         }
       >
-        <p>{t(isLinkExpired ? 'emails.pendingExpired' : 'emails.pending', { email: value })}</p>
+        <p>{t(isLinkExpired ? 'pendingExpired' : 'pending', { email: value })}</p>
         <p>{uses.filter(Boolean).join(' · ')}</p>
       </PendingNotice>
       <MailRefusal error={repetition.error} />

@@ -1,10 +1,9 @@
-import { DialogLink, PendingAddress, UserProfileContent, useLinkTo } from '@portal/portal'
+import { PendingAddress, RouteLink, UserProfileContent } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, Skeleton } from '@portal/ui'
 import KeyRound from 'lucide-react/icons/key-round'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { loadEmailResetDialog } from '../dialogs.ts'
-import { paths } from '../paths.ts'
+import { emailsTexts } from './emails.de.ts'
 import css from './registration-card.module.css'
 
 /**
@@ -13,24 +12,19 @@ import css from './registration-card.module.css'
  * @param children further ways on, beside the one to another address
  */
 export function RegistrationCard({ title, children }: { title?: string; children?: ReactNode }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(emailsTexts)
   const change = (label: string) => (
-    <DialogLink
-      className={buttonClass('secondary')}
-      to={linkTo(paths.emailReset)}
-      preload={loadEmailResetDialog}
-    >
+    <RouteLink className={buttonClass('secondary')} to="emailReset">
       {label}
-    </DialogLink>
+    </RouteLink>
   )
   return (
     <Card
-      title={title ?? t('emails.registration.title')}
+      title={title ?? t('registration.title')}
       icon={<KeyRound />}
       actions={
         <>
-          {change(t('emails.registration.change'))}
+          {change(t('registration.change'))}
           {children}
         </>
       }
@@ -43,7 +37,7 @@ export function RegistrationCard({ title, children }: { title?: string; children
           </>
         )}
       </UserProfileContent>
-      <p className={css.note}>{t('emails.registration.lead')}</p>
+      <p className={css.note}>{t('registration.lead')}</p>
     </Card>
   )
 }

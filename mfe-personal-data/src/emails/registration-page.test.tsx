@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { fakeBff, profileHandlers, renderTab } from '@portal/portal/testing'
+import { fakeBff, profileHandlers, renderRemote } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 import { aCustomerWithEmails, email } from './emails-fixture.ts'
 
 const bff = fakeBff()
-const open = (path = '') =>
-  renderTab(Tab, { basePath: '/personal-data', at: `/personal-data/email-list${path}` })
+const open = (path = '') => renderRemote(remote, { at: `/personal-data/email-list${path}` })
 
 /** The address for signing in also serves two contracts and, if so, advertising. */
 function usedElsewhere({ contact = true } = {}) {

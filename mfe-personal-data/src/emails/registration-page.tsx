@@ -1,10 +1,10 @@
-import { ProfileContent, UserProfileContent, useLinkTo } from '@portal/portal'
+import { ProfileContent, RouteLink, UserProfileContent } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CardGrid, PageHeader } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
-import { NotFound } from '../not-found.tsx'
-import { paths } from '../paths.ts'
+import { useParams } from 'react-router'
+import NotFound from '../not-found.tsx'
 import { emailTypes, findEmail, findRegistration } from './email-addresses.ts'
+import { emailsTexts } from './emails.de.ts'
 import { RegistrationCard } from './registration-card.tsx'
 import { RegistrationUses } from './registration-uses.tsx'
 
@@ -51,17 +51,11 @@ function KnownRegistration({ emailId }: { emailId: string }) {
 }
 
 function OwnCard() {
-  const { t } = useTranslation()
-  return <RegistrationCard title={t('emails.registration.cardTitle')} />
+  const { t } = useTexts(emailsTexts)
+  return <RegistrationCard title={t('registration.cardTitle')} />
 }
 
 function Header() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
-  return (
-    <PageHeader
-      title={t('emails.registration.title')}
-      back={<Link to={linkTo(paths.emails)}>{t('emails.title')}</Link>}
-    />
-  )
+  const { t } = useTexts(emailsTexts)
+  return <PageHeader title={t('registration.title')} back={<RouteLink to="emails">{t('title')}</RouteLink>} />
 }

@@ -1,7 +1,8 @@
 import type { CustomerProfile, EmailItem } from '@portal/contracts'
 import { RefusalNotice, usePortal, useSaveOnce, useSeenVersion } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { useEmailOutcome } from './email-outcome.ts'
 import { useRemoveContactEmail } from './emails.api.ts'
 
@@ -14,7 +15,7 @@ interface RemoveContactEmailProps {
 
 /** Asks before an address is no longer used for advertising and questions. */
 export function RemoveContactEmail({ profile, email, onBack, onClose }: RemoveContactEmailProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(emailDialogsTexts)
   const { notify } = usePortal()
   const outcome = useEmailOutcome()
   const removal = useRemoveContactEmail(profile.tenantId)
@@ -29,14 +30,14 @@ export function RemoveContactEmail({ profile, email, onBack, onClose }: RemoveCo
       outcome.tellError(error)
       return false
     }
-    notify({ type: 'positive', title: t('emails.removed') })
+    notify({ type: 'positive', title: t('removed') })
     onClose()
     return true
   })
 
   return (
     <Dialog
-      title={t('emails.removeTitle')}
+      title={t('removeTitle')}
       onBack={onBack}
       onClose={onClose}
       actions={
@@ -44,26 +45,24 @@ export function RemoveContactEmail({ profile, email, onBack, onClose }: RemoveCo
           <Button
             variant="danger"
             busy={removal.isPending}
-            busyText={t('emails.removing')}
+            busyText={t('removing')}
             onClick={() => remove(undefined)}
           >
-            {t('emails.removeConfirm')}
+            {t('removeConfirm')}
           </Button>
           <Button variant="quiet" onClick={onBack}>
-            {t('emails.cancel')}
+            {t('cancel')}
           </Button>
         </>
       }
     >
       <RefusalNotice
         error={removal.error}
-        stale={
-          isReloaded ? t('emails.staleRemoval', { current: email.value }) : t('emails.staleRemovalUnknown')
-        }
-        gone={t('emails.gone')}
+        stale={isReloaded ? t('staleRemoval', { current: email.value }) : t('staleRemovalUnknown')}
+        gone={t('gone')}
       />
-      <p>{t('emails.removeText', { email: seen.value })}</p>
-      {seen.contracts.length > 0 && <p>{t('emails.removeKept')}</p>}
+      <p>{t('removeText', { email: seen.value })}</p>
+      {seen.contracts.length > 0 && <p>{t('removeKept')}</p>}
     </Dialog>
   )
 }

@@ -8,10 +8,10 @@ import {
   http,
   problem,
   profileHandlers,
-  renderTab,
+  renderRemote,
 } from '@portal/portal/testing'
 import { screen, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
 
@@ -24,7 +24,7 @@ async function openHelp(tenantId: TenantId, pinIsAsked = true) {
     businessSystems: [{ ...system, tenantId, phonePin }],
   })
   bff.use(...profileHandlers({ user, customer: aCustomerProfile({ tenantId }) }))
-  renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/help' })
+  renderRemote(remote, { at: '/personal-data/help' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Hilfreiche Informationen' }))
   await dialog.findByRole('heading', { name: 'So erreichen Sie uns' })
   return dialog
@@ -69,7 +69,7 @@ test('the people of the brand are there, and whether they answer now', async () 
 
 test('whoever cannot see their data finds help and the people of the brand all the same', async () => {
   bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => problem('unavailable', 503)))
-  const { user } = renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/help' })
+  const { user } = renderRemote(remote, { at: '/personal-data/help' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Hilfreiche Informationen' }))
   expect(await dialog.findByRole('link', { name: 'service@nordtal-energie.example' })).toBeVisible()
   await user.click(dialog.getAllByRole('button', { name: 'Schließen' })[0] as HTMLElement)
@@ -79,7 +79,7 @@ test('whoever cannot see their data finds help and the people of the brand all t
 
 test('while nobody knows the brand the help says so, and its retry brings it', async () => {
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unavailable', 503)))
-  const { user } = renderTab(Tab, { basePath: '/personal-data', at: '/personal-data/help' })
+  const { user } = renderRemote(remote, { at: '/personal-data/help' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Hilfreiche Informationen' }))
   const retry = await dialog.findByRole('button', { name: 'Erneut versuchen' })
   bff.use(...profileHandlers())

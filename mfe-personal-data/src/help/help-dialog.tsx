@@ -1,26 +1,25 @@
 import { ServiceContact, UserProfileContent, useDialogClose, useLinkTo, useTenantId } from '@portal/portal'
 import { Button, Dialog, Skeleton } from '@portal/ui'
-import { paths } from '../paths.ts'
-import { texts } from './help.texts.de.ts'
+import { helpTexts } from './help.de.ts'
 import { HelpTopics } from './help-topics.tsx'
 
 /** What cannot be changed here, the ways round that, and the people who help: all that needs the brand alone. */
 export default function HelpDialog() {
   const tenantId = useTenantId()
-  const close = useDialogClose(useLinkTo()(paths.overview))
+  const close = useDialogClose(useLinkTo()('overview'))
   const skeleton = <Skeleton lines={6} />
   return (
     <Dialog
-      title={texts.title}
+      title={helpTexts.title}
       shape="wide"
       onClose={close}
-      actions={<Button onClick={close}>{texts.close}</Button>}
+      actions={<Button onClick={close}>{helpTexts.close}</Button>}
     >
-      <p>{texts.lead}</p>
+      <p>{helpTexts.lead}</p>
       {tenantId ? (
         <>
           <HelpTopics tenantId={tenantId} />
-          <h2>{texts.contact}</h2>
+          <h2>{helpTexts.contact}</h2>
           <ServiceContact tenantId={tenantId} />
         </>
       ) : (

@@ -2,7 +2,7 @@ import { useUserProfile } from '@portal/bff-client'
 import { deepLinks, type TenantId, tenants } from '@portal/contracts'
 import { Accordion, AccordionItem, ExternalLink } from '@portal/ui'
 import { useLocation } from 'react-router'
-import { phonePinTopic, topicsOf } from './help.texts.de.ts'
+import { phonePinTopic, topicsOf } from './help.de.ts'
 
 /** What is changed elsewhere, each with the page of the brand's own account on which it is. The hash opens one. */
 export function HelpTopics({ tenantId }: { tenantId: TenantId }) {

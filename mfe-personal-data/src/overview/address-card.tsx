@@ -1,16 +1,14 @@
 import type { Address, CustomerProfile } from '@portal/contracts'
-import { PreloadLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
 import House from 'lucide-react/icons/house'
-import { useTranslation } from 'react-i18next'
-import { loadAddressListPage } from '../dialogs.ts'
-import { paths } from '../paths.ts'
+import { personalDataTexts } from '../texts.de.ts'
 import { FactCard } from './fact-card.tsx'
 
 /** The supply address comes first: it is the one that every customer knows. */
 export function AddressCard({ addressData }: { addressData: CustomerProfile['addressData'] }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(personalDataTexts)
   const { deliveryAddresses, billingAddresses, contactAddresses } = addressData
   const kind = deliveryAddresses.length
     ? t('address.delivery')
@@ -29,13 +27,9 @@ export function AddressCard({ addressData }: { addressData: CustomerProfile['add
         changedAt: address.changedAt,
       }))}
       actions={
-        <PreloadLink
-          className={buttonClass('secondary')}
-          to={linkTo(paths.addresses)}
-          preload={loadAddressListPage}
-        >
+        <RouteLink className={buttonClass('secondary')} to="addresses">
           {t('showAddresses')}
-        </PreloadLink>
+        </RouteLink>
       }
     />
   )

@@ -1,16 +1,13 @@
 import type { PersonalData } from '@portal/contracts'
-import { DialogLink, useLinkTo } from '@portal/portal'
-import { german } from '@portal/text'
+import { RouteLink } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
 import Cake from 'lucide-react/icons/cake'
-import { useTranslation } from 'react-i18next'
-import { loadBirthDateDialog } from '../dialogs.ts'
-import { paths } from '../paths.ts'
+import { personalDataTexts } from '../texts.de.ts'
 import { FactCard } from './fact-card.tsx'
 
 export function BirthDateCard({ personalData }: { personalData: PersonalData }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(personalDataTexts)
   const { birthday, birthdayChangedAt } = personalData
   return (
     <FactCard
@@ -20,13 +17,9 @@ export function BirthDateCard({ personalData }: { personalData: PersonalData }) 
         birthday ? [{ id: 'birthday', shown: german.formatDate(birthday), changedAt: birthdayChangedAt }] : []
       }
       actions={
-        <DialogLink
-          className={buttonClass('secondary')}
-          to={linkTo(paths.birthDate)}
-          preload={loadBirthDateDialog}
-        >
+        <RouteLink className={buttonClass('secondary')} to="birthDate">
           {birthday ? t('birthDate.change') : t('birthDate.add')}
-        </DialogLink>
+        </RouteLink>
       }
     />
   )

@@ -1,12 +1,13 @@
-import { type Contract, remotes } from '@portal/contracts'
+import { type Contract, portalPaths } from '@portal/contracts'
 import { PortalLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
 import FileText from 'lucide-react/icons/file-text'
-import { useTranslation } from 'react-i18next'
+import { personalDataTexts } from '../texts.de.ts'
 import { FactCard } from './fact-card.tsx'
 
 export function ContractNumberCard({ contracts }: { contracts: readonly Contract[] }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(personalDataTexts)
   return (
     <FactCard
       title={t('contractNumber')}
@@ -18,7 +19,7 @@ export function ContractNumberCard({ contracts }: { contracts: readonly Contract
         changedAt: numberChangedAt,
       }))}
       actions={
-        <PortalLink className={buttonClass('secondary')} to={remotes['mfe-contracts'].basePath}>
+        <PortalLink className={buttonClass('secondary')} to={portalPaths.contracts}>
           {t('showContracts')}
         </PortalLink>
       }

@@ -5,12 +5,11 @@ import {
   type EmailItem,
   type UserProfile,
 } from '@portal/contracts'
-import { PreloadLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, buttonClass } from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
-import { useTranslation } from 'react-i18next'
-import { loadEmailListPage } from '../dialogs.ts'
-import { paths } from '../paths.ts'
+import { personalDataTexts } from '../texts.de.ts'
 import { type Fact, latestChange } from './fact.ts'
 import { FactCard } from './fact-card.tsx'
 
@@ -18,8 +17,7 @@ type Channels = CustomerProfile['communicationChannelData']
 
 /** The address for signing in first. It comes with the account, so it may be missing when the others are there. */
 export function EmailCard({ channels }: { channels: Channels }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(personalDataTexts)
   const { data: user, error, isFetching, refetch } = useUserProfile()
   const items = [...channels.contractEmailAddresses, ...channels.contactEmailAddresses]
   return (
@@ -29,13 +27,9 @@ export function EmailCard({ channels }: { channels: Channels }) {
       kind={user && t('emailCard.registration')}
       facts={user ? withRegistration(items, user) : items.map(toFact)}
       actions={
-        <PreloadLink
-          className={buttonClass('secondary')}
-          to={linkTo(paths.emails)}
-          preload={loadEmailListPage}
-        >
+        <RouteLink className={buttonClass('secondary')} to="emails">
           {t('emailCard.show')}
-        </PreloadLink>
+        </RouteLink>
       }
     >
       {error && !user && (

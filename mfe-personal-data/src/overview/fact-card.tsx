@@ -1,7 +1,7 @@
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { Card } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { personalDataTexts } from '../texts.de.ts'
 import { distinctFacts, type Fact, latestChange } from './fact.ts'
 import css from './fact-card.module.css'
 
@@ -21,7 +21,7 @@ interface FactCardProps {
 
 /** A kind of data on the landing page: its first entry, how many more there are, and when which was last changed. */
 export function FactCard({ title, icon, facts, kind, none, children, actions }: FactCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(personalDataTexts)
   const [first, ...others] = distinctFacts(facts)
   // A change of another entry is told with the others, so that nobody takes it for one of the first.
   const more = german.moreHint({ count: others.length, changedAt: latestChange(others) })

@@ -1,16 +1,14 @@
 import type { PersonalData } from '@portal/contracts'
-import { DialogLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
 import User from 'lucide-react/icons/user'
-import { useTranslation } from 'react-i18next'
-import { loadHelpDialog } from '../dialogs.ts'
-import { paths } from '../paths.ts'
+import { personalDataTexts } from '../texts.de.ts'
 import { FactCard } from './fact-card.tsx'
 
 /** The service changes a name; how to reach it stands in the dialog. */
 export function NameCard({ personalData }: { personalData: PersonalData }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(personalDataTexts)
   const { name, nameChangedAt } = personalData
   return (
     <FactCard
@@ -18,13 +16,9 @@ export function NameCard({ personalData }: { personalData: PersonalData }) {
       icon={<User />}
       facts={name ? [{ id: 'name', shown: name, changedAt: nameChangedAt }] : []}
       actions={
-        <DialogLink
-          className={buttonClass('secondary')}
-          to={`${linkTo(paths.help)}#name`}
-          preload={loadHelpDialog}
-        >
+        <RouteLink className={buttonClass('secondary')} to="help" suffix="#name">
           {t('changeName')}
-        </DialogLink>
+        </RouteLink>
       }
     />
   )

@@ -1,12 +1,13 @@
-import { type PaymentData, remotes } from '@portal/contracts'
+import { type PaymentData, portalPaths } from '@portal/contracts'
 import { MaskedIban, PortalLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
 import Landmark from 'lucide-react/icons/landmark'
-import { useTranslation } from 'react-i18next'
+import { personalDataTexts } from '../texts.de.ts'
 import { FactCard } from './fact-card.tsx'
 
 export function PaymentCard({ paymentData }: { paymentData: PaymentData }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(personalDataTexts)
   const { contractBankAccounts, selfPayments, selfPaymentsWithBankAccount } = paymentData
   const payments = [
     ...contractBankAccounts.map((payment) => ({ ...payment, kind: t('payment.debit') })),
@@ -25,10 +26,7 @@ export function PaymentCard({ paymentData }: { paymentData: PaymentData }) {
         changedAt,
       }))}
       actions={
-        <PortalLink
-          className={buttonClass('secondary')}
-          to={`${remotes['mfe-contracts'].basePath}/payment-list`}
-        >
+        <PortalLink className={buttonClass('secondary')} to={portalPaths.payments}>
           {t('payment.show')}
         </PortalLink>
       }

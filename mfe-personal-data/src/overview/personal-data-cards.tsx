@@ -1,7 +1,8 @@
 import type { CustomerProfile } from '@portal/contracts'
 import { CardBoundary, useProfileLoader } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CardGrid } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { personalDataTexts } from '../texts.de.ts'
 import { AddressCard } from './address-card.tsx'
 import { BirthDateCard } from './birth-date-card.tsx'
 import { ContractNumberCard } from './contract-number-card.tsx'
@@ -12,7 +13,7 @@ import { PhoneCard } from './phone-card.tsx'
 
 /** One card for each kind of data: its first entry, how many more there are, and when it was last changed. */
 export function PersonalDataCards({ profile }: { profile: CustomerProfile }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(personalDataTexts)
   const reload = useProfileLoader()
   const { personalData, communicationChannelData: channels, contractData, paymentData, addressData } = profile
   const cards = [

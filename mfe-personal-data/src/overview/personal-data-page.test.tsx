@@ -9,13 +9,13 @@ import {
   http,
   problem,
   profileHandlers,
-  renderTab,
+  renderRemote,
 } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
-const open = (at?: string) => renderTab(Tab, { basePath: '/personal-data', ...(at && { at }) })
+const open = (at?: string) => renderRemote(remote, { ...(at && { at }) })
 
 const item = (id: string, value: string, changedAt: string | null = null) => ({
   id,
@@ -27,6 +27,7 @@ const item = (id: string, value: string, changedAt: string | null = null) => ({
 
 /** A card with what stands on it once the profile is there. */
 async function card(name: string) {
+  await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument())
   return within(screen.getByRole('region', { name }))
 }

@@ -1,17 +1,15 @@
 import { useCustomerProfile } from '@portal/bff-client'
-import { DialogLink, ProfileContent, useLinkTo, useTenantId } from '@portal/portal'
+import { ProfileContent, RouteLink, useTenantId } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, CardGrid, Notice, PageHeader, Skeleton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
-import { loadHelpDialog } from '../dialogs.ts'
-import { paths } from '../paths.ts'
+import { personalDataTexts } from '../texts.de.ts'
 import { PersonalDataCards } from './personal-data-cards.tsx'
 import css from './personal-data-page.module.css'
 
 /** The landing page of the tab; dialogs with a path of their own open above it. */
-export function PersonalDataPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+export default function PersonalDataPage() {
+  const { t } = useTexts(personalDataTexts)
   // With the cards or without: who sees nothing needs the help most. Not before, as the cards would push it down.
   const { isFetched } = useCustomerProfile(useTenantId())
   return (
@@ -25,9 +23,9 @@ export function PersonalDataPage() {
           <Notice
             title={t('help.question')}
             actions={
-              <DialogLink className={buttonClass('quiet')} to={linkTo(paths.help)} preload={loadHelpDialog}>
+              <RouteLink className={buttonClass('quiet')} to="help">
                 {t('help.open')}
-              </DialogLink>
+              </RouteLink>
             }
           >
             {t('help.answer')}
@@ -40,7 +38,7 @@ export function PersonalDataPage() {
 }
 
 function CardSkeletons() {
-  const { t } = useTranslation()
+  const { t } = useTexts(personalDataTexts)
   const titles = [
     t('name'),
     t('birthDate.title'),

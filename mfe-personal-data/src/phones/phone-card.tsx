@@ -1,13 +1,11 @@
 import type { CustomerProfile } from '@portal/contracts'
-import { DialogLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, EmptyState, Skeleton, StatusBadge } from '@portal/ui'
 import Phone from 'lucide-react/icons/phone'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { loadNewPhoneDialog, loadReplacePhonesDialog } from '../dialogs.ts'
-import { paths } from '../paths.ts'
 import { type PhoneType, phonesOf } from './phone-numbers.ts'
 import { PhoneRows } from './phone-rows.tsx'
+import { phonesTexts } from './phones.de.ts'
 
 interface PhoneCardProps {
   profile: CustomerProfile
@@ -18,27 +16,22 @@ interface PhoneCardProps {
 }
 
 export function PhoneCard({ profile, type, title, atMost = Number.POSITIVE_INFINITY }: PhoneCardProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(phonesTexts)
   const params = { phoneType: type }
   const phones = phonesOf(profile, type)
   const canAdd = type === 'contact' || profile.contractData.contracts.length > 0
   const count = phones.length
 
   const add = canAdd && (
-    <DialogLink
-      className={buttonClass('secondary')}
-      to={linkTo(paths.newPhone, params)}
-      preload={loadNewPhoneDialog}
-    >
-      {t('phones.add')}
-    </DialogLink>
+    <RouteLink className={buttonClass('secondary')} to="newPhone" params={params}>
+      {t('add')}
+    </RouteLink>
   )
   if (count === 0) {
     return (
       <Card title={title} icon={<Phone />}>
-        <EmptyState title={t(`phones.${type}.none`)} actions={add}>
-          {canAdd ? t(`phones.${type}.noneText`) : t('phones.contract.noContracts')}
+        <EmptyState title={t(`${type}.none`)} actions={add}>
+          {canAdd ? t(`${type}.noneText`) : t('contract.noContracts')}
         </EmptyState>
       </Card>
     )
@@ -47,23 +40,19 @@ export function PhoneCard({ profile, type, title, atMost = Number.POSITIVE_INFIN
     <Card
       title={title}
       icon={<Phone />}
-      badge={<StatusBadge>{t('phones.count', { count })}</StatusBadge>}
+      badge={<StatusBadge>{t('count', { count })}</StatusBadge>}
       actions={
         <>
           {add}
           {count > atMost && (
-            <Link className={buttonClass('quiet')} to={linkTo(paths.phoneType, params)}>
-              {t('phones.showAll', { count })}
-            </Link>
+            <RouteLink className={buttonClass('quiet')} to="phoneType" params={params}>
+              {t('showAll', { count })}
+            </RouteLink>
           )}
           {count > 1 && count <= atMost && (
-            <DialogLink
-              className={buttonClass('quiet')}
-              to={linkTo(paths.replacePhones, params)}
-              preload={loadReplacePhonesDialog}
-            >
-              {t('phones.replace')}
-            </DialogLink>
+            <RouteLink className={buttonClass('quiet')} to="replacePhones" params={params}>
+              {t('replace')}
+            </RouteLink>
           )}
         </>
       }
@@ -74,9 +63,9 @@ export function PhoneCard({ profile, type, title, atMost = Number.POSITIVE_INFIN
 }
 
 export function PhoneCardSkeleton({ type }: { type: PhoneType }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phonesTexts)
   return (
-    <Card title={t(`phones.${type}.title`)} icon={<Phone />}>
+    <Card title={t(`${type}.title`)} icon={<Phone />}>
       <Skeleton lines={4} />
     </Card>
   )

@@ -1,7 +1,7 @@
 import { type Contract, type CustomerProfile, contractDisplayName, type PhoneItem } from '@portal/contracts'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { CheckboxGroup } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { phonesOf, serving } from './phone-numbers.ts'
 
 interface PhoneContractsProps {
@@ -17,18 +17,18 @@ interface PhoneContractsProps {
 
 /** The contracts that a number is for, each with what saving will do to it, or which numbers it keeps. */
 export function PhoneContracts({ profile, phone, input, ...group }: PhoneContractsProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phoneDialogsTexts)
   const isOther = digitsOf(input) !== digitsOf(phone?.value ?? '')
 
   function noteOf(contract: Contract) {
     const { contractId, contractNumber } = contract
-    const number = t('phones.contractNote', { number: contractNumber })
+    const number = t('contractNote', { number: contractNumber })
     const has = phone?.contracts.includes(contractId) ?? false
     const effect = effectOf({ has, isTicked: group.value.includes(contractId), isOther })
-    if (effect) return `${number} · ${t(`phones.effects.${effect}`)}`
+    if (effect) return `${number} · ${t(`effects.${effect}`)}`
     const kept = serving(phonesOf(profile, 'contract'), contract)
-    if (kept.length === 0) return `${number} · ${t('phones.replaceKept.noPhone')}`
-    return t('phones.replaceKeptNote', {
+    if (kept.length === 0) return `${number} · ${t('replaceKept.noPhone')}`
+    return t('replaceKeptNote', {
       number: contractNumber,
       phones: kept.map(german.formatPhone).join(', '),
     })
@@ -37,8 +37,8 @@ export function PhoneContracts({ profile, phone, input, ...group }: PhoneContrac
   return (
     <CheckboxGroup
       name="contracts"
-      label={t('phones.contractsLabel')}
-      hint={phone && t('phones.contractsHint')}
+      label={t('contractsLabel')}
+      hint={phone && t('contractsHint')}
       options={profile.contractData.contracts.map((contract) => ({
         value: contract.contractId,
         label: contractDisplayName(contract),

@@ -1,9 +1,10 @@
 import type { ContractResult } from '@portal/contracts'
 import { useOpenedItem } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { PhoneForm } from './phone-form.tsx'
 import { findPhone, inPlaceOf, isContact } from './phone-numbers.ts'
 import { hasFailed } from './phone-outcome.ts'
@@ -21,7 +22,7 @@ type Step =
 
 /** Changes or removes a number. Where it was also a contact number, the question follows what is to become of that. */
 export default function PhoneDialog() {
-  const { t } = useTranslation()
+  const { t } = useTexts(phoneDialogsTexts)
   const view = usePhonesView()
   const { profile, type, close } = view
   const { phoneId } = useParams()
@@ -64,7 +65,7 @@ export default function PhoneDialog() {
         <PhoneForm view={view} phone={present} isTakenOver={present !== phone} onSaved={showResults}>
           <div>
             <Button variant="secondary" onClick={() => setStep({ name: 'removal' })}>
-              {t('phones.remove')}
+              {t('remove')}
             </Button>
           </div>
         </PhoneForm>

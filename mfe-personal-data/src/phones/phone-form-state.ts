@@ -7,8 +7,9 @@ import {
   type PhoneItem,
 } from '@portal/contracts'
 import { contractsOf, useFormDraft, useSaveOnce } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { findPhone, isContact, namesOf } from './phone-numbers.ts'
 import { usePhoneOutcome } from './phone-outcome.ts'
 import { type PhoneUse, useSavePhone } from './phones.api.ts'
@@ -25,7 +26,7 @@ interface PhoneFormInput {
 
 /** What stands in the form for a number, and how it is saved. */
 export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phoneDialogsTexts)
   const { profile, type, close } = view
   const { contracts } = profile.contractData
   const outcome = usePhoneOutcome(view)
@@ -54,7 +55,7 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
   /** Contracts that a number which is kept cannot be taken from one by one. */
   function refuseToLeave(left: string[]) {
     const names = namesOf(contractsOf(profile, left))
-    form.setError('contracts', { message: t('phones.stillServes', { names }) })
+    form.setError('contracts', { message: t('stillServes', { names }) })
     return false
   }
 
@@ -72,8 +73,8 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
     }
     try {
       const { results } = await change.mutateAsync({ ...use, phone: stored })
-      const success = t(phone ? 'phones.saved' : 'phones.added')
-      outcome.tell(results, { success, partial: t('phones.partial') }, use.contact)
+      const success = t(phone ? 'saved' : 'added')
+      outcome.tell(results, { success, partial: t('partial') }, use.contact)
       letGo()
       onSaved(use, results)
       return true

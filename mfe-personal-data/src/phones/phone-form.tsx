@@ -1,12 +1,12 @@
 import type { ContractResult, PhoneItem } from '@portal/contracts'
 import { fieldRefusal, RefusalNotice } from '@portal/portal'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { Button, Checkbox, Dialog, ErrorSummary, TextField } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PhoneContracts } from './phone-contracts.tsx'
+import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { usePhoneForm } from './phone-form-state.ts'
-import { useUsesOf } from './phone-uses.ts'
+import { usesOf } from './phone-uses.ts'
 import type { PhoneUse } from './phones.api.ts'
 import type { PhonesView } from './phones-view.ts'
 
@@ -24,9 +24,8 @@ interface PhoneFormProps {
 
 /** A number, and what it is for. */
 export function PhoneForm({ view, phone, isTakenOver = false, onSaved, children }: PhoneFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phoneDialogsTexts)
   const formId = useId()
-  const usesOf = useUsesOf(view.profile)
   const { form, draftNotice, save, change, asksForContact } = usePhoneForm({ view, phone, onSaved })
   const { register, watch, setValue, handleSubmit, formState } = form
   const { contracts } = view.profile.contractData
@@ -40,19 +39,19 @@ export function PhoneForm({ view, phone, isTakenOver = false, onSaved, children 
     ...(valueError ? [{ field: 'value', message: valueError }] : []),
     ...(servedError ? [{ field: served, message: servedError }] : []),
   ]
-  const stale = phone && t('phones.stale', { current: german.formatPhone(phone), uses: usesOf(phone) })
+  const stale = phone && t('stale', { current: german.formatPhone(phone), uses: usesOf(view.profile, phone) })
 
   return (
     <Dialog
-      title={t(phone ? 'phones.editTitle' : 'phones.newTitle')}
+      title={t(phone ? 'editTitle' : 'newTitle')}
       onClose={view.close}
       actions={
         <>
-          <Button type="submit" form={formId} busy={change.isPending} busyText={t('phones.saving')}>
-            {t('phones.save')}
+          <Button type="submit" form={formId} busy={change.isPending} busyText={t('saving')}>
+            {t('save')}
           </Button>
           <Button variant="quiet" onClick={view.close}>
-            {t('phones.cancel')}
+            {t('cancel')}
           </Button>
         </>
       }
@@ -63,12 +62,12 @@ export function PhoneForm({ view, phone, isTakenOver = false, onSaved, children 
         <RefusalNotice
           error={change.error}
           stale={stale}
-          gone={isTakenOver ? stale : t(phone ? 'phones.goneForm' : 'phones.gone')}
+          gone={isTakenOver ? stale : t(phone ? 'goneForm' : 'gone')}
         />
         <TextField
           {...register('value')}
-          label={t('phones.number')}
-          hint={t('phones.hint')}
+          label={t('number')}
+          hint={t('hint')}
           error={valueError}
           type="tel"
           autoComplete="tel"
@@ -86,11 +85,11 @@ export function PhoneForm({ view, phone, isTakenOver = false, onSaved, children 
         {asksForContact ? (
           <Checkbox
             {...register('contact')}
-            label={t('phones.contactLabel')}
+            label={t('contactLabel')}
             error={served === 'contact' ? servedError : undefined}
           />
         ) : (
-          <p>{t('phones.alsoContact')}</p>
+          <p>{t('alsoContact')}</p>
         )}
       </form>
       {!formState.isDirty && children}

@@ -1,23 +1,19 @@
-import './phones-texts.ts'
-import { ProfileContent, useLinkTo } from '@portal/portal'
+import { ProfileContent, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CardGrid, PageHeader } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { PhoneCard, PhoneCardSkeleton } from './phone-card.tsx'
 import { phoneTypes } from './phone-numbers.ts'
+import { phonesTexts } from './phones.de.ts'
+import { phonesSharedTexts } from './phones-shared.de.ts'
 
 /** Both kinds of numbers, the first few of each. */
 export default function PhoneListPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(phonesTexts)
+  const shared = useTexts(phonesSharedTexts)
   return (
     <>
-      <PageHeader
-        title={t('phones.title')}
-        back={<Link to={linkTo(paths.overview)}>{t('phones.back')}</Link>}
-      >
-        {t('phones.lead')}
+      <PageHeader title={shared.t('title')} back={<RouteLink to="overview">{t('back')}</RouteLink>}>
+        {t('lead')}
       </PageHeader>
       <ProfileContent
         skeleton={
@@ -31,13 +27,7 @@ export default function PhoneListPage() {
         {(profile) => (
           <CardGrid>
             {phoneTypes.map((type) => (
-              <PhoneCard
-                key={type}
-                profile={profile}
-                type={type}
-                title={t(`phones.${type}.title`)}
-                atMost={5}
-              />
+              <PhoneCard key={type} profile={profile} type={type} title={t(`${type}.title`)} atMost={5} />
             ))}
           </CardGrid>
         )}

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { PhoneItem } from '@portal/contracts'
-import { fakeBff, profileHandlers, renderTab } from '@portal/portal/testing'
+import { fakeBff, profileHandlers, renderRemote } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 import { aPhone, customerWithPhones } from './phones-fixture.ts'
 
 const bff = fakeBff()
@@ -17,7 +17,7 @@ interface Phones {
 function open(at: string, { contract = [mobile], contact = [mobile, office] }: Phones = {}) {
   const customer = customerWithPhones({ contract, contact }, { hasContracts: contract.length > 0 })
   bff.use(...profileHandlers({ customer }))
-  return renderTab(Tab, { basePath: '/personal-data', at: `/personal-data${at}` })
+  return renderRemote(remote, { at: `/personal-data${at}` })
 }
 
 /** A card with what stands on it once the profile is there. */

@@ -1,7 +1,8 @@
 import { BffError } from '@portal/bff-client'
 import type { ContractResult, ItemResult } from '@portal/contracts'
 import { isToldInForm, usePortal } from '@portal/portal'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
+import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import type { PhonesView } from './phones-view.ts'
 
 type Result = ContractResult | ItemResult
@@ -18,7 +19,7 @@ const othersWereFaster = (error: unknown) =>
 
 /** Tells what became of a change of numbers, and counts it; the dialog then shows what is stored now. */
 export function usePhoneOutcome({ lookAgain }: PhonesView) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phoneDialogsTexts)
   const { notify, track } = usePortal()
 
   return {
@@ -31,14 +32,14 @@ export function usePhoneOutcome({ lookAgain }: PhonesView) {
       track({ type: 'changePhoneNumber', isSucceeded })
       if (isSucceeded) notify({ type: 'positive', title: success })
       else if (isPartlyDone || !results.every(hasFailed)) notify({ type: 'partial-positive', title: partial })
-      else notify({ type: 'negative', title: t('phones.failed') })
+      else notify({ type: 'negative', title: t('failed') })
       lookAgain()
       return isSucceeded
     },
     tellError(error: unknown) {
       track({ type: 'changePhoneNumber', isSucceeded: false })
       if (othersWereFaster(error)) lookAgain()
-      if (!isToldInForm(error)) notify({ type: 'negative', title: t('phones.failed') })
+      if (!isToldInForm(error)) notify({ type: 'negative', title: t('failed') })
     },
   }
 }

@@ -1,18 +1,9 @@
 import type { Contract, ContractResult, PhoneItem } from '@portal/contracts'
-import {
-  ContractResults,
-  contractsOf,
-  PreloadLink,
-  RefusalNotice,
-  useLinkTo,
-  useSaveOnce,
-} from '@portal/portal'
-import { german } from '@portal/text'
+import { ContractResults, contractsOf, RefusalNotice, RouteLink, useSaveOnce } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
 import { Button, buttonClass, Dialog } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { loadHelpDialog } from '../dialogs.ts'
-import { paths } from '../paths.ts'
+import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { phonesOf, serving } from './phone-numbers.ts'
 import { mergeResults, usePhoneOutcome } from './phone-outcome.ts'
 import { type PhoneUse, useSavePhone } from './phones.api.ts'
@@ -32,20 +23,19 @@ interface PhoneResultsProps {
 /** Which contracts took a number, which did not and which stay as they are, and a second try for those that failed. */
 export function PhoneResults({ view, phone, use, results: first, onDone }: PhoneResultsProps) {
   const { profile, close } = view
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(phoneDialogsTexts)
   const outcome = usePhoneOutcome(view)
   const change = useSavePhone(profile.tenantId)
   const [results, setResults] = useState(first)
   const isChanged = results.some((result) => result.outcome === 'success')
-  const success = t(phone ? 'phones.saved' : 'phones.added')
+  const success = t(phone ? 'saved' : 'added')
 
   const retry = useSaveOnce(async (contracts: string[]) => {
     try {
       const again = await change.mutateAsync({ ...use, contracts, phone })
       const merged = mergeResults(results, again.results)
       setResults(merged)
-      return outcome.tell(merged, { success, partial: t('phones.partial') }, use.contact)
+      return outcome.tell(merged, { success, partial: t('partial') }, use.contact)
     } catch (error) {
       outcome.tellError(error)
       return false
@@ -60,26 +50,26 @@ export function PhoneResults({ view, phone, use, results: first, onDone }: Phone
 
   return (
     <Dialog
-      title={t('phones.resultsTitle')}
+      title={t('resultsTitle')}
       onClose={close}
-      actions={<Button onClick={() => onDone(isChanged)}>{t('phones.done')}</Button>}
+      actions={<Button onClick={() => onDone(isChanged)}>{t('done')}</Button>}
     >
       <RefusalNotice
         error={change.error}
-        stale={t('phones.staleResult', { current: shownNumber(phone?.value ?? use.value) })}
-        gone={t('phones.gone')}
+        stale={t('staleResult', { current: shownNumber(phone?.value ?? use.value) })}
+        gone={t('gone')}
       />
-      <p>{t('phones.resultsNumber', { number: shownNumber(use.value) })}</p>
-      {use.contact && <p>{t('phones.resultsContact')}</p>}
+      <p>{t('resultsNumber', { number: shownNumber(use.value) })}</p>
+      {use.contact && <p>{t('resultsContact')}</p>}
       <ContractResults
         contracts={contractsOf(profile, use.contracts)}
-        kept={kept.map((contract) => ({ contract, why: t('phones.replaceKept.notChosen') }))}
+        kept={kept.map((contract) => ({ contract, why: t('replaceKept.notChosen') }))}
         noteOf={noteOf}
         results={results}
         help={
-          <PreloadLink className={buttonClass('quiet')} to={linkTo(paths.help)} preload={loadHelpDialog}>
-            {t('phones.service')}
-          </PreloadLink>
+          <RouteLink className={buttonClass('quiet')} to="help" replacesDialog>
+            {t('service')}
+          </RouteLink>
         }
         onRetry={retry}
         retrying={change.isPending}

@@ -1,12 +1,12 @@
-import './phones-texts.ts'
-import { ProfileContent, useLinkTo, useOpenedItem } from '@portal/portal'
+import { ProfileContent, RouteLink, useOpenedItem } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { PageHeader } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link, Outlet, useParams } from 'react-router'
-import { NotFound } from '../not-found.tsx'
-import { paths } from '../paths.ts'
+import { Outlet, useParams } from 'react-router'
+import NotFound from '../not-found.tsx'
 import { PhoneCard, PhoneCardSkeleton } from './phone-card.tsx'
 import { findPhone, isPhoneType, type PhoneType } from './phone-numbers.ts'
+import { phonesTexts } from './phones.de.ts'
+import { phonesSharedTexts } from './phones-shared.de.ts'
 import type { PhonesContext } from './phones-view.ts'
 
 /** All numbers of one kind; the dialogs for them open above. */
@@ -24,28 +24,25 @@ function PhonesOfType({ type }: { type: PhoneType }) {
 }
 
 function KnownPhones({ profile, type }: PhonesContext) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phonesTexts)
   const { phoneId } = useParams()
   const phone = useOpenedItem(phoneId, findPhone(profile, phoneId))
   if (phoneId !== undefined && !phone) return <NotFound />
   return (
     <>
       <Header type={type} />
-      <PhoneCard profile={profile} type={type} title={t('phones.all')} />
+      <PhoneCard profile={profile} type={type} title={t('all')} />
       <Outlet context={{ profile, type } satisfies PhonesContext} />
     </>
   )
 }
 
 function Header({ type }: { type: PhoneType }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(phonesTexts)
+  const shared = useTexts(phonesSharedTexts)
   return (
-    <PageHeader
-      title={t(`phones.${type}.title`)}
-      back={<Link to={linkTo(paths.phones)}>{t('phones.title')}</Link>}
-    >
-      {t(`phones.${type}.lead`)}
+    <PageHeader title={t(`${type}.title`)} back={<RouteLink to="phones">{shared.t('title')}</RouteLink>}>
+      {t(`${type}.lead`)}
     </PageHeader>
   )
 }

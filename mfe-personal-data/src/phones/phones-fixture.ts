@@ -7,10 +7,10 @@ import {
   HttpResponse,
   http,
   profileHandlers,
-  renderTab,
+  renderRemote,
 } from '@portal/portal/testing'
 import { screen, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 type Bff = ReturnType<typeof fakeBff>
 
@@ -63,7 +63,7 @@ export const storePhones = (bff: Bff, phones: Phones) =>
 
 /** Opens a dialog by its path below the list. */
 export async function openDialog(at = 'contract/mobile', name = 'Telefonnummer ändern') {
-  const tab = renderTab(Tab, { basePath: '/personal-data', at: `/personal-data/phone-list/${at}` })
+  const tab = renderRemote(remote, { at: `/personal-data/phone-list/${at}` })
   const dialog = within(await screen.findByRole('dialog', { name }))
   const field = dialog.getByRole('textbox')
   async function enter(text: string) {

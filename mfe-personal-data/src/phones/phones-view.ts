@@ -1,7 +1,6 @@
 import type { CustomerProfile } from '@portal/contracts'
 import { useDialogClose, useLinkTo } from '@portal/portal'
 import { useOutletContext } from 'react-router'
-import { paths } from '../paths.ts'
 import type { PhoneType } from './phone-numbers.ts'
 import { useSeenProfile } from './seen-profile.ts'
 
@@ -23,6 +22,6 @@ export interface PhonesView extends PhonesContext {
 export function usePhonesView(): PhonesView {
   const { profile, type } = useOutletContext<PhonesContext>()
   const { opened, seen, lookAgain } = useSeenProfile(profile)
-  const close = useDialogClose(useLinkTo()(paths.phoneType, { phoneType: type }))
+  const close = useDialogClose(useLinkTo()('phoneType', { phoneType: type }))
   return { profile: seen, type, opened, lookAgain, close }
 }

@@ -1,12 +1,12 @@
 import type { ContractResult, ItemResult, PhoneItem } from '@portal/contracts'
 import { ContractResults, contractsOf, RefusalNotice, useSaveOnce } from '@portal/portal'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { Button, Dialog, Notice } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { contractsWithout, isContact, namesOf } from './phone-numbers.ts'
 import { mergeResults, usePhoneOutcome } from './phone-outcome.ts'
-import { useUsesOf } from './phone-uses.ts'
+import { usesOf } from './phone-uses.ts'
 import { useRemovePhone } from './phones.api.ts'
 import type { PhonesView } from './phones-view.ts'
 
@@ -19,16 +19,15 @@ interface RemovePhoneProps {
 /** Asks before a number goes, says what follows from it, and which contracts have not let it go. */
 export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
   const { profile, close } = view
-  const { t } = useTranslation()
+  const { t } = useTexts(phoneDialogsTexts)
   const outcome = usePhoneOutcome(view)
-  const usesOf = useUsesOf(profile)
   const removal = useRemovePhone(profile.tenantId)
   const [results, setResults] = useState<ContractResult[]>([])
   const isTried = results.length > 0
   const tried = results.map(({ contractId }) => contractId)
   const contracts = contractsOf(profile, isTried ? tried : phone.contracts)
   const without = contractsWithout(profile, phone)
-  const words = t('phones.removeWords', { returnObjects: true })
+  const words = t('removeWords', { returnObjects: true })
   const number = german.formatPhone(phone)
 
   const remove = useSaveOnce(async () => {
@@ -37,8 +36,8 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
       const merged = isTried ? mergeResults(results, byContract(answer.results)) : byContract(answer.results)
       setResults(merged)
       const isDone = outcome.tell(merged, {
-        success: t('phones.removed'),
-        partial: t('phones.partialRemoval'),
+        success: t('removed'),
+        partial: t('partialRemoval'),
       })
       if (isDone) close()
       return isDone
@@ -50,26 +49,26 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
 
   return (
     <Dialog
-      title={t('phones.removeTitle')}
+      title={t('removeTitle')}
       onClose={close}
       onBack={isTried ? undefined : onBack}
       actions={
         isTried ? (
           <Button key="done" onClick={close}>
-            {t('phones.done')}
+            {t('done')}
           </Button>
         ) : (
           <>
             <Button
               variant="danger"
               busy={removal.isPending}
-              busyText={t('phones.removing')}
+              busyText={t('removing')}
               onClick={() => remove(undefined)}
             >
-              {t('phones.removeConfirm')}
+              {t('removeConfirm')}
             </Button>
             <Button variant="quiet" onClick={onBack}>
-              {t('phones.cancel')}
+              {t('cancel')}
             </Button>
           </>
         )
@@ -77,16 +76,16 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
     >
       <RefusalNotice
         error={removal.error}
-        stale={t('phones.staleRemoval', { current: number, uses: usesOf(phone) })}
-        gone={t('phones.gone')}
+        stale={t('staleRemoval', { current: number, uses: usesOf(profile, phone) })}
+        gone={t('gone')}
       />
       {!isTried && (
         <>
           <p>
-            {t('phones.removeText', { number })} {isContact(profile, phone) && t('phones.removeContact')}
+            {t('removeText', { number })} {isContact(profile, phone) && t('removeContact')}
           </p>
           {without.length > 0 && (
-            <Notice kind="warning">{t('phones.removeLast', { names: namesOf(without) })}</Notice>
+            <Notice kind="warning">{t('removeLast', { names: namesOf(without) })}</Notice>
           )}
         </>
       )}

@@ -1,9 +1,9 @@
 import type { PhoneItem } from '@portal/contracts'
 import { contractsOf, fieldRefusal, RefusalNotice, servedContracts } from '@portal/portal'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { Button, CheckboxGroup, Dialog, ErrorSummary, TextField } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import type { PhonesView } from './phones-view.ts'
 import css from './replace-actions.module.css'
 import type { ContractsChange, ReplaceFormState } from './replace-form-state.ts'
@@ -22,7 +22,7 @@ interface ReplaceFormProps {
 }
 
 export function ReplaceForm({ view, form, phones, change, request, ...after }: ReplaceFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phoneDialogsTexts)
   const formId = useId()
   const isContact = view.type === 'contact'
   const servedBy = (ids: string[]) => servedContracts(contractsOf(view.profile, ids))
@@ -43,24 +43,24 @@ export function ReplaceForm({ view, form, phones, change, request, ...after }: R
 
   function noteOf({ id, contracts }: PhoneItem) {
     const effect = chosen.includes(id) ? (isContact && contracts.length > 0 ? 'leaves' : 'changes') : 'keeps'
-    const uses = id === change?.id ? t('phones.replaceOld') : !isContact && servedBy(contracts)
-    return [uses, t(`phones.replaceEffects.${effect}`)].filter(Boolean).join(' · ')
+    const uses = id === change?.id ? t('replaceOld') : !isContact && servedBy(contracts)
+    return [uses, t(`replaceEffects.${effect}`)].filter(Boolean).join(' · ')
   }
 
   return (
     <Dialog
-      title={t('phones.replaceTitle')}
+      title={t('replaceTitle')}
       onClose={view.close}
       actions={
         <div className={css.actions}>
-          <Button type="submit" form={formId} busy={request.isPending} busyText={t('phones.saving')}>
-            {t('phones.replaceContinue')}
+          <Button type="submit" form={formId} busy={request.isPending} busyText={t('saving')}>
+            {t('replaceContinue')}
           </Button>
           <Button variant="secondary" aria-disabled={request.isPending} onClick={submit(true)}>
-            {t('phones.replaceAll')}
+            {t('replaceAll')}
           </Button>
           <Button variant="quiet" onClick={after.onNothing}>
-            {t('phones.replaceNothing')}
+            {t('replaceNothing')}
           </Button>
         </div>
       }
@@ -75,17 +75,13 @@ export function ReplaceForm({ view, form, phones, change, request, ...after }: R
       >
         {after.draftNotice}
         <ErrorSummary errors={errors} attempt={formState.submitCount} />
-        <RefusalNotice error={request.error} stale={null} gone={t('phones.goneSome')} />
-        <p>
-          {change
-            ? t('phones.replaceAfter', { number: shownNumber(change.value) })
-            : t('phones.replaceIntro')}
-        </p>
+        <RefusalNotice error={request.error} stale={null} gone={t('goneSome')} />
+        <p>{change ? t('replaceAfter', { number: shownNumber(change.value) }) : t('replaceIntro')}</p>
         {!change && (
           <TextField
             {...register('value')}
-            label={t('phones.replaceNew')}
-            hint={t('phones.hint')}
+            label={t('replaceNew')}
+            hint={t('hint')}
             error={errorOf('value')}
             type="tel"
             autoComplete="tel"
@@ -93,8 +89,8 @@ export function ReplaceForm({ view, form, phones, change, request, ...after }: R
         )}
         <CheckboxGroup
           name="items"
-          label={t('phones.replaceLabel')}
-          hint={isContact ? t('phones.replaceOnlyContact') : undefined}
+          label={t('replaceLabel')}
+          hint={isContact ? t('replaceOnlyContact') : undefined}
           error={errorOf('items')}
           options={phones.map((phone) => ({
             value: phone.id,

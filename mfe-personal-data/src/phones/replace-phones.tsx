@@ -1,7 +1,8 @@
 import { fieldRefusal, useFormDraft } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { phonesOf } from './phone-numbers.ts'
 import type { PhonesView } from './phones-view.ts'
 import { ReplaceForm } from './replace-form.tsx'
@@ -21,14 +22,14 @@ interface Plan {
 
 /** One number in the place of several: all, some or none of them. What changes and what stays is shown before. */
 export function ReplacePhones({ view, change }: ReplacePhonesProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phoneDialogsTexts)
   const { profile, type, close } = view
   const phones = phonesOf(profile, type).filter(({ value }) => value !== change?.value)
   const form = useReplaceForm(phones, change)
   const [plan, setPlan] = useState<Plan>()
   const replacement = useReplacement(view, leave)
   const { replaced, error, isPending } = replacement
-  const name = `phones.${profile.tenantId}.${type}.${change?.id ?? 'several'}`
+  const name = `${profile.tenantId}.${type}.${change?.id ?? 'several'}`
   const { letGo, draftNotice } = useFormDraft(name, form, replaced !== undefined)
 
   function leave() {
@@ -61,11 +62,11 @@ export function ReplacePhones({ view, change }: ReplacePhonesProps) {
   if (phones.length === 0) {
     return (
       <Dialog
-        title={t('phones.replaceTitle')}
+        title={t('replaceTitle')}
         onClose={close}
-        actions={<Button onClick={close}>{t('phones.done')}</Button>}
+        actions={<Button onClick={close}>{t('done')}</Button>}
       >
-        <p>{t('phones.replaceNone')}</p>
+        <p>{t('replaceNone')}</p>
       </Dialog>
     )
   }

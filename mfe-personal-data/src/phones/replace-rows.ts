@@ -1,7 +1,7 @@
 import { type Contract, contractDisplayName, type ItemResult, type PhoneItem } from '@portal/contracts'
 import type { ChangeRow } from '@portal/portal'
 import { german } from '@portal/text'
-import { useTranslation } from 'react-i18next'
+import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { findPhone, phonesOf, serving } from './phone-numbers.ts'
 import { hasFailed } from './phone-outcome.ts'
 import type { Replacement } from './phones.api.ts'
@@ -9,13 +9,11 @@ import type { PhonesView } from './phones-view.ts'
 import { shownNumber } from './shown-number.ts'
 
 /** What one number in the place of several does, or has done, to each contract or contact number: to all of them. */
-export function useReplaceRows({ profile, type }: PhonesView) {
-  const { t } = useTranslation()
-
+export function replaceRows({ profile, type }: PhonesView) {
   function noteOf({ contractNumber: number }: Contract, present: readonly PhoneItem[], isKept: boolean) {
-    if (present.length === 0) return t('phones.contractNote', { number })
+    if (present.length === 0) return phoneDialogsTexts.t('contractNote', { number })
     const phones = present.map(german.formatPhone).join(', ')
-    return t(isKept ? 'phones.replaceKeptNote' : 'phones.replaceContractNote', { number, phones })
+    return phoneDialogsTexts.t(isKept ? 'replaceKeptNote' : 'replaceContractNote', { number, phones })
   }
 
   function contractRows({ value, phones }: Replacement, results: readonly ItemResult[]): ChangeRow[] {
@@ -30,7 +28,7 @@ export function useReplaceRows({ profile, type }: PhonesView) {
       const others = serving(phonesOf(profile, 'contract'), contract)
       const isNew = others.some((phone) => phone.value === value)
       const why = others.length === 0 ? 'noPhone' : isNew ? 'isNew' : 'notChosen'
-      return { ...row, note: noteOf(contract, others, true), kept: t(`phones.replaceKept.${why}`) }
+      return { ...row, note: noteOf(contract, others, true), kept: phoneDialogsTexts.t(`replaceKept.${why}`) }
     })
   }
 
@@ -38,7 +36,7 @@ export function useReplaceRows({ profile, type }: PhonesView) {
     const { outcome, reason } = results.find((result) => result.id === id) ?? {}
     const present = findPhone(profile, id)?.value
     const isOther = outcome === 'failed' && present !== undefined && present !== value
-    const note = isOther ? t('phones.replacePresent', { number: shownNumber(present) }) : undefined
+    const note = isOther ? phoneDialogsTexts.t('replacePresent', { number: shownNumber(present) }) : undefined
     return { id, name: german.formatPhone({ value, display }), note, outcome, reason }
   }
 
@@ -48,7 +46,10 @@ export function useReplaceRows({ profile, type }: PhonesView) {
     )
     return [
       ...phones.map((phone) => contactRow(phone, results)),
-      ...others.map((phone) => ({ ...contactRow(phone, []), kept: t('phones.replaceKept.notChosen') })),
+      ...others.map((phone) => ({
+        ...contactRow(phone, []),
+        kept: phoneDialogsTexts.t('replaceKept.notChosen'),
+      })),
     ]
   }
 

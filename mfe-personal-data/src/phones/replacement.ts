@@ -1,7 +1,8 @@
 import type { ItemResult, PhoneItem } from '@portal/contracts'
 import { useSaveOnce } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { findPhone } from './phone-numbers.ts'
 import { hasFailed, mergeResults, usePhoneOutcome } from './phone-outcome.ts'
 import { type Replacement, useReplacePhones } from './phones.api.ts'
@@ -14,7 +15,7 @@ export interface Replaced extends Replacement {
 
 /** Puts one number in the place of several, and tries again what has failed. */
 export function useReplacement(view: PhonesView, onDone: () => void) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phoneDialogsTexts)
   const { profile, type } = view
   const outcome = usePhoneOutcome(view)
   const { mutateAsync, error, isPending, reset } = useReplacePhones(profile.tenantId, type)
@@ -25,8 +26,8 @@ export function useReplacement(view: PhonesView, onDone: () => void) {
       const answer = await mutateAsync({ value, phones })
       const results = replaced ? mergeResults(replaced.results, answer.results) : answer.results
       setReplaced({ value, phones: replaced?.phones ?? phones, results })
-      const partial = t(type === 'contract' ? 'phones.partial' : 'phones.partialContact')
-      const isDone = outcome.tell(results, { success: t('phones.saved'), partial })
+      const partial = t(type === 'contract' ? 'partial' : 'partialContact')
+      const isDone = outcome.tell(results, { success: t('saved'), partial })
       if (isDone) onDone()
       return isDone
     } catch (error) {

@@ -1,14 +1,13 @@
 import { type AdvertisingPermissions, type TenantId, tenants } from '@portal/contracts'
-import { DialogLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, DataRow } from '@portal/ui'
 import Megaphone from 'lucide-react/icons/megaphone'
-import { useTranslation } from 'react-i18next'
 import { ConsentCard, ConsentRow } from '../consent-card.tsx'
 import { consentsIn } from '../consents.ts'
-import { loadAdvertisingDialog, loadCustomerMatchDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
 import { advertisingScope } from './advertising-scope.ts'
-import { useScopeWords } from './use-scope-words.ts'
+import { scopeWords } from './scope-words.ts'
 
 interface AdvertisingCardProps {
   tenantId: TenantId
@@ -17,11 +16,10 @@ interface AdvertisingCardProps {
 
 /** What advertising the customer gets, in words, and the ways to change it. */
 export function AdvertisingCard({ tenantId, permissions }: AdvertisingCardProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(privacyTexts)
   const consents = consentsIn('advertising', permissions)
   const scope = advertisingScope((consent) => consents[consent] === true, tenantId)
-  const words = useScopeWords(scope)
+  const words = scopeWords(scope)
   const { offers, channels, topics } = permissions
   const isPartly = offers || Object.values({ ...channels, ...topics }).some(Boolean)
   return (
@@ -32,20 +30,12 @@ export function AdvertisingCard({ tenantId, permissions }: AdvertisingCardProps)
       changedAt={permissions.changedAt}
       actions={
         <>
-          <DialogLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.advertising)}
-            preload={loadAdvertisingDialog}
-          >
+          <RouteLink className={buttonClass('secondary')} to="advertising">
             {t('advertisingCard.change')}
-          </DialogLink>
-          <DialogLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.customerMatch)}
-            preload={loadCustomerMatchDialog}
-          >
+          </RouteLink>
+          <RouteLink className={buttonClass('secondary')} to="customerMatch">
             {t('advertisingCard.changeGoogle')}
-          </DialogLink>
+          </RouteLink>
         </>
       }
     >

@@ -1,8 +1,9 @@
-import './advertising-texts.ts'
 import { advertisingChannels, advertisingTopics, tenants } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Accordion, AccordionItem } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { PermissionDialog } from '../permission-dialog.tsx'
+import { privacyTexts } from '../texts.de.ts'
+import { advertisingTexts } from './advertising.de.ts'
 import { AllAtOnce } from './all-at-once.tsx'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { CustomerMatchFacts } from './customer-match-facts.tsx'
@@ -10,51 +11,52 @@ import { ScopeResult } from './scope-result.tsx'
 
 /** Whether advertising may come, how and about what, and whether Google may be told of the address. */
 export default function AdvertisingDialog() {
-  const { t } = useTranslation()
+  const { t } = useTexts(advertisingTexts)
+  const tab = useTexts(privacyTexts)
   return (
-    <PermissionDialog kind="advertising" title={t('advertising.title')}>
+    <PermissionDialog kind="advertising" title={t('title')}>
       {(asked) => (
         <>
-          <p>{t('advertising.lead', { brand: tenants[asked.tenantId].name })}</p>
+          <p>{t('lead', { brand: tenants[asked.tenantId].name })}</p>
           <AllAtOnce {...asked} />
           <ConsentBoxes
             {...asked}
             name="offers"
-            label={t('advertising.groups.offers')}
-            consents={[{ consent: 'advertising.offers', label: t('advertising.consents.offers') }]}
+            label={t('groups.offers')}
+            consents={[{ consent: 'advertising.offers', label: t('consents.offers') }]}
           />
           <ConsentBoxes
             {...asked}
             name="channels"
-            label={t('advertising.groups.channels')}
+            label={t('groups.channels')}
             consents={advertisingChannels.map((channel) => ({
               consent: `advertising.channel.${channel}`,
-              label: t(`advertisingCard.channels.${channel}`),
+              label: tab.t(`advertisingCard.channels.${channel}`),
             }))}
           />
           <ConsentBoxes
             {...asked}
             name="topics"
-            label={t('advertising.groups.topics')}
+            label={t('groups.topics')}
             consents={advertisingTopics[asked.tenantId].map((topic) => ({
               consent: `advertising.topic.${topic}`,
-              label: t(`advertising.consents.topic.${topic}`),
+              label: t(`consents.topic.${topic}`),
             }))}
           />
           <ScopeResult {...asked} />
           <ConsentBoxes
             {...asked}
             name="google"
-            label={t('advertising.groups.google')}
+            label={t('groups.google')}
             consents={[
               {
                 consent: 'advertising.googleCustomerMatch',
-                label: t('advertising.consents.googleCustomerMatch'),
+                label: t('consents.googleCustomerMatch'),
               },
             ]}
           />
           <Accordion>
-            <AccordionItem title={t('advertising.google.question')}>
+            <AccordionItem title={t('google.question')}>
               <CustomerMatchFacts tenantId={asked.tenantId} />
             </AccordionItem>
           </Accordion>

@@ -1,18 +1,19 @@
 import type { TenantId } from '@portal/contracts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
 import type { PermissionForm } from '../permission-form.ts'
+import { advertisingTexts } from './advertising.de.ts'
 import { advertisingScope } from './advertising-scope.ts'
 import css from './scope-result.module.css'
-import { useScopeWords } from './use-scope-words.ts'
+import { scopeWords } from './scope-words.ts'
 
 /** What would come of the present answers, read out when they change it. */
 export function ScopeResult({ form, tenantId }: { form: PermissionForm; tenantId: TenantId }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(advertisingTexts)
   const scope = advertisingScope(form.isGiven, tenantId)
-  const what = useScopeWords(scope)
+  const what = scopeWords(scope)
   return (
     <p role="status" className={css.result}>
-      {scope.missing ? t(`advertising.result.${scope.missing}`) : t('advertising.result.some', { what })}
+      {scope.missing ? t(`result.${scope.missing}`) : t('result.some', { what })}
     </p>
   )
 }

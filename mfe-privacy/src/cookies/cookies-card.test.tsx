@@ -6,11 +6,12 @@ import { fakePermissions, openPrivacy } from '../permissions-fixture.ts'
 const permissions = fakePermissions()
 beforeEach(() => permissions.serve())
 
-const card = () => within(screen.getByRole('region', { name: 'Cookies in diesem Browser' }))
+const NAME = 'Cookies in diesem Browser'
+const card = () => within(screen.getByRole('region', { name: NAME }))
 const agreed: CookieAnswer = { isNeeded: true, agreed: true, answeredAt: '2025-02-03' }
 
 /** The page's own settings, and what tells the card of an answer. */
-function open() {
+async function open() {
   const listeners: ((answer: CookieAnswer) => void)[] = []
   const cookies = {
     watch(listener: (answer: CookieAnswer) => void) {
@@ -20,6 +21,7 @@ function open() {
     open: jest.fn(),
   }
   const tab = openPrivacy('', { cookies })
+  await screen.findByRole('region', { name: NAME })
   const answer = (given: CookieAnswer) => act(() => listeners.forEach((tell) => void tell(given)))
   return { ...tab, cookies, answer }
 }
@@ -28,21 +30,21 @@ test.each<[string, CookieAnswer]>([
   ['Sie haben zugestimmtZuletzt geändert: 03.02.2025', agreed],
   ['Sie haben nicht zugestimmtZuletzt geändert: 03.02.2025', { ...agreed, agreed: false }],
   ['Sie haben noch nicht geantwortet', { isNeeded: true, agreed: null, answeredAt: null }],
-])('says of the statistics: %s', (words, given) => {
-  const { answer } = open()
+])('says of the statistics: %s', async (words, given) => {
+  const { answer } = await open()
   answer(given)
   expect(card().getByText('Statistik').nextElementSibling).toHaveTextContent(words)
 })
 
-test('where nothing needs consent, no answer is shown', () => {
-  const { answer } = open()
+test('where nothing needs consent, no answer is shown', async () => {
+  const { answer } = await open()
   answer({ isNeeded: false, agreed: null, answeredAt: null })
   expect(card().getByText('Notwendiges').nextElementSibling).toHaveTextContent('Immer aktiv')
   expect(card().queryByText('Statistik')).not.toBeInTheDocument()
 })
 
 test('opens the settings of the page in place', async () => {
-  const { user, cookies, router } = open()
+  const { user, cookies, router } = await open()
   await user.click(card().getByRole('button', { name: 'Cookie-Einstellungen öffnen' }))
   expect(cookies.open).toHaveBeenCalledTimes(1)
   expect(router.state.location.pathname).toBe('/privacy')
@@ -51,5 +53,5 @@ test('opens the settings of the page in place', async () => {
 test('in a page that asks for cookies itself there is no such card', async () => {
   openPrivacy()
   expect(await screen.findByRole('region', { name: 'Datenschutzhinweise' })).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'Cookies in diesem Browser' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: NAME })).not.toBeInTheDocument()
 })

@@ -1,9 +1,10 @@
 import { type CookieAnswer, type CookieSettings, usePortal } from '@portal/portal'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { Button, Card, DataRow, DefinitionList } from '@portal/ui'
 import Cookie from 'lucide-react/icons/cookie'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { permissionsTexts } from '../permissions.de.ts'
+import { privacyTexts } from '../texts.de.ts'
 
 /** What this browser may keep. A page that asks for it in a way of its own has no such card. */
 export function CookiesCard() {
@@ -12,7 +13,7 @@ export function CookiesCard() {
 }
 
 function PresentAnswer({ cookies }: { cookies: CookieSettings }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(privacyTexts)
   const [answer, setAnswer] = useState<CookieAnswer>()
   useEffect(() => cookies.watch(setAnswer), [cookies])
   return (
@@ -37,14 +38,14 @@ function PresentAnswer({ cookies }: { cookies: CookieSettings }) {
 }
 
 function StatisticsRow({ answer: { agreed, answeredAt } }: { answer: CookieAnswer }) {
-  const { t } = useTranslation()
-  const said = agreed === null ? 'cookies.unanswered' : agreed ? 'permissions.given' : 'permissions.notGiven'
+  const { t } = useTexts(privacyTexts)
+  const permissions = useTexts(permissionsTexts)
   return (
     <DataRow
       label={t('cookies.statistics')}
       changed={answeredAt === null ? undefined : german.lastChangedLabel(answeredAt)}
     >
-      {t(said)}
+      {agreed === null ? t('cookies.unanswered') : permissions.t(agreed ? 'given' : 'notGiven')}
     </DataRow>
   )
 }

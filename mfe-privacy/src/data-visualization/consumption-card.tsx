@@ -1,40 +1,35 @@
-import './consumption-texts.ts'
 import { type CustomerProfile, contractDisplayName, type TenantId } from '@portal/contracts'
-import { LoadedContent, PreloadLink, ProfileContent, useLinkTo } from '@portal/portal'
+import { LoadedContent, ProfileContent, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, EmptyState, SelectField, Skeleton } from '@portal/ui'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { loadDataVisualizationPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
 import { isWithdrawn, useConsumption } from './consumption.api.ts'
+import { consumptionTexts } from './consumption.de.ts'
 import { ConsumptionYears } from './consumption-years.tsx'
 
 /** What the consent was given for. Gone with it. */
 export default function ConsumptionCard({ tenantId }: { tenantId: TenantId }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(consumptionTexts)
+  const tab = useTexts(privacyTexts)
   const query = useConsumption(tenantId)
   if (isWithdrawn(query.error)) return null
   return (
     <Card
-      title={t('dataVisualization.consumption')}
+      title={tab.t('dataVisualization.consumption')}
       icon={<ChartColumn />}
       actions={
-        <PreloadLink
-          className={buttonClass('quiet')}
-          to={linkTo(paths.dataVisualization)}
-          preload={loadDataVisualizationPage}
-        >
-          {t('consumption.manage')}
-        </PreloadLink>
+        <RouteLink className={buttonClass('quiet')} to="dataVisualization">
+          {t('manage')}
+        </RouteLink>
       }
     >
       <LoadedContent query={query} skeleton={<Skeleton lines={8} />}>
         {({ contracts }) =>
           contracts.length === 0 ? (
-            <EmptyState title={t('consumption.none.title')} icon={<ChartColumn />}>
-              {t('consumption.none.text')}
+            <EmptyState title={t('none.title')} icon={<ChartColumn />}>
+              {t('none.text')}
             </EmptyState>
           ) : (
             <ProfileContent skeleton={<Skeleton lines={8} />}>
@@ -54,15 +49,15 @@ interface OneContractProps {
 
 /** One contract at a time: kilowatt-hours and cubic metres do not add up. */
 function OneContract({ contracts, profile }: OneContractProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(consumptionTexts)
   const [chosen, setChosen] = useState(contracts[0]?.contractId)
   const shown = contracts.find(({ contractId }) => contractId === chosen) ?? contracts[0]
 
   function nameOf(id: string): string {
     const contract = profile.contractData.contracts.find(({ contractId }) => contractId === id)
-    if (!contract) return t('consumption.unknownContract', { id })
+    if (!contract) return t('unknownContract', { id })
     const name = contractDisplayName(contract)
-    return t('consumption.contractOption', { name, number: contract.contractNumber })
+    return t('contractOption', { name, number: contract.contractNumber })
   }
 
   if (!shown) return null
@@ -70,7 +65,7 @@ function OneContract({ contracts, profile }: OneContractProps) {
     <>
       {contracts.length > 1 ? (
         <SelectField
-          label={t('consumption.contract')}
+          label={t('contract')}
           value={shown.contractId}
           onChange={(event) => setChosen(event.target.value)}
         >

@@ -1,6 +1,6 @@
-import { german } from '@portal/text'
-import { useTranslation } from 'react-i18next'
+import { german, useTexts } from '@portal/text'
 import type { MonthPair, YearComparison } from './compare-years.ts'
+import { consumptionTexts } from './consumption.de.ts'
 import css from './consumption.module.css'
 import { shortMonthName } from './consumption-words.ts'
 
@@ -11,7 +11,7 @@ interface ConsumptionChartProps {
 
 /** Two bars for each month. One image to screen readers: the sentence before it and the table after it have the values. */
 export function ConsumptionChart({ comparison: { year, months }, unit }: ConsumptionChartProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(consumptionTexts)
   const top = roundTop(Math.max(...months.flatMap(({ latest, before }) => [latest ?? 0, before ?? 0])))
   const hasBefore = months.some(({ before }) => before !== undefined)
   return (
@@ -24,7 +24,7 @@ export function ConsumptionChart({ comparison: { year, months }, unit }: Consump
       <div
         className={css.chart}
         role="img"
-        aria-label={t(hasBefore ? 'consumption.chart.both' : 'consumption.chart.one', {
+        aria-label={t(hasBefore ? 'chart.both' : 'chart.one', {
           unit,
           year,
           before: year - 1,

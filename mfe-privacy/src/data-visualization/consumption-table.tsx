@@ -1,9 +1,9 @@
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { VisuallyHidden } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import type { YearComparison } from './compare-years.ts'
+import { consumptionTexts } from './consumption.de.ts'
 import css from './consumption.module.css'
-import { monthName, useMonthWords } from './consumption-words.ts'
+import { monthName, monthWords } from './consumption-words.ts'
 
 const withSign = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
 /** With a minus, and not the hyphen that the formatter writes. */
@@ -16,18 +16,17 @@ interface ConsumptionTableProps {
 
 /** Every value that the picture shows; the sums are those of the same months. */
 export function ConsumptionTable({ comparison, unit }: ConsumptionTableProps) {
-  const { t } = useTranslation()
-  const monthWords = useMonthWords()
+  const { t } = useTexts(consumptionTexts)
   const { year, months, measured, total, compared } = comparison
   return (
     <table className={css.table}>
-      <caption>{t('consumption.table.caption', { unit })}</caption>
+      <caption>{t('table.caption', { unit })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('consumption.table.month')}</th>
+          <th scope="col">{t('table.month')}</th>
           <th scope="col">{year - 1}</th>
           <th scope="col">{year}</th>
-          <th scope="col">{t('consumption.table.change')}</th>
+          <th scope="col">{t('table.change')}</th>
         </tr>
       </thead>
       <tbody>
@@ -45,9 +44,7 @@ export function ConsumptionTable({ comparison, unit }: ConsumptionTableProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">
-            {t('consumption.table.total', { months: monthWords(compared?.months ?? measured) })}
-          </th>
+          <th scope="row">{t('table.total', { months: monthWords(compared?.months ?? measured) })}</th>
           <Amount value={compared?.before} />
           <Amount value={compared?.latest ?? total} />
           <Amount value={compared?.difference} format={signed} />
@@ -63,12 +60,12 @@ interface AmountProps {
 }
 
 function Amount({ value, format = german.formatCount }: AmountProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(consumptionTexts)
   if (value !== undefined) return <td>{format(value)}</td>
   return (
     <td>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>{t('consumption.table.missing')}</VisuallyHidden>
+      <VisuallyHidden>{t('table.missing')}</VisuallyHidden>
     </td>
   )
 }

@@ -1,7 +1,7 @@
 import type { ContractConsumption } from '@portal/contracts'
 import { german } from '@portal/text'
-import { useTranslation } from 'react-i18next'
 import type { YearComparison } from './compare-years.ts'
+import { consumptionTexts } from './consumption.de.ts'
 
 const long = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' })
 const short = new Intl.DateTimeFormat('de-DE', { month: 'short', timeZone: 'UTC' })
@@ -27,46 +27,42 @@ function runsOf(months: readonly number[]): number[][] {
 }
 
 /** Names months, and none between them: „März bis Mai und August“. */
-export function useMonthWords() {
-  const { t } = useTranslation()
-  return (months: readonly number[]) =>
-    list.format(
-      runsOf(months).flatMap((run) => {
-        const [first, ...others] = run.map(monthName)
-        if (first === undefined || others.length < 2) return run.map(monthName)
-        return t('consumption.months', { first, last: others.at(-1) })
-      }),
-    )
-}
+export const monthWords = (months: readonly number[]) =>
+  list.format(
+    runsOf(months).flatMap((run) => {
+      const [first, ...others] = run.map(monthName)
+      if (first === undefined || others.length < 2) return run.map(monthName)
+      return consumptionTexts.t('months', { first, last: others.at(-1) })
+    }),
+  )
 
 /** What the pictures say, in words: they are the same for those who do not see them. */
-export function useConsumptionWords(unit: ContractConsumption['unit']) {
-  const { t } = useTranslation()
-  const monthWords = useMonthWords()
+export function consumptionWords(unit: ContractConsumption['unit']) {
+  const { t } = consumptionTexts
   const inUnit = (amount: number) =>
-    t('consumption.amount', { amount: german.formatCount(amount), unit: t(`consumption.units.${unit}`) })
+    t('amount', { amount: german.formatCount(amount), unit: t(`units.${unit}`) })
 
   function total({ year, measured, total: amount }: YearComparison): string {
     const words = { year, amount: inUnit(amount), months: monthWords(measured) }
-    if (measured.length === 1) return t('consumption.total.one', words)
+    if (measured.length === 1) return t('total.one', words)
     const isRun = measured.length > 2 && runsOf(measured).length === 1
-    return t(isRun ? 'consumption.total.run' : 'consumption.total.some', words)
+    return t(isRun ? 'total.run' : 'total.some', words)
   }
 
   function difference({ year, measured, compared }: YearComparison): string {
     const before = { year: year - 1 }
-    if (!compared) return t('consumption.difference.none', before)
+    if (!compared) return t('difference.none', before)
     const { months, latest, difference: change, share: part } = compared
     const plain = inUnit(Math.abs(change))
     const amount =
       part === undefined
         ? plain
-        : t('consumption.difference.withShare', { amount: plain, share: share.format(Math.abs(part)) })
+        : t('difference.withShare', { amount: plain, share: share.format(Math.abs(part)) })
     const words = { ...before, amount, latest: inUnit(latest), months: monthWords(months) }
     const isPartly = months.length < measured.length
     const kind = change === 0 ? 'same' : change > 0 ? 'more' : 'less'
-    return t(isPartly ? `consumption.difference.partly.${kind}` : `consumption.difference.${kind}`, words)
+    return t(isPartly ? `difference.partly.${kind}` : `difference.${kind}`, words)
   }
 
-  return { total, difference, unit: t(`consumption.units.${unit}`) }
+  return { total, difference, unit: t(`units.${unit}`) }
 }

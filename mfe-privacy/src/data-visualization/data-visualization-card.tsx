@@ -1,15 +1,13 @@
 import type { EcoPermissions } from '@portal/contracts'
-import { PreloadLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
 import ChartColumn from 'lucide-react/icons/chart-column'
-import { useTranslation } from 'react-i18next'
 import { ConsentCard, ConsentRow } from '../consent-card.tsx'
-import { loadDataVisualizationPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
 
 export function DataVisualizationCard({ permissions }: { permissions: EcoPermissions }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(privacyTexts)
   return (
     <ConsentCard
       title={t('dataVisualization.title')}
@@ -17,13 +15,9 @@ export function DataVisualizationCard({ permissions }: { permissions: EcoPermiss
       text={t('dataVisualization.text')}
       changedAt={permissions.changedAt}
       actions={
-        <PreloadLink
-          className={buttonClass('secondary')}
-          to={linkTo(paths.dataVisualization)}
-          preload={loadDataVisualizationPage}
-        >
+        <RouteLink className={buttonClass('secondary')} to="dataVisualization">
           {t('dataVisualization.change')}
-        </PreloadLink>
+        </RouteLink>
       }
     >
       <ConsentRow label={t('dataVisualization.title')} given={permissions.dataVisualization} />

@@ -1,35 +1,36 @@
-import './data-visualization-texts.ts'
 import type { PermissionsOverview, TenantId } from '@portal/contracts'
-import { LoadedContent, RefusalNotice, useIsShown, useLinkTo, useTenantId } from '@portal/portal'
+import { LoadedContent, RefusalNotice, RouteLink, useIsShown, useLinkTo, useTenantId } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, buttonClass, Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ConsentQuestion } from '../consent-question.tsx'
-import { paths } from '../paths.ts'
 import { usePermissionForm } from '../permission-form.ts'
 import { usePermissions } from '../permissions.api.ts'
+import { permissionsTexts } from '../permissions.de.ts'
+import { privacyTexts } from '../texts.de.ts'
+import { dataVisualizationTexts } from './data-visualization.de.ts'
 
 /** The one consent that has a page of its own. */
 export default function DataVisualizationPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(dataVisualizationTexts)
+  const tab = useTexts(privacyTexts)
   const tenantId = useTenantId()
   const query = usePermissions()
   return (
     <>
       <PageHeader
-        title={t('dataVisualization.title')}
-        back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}
+        title={tab.t('dataVisualization.title')}
+        back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}
       >
-        {t('visualizationPage.lead')}
+        {t('lead')}
       </PageHeader>
       <LoadedContent
         query={query}
         skeleton={
           <CardGrid>
-            <Card title={t('visualizationPage.decision')}>
+            <Card title={t('decision')}>
               <Skeleton lines={6} />
             </Card>
           </CardGrid>
@@ -48,9 +49,11 @@ interface DecisionProps {
 
 /** Yes and no cost the same, and what has been decided leads to where it is seen. */
 function Decision({ tenantId, overview }: DecisionProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(dataVisualizationTexts)
+  const permissions = useTexts(permissionsTexts)
+  const tab = useTexts(privacyTexts)
   const navigate = useNavigate()
-  const overviewPath = useLinkTo()(paths.overview)
+  const overviewPath = useLinkTo()('overview')
   const isShown = useIsShown()
   const formId = useId()
   const form = usePermissionForm({
@@ -63,21 +66,21 @@ function Decision({ tenantId, overview }: DecisionProps) {
   return (
     <CardGrid>
       <Card
-        title={t('visualizationPage.decision')}
+        title={t('decision')}
         icon={<ChartColumn />}
         actions={
           <>
-            <Button type="submit" form={formId} busy={form.isSaving} busyText={t('permissions.saving')}>
-              {t('permissions.save')}
+            <Button type="submit" form={formId} busy={form.isSaving} busyText={permissions.t('saving')}>
+              {permissions.t('save')}
             </Button>
-            <Link className={buttonClass('quiet')} to={overviewPath}>
-              {t('visualizationPage.back')}
-            </Link>
+            <RouteLink className={buttonClass('quiet')} to="overview">
+              {t('back')}
+            </RouteLink>
           </>
         }
       >
         <RefusalNotice error={form.error} stale={form.staleWords} />
-        <p>{t('visualizationPage.what')}</p>
+        <p>{t('what')}</p>
         <form
           id={formId}
           onSubmit={(event) => {
@@ -87,7 +90,7 @@ function Decision({ tenantId, overview }: DecisionProps) {
         >
           <ConsentQuestion
             consent="eco.dataVisualization"
-            title={t('dataVisualization.title')}
+            title={tab.t('dataVisualization.title')}
             tenantId={tenantId}
             form={form}
           />

@@ -1,14 +1,15 @@
 import { usePortal } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Card, useSecondsUntil, VisuallyHidden } from '@portal/ui'
 import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { deleteAccountTexts } from './delete-account.de.ts'
 
 const SECONDS = 15
 
 /** Counts down to the sign-out, which the customer can have at once or not at all (WCAG 2.2.1). Only its start is read out. */
 export function AutomaticSignOut() {
-  const { t } = useTranslation()
+  const { t } = useTexts(deleteAccountTexts)
   const { signOut } = usePortal()
   const [leavesAt, setLeavesAt] = useState<number | undefined>(() => Date.now() + SECONDS * 1000)
   const seconds = useSecondsUntil(leavesAt ?? 0)
@@ -22,11 +23,7 @@ export function AutomaticSignOut() {
   }, [isOver, signOut])
 
   useEffect(() => {
-    setAnnounced(
-      isCounting
-        ? t('deleteAccount.signOut.counting', { count: SECONDS })
-        : t('deleteAccount.signOut.stopped'),
-    )
+    setAnnounced(isCounting ? t('signOut.counting', { count: SECONDS }) : t('signOut.stopped'))
   }, [isCounting, t])
 
   function stop() {
@@ -37,25 +34,23 @@ export function AutomaticSignOut() {
 
   return (
     <Card
-      title={t('deleteAccount.signOut.title')}
+      title={t('signOut.title')}
       icon={<LogOut />}
       actions={
         <>
           <Button ref={signOutButton} onClick={signOut}>
-            {t('deleteAccount.signOut.now')}
+            {t('signOut.now')}
           </Button>
           {isCounting && (
             <Button variant="secondary" onClick={stop}>
-              {t('deleteAccount.signOut.stop')}
+              {t('signOut.stop')}
             </Button>
           )}
         </>
       }
     >
       <p aria-hidden="true">
-        {isCounting
-          ? t('deleteAccount.signOut.counting', { count: seconds })
-          : t('deleteAccount.signOut.stopped')}
+        {isCounting ? t('signOut.counting', { count: seconds }) : t('signOut.stopped')}
       </p>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Card>

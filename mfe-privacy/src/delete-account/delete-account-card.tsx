@@ -1,11 +1,9 @@
 import { useUserProfile } from '@portal/bff-client'
-import { PreloadLink, useLinkTo } from '@portal/portal'
-import { german } from '@portal/text'
+import { RouteLink } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import UserRoundX from 'lucide-react/icons/user-round-x'
-import { useTranslation } from 'react-i18next'
-import { loadDeleteAccountPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
 import { useDeletionStatus } from './delete-account.api.ts'
 
 /**
@@ -13,8 +11,7 @@ import { useDeletionStatus } from './delete-account.api.ts'
  * still, with how far the deletion is.
  */
 export function DeleteAccountCard() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(privacyTexts)
   const { data: user } = useUserProfile()
   const isAsked = user?.status === 'deletion-pending'
   const { data: deletion } = useDeletionStatus(isAsked)
@@ -24,13 +21,9 @@ export function DeleteAccountCard() {
       title={t('account.title')}
       icon={<UserRoundX />}
       actions={
-        <PreloadLink
-          className={buttonClass('secondary')}
-          to={linkTo(paths.deleteAccount)}
-          preload={loadDeleteAccountPage}
-        >
+        <RouteLink className={buttonClass('secondary')} to="deleteAccount">
           {t(isAsked ? 'account.toState' : 'account.open')}
-        </PreloadLink>
+        </RouteLink>
       }
     >
       <DefinitionList>

@@ -1,10 +1,10 @@
-import './delete-account-texts.ts'
 import { LoadedContent } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Card, CardGrid, Skeleton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { AccountDeleted } from './account-deleted.tsx'
 import { useDeletionStatus } from './delete-account.api.ts'
+import { deleteAccountTexts } from './delete-account.de.ts'
 import { DeletionHeader, DeletionPlan } from './deletion-plan.tsx'
 
 /** What the deletion of the account would mean; once it was asked for, how far it is. */
@@ -23,8 +23,8 @@ export default function DeleteAccountPage() {
 }
 
 function PlanSkeleton() {
-  const { t } = useTranslation()
-  const titles = [t('deleteAccount.lost.title'), t('deleteAccount.contracts.title')]
+  const { t } = useTexts(deleteAccountTexts)
+  const titles = [t('lost.title'), t('contracts.title')]
   return (
     <CardGrid>
       {titles.map((title) => (

@@ -1,8 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { aUserProfile, HttpResponse, http, problem, profileHandlers, renderTab } from '@portal/portal/testing'
+import {
+  aUserProfile,
+  HttpResponse,
+  http,
+  problem,
+  profileHandlers,
+  renderRemote,
+} from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import remote from '../../remote.ts'
 import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
-import Tab from '../tab.tsx'
 import { DELETE_URL, fakeDeletion, openDeletion, pending } from './deletion-fixture.ts'
 
 const account = fakeDeletion()
@@ -22,7 +29,7 @@ async function openQuestion() {
 test('the card of the overview leads to the page', async () => {
   account.serve()
   account.bff.use(http.get(permissionUrls.overview, () => HttpResponse.json(aPermissionsOverview())))
-  const { user } = renderTab(Tab, { basePath: '/privacy' })
+  const { user } = renderRemote(remote)
   const card = within(await screen.findByRole('region', { name: 'Konto löschen' }))
   expect(card.getByText('Ist aktiv')).toBeVisible()
   await user.click(card.getByRole('link', { name: 'Konto löschen' }))
@@ -35,7 +42,7 @@ test('where the overview is still shown afterwards, the card says since when the
     ...profileHandlers({ user: aUserProfile({ status: 'deletion-pending' }) }),
     http.get(permissionUrls.overview, () => problem('account-deleted', 403)),
   )
-  renderTab(Tab, { basePath: '/privacy' })
+  renderRemote(remote)
   const card = within(await screen.findByRole('region', { name: 'Konto löschen' }))
   expect(await card.findByText('Löschung beauftragt: 03.02.2025, 09:14 Uhr')).toBeVisible()
   expect(card.getByText('Wird gelöscht')).toBeVisible()

@@ -1,6 +1,6 @@
-import { ACCOUNT_DELETION_PATH, calls } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, renderTab } from '@portal/portal/testing'
-import Tab from '../tab.tsx'
+import { calls, portalPaths } from '@portal/contracts'
+import { BFF_URL, fakeBff, HttpResponse, http, renderRemote } from '@portal/portal/testing'
+import remote from '../../remote.ts'
 import type { Deletion } from './delete-account.api.ts'
 
 const STATUS_URL = BFF_URL + calls.getDeletionStatus.path
@@ -32,5 +32,4 @@ export function fakeDeletion() {
 }
 
 /** Where the host leads to. */
-export const openDeletion = (path = '') =>
-  renderTab(Tab, { basePath: '/privacy', at: ACCOUNT_DELETION_PATH + path })
+export const openDeletion = (path = '') => renderRemote(remote, { at: portalPaths.accountDeletion + path })

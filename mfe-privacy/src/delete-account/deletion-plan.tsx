@@ -1,15 +1,14 @@
 import { services, tenants } from '@portal/contracts'
-import { DialogLink, PortalLink, PreloadLink, useLinkTo } from '@portal/portal'
+import { PortalLink, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, CardGrid, DataRow, DefinitionList, PageHeader } from '@portal/ui'
 import Archive from 'lucide-react/icons/archive'
 import CircleOff from 'lucide-react/icons/circle-off'
 import FileCheck from 'lucide-react/icons/file-check'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { loadDeleteAccountDialog, loadMyDataPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
+import { deleteAccountTexts } from './delete-account.de.ts'
 import css from './delete-account.module.css'
 
 /** Before anything is deleted: what goes, what goes on, and what stays and why. */
@@ -29,11 +28,11 @@ export function DeletionPlan() {
 }
 
 export function DeletionHeader() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(deleteAccountTexts)
+  const tab = useTexts(privacyTexts)
   return (
-    <PageHeader title={t('account.title')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
-      {t('deleteAccount.lead')}
+    <PageHeader title={tab.t('account.title')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
+      {t('lead')}
     </PageHeader>
   )
 }
@@ -41,27 +40,26 @@ export function DeletionHeader() {
 const lostOptions = ['signIn', 'portal', 'paperless', 'consents', 'pin'] as const
 
 function LostCard() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(deleteAccountTexts)
   return (
     <Card
-      title={t('deleteAccount.lost.title')}
+      title={t('lost.title')}
       icon={<CircleOff />}
       actions={
-        <PreloadLink className={buttonClass('secondary')} to={linkTo(paths.myData)} preload={loadMyDataPage}>
-          {t('deleteAccount.lost.myData')}
-        </PreloadLink>
+        <RouteLink className={buttonClass('secondary')} to="myData">
+          {t('lost.myData')}
+        </RouteLink>
       }
     >
       <ul className={css.list}>
         {lostOptions.map((option) => (
-          <li key={option}>{t(`deleteAccount.lost.${option}`)}</li>
+          <li key={option}>{t(`lost.${option}`)}</li>
         ))}
       </ul>
-      <p>{t('deleteAccount.lost.services')}</p>
+      <p>{t('lost.services')}</p>
       <ul className={css.list}>
         {services.map(({ id, name, tenantId }) => (
-          <li key={id}>{t('deleteAccount.lost.service', { name, brand: tenants[tenantId].name })}</li>
+          <li key={id}>{t('lost.service', { name, brand: tenants[tenantId].name })}</li>
         ))}
       </ul>
     </Card>
@@ -71,18 +69,14 @@ function LostCard() {
 const keptItems = ['contracts', 'letters', 'mandates', 'proofs', 'signIn'] as const
 
 function KeptCard() {
-  const { t } = useTranslation()
+  const { t } = useTexts(deleteAccountTexts)
   return (
-    <Card title={t('deleteAccount.kept.title')} icon={<Archive />}>
-      <p>{t('deleteAccount.kept.text')}</p>
+    <Card title={t('kept.title')} icon={<Archive />}>
+      <p>{t('kept.text')}</p>
       <DefinitionList>
         {keptItems.map((item) => (
-          <DataRow
-            key={item}
-            label={t(`deleteAccount.kept.items.${item}.what`)}
-            hint={t(`deleteAccount.kept.items.${item}.why`)}
-          >
-            {t(`deleteAccount.kept.items.${item}.howLong`)}
+          <DataRow key={item} label={t(`kept.items.${item}.what`)} hint={t(`kept.items.${item}.why`)}>
+            {t(`kept.items.${item}.howLong`)}
           </DataRow>
         ))}
       </DefinitionList>
@@ -91,65 +85,59 @@ function KeptCard() {
 }
 
 function ContractsCard() {
-  const { t } = useTranslation()
+  const { t } = useTexts(deleteAccountTexts)
   return (
     <Card
-      title={t('deleteAccount.contracts.title')}
+      title={t('contracts.title')}
       icon={<FileCheck />}
       actions={
         <PortalLink className={buttonClass('secondary')} to="/cancellation">
-          {t('deleteAccount.contracts.toCancellation')}
+          {t('contracts.toCancellation')}
         </PortalLink>
       }
     >
-      <p>{t('deleteAccount.contracts.text')}</p>
-      <p>{t('deleteAccount.contracts.cancel')}</p>
+      <p>{t('contracts.text')}</p>
+      <p>{t('contracts.cancel')}</p>
     </Card>
   )
 }
 
 function ConsentsCard() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(deleteAccountTexts)
   return (
     <Card
-      title={t('deleteAccount.consents.title')}
+      title={t('consents.title')}
       icon={<ListChecks />}
       actions={
-        <Link className={buttonClass('secondary')} to={linkTo(paths.overview)}>
-          {t('deleteAccount.consents.toOverview')}
-        </Link>
+        <RouteLink className={buttonClass('secondary')} to="overview">
+          {t('consents.toOverview')}
+        </RouteLink>
       }
     >
-      <p>{t('deleteAccount.consents.text')}</p>
+      <p>{t('consents.text')}</p>
     </Card>
   )
 }
 
 /** Yes and no in the same size, and the question once more behind the yes. */
 function FinalCard() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(deleteAccountTexts)
   return (
     <Card
-      title={t('deleteAccount.final.title')}
+      title={t('final.title')}
       icon={<Trash2 />}
       actions={
         <>
-          <DialogLink
-            className={buttonClass('danger')}
-            to={linkTo(paths.confirmDeletion)}
-            preload={loadDeleteAccountDialog}
-          >
-            {t('deleteAccount.final.open')}
-          </DialogLink>
-          <Link className={buttonClass('secondary')} to={linkTo(paths.overview)}>
-            {t('deleteAccount.final.keep')}
-          </Link>
+          <RouteLink className={buttonClass('danger')} to="confirmDeletion">
+            {t('final.open')}
+          </RouteLink>
+          <RouteLink className={buttonClass('secondary')} to="overview">
+            {t('final.keep')}
+          </RouteLink>
         </>
       }
     >
-      <p>{t('deleteAccount.final.text')}</p>
+      <p>{t('final.text')}</p>
     </Card>
   )
 }

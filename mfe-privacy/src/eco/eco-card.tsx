@@ -1,16 +1,14 @@
 import type { EcoPermissions } from '@portal/contracts'
-import { DialogLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
 import Leaf from 'lucide-react/icons/leaf'
-import { useTranslation } from 'react-i18next'
 import { ConsentCard, ConsentRow } from '../consent-card.tsx'
-import { loadEcoDialog, loadPartnersDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
 import { ecoConsents } from './eco-consents.ts'
 
 export function EcoCard({ permissions }: { permissions: EcoPermissions }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(privacyTexts)
   return (
     <ConsentCard
       title={t('eco.title')}
@@ -19,16 +17,12 @@ export function EcoCard({ permissions }: { permissions: EcoPermissions }) {
       changedAt={permissions.changedAt}
       actions={
         <>
-          <DialogLink className={buttonClass('secondary')} to={linkTo(paths.eco)} preload={loadEcoDialog}>
+          <RouteLink className={buttonClass('secondary')} to="eco">
             {t('eco.change')}
-          </DialogLink>
-          <DialogLink
-            className={buttonClass('quiet')}
-            to={linkTo(paths.partners)}
-            preload={loadPartnersDialog}
-          >
+          </RouteLink>
+          <RouteLink className={buttonClass('quiet')} to="partners">
             {t('eco.partners')}
-          </DialogLink>
+          </RouteLink>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { type ConsentHistory, consentStep, knownWording, type TenantId } from '@portal/contracts'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { AccordionItem } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { historyTexts } from './history.de.ts'
 import css from './history.module.css'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -16,9 +16,9 @@ interface ConsentChangesProps {
 
 /** What was decided about a consent, the newest first, and the words of those days. */
 export function ConsentChanges({ consent: { consent, changes }, tenantId }: ConsentChangesProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(historyTexts)
   const channelWords = (channel: string) =>
-    channel === 'portal' ? t('history.channel') : t('history.otherChannel', { channel })
+    channel === 'portal' ? t('channel') : t('otherChannel', { channel })
   const versions = [...new Set(changes.map(({ wordingVersion }) => wordingVersion))]
   return (
     <>
@@ -26,7 +26,7 @@ export function ConsentChanges({ consent: { consent, changes }, tenantId }: Cons
       <ol role="list" className={css.changes}>
         {changes.map(({ id, given, at, channel }, index) => (
           <li key={id}>
-            {t(`history.steps.${consentStep(consent, given, changes[index + 1]?.given)}`, {
+            {t(`steps.${consentStep(consent, given, changes[index + 1]?.given)}`, {
               day: german.formatLongDate(at),
               time: german.formatTime(at),
             })}
@@ -35,8 +35,8 @@ export function ConsentChanges({ consent: { consent, changes }, tenantId }: Cons
         ))}
       </ol>
       {versions.map((version) => (
-        <AccordionItem key={version} title={t('history.wording', { day: versionDay(version) })}>
-          <p>{knownWording(consent, version, tenantId) ?? t('history.unknownWording')}</p>
+        <AccordionItem key={version} title={t('wording', { day: versionDay(version) })}>
+          <p>{knownWording(consent, version, tenantId) ?? t('unknownWording')}</p>
         </AccordionItem>
       ))}
     </>

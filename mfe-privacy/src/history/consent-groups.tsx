@@ -1,9 +1,10 @@
 import { type ConsentHistory, type PermissionsHistory, type TenantId, tenants } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { AccordionItem, Card, CardGrid, EmptyState, Notice } from '@portal/ui'
 import History from 'lucide-react/icons/history'
-import { useTranslation } from 'react-i18next'
 import { ConsentChanges } from './consent-changes.tsx'
 import { ConsentHead } from './consent-head.tsx'
+import { historyTexts } from './history.de.ts'
 import css from './history.module.css'
 
 const groups = ['tracking', 'advertising', 'eco', 'other'] as const
@@ -27,7 +28,7 @@ interface ConsentGroupsProps {
 
 /** All consents, what was decided last in each group as it comes from the BFF. */
 export function ConsentGroups({ history: { consents, isComplete }, tenantId }: ConsentGroupsProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(historyTexts)
   const byGroup = Map.groupBy(consents, groupOf)
   if (consents.every(isUntouched)) return <Untouched tenantId={tenantId} />
   return (
@@ -36,18 +37,18 @@ export function ConsentGroups({ history: { consents, isComplete }, tenantId }: C
         const ofGroup = byGroup.get(group)
         return ofGroup && <GroupCard key={group} group={group} consents={ofGroup} tenantId={tenantId} />
       })}
-      {!isComplete && <Notice>{t('history.older')}</Notice>}
+      {!isComplete && <Notice>{t('older')}</Notice>}
     </>
   )
 }
 
 function Untouched({ tenantId }: { tenantId: TenantId }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(historyTexts)
   return (
     <CardGrid>
-      <Card title={t('history.groups.all')}>
-        <EmptyState title={t('history.empty')} icon={<History />}>
-          {t('history.emptyText', { brand: tenants[tenantId].name })}
+      <Card title={t('groups.all')}>
+        <EmptyState title={t('empty')} icon={<History />}>
+          {t('emptyText', { brand: tenants[tenantId].name })}
         </EmptyState>
       </Card>
     </CardGrid>
@@ -61,11 +62,11 @@ interface GroupCardProps {
 }
 
 function GroupCard({ group, consents, tenantId }: GroupCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(historyTexts)
   const changed = consents.filter(({ changes }) => changes.length > 0)
   const unchanged = consents.filter(({ changes }) => changes.length === 0)
   return (
-    <Card title={t(`history.groups.${group}`)}>
+    <Card title={t(`groups.${group}`)}>
       <div className={css.consents}>
         {changed.map((consent) => (
           <div key={consent.consent}>
@@ -75,7 +76,7 @@ function GroupCard({ group, consents, tenantId }: GroupCardProps) {
         ))}
       </div>
       {unchanged.length > 0 && (
-        <AccordionItem title={t('history.unchanged', { count: unchanged.length })}>
+        <AccordionItem title={t('unchanged', { count: unchanged.length })}>
           {unchanged.map((consent) => (
             <ConsentHead key={consent.consent} consent={consent} />
           ))}

@@ -1,6 +1,7 @@
 import { type ConsentHistory, consentTitle } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { StatusBadge } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { historyTexts } from './history.de.ts'
 import css from './history.module.css'
 
 function stateOf({ consent, given }: ConsentHistory) {
@@ -10,13 +11,11 @@ function stateOf({ consent, given }: ConsentHistory) {
 
 /** A consent as it stands now. */
 export function ConsentHead({ consent }: { consent: ConsentHistory }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(historyTexts)
   return (
     <div className={css.head}>
       <h3 className={css.title}>{consentTitle(consent.consent)}</h3>
-      <StatusBadge kind={consent.given ? 'brand' : 'neutral'}>
-        {t(`history.states.${stateOf(consent)}`)}
-      </StatusBadge>
+      <StatusBadge kind={consent.given ? 'brand' : 'neutral'}>{t(`states.${stateOf(consent)}`)}</StatusBadge>
     </div>
   )
 }

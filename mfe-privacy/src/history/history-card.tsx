@@ -1,12 +1,10 @@
 import type { PermissionsOverview } from '@portal/contracts'
-import { PreloadLink, useLinkTo } from '@portal/portal'
-import { german } from '@portal/text'
+import { RouteLink } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import History from 'lucide-react/icons/history'
-import { useTranslation } from 'react-i18next'
-import { loadHistoryPage } from '../pages.ts'
-import { paths } from '../paths.ts'
 import { usePermissions } from '../permissions.api.ts'
+import { privacyTexts } from '../texts.de.ts'
 
 /** Instants, of which the last is the greatest as a text, too. */
 const lastDecision = ({ advertising, eco, tracking, productConsent }: PermissionsOverview) =>
@@ -17,8 +15,7 @@ const lastDecision = ({ advertising, eco, tracking, productConsent }: Permission
 
 /** Leads to what was decided when, and to the proof of it. */
 export function HistoryCard() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(privacyTexts)
   const { data: overview } = usePermissions()
   const last = overview && lastDecision(overview)
   return (
@@ -26,13 +23,9 @@ export function HistoryCard() {
       title={t('historyCard.title')}
       icon={<History />}
       actions={
-        <PreloadLink
-          className={buttonClass('secondary')}
-          to={linkTo(paths.history)}
-          preload={loadHistoryPage}
-        >
+        <RouteLink className={buttonClass('secondary')} to="history">
           {t('historyCard.open')}
-        </PreloadLink>
+        </RouteLink>
       }
     >
       <p>{t('historyCard.text')}</p>

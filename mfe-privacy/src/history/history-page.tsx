@@ -1,24 +1,23 @@
-import './history-texts.ts'
 import { type TenantId, tenants } from '@portal/contracts'
-import { LoadedContent, useLinkTo, useTenantId } from '@portal/portal'
+import { LoadedContent, RouteLink, useTenantId } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Card, Loading, Notice, PageHeader, Skeleton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
 import { ConsentGroups } from './consent-groups.tsx'
 import { usePermissionsHistory } from './history.api.ts'
+import { historyTexts } from './history.de.ts'
 import css from './history.module.css'
 import { ReceiptCard } from './receipt-card.tsx'
 
 /** What the customer decided about each consent, and the proof of it to take away. */
 export default function HistoryPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(historyTexts)
+  const tab = useTexts(privacyTexts)
   const tenantId = useTenantId()
   return (
     <>
-      <PageHeader title={t('history.title')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
-        {tenantId && t('history.lead', { brand: tenants[tenantId].name })}
+      <PageHeader title={t('title')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
+        {tenantId && t('lead', { brand: tenants[tenantId].name })}
       </PageHeader>
       {tenantId ? (
         <History key={tenantId} tenantId={tenantId} />
@@ -49,13 +48,13 @@ function History({ tenantId }: { tenantId: TenantId }) {
 }
 
 function HistorySkeleton() {
-  const { t } = useTranslation()
+  const { t } = useTexts(historyTexts)
   return (
     <div className={css.parts}>
-      <Card title={t('history.groups.tracking')}>
+      <Card title={t('groups.tracking')}>
         <Skeleton lines={4} />
       </Card>
-      <Card title={t('history.groups.advertising')}>
+      <Card title={t('groups.advertising')}>
         <Skeleton lines={8} />
       </Card>
     </div>
@@ -64,23 +63,23 @@ function HistorySkeleton() {
 
 /** What is shown was known before. */
 function Outdated({ query: { refetch, isFetching } }: { query: ReturnType<typeof usePermissionsHistory> }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(historyTexts)
   return (
     <Notice
       kind="warning"
-      title={t('history.outdated.title')}
+      title={t('outdated.title')}
       actions={
         <Button
           variant="secondary"
           busy={isFetching}
-          busyText={t('history.outdated.loading')}
+          busyText={t('outdated.loading')}
           onClick={() => void refetch()}
         >
-          {t('history.outdated.retry')}
+          {t('outdated.retry')}
         </Button>
       }
     >
-      {t('history.outdated.text')}
+      {t('outdated.text')}
     </Notice>
   )
 }

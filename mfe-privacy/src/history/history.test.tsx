@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals'
 import { calls, type PermissionsHistory, today } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { BFF_URL, fakeBff, HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import remote from '../../remote.ts'
 import { catchFiles } from '../caught-files-fixture.ts'
 import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
-import Tab from '../tab.tsx'
 
 const bff = fakeBff()
 const files = catchFiles()
@@ -32,7 +32,7 @@ const serve = (consents: Consent[], isComplete = true) =>
 /** What the overview asks for. */
 const serveOverview = () =>
   bff.use(http.get(permissionUrls.overview, () => HttpResponse.json(aPermissionsOverview())))
-const open = () => renderTab(Tab, { basePath: '/privacy', at: '/privacy/history' })
+const open = () => renderRemote(remote, { at: '/privacy/history' })
 const refusal = async () => (await region('Ihr Nachweis')).findByRole('alert')
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -205,7 +205,7 @@ test('no answer in time is said', async () => {
 test('the overview leads here', async () => {
   serve([phone])
   serveOverview()
-  const { user } = renderTab(Tab, { basePath: '/privacy' })
+  const { user } = renderRemote(remote)
   await user.click(await screen.findByRole('link', { name: 'Verlauf ansehen' }))
   expect(await screen.findByRole('heading', { name: 'Verlauf Ihrer Einwilligungen', level: 1 })).toBeVisible()
 })

@@ -1,11 +1,10 @@
 import { type ProductConsent, type TenantId, tenants } from '@portal/contracts'
-import { DialogLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, DataRow } from '@portal/ui'
 import MailX from 'lucide-react/icons/mail-x'
-import { useTranslation } from 'react-i18next'
 import { ConsentCard } from '../consent-card.tsx'
-import { loadLetterDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
 
 interface LetterCardProps {
   tenantId: TenantId
@@ -14,8 +13,7 @@ interface LetterCardProps {
 
 /** Whether the brand may still advertise by letter, which the law allows until the customer objects. */
 export function LetterCard({ tenantId, consent: { given, objectedAt } }: LetterCardProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(privacyTexts)
   return (
     <ConsentCard
       title={t('letterCard.title')}
@@ -24,13 +22,9 @@ export function LetterCard({ tenantId, consent: { given, objectedAt } }: LetterC
       changedAt={objectedAt}
       actions={
         given && (
-          <DialogLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.letterAdvertising)}
-            preload={loadLetterDialog}
-          >
+          <RouteLink className={buttonClass('secondary')} to="letterAdvertising">
             {t('letterCard.object')}
-          </DialogLink>
+          </RouteLink>
         )
       }
     >

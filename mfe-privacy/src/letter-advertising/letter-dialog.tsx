@@ -1,8 +1,6 @@
-import './letter-advertising-texts.ts'
 import type { ProductConsent, TenantId } from '@portal/contracts'
 import { useDialogClose, useLinkTo, useTenantId } from '@portal/portal'
 import { useState } from 'react'
-import { paths } from '../paths.ts'
 import { usePermissions } from '../permissions.api.ts'
 import { ObjectDialog } from './object-dialog.tsx'
 import { ObjectedDialog } from './objected-dialog.tsx'
@@ -22,7 +20,7 @@ interface LettersProps {
 }
 
 function Letters({ tenantId, consent }: LettersProps) {
-  const close = useDialogClose(useLinkTo()(paths.overview))
+  const close = useDialogClose(useLinkTo()('overview'))
   // Who objects here sees the question until it is gone, and not for a moment that it was answered.
   const [{ objectedAt }] = useState(consent)
   return objectedAt === null ? (

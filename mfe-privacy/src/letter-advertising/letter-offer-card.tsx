@@ -1,12 +1,11 @@
-import './letter-advertising-texts.ts'
 import { rememberPlace, useLinkTo } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Card } from '@portal/ui'
 import MailX from 'lucide-react/icons/mail-x'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import css from '../consent-cards.module.css'
-import { paths } from '../paths.ts'
+import { letterAdvertisingTexts } from './letter-advertising.de.ts'
 import { useLetterOffer } from './letter-offer.api.ts'
 import { ObjectDialog } from './object-dialog.tsx'
 import { brandNames } from './use-told-objection.ts'
@@ -20,7 +19,7 @@ interface LetterOfferCardProps {
 
 /** The letters of all brands at once, or none of them: yes and no look the same. Nothing if no brand may write. */
 export default function LetterOfferCard({ revocation, announce }: LetterOfferCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(letterAdvertisingTexts)
   const { tenantIds, skip } = useLetterOffer(revocation)
   const [isAnswered, setAnswered] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -36,21 +35,21 @@ export default function LetterOfferCard({ revocation, announce }: LetterOfferCar
       {isOffered && (
         <div ref={box} className={css.whole}>
           <Card
-            title={t('letters.offer.title')}
+            title={t('offer.title')}
             icon={<MailX />}
             actions={
               <>
                 <Button variant="secondary" onClick={() => setAsking(true)}>
-                  {t('letters.object.title')}
+                  {t('object.title')}
                 </Button>
                 <Button variant="secondary" onClick={skipAll}>
-                  {t('letters.offer.skip')}
+                  {t('offer.skip')}
                 </Button>
               </>
             }
           >
-            <p>{t('letters.offer.lead', { count: tenantIds.length, brands: brandNames(tenantIds) })}</p>
-            <p>{t('letters.offer.later')}</p>
+            <p>{t('offer.lead', { count: tenantIds.length, brands: brandNames(tenantIds) })}</p>
+            <p>{t('offer.later')}</p>
           </Card>
         </div>
       )}
@@ -77,13 +76,13 @@ function useFocusAbove(isPresent: boolean): RefObject<HTMLDivElement | null> {
 
 /** Tells of the box: in words, and by bringing it into view below the card at which the customer is. */
 function useAnnouncement(isOffered: boolean, box: RefObject<HTMLDivElement | null>, announce: Announce) {
-  const { t } = useTranslation()
+  const { t } = useTexts(letterAdvertisingTexts)
   // What stands outside of a dialog is neither read out nor seen, so it is told when the dialog has gone.
-  const isCovered = useLocation().pathname !== useLinkTo()(paths.overview)
+  const isCovered = useLocation().pathname !== useLinkTo()('overview')
   useEffect(() => {
     if (!isOffered) return announce('')
     if (isCovered) return
-    announce(t('letters.offer.title'))
+    announce(t('offer.title'))
     if (box.current?.previousElementSibling?.matches(':focus-within')) {
       box.current.scrollIntoView({ block: 'nearest' })
     }

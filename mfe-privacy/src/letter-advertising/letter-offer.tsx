@@ -1,9 +1,11 @@
 import { createLazyPart, LazyPlace } from '@portal/portal'
 import { Suspense, use } from 'react'
 import { AfterRevocation, type ConsentPart } from '../after-revocation.ts'
-import { loadLetterOfferCard } from '../pages.ts'
 
-const offerCard = createLazyPart(loadLetterOfferCard)
+// The card opens what the route of the letters shows: both are in one chunk.
+const offerCard = createLazyPart(
+  () => import(/* webpackChunkName: "letter-dialogs" */ './letter-offer-card.tsx'),
+)
 
 interface LetterOfferProps {
   /** The card before this place: an offer stands below what was revoked. */

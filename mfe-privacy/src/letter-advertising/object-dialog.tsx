@@ -1,8 +1,10 @@
 import type { TenantId } from '@portal/contracts'
 import { RefusalNotice } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog, Notice } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { permissionsTexts } from '../permissions.de.ts'
+import { letterAdvertisingTexts } from './letter-advertising.de.ts'
 import { ObjectionMeaning } from './objection-meaning.tsx'
 import { brandNames, useToldObjection } from './use-told-objection.ts'
 
@@ -16,7 +18,8 @@ interface ObjectDialogProps {
 
 /** Says that it is for good before the customer objects to the letters of a brand, or of several at once. */
 export function ObjectDialog({ tenantIds, onDone, onClose }: ObjectDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(letterAdvertisingTexts)
+  const permissions = useTexts(permissionsTexts)
   const [asked] = useState(tenantIds)
   const [left, setLeft] = useState(asked)
   const objection = useToldObjection({
@@ -28,27 +31,27 @@ export function ObjectDialog({ tenantIds, onDone, onClose }: ObjectDialogProps) 
   })
   return (
     <Dialog
-      title={t('letters.object.title')}
+      title={t('object.title')}
       onClose={onClose}
       actions={
         <>
           <Button
             variant="danger"
             busy={objection.isPending}
-            busyText={t('letters.busy')}
+            busyText={t('busy')}
             onClick={() => objection.object(left)}
           >
-            {t('letters.confirm')}
+            {t('confirm')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {t('permissions.cancel')}
+            {permissions.t('cancel')}
           </Button>
         </>
       }
     >
       <RefusalNotice error={objection.error} stale={null} />
       {left !== asked && !objection.isPending && !objection.error && (
-        <Notice kind="error">{t('letters.offer.left', { brands: brandNames(left) })}</Notice>
+        <Notice kind="error">{t('offer.left', { brands: brandNames(left) })}</Notice>
       )}
       <ObjectionMeaning tenantIds={left} />
     </Dialog>

@@ -1,7 +1,7 @@
 import { type TenantId, tenants } from '@portal/contracts'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { letterAdvertisingTexts } from './letter-advertising.de.ts'
 
 interface ObjectedDialogProps {
   tenantId: TenantId
@@ -11,15 +11,15 @@ interface ObjectedDialogProps {
 
 /** For who comes by a bookmark: there is nothing left to do. */
 export function ObjectedDialog({ tenantId, objectedAt, onClose }: ObjectedDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(letterAdvertisingTexts)
   const day = german.formatLongDate(objectedAt)
   return (
     <Dialog
-      title={t('letters.objected.title')}
+      title={t('objected.title')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('letters.objected.close')}</Button>}
+      actions={<Button onClick={onClose}>{t('objected.close')}</Button>}
     >
-      <p>{t('letters.objected.text', { day, brand: tenants[tenantId].name })}</p>
+      <p>{t('objected.text', { day, brand: tenants[tenantId].name })}</p>
     </Dialog>
   )
 }

@@ -1,8 +1,10 @@
 import { SessionEndedError } from '@portal/bff-client'
 import { type TenantId, tenants } from '@portal/contracts'
 import { isToldInForm, useIsShown, usePortal, useSaveOnce } from '@portal/portal'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
+import { permissionsTexts } from '../permissions.de.ts'
 import { useObjection } from './letter-advertising.api.ts'
+import { letterAdvertisingTexts } from './letter-advertising.de.ts'
 
 interface Told {
   onDone: () => void
@@ -15,14 +17,15 @@ export const brandNames = (tenantIds: readonly TenantId[]): string =>
 
 /** Objects once, and tells in a toast what became of it. Whoever has objected before is told that it is done. */
 export function useToldObjection({ onDone, onPartly }: Told) {
-  const { t } = useTranslation()
+  const { t } = useTexts(letterAdvertisingTexts)
+  const permissions = useTexts(permissionsTexts)
   const { notify } = usePortal()
   const isShown = useIsShown()
   const objection = useObjection()
 
   function tellFailure(error: unknown) {
     const isTold = isShown() ? isToldInForm(error) : error instanceof SessionEndedError
-    if (!isTold) notify({ type: 'negative', ...t('permissions.failed', { returnObjects: true }) })
+    if (!isTold) notify({ type: 'negative', ...permissions.t('failed', { returnObjects: true }) })
   }
 
   const object = useSaveOnce(async (tenantIds: TenantId[]) => {
@@ -30,14 +33,14 @@ export function useToldObjection({ onDone, onPartly }: Told) {
       const objections = await objection.mutateAsync(tenantIds)
       const left = tenantIds.filter((tenantId) => !objections.some((done) => done.tenantId === tenantId))
       if (left.length > 0) {
-        notify({ type: 'partial-positive', ...t('letters.partly', { returnObjects: true }) })
+        notify({ type: 'partial-positive', ...t('partly', { returnObjects: true }) })
         onPartly?.(left)
         return false
       }
       const isNew = objections.some(({ productConsent }) => productConsent)
-      const content = t('letters.savedText', { count: tenantIds.length, brands: brandNames(tenantIds) })
-      if (isNew) notify({ type: 'positive', title: t('permissions.saved'), content })
-      else notify({ type: 'positive', ...t('letters.already', { returnObjects: true }) })
+      const content = t('savedText', { count: tenantIds.length, brands: brandNames(tenantIds) })
+      if (isNew) notify({ type: 'positive', title: permissions.t('saved'), content })
+      else notify({ type: 'positive', ...t('already', { returnObjects: true }) })
       onDone()
       return true
     } catch (error) {

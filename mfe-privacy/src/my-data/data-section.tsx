@@ -1,6 +1,7 @@
 import type { MyDataRecord, MyDataSection } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { AccordionItem, Card, Notice } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { myDataTexts } from './my-data.de.ts'
 import css from './my-data.module.css'
 import { RecordList } from './record-list.tsx'
 
@@ -11,27 +12,27 @@ interface DataSectionProps {
 
 /** What is known about one matter, and why; records of a kind are folded together. */
 export function DataSection({ section, hasWholeIbans }: DataSectionProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(myDataTexts)
   const { title, records, isComplete } = section
   const titleOf = (one: string, { length: count, 0: record }: MyDataRecord[]) =>
-    count === 1 ? one : t('myData.group', { title: record?.titleOfMany ?? one, count })
+    count === 1 ? one : t('group', { title: record?.titleOfMany ?? one, count })
   const groups = [...Map.groupBy(records, (record) => record.title)]
   return (
     <Card title={title}>
       <dl className={css.why}>
         {(['source', 'purpose', 'retention'] as const).map((name) => (
           <div key={name}>
-            <dt>{t(`myData.${name}`)}</dt>
+            <dt>{t(name)}</dt>
             <dd>{section[name]}</dd>
           </div>
         ))}
       </dl>
       {!isComplete && (
-        <Notice kind="warning" title={t('myData.incomplete.title')}>
-          {t('myData.incomplete.text')}
+        <Notice kind="warning" title={t('incomplete.title')}>
+          {t('incomplete.text')}
         </Notice>
       )}
-      {records.length === 0 && isComplete && <p>{t('myData.none')}</p>}
+      {records.length === 0 && isComplete && <p>{t('none')}</p>}
       <div className={css.groups}>
         {groups.map(([kind, ofKind]) => (
           <AccordionItem key={kind} title={titleOf(kind, ofKind)} open={ofKind.length === 1}>

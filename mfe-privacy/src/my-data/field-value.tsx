@@ -1,7 +1,7 @@
 import type { MyDataField } from '@portal/contracts'
 import { MaskedIban } from '@portal/portal'
-import { german } from '@portal/text'
-import { useTranslation } from 'react-i18next'
+import { german, useTexts } from '@portal/text'
+import { myDataTexts } from './my-data.de.ts'
 
 const masked = (iban: string) => iban.slice(0, 4) + '•'.repeat(Math.max(0, iban.length - 8)) + iban.slice(-4)
 
@@ -13,16 +13,16 @@ interface FieldValueProps {
 
 /** A value for people. What a later release knows beyond this is shown as it is. */
 export function FieldValue({ field: { kind, value, words }, isWhole }: FieldValueProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(myDataTexts)
   if (words !== undefined) return words
-  if (typeof value === 'boolean') return value ? t('myData.yes') : t('myData.no')
-  if (kind === 'data' || typeof value === 'object') return t('myData.inFile')
+  if (typeof value === 'boolean') return value ? t('yes') : t('no')
+  if (kind === 'data' || typeof value === 'object') return t('inFile')
   const text = String(value)
   if (kind === 'iban') return isWhole ? german.formatIban(text) : <MaskedIban iban={masked(text)} />
   if (Number.isNaN(Date.parse(text))) return text
   if (kind === 'day') return german.formatLongDate(text)
   if (kind === 'instant') {
-    return t('myData.moment', { day: german.formatLongDate(text), time: german.formatTime(text) })
+    return t('moment', { day: german.formatLongDate(text), time: german.formatTime(text) })
   }
   return text
 }

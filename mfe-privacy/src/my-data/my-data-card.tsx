@@ -1,10 +1,10 @@
 import { today } from '@portal/contracts'
 import { usePortal } from '@portal/portal'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { Button, Card } from '@portal/ui'
 import FileDown from 'lucide-react/icons/file-down'
-import { useTranslation } from 'react-i18next'
 import { saveFile } from '../save-file.ts'
+import { myDataTexts } from './my-data.de.ts'
 import { MyDataRefusal } from './my-data-refusal.tsx'
 import type { MyDataView } from './use-my-data.ts'
 
@@ -18,34 +18,34 @@ interface MyDataCardProps {
 
 /** Asks for the data, and saves what is shown. */
 export function MyDataCard({ view, onLoad, onDismiss, ibans }: MyDataCardProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(myDataTexts)
   const { notify } = usePortal()
   const { data, isAsking = false, refusal } = view
 
   function save() {
     const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-    saveFile(file, `${t('myData.card.file')}-${today()}.json`)
-    notify({ type: 'positive', title: t('myData.card.saved') })
+    saveFile(file, `${t('card.file')}-${today()}.json`)
+    notify({ type: 'positive', title: t('card.saved') })
   }
 
   return (
     <Card
-      title={t('myData.card.title')}
+      title={t('card.title')}
       icon={<FileDown />}
       actions={
         <>
           <Button
             variant={data ? 'secondary' : 'primary'}
             busy={isAsking}
-            busyText={t('myData.card.loading')}
+            busyText={t('card.loading')}
             onClick={onLoad}
           >
-            {data ? t('myData.card.reload') : t('myData.card.load')}
+            {data ? t('card.reload') : t('card.load')}
           </Button>
-          {data && <Button onClick={save}>{t('myData.card.save')}</Button>}
+          {data && <Button onClick={save}>{t('card.save')}</Button>}
           {ibans && (
             <Button variant="quiet" onClick={ibans.toggle}>
-              {ibans.areWhole ? t('myData.card.hideIbans') : t('myData.card.showIbans')}
+              {ibans.areWhole ? t('card.hideIbans') : t('card.showIbans')}
             </Button>
           )}
         </>
@@ -53,14 +53,14 @@ export function MyDataCard({ view, onLoad, onDismiss, ibans }: MyDataCardProps) 
     >
       <p role="status">
         {data
-          ? t('myData.card.loaded', {
+          ? t('card.loaded', {
               count: data.sections.length,
               day: german.formatLongDate(data.createdAt),
               time: german.formatTime(data.createdAt),
             })
-          : t('myData.card.text')}
+          : t('card.text')}
       </p>
-      {data && <p>{t('myData.card.care')}</p>}
+      {data && <p>{t('card.care')}</p>}
       {refusal && <MyDataRefusal refusal={refusal} onClose={onDismiss} />}
     </Card>
   )

@@ -1,12 +1,11 @@
-import './my-data-texts.ts'
 import type { MyData } from '@portal/contracts'
-import { useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CardGrid, Loading, PageHeader, Skeleton } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
 import { DataSection } from './data-section.tsx'
+import { myDataTexts } from './my-data.de.ts'
 import css from './my-data.module.css'
 import { MyDataCard } from './my-data-card.tsx'
 import { RightsCard } from './rights-card.tsx'
@@ -20,15 +19,15 @@ const hasIbans = ({ sections }: MyData) =>
 
 /** All that the portal knows of the customer, to read and to take away. */
 export default function MyDataPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(myDataTexts)
+  const tab = useTexts(privacyTexts)
   const { view, load, dismiss } = useMyData()
   const [hasWholeIbans, setWholeIbans] = useState(false)
   const { data, isAsking } = view
   return (
     <>
-      <PageHeader title={t('myData.title')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
-        {t('myData.lead')}
+      <PageHeader title={t('title')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
+        {t('lead')}
       </PageHeader>
       <div className={css.parts}>
         <CardGrid>

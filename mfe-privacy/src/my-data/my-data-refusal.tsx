@@ -1,7 +1,8 @@
 import { BffError } from '@portal/bff-client'
 import { SignInAgainDialog, usePortal } from '@portal/portal'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
 import { DownloadRefusal } from '../download-refusal.tsx'
+import { myDataTexts } from './my-data.de.ts'
 import { ERRAND, type MyDataView } from './use-my-data.ts'
 
 interface MyDataRefusalProps {
@@ -11,15 +12,15 @@ interface MyDataRefusalProps {
 
 /** Why the data is not shown: something that the customer can wait for, or that takes a new sign-in. */
 export function MyDataRefusal({ refusal: { error, isBack }, onClose }: MyDataRefusalProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(myDataTexts)
   const { session } = usePortal()
   // A provider that does not say when the password was given would ask for it for ever.
   const isTooOld = error instanceof BffError && error.code === 'sign-in-too-old' && !isBack
   if (!isTooOld) return <DownloadRefusal error={error} />
   return (
     <SignInAgainDialog
-      why={t('myData.signIn.why')}
-      afterwards={t('myData.signIn.afterwards')}
+      why={t('signIn.why')}
+      afterwards={t('signIn.afterwards')}
       onLeave={session?.signInAgain && (() => session.signInAgain?.(ERRAND))}
       onClose={onClose}
     />

@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals'
 import type { Session } from '@portal/bff-client'
 import { today } from '@portal/contracts'
-import { fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { fakeBff, HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import remote from '../../remote.ts'
 import { catchFiles } from '../caught-files-fixture.ts'
 import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
-import Tab from '../tab.tsx'
 import { MY_DATA_URL, signInTooOld, someData } from './my-data-fixture.ts'
 
 const bff = fakeBff()
@@ -20,7 +20,7 @@ const serveOverview = () =>
 const refuse = (answer: () => Response | Promise<Response>) => bff.use(http.get(MY_DATA_URL, answer))
 
 async function open(session: Session = { authorize }) {
-  const tab = renderTab(Tab, { basePath: '/privacy', at: '/privacy/my-data', session })
+  const tab = renderRemote(remote, { at: '/privacy/my-data', session })
   await screen.findByRole('heading', { name: 'Meine Daten herunterladen', level: 1 })
   const load = () => screen.getByRole('button', { name: 'Meine Daten anzeigen' })
   return { ...tab, show: () => tab.user.click(load()) }
@@ -224,7 +224,7 @@ test('a sign-in that does not count is not asked for a second time', async () =>
 
 test('the overview leads here from what is counted', async () => {
   serveOverview()
-  const { user } = renderTab(Tab, { basePath: '/privacy' })
+  const { user } = renderRemote(remote)
   await user.click(await screen.findByRole('link', { name: 'Alle Daten ansehen und herunterladen' }))
   expect(await screen.findByRole('heading', { name: 'Meine Daten herunterladen', level: 1 })).toBeVisible()
 })

@@ -1,8 +1,9 @@
 import type { MyDataRecord } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FieldValue } from './field-value.tsx'
+import { myDataTexts } from './my-data.de.ts'
 import css from './my-data.module.css'
 
 const PAGE_SIZE = 50
@@ -14,7 +15,7 @@ interface RecordListProps {
 
 /** Records of one kind, so many at a time: a page of thousands would stand still. */
 export function RecordList({ records, hasWholeIbans }: RecordListProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(myDataTexts)
   const [most, setMost] = useState(PAGE_SIZE)
   const firstNew = useRef<HTMLDListElement>(null)
   const shown = records.slice(0, most)
@@ -33,12 +34,10 @@ export function RecordList({ records, hasWholeIbans }: RecordListProps) {
           hasWholeIbans={hasWholeIbans}
         />
       ))}
-      {records.length > PAGE_SIZE && (
-        <p>{t('myData.shown', { shown: shown.length, count: records.length })}</p>
-      )}
+      {records.length > PAGE_SIZE && <p>{t('shown', { shown: shown.length, count: records.length })}</p>}
       {shown.length < records.length && (
         <Button variant="secondary" onClick={() => setMost(most + PAGE_SIZE)}>
-          {t('myData.more')}
+          {t('more')}
         </Button>
       )}
     </>

@@ -1,20 +1,21 @@
 import { PortalLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { myDataTexts } from './my-data.de.ts'
 
 /** What art. 15 GDPR wants told beside the data stands in the policy. */
 export function RightsCard() {
-  const { t } = useTranslation()
+  const { t } = useTexts(myDataTexts)
   return (
     <Card
-      title={t('myData.rights.title')}
+      title={t('rights.title')}
       actions={
         <PortalLink className={buttonClass('secondary')} to="/data-protection">
-          {t('myData.rights.open')}
+          {t('rights.open')}
         </PortalLink>
       }
     >
-      <p>{t('myData.rights.text')}</p>
+      <p>{t('rights.text')}</p>
     </Card>
   )
 }

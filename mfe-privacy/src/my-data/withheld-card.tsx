@@ -1,12 +1,13 @@
 import type { MyData } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Card, DataRow, DefinitionList } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
+import { myDataTexts } from './my-data.de.ts'
 
 /** What is not handed out, and why: else a customer would have to guess. */
 export function WithheldCard({ withheld }: Pick<MyData, 'withheld'>) {
-  const { t } = useTranslation()
+  const { t } = useTexts(myDataTexts)
   return (
-    <Card title={t('myData.withheld')}>
+    <Card title={t('withheld')}>
       <DefinitionList>
         {withheld.map(({ what, why }) => (
           <DataRow key={what} label={what}>

@@ -1,13 +1,13 @@
 import { PRIVACY_POLICY_DATE } from '@portal/contracts'
 import { PortalLink } from '@portal/portal'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import BookOpenText from 'lucide-react/icons/book-open-text'
-import { useTranslation } from 'react-i18next'
+import { privacyTexts } from '../texts.de.ts'
 
 /** Leads to the privacy policy, which is the host's. */
 export function PolicyCard() {
-  const { t } = useTranslation()
+  const { t } = useTexts(privacyTexts)
   return (
     <Card
       title={t('policy.title')}

@@ -1,16 +1,13 @@
 import type { CustomerProfile } from '@portal/contracts'
-import { PreloadLink, useLinkTo } from '@portal/portal'
-import { german } from '@portal/text'
+import { RouteLink } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import Database from 'lucide-react/icons/database'
-import { useTranslation } from 'react-i18next'
-import { loadMyDataPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
 
 /** How much of what kind the brand has stored, and the way to all of it. */
 export function StoredDataCard({ profile }: { profile: CustomerProfile }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(privacyTexts)
   const { personalData, communicationChannelData: channels, contractData, paymentData, addressData } = profile
   const { billingAddresses, contactAddresses, deliveryAddresses } = addressData
   const counts = {
@@ -30,9 +27,9 @@ export function StoredDataCard({ profile }: { profile: CustomerProfile }) {
       title={t('stored.title')}
       icon={<Database />}
       actions={
-        <PreloadLink className={buttonClass('secondary')} to={linkTo(paths.myData)} preload={loadMyDataPage}>
+        <RouteLink className={buttonClass('secondary')} to="myData">
           {t('stored.open')}
-        </PreloadLink>
+        </RouteLink>
       }
     >
       <DefinitionList>

@@ -1,31 +1,26 @@
-import './revocation-texts.ts'
-import { PreloadLink, ServiceContact, useLinkTo, usePortal, useTenantId } from '@portal/portal'
+import { RouteLink, ServiceContact, usePortal, useTenantId } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { DataRow, DefinitionList } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { InfoDialog } from '../info-dialog.tsx'
-import { loadHistoryPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
+import { revocationTexts } from './revocation.de.ts'
 import css from './revocation-dialog.module.css'
 
 const questions = ['how', 'effect', 'contracts', 'letters', 'proof', 'complaint'] as const
 
 /** How consents are withdrawn, and what that means. */
 export default function RevocationDialog() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(revocationTexts)
+  const tab = useTexts(privacyTexts)
   const tenantId = useTenantId()
   return (
-    <InfoDialog title={t('revocation.title')}>
+    <InfoDialog title={tab.t('revocation.title')}>
       {questions.map((question) => (
         <section key={question}>
-          <h3 className={css.title}>{t(`revocationDialog.${question}.title`)}</h3>
-          <p>{t(`revocationDialog.${question}.text`)}</p>
+          <h3 className={css.title}>{t(`${question}.title`)}</h3>
+          <p>{t(`${question}.text`)}</p>
           {question === 'how' && <Ways />}
-          {question === 'proof' && (
-            <PreloadLink to={linkTo(paths.history)} preload={loadHistoryPage}>
-              {t('historyCard.open')}
-            </PreloadLink>
-          )}
+          {question === 'proof' && <RouteLink to="history">{tab.t('historyCard.open')}</RouteLink>}
         </section>
       ))}
       {tenantId && <ServiceContact tenantId={tenantId} level={3} />}
@@ -35,15 +30,15 @@ export default function RevocationDialog() {
 
 /** What to press, which is not the same everywhere. */
 function Ways() {
-  const { t } = useTranslation()
+  const { t } = useTexts(revocationTexts)
   const { cookies } = usePortal()
   const ways = ['answers', 'advertising', 'google', ...(cookies ? (['cookies'] as const) : [])] as const
   return (
     <div className={css.ways}>
       <DefinitionList>
         {ways.map((way) => (
-          <DataRow key={way} label={t(`revocationDialog.ways.${way}.where`)}>
-            {t(`revocationDialog.ways.${way}.what`)}
+          <DataRow key={way} label={t(`ways.${way}.where`)}>
+            {t(`ways.${way}.what`)}
           </DataRow>
         ))}
       </DefinitionList>

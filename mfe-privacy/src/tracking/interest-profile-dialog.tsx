@@ -1,54 +1,50 @@
-import './interest-profile-texts.ts'
 import { useUserProfile } from '@portal/bff-client'
 import type { TrackingPermissions } from '@portal/contracts'
-import { DialogLink, LoadedContent, ProfileContent, useLinkTo } from '@portal/portal'
+import { LoadedContent, ProfileContent, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, DataRow, DefinitionList, Notice, Skeleton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
 import { InfoDialog } from '../info-dialog.tsx'
-import { loadTrackingDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
 import { usePermissions } from '../permissions.api.ts'
+import { privacyTexts } from '../texts.de.ts'
 import { ContractInterests } from './contract-interests.tsx'
+import { interestProfileTexts } from './interest-profile.de.ts'
 
 /** What the customer's profile is made from, and what is in it with the consents as they stand. */
 export default function InterestProfileDialog() {
-  const { t } = useTranslation()
+  const { t } = useTexts(interestProfileTexts)
+  const tab = useTexts(privacyTexts)
   return (
-    <InfoDialog title={t('tracking.interests')}>
-      <p>{t('interestProfile.lead')}</p>
+    <InfoDialog title={tab.t('tracking.interests')}>
+      <p>{t('lead')}</p>
       <LoadedContent query={usePermissions()} skeleton={<Skeleton lines={4} />}>
         {({ tracking }) => <PresentProfile tracking={tracking} />}
       </LoadedContent>
-      <p>{t('interestProfile.never')}</p>
-      <p>{t('interestProfile.effect')}</p>
+      <p>{t('never')}</p>
+      <p>{t('effect')}</p>
     </InfoDialog>
   )
 }
 
 function PresentProfile({ tracking }: { tracking: TrackingPermissions }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(interestProfileTexts)
+  const tab = useTexts(privacyTexts)
   const { trackingProfiling, profiling2 } = tracking
   if (!trackingProfiling && !profiling2) {
     return (
       <Notice
         actions={
-          <DialogLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.tracking)}
-            preload={loadTrackingDialog}
-          >
-            {t('tracking.change')}
-          </DialogLink>
+          <RouteLink className={buttonClass('secondary')} to="tracking">
+            {tab.t('tracking.change')}
+          </RouteLink>
         }
       >
-        {t('interestProfile.none')}
+        {t('none')}
       </Notice>
     )
   }
   return (
     <>
-      <p>{t('interestProfile.flowing')}</p>
+      <p>{t('flowing')}</p>
       {profiling2 && (
         <ProfileContent skeleton={<Skeleton lines={3} />}>
           {({ contractData }) => <ContractInterests contracts={contractData.contracts} />}
@@ -64,19 +60,18 @@ function PresentProfile({ tracking }: { tracking: TrackingPermissions }) {
 }
 
 function UseInterests() {
-  const { t } = useTranslation()
+  const { t } = useTexts(interestProfileTexts)
   const { data: user } = useUserProfile()
   return (
     <>
-      <DataRow label={t('interestProfile.use')}>{t('interestProfile.useText')}</DataRow>
-      <DataRow label={t('interestProfile.application')}>
-        {user?.lastUsedApplication?.name ?? t('interestProfile.unknown')}
-      </DataRow>
+      <DataRow label={t('use')}>{t('useText')}</DataRow>
+      <DataRow label={t('application')}>{user?.lastUsedApplication?.name ?? t('unknown')}</DataRow>
     </>
   )
 }
 
 function Missing({ of: consent }: { of: 'trackingProfiling' | 'profiling2' }) {
-  const { t } = useTranslation()
-  return <DataRow label={t(`tracking.${consent}`)}>{t('interestProfile.notIn')}</DataRow>
+  const { t } = useTexts(interestProfileTexts)
+  const tab = useTexts(privacyTexts)
+  return <DataRow label={tab.t(`tracking.${consent}`)}>{t('notIn')}</DataRow>
 }

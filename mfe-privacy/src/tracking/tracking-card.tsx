@@ -1,15 +1,13 @@
 import { consentsOf, type TrackingPermissions } from '@portal/contracts'
-import { DialogLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
-import { useTranslation } from 'react-i18next'
 import { ConsentCard, ConsentRow } from '../consent-card.tsx'
-import { loadInterestProfileDialog, loadTrackingDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { privacyTexts } from '../texts.de.ts'
 
 export function TrackingCard({ permissions }: { permissions: TrackingPermissions }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(privacyTexts)
   return (
     <ConsentCard
       title={t('tracking.title')}
@@ -18,20 +16,12 @@ export function TrackingCard({ permissions }: { permissions: TrackingPermissions
       changedAt={permissions.changedAt}
       actions={
         <>
-          <DialogLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.tracking)}
-            preload={loadTrackingDialog}
-          >
+          <RouteLink className={buttonClass('secondary')} to="tracking">
             {t('tracking.change')}
-          </DialogLink>
-          <DialogLink
-            className={buttonClass('quiet')}
-            to={linkTo(paths.interestProfile)}
-            preload={loadInterestProfileDialog}
-          >
+          </RouteLink>
+          <RouteLink className={buttonClass('quiet')} to="interestProfile">
             {t('tracking.interests')}
-          </DialogLink>
+          </RouteLink>
         </>
       }
     >

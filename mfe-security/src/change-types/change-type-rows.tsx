@@ -1,41 +1,34 @@
 import type { UserProfile } from '@portal/contracts'
-import { DialogLink, PreloadLink, useLinkTo, useTenantId } from '@portal/portal'
-import { german } from '@portal/text'
+import { RouteLink, useTenantId } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
 import { LinkRow, LinkRows } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { loadEmailResetDialog, loadPasswordResetPage, loadPhonePinDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { securityTexts } from '../texts.de.ts'
+import { changeTypesTexts } from './change-types.de.ts'
 
 /** A row for each thing that can be changed; the PIN only where the brand asks for one. */
 export function ChangeTypeRows({ user }: { user: UserProfile }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(changeTypesTexts)
+  const tab = useTexts(securityTexts)
   const tenantId = useTenantId()
   const { lastPasswordResetDate: reset, eMailAddressChangedAt: changedAt } = user
   const system = user.businessSystems.find((one) => one.tenantId === tenantId)
   return (
     <LinkRows>
       <LinkRow
-        label={t('email.change')}
+        label={tab.t('email.change')}
         hint={changedAt === undefined ? undefined : german.lastChangedLabel(changedAt)}
-        link={(row) => <DialogLink {...row} to={linkTo(paths.emailReset)} preload={loadEmailResetDialog} />}
+        link={(row) => <RouteLink {...row} to="emailReset" />}
       />
       <LinkRow
-        label={t('password.reset')}
-        hint={
-          reset
-            ? t('changeTypes.passwordReset', { date: german.formatDate(reset) })
-            : t('changeTypes.passwordNever')
-        }
-        link={(row) => (
-          <PreloadLink {...row} to={linkTo(paths.passwordReset)} preload={loadPasswordResetPage} />
-        )}
+        label={tab.t('password.reset')}
+        hint={reset ? t('passwordReset', { date: german.formatDate(reset) }) : t('passwordNever')}
+        link={(row) => <RouteLink {...row} to="passwordReset" />}
       />
       {system?.phonePin.enabled && (
         <LinkRow
-          label={t(system.phonePin.version === 0 ? 'pin.edit.first' : 'pin.edit.title')}
+          label={tab.t(system.phonePin.version === 0 ? 'pin.first' : 'pin.change')}
           hint={german.lastChangedLabel(system.phonePin.changedAt)}
-          link={(row) => <DialogLink {...row} to={linkTo(paths.phonePin)} preload={loadPhonePinDialog} />}
+          link={(row) => <RouteLink {...row} to="phonePin" />}
         />
       )}
     </LinkRows>

@@ -7,13 +7,13 @@ import {
   http,
   problem,
   profileHandlers,
-  renderTab,
+  renderRemote,
 } from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
-const open = () => renderTab(Tab, { basePath: '/security', at: '/security/types' })
+const open = () => renderRemote(remote, { at: '/security/types' })
 
 /** The user of the tests, whose brand asks for a PIN or does not. */
 function usePin(enabled: boolean) {

@@ -1,20 +1,19 @@
-import './change-types-texts.ts'
-import { UserProfileContent, useLinkTo } from '@portal/portal'
+import { RouteLink, UserProfileContent } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
+import { securityTexts } from '../texts.de.ts'
 import { ChangeTypeRows } from './change-type-rows.tsx'
+import { changeTypesTexts } from './change-types.de.ts'
 
 /** All that can be changed in this tab, at a glance. */
 export default function ChangeTypesPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(changeTypesTexts)
+  const tab = useTexts(securityTexts)
   return (
     <>
-      <PageHeader title={t('types')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
-        {t('changeTypes.lead')}
+      <PageHeader title={tab.t('types')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
+        {t('lead')}
       </PageHeader>
       <UserProfileContent
         skeleton={
@@ -34,10 +33,10 @@ export default function ChangeTypesPage() {
 }
 
 function TypesCard({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(changeTypesTexts)
   return (
     <CardGrid>
-      <Card title={t('changeTypes.title')}>{children}</Card>
+      <Card title={t('title')}>{children}</Card>
     </CardGrid>
   )
 }

@@ -1,15 +1,15 @@
 import type { Device } from '@portal/contracts'
-import { PreloadLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, CardGrid, EmptyState } from '@portal/ui'
 import MonitorCheck from 'lucide-react/icons/monitor-check'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { loadPasswordResetPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { securityTexts } from '../texts.de.ts'
 import { DeviceList } from './device-list.tsx'
+import { deviceWords } from './device-words.ts'
+import { devicesTexts } from './devices.de.ts'
 import css from './devices.module.css'
-import { useDeviceWords } from './use-device-words.ts'
 
 /** This device, and all the others. */
 export function DeviceCards({ devices }: { devices: readonly Device[] }) {
@@ -26,38 +26,34 @@ export function DeviceCards({ devices }: { devices: readonly Device[] }) {
 
 /** Signing out here also has to clear what the browser holds, which the portal's own sign-out does. */
 function CurrentDevice({ device }: { device: Device }) {
-  const { t } = useTranslation()
-  const { name, signedIn } = useDeviceWords(device)
+  const { t } = useTexts(devicesTexts)
+  const { name, signedIn } = deviceWords(device)
   return (
-    <Card title={t('devices.current.title')} icon={<MonitorCheck />}>
+    <Card title={t('current.title')} icon={<MonitorCheck />}>
       <div>
         <p className={css.name}>{name}</p>
         <p className={css.note}>{signedIn}</p>
       </div>
-      <p>{t('devices.current.how')}</p>
+      <p>{t('current.how')}</p>
     </Card>
   )
 }
 
 function NoDevices() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(devicesTexts)
+  const tab = useTexts(securityTexts)
   return (
     <CardGrid>
-      <Card title={t('devices.all.title')} icon={<MonitorSmartphone />}>
+      <Card title={t('all.title')} icon={<MonitorSmartphone />}>
         <EmptyState
-          title={t('devices.none.title')}
+          title={t('none.title')}
           actions={
-            <PreloadLink
-              className={buttonClass('secondary')}
-              to={linkTo(paths.passwordReset)}
-              preload={loadPasswordResetPage}
-            >
-              {t('password.reset')}
-            </PreloadLink>
+            <RouteLink className={buttonClass('secondary')} to="passwordReset">
+              {tab.t('password.reset')}
+            </RouteLink>
           }
         >
-          {t('devices.none.text')}
+          {t('none.text')}
         </EmptyState>
       </Card>
     </CardGrid>

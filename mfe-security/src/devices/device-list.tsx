@@ -1,11 +1,10 @@
 import type { Device } from '@portal/contracts'
-import { DialogLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, Notice } from '@portal/ui'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
-import { useTranslation } from 'react-i18next'
-import { loadSignOutOthersDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
 import { DeviceRow } from './device-row.tsx'
+import { devicesTexts } from './devices.de.ts'
 import css from './devices.module.css'
 import { useFocusAfterLoss } from './use-focus-after-loss.ts'
 
@@ -17,10 +16,9 @@ interface DeviceListProps {
 
 /** The devices that can be signed out from here. */
 export function DeviceList({ devices, isCurrentKnown }: DeviceListProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(devicesTexts)
   const count = devices.length
-  const words = isCurrentKnown ? 'devices.others' : 'devices.all'
+  const words = isCurrentKnown ? 'others' : 'all'
   const summary = useFocusAfterLoss(count)
   return (
     <Card
@@ -29,20 +27,16 @@ export function DeviceList({ devices, isCurrentKnown }: DeviceListProps) {
       actions={
         isCurrentKnown &&
         count > 1 && (
-          <DialogLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.signOutOthers)}
-            preload={loadSignOutOthersDialog}
-          >
-            {t('devices.signOutOthers.link')}
-          </DialogLink>
+          <RouteLink className={buttonClass('secondary')} to="signOutOthers">
+            {t('signOutOthers.link')}
+          </RouteLink>
         )
       }
     >
       <p ref={summary} tabIndex={-1}>
         {t(`${words}.count`, { count })}
       </p>
-      {!isCurrentKnown && count > 0 && <Notice>{t('devices.all.unmarked')}</Notice>}
+      {!isCurrentKnown && count > 0 && <Notice>{t('all.unmarked')}</Notice>}
       {count > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so.
         <ul role="list">
@@ -51,7 +45,7 @@ export function DeviceList({ devices, isCurrentKnown }: DeviceListProps) {
           ))}
         </ul>
       )}
-      {count > 0 && <p className={css.note}>{t('devices.atOnce')}</p>}
+      {count > 0 && <p className={css.note}>{t('atOnce')}</p>}
     </Card>
   )
 }

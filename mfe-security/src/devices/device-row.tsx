@@ -1,20 +1,21 @@
 import { BffError } from '@portal/bff-client'
 import type { Device } from '@portal/contracts'
 import { usePortal, useSaveOnce } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CountdownButton } from '@portal/ui'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWaitAfter } from '../wait-after.ts'
+import { deviceWords } from './device-words.ts'
 import { useForgetDevices, useSignOutDevice } from './devices.api.ts'
+import { devicesTexts } from './devices.de.ts'
 import css from './devices.module.css'
 import { SignOutRefusal } from './sign-out-refusal.tsx'
-import { useDeviceWords } from './use-device-words.ts'
 
 /** A device that can be signed out; the row goes with it. */
 export function DeviceRow({ device }: { device: Device }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(devicesTexts)
   const { notify } = usePortal()
-  const words = useDeviceWords(device)
+  const words = deviceWords(device)
   const signOut = useSignOutDevice()
   const forget = useForgetDevices()
   const availableAt = useWaitAfter(signOut.error)
@@ -23,10 +24,10 @@ export function DeviceRow({ device }: { device: Device }) {
   const end = useSaveOnce(async () => {
     try {
       await signOut.mutateAsync(device.id)
-      notify({ type: 'positive', title: t('devices.signedOut'), content: words.name })
+      notify({ type: 'positive', title: t('signedOut'), content: words.name })
     } catch (error) {
       if (!(error instanceof BffError && error.code === 'not-found')) return false
-      notify({ type: 'positive', title: t('devices.signedOutBefore'), content: words.name })
+      notify({ type: 'positive', title: t('signedOutBefore'), content: words.name })
     }
     await forget(({ id }) => id === device.id)
     return true
@@ -45,12 +46,12 @@ export function DeviceRow({ device }: { device: Device }) {
         variant="secondary"
         availableAt={availableAt}
         busy={signOut.isPending}
-        busyText={t('devices.signingOut')}
-        aria-label={`${t('devices.signOut')} (${words.name})`}
+        busyText={t('signingOut')}
+        aria-label={`${t('signOut')} (${words.name})`}
         aria-describedby={noteId}
         onClick={() => end(undefined)}
       >
-        {t('devices.signOut')}
+        {t('signOut')}
       </CountdownButton>
       <SignOutRefusal error={signOut.error} onDismiss={signOut.reset} />
     </li>

@@ -1,6 +1,6 @@
 import { calls, type Device } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, renderTab } from '@portal/portal/testing'
-import Tab from '../tab.tsx'
+import { BFF_URL, fakeBff, HttpResponse, http, renderRemote } from '@portal/portal/testing'
+import remote from '../../remote.ts'
 
 export const DEVICES_URL = BFF_URL + calls.getDevices.path
 export const OTHERS_URL = BFF_URL + calls.signOutOtherDevices.path
@@ -49,4 +49,4 @@ export function fakeDevices() {
   }
 }
 
-export const openDevices = (at = '/security/devices') => renderTab(Tab, { basePath: '/security', at })
+export const openDevices = (at = '/security/devices') => renderRemote(remote, { at })

@@ -1,22 +1,22 @@
-import './devices-texts.ts'
-import { LoadedContent, useLinkTo } from '@portal/portal'
+import { LoadedContent, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Card, CardGrid, Notice, PageHeader, Skeleton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link, Outlet } from 'react-router'
-import { paths } from '../paths.ts'
+import { Outlet } from 'react-router'
+import { securityTexts } from '../texts.de.ts'
 import { DeviceCards } from './device-cards.tsx'
 import { useDevices } from './devices.api.ts'
+import { devicesTexts } from './devices.de.ts'
 import css from './devices.module.css'
 
 /** Where the customer is signed in, with a sign-out for everywhere else. */
 export default function DevicesPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(devicesTexts)
+  const tab = useTexts(securityTexts)
   const query = useDevices()
   return (
     <>
-      <PageHeader title={t('watch.devices')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
-        {t('devices.lead')}
+      <PageHeader title={tab.t('watch.devices')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
+        {t('lead')}
       </PageHeader>
       <LoadedContent query={query} skeleton={<DevicesSkeleton />}>
         {({ devices }) => (
@@ -32,13 +32,13 @@ export default function DevicesPage() {
 }
 
 function DevicesSkeleton() {
-  const { t } = useTranslation()
+  const { t } = useTexts(devicesTexts)
   return (
     <CardGrid>
-      <Card title={t('devices.current.title')}>
+      <Card title={t('current.title')}>
         <Skeleton lines={3} />
       </Card>
-      <Card title={t('devices.others.title')}>
+      <Card title={t('others.title')}>
         <Skeleton lines={5} />
       </Card>
     </CardGrid>
@@ -47,23 +47,18 @@ function DevicesSkeleton() {
 
 /** The list is what was known before. */
 function Outdated({ query: { refetch, isFetching } }: { query: ReturnType<typeof useDevices> }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(devicesTexts)
   return (
     <Notice
       kind="warning"
-      title={t('devices.outdated.title')}
+      title={t('outdated.title')}
       actions={
-        <Button
-          variant="secondary"
-          busy={isFetching}
-          busyText={t('devices.loading')}
-          onClick={() => void refetch()}
-        >
-          {t('devices.retry')}
+        <Button variant="secondary" busy={isFetching} busyText={t('loading')} onClick={() => void refetch()}>
+          {t('retry')}
         </Button>
       }
     >
-      {t('devices.outdated.text')}
+      {t('outdated.text')}
     </Notice>
   )
 }

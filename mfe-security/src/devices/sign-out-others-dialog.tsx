@@ -1,17 +1,16 @@
-import './devices-texts.ts'
 import { StepUp, useDialogClose, useLinkTo, usePortal, useSaveOnce } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, CountdownButton, Dialog } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { paths } from '../paths.ts'
 import { useWaitAfter } from '../wait-after.ts'
 import { useForgetDevices, useSignOutOthers } from './devices.api.ts'
+import { devicesTexts } from './devices.de.ts'
 import { SignOutRefusal } from './sign-out-refusal.tsx'
 
 /** Asks before all other devices are signed out, and says what that means there. */
 export default function SignOutOthersDialog() {
-  const { t } = useTranslation()
+  const { t } = useTexts(devicesTexts)
   const { notify } = usePortal()
-  const close = useDialogClose(useLinkTo()(paths.devices))
+  const close = useDialogClose(useLinkTo()('devices'))
   const others = useSignOutOthers()
   const forget = useForgetDevices()
   const availableAt = useWaitAfter(others.error)
@@ -21,7 +20,7 @@ export default function SignOutOthersDialog() {
       const { signedOut } = await others.mutateAsync()
       notify({
         type: 'positive',
-        title: t(signedOut > 0 ? 'devices.signOutOthers.done' : 'devices.signOutOthers.none'),
+        title: t(signedOut > 0 ? 'signOutOthers.done' : 'signOutOthers.none'),
       })
     } catch {
       return false
@@ -34,12 +33,12 @@ export default function SignOutOthersDialog() {
   return (
     <StepUp
       errand="sign-out-others"
-      purpose={t('devices.signOutOthers.purpose')}
+      purpose={t('signOutOthers.purpose')}
       error={others.error}
       onClose={close}
     >
       <Dialog
-        title={t('devices.signOutOthers.title')}
+        title={t('signOutOthers.title')}
         onClose={close}
         actions={
           <>
@@ -47,20 +46,20 @@ export default function SignOutOthersDialog() {
               variant="danger"
               availableAt={availableAt}
               busy={others.isPending}
-              busyText={t('devices.signOutOthers.busy')}
+              busyText={t('signOutOthers.busy')}
               onClick={() => signOut(undefined)}
             >
-              {t('devices.signOutOthers.confirm')}
+              {t('signOutOthers.confirm')}
             </CountdownButton>
             <Button variant="quiet" onClick={close}>
-              {t('devices.signOutOthers.cancel')}
+              {t('signOutOthers.cancel')}
             </Button>
           </>
         }
       >
         <SignOutRefusal error={others.error} onDismiss={others.reset} />
-        <p>{t('devices.signOutOthers.text')}</p>
-        <p>{t('devices.atOnce')}</p>
+        <p>{t('signOutOthers.text')}</p>
+        <p>{t('atOnce')}</p>
       </Dialog>
     </StepUp>
   )

@@ -1,15 +1,17 @@
 import { BffError } from '@portal/bff-client'
 import { createLazyPart, LazyPlace, RefusalNotice } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Notice } from '@portal/ui'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
-import { loadSignOutStepUp } from '../pages.ts'
+import { devicesTexts } from './devices.de.ts'
 
-const stepUp = createLazyPart(loadSignOutStepUp)
+const stepUp = createLazyPart(
+  () => import(/* webpackChunkName: "sign-out-step-up" */ './sign-out-step-up.tsx'),
+)
 
 /** Why nothing was signed out, beside the button that asked for it; nothing for a device that was signed out before. */
 export function SignOutRefusal({ error, onDismiss }: { error: unknown; onDismiss: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(devicesTexts)
   // Anything else is the end of the session, which leads to the sign-in.
   if (!(error instanceof BffError)) return null
   const { code } = error
@@ -17,7 +19,7 @@ export function SignOutRefusal({ error, onDismiss }: { error: unknown; onDismiss
   if (code === 'sign-in-too-old') {
     return (
       <Suspense fallback={null}>
-        <LazyPlace part={stepUp} failure={() => <Notice kind="error">{t('devices.refused.other')}</Notice>}>
+        <LazyPlace part={stepUp} failure={() => <Notice kind="error">{t('refused.other')}</Notice>}>
           {(SignOutStepUp) => <SignOutStepUp onClose={onDismiss} />}
         </LazyPlace>
       </Suspense>
@@ -26,7 +28,7 @@ export function SignOutRefusal({ error, onDismiss }: { error: unknown; onDismiss
   if (code === 'too-many-requests' || code === 'unauthenticated') {
     return <RefusalNotice error={error} stale={null} />
   }
-  if (code === 'current-device') return <Notice kind="error">{t('devices.refused.current')}</Notice>
+  if (code === 'current-device') return <Notice kind="error">{t('refused.current')}</Notice>
   const words = code === 'timeout' || code === 'offline' ? code : 'other'
-  return <Notice kind="error">{t(`devices.refused.${words}`)}</Notice>
+  return <Notice kind="error">{t(`refused.${words}`)}</Notice>
 }

@@ -1,9 +1,9 @@
-import './devices-texts.ts'
 import { StepUpDialog } from '@portal/portal'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/text'
+import { devicesTexts } from './devices.de.ts'
 
 /** The password, before another device is signed out. */
 export default function SignOutStepUp({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation()
-  return <StepUpDialog errand="sign-out-device" purpose={t('devices.purpose')} onClose={onClose} />
+  const { t } = useTexts(devicesTexts)
+  return <StepUpDialog errand="sign-out-device" purpose={t('purpose')} onClose={onClose} />
 }

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { calls, EMAIL_ADDRESS_IN_USE } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { BFF_URL, fakeBff, HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
 const url = BFF_URL + calls.requestEmailReset.path
 
 async function openForm(at = '/security/email-reset') {
-  const tab = renderTab(Tab, { basePath: '/security', at })
+  const tab = renderRemote(remote, { at })
   const dialog = within(await screen.findByRole('dialog', { name: 'E-Mail-Adresse zur Anmeldung ändern' }))
   const field = dialog.getByRole('textbox', { name: 'Neue E-Mail-Adresse' })
   async function send(text: string) {

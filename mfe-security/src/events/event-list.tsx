@@ -1,10 +1,8 @@
 import { type SecurityEvent, type SecurityEventKind, securityEventKinds, tenants } from '@portal/contracts'
-import { DialogLink, useLinkTo } from '@portal/portal'
-import { german } from '@portal/text'
-import { useTranslation } from 'react-i18next'
-import { loadReportDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
-import { useSoftwareName } from '../software-name.ts'
+import { RouteLink } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
+import { softwareName } from '../software-name.ts'
+import { eventsTexts } from './events.de.ts'
 import css from './events.module.css'
 
 /** Under a heading for each day; the order is the BFF's, the newest first. */
@@ -27,13 +25,11 @@ const isKnown = (kind: string): kind is SecurityEventKind =>
   securityEventKinds.some((known) => known === kind)
 
 function EventRow({ event }: { event: SecurityEvent }) {
-  const { t } = useTranslation()
-  const softwareName = useSoftwareName()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(eventsTexts)
   const { kind, at, tenantId } = event
-  const what = isKnown(kind) ? t(`events.kinds.${kind}`) : t('events.otherKind')
+  const what = isKnown(kind) ? t(`kinds.${kind}`) : t('otherKind')
   const notes = [
-    t('events.time', { time: german.formatTime(at) }),
+    t('time', { time: german.formatTime(at) }),
     softwareName(event),
     tenantId && tenants[tenantId].name,
   ]
@@ -42,14 +38,14 @@ function EventRow({ event }: { event: SecurityEvent }) {
       <p className={css.what}>{what}</p>
       <p className={css.note}>{notes.filter(Boolean).join(', ')}</p>
       {isKnown(kind) && kind !== 'account-secured' && (
-        <DialogLink
+        <RouteLink
           className={css.report}
-          to={`${linkTo(paths.reportActivity)}?kind=${kind}`}
-          preload={loadReportDialog}
-          aria-label={t('events.report.label', { event: what })}
+          to="reportActivity"
+          suffix={`?kind=${kind}`}
+          aria-label={t('report.label', { event: what })}
         >
-          {t('events.report.link')}
-        </DialogLink>
+          {t('report.link')}
+        </RouteLink>
       )}
     </li>
   )

@@ -1,25 +1,25 @@
-import './events-texts.ts'
-import { LoadedContent, useLinkTo } from '@portal/portal'
+import { LoadedContent, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Card, CardGrid, EmptyState, Notice, PageHeader, Skeleton } from '@portal/ui'
 import History from 'lucide-react/icons/history'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, Outlet } from 'react-router'
-import { paths } from '../paths.ts'
+import { Outlet } from 'react-router'
+import { securityTexts } from '../texts.de.ts'
 import { EventList } from './event-list.tsx'
 import { useSecurityEvents } from './events.api.ts'
+import { eventsTexts } from './events.de.ts'
 import css from './events.module.css'
 import { NotMe } from './not-me.tsx'
 
 /** What happened to the sign-in lately, and what to do about what was somebody else. */
 export default function EventsPage() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(eventsTexts)
+  const tab = useTexts(securityTexts)
   const query = useSecurityEvents()
   return (
     <>
-      <PageHeader title={t('watch.events')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
-        {t('events.lead')}
+      <PageHeader title={tab.t('watch.events')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
+        {t('lead')}
       </PageHeader>
       <div className={css.parts}>
         <NotMe />
@@ -38,11 +38,11 @@ export default function EventsPage() {
               <EventsCard>
                 {events.length > 0 && <EventList events={events} />}
                 {events.length === 0 && isComplete && (
-                  <EmptyState title={t('events.empty')} icon={<History />}>
-                    {t('events.emptyText')}
+                  <EmptyState title={t('empty')} icon={<History />}>
+                    {t('emptyText')}
                   </EmptyState>
                 )}
-                {events.length === 0 && !isComplete && <p>{t('events.emptyRest')}</p>}
+                {events.length === 0 && !isComplete && <p>{t('emptyRest')}</p>}
               </EventsCard>
             </>
           )}
@@ -54,10 +54,10 @@ export default function EventsPage() {
 }
 
 function EventsCard({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(eventsTexts)
   return (
     <CardGrid>
-      <Card title={t('events.list')} icon={<History />}>
+      <Card title={t('list')} icon={<History />}>
         {children}
       </Card>
     </CardGrid>
@@ -71,23 +71,18 @@ interface GapProps {
 
 /** What the list lacks, beside what is known. */
 function Gap({ kind, query: { refetch, isFetching } }: GapProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(eventsTexts)
   return (
     <Notice
       kind="warning"
-      title={t(`events.${kind}.title`)}
+      title={t(`${kind}.title`)}
       actions={
-        <Button
-          variant="secondary"
-          busy={isFetching}
-          busyText={t('events.loading')}
-          onClick={() => void refetch()}
-        >
-          {t('events.retry')}
+        <Button variant="secondary" busy={isFetching} busyText={t('loading')} onClick={() => void refetch()}>
+          {t('retry')}
         </Button>
       }
     >
-      {t(`events.${kind}.text`)}
+      {t(`${kind}.text`)}
     </Notice>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { calls, type SecurityEvent } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { BFF_URL, fakeBff, HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
 import { act, screen, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
 const url = BFF_URL + calls.getSecurityEvents.path
@@ -18,7 +18,7 @@ const signIn: SecurityEvent = {
 const serve = (events: SecurityEvent[], isComplete = true) =>
   bff.use(http.get(url, () => HttpResponse.json({ events, isComplete })))
 
-const open = () => renderTab(Tab, { basePath: '/security', at: '/security/events' })
+const open = () => renderRemote(remote, { at: '/security/events' })
 const retryButton = () => screen.findByRole('button', { name: 'Erneut versuchen' })
 
 test('tells what happened under its day, with the time in Berlin, the browser and the brand', async () => {

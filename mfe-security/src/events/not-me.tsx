@@ -1,35 +1,32 @@
-import { PortalLink, PreloadLink, useLinkTo } from '@portal/portal'
+import { portalPaths } from '@portal/contracts'
+import { PortalLink, RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Notice } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { loadDevicesPage, loadPasswordResetPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { securityTexts } from '../texts.de.ts'
+import { eventsTexts } from './events.de.ts'
 
 /** What to do about something that was somebody else. Stands above the list, which may be long. */
 export function NotMe() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(eventsTexts)
+  const tab = useTexts(securityTexts)
   return (
     <Notice
-      title={t('events.notMe.title')}
+      title={t('notMe.title')}
       actions={
         <>
-          <PreloadLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.passwordReset)}
-            preload={loadPasswordResetPage}
-          >
-            {t('password.reset')}
-          </PreloadLink>
-          <PreloadLink className={buttonClass('quiet')} to={linkTo(paths.devices)} preload={loadDevicesPage}>
-            {t('events.notMe.devices')}
-          </PreloadLink>
-          <PortalLink className={buttonClass('quiet')} to="/personal-data/help">
-            {t('events.notMe.help')}
+          <RouteLink className={buttonClass('secondary')} to="passwordReset">
+            {tab.t('password.reset')}
+          </RouteLink>
+          <RouteLink className={buttonClass('quiet')} to="devices">
+            {t('notMe.devices')}
+          </RouteLink>
+          <PortalLink className={buttonClass('quiet')} to={portalPaths.help}>
+            {t('notMe.help')}
           </PortalLink>
         </>
       }
     >
-      {t('events.notMe.text')}
+      {t('notMe.text')}
     </Notice>
   )
 }

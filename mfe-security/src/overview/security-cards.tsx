@@ -1,9 +1,10 @@
 import { useUserProfile } from '@portal/bff-client'
 import type { UserProfile } from '@portal/contracts'
 import { CardBoundary } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CardGrid } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { securityTexts } from '../texts.de.ts'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { WatchCard } from './watch-card.tsx'
@@ -15,7 +16,7 @@ interface SecurityCardsProps {
 
 /** A card for each way to prove who one is, and one that leads to what happened with them. */
 export function SecurityCards({ user, pinCard }: SecurityCardsProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(securityTexts)
   const { refetch } = useUserProfile()
   return (
     <CardGrid>

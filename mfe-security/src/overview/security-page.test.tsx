@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { aUserProfile, BFF_URL, fakeBff, profileHandlers, renderTab } from '@portal/portal/testing'
+import { aUserProfile, BFF_URL, fakeBff, profileHandlers, renderRemote } from '@portal/portal/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
-const open = () => renderTab(Tab, { basePath: '/security' })
+const open = () => renderRemote(remote)
 
 test('shows the address to sign in with and when the password was last reset', async () => {
   open()
@@ -67,8 +67,8 @@ test.each([
 })
 
 test('a wrong path below the tab is told, with the way back', async () => {
-  const { user } = renderTab(Tab, { basePath: '/security', at: '/security/gibt-es-nicht' })
-  expect(screen.getByRole('heading', { name: 'Oh nein!', level: 1 })).toBeVisible()
+  const { user } = renderRemote(remote, { at: '/security/gibt-es-nicht' })
+  expect(await screen.findByRole('heading', { name: 'Oh nein!', level: 1 })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Zu Anmeldung & Sicherheit' }))
   expect(await screen.findByRole('region', { name: 'Passwort' })).toBeVisible()
 })

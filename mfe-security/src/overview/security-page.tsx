@@ -1,17 +1,15 @@
-import { PreloadLink, UserProfileContent, useLinkTo } from '@portal/portal'
+import { RouteLink, UserProfileContent } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
-import { loadChangeTypesPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { securityTexts } from '../texts.de.ts'
 import { SecurityCards } from './security-cards.tsx'
 import css from './security-page.module.css'
 
 /** How the customer signs in. All of it stands in the user profile, which belongs to no brand. */
 export function SecurityPage({ pinCard }: { pinCard: ReactNode }) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(securityTexts)
   return (
     <>
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
@@ -20,13 +18,9 @@ export function SecurityPage({ pinCard }: { pinCard: ReactNode }) {
           <>
             <SecurityCards user={user} pinCard={pinCard} />
             <p className={css.more}>
-              <PreloadLink
-                className={buttonClass('quiet')}
-                to={linkTo(paths.types)}
-                preload={loadChangeTypesPage}
-              >
+              <RouteLink className={buttonClass('quiet')} to="types">
                 {t('types')}
-              </PreloadLink>
+              </RouteLink>
             </p>
           </>
         )}
@@ -37,7 +31,7 @@ export function SecurityPage({ pinCard }: { pinCard: ReactNode }) {
 }
 
 function SecuritySkeleton() {
-  const { t } = useTranslation()
+  const { t } = useTexts(securityTexts)
   return (
     <CardGrid>
       {[t('email.title'), t('password.title'), t('pin.title'), t('watch.title')].map((title) => (

@@ -1,34 +1,24 @@
-import { PreloadLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card } from '@portal/ui'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useTranslation } from 'react-i18next'
-import { loadDevicesPage, loadEventsPage } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { securityTexts } from '../texts.de.ts'
 
 /** Leads to what happened to the sign-in, and to where it is in use. */
 export function WatchCard() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(securityTexts)
   return (
     <Card
       title={t('watch.title')}
       icon={<ShieldCheck />}
       actions={
         <>
-          <PreloadLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.events)}
-            preload={loadEventsPage}
-          >
+          <RouteLink className={buttonClass('secondary')} to="events">
             {t('watch.events')}
-          </PreloadLink>
-          <PreloadLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.devices)}
-            preload={loadDevicesPage}
-          >
+          </RouteLink>
+          <RouteLink className={buttonClass('secondary')} to="devices">
             {t('watch.devices')}
-          </PreloadLink>
+          </RouteLink>
         </>
       }
     >

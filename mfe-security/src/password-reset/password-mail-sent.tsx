@@ -1,10 +1,9 @@
-import { MailRefusal, type SentMail, useLinkTo, usePortal, useResend } from '@portal/portal'
+import { MailRefusal, RouteLink, type SentMail, usePortal, useResend } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, CountdownButton, MailSentIllustration } from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { useRequestPasswordReset } from './password-reset.api.ts'
+import { passwordResetTexts } from './password-reset.de.ts'
 import css from './password-reset.module.css'
 
 interface PasswordMailSentProps {
@@ -14,9 +13,8 @@ interface PasswordMailSentProps {
 
 /** What to do with the mail, and how to get it once more. */
 export function PasswordMailSent({ sent, onResent }: PasswordMailSentProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(passwordResetTexts)
   const { track } = usePortal()
-  const linkTo = useLinkTo()
   const request = useRequestPasswordReset()
 
   async function send() {
@@ -28,21 +26,21 @@ export function PasswordMailSent({ sent, onResent }: PasswordMailSentProps) {
   const resend = useResend({ sent, send, onResent })
   return (
     <Card
-      title={t('passwordReset.sent.nextTitle')}
+      title={t('sent.nextTitle')}
       icon={<Mail />}
       actions={
         <>
-          <Link className={buttonClass()} to={linkTo(paths.overview)}>
-            {t('passwordReset.sent.done')}
-          </Link>
+          <RouteLink className={buttonClass()} to="overview">
+            {t('sent.done')}
+          </RouteLink>
           <CountdownButton
             variant="secondary"
             availableAt={sent.resendAt}
             busy={request.isPending}
-            busyText={t('passwordReset.sending')}
+            busyText={t('sending')}
             onClick={resend}
           >
-            {t('passwordReset.sent.resend')}
+            {t('sent.resend')}
           </CountdownButton>
         </>
       }
@@ -50,8 +48,8 @@ export function PasswordMailSent({ sent, onResent }: PasswordMailSentProps) {
       <div className={css.picture}>
         <MailSentIllustration />
       </div>
-      <p>{t('passwordReset.sent.to', { email: sent.eMailAddress })}</p>
-      <p>{t('passwordReset.sent.next')}</p>
+      <p>{t('sent.to', { email: sent.eMailAddress })}</p>
+      <p>{t('sent.next')}</p>
       <MailRefusal error={request.error} />
     </Card>
   )

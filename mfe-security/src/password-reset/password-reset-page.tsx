@@ -1,20 +1,19 @@
-import './password-reset-texts.ts'
-import { UserProfileContent, useLinkTo } from '@portal/portal'
+import { RouteLink, UserProfileContent } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
+import { securityTexts } from '../texts.de.ts'
+import { passwordResetTexts } from './password-reset.de.ts'
 import { PasswordResetRequest } from './password-reset-request.tsx'
 
 /** What will happen to the password, before anything does. */
 export default function PasswordResetPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts(passwordResetTexts)
   return (
     <UserProfileContent
       header={<Header />}
       skeleton={
         <CardGrid>
-          <Card title={t('passwordReset.steps.title')}>
+          <Card title={t('steps.title')}>
             <Skeleton lines={6} />
           </Card>
         </CardGrid>
@@ -31,11 +30,11 @@ export default function PasswordResetPage() {
 }
 
 function Header() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(passwordResetTexts)
+  const tab = useTexts(securityTexts)
   return (
-    <PageHeader title={t('password.reset')} back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}>
-      {t('passwordReset.lead')}
+    <PageHeader title={tab.t('password.reset')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
+      {t('lead')}
     </PageHeader>
   )
 }

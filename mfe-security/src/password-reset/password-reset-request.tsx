@@ -1,6 +1,7 @@
 import {
   isToldInForm,
   MailRefusal,
+  RouteLink,
   resendAtOf,
   useIsShown,
   useLinkTo,
@@ -8,18 +9,18 @@ import {
   useSaveOnce,
   useSentMail,
 } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, CardGrid, CountdownButton, DataRow, DefinitionList, Notice } from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
-import { paths } from '../paths.ts'
+import { useNavigate } from 'react-router'
 import { useRequestPasswordReset } from './password-reset.api.ts'
+import { passwordResetTexts } from './password-reset.de.ts'
 import css from './password-reset.module.css'
 
 /** The steps to a new password, and the button that sends the mail; whoever was sent one waits for the next. */
 export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(passwordResetTexts)
   const { notify, track } = usePortal()
   const linkTo = useLinkTo()
   const navigate = useNavigate()
@@ -33,12 +34,12 @@ export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string })
       remember(await request.mutateAsync(eMailAddress))
       if (sent) track({ type: 'changePasswordRetry' })
       // Who did not wait for the answer stays where they went.
-      if (isShown()) void navigate(linkTo(paths.passwordResetSent))
+      if (isShown()) void navigate(linkTo('passwordResetSent'))
       return true
     } catch (error) {
       setRefusedUntil(resendAtOf(error))
       if (!isToldInForm(error)) {
-        notify({ type: 'negative', ...t('passwordReset.failed', { returnObjects: true }) })
+        notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
       }
       return false
     }
@@ -49,36 +50,36 @@ export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string })
       {sent && (
         <Notice
           actions={
-            <Link className={buttonClass('quiet')} to={linkTo(paths.passwordResetSent)}>
-              {t('passwordReset.toSent')}
-            </Link>
+            <RouteLink className={buttonClass('quiet')} to="passwordResetSent">
+              {t('toSent')}
+            </RouteLink>
           }
         >
-          {t('passwordReset.already', { email: sent.eMailAddress })}
+          {t('already', { email: sent.eMailAddress })}
         </Notice>
       )}
       <CardGrid>
         <Card
-          title={t('passwordReset.steps.title')}
+          title={t('steps.title')}
           icon={<Mail />}
           actions={
             <CountdownButton
               availableAt={refusedUntil ?? sent?.resendAt}
               busy={request.isPending}
-              busyText={t('passwordReset.sending')}
+              busyText={t('sending')}
               onClick={() => send(undefined)}
             >
-              {t('passwordReset.send')}
+              {t('send')}
             </CountdownButton>
           }
         >
           <ol className={css.steps}>
-            <li>{t('passwordReset.steps.mail')}</li>
-            <li>{t('passwordReset.steps.choose')}</li>
-            <li>{t('passwordReset.steps.signOut')}</li>
+            <li>{t('steps.mail')}</li>
+            <li>{t('steps.choose')}</li>
+            <li>{t('steps.signOut')}</li>
           </ol>
           <DefinitionList>
-            <DataRow label={t('passwordReset.to')}>{eMailAddress}</DataRow>
+            <DataRow label={t('to')}>{eMailAddress}</DataRow>
           </DefinitionList>
           <MailRefusal error={request.error} />
         </Card>

@@ -1,24 +1,22 @@
-import './password-reset-texts.ts'
-import { useLinkTo, useSentMail } from '@portal/portal'
+import { RouteLink, useLinkTo, useSentMail } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { CardGrid, PageHeader } from '@portal/ui'
-import { useTranslation } from 'react-i18next'
-import { Link, Navigate } from 'react-router'
-import { paths } from '../paths.ts'
+import { Navigate } from 'react-router'
+import { securityTexts } from '../texts.de.ts'
 import { MailMissing } from './mail-missing.tsx'
 import { PasswordMailSent } from './password-mail-sent.tsx'
+import { passwordResetTexts } from './password-reset.de.ts'
 
 /** The mail is on its way. Without one, as after a reload, it is asked for first. */
 export default function PasswordResetSentPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts(passwordResetTexts)
+  const tab = useTexts(securityTexts)
   const linkTo = useLinkTo()
   const { sent, remember } = useSentMail('passwordReset')
-  if (!sent) return <Navigate to={linkTo(paths.passwordReset)} replace />
+  if (!sent) return <Navigate to={linkTo('passwordReset')} replace />
   return (
     <>
-      <PageHeader
-        title={t('passwordReset.sent.title')}
-        back={<Link to={linkTo(paths.overview)}>{t('title')}</Link>}
-      />
+      <PageHeader title={t('sent.title')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>} />
       <CardGrid>
         <PasswordMailSent sent={sent} onResent={remember} />
         <MailMissing />

@@ -6,11 +6,11 @@ import {
   HttpResponse,
   http,
   problem,
-  renderTab,
+  renderRemote,
   tooManyRequests,
 } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 
 const bff = fakeBff()
 afterEach(() => {
@@ -23,7 +23,7 @@ const SENT = 'Wir haben Ihnen eine E-Mail gesendet'
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
 
 async function open(path = '') {
-  const tab = renderTab(Tab, { basePath: '/security', at: `/security/password-reset${path}` })
+  const tab = renderRemote(remote, { at: `/security/password-reset${path}` })
   const send = await screen.findByRole('button', { name: 'E-Mail senden' })
   return { ...tab, send }
 }

@@ -11,12 +11,14 @@ import {
   useSeenVersion,
   useUnsavedInput,
 } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, CountdownButton, Dialog, ErrorSummary, PinField } from '@portal/ui'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { securityTexts } from '../texts.de.ts'
 import { useWaitAfter } from '../wait-after.ts'
 import { useChangePin } from './phone-pin.api.ts'
+import { phonePinTexts } from './phone-pin.de.ts'
 
 interface ChangePinFormProps {
   system: BusinessSystem
@@ -24,7 +26,8 @@ interface ChangePinFormProps {
 }
 
 export function ChangePinForm({ system: { tenantId, phonePin }, onClose }: ChangePinFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phonePinTexts)
+  const tab = useTexts(securityTexts)
   const { notify, track } = usePortal()
   const formId = useId()
   const change = useChangePin(tenantId)
@@ -46,11 +49,11 @@ export function ChangePinForm({ system: { tenantId, phonePin }, onClose }: Chang
       await change.save(pin, version)
     } catch (error) {
       if (!(error instanceof SessionEndedError)) track({ type: 'changePin', isSucceeded: false })
-      if (!isToldInForm(error)) notify({ type: 'negative', ...t('pin.failed', { returnObjects: true }) })
+      if (!isToldInForm(error)) notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
       return false
     }
     track({ type: 'changePin', isSucceeded: true })
-    notify({ type: 'positive', title: t('pin.edit.saved') })
+    notify({ type: 'positive', title: t('edit.saved') })
     letGo()
     onClose()
     return true
@@ -59,12 +62,12 @@ export function ChangePinForm({ system: { tenantId, phonePin }, onClose }: Chang
   return (
     <StepUp
       errand={`change-pin-${tenantId}`}
-      purpose={t('pin.edit.purpose')}
+      purpose={t('edit.purpose')}
       error={change.error}
       onClose={onClose}
     >
       <Dialog
-        title={t(isFirst ? 'pin.edit.first' : 'pin.edit.title')}
+        title={tab.t(isFirst ? 'pin.first' : 'pin.change')}
         onClose={onClose}
         actions={
           <>
@@ -73,25 +76,20 @@ export function ChangePinForm({ system: { tenantId, phonePin }, onClose }: Chang
               form={formId}
               availableAt={availableAt}
               busy={change.isPending}
-              busyText={t('pin.edit.saving')}
+              busyText={t('edit.saving')}
             >
-              {t('pin.edit.save')}
+              {t('edit.save')}
             </CountdownButton>
             <Button variant="quiet" onClick={onClose}>
-              {t('pin.cancel')}
+              {t('cancel')}
             </Button>
           </>
         }
       >
         <form id={formId} onSubmit={handleSubmit(save)} noValidate>
           <ErrorSummary errors={message ? [{ field: 'pin', message }] : []} attempt={formState.submitCount} />
-          <RefusalNotice error={change.error} stale={t('pin.edit.stale')} />
-          <PinField
-            {...register('pin')}
-            label={t('pin.edit.field')}
-            hint={t('pin.edit.hint')}
-            error={message}
-          />
+          <RefusalNotice error={change.error} stale={t('edit.stale')} />
+          <PinField {...register('pin')} label={t('edit.field')} hint={t('edit.hint')} error={message} />
         </form>
       </Dialog>
     </StepUp>

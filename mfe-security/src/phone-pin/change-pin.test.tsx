@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { HttpResponse, http, problem, profileHandlers, renderTab } from '@portal/portal/testing'
+import { HttpResponse, http, problem, profileHandlers, renderRemote } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 import { fakePins, PIN_URL, pinCard, withPins } from './phone-pin-fixture.ts'
 
 const pins = fakePins()
@@ -9,7 +9,7 @@ const message = 'Bitte geben Sie eine 5-stellige Zahl an.'
 
 async function open({ name = 'Telefon-PIN ändern', pin = {} } = {}) {
   pins.serve(pin)
-  const tab = renderTab(Tab, { basePath: '/security', at: '/security/phone-pin' })
+  const tab = renderRemote(remote, { at: '/security/phone-pin' })
   const dialog = within(await screen.findByRole('dialog', { name }))
   const field = dialog.getByRole('textbox', { name: 'Neue Telefon-PIN' })
   async function save(text: string) {
@@ -51,7 +51,7 @@ test('a new PIN is saved, told without it, counted, and stands on the card as ch
 
 test('a customer without a PIN is invited to make the first one', async () => {
   pins.serve({ version: 0, changedAt: null })
-  const { user } = renderTab(Tab, { basePath: '/security' })
+  const { user } = renderRemote(remote)
   const card = await pinCard()
   expect(card.getByText('Sie haben noch keine Telefon-PIN')).toBeVisible()
   expect(card.queryByRole('button', { name: 'PIN anzeigen' })).not.toBeInTheDocument()
@@ -115,7 +115,7 @@ test('after a failure nothing is saved over what was changed elsewhere in the me
 
 test('a brand without phone PINs has no dialog, and says so on the card', async () => {
   pins.serve({ enabled: false })
-  renderTab(Tab, { basePath: '/security', at: '/security/phone-pin' })
+  renderRemote(remote, { at: '/security/phone-pin' })
   expect(await screen.findByText('Für Ihre Marke brauchen Sie keine Telefon-PIN.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

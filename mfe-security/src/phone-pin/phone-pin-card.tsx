@@ -1,23 +1,24 @@
-import { DialogLink, useLinkTo } from '@portal/portal'
+import { RouteLink } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList, EmptyState } from '@portal/ui'
 import Phone from 'lucide-react/icons/phone'
-import { useTranslation } from 'react-i18next'
-import { loadPhonePinDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { securityTexts } from '../texts.de.ts'
+import { phonePinTexts } from './phone-pin.de.ts'
 import { PresentPinCard } from './present-pin-card.tsx'
 import { useBrandSystem } from './use-brand-system.ts'
 
 /** The PIN that the brand asks for on the phone; no card as long as no brand is known. */
 export function PhonePinCard() {
-  const { t } = useTranslation()
+  const { t } = useTexts(phonePinTexts)
+  const tab = useTexts(securityTexts)
   const system = useBrandSystem()
   if (!system) return null
   const { phonePin, tenantId } = system
   if (!phonePin.enabled) {
     return (
-      <Card title={t('pin.title')} icon={<Phone />}>
+      <Card title={tab.t('pin.title')} icon={<Phone />}>
         <DefinitionList>
-          <DataRow label={t('pin.label')}>{t('pin.disabled')}</DataRow>
+          <DataRow label={t('label')}>{t('disabled')}</DataRow>
         </DefinitionList>
       </Card>
     )
@@ -27,23 +28,19 @@ export function PhonePinCard() {
 }
 
 function NoPinCard() {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(phonePinTexts)
+  const tab = useTexts(securityTexts)
   return (
-    <Card title={t('pin.title')} icon={<Phone />}>
+    <Card title={tab.t('pin.title')} icon={<Phone />}>
       <EmptyState
-        title={t('pin.none')}
+        title={t('none')}
         actions={
-          <DialogLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.phonePin)}
-            preload={loadPhonePinDialog}
-          >
-            {t('pin.add')}
-          </DialogLink>
+          <RouteLink className={buttonClass('secondary')} to="phonePin">
+            {t('add')}
+          </RouteLink>
         }
       >
-        {t('pin.noneText')}
+        {t('noneText')}
       </EmptyState>
     </Card>
   )

@@ -1,6 +1,7 @@
+import { useTexts } from '@portal/text'
 import { useSecondsUntil, VisuallyHidden } from '@portal/ui'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { phonePinTexts } from './phone-pin.de.ts'
 import css from './pin-digits.module.css'
 import { type PinView, SHOWN_FOR } from './use-shown-pin.ts'
 
@@ -14,7 +15,7 @@ interface PinDigitsProps {
 
 /** Dots, or the digits with the time that is left. They are read out once and one by one, the time is not. */
 export function PinDigits({ view, onEnd, changed }: PinDigitsProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phonePinTexts)
   const pin = view.state === 'shown' ? view.pin : undefined
   const seconds = useSecondsUntil(view.state === 'shown' ? view.until : 0)
   const isOver = pin !== undefined && seconds === 0
@@ -26,17 +27,15 @@ export function PinDigits({ view, onEnd, changed }: PinDigitsProps) {
     if (isOver) onEnd()
   }, [isOver, onEnd])
 
-  const told = shown && t('pin.shown', { digits: [...shown].join(' '), seconds: SHOWN_FOR / 1000 })
+  const told = shown && t('shown', { digits: [...shown].join(' '), seconds: SHOWN_FOR / 1000 })
   return (
     <div className={css.facts}>
       <p className={css.digits} aria-hidden="true">
         {shown ?? '•••••'}
       </p>
-      <VisuallyHidden role="status">{told ?? (wasShown && t('pin.hidden'))}</VisuallyHidden>
-      <p className={css.note}>
-        {shown ? <span aria-hidden="true">{t('pin.left', { seconds })}</span> : changed}
-      </p>
-      <p className={css.note}>{t('pin.use')}</p>
+      <VisuallyHidden role="status">{told ?? (wasShown && t('hidden'))}</VisuallyHidden>
+      <p className={css.note}>{shown ? <span aria-hidden="true">{t('left', { seconds })}</span> : changed}</p>
+      <p className={css.note}>{t('use')}</p>
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import type { TenantId } from '@portal/contracts'
-import { DialogLink, useLinkTo, usePortal } from '@portal/portal'
-import { german } from '@portal/text'
+import { RouteLink, usePortal } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
 import { Button, buttonClass, Card } from '@portal/ui'
 import Phone from 'lucide-react/icons/phone'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { loadPhonePinDialog, loadPinResetDialog } from '../pages.ts'
-import { paths } from '../paths.ts'
+import { securityTexts } from '../texts.de.ts'
+import { phonePinTexts } from './phone-pin.de.ts'
 import { PinDigits } from './pin-digits.tsx'
 import css from './present-pin-card.module.css'
 import { UnreadPin } from './unread-pin.tsx'
@@ -19,8 +18,8 @@ interface PresentPinCardProps {
 
 /** A PIN that exists: hidden until the customer asks for it. */
 export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
-  const { t } = useTranslation()
-  const linkTo = useLinkTo()
+  const { t } = useTexts(phonePinTexts)
+  const tab = useTexts(securityTexts)
   const { session } = usePortal()
   const { view, show, hide } = useShownPin(tenantId)
   const errand = `phone-pin-${tenantId}`
@@ -39,7 +38,7 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
 
   return (
     <Card
-      title={t('pin.title')}
+      title={tab.t('pin.title')}
       icon={<Phone />}
       actions={
         <>
@@ -47,28 +46,19 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
             ref={button}
             variant="secondary"
             busy={view.state === 'asking'}
-            busyText={t('pin.asking')}
-            aria-label={isShown ? t('pin.hide.label') : t('pin.show.label')}
+            busyText={t('asking')}
+            aria-label={isShown ? t('hide.label') : t('show.label')}
             onClick={() => (isShown ? hide() : show(false))}
           >
-            {isShown ? t('pin.hide.short') : t('pin.show.short')}
+            {isShown ? t('hide.short') : t('show.short')}
           </Button>
-          <DialogLink
-            className={buttonClass('secondary')}
-            to={linkTo(paths.phonePin)}
-            preload={loadPhonePinDialog}
-            aria-label={t('pin.change.label')}
-          >
-            {t('pin.change.short')}
-          </DialogLink>
+          <RouteLink className={buttonClass('secondary')} to="phonePin" aria-label={t('change.label')}>
+            {t('change.short')}
+          </RouteLink>
           <div className={css.other}>
-            <DialogLink
-              className={buttonClass('quiet')}
-              to={linkTo(paths.pinReset)}
-              preload={loadPinResetDialog}
-            >
-              {t('pin.reset')}
-            </DialogLink>
+            <RouteLink className={buttonClass('quiet')} to="pinReset">
+              {t('reset')}
+            </RouteLink>
           </div>
         </>
       }

@@ -9,16 +9,17 @@ import {
   usePortal,
   useSaveOnce,
 } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, CountdownButton, Dialog } from '@portal/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWaitAfter } from '../wait-after.ts'
 import { useResetPin } from './phone-pin.api.ts'
+import { phonePinTexts } from './phone-pin.de.ts'
 import { useBrandSystem } from './use-brand-system.ts'
 
 /** Nothing for a brand without phone PINs, and as long as there is no profile: the page below says so. */
 export default function ResetPinDialog() {
-  const close = useDialogClose(useLinkTo()('/'))
+  const close = useDialogClose(useLinkTo()('overview'))
   const system = useBrandSystem()
   const [isDone, setDone] = useState(false)
   if (!system?.phonePin.enabled) return null
@@ -34,7 +35,7 @@ interface ResetPinProps {
 
 /** Says what a new PIN means before it is made: the present one ends at once. */
 function ResetPin({ system, onDone, onClose }: ResetPinProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phonePinTexts)
   const { notify, track } = usePortal()
   const reset = useResetPin(system.tenantId)
   const availableAt = useWaitAfter(reset.error)
@@ -44,7 +45,7 @@ function ResetPin({ system, onDone, onClose }: ResetPinProps) {
       await reset.send()
     } catch (error) {
       if (!(error instanceof SessionEndedError)) track({ type: 'changePin', isSucceeded: false })
-      if (!isToldInForm(error)) notify({ type: 'negative', ...t('pin.failed', { returnObjects: true }) })
+      if (!isToldInForm(error)) notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
       return false
     }
     track({ type: 'changePin', isSucceeded: true })
@@ -55,46 +56,46 @@ function ResetPin({ system, onDone, onClose }: ResetPinProps) {
   return (
     <StepUp
       errand={`reset-pin-${system.tenantId}`}
-      purpose={t('pin.random.purpose')}
+      purpose={t('random.purpose')}
       error={reset.error}
       onClose={onClose}
     >
       <Dialog
-        title={t('pin.random.title')}
+        title={t('random.title')}
         onClose={onClose}
         actions={
           <>
             <CountdownButton
               availableAt={availableAt}
               busy={reset.isPending}
-              busyText={t('pin.random.sending')}
+              busyText={t('random.sending')}
               onClick={() => send(undefined)}
             >
-              {t('pin.random.send')}
+              {t('random.send')}
             </CountdownButton>
             <Button variant="quiet" onClick={onClose}>
-              {t('pin.cancel')}
+              {t('cancel')}
             </Button>
           </>
         }
       >
-        <RefusalNotice error={reset.error} stale={t('pin.random.stale')} />
-        <p>{t('pin.random.what')}</p>
-        <p>{t('pin.random.notice')}</p>
+        <RefusalNotice error={reset.error} stale={t('random.stale')} />
+        <p>{t('random.what')}</p>
+        <p>{t('random.notice')}</p>
       </Dialog>
     </StepUp>
   )
 }
 
 function NewPin({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phonePinTexts)
   return (
     <Dialog
-      title={t('pin.random.doneTitle')}
+      title={t('random.doneTitle')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('pin.random.close')}</Button>}
+      actions={<Button onClick={onClose}>{t('random.close')}</Button>}
     >
-      <p>{t('pin.random.done', { show: t('pin.show.short') })}</p>
+      <p>{t('random.done', { show: t('show.short') })}</p>
     </Dialog>
   )
 }

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 import { fakePins, RESET_URL } from './phone-pin-fixture.ts'
 
 const pins = fakePins()
 
 async function open() {
   pins.serve({})
-  const tab = renderTab(Tab, { basePath: '/security' })
+  const tab = renderRemote(remote)
   await tab.user.click(await screen.findByRole('link', { name: 'Neue PIN anfordern' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Neue Telefon-PIN anfordern' }))
   const confirm = () => tab.user.click(dialog.getByRole('button', { name: /^Neue PIN anfordern/ }))

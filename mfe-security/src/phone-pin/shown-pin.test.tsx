@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { HttpResponse, http, problem, renderTab, tooManyRequests } from '@portal/portal/testing'
+import { HttpResponse, http, problem, renderRemote, tooManyRequests } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 import { fakePins, PIN_URL, pinCard } from './phone-pin-fixture.ts'
 
 const pins = fakePins()
@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function open(...served: Parameters<typeof pins.serve>) {
   pins.serve(...(served.length > 0 ? served : [{}]))
-  const tab = renderTab(Tab, { basePath: '/security' })
+  const tab = renderRemote(remote)
   const card = await pinCard()
   return { ...tab, card, show: () => tab.user.click(card.getByRole('button', { name: 'PIN anzeigen' })) }
 }

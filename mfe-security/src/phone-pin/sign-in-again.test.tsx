@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
 import type { Session } from '@portal/bff-client'
-import { HttpResponse, http, problem, renderTab } from '@portal/portal/testing'
+import { HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import Tab from '../tab.tsx'
+import remote from '../../remote.ts'
 import { fakePins, PIN_URL, pinCard } from './phone-pin-fixture.ts'
 
 const pins = fakePins()
@@ -22,7 +22,7 @@ function refuseReading() {
 }
 
 async function open(session: Session) {
-  const tab = renderTab(Tab, { basePath: '/security', session })
+  const tab = renderRemote(remote, { session })
   const card = await pinCard()
   return { ...tab, card, show: () => tab.user.click(card.getByRole('button', { name: 'PIN anzeigen' })) }
 }

@@ -1,11 +1,12 @@
 import { SignInAgainDialog } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { phonePinTexts } from './phone-pin.de.ts'
 
 /** The PIN is there only for who has just given the password. */
 export default function SignInAgain(
   ways: Pick<ComponentProps<typeof SignInAgainDialog>, 'onLeave' | 'onClose'>,
 ) {
-  const { t } = useTranslation()
-  return <SignInAgainDialog why={t('pin.signIn.why')} afterwards={t('pin.signIn.afterwards')} {...ways} />
+  const { t } = useTexts(phonePinTexts)
+  return <SignInAgainDialog why={t('signIn.why')} afterwards={t('signIn.afterwards')} {...ways} />
 }

@@ -1,11 +1,13 @@
 import { BffError } from '@portal/bff-client'
 import { createLazyPart, LazyPlace, RefusalNotice, usePortal } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Notice } from '@portal/ui'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
-import { loadSignInAgainDialog } from '../pages.ts'
+import { phonePinTexts } from './phone-pin.de.ts'
 
-const signInAgainDialog = createLazyPart(loadSignInAgainDialog)
+const signInAgainDialog = createLazyPart(
+  () => import(/* webpackChunkName: "sign-in-again-dialog" */ './sign-in-again.tsx'),
+)
 
 interface UnreadPinProps {
   refusal: { error: unknown; isBack: boolean }
@@ -15,7 +17,7 @@ interface UnreadPinProps {
 
 /** Why the PIN is not shown: something that the customer can wait for, or that takes a new sign-in. */
 export function UnreadPin({ refusal: { error, isBack }, errand, onClose }: UnreadPinProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts(phonePinTexts)
   const { session } = usePortal()
   // Anything else is the end of the session, which leads to the sign-in.
   if (!(error instanceof BffError)) return null
@@ -23,10 +25,10 @@ export function UnreadPin({ refusal: { error, isBack }, errand, onClose }: Unrea
     return <RefusalNotice error={error} stale={null} />
   }
   if (error.code === 'timeout' || error.code === 'offline') {
-    return <Notice kind="error">{t(`pin.unread.${error.code}`)}</Notice>
+    return <Notice kind="error">{t(`unread.${error.code}`)}</Notice>
   }
   // A provider that does not say when the password was given would ask for it for ever.
-  if (error.code !== 'sign-in-too-old' || isBack) return <Notice kind="error">{t('pin.unread.other')}</Notice>
+  if (error.code !== 'sign-in-too-old' || isBack) return <Notice kind="error">{t('unread.other')}</Notice>
 
   const leave = session?.signInAgain && (() => session.signInAgain?.(errand))
   return (
@@ -38,11 +40,11 @@ export function UnreadPin({ refusal: { error, isBack }, errand, onClose }: Unrea
             kind="error"
             actions={
               <Button variant="secondary" busy={retrying} onClick={retry}>
-                {t('pin.signIn.retry')}
+                {t('signIn.retry')}
               </Button>
             }
           >
-            {t('pin.signIn.missing')}
+            {t('signIn.missing')}
           </Notice>
         )}
       >

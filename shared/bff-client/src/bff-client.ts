@@ -12,16 +12,14 @@ import { readAnswer } from './answer.ts'
 import { BffError } from './bff-error.ts'
 import { createPatience, type Patience } from './patience.ts'
 import { createRepetitionKeys } from './repetition.ts'
+import { answerHeaders, READ_TIMEOUT_MS } from './request-rules.ts'
 import { type Session, SessionEndedError } from './session.ts'
-
-/** After this a customer is told that no answer came. */
-const READ_TIMEOUT_MS = 10_000
 
 /** The BFF gives a business system 10 s, and then still answers with what became of the rest. */
 const WRITE_TIMEOUT_MS = 20_000
 
 export interface BffClientOptions {
-  /** Gateway and BFF path, without a trailing slash: `/bff` or `https://gateway.example/bff`. */
+  /** `bffBaseUrl` of the app config. */
   baseUrl: string
   session: Session | null
 }
@@ -48,9 +46,8 @@ export interface BffClient {
 
 function headersFor(call: Call, options: CallOptions<CallName>): Record<string, string> {
   return {
-    accept: call.media ?? 'application/json',
+    ...answerHeaders({ media: call.media, tenant: call.tenant && options.tenantId }),
     ...(options.body !== undefined && { 'content-type': 'application/json' }),
-    ...(call.tenant && options.tenantId && { tenant: options.tenantId }),
     ...(call.versioned && options.version !== undefined && { 'if-match': `"${options.version}"` }),
   }
 }

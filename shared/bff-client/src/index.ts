@@ -9,4 +9,5 @@ export {
   useUserProfile,
 } from './profile-queries.ts'
 export { createQueryClient } from './query-client.ts'
+export { answerHeaders, bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS } from './request-rules.ts'
 export { type Session, SessionEndedError } from './session.ts'

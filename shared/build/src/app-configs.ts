@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
+import type { DeclaredRemote } from './declared-remote.ts'
 import { sharedLibraries } from './shared-libraries.ts'
 import { insertIntoDocument, insertIntoElement } from './style-insertion.ts'
 import { type AppBuild, commonConfig } from './webpack-config.ts'
@@ -15,8 +15,7 @@ const cssFiles = { filename: '[name].[contenthash:10].css', chunkFilename: '[nam
 const federation = {
   dts: false,
   dev: false,
-  // Read when a release is published, never by the browser: it names the files of each exposed module.
-  manifest: true,
+  manifest: false,
   library: { type: 'module' },
   remoteType: 'module',
   shareStrategy: 'loaded-first',
@@ -80,17 +79,17 @@ export function bootConfig(build: AppBuild): Configuration {
   }
 }
 
-/** `./<name>` for each file of `src/slots`: what the host shows of this remote beside its tab. */
-function slotModules({ folder }: AppBuild): Record<string, string> {
-  const slots = path.join(folder, 'src/slots')
-  const files = existsSync(slots) ? readdirSync(slots) : []
-  const names = files.flatMap((file) => /^([a-z-]+)\.tsx$/.exec(file)?.[1] ?? [])
-  return Object.fromEntries(names.map((name) => [`./${name}`, `./src/slots/${name}.tsx`]))
-}
+/** `./tab`, and `./<slot>` for each slot of the host that the remote fills. Their chunks have the same names. */
+const exposesOf = ({ slots }: DeclaredRemote['declaration']) => ({
+  './tab': { import: './remote.ts?tab', name: 'tab' },
+  ...Object.fromEntries(
+    slots.map((slot) => [`./${slot}`, { import: `./remote.ts?slot=${slot}`, name: slot }]),
+  ),
+})
 
 /** `./tab`: what the host mounts. Runs only with the host's libraries. */
-export function tabConfig(build: AppBuild): Configuration {
-  const common = commonConfig(build, 'tab')
+export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Configuration {
+  const common = commonConfig(build, 'tab', declaration)
   return {
     ...common,
     entry: {},
@@ -101,7 +100,7 @@ export function tabConfig(build: AppBuild): Configuration {
       new ModuleFederationPlugin({
         ...federation,
         name: build.app,
-        exposes: { './tab': './src/tab.tsx', ...slotModules(build) },
+        exposes: exposesOf(declaration),
         shared: sharedLibraries('remote'),
         experiments: {
           externalRuntime: true,
@@ -113,11 +112,11 @@ export function tabConfig(build: AppBuild): Configuration {
 }
 
 /** `./element`: the same tab as a custom element with libraries of its own, for pages that know neither React nor us. */
-export function elementConfig(build: AppBuild): Configuration {
-  const common = commonConfig(build, 'element')
+export function elementConfig(build: AppBuild, { declaration }: DeclaredRemote): Configuration {
+  const common = commonConfig(build, 'element', declaration)
   return {
     ...common,
-    entry: { element: './src/element.ts', 'stand-alone': './src/stand-alone.ts' },
+    entry: { element: './remote.ts?element', 'stand-alone': './remote.ts?stand-alone' },
     output: {
       ...common.output,
       path: path.join(build.folder, 'dist/element'),

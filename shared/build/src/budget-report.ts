@@ -1,5 +1,7 @@
-import { type PartBudgets, TAB_LIMIT } from '../budgets.ts'
 import type { PartSizes } from './part-sizes.ts'
+
+/** kB of a tab's own code, gzipped. What a visitor does not see at once belongs into a lazy chunk. */
+const TAB_LIMIT = 25.6
 
 export interface BudgetReport {
   rows: string[]
@@ -10,13 +12,13 @@ export interface BudgetReport {
 export const heading = row('app', 'part', 'gz kB', 'budget', 'ratio')
 
 /** Compares the parts of an app with its budget. */
-export function compareWithBudget(app: string, sizes: PartSizes, budget: PartBudgets = {}): BudgetReport {
+export function compareWithBudget(app: string, sizes: PartSizes, budget: PartSizes): BudgetReport {
   const report: BudgetReport = { rows: [], complaints: [] }
   for (const [part, size] of Object.entries(sizes)) {
     const limit = budget[part]
     if (limit === undefined) {
       report.complaints.push(
-        `${app} has no budget for ${part} (${size.toFixed(1)} kB): add one to budgets.ts, and name a chunk that is a number by webpackChunkName`,
+        `${app} has no budget for ${part} (${size.toFixed(1)} kB): add one to ${placeOf(app)}, and name a chunk that is a number by webpackChunkName`,
       )
       continue
     }
@@ -27,14 +29,17 @@ export function compareWithBudget(app: string, sizes: PartSizes, budget: PartBud
     if (size > limit) report.complaints.push(overBudget(app, part, size - limit))
   }
   for (const part of Object.keys(budget)) {
-    if (!(part in sizes)) report.complaints.push(`${app} has no ${part}: take its budget out of budgets.ts`)
+    if (!(part in sizes))
+      report.complaints.push(`${app} has no ${part}: take its budget out of ${placeOf(app)}`)
   }
   return report
 }
 
 function overBudget(app: string, part: string, excess: number): string {
-  return `${app}: ${part} is ${excess.toFixed(1)} kB over its budget. Load what is not seen at once with a dynamic import, or raise the budget in shared/build/budgets.ts and say why in the commit`
+  return `${app}: ${part} is ${excess.toFixed(1)} kB over its budget. Load what is not seen at once with a dynamic import, or raise the budget in ${placeOf(app)} and say why in the commit`
 }
+
+const placeOf = (app: string) => (app === 'host' ? 'host/budgets.ts' : `${app}/remote.ts`)
 
 const ratio = (size: number, limit: number) => (limit === 0 ? '–' : (size / limit).toFixed(2))
 

@@ -1,6 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MultiStats, StatsCompilation } from 'webpack'
+import type { DeclaredRemote } from './declared-remote.ts'
 import type { AppBuild } from './webpack-config.ts'
 
 /** `build.json`: what the release store must know of a build. File names are relative to `dist`. */
@@ -11,11 +12,9 @@ interface BuildDescription {
   modules: string[]
   element: string | null
   standAlone: string | null
-}
-
-interface FederationManifest {
-  metaData: { remoteEntry: { name: string } }
-  exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[]
+  /** What a remote declares, and the version of the Portal contract that it needs. */
+  remote?: DeclaredRemote['declaration']
+  needs?: string
 }
 
 const ofType = (extension: string) => (file: string) => file.endsWith(extension)
@@ -41,19 +40,18 @@ function describeHost(stats: StatsCompilation): BuildDescription {
   }
 }
 
-async function describeTab(build: AppBuild): Promise<BuildDescription> {
-  const file = path.join(build.folder, 'dist/mf-manifest.json')
-  const manifest: FederationManifest = JSON.parse(await readFile(file, 'utf8'))
-  const tab = manifest.exposes.find((expose) => expose.name === 'tab')
-  if (!tab) throw new Error(`${build.app} does not expose ./tab`)
-  const entry = manifest.metaData.remoteEntry.name
+function describeTab(stats: StatsCompilation, { declaration, needs }: DeclaredRemote): BuildDescription {
+  const entry = chunkFile(stats, declaration.name)
+  const tab = stats.namedChunkGroups?.tab?.assets?.map(({ name }) => name) ?? []
   return {
     entry,
-    preload: [entry, ...tab.assets.js.sync],
-    styles: tab.assets.css.sync,
-    modules: manifest.exposes.map((expose) => expose.name).filter((name) => name !== tab.name),
+    preload: [entry, ...tab.filter(ofType('.js'))],
+    styles: tab.filter(ofType('.css')),
+    modules: declaration.slots,
     element: null,
     standAlone: null,
+    remote: declaration,
+    needs,
   }
 }
 
@@ -63,7 +61,11 @@ const describeElement = (stats: StatsCompilation) => ({
 })
 
 /** Writes `dist/build.json`, and for the host the page that index.html is made from. An element is added to its tab's. */
-export async function describeBuild(build: AppBuild, { stats }: MultiStats): Promise<void> {
+export async function describeBuild(
+  build: AppBuild,
+  { stats }: MultiStats,
+  remote: DeclaredRemote | undefined,
+): Promise<void> {
   const dist = path.join(build.folder, 'dist')
   const file = path.join(dist, 'build.json')
   const parts = new Map(
@@ -72,9 +74,9 @@ export async function describeBuild(build: AppBuild, { stats }: MultiStats): Pro
       one.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, ids: true }),
     ]),
   )
-  const [host, element] = [parts.get('host'), parts.get('element')]
+  const [host, tab, element] = ['host', 'tab', 'element'].map((part) => parts.get(part))
   if (host) await copyFile(path.join(build.folder, 'src/page.html'), path.join(dist, 'page.html'))
-  const own = host ? describeHost(host) : parts.has('tab') ? await describeTab(build) : undefined
+  const own = host ? describeHost(host) : tab && remote && describeTab(tab, remote)
   const described = own ?? JSON.parse(await readFile(file, 'utf8'))
   const description: BuildDescription = { ...described, ...(element && describeElement(element)) }
   await writeFile(file, `${JSON.stringify(description, null, 2)}\n`)

@@ -5,7 +5,9 @@ import webpack, { type Configuration, type MultiStats } from 'webpack'
 import { bootConfig, elementConfig, hostConfig, tabConfig } from './app-configs.ts'
 import { describeBuild } from './build-description.ts'
 import type { BuildMessage } from './build-message.ts'
+import { type DeclaredRemote, isRemote, readDeclaredRemote } from './declared-remote.ts'
 import { removeLeftovers } from './leftovers.ts'
+import { writeRemoteTsconfig } from './remote-tsconfig.ts'
 import type { AppBuild } from './webpack-config.ts'
 
 const watch = process.argv.includes('--watch')
@@ -20,23 +22,28 @@ const build: AppBuild = {
 }
 
 /** A remote's element is built apart from its tab, which the portal needs first; what is watched is built as a whole. */
-function configsOf(): Configuration[] {
-  if (build.app === 'host') return [hostConfig(build), bootConfig(build)]
-  if (watch) return [tabConfig(build), elementConfig(build)]
-  return elementOnly ? [elementConfig(build)] : [tabConfig(build)]
+function configsOf(remote: DeclaredRemote | undefined): Configuration[] {
+  if (!remote) return [hostConfig(build), bootConfig(build)]
+  if (watch) return [tabConfig(build, remote), elementConfig(build, remote)]
+  return elementOnly ? [elementConfig(build, remote)] : [tabConfig(build, remote)]
 }
+
+const readRemote = async () => (isRemote(folder) ? readDeclaredRemote(folder) : undefined)
 
 const tell = (message: BuildMessage) => process.send?.(message)
 
+function fail(message: string) {
+  process.stderr.write(`${message}\n`)
+  tell({ type: 'failed', app: build.app, message })
+  process.exitCode = 1
+}
+
 async function finish(stats: MultiStats) {
   if (stats.hasErrors() || stats.hasWarnings()) {
-    const message = stats.toString('errors-warnings')
-    process.stderr.write(`${message}\n`)
-    tell({ type: 'failed', app: build.app, message })
-    process.exitCode = 1
-    return
+    return fail(stats.toString('errors-warnings'))
   }
-  await describeBuild(build, stats)
+  // A watched declaration may have changed.
+  await describeBuild(build, stats, await readRemote())
   if (watch) await removeLeftovers(dist, stats)
   const milliseconds = Math.max(...stats.stats.map((one) => one.endTime - one.startTime))
   process.stdout.write(`${build.app} built in ${(milliseconds / 1000).toFixed(1)} s\n`)
@@ -45,22 +52,24 @@ async function finish(stats: MultiStats) {
 
 async function main() {
   await rm(elementOnly ? path.join(dist, 'element') : dist, { recursive: true, force: true })
-  const compiler = webpack(configsOf())
+  const remote = await readRemote()
+  if (remote) writeRemoteTsconfig(folder)
+  const compiler = webpack(configsOf(remote))
   if (!compiler) throw new Error('webpack made no compiler')
 
   if (watch) {
     compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error) throw error
-      if (stats) void finish(stats)
+      if (stats) finish(stats).catch(({ message }: Error) => fail(message))
     })
     return
   }
   compiler.run((error, stats) => {
     if (error) throw error
     compiler.close(() => {
-      if (stats) void finish(stats)
+      if (stats) finish(stats).catch(({ message }: Error) => fail(message))
     })
   })
 }
 
-await main()
+await main().catch(({ message }: Error) => fail(message))

@@ -1,12 +1,16 @@
 #!/usr/bin/env node
 // Compares the built app of the current folder with its budget.
 import path from 'node:path'
-import { budgets } from '../budgets.ts'
+import { pathToFileURL } from 'node:url'
 import { compareWithBudget, heading } from './budget-report.ts'
+import { isRemote, readDeclaredRemote } from './declared-remote.ts'
 import { partSizes } from './part-sizes.ts'
 
 const folder = process.cwd()
 const app = path.basename(folder)
-const { rows, complaints } = compareWithBudget(app, await partSizes(path.join(folder, 'dist')), budgets[app])
+const { budgets } = isRemote(folder)
+  ? await readDeclaredRemote(folder)
+  : await import(pathToFileURL(path.join(folder, 'budgets.ts')).href)
+const { rows, complaints } = compareWithBudget(app, await partSizes(path.join(folder, 'dist')), budgets)
 process.stdout.write(`${[heading, ...rows, ...complaints].join('\n')}\n`)
 if (complaints.length > 0) process.exitCode = 1

@@ -51,7 +51,7 @@ export async function partSizes(dist: string): Promise<PartSizes> {
 }
 
 /** A chunk's script and style are called `<name>.<hash>`; the name is a number where nobody has given one. */
-const chunkName = (file: string): string => (file.split('.')[0] ?? file).replace('__federation_expose_', '')
+const chunkName = (file: string): string => file.split('.')[0] ?? file
 
 async function gzipped(file: string): Promise<number> {
   return (await deflate(await readFile(file), { level: 9 })).length

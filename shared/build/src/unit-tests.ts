@@ -3,6 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isRemote } from './declared-remote.ts'
+import { browser } from './jest-preset.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))
@@ -24,6 +26,10 @@ const reporting = {
 const limits = ['--testTimeout=60000', '--workerIdleMemoryLimit=1GB']
 // One jest runs per core.
 if (!process.argv.some((argument) => /^(-w|--maxWorkers)/.test(argument))) limits.push('--maxWorkers=1')
+// Remotes have one configuration, other packages their own.
+const config = isRemote(process.cwd())
+  ? [`--config=${JSON.stringify({ ...browser, rootDir: process.cwd() })}`]
+  : []
 const order = seed ? ['--randomize', `--seed=${seed}`] : []
 const { status } = spawnSync(
   process.execPath,
@@ -31,6 +37,7 @@ const { status } = spawnSync(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     jest,
+    ...config,
     ...limits,
     ...order,
     ...results,

@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, PathData } from 'webpack'
+import { ENTRY, type EntryOptions } from './entry-loader.ts'
 import { facadeAliases, facadeFolder } from './shared-libraries.ts'
 
 const require = createRequire(import.meta.url)
@@ -65,8 +66,20 @@ const styles = (app: string) => [
   },
 ]
 
-/** What every build has in common: TypeScript, CSS Modules, ES modules out, names with content hashes. */
-export function commonConfig({ app, folder, mode }: AppBuild, target: string): Configuration {
+const entry = ({ basePath, element }: EntryOptions) => ({
+  loader: path.join(import.meta.dirname, 'entry-loader.ts'),
+  options: { basePath, element },
+})
+
+/**
+ * What every build has in common: TypeScript, CSS Modules, ES modules out, names with content hashes.
+ * @param remote makes the entries of a remote
+ */
+export function commonConfig(
+  { app, folder, mode }: AppBuild,
+  target: string,
+  remote?: EntryOptions,
+): Configuration {
   return {
     name: target,
     mode,
@@ -96,11 +109,12 @@ export function commonConfig({ app, folder, mode }: AppBuild, target: string): C
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
-        { test: /\.ts$/, resourceQuery: { not: PDF }, use: swc(false) },
+        { test: /\.ts$/, resourceQuery: { not: [PDF, ENTRY] }, use: swc(false) },
         { test: /\.tsx$/, use: swc(true) },
         { test: /\.css$/, use: styles(app) },
         { test: /\.woff2$/, type: 'asset/resource' },
         { resourceQuery: PDF, use: pdf(folder) },
+        ...(remote ? [{ resourceQuery: ENTRY, use: entry(remote) }] : []),
         { exclude: facadeFolder, resolve: { alias: facadeAliases } },
       ],
     },

@@ -8,12 +8,13 @@ import {
 } from './account-answers.ts'
 import type { Call } from './call.ts'
 import { MyDataSchema } from './my-data.ts'
+import { USER_PROFILE_PATH } from './profile-paths.ts'
 import { UserProfileSchema } from './user-profile.ts'
 
 export const accountCalls = {
   getUserProfile: {
     method: 'GET',
-    path: '/api/userProfile',
+    path: USER_PROFILE_PATH,
     afterDeletion: true,
     response: UserProfileSchema,
   },

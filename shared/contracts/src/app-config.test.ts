@@ -67,7 +67,7 @@ test('a tab that is switched off is named by its remote', () => {
   const config = parseAppConfig(file({ bffPath: '/bff', disabledTabs: 'mfe-privacy, mfe-security' }))
   expect(config.disabledTabs).toEqual(['mfe-privacy', 'mfe-security'])
   expect(reasonsFor(file({ bffPath: '/bff', disabledTabs: 'Datenschutz' }))).toEqual([
-    'disabledTabs.0: must name remotes, such as mfe-privacy',
+    'disabledTabs.0: must name remotes, such as mfe-example',
   ])
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PUBLIC_PATH, publicPaths } from './public-paths.ts'
-import { type RemoteName, remotes } from './remotes.ts'
+import { RemoteNameSchema } from './remote-name.ts'
 import { isTouchpoint } from './touchpoints.ts'
 
 /** The app config is fetched as `/config.json?v=4`. */
@@ -48,8 +48,6 @@ const list = v.optional(
   '',
 )
 
-const remoteNames = Object.keys(remotes) as RemoteName[]
-
 /** What differs between installations of the portal. Strings in the file, typed here. */
 const AppConfigSchema = v.object({
   /** Origin of the API gateway; empty when the BFF is served on the portal's own origin. */
@@ -82,7 +80,7 @@ const AppConfigSchema = v.object({
     ),
   ),
   /** Remotes whose tabs this installation does not show. */
-  disabledTabs: v.pipe(list, v.array(v.picklist(remoteNames, 'must name remotes, such as mfe-privacy'))),
+  disabledTabs: v.pipe(list, v.array(RemoteNameSchema)),
   /** Id of the OneTrust domain script; without one the portal asks for consent by itself. */
   cookieConsentDomain: optionalForm(/^[\w-]+$/, 'must be the id of a domain script'),
   /** Where the consent script comes from, if not from OneTrust's own CDN. */

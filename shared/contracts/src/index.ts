@@ -36,6 +36,7 @@ export { consentWording, knownWording } from './consent-wording.ts'
 export type { ContractConsumption } from './consumption.ts'
 export { businessAreaName, contractDisplayName } from './contract-name.ts'
 export { type ContractTerm, contractTerm } from './contract-term.ts'
+export { CONTRACT_VERSION, isContractFit } from './contract-version.ts'
 export {
   type Address,
   AddressSchema,
@@ -54,6 +55,7 @@ export {
   PhoneItemSchema,
 } from './customer-profile.ts'
 export { type DeepLinks, deepLinks } from './deep-links.ts'
+export { type DefinedRemote, defineRemote, type RemoteSource } from './define-remote.ts'
 export { canonicalEmailAddress, EMAIL_ADDRESS_IN_USE } from './email-address.ts'
 export { AddEmailAddressSchema } from './email-bodies.ts'
 export { EmailResetSchema } from './email-reset.ts'
@@ -74,6 +76,16 @@ export {
   MyDataSectionSchema,
 } from './my-data.ts'
 export { originsOf } from './origins.ts'
+export {
+  BOOT_REGISTRY_ID,
+  BOOT_REMOTES_ID,
+  type BootRegistry,
+  type BootRelease,
+  type BootRemote,
+  type BootRemotes,
+  type PreloadedFile,
+  ROOT_ELEMENT_ID,
+} from './page.ts'
 export { type PaperlessChoice, paperlessSkipCookie } from './paperless-skip.ts'
 export { isPathBelow } from './paths.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
@@ -107,6 +119,7 @@ export {
 } from './phone-bodies.ts'
 export { displayPhoneNumber } from './phone-number.ts'
 export { ChangePhonePinSchema, isGuessablePhonePin } from './phone-pin.ts'
+export { addressPath, portalPaths } from './portal-paths.ts'
 export { PRIVACY_POLICY_DATE } from './privacy-policy.ts'
 export {
   PROBLEM_MEDIA_TYPE,
@@ -115,27 +128,34 @@ export {
   ProblemCodeSchema,
   ProblemSchema,
 } from './problem.ts'
+export { CUSTOMER_PROFILE_PATH, USER_PROFILE_PATH } from './profile-paths.ts'
 export { publicPaths } from './public-paths.ts'
 export { queryKeys } from './query-keys.ts'
 export {
   type AppReleases,
-  BOOT_REGISTRY_ID,
-  type BootRegistry,
-  type BootRelease,
-  type PreloadedFile,
   type Registry,
   RegistrySchema,
   type Release,
   ReleaseSchema,
-  ROOT_ELEMENT_ID,
 } from './registry.ts'
 export {
-  ACCOUNT_DELETION_PATH,
-  CONTRACT_VERSION,
-  isContractFit,
-  type RemoteName,
-  remotes,
-} from './remotes.ts'
+  type IconDrawing,
+  type OverviewFact,
+  overviewFacts,
+  type RemoteDeclaration,
+  RemoteDeclarationSchema,
+  type SlotName,
+} from './remote-declaration.ts'
+export {
+  defineRoutes,
+  namedRoutes,
+  type PathParameter,
+  pathBelow,
+  type RouteEntry,
+  type RouteName,
+  type RoutePath,
+  type RouteTable,
+} from './route-table.ts'
 export {
   type Device,
   DeviceSchema,

@@ -9,6 +9,7 @@ import {
   PhoneNumberChangedSchema,
 } from './change-results.ts'
 import { CustomerProfileSchema, PersonalDataSchema } from './customer-profile.ts'
+import { CUSTOMER_PROFILE_PATH } from './profile-paths.ts'
 
 /** Query of DELETE api/personalData/emailAddress and phoneNumber. */
 const ItemQuerySchema = v.strictObject({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) })
@@ -16,7 +17,7 @@ const ItemQuerySchema = v.strictObject({ id: v.pipe(v.string(), v.nonEmpty(), v.
 export const personalDataCalls = {
   getCustomerProfile: {
     method: 'GET',
-    path: '/api/customerProfile',
+    path: CUSTOMER_PROFILE_PATH,
     tenant: true,
     response: CustomerProfileSchema,
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { RemoteDeclarationSchema } from './remote-declaration.ts'
 
 const FileNameSchema = v.pipe(
   v.string(),
@@ -14,7 +15,9 @@ export const ReleaseSchema = v.strictObject({
   app: AppNameSchema,
   /** Hash over the names and contents of its files, 16 hex digits. */
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-  /** The version of the Portal contract that it was built against. */
+  /** The declaration of a remote. The host has none, nor have releases of contract versions before 1.5. */
+  remote: v.optional(RemoteDeclarationSchema),
+  /** The version of the Portal contract that it needs; of the host, what it provides. */
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
   /** Revision of the source, or `unknown` outside a checkout. */
   revision: v.string(),
@@ -50,32 +53,6 @@ export const RegistrySchema = v.strictObject({
   version: v.literal(1),
   apps: v.record(AppNameSchema, AppReleasesSchema),
 })
-
-/** A file that the page fetches ahead of its use. */
-export interface PreloadedFile {
-  href: string
-  integrity: string
-}
-
-/** What the page itself carries of one release of a remote, with URLs in place of file names. */
-export interface BootRelease {
-  release: string
-  contractVersion: string
-  entry: string
-  /** What it offers beside its tab, by name. */
-  modules: string[]
-  preload: PreloadedFile[]
-  styles: PreloadedFile[]
-}
-
-/** For each remote its releases, the active one first, then the one to fall back to. Stands in index.html. */
-export type BootRegistry = Record<string, BootRelease[]>
-
-/** The id of the element in index.html that holds the BootRegistry as JSON. */
-export const BOOT_REGISTRY_ID = 'releases'
-
-/** The element in index.html that the portal is rendered into. */
-export const ROOT_ELEMENT_ID = 'portal'
 
 export type Release = v.InferOutput<typeof ReleaseSchema>
 export type AppReleases = v.InferOutput<typeof AppReleasesSchema>

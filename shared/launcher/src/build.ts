@@ -10,6 +10,6 @@ await runCommand(async (children) => {
   const settings = readLaunchSettings()
   await writeAppConfig(settings)
   await buildApps(children, chosen, settings.showcase)
-  await releaseBuilds(chosen, settings.storeDir)
+  await releaseBuilds(chosen, settings.storeDir, { named: process.argv.length > 2 })
   say(`Built and active in ${settings.storeDir}`)
 })

@@ -77,17 +77,28 @@ export async function removeBuilds(apps: string[]): Promise<void> {
   await Promise.all(apps.map((app) => rm(join(root, app, 'dist'), { recursive: true, force: true })))
 }
 
+interface ReleaseOptions {
+  /** The apps were named by the user: those that were retired come back. */
+  named?: boolean
+}
+
 /**
- * Publishes the builds and activates them in one step. An app whose build has not changed since the last time keeps the
- * release that is active, which may be an older one by choice.
+ * Publishes the builds and activates them in one step. An app whose build has not changed since the last time stays as it is:
+ * on the release that is active, which may be an older one by choice, or retired.
  */
-export async function releaseBuilds(apps: string[], storeDir: string): Promise<void> {
-  const { [storeDir]: last = {}, ...others } = await readLastBuilds()
+export async function releaseBuilds(
+  apps: string[],
+  storeDir: string,
+  { named = false }: ReleaseOptions = {},
+): Promise<void> {
+  const { [storeDir]: saved = {}, ...others } = await readLastBuilds()
   const { apps: active } = await readRegistry(storeDir)
+  // The builds that are known of a store may be those of one that was deleted.
+  const last = Object.keys(active).length === 0 ? {} : saved
   const releases: Record<string, string> = {}
   for (const app of apps) {
     const release = await publishBuild(app, storeDir)
-    if (release !== last[app] || !active[app]) releases[app] = release
+    if (release !== last[app] || (named && !active[app])) releases[app] = release
   }
   await activateAll(storeDir, releases)
   await writeLastBuilds({ ...others, [storeDir]: { ...last, ...releases } })

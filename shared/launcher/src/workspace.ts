@@ -1,12 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { remotes } from '@portal/contracts'
+import { dirname, join, resolve } from 'node:path'
 import { LaunchError } from './launch-error.ts'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
 /** Everything that is built, released and activated. */
-export const apps = ['host', ...Object.keys(remotes)]
+export const apps = ['host', ...globSync('mfe-*/remote.ts', { cwd: root }).map(dirname).toSorted()]
 
 /** Git-ignored: what the launcher makes and may make again. */
 export const stateDir = join(root, '.portal')

@@ -1,31 +1,23 @@
 import { expect, test } from '@jest/globals'
 import { Card, Dialog, PageHeader } from '@portal/ui'
-import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import {
-  createMemoryRouter,
-  Link,
-  Outlet,
-  Route,
-  RouterProvider,
-  Routes,
-  useOutletContext,
-} from 'react-router'
-import { DialogLink, useDialogClose } from './dialog-route.tsx'
-
-const loaded = async () => undefined
+import { act, screen, waitFor } from '@testing-library/react'
+import { type ComponentType, createContext, use, useState } from 'react'
+import { Outlet, useOutletContext } from 'react-router'
+import { useDialogClose } from './dialog-close.ts'
+import { RouteLink } from './routes/route-link.tsx'
+import { createTab } from './tab.tsx'
+import { renderTab } from './testing/render-tab.tsx'
 
 function Numbers({ numbers }: { numbers: string[] }) {
   return (
     <>
       {numbers.map((number) => (
-        <DialogLink key={number} to={`/phones/all/${number}`} preload={loaded}>
+        <RouteLink key={number} to="number" params={{ number }}>
           {number}
-        </DialogLink>
+        </RouteLink>
       ))}
-      <Link to="/phones/all">Alle Nummern</Link>
-      <Link to="/phones">Zurück zur Liste</Link>
+      <RouteLink to="all">Alle Nummern</RouteLink>
+      <RouteLink to="list">Zurück zur Liste</RouteLink>
     </>
   )
 }
@@ -55,12 +47,27 @@ function NumberDialog() {
 /** What the page hears later. */
 let keepFirst: () => void
 
-/** As in the tabs: the list leads to dialogs above another page, which shows all entries. */
-function PhonesTab() {
+const NumbersContext = createContext<[string[], (numbers: string[]) => void]>([[], () => undefined])
+
+function Phones() {
   const [numbers, setNumbers] = useState(['0711 1', '0711 2'])
   keepFirst = () => setNumbers(numbers.slice(0, 1))
-  const all = (
-    <main key="all">
+  return (
+    <NumbersContext value={[numbers, setNumbers]}>
+      <Outlet />
+    </NumbersContext>
+  )
+}
+
+function List() {
+  const [numbers] = use(NumbersContext)
+  return <Numbers numbers={numbers} />
+}
+
+function AllNumbers() {
+  const [numbers, setNumbers] = use(NumbersContext)
+  return (
+    <main>
       <PageHeader title="Alle Nummern" />
       {numbers.length > 0 && (
         <Card title="Telefonnummern">
@@ -70,23 +77,26 @@ function PhonesTab() {
       <Outlet context={(count: number) => setNumbers(numbers.slice(0, count))} />
     </main>
   )
-  return (
-    <Routes>
-      <Route path="/" element={<Numbers numbers={numbers} />} />
-      <Route path="/all" element={all}>
-        <Route path="/all/:number" element={<NumberDialog />} />
-      </Route>
-    </Routes>
-  )
 }
 
-function open(at = '/phones') {
-  const router = createMemoryRouter([{ path: '/phones/*', element: <PhonesTab /> }], {
-    initialEntries: [at],
-  })
-  render(<RouterProvider router={router} />)
-  return { user: userEvent.setup(), router }
-}
+const eager = (Content: ComponentType) => ({ page: async () => ({ default: Content }), eager: true }) as const
+
+/** As in the tabs: the list leads to dialogs above another page, which shows all entries. */
+const PhonesTab = await createTab({
+  phones: {
+    ...eager(Phones),
+    children: {
+      list: { path: '/', ...eager(List) },
+      all: {
+        path: '/all',
+        ...eager(AllNumbers),
+        children: { number: { path: '/:number', dialog: async () => ({ default: NumberDialog }) } },
+      },
+    },
+  },
+})
+
+const open = (at = '/phones') => renderTab(PhonesTab, { basePath: '/phones', at, session: null })
 
 const dialog = () => screen.findByRole('dialog')
 const row = (name: string) => screen.findByRole('link', { name })
@@ -134,25 +144,25 @@ test('a row that goes once it has the focus again gives it to the heading above'
 })
 
 test('a link that comes in the place of the focused one, and leads to the same dialog, has the focus', async () => {
-  function EmailTab() {
+  let confirm: () => void = () => undefined
+  function Email() {
     const [isPending, setPending] = useState(false)
-    tell = () => setPending(true)
-    const link = (
-      <DialogLink to="/email" preload={loaded}>
-        Adresse
-      </DialogLink>
-    )
+    confirm = () => setPending(true)
+    const link = <RouteLink to="email">Adresse</RouteLink>
     return (
       <Card title="E-Mail" actions={!isPending && link}>
         {isPending && <p>Noch nicht bestätigt {link}</p>}
       </Card>
     )
   }
-  let tell: () => void = () => undefined
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <EmailTab /> }])} />)
+  const Tab = await createTab({
+    overview: { path: '/', ...eager(Email) },
+    email: { path: '/email', dialog: async () => ({ default: NumberDialog }) },
+  })
+  renderTab(Tab, { basePath: '/data', session: null })
   const before = await row('Adresse')
   act(() => before.focus())
-  await act(async () => tell())
+  await act(async () => confirm())
   expect(before).not.toBeInTheDocument()
   expect(await row('Adresse')).toHaveFocus()
 })

@@ -1,15 +1,15 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { createTexts } from '@portal/text'
 import { Dialog } from '@portal/ui'
 import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
-import { Route, Routes } from 'react-router'
-import { DialogLink, useDialogClose } from './dialog-route.tsx'
-import type { PortalElement } from './element.ts'
+import { useDialogClose } from './dialog-close.ts'
 import { mountElement } from './element-mount.tsx'
-import { createTab, type Tab } from './tab.tsx'
+import type { PortalElement } from './portal-element.ts'
+import { RouteLink } from './routes/route-link.tsx'
+import { createSlot, type Tab } from './slot.tsx'
+import { createTab } from './tab.tsx'
 import { fakeBff } from './testing/index.ts'
 import { usePortal, useTenantId, useUnsavedInput } from './use-portal.ts'
 
@@ -27,19 +27,14 @@ function NameDialog() {
   )
 }
 
-const NameTab = createTab(createTexts({}), () => (
-  <Routes>
-    <Route
-      path="/"
-      element={
-        <DialogLink to="/personal-data/name" preload={async () => undefined}>
-          Name ändern
-        </DialogLink>
-      }
-    />
-    <Route path="/name" element={<NameDialog />} />
-  </Routes>
-))
+const NameTab = await createTab({
+  name: {
+    path: '/',
+    page: async () => ({ default: () => <RouteLink to="change">Name ändern</RouteLink> }),
+    eager: true,
+  },
+  change: { path: '/name', dialog: async () => ({ default: NameDialog }) },
+})
 
 let unmount = () => {}
 afterEach(() => {
@@ -47,7 +42,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const BrandTab = createTab(createTexts({}), () => {
+const BrandTab = createSlot(() => {
   const { showTenant } = usePortal()
   return (
     <button type="button" onClick={() => showTenant('200')}>
@@ -66,7 +61,7 @@ function mount(Tab: Tab) {
   document.body.append(element)
   const shadow = element.attachShadow({ mode: 'open' })
   act(() => {
-    unmount = mountElement(element, shadow, 'mfe-personal-data', Tab)
+    unmount = mountElement(element, shadow, '/personal-data', Tab)
   })
   return { inside: within(shadow.firstElementChild as HTMLElement), user: userEvent.setup() }
 }
@@ -96,7 +91,7 @@ test('who lets it go is back where the dialog was opened', async () => {
 })
 
 test('the end of the session is the business of the page around the element', async () => {
-  const SignOutTab = createTab(createTexts({}), () => {
+  const SignOutTab = createSlot(() => {
     const { signOut } = usePortal()
     return (
       <button type="button" onClick={signOut}>

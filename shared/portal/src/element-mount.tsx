@@ -1,8 +1,8 @@
 // First of all, because the tokens say in which order the cascade layers count.
 import '@portal/ui/tokens.css'
 import '@portal/ui/base.css'
-import { BffProvider, createBffClient, createQueryClient } from '@portal/bff-client'
-import { type AppConfig, CONTRACT_VERSION, type RemoteName, remotes, TenantIdSchema } from '@portal/contracts'
+import { BffProvider, bffBaseUrl, createBffClient, createQueryClient } from '@portal/bff-client'
+import { type AppConfig, CONTRACT_VERSION, TenantIdSchema } from '@portal/contracts'
 import { createToasts, ErrorState, Loading, Skeleton, ToastRegion, type Toasts } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
@@ -10,12 +10,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import * as v from 'valibot'
 import { APP_CONFIG_URL, readAppConfig } from './app-config-file.ts'
 import { type Bus, createBus } from './bus.ts'
-import type { PortalElement } from './element.ts'
 import { createMockedSession } from './mocked-session.ts'
 import type { Portal } from './portal.ts'
+import type { PortalElement } from './portal-element.ts'
 import { asResult } from './result-toast.ts'
 import { keepCacheCurrent } from './shared-cache.ts'
-import { bffBaseUrl, type Tab } from './tab.tsx'
+import type { Tab } from './slot.tsx'
 import { createMemoryStorage } from './tab-storage.ts'
 import { useTenantAnnouncement } from './tenant-announcement.ts'
 import { createUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
@@ -35,13 +35,13 @@ interface OwnParts {
 }
 
 /** Makes a Portal from the element's attributes; what leaves the remote becomes a DOM event. */
-function portalOf(element: PortalElement, name: RemoteName, config: AppConfig, parts: OwnParts): Portal {
+function portalOf(element: PortalElement, basePath: string, config: AppConfig, parts: OwnParts): Portal {
   const { bus, toasts, unsavedInput } = parts
   const tell = (name: string, detail?: unknown) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
   return {
     contractVersion: CONTRACT_VERSION,
-    basePath: remotes[name].basePath,
+    basePath,
     config,
     events: bus,
     session: config.mockedLogin ? createMockedSession(config) : element.session,
@@ -70,7 +70,7 @@ function announceTenantAttribute(element: PortalElement, bus: Bus) {
 export function mountElement(
   element: PortalElement,
   shadow: ShadowRoot,
-  name: RemoteName,
+  basePath: string,
   Tab: Tab,
 ): () => void {
   const container = document.createElement('div')
@@ -94,7 +94,7 @@ export function mountElement(
     try {
       const config = await readConfig(element)
       if (!mounted) return
-      const portal = portalOf(element, name, config, { bus, toasts, unsavedInput })
+      const portal = portalOf(element, basePath, config, { bus, toasts, unsavedInput })
       const client = createBffClient({ baseUrl: bffBaseUrl(config), session: portal.session })
       const page = (
         <>
@@ -102,8 +102,8 @@ export function mountElement(
           <Tab portal={portal} />
         </>
       )
-      const router = createMemoryRouter([{ path: `${portal.basePath}/*`, element: page }], {
-        initialEntries: [portal.basePath + (element.getAttribute('path') ?? '')],
+      const router = createMemoryRouter([{ path: `${basePath}/*`, element: page }], {
+        initialEntries: [basePath + (element.getAttribute('path') ?? '')],
       })
       root.render(
         <QueryClientProvider client={cache}>

@@ -1,7 +1,6 @@
-import { type Session, SessionEndedError } from '@portal/bff-client'
-import { type RemoteName, remotes } from '@portal/contracts'
+import { bearerHeaders, type Session, SessionEndedError } from '@portal/bff-client'
 import { APP_CONFIG_URL } from './app-config-file.ts'
-import type { PortalElement } from './element.ts'
+import type { PortalElement } from './portal-element.ts'
 import { readStoredToken } from './stored-token.ts'
 
 /** The portal's own session on this origin, as long as its token lasts. */
@@ -9,16 +8,16 @@ function storedSession(): Session {
   return {
     async authorize(refused) {
       const token = readStoredToken()?.token
-      const headers = { authorization: `Bearer ${token}` }
-      if (!token || refused?.authorization === headers.authorization) throw new SessionEndedError()
+      const headers = token && bearerHeaders(token)
+      if (!headers || refused?.authorization === headers.authorization) throw new SessionEndedError()
       return headers
     },
   }
 }
 
-/** The stand-alone page of a remote: its element alone on a page, with the session of the portal on this origin. */
-export function startStandAlone(name: RemoteName): void {
-  const element = document.createElement(remotes[name].element) as PortalElement
+/** The stand-alone page of a remote: its custom element alone on a page, with the session of the portal on this origin. */
+export function startStandAlone(name: string): void {
+  const element = document.createElement(name) as PortalElement
   element.setAttribute('config', APP_CONFIG_URL)
   element.session = storedSession()
   const main = document.createElement('main')

@@ -1,12 +1,11 @@
 import { expect, jest, test } from '@jest/globals'
 import { BffError, type Session } from '@portal/bff-client'
 import { calls } from '@portal/contracts'
-import { createTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
+import { createSlot } from './slot.tsx'
 import { StepUp } from './step-up.tsx'
-import { createTab } from './tab.tsx'
 import { aUserProfile, BFF_URL, fakeBff, HttpResponse, http, renderTab } from './testing/index.ts'
 
 const bff = fakeBff()
@@ -27,7 +26,7 @@ function Deletion() {
   )
 }
 
-const Tab = createTab(createTexts({}), Deletion)
+const Tab = createSlot(Deletion)
 
 function open(stepUpSecondsLeft: number | undefined, session: Partial<Session> = {}) {
   const profile = aUserProfile(stepUpSecondsLeft === undefined ? {} : { stepUpSecondsLeft })

@@ -1,17 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { createTexts } from '@portal/text'
 import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { ProfileContent } from './profile-content.tsx'
-import { createTab } from './tab.tsx'
+import { createSlot } from './slot.tsx'
 import { aCustomerProfile, BFF_URL, fakeBff, problem, profileHandlers, renderTab } from './testing/index.ts'
 
 const bff = fakeBff()
-const texts = createTexts({})
 const nameOf = (name: string) => ({ ...aCustomerProfile().personalData, name })
 
-const NameTab = createTab(texts, () => (
+const NameTab = createSlot(() => (
   <ProfileContent skeleton={<p>skeleton</p>}>
     {(profile) => <h1>{profile.personalData.name}</h1>}
   </ProfileContent>
@@ -53,7 +51,7 @@ test.each([
 
 test('a page that knows its title keeps it while the data is on its way, and when it fails', async () => {
   bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => problem('internal-error', 500)))
-  const Titled = createTab(texts, () => (
+  const Titled = createSlot(() => (
     <ProfileContent header={<h1>Addresses</h1>} skeleton={<p>skeleton</p>}>
       {(profile) => <h1>{profile.personalData.name}</h1>}
     </ProfileContent>
@@ -72,7 +70,7 @@ test('a page that knows its title keeps it while the data is on its way, and whe
 test('an answer without personal data leaves every other section in view', async () => {
   const { personalData, ...rest } = aCustomerProfile()
   bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => HttpResponse.json(rest)))
-  const Count = createTab(texts, () => (
+  const Count = createSlot(() => (
     <ProfileContent skeleton={null}>
       {(profile) => (
         <h1>{`${profile.contractData.contracts.length} contracts of "${profile.personalData.name}"`}</h1>

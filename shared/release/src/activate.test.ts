@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { activate, activateAll } from './activate.ts'
+import { activate, activateAll, retire } from './activate.ts'
 import { readRegistry } from './store.ts'
 import { emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 
@@ -136,4 +136,49 @@ test('the lock of a process that died does not stop the next activations', async
   const published = await Promise.all(apps.map((app) => publishAs(app, build, store)))
   await Promise.all(published.map(({ app, release }) => activate(store, app, release)))
   expect(Object.keys((await readRegistry(store)).apps)).toEqual(expect.arrayContaining(apps))
+})
+
+test.each(['basePath', 'element'])(
+  'a remote with the %s of another one is refused, with what to do',
+  async (field) => {
+    const store = await storeWithHost()
+    const first = await publishAs('mfe-contracts', await remoteBuild(), store)
+    await activate(store, 'mfe-contracts', first.release)
+    const taken = first.remote?.[field as 'basePath' | 'element']
+    const second = await publishAs('mfe-meters', await remoteBuild(), store, '1.0', { [field]: taken })
+    await expect(activate(store, 'mfe-meters', second.release)).rejects.toThrow(
+      `both declare the ${field} ${taken}: change it in one remote.ts`,
+    )
+    expect((await readRegistry(store)).apps).not.toHaveProperty('mfe-meters')
+  },
+)
+
+test('a remote can be added to a running portal and taken out of it', async () => {
+  const store = await storeWithHost()
+  const { release } = await publishAs('mfe-meters', await remoteBuild(), store)
+  await activate(store, 'mfe-meters', release)
+  expect(await page(store)).toContain('"basePath":"/meters"')
+  await retire(store, 'mfe-meters')
+  expect(await page(store)).not.toContain('meters')
+  await expect(retire(store, 'mfe-meters')).rejects.toThrow('mfe-meters is not active')
+  await activate(store, 'mfe-meters', release)
+  expect(await page(store)).toContain('"basePath":"/meters"')
+})
+
+test('the host cannot be retired', async () => {
+  await expect(retire(await storeWithHost(), 'host')).rejects.toThrow('activate another release of it')
+})
+
+test('a host that reads declarations is refused beside a remote that has none', async () => {
+  const store = await storeWithHost()
+  const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
+  await activate(store, 'mfe-contracts', release)
+  const file = join(store, 'registry.json')
+  const registry = JSON.parse(await readFile(file, 'utf8'))
+  delete registry.apps['mfe-contracts'].active.remote
+  await writeFile(file, JSON.stringify(registry))
+  const host = await publishAs('host', await hostBuild('next'), store, '1.5')
+  await expect(activate(store, 'host', host.release)).rejects.toThrow(
+    `has no declaration, which host ${host.release} needs: build mfe-contracts again`,
+  )
 })

@@ -9,7 +9,7 @@ import {
 } from '@portal/contracts'
 import { replaceFile } from './atomic-file.ts'
 import { renderPage } from './page.ts'
-import { assertContractsFit, readIntactRelease } from './release-check.ts'
+import { assertContractsFit, assertRemotesFit, readIntactRelease } from './release-check.ts'
 import { ReleaseError } from './release-error.ts'
 import { HOST, readRegistry, releaseDir } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
@@ -24,16 +24,34 @@ export async function activate(storeDir: string, app: string, release: string): 
 /**
  * Makes published releases of several apps live in one step: rewrites registry.json and, once the store has an active
  * host, index.html. With no releases at all, index.html is written anew, for instance after the app config changed.
- * @throws ReleaseError when a release is not in the store, is damaged or does not fit the host, or the app config is
- *   not usable; nothing has changed then
+ * @throws ReleaseError when a release is not in the store, is damaged, does not fit the host or the other remotes, or the
+ *   app config is not usable; nothing has changed then
  */
 export async function activateAll(storeDir: string, releases: Record<string, string>): Promise<Registry> {
   const chosen = await Promise.all(
     Object.entries(releases).map(([app, release]) => readIntactRelease(storeDir, app, release)),
   )
+  return changeRegistry(storeDir, (registry) => chosen.reduce(withActive, registry))
+}
+
+/**
+ * Takes a remote out of the portal. Its releases stay in the store, and one of them can be activated again.
+ * @throws ReleaseError when it is not active, or is the host
+ */
+export async function retire(storeDir: string, app: string): Promise<Registry> {
+  if (app === HOST) throw new ReleaseError('The host cannot be retired: activate another release of it')
+  return changeRegistry(storeDir, ({ apps: { [app]: retired, ...apps }, ...registry }) => {
+    if (!retired) throw new ReleaseError(`${app} is not active`)
+    return { ...registry, apps }
+  })
+}
+
+/** Writes a changed registry with its page, if every release in it can live with the others. */
+async function changeRegistry(storeDir: string, change: (registry: Registry) => Registry): Promise<Registry> {
   return withStoreLock(storeDir, async () => {
-    const registry = chosen.reduce(withActive, await readRegistry(storeDir))
+    const registry = change(await readRegistry(storeDir))
     assertContractsFit(registry)
+    assertRemotesFit(registry)
     const page = await pageFor(storeDir, registry)
     await replaceFile(join(storeDir, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`)
     if (page !== undefined) await replaceFile(join(storeDir, 'index.html'), page)

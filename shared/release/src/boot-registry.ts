@@ -2,6 +2,8 @@ import {
   type AppReleases,
   type BootRegistry,
   type BootRelease,
+  type BootRemote,
+  type BootRemotes,
   isContractFit,
   type Registry,
   type Release,
@@ -26,6 +28,23 @@ export function bootRegistryOf(remotes: Record<string, Release[]>): BootRegistry
   return Object.fromEntries(
     Object.entries(remotes).map(([app, releases]) => [app, releases.map(bootRelease)]),
   )
+}
+
+const placeOf = ({ tab }: BootRemote) => tab?.place ?? Number.POSITIVE_INFINITY
+
+/**
+ * What the active releases declare, in the order of their tabs. A release of before contract version 1.5 declares nothing.
+ */
+export function bootRemotesOf(remotes: Record<string, Release[]>): BootRemotes {
+  const declared = Object.entries(remotes).flatMap(([app, [active]]): [string, BootRemote][] => {
+    if (!active?.remote) return []
+    const { name, element, ...remote } = active.remote
+    return [[app, remote]]
+  })
+  const byPlace = declared.toSorted(
+    ([app, one], [otherApp, other]) => placeOf(one) - placeOf(other) || (app < otherApp ? -1 : 1),
+  )
+  return Object.fromEntries(byPlace)
 }
 
 function bootRelease(release: Release): BootRelease {

@@ -10,6 +10,9 @@ const BuildDescriptionSchema = v.object({
   modules: v.optional(v.array(v.string()), []),
   element: v.nullable(v.string()),
   standAlone: v.nullable(v.string()),
+  /** What a remote declares, and the version of the Portal contract that it needs; the host has neither. */
+  remote: v.optional(v.unknown()),
+  needs: v.optional(v.string()),
 })
 
 /** `build.json`: what a build says of its files. */

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CONTRACT_VERSION } from '@portal/contracts'
-import { activate } from './activate.ts'
+import { activate, retire } from './activate.ts'
 import { publish } from './publish.ts'
 import { ReleaseError } from './release-error.ts'
 import { sourceRevision } from './source-revision.ts'
@@ -14,13 +14,14 @@ const help = `portal-release: the releases of the portal
 
   portal-release publish <app>               put the build in <app>/dist into the store
   portal-release activate <app> <release>    make a published release live; "latest" is the last one published
+  portal-release retire <remote>             take a remote out of the portal; its releases stay in the store
   portal-release list                        what is active, and what was before it
 
   --store <folder>   the release store (default: .portal/store)
   --dist <folder>    the build to publish (default: <app>/dist)
   --help             this text
 
-<app> is host or the name of a remote, such as mfe-contracts.
+<app> is host or the name of a remote, such as mfe-example.
 `
 
 interface Invocation {
@@ -50,6 +51,12 @@ async function runActivate({ words: [app, wanted], storeDir }: Invocation): Prom
   return `${app}  ${release}  active\n`
 }
 
+async function runRetire({ words: [app], storeDir }: Invocation): Promise<string> {
+  if (!app) throw new UsageError('retire needs the name of a remote')
+  await retire(storeDir, app)
+  return `${app}  retired\n`
+}
+
 async function runList({ storeDir }: Invocation): Promise<string> {
   const { apps } = await readRegistry(storeDir)
   const lines = Object.entries(apps).flatMap(([app, { active, previous }]) => [
@@ -62,6 +69,7 @@ async function runList({ storeDir }: Invocation): Promise<string> {
 const commands: Record<string, (invocation: Invocation) => Promise<string>> = {
   publish: runPublish,
   activate: runActivate,
+  retire: runRetire,
   list: runList,
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { BOOT_REGISTRY_ID, parseAppConfig } from '@portal/contracts'
+import { BOOT_REGISTRY_ID, BOOT_REMOTES_ID, parseAppConfig } from '@portal/contracts'
 import { activateAll } from './activate.ts'
 import { renderPage } from './page.ts'
 import { emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
@@ -138,12 +138,37 @@ test('the page knows what each release offers beside its tab; older releases off
   const host = await publishAs('host', await hostBuild(), store)
   const older = await publishAs('mfe-contracts', await remoteBuild('older'), store)
   const build = JSON.parse(await readFile(join(await remoteBuild(), 'build.json'), 'utf8'))
-  const files = { 'build.json': JSON.stringify({ ...build, modules: ['paperless-prompt'] }) }
+  const files = { 'build.json': JSON.stringify({ ...build, modules: ['overview-prompt'] }) }
   const newer = await publishAs('mfe-contracts', await remoteBuild('newer', files), store)
   await activateAll(store, { host: host.release, 'mfe-contracts': older.release })
   await activateAll(store, { 'mfe-contracts': newer.release })
 
   const registry = jsonOf(await readFile(join(store, 'index.html'), 'utf8'), BOOT_REGISTRY_ID)
   const offered = registry['mfe-contracts'].map(({ modules }: { modules: string[] }) => modules)
-  expect(offered).toEqual([['paperless-prompt'], []])
+  expect(offered).toEqual([['overview-prompt'], []])
+})
+
+test('the page declares its remotes in the order of their tabs, without what only the store needs', async () => {
+  const store = await emptyStore()
+  const host = await publishAs('host', await hostBuild(), store)
+  const tab = { label: 'Daten', icon: [], place: 1 }
+  const declared: [string, object][] = [
+    ['mfe-codes', { tab: undefined }],
+    ['mfe-bills', { tab: { ...tab, place: 20 } }],
+    ['mfe-data', { tab: { ...tab, place: 10 } }],
+    ['mfe-contracts', { tab: { ...tab, place: 20 } }],
+  ]
+  for (const [app, declaration] of declared) {
+    const { release } = await publishAs(app, await remoteBuild(), store, '1.0', declaration)
+    await activateAll(store, { host: host.release, [app]: release })
+  }
+  const remotes = jsonOf(await readFile(join(store, 'index.html'), 'utf8'), BOOT_REMOTES_ID)
+  expect(Object.keys(remotes)).toEqual(['mfe-data', 'mfe-bills', 'mfe-contracts', 'mfe-codes'])
+  expect(remotes['mfe-data']).toEqual({
+    basePath: '/data',
+    access: 'customer',
+    slots: [],
+    paths: ['/', '/contract/:contractId'],
+    tab: { ...tab, place: 10 },
+  })
 })

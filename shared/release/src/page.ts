@@ -1,5 +1,17 @@
-import { type AppConfig, BOOT_REGISTRY_ID, type Registry, type Release } from '@portal/contracts'
-import { bootRegistryOf, importIntegrity, integrityFor, releasesInPage } from './boot-registry.ts'
+import {
+  type AppConfig,
+  BOOT_REGISTRY_ID,
+  BOOT_REMOTES_ID,
+  type Registry,
+  type Release,
+} from '@portal/contracts'
+import {
+  bootRegistryOf,
+  bootRemotesOf,
+  importIntegrity,
+  integrityFor,
+  releasesInPage,
+} from './boot-registry.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { inlineJson, link, meta, script } from './html.ts'
 import { ReleaseError } from './release-error.ts'
@@ -39,6 +51,7 @@ export function renderPage({ registry, host, template, bootScript, config }: Pag
     }),
     script({ type: 'importmap' }, importMap),
     script({ type: 'application/json', id: BOOT_REGISTRY_ID }, inlineJson(bootRegistryOf(remotes))),
+    script({ type: 'application/json', id: BOOT_REMOTES_ID }, inlineJson(bootRemotesOf(remotes))),
     script({}, boot),
     ...hostDownloads(host),
   ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { publish } from './publish.ts'
-import { emptyStore, publishAs, remoteBuild } from './store-fixture.ts'
+import { aDeclaration, declaredBuild, emptyStore, publishAs, remoteBuild } from './store-fixture.ts'
 
 test('the same content twice is one release, whoever published it first', async () => {
   const store = await emptyStore()
@@ -89,11 +89,34 @@ test.each([
       ? await emptyStore()
       : await remoteBuild('one', { 'build.json': JSON.stringify(description) })
 
-  await expect(publishAs('mfe-contracts', build, store)).rejects.toThrow(message)
+  const origin = { app: 'host', contractVersion: '1.0', revision: 'unknown' }
+  await expect(publish(build, store, origin)).rejects.toThrow(message)
   expect(await readdir(store)).toEqual(['config.json'])
 })
 
 test('an app name cannot lead out of the store', async () => {
   const origin = { app: '../host', contractVersion: '1.0', revision: 'unknown' }
   await expect(publish(await remoteBuild(), await emptyStore(), origin)).rejects.toThrow('unusable app')
+})
+
+test('a release carries what its remote declares, and needs the contract that it names', async () => {
+  const build = await declaredBuild(await remoteBuild(), aDeclaration('mfe-meters'), '1.3')
+  const origin = { app: 'mfe-meters', contractVersion: '1.5', revision: 'unknown' }
+  const { remote, contractVersion } = await publish(build, await emptyStore(), origin)
+  expect(remote).toMatchObject({ basePath: '/meters', access: 'customer', slots: [] })
+  expect(contractVersion).toBe('1.3')
+})
+
+test.each([
+  ['has none', undefined, 'has no declaration: write mfe-meters/remote.ts'],
+  ['is that of another remote', aDeclaration('mfe-bills'), 'is that of mfe-bills, not of mfe-meters'],
+  ['has an unknown slot', { slots: ['footer'] }, 'remote.slots.0: must be one of overview-prompt'],
+  ['has a tab without a label', { tab: { icon: [], place: 1 } }, 'remote.tab.label: is missing'],
+  ['takes a path of the host', { basePath: '/overview' }, 'remote.basePath: belongs to the host'],
+  ['has a sentence that names something unknown', { overview: '{{iban}}' }, 'may name {{brand}}'],
+])('a declaration that %s is refused with what to do', async (_, changes, message) => {
+  const declaration = changes && { ...aDeclaration('mfe-meters'), ...changes }
+  const build = await declaredBuild(await remoteBuild(), declaration, '1.0')
+  const origin = { app: 'mfe-meters', contractVersion: '1.0', revision: 'unknown' }
+  await expect(publish(build, await emptyStore(), origin)).rejects.toThrow(message)
 })

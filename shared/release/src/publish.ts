@@ -9,12 +9,12 @@ import { isErrorCode } from './error-code.ts'
 import { ReleaseError } from './release-error.ts'
 import { integrityOf, type ReleaseFile, readReleaseFiles, releaseIdOf } from './release-files.ts'
 import { standAlonePage } from './stand-alone-page.ts'
-import { readRelease, releaseDir } from './store.ts'
+import { HOST, readRelease, releaseDir } from './store.ts'
 
 /** What a build cannot say of itself. */
 export interface Origin {
   app: string
-  /** The version of the Portal contract that the app was built against. */
+  /** The version of the Portal contract that the host provides. A remote declares which one it needs. */
   contractVersion: string
   /** Revision of the source, or `unknown` outside a checkout. */
   revision: string
@@ -56,6 +56,7 @@ function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin)
   const integrity = integrityOf(files)
   const parsed = v.safeParse(ReleaseSchema, {
     ...origin,
+    ...(build.remote !== undefined && { remote: build.remote, contractVersion: build.needs }),
     release: releaseIdOf(files),
     entry: build.entry,
     preload: build.preload,
@@ -70,6 +71,7 @@ function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin)
       `The build of ${origin.app} has an unusable ${v.getDotPath(issue)}: ${issue.message}`,
     )
   }
+  assertDeclares(build, origin)
   for (const name of [build.entry, ...build.preload, ...build.styles, build.element, build.standAlone]) {
     if (name !== null && !(name in integrity)) {
       throw new ReleaseError(
@@ -78,6 +80,18 @@ function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin)
     }
   }
   return parsed.output
+}
+
+/** A release of a remote says what the host must know of it. */
+function assertDeclares({ remote }: BuildDescription, { app }: Origin): void {
+  if (app === HOST) return
+  if (remote === undefined) {
+    throw new ReleaseError(
+      `The build of ${app} has no declaration: write ${app}/remote.ts and build it again`,
+    )
+  }
+  const { name } = remote as { name?: unknown }
+  if (name !== app) throw new ReleaseError(`The build is that of ${name}, not of ${app}`)
 }
 
 async function writeReleaseFile(

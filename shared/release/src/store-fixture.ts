@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach } from '@jest/globals'
 import type { Release } from '@portal/contracts'
 import { publish } from './publish.ts'
+import { HOST } from './store.ts'
 
 const folders: string[] = []
 
@@ -35,6 +36,16 @@ export async function emptyStore(loginProviderDomain = 'http://localhost:3200'):
   return folderOf({ 'config.json': JSON.stringify(config) })
 }
 
+/** What a remote of this name declares. */
+export const aDeclaration = (app = 'mfe-contracts', changes: object = {}) => ({
+  name: app,
+  basePath: app.replace('mfe-', '/'),
+  element: app.replace('mfe', 'nordtal'),
+  tab: { label: 'Verträge', icon: [['path', { d: 'M0 0' }]], place: 1 },
+  paths: ['/', '/contract/:contractId'],
+  ...changes,
+})
+
 export function remoteBuild(text = 'one', files: Record<string, string> = {}): Promise<string> {
   return folderOf({
     'main.1234.js': `export const tab = ${JSON.stringify(text)}`,
@@ -47,6 +58,8 @@ export function remoteBuild(text = 'one', files: Record<string, string> = {}): P
       styles: ['main.css'],
       element: 'element/element.5678.js',
       standAlone: 'element/element.5678.js',
+      remote: aDeclaration(),
+      needs: '1.0',
     }),
     ...files,
   })
@@ -71,12 +84,25 @@ export function hostBuild(text = 'one', files: Record<string, string> = {}): Pro
   })
 }
 
+/** A copy of a remote's build with another declaration, or with none. */
+export async function declaredBuild(build: string, remote?: object, needs?: string): Promise<string> {
+  const copy = await temporaryFolder()
+  await cp(build, copy, { recursive: true })
+  const file = join(copy, 'build.json')
+  const description = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...description, remote, needs }))
+  return copy
+}
+
 /** Publishes a build as the app, with a contract version that the test may choose. */
-export function publishAs(
+export async function publishAs(
   app: string,
   build: string,
   storeDir: string,
   contractVersion = '1.0',
+  declaration: object = {},
 ): Promise<Release> {
-  return publish(build, storeDir, { app, contractVersion, revision: 'unknown' })
+  const dist =
+    app === HOST ? build : await declaredBuild(build, aDeclaration(app, declaration), contractVersion)
+  return publish(dist, storeDir, { app, contractVersion, revision: 'unknown' })
 }

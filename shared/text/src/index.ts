@@ -1,2 +1,2 @@
 export { createFormatter, type Formatter, german } from './formatter.ts'
-export { addTexts, createTexts } from './texts.ts'
+export { createTexts, type TextName, type Texts, type Translate, useTexts } from './texts.ts'

@@ -1,43 +1,47 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
-import { addTexts, createTexts } from './texts.ts'
+import { createTexts, useTexts } from './texts.ts'
+
+const greeting = createTexts({
+  welcome: 'Guten Tag, {{name}}!',
+  contracts_one: '{{count}} Vertrag',
+  contracts_other: '{{count}} Verträge',
+  help: { open: 'Hilfe', words: { close: 'Schließen' }, steps: ['Prüfen', 'Senden'] },
+})
 
 function Greeting() {
-  const { t } = useTranslation()
+  const { t } = useTexts(greeting)
   return (
     <p>
-      {t('welcome', { name: '<b>Müller & Söhne</b>' })} {t('contracts', { count: 2 })}
+      {t('welcome', { name: '<b>Müller & Söhne</b>' })} {t('contracts', { count: 2 })} {t('help.open')}
     </p>
   )
 }
 
 test('texts are there at the first render, counted, and escaped only once', () => {
-  const texts = createTexts({
-    welcome: 'Guten Tag, {{name}}!',
-    contracts_one: '{{count}} Vertrag',
-    contracts_other: '{{count}} Verträge',
-  })
-  render(
-    <I18nextProvider i18n={texts}>
-      <Greeting />
-    </I18nextProvider>,
-  )
-  expect(screen.getByText('Guten Tag, <b>Müller & Söhne</b>! 2 Verträge')).toBeVisible()
+  render(<Greeting />)
+  expect(screen.getByText('Guten Tag, <b>Müller & Söhne</b>! 2 Verträge Hilfe')).toBeVisible()
 })
 
-test('two apps do not see each other’s texts', () => {
-  const one = createTexts({ title: 'Verträge' })
-  const other = createTexts({ title: 'Datenschutz' })
-  expect([one.t('title'), other.t('title')]).toEqual(['Verträge', 'Datenschutz'])
-})
-
-test('the texts of a part that is loaded later stand beside those that were there', () => {
-  const texts = createTexts({ title: 'Verträge', help: { open: 'Hilfe' } })
-  addTexts(texts, { help: { title: 'Wir sind für Sie da' } })
-  expect([texts.t('title'), texts.t('help.open'), texts.t('help.title')]).toEqual([
-    'Verträge',
-    'Hilfe',
-    'Wir sind für Sie da',
+test('two features do not see each other’s texts', () => {
+  const other = createTexts({ welcome: 'Datenschutz' })
+  expect([greeting.t('welcome', { name: 'Mia' }), other.t('welcome')]).toEqual([
+    'Guten Tag, Mia!',
+    'Datenschutz',
   ])
+})
+
+test('a group of words and a list are given as they stand', () => {
+  expect(greeting.t('help.words', { returnObjects: true })).toEqual({ close: 'Schließen' })
+  expect(greeting.t('help.steps', { returnObjects: true })).toEqual(['Prüfen', 'Senden'])
+})
+
+test('the type knows the words', () => {
+  // @ts-expect-error there is no such sentence
+  greeting.t('welcom')
+  // @ts-expect-error a form is chosen by the count
+  greeting.t('contracts_one')
+  // @ts-expect-error a group is no sentence
+  greeting.t('help')
+  expect(greeting.t('help.words.close')).toBe('Schließen')
 })

@@ -1,6 +1,6 @@
 import type { ITelemetryItem } from '@microsoft/applicationinsights-web'
 import { tellableRequest } from './outgoing-requests.ts'
-import { trackedPath } from './tracked-routes.ts'
+import type { TrackedPath } from './tracked-path.ts'
 
 type Fields = Record<string, unknown>
 
@@ -49,7 +49,7 @@ function exceptionFields({ exceptions = [], severityLevel }: Fields & { exceptio
   return { ver: '4.0', exceptions: told, severityLevel, properties: {}, measurements: {} }
 }
 
-function pageViewFields(): Fields {
+function pageViewFields(trackedPath: TrackedPath): Fields {
   const path = trackedPath(location.pathname)
   return { name: path, uri: location.origin + path, properties: {}, measurements: {} }
 }
@@ -71,14 +71,20 @@ function requestFields(data: Fields, bffPath: string): Fields | undefined {
   }
 }
 
+interface Scrubbing {
+  /** Where the BFF's calls begin. */
+  bffPath: string
+  trackedPath: TrackedPath
+}
+
 /**
  * Rewrites an envelope so that nothing of the customer is left in it: only the fields named here leave the browser.
  * Returns false for one that must not leave at all.
  */
-export function scrubEnvelope(envelope: ITelemetryItem, bffPath: string): boolean {
+export function scrubEnvelope(envelope: ITelemetryItem, { bffPath, trackedPath }: Scrubbing): boolean {
   const data: Fields = envelope.baseData ?? {}
   const kinds: Record<string, () => Fields | undefined> = {
-    PageviewData: pageViewFields,
+    PageviewData: () => pageViewFields(trackedPath),
     ExceptionData: () => exceptionFields(data),
     RemoteDependencyData: () => requestFields(data, bffPath),
   }

@@ -9,7 +9,7 @@ import { clearAnalyticsStorage } from './cookies.ts'
 import { lockNetwork } from './network-lock.ts'
 import { startTagManager, type TagManager } from './tag-manager.ts'
 import { startTelemetry, type Telemetry } from './telemetry.ts'
-import { trackedPath } from './tracked-routes.ts'
+import type { TrackedPath } from './tracked-path.ts'
 
 /** Whether the config names a service that the customer must agree to. A driven browser is counted only if asked for. */
 export function needsConsent(config: AppConfig): boolean {
@@ -28,9 +28,11 @@ export interface Statistics {
 }
 
 /** Starts what the config names. Only after consent. */
-export async function startStatistics(config: AppConfig): Promise<Statistics> {
+export async function startStatistics(config: AppConfig, trackedPath: TrackedPath): Promise<Statistics> {
   const tagManager: TagManager | undefined = tagManagerService(config) && startTagManager(config)
-  const telemetry: Telemetry | undefined = monitoringOrigin(config) ? await startTelemetry(config) : undefined
+  const telemetry: Telemetry | undefined = monitoringOrigin(config)
+    ? await startTelemetry(config, trackedPath)
+    : undefined
   let stopped = false
   let origin: string | undefined
 

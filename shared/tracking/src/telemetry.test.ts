@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parseAppConfig } from '@portal/contracts'
 import { startTelemetry, type Telemetry } from './telemetry.ts'
+import { createTrackedPath } from './tracked-path.ts'
 
 const config = parseAppConfig([
   { name: 'bffPath', value: '/bff' },
@@ -10,6 +11,11 @@ const config = parseAppConfig([
     value:
       'InstrumentationKey=00000000-0000-4000-8000-000000000001;IngestionEndpoint=https://monitor.example/',
   },
+])
+
+const trackedPath = createTrackedPath([
+  '/code/:registrationCode',
+  '/personal-data/phone-list/:phoneType/:phoneId',
 ])
 
 interface Request {
@@ -40,7 +46,7 @@ beforeEach(async () => {
     return new Response('{}')
   }
   history.replaceState(null, '', '/code/SecretCode123456?email=anna.becker@post.example')
-  telemetry = await startTelemetry(config)
+  telemetry = await startTelemetry(config, trackedPath)
 })
 
 afterEach(() => {

@@ -3,6 +3,7 @@ import { createBeacon } from './beacon.ts'
 import { scrubEnvelope } from './envelope.ts'
 import { isIgnoredError } from './ignored-errors.ts'
 import { uncorrelatedHosts } from './outgoing-requests.ts'
+import type { TrackedPath } from './tracked-path.ts'
 
 /** What the monitoring service is told. */
 export interface Telemetry {
@@ -13,7 +14,7 @@ export interface Telemetry {
 }
 
 /** Starts the monitoring SDK. From then on requests, exceptions and unhandled rejections are told too. */
-export async function startTelemetry(config: AppConfig): Promise<Telemetry> {
+export async function startTelemetry(config: AppConfig, trackedPath: TrackedPath): Promise<Telemetry> {
   const { ApplicationInsights } = await import('@microsoft/applicationinsights-web')
   const beacon = createBeacon()
   const sdk = new ApplicationInsights({
@@ -39,7 +40,7 @@ export async function startTelemetry(config: AppConfig): Promise<Telemetry> {
       },
     },
   })
-  sdk.addTelemetryInitializer((envelope) => scrubEnvelope(envelope, config.bffPath))
+  sdk.addTelemetryInitializer((envelope) => scrubEnvelope(envelope, { bffPath: config.bffPath, trackedPath }))
   sdk.loadAppInsights()
 
   function exception(error: unknown) {

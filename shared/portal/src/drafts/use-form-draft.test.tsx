@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { createTexts } from '@portal/text'
 import { screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import { createTab } from '../tab.tsx'
+import { createSlot } from '../slot.tsx'
 import { createMemoryStorage, type TabStorage } from '../tab-storage.ts'
 import { aUserProfile, BFF_URL, fakeBff, HttpResponse, http, renderTab } from '../testing/index.ts'
 import { useFormDraft } from './use-form-draft.tsx'
@@ -22,7 +21,7 @@ function AddressForm() {
   )
 }
 
-const Tab = createTab(createTexts({}), AddressForm)
+const Tab = createSlot(AddressForm)
 
 /** A page with the form; another one with the same storage is what a reload leaves. */
 async function open(tabStorage: TabStorage, account: string) {

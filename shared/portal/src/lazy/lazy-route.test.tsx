@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { Dialog } from '@portal/ui'
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { createMemoryRouter, Outlet, Route, RouterProvider, Routes } from 'react-router'
-import { DialogLink, useDialogClose } from '../dialog-route.tsx'
-import { PreloadLink } from '../preload-link.tsx'
-import { lazyDialog, lazyPage } from './lazy-route.tsx'
+import { Outlet } from 'react-router'
+import { useDialogClose } from '../dialog-close.ts'
+import { RouteLink } from '../routes/route-link.tsx'
+import { createTab } from '../tab.tsx'
+import { renderTab } from '../testing/render-tab.tsx'
 
 /** A chunk that can be taken away and put back, and how often it was asked for. */
 function chunkOf(Content: ComponentType) {
@@ -26,36 +27,33 @@ function BirthDateDialog() {
   return <Dialog title="Geburtsdatum ändern" onClose={useDialogClose('/data')} children={null} />
 }
 
-/** A tab with a page, a dialog above it and another page; neither of these is there. */
-function openTab(at = '/data') {
-  const dialog = chunkOf(BirthDateDialog)
-  const page = chunkOf(() => <h1>Telefonnummern</h1>)
-  const LazyDialog = lazyDialog(dialog.load)
-  const LazyPage = lazyPage(page.load)
-  const Data = () => (
+function Data() {
+  return (
     <>
       <h1>Ihre Daten</h1>
-      <DialogLink to="/data/birth-date" preload={dialog.load}>
-        Geburtsdatum
-      </DialogLink>
-      <PreloadLink to="/data/phone-list" preload={page.load}>
-        Telefonnummern
-      </PreloadLink>
+      <RouteLink to="birthDate">Geburtsdatum</RouteLink>
+      <RouteLink to="phones">Telefonnummern</RouteLink>
       <Outlet />
     </>
   )
-  const tab = (
-    <Routes>
-      <Route path="/" element={<Data />}>
-        <Route path="/birth-date" element={<LazyDialog />} />
-      </Route>
-      <Route path="/phone-list" element={<LazyPage />} />
-    </Routes>
-  )
-  const router = createMemoryRouter([{ path: '/data/*', element: tab }], { initialEntries: [at] })
-  // What is caught is told to the console by the host's root.
-  render(<RouterProvider router={router} />, { onCaughtError: () => undefined })
-  return { user: userEvent.setup(), router, dialog, page }
+}
+
+/** A tab with a page, a dialog above it and another page; neither of these is there. */
+async function openTab(at = '/data') {
+  const dialog = chunkOf(BirthDateDialog)
+  const page = chunkOf(() => <h1>Telefonnummern</h1>)
+  const Tab = await createTab({
+    data: {
+      path: '/',
+      page: async () => ({ default: Data }),
+      eager: true,
+      children: { birthDate: { path: '/birth-date', dialog: dialog.load } },
+    },
+    phones: { path: '/phone-list', page: page.load },
+  })
+  // The host's root reports what is caught.
+  const surroundings = { basePath: '/data', at, session: null, onCaughtError: () => undefined }
+  return { ...renderTab(Tab, surroundings), dialog, page }
 }
 
 const link = (name: string) => screen.getByRole('link', { name, hidden: true })
@@ -63,7 +61,7 @@ const missing = () => screen.findByRole('dialog', { name: 'Keine Antwort' })
 const retry = () => screen.findByRole('button', { name: 'Erneut versuchen' })
 
 test('a dialog that did not come ahead of the click comes with it', async () => {
-  const { user, dialog } = openTab()
+  const { user, dialog } = await openTab()
   await user.hover(link('Geburtsdatum'))
   dialog.missing = false
   await user.click(link('Geburtsdatum'))
@@ -71,7 +69,7 @@ test('a dialog that did not come ahead of the click comes with it', async () => 
 })
 
 test('a dialog that does not come says so above its page, as often as it is tried, until it is there', async () => {
-  const { user, dialog } = openTab()
+  const { user, dialog } = await openTab()
   await user.click(link('Geburtsdatum'))
   expect(await missing()).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Ihre Daten')
@@ -96,7 +94,7 @@ test.each([
   ['the button', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Schließen'))],
   ['Escape', pressEscape],
 ])('closed by %s, the failure leads back to the link, and the next click loads anew', async (_, close) => {
-  const { user, router, dialog } = openTab()
+  const { user, router, dialog } = await openTab()
   await user.click(link('Geburtsdatum'))
   await missing()
   await close(user)
@@ -109,14 +107,14 @@ test.each([
 })
 
 test('a failure that was opened by a bookmark is closed to the page below', async () => {
-  const { user, router } = openTab('/data/birth-date')
+  const { user, router } = await openTab('/data/birth-date')
   await missing()
   await user.click(screen.getByText('Schließen'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/data'))
 })
 
 test('a page that does not come says so in its place, and comes when it is tried again', async () => {
-  const { user, page } = openTab()
+  const { user, page } = await openTab()
   await user.click(link('Telefonnummern'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Keine Antwort' })).toBeVisible()
   page.missing = false

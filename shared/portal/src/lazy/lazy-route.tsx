@@ -1,6 +1,6 @@
 import { ErrorDialog, ErrorState } from '@portal/ui'
 import type { ComponentType } from 'react'
-import { useDialogClose } from '../dialog-route.tsx'
+import { useDialogClose } from '../dialog-close.ts'
 import { createLazyPart, type LoadPart } from './lazy-part.ts'
 import { LazyPlace } from './lazy-place.tsx'
 

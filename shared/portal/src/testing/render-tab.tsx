@@ -2,14 +2,14 @@ import { BffProvider, createBffClient, createQueryClient, type Session } from '@
 import { CONTRACT_VERSION, parseAppConfig, type TrackedEvent } from '@portal/contracts'
 import { createToasts, ToastRegion } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { configure, type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { type Bus, createBus } from '../bus.ts'
 import type { Portal } from '../portal.ts'
 import { asResult } from '../result-toast.ts'
 import { keepCacheCurrent } from '../shared-cache.ts'
-import type { Tab } from '../tab.tsx'
+import type { Tab } from '../slot.tsx'
 import { createMemoryStorage, type TabStorage } from '../tab-storage.ts'
 import { useTenantAnnouncement } from '../tenant-announcement.ts'
 import { createUnsavedInput } from '../unsaved-input.ts'
@@ -34,13 +34,15 @@ interface TabSurroundings {
   /** Of a page before this one, in the same browser tab. */
   tabStorage?: TabStorage
   linkInvitation?: Portal['linkInvitation']
+  /** Left out, what a boundary has caught fails the test. */
+  onCaughtError?: RenderOptions['onCaughtError']
   cookies?: Portal['cookies']
 }
 
 /** Mounts a tab with a real router, cache, bus, client and toasts: only the network is faked. */
 export function renderTab(Tab: Tab, surroundings: TabSurroundings) {
   const { basePath, at = basePath, session = signedIn, linkInvitation } = surroundings
-  const { tabStorage = createMemoryStorage(), cookies = null } = surroundings
+  const { tabStorage = createMemoryStorage(), cookies = null, onCaughtError } = surroundings
   const bus = createBus()
   const cache = createQueryClient()
   const toasts = createToasts(asResult)
@@ -81,6 +83,7 @@ export function renderTab(Tab: Tab, surroundings: TabSurroundings) {
         <ToastRegion toasts={toasts} />
       </BffProvider>
     </QueryClientProvider>,
+    { ...(onCaughtError && { onCaughtError }) },
   )
   return { user: userEvent.setup(), bus, router, unsavedInput, tracked, tabStorage, unmount }
 }

@@ -1,0 +1,36 @@
+import { useTexts } from '@portal/text'
+import { Button, PageHeader } from '@portal/ui'
+import { useOnline } from '../connection/use-online.ts'
+import { Picture } from '../pictures/picture.tsx'
+import { hostTexts } from '../texts.de.ts'
+
+// A link may lead here; once the portal answers again, this page is not the one to see.
+const reload = () => (location.pathname === '/503' ? location.assign('/') : location.reload())
+
+interface NoAnswerPageProps {
+  /** Where one page alone is missing, so that nothing else need be loaded anew. */
+  onRetry?: () => void
+  retrying?: boolean
+}
+
+/** `/503`, and what stands in when the shell itself fails: nothing here may depend on data. */
+export function NoAnswerPage({ onRetry, retrying = false }: NoAnswerPageProps) {
+  const { t } = useTexts(hostTexts)
+  const online = useOnline()
+  const text = onRetry ? t('noAnswer.pageText') : t('noAnswer.text')
+  return (
+    <>
+      <Picture name="noAnswer" />
+      <PageHeader title={t('noAnswer.title')}>{online ? text : t('noAnswer.offline')}</PageHeader>
+      <div>
+        {onRetry ? (
+          <Button onClick={onRetry} busy={retrying} busyText={t('noAnswer.retrying')}>
+            {t('noAnswer.retry')}
+          </Button>
+        ) : (
+          <Button onClick={reload}>{t('noAnswer.reload')}</Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ShownPage } from '../shown-page/shown-page.ts'
+
+/**
+ * Makes what moves the focus to the h1 of each new page. A page under a dialog is new once the dialog has gone; one that
+ * only replaces itself, or comes back from under a dialog that nobody had opened from it, takes no focus but a lost one. The first page is left alone: the browser announces it itself.
+ */
+export function createHeadingFocus(): (page: ShownPage, pathname: string) => void {
+  let last: { heading: HTMLElement; words: string | null; pathname: string } | undefined
+  let hadDialog = false
+
+  return ({ heading, hasDialog }, pathname) => {
+    const hasClosedDialog = hadDialog && !hasDialog
+    hadDialog = hasDialog
+    if (!heading || (last && hasDialog)) return
+    const before = last
+    last = { heading, words: heading.textContent, pathname }
+    if (!before) return
+    // React may keep the element for the heading of another page; under a dialog's own path it is the same page.
+    const hasChanged = heading !== before.heading || heading.textContent !== before.words
+    const isNewPage = hasChanged && pathname !== before.pathname
+    const isUncovered = heading !== before.heading || hasClosedDialog
+    const hasLostFocus = isUncovered && document.activeElement === document.body
+    if (isNewPage || hasLostFocus) heading.focus({ preventScroll: true })
+  }
+}

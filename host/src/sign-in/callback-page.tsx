@@ -1,0 +1,45 @@
+import { useTexts } from '@portal/text'
+import { Loading, PageHeader } from '@portal/ui'
+import { lazy, useEffect, useState } from 'react'
+import { Picture } from '../pictures/picture.tsx'
+import { dropErrand, returnFromErrand } from '../session/errand.ts'
+import { keptReturnTarget } from '../session/return-target.ts'
+import { useHost } from '../start/host-context.ts'
+import { hostTexts } from '../texts.de.ts'
+import type { FailedCallback } from './callback-failure.tsx'
+
+const CallbackFailure = lazy(() => import('./callback-failure.tsx'))
+
+/**
+ * Where the provider sends the customer back to. Reloads into the return target: now everything may be asked for. A
+ * failure ends on the configured path, else here; nothing is tried again without the customer, so there is no loop.
+ */
+export function CallbackPage() {
+  const { t } = useTexts(hostTexts)
+  const { config, session } = useHost()
+  const [failure, setFailure] = useState<FailedCallback>()
+
+  useEffect(() => {
+    const { search } = location
+    function fail(error?: unknown) {
+      dropErrand()
+      if (config.loginErrorPath) location.replace(config.loginErrorPath)
+      else setFailure({ error, search })
+    }
+    function finish() {
+      // The SDK looks at an answer only if it has a state.
+      if (new URLSearchParams(search).has('error')) return fail()
+      returnFromErrand(session.account)
+      location.replace(keptReturnTarget())
+    }
+    session.completeSignIn().then(finish, fail)
+  }, [config, session])
+
+  if (failure) return <CallbackFailure {...failure} returnTo={keptReturnTarget()} />
+  return (
+    <Loading>
+      <Picture name="welcome" />
+      <PageHeader title={t('signIn.title')}>{t('signIn.completing')}</PageHeader>
+    </Loading>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTexts } from '@portal/text'
+import { LinkButton, PageHeader } from '@portal/ui'
+import { texts as notFound } from '../failures/not-found.de.ts'
+import { signInPath } from '../session/return-target.ts'
+import { hostTexts } from '../texts.de.ts'
+import { signInFailureTexts } from './sign-in-failure.de.ts'
+import css from './sign-in-failure.module.css'
+import type { SignInProblem } from './sign-in-problem.ts'
+
+interface SignInFailureProps {
+  problem: SignInProblem
+  returnTo: string
+}
+
+/** A sign-in that did not come to its end, and the ways on. Full loads, so that the SDK starts afresh. */
+export default function SignInFailure({ problem, returnTo }: SignInFailureProps) {
+  const { t } = useTexts(hostTexts)
+  const { title, text } = signInFailureTexts[problem]
+  return (
+    <>
+      <PageHeader title={title}>{text}</PageHeader>
+      <div className={css.ways}>
+        <LinkButton href={signInPath(returnTo)}>{t('signIn.again')}</LinkButton>
+        <LinkButton variant="secondary" href="/">
+          {notFound.back}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, jest, test } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { Navigate } from 'react-router'
+import { SIGN_OUT_PATH, useSignOut } from '../session/use-sign-out.ts'
+import { useHost } from '../start/host-context.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+import { SignOutPage } from './sign-out-page.tsx'
+
+function SignOutButton() {
+  const signOut = useSignOut()
+  return (
+    <button type="button" onClick={signOut}>
+      Abmelden
+    </button>
+  )
+}
+
+const routes = [
+  { path: '/', element: <SignOutButton /> },
+  { path: '/elsewhere', element: <Navigate to={SIGN_OUT_PATH} replace /> },
+  { path: SIGN_OUT_PATH, element: <SignOutPage /> },
+]
+
+test('who signs out sees nothing of the page any more', async () => {
+  const signOut = jest.fn(() => new Promise<void>(() => undefined))
+  const { user } = renderShell(routes, { at: '/', signedIn: true, host: { signOut } })
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }))
+  expect(await screen.findByText('Sie werden abgemeldet …')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Abmelden' })).toBeNull()
+  expect(signOut).toHaveBeenCalledTimes(1)
+})
+
+test('a sign-out that cannot begin says so and can be tried again', async () => {
+  const signOut = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('offline'))
+  signOut.mockReturnValue(new Promise(() => undefined))
+  const { user } = renderShell(routes, { at: '/', signedIn: true, host: { signOut } })
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }))
+  expect(await screen.findByRole('heading', { name: 'Abmelden fehlgeschlagen' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await screen.findByText('Sie werden abgemeldet …')).toBeVisible()
+  expect(signOut).toHaveBeenCalledTimes(2)
+})
+
+test('a remote leads to it by its Portal', async () => {
+  const signOut = jest.fn(() => new Promise<void>(() => undefined))
+  function RemoteButton() {
+    const { portalOf } = useHost()
+    return (
+      <button type="button" onClick={() => portalOf('mfe-consents').signOut()}>
+        Jetzt abmelden
+      </button>
+    )
+  }
+  const [, ...others] = routes
+  const { user } = renderShell([{ path: '/', element: <RemoteButton /> }, ...others], {
+    at: '/',
+    signedIn: true,
+    host: { signOut },
+  })
+  await user.click(screen.getByRole('button', { name: 'Jetzt abmelden' }))
+  expect(await screen.findByText('Sie werden abgemeldet …')).toBeVisible()
+  expect(signOut).toHaveBeenCalledTimes(1)
+})
+
+test.each([SIGN_OUT_PATH, '/elsewhere'])(
+  'an address that somebody else has made signs nobody out: %s',
+  async (at) => {
+    const signOut = jest.fn(async () => undefined)
+    await act(async () => renderShell(routes, { at, signedIn: true, host: { signOut } }))
+    expect(await screen.findByRole('button', { name: 'Abmelden' })).toBeVisible()
+    expect(signOut).not.toHaveBeenCalled()
+  },
+)

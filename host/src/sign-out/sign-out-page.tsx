@@ -1,0 +1,39 @@
+import { useTexts } from '@portal/text'
+import { ErrorState, Loading, PageHeader } from '@portal/ui'
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigationType } from 'react-router'
+import { Picture } from '../pictures/picture.tsx'
+import { isSignOutWanted } from '../session/use-sign-out.ts'
+import { useHost } from '../start/host-context.ts'
+import { hostTexts } from '../texts.de.ts'
+
+/**
+ * `/logout`: nothing of the customer is left in view while they are signed out. Only the portal itself leads here: an
+ * address that is opened, such as a link in another site (CSRF), signs nobody out, and neither does coming back to it.
+ */
+export function SignOutPage() {
+  const { t } = useTexts(hostTexts)
+  const { signOut } = useHost()
+  const isComingBack = useNavigationType() === 'POP'
+  const isWanted = isSignOutWanted(useLocation()) && !isComingBack
+  const [leaving, setLeaving] = useState(true)
+
+  useEffect(() => {
+    if (isWanted && leaving) signOut().catch(() => setLeaving(false))
+  }, [isWanted, leaving, signOut])
+
+  if (!isWanted) return <Navigate to="/" replace />
+  if (!leaving) {
+    return (
+      <ErrorState level={1} title={t('signOut.failed.title')} onRetry={() => setLeaving(true)}>
+        {t('signOut.failed.content')}
+      </ErrorState>
+    )
+  }
+  return (
+    <Loading>
+      <Picture name="welcome" />
+      <PageHeader title={t('signOut.title')}>{t('signOut.leaving')}</PageHeader>
+    </Loading>
+  )
+}

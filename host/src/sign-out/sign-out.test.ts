@@ -1,0 +1,53 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { parseAppConfig } from '@portal/contracts'
+import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
+import { waitFor } from '@testing-library/react'
+import { createSession } from '../session/session.ts'
+
+const PROVIDER = 'https://login.example'
+const values = { bffPath: '/bff', loginProviderDomain: PROVIDER, loginClientId: 'portal' }
+const config = parseAppConfig(Object.entries(values).map(([name, value]) => ({ name, value })))
+const network = fakeBff()
+
+beforeEach(() => {
+  // A token that lasts, as the SDK stores it.
+  const entry = { body: { access_token: 'old' }, expiresAt: Date.now() / 1000 + 600 }
+  localStorage.setItem('@@auth0spajs@@::portal::default::openid profile email', JSON.stringify(entry))
+  // The SDK renders by itself, as it does in the portal.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+})
+
+const discovery = (answer: () => Response) => http.get(`${PROVIDER}/.well-known/openid-configuration`, answer)
+
+test.each([
+  ['cannot be reached', () => HttpResponse.error()],
+  ['does not answer', () => new HttpResponse(null, { status: 502 })],
+])('nothing is forgotten while a provider %s', async (_, answer) => {
+  network.use(discovery(answer))
+  const session = createSession(config, () => undefined)
+  const forget = jest.fn()
+  await expect(session.signOut(forget)).rejects.toThrow()
+  expect(forget).not.toHaveBeenCalled()
+  expect(session.signedIn).toBe(true)
+})
+
+test('nothing is forgotten while the browser is offline', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  network.use(discovery(() => HttpResponse.json({})))
+  const session = createSession(config, () => undefined)
+  await expect(session.signOut(() => undefined)).rejects.toThrow('no connection')
+  expect(session.signedIn).toBe(true)
+})
+
+test('who signs out while the provider answers is forgotten', async () => {
+  // jsdom cannot leave its page, and says so.
+  const left = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  network.use(discovery(() => HttpResponse.json({})))
+  const session = createSession(config, () => undefined)
+  const forget = jest.fn()
+  void session.signOut(forget)
+  await waitFor(() => expect(forget).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(session.signedIn).toBe(false))
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+  left.mockReset()
+})

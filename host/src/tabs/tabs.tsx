@@ -1,0 +1,37 @@
+import type { BootRemotes, IconDrawing } from '@portal/contracts'
+import { Icon } from 'lucide-react'
+import House from 'lucide-react/icons/house'
+import type { ComponentProps, ComponentType } from 'react'
+import { hostTexts } from '../texts.de.ts'
+import { OVERVIEW_PATH } from './overview-path.ts'
+
+type IconProps = Pick<ComponentProps<typeof House>, 'className' | 'aria-hidden'>
+
+export interface TabLink {
+  path: string
+  label: string
+  /** For the bar at the bottom of a phone. */
+  shortLabel: string
+  Icon: ComponentType<IconProps>
+  /** The sentence below the label on the overview, which its facts complete; without one there is no card. */
+  overview?: BootRemotes[string]['overview']
+}
+
+function iconOf(drawing: IconDrawing): TabLink['Icon'] {
+  const iconNode = drawing.map(
+    ([element, attributes], key) => [element, { key, ...attributes }] as [string, object],
+  )
+  return (props) => <Icon iconNode={iconNode} {...props} />
+}
+
+/** The top tabs in their order: the host's own, then those of the remotes. */
+export function tabsOf(remotes: BootRemotes): TabLink[] {
+  const label = hostTexts.t('tabs.overview')
+  const overview = { path: OVERVIEW_PATH, label, shortLabel: label, Icon: House }
+  const others = Object.values(remotes).flatMap(({ basePath, tab, overview }) => {
+    if (!tab) return []
+    const { label, shortLabel = label, icon } = tab
+    return [{ path: basePath, label, shortLabel, Icon: iconOf(icon), overview }]
+  })
+  return [overview, ...others]
+}

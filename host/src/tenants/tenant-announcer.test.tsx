@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { fakeBff } from '@portal/portal/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { keepLook, keptLook } from '../brand-look/kept-look.ts'
+import { PlainHeader } from '../header/plain-header.tsx'
+import { SIGN_OUT_PATH, useSignOut } from '../session/use-sign-out.ts'
+import { SignOutPage } from '../sign-out/sign-out-page.tsx'
+import { renderShell } from '../testing/render-shell.tsx'
+import { Account } from './account.tsx'
+
+fakeBff()
+
+function Page() {
+  const signOut = useSignOut()
+  return (
+    <>
+      <PlainHeader />
+      <button type="button" onClick={signOut}>
+        Abmelden
+      </button>
+    </>
+  )
+}
+
+const pages = [
+  { element: <Account />, children: [{ path: '/', element: <Page /> }] },
+  { path: SIGN_OUT_PATH, element: <SignOutPage /> },
+]
+const open = (signedIn = true) => renderShell(pages, { at: '/', signedIn })
+const home = () => screen.getByRole('link', { name: /zur Startseite/ })
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.dataset.theme = 'nordtal'
+})
+
+test('the brand of the last visit is there before the profile', () => {
+  keepLook('mia', 'flinkstrom')
+  open()
+  expect(home()).toHaveTextContent('Flinkstrom')
+  expect(document.documentElement).toHaveAttribute('data-theme', 'flinkstrom')
+})
+
+test.each([
+  ['nobody is signed in', false, 'mia'],
+  ['it was the visit of somebody else', true, 'ole'],
+])('where %s it is the group', (_, signedIn, owner) => {
+  keepLook(owner, 'flinkstrom')
+  open(signedIn)
+  expect(home()).toHaveTextContent('Nordtal Energie')
+})
+
+test('the brand that is shown is kept for the next load, until the sign-out', async () => {
+  const { user, bus } = open()
+  act(() => bus.publish({ type: 'tenant.defined', tenantId: '200' }))
+  expect(keptLook('mia')).toBe('flinkstrom')
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }))
+  await waitFor(() => expect(keptLook('mia')).toBeUndefined())
+})

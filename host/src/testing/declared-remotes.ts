@@ -1,0 +1,25 @@
+import type { BootRemote, BootRemotes } from '@portal/contracts'
+
+const remote = (basePath: string, label: string, declared: Partial<BootRemote> = {}): BootRemote => ({
+  basePath,
+  access: 'customer',
+  slots: [],
+  paths: ['/'],
+  tab: { label, icon: [['path', { d: 'M0 0' }]], place: 1 },
+  ...declared,
+})
+
+/** What index.html declares in tests: four tabs, and a remote that only links lead to. */
+export const declaredRemotes: BootRemotes = {
+  'mfe-data': remote('/personal-data', 'Persönliche Daten', { overview: 'Name und Adressen' }),
+  'mfe-contracts': remote('/contracts-payments', 'Verträge & Zahlungsdaten', {
+    overview: {
+      none: 'Noch kein Vertrag bei {{brand}}',
+      one: 'Ein Vertrag',
+      other: '{{contracts}} Verträge',
+    },
+  }),
+  'mfe-sign-in': remote('/security', 'Anmeldung & Sicherheit', { overview: 'Angemeldet mit {{email}}' }),
+  'mfe-consents': remote('/privacy', 'Datenschutz'),
+  'mfe-codes': { basePath: '/code', access: 'public', slots: [], paths: ['/'] },
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { createTrackedPath } from '@portal/tracking'
+import { createRoutes } from '../routes.tsx'
+import { declaredRemotes } from '../testing/declared-remotes.ts'
+import { trackedPaths } from './tracked-paths.ts'
+
+test('pages of the host and routes that a remote declares are counted, whatever the host knew when it was built', () => {
+  const meters = {
+    basePath: '/meters',
+    access: 'customer',
+    slots: [],
+    paths: ['/', '/meter/:meterId'],
+  } as const
+  const remotes = { ...declaredRemotes, 'mfe-meters': { ...meters, slots: [], paths: [...meters.paths] } }
+  const trackedPath = createTrackedPath(trackedPaths(createRoutes(remotes), remotes))
+  expect(
+    ['/', '/overview', '/503', '/login', '/meters', '/meters/meter/4711', '/meters/more', '/unknown'].map(
+      trackedPath,
+    ),
+  ).toEqual(['/', '/overview', '/503', '/login', '/meters', '/meters/meter/meter-id', '/404', '/404'])
+})

@@ -1,0 +1,36 @@
+import { UnsavedInputQuestion } from '@portal/portal'
+import { useTexts } from '@portal/text'
+import { Button, Dialog } from '@portal/ui'
+import { useBlocker } from 'react-router'
+import { isOverlayStep } from '../overlays/overlay-entry.ts'
+import { isAfterSessionEnd } from '../session/session-ended.ts'
+import { useHost } from '../start/host-context.ts'
+import { hostTexts } from '../texts.de.ts'
+
+/** Asks before a navigation inside the portal would lose what the customer has typed. */
+export function UnsavedInputGuard() {
+  const { t } = useTexts(hostTexts)
+  const { unsavedInput } = useHost()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsavedInput.any && !isOverlayStep(currentLocation, nextLocation),
+  )
+  if (blocker.state !== 'blocked') return null
+  // Nobody can save any more, but who closes this can still read and copy what they have typed.
+  if (isAfterSessionEnd(blocker.location)) {
+    return (
+      <Dialog
+        title={t('sessionEnded.title')}
+        shape="snug"
+        onClose={blocker.reset}
+        actions={<Button onClick={blocker.proceed}>{t('signIn.again')}</Button>}
+      >
+        <p>{t('sessionEnded.text')}</p>
+      </Dialog>
+    )
+  }
+  const leave = () => {
+    unsavedInput.discard()
+    blocker.proceed()
+  }
+  return <UnsavedInputQuestion onStay={blocker.reset} onLeave={leave} />
+}

@@ -1,0 +1,25 @@
+import { defineRemote } from '@portal/contracts'
+import { routes } from './src/routes.ts'
+
+export default defineRemote({
+  basePath: '/contracts-payments',
+  element: 'nordtal-contracts',
+  needs: '1.5',
+  tab: { label: 'Verträge & Zahlungsdaten', shortLabel: 'Verträge', icon: 'file-text', place: 20 },
+  overview: {
+    none: 'Noch kein Vertrag bei {{brand}}',
+    one: '{{contracts}} Vertrag bei {{brand}}',
+    other: '{{contracts}} Verträge bei {{brand}}',
+  },
+  slots: ['overview-prompt'],
+  routes,
+  budgets: {
+    entry: 7.8,
+    tab: 25.6,
+    contract: 7.3,
+    'letters-dialogs': 13,
+    'overview-prompt': 9.6,
+    payments: 9.8,
+    prompt: 17,
+  },
+})

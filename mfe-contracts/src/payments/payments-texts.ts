@@ -1,5 +1,0 @@
-import { addTexts } from '@portal/text'
-import { texts } from '../texts.ts'
-import { paymentMethods } from './payments.texts.de.ts'
-
-addTexts(texts, { paymentMethods })

@@ -1,0 +1,1 @@
+export { PaperlessPrompt as default } from '../paperless/paperless-prompt.tsx'

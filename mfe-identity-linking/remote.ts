@@ -1,0 +1,20 @@
+import { defineRemote } from '@portal/contracts'
+import { routes } from './src/routes.ts'
+
+export default defineRemote({
+  basePath: '/code',
+  element: 'nordtal-identity-linking',
+  needs: '1.5',
+  access: 'public',
+  routes,
+  budgets: {
+    entry: 7.8,
+    tab: 25.3,
+    'code-entry': 5.5,
+    confirmed: 4,
+    'contact-dialog': 7.1,
+    'linked-account': 5,
+    renewal: 9,
+    'zip-code-dialog': 9,
+  },
+})

@@ -1,3 +1,0 @@
-import { defineElement } from '@portal/portal'
-
-defineElement('mfe-identity-linking', () => import('./tab.tsx'))

@@ -1,0 +1,118 @@
+import { defineRoutes } from '@portal/contracts'
+import { CONTACT } from './contact-path.ts'
+
+const contact = {
+  path: CONTACT,
+  dialog: () => import(/* webpackChunkName: "contact-dialog" */ './contact/contact-dialog.tsx'),
+} as const
+
+/** The contact dialog above a screen: each screen has one of its own, because names are unique. */
+const contactAbove = <Name extends string>(screen: Name) =>
+  ({ [`${screen}Contact`]: contact }) as { [Contact in `${Name}Contact`]: typeof contact }
+
+/**
+ * Every route of the journey. The ways to a new invitation have one chunk, and so have the pages where a code is typed. A
+ * code link is the only path with anything of an invitation in it.
+ */
+export const routes = defineRoutes({
+  journey: {
+    page: () => import(/* webpackMode: "eager" */ './journey-frame.tsx'),
+    eager: true,
+    children: {
+      code: {
+        path: '/:registrationCode',
+        page: () => import(/* webpackMode: "eager" */ './code-entry/opened-code.tsx'),
+        eager: true,
+      },
+      screens: {
+        page: () => import(/* webpackMode: "eager" */ './guarded-screens.tsx'),
+        eager: true,
+        children: {
+          start: {
+            path: '/',
+            page: () => import(/* webpackMode: "eager" */ './start-page.tsx'),
+            eager: true,
+            children: contactAbove('start'),
+          },
+          unreadable: {
+            path: '/unreadable',
+            page: () => import(/* webpackChunkName: "code-entry" */ './code-entry/unreadable-page.tsx'),
+            children: contactAbove('unreadable'),
+          },
+          unknown: {
+            path: '/unknown',
+            page: () => import(/* webpackChunkName: "code-entry" */ './code-entry/unknown-page.tsx'),
+            children: contactAbove('unknown'),
+          },
+          accountExists: {
+            path: '/account-exists',
+            page: () => import(/* webpackMode: "eager" */ './outcome/account-exists-page.tsx'),
+            eager: true,
+            children: contactAbove('accountExists'),
+          },
+          locked: {
+            path: '/locked',
+            page: () => import(/* webpackMode: "eager" */ './outcome/locked-page.tsx'),
+            eager: true,
+            children: contactAbove('locked'),
+          },
+          expired: {
+            path: '/expired',
+            page: () => import(/* webpackMode: "eager" */ './outcome/expired-page.tsx'),
+            eager: true,
+            children: contactAbove('expired'),
+          },
+          renewal: {
+            path: '/renewal',
+            page: () => import(/* webpackChunkName: "renewal" */ './renewal/renewal-page.tsx'),
+            children: contactAbove('renewal'),
+          },
+          renewalEmail: {
+            path: '/renewal/email',
+            page: () => import(/* webpackChunkName: "renewal" */ './renewal/renewal-email-page.tsx'),
+            children: contactAbove('renewalEmail'),
+          },
+          mailSent: {
+            path: '/renewal/email/sent',
+            page: () => import(/* webpackChunkName: "renewal" */ './renewal/mail-sent-page.tsx'),
+            children: contactAbove('mailSent'),
+          },
+          letterSent: {
+            path: '/renewal/letter',
+            page: () => import(/* webpackChunkName: "renewal" */ './renewal/letter-sent-page.tsx'),
+            children: contactAbove('letterSent'),
+          },
+          invitation: {
+            path: '/invitation',
+            page: () => import(/* webpackMode: "eager" */ './below-zip-code.tsx'),
+            eager: true,
+            children: {
+              ...contactAbove('invitation'),
+              zipCode: {
+                path: '/zip-code',
+                dialog: () =>
+                  import(/* webpackChunkName: "zip-code-dialog" */ './zip-code/zip-code-dialog.tsx'),
+              },
+            },
+          },
+          confirmed: {
+            path: '/confirmed',
+            page: () => import(/* webpackChunkName: "confirmed" */ './confirmed/confirmed-page.tsx'),
+            children: contactAbove('confirmed'),
+          },
+        },
+      },
+      notFound: {
+        path: '/*',
+        page: () => import(/* webpackMode: "eager" */ './not-found.tsx'),
+        eager: true,
+      },
+    },
+  },
+})
+
+declare module '@portal/portal' {
+  interface RemoteRoutes {
+    table: typeof routes
+  }
+}

@@ -1,4 +1,0 @@
-import './element.ts'
-import { startStandAlone } from '@portal/portal'
-
-startStandAlone('mfe-identity-linking')

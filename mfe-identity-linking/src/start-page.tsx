@@ -1,0 +1,21 @@
+import { lazyPage, usePortal } from '@portal/portal'
+import css from './journey-page.module.css'
+
+const CodeForm = lazyPage(() => import(/* webpackChunkName: "code-entry" */ './code-entry/code-form.tsx'))
+const WelcomePage = lazyPage(
+  () => import(/* webpackChunkName: "code-entry" */ './code-entry/welcome-page.tsx'),
+)
+const LinkedAccountPage = lazyPage(
+  () => import(/* webpackChunkName: "linked-account" */ './linked-account/linked-account-page.tsx'),
+)
+
+/** No code was opened in this tab: whoever is signed in sees what the account is linked with, and can link more. */
+export default function StartPage() {
+  if (!usePortal().session) return <WelcomePage />
+  return (
+    <div className={css.start}>
+      <LinkedAccountPage />
+      <CodeForm />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineRemote } from '@portal/contracts'
+import { routes } from './src/routes.ts'
+
+export default defineRemote({
+  basePath: '/personal-data',
+  element: 'nordtal-personal-data',
+  needs: '1.5',
+  tab: { label: 'Persönliche Daten', shortLabel: 'Daten', icon: 'user-round', place: 10 },
+  overview: 'Name, Geburtsdatum, Kontaktdaten und Adressen',
+  routes,
+  budgets: {
+    entry: 8,
+    tab: 24,
+    address: 6.6,
+    addresses: 4.5,
+    'birth-date-dialog': 9,
+    'email-dialogs': 17.1,
+    'email-reset-dialog': 11.8,
+    emails: 9.1,
+    'help-dialog': 9.2,
+    'phone-dialogs': 46.9,
+    phones: 4.1,
+  },
+})

@@ -1,0 +1,57 @@
+import { createTexts } from '@portal/text'
+
+export const emailDialogsTexts = createTexts({
+  editTitle: 'E-Mail-Adresse ändern',
+  newTitle: 'Neue E-Mail-Adresse',
+  present: 'Bisherige Adresse: {{email}}',
+  choice: 'Welche Adresse möchten Sie verwenden?',
+  choiceNew: 'Neue E-Mail-Adresse',
+  address: 'E-Mail-Adresse',
+  hint: 'Zum Beispiel name@post.example',
+  contractsLabel: 'Für welche Verträge soll die Adresse gelten?',
+  contractNote: 'Vertragsnummer {{number}} · bisher {{email}}',
+  contractStays: 'Vertragsnummer {{number}} · bleibt bei {{email}}',
+  noAddress: 'keine Adresse',
+  otherContracts_one: '1 weiterer Vertrag',
+  otherContracts_other: '{{count}} weitere Verträge',
+  otherContractsLabel: 'Auch für diese Verträge?',
+  contactLabel: 'Für Werbung und Rückfragen',
+  contactStays: 'Für Werbung und Rückfragen bleibt es bei {{email}}.',
+  save: 'Speichern',
+  saving: 'Ihre E-Mail-Adresse wird gespeichert …',
+  cancel: 'Abbrechen',
+  done: 'Fertig',
+  formerly: 'bisher {{email}}',
+  presently: 'Adresse: {{email}}',
+  kept: { hasIt: 'hat diese Adresse schon', notChosen: 'nicht ausgewählt' },
+  reviewTitle: 'Bitte prüfen Sie Ihre Änderung',
+  reviewText: 'An {{email}} schreiben wir Ihnen künftig zu {{changing}} von {{all}} Verträgen.',
+  reviewTextAll: 'An {{email}} schreiben wir Ihnen künftig zu allen Ihren Verträgen.',
+  reviewContact: 'Die Adresse gilt dann auch für Werbung und Rückfragen.',
+  confirm: 'Jetzt ändern',
+  backToForm: 'Zurück',
+  resultsTitle: 'Ergebnis Ihrer Änderung',
+  resultsText: 'Neue Adresse: {{email}}',
+  service: 'Service kontaktieren',
+  resultsContact: 'Sie gilt jetzt auch für Werbung und Rückfragen.',
+  remove: 'Adresse entfernen',
+  removing: 'Die Adresse wird entfernt …',
+  removeTitle: 'E-Mail-Adresse entfernen?',
+  removeConfirm: 'Entfernen',
+  removeText: 'An {{email}} schreiben wir Ihnen dann nicht mehr für Werbung und Rückfragen.',
+  removeKept: 'Für Ihre Verträge nutzen wir die Adresse weiter.',
+  removed: 'E-Mail-Adresse entfernt.',
+  stale:
+    'Diese Adresse wurde inzwischen an anderer Stelle geändert. Gespeichert ist jetzt: {{current}}. Bitte prüfen Sie Ihre Eingabe und speichern Sie noch einmal.',
+  staleContracts:
+    'Die Adressen Ihrer Verträge wurden inzwischen an anderer Stelle geändert. Bitte prüfen Sie Ihre Eingabe und speichern Sie noch einmal.',
+  staleRemoval:
+    'Diese Adresse wurde inzwischen an anderer Stelle geändert. Gespeichert ist jetzt: {{current}}. Bitte prüfen Sie, ob Sie sie entfernen möchten.',
+  staleUnknown:
+    'Diese Adresse wurde inzwischen an anderer Stelle geändert. Bitte laden Sie die Seite neu und prüfen Sie Ihre Eingabe.',
+  staleRemovalUnknown:
+    'Diese Adresse wurde inzwischen an anderer Stelle geändert. Bitte laden Sie die Seite neu und prüfen Sie, ob Sie sie entfernen möchten.',
+  gone: 'Diese Adresse wurde inzwischen an anderer Stelle entfernt.',
+  goneMeanwhile:
+    'Diese Adresse wurde inzwischen an anderer Stelle entfernt. Wenn Sie noch einmal speichern, fügen wir die neue Adresse hinzu.',
+})

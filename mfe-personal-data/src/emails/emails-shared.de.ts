@@ -1,0 +1,13 @@
+import { createTexts } from '@portal/text'
+
+/** What both the pages and the dialogs say, which are chunks apart. */
+export const emailsSharedTexts = createTexts({
+  saved: 'E-Mail-Adresse erfolgreich geändert.',
+  correct: 'Andere Adresse angeben',
+  confirmPlease: 'Bitte bestätigen Sie die Adresse: Wir haben eine E-Mail an {{email}} geschickt.',
+  failed: { title: 'Anfrage fehlgeschlagen', content: 'Versuchen Sie es später nocheinmal' },
+  partial: {
+    title: 'Änderung teilweise fehlgeschlagen',
+    content: 'E-Mail konnte nicht für alle Verträge geändert werden.',
+  },
+})

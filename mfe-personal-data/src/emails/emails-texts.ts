@@ -1,5 +1,0 @@
-import { addTexts } from '@portal/text'
-import { texts } from '../texts.ts'
-import { emails } from './emails.texts.de.ts'
-
-addTexts(texts, { emails })

@@ -1,0 +1,95 @@
+import { createTexts } from '@portal/text'
+
+export const phoneDialogsTexts = createTexts({
+  number: 'Telefonnummer',
+  hint: 'Mit Ländervorwahl, zum Beispiel +49 711 123456',
+  contractsLabel: 'Für welche Verträge?',
+  contractsHint: 'Ohne Haken bleibt für den Vertrag alles, wie es ist.',
+  contractNote: 'Vertragsnummer {{number}}',
+  effects: {
+    has: 'hat diese Nummer',
+    gains: 'erhält diese Nummer',
+    changes: 'wird geändert',
+    keeps: 'behält die bisherige Nummer',
+  },
+  contactLabel: 'Für Werbung und Rückfragen',
+  alsoContact:
+    'Diese Nummer nutzen wir auch für Werbung und Rückfragen. Wenn Sie sie ändern, fragen wir Sie danach, was dort gelten soll.',
+  stillServes:
+    'Diese Nummer gilt weiter für: {{names}}. Geben Sie dafür eine andere Nummer an oder entfernen Sie die Nummer.',
+  editTitle: 'Telefonnummer ändern',
+  newTitle: 'Telefonnummer hinzufügen',
+  removeTitle: 'Telefonnummer entfernen?',
+  replaceTitle: 'Telefonnummern ersetzen',
+  resultsTitle: 'Ergebnis Ihrer Änderung',
+  resultsNumber: 'Neue Nummer: {{number}}',
+  resultsContact: 'Für Werbung und Rückfragen gilt die neue Nummer schon.',
+  service: 'Service kontaktieren',
+  save: 'Speichern',
+  saving: 'Ihre Telefonnummer wird gespeichert …',
+  cancel: 'Abbrechen',
+  done: 'Fertig',
+  remove: 'Nummer entfernen',
+  removing: 'Die Nummer wird entfernt …',
+  removeConfirm: 'Entfernen',
+  removeText: 'Unter {{number}} erreichen wir Sie dann nicht mehr.',
+  removeContact: 'Sie gilt dann auch nicht mehr für Werbung und Rückfragen.',
+  removeLast: 'Ohne Telefonnummer sind dann: {{names}}.',
+  removeWords: { pending: 'wird entfernt', success: 'entfernt', failed: 'nicht entfernt' },
+  replaceIntro: 'Die ausgewählten Nummern werden durch die neue Nummer ersetzt.',
+  replaceNew: 'Neue Telefonnummer',
+  replaceLabel: 'Welche Nummern sollen ersetzt werden?',
+  replaceAfter:
+    'Die Nummer zu Ihren Verträgen ist jetzt {{number}}. Soll sie auch diese Nummern für Werbung und Rückfragen ersetzen?',
+  replaceOld: 'Bisherige Nummer Ihrer Verträge',
+  replaceAll: 'Für alle ändern',
+  replaceNothing: 'Nichts ändern',
+  replaceContinue: 'Weiter',
+  replaceEffects: {
+    changes: 'wird ersetzt',
+    leaves: 'wird ersetzt, bleibt aber für Ihre Verträge',
+    keeps: 'bleibt unverändert',
+  },
+  replaceOnlyContact:
+    'Für Ihre Verträge ändert sich dadurch nichts: Dort gelten weiter die Nummern zu Ihren Verträgen.',
+  replaceReviewTitle: 'Bitte prüfen Sie Ihre Änderung',
+  replaceReviewText: {
+    contract: 'Für die Verträge, die geändert werden, gilt dann {{number}}.',
+    contact: 'Statt der Nummern, die ersetzt werden, gilt dann {{number}}.',
+  },
+  replaceContracts: 'Verträge',
+  replaceConfirm: 'Jetzt ändern',
+  replaceBack: 'Auswahl ändern',
+  replaceContractNote: 'Vertragsnummer {{number}} · bisher {{phones}}',
+  replaceKeptNote: 'Vertragsnummer {{number}} · {{phones}}',
+  replacePresent: 'Jetzt: {{number}}',
+  replaceKept: {
+    notChosen: 'nicht ausgewählt',
+    isNew: 'hat die neue Nummer schon',
+    noPhone: 'keine Nummer hinterlegt',
+  },
+  replaceNone: 'Es gibt keine andere Nummer, die ersetzt werden kann.',
+  replaceWords: { pending: 'wird ersetzt', success: 'ersetzt', failed: 'nicht ersetzt' },
+  replaceSummary: {
+    contract: 'Für {{done}} von {{count}} Verträgen geändert',
+    contact: '{{done}} von {{count}} Nummern ersetzt',
+  },
+  saved: 'Telefonnummer geändert',
+  added: 'Telefonnummer hinzugefügt',
+  removed: 'Telefonnummer entfernt',
+  failed: 'Änderung fehlgeschlagen',
+  partial: 'Nummer konnte nicht für alle Verträge geändert werden.',
+  partialRemoval: 'Nummer konnte nicht für alle Verträge entfernt werden.',
+  partialContact: 'Es konnten nicht alle Nummern ersetzt werden.',
+  stale:
+    'Diese Nummer wurde inzwischen an anderer Stelle geändert und ist jetzt: {{current}} ({{uses}}). Bitte prüfen Sie Ihre Eingabe und speichern Sie noch einmal.',
+  staleResult:
+    'Die bisherige Nummer wurde inzwischen an anderer Stelle geändert und ist jetzt: {{current}}. Sie können es noch einmal versuchen.',
+  staleRemoval:
+    'Diese Nummer wurde inzwischen an anderer Stelle geändert und ist jetzt: {{current}} ({{uses}}). Bitte prüfen Sie, ob Sie sie entfernen möchten.',
+  goneSome:
+    'Eine der Nummern wurde inzwischen an anderer Stelle entfernt. Bitte prüfen Sie die Auswahl und versuchen Sie es noch einmal.',
+  goneForm:
+    'Diese Nummer wurde inzwischen an anderer Stelle entfernt. Wenn Sie noch einmal speichern, hinterlegen wir Ihre Eingabe als neue Nummer.',
+  gone: 'Diese Nummer wurde inzwischen an anderer Stelle entfernt.',
+})

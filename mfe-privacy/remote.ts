@@ -1,0 +1,28 @@
+import { defineRemote } from '@portal/contracts'
+import { routes } from './src/routes.ts'
+
+export default defineRemote({
+  basePath: '/privacy',
+  element: 'nordtal-privacy',
+  needs: '1.5',
+  tab: { label: 'Datenschutz', icon: 'shield-check', place: 40 },
+  overview: 'Ihre gespeicherten Daten und unsere Datenschutzhinweise',
+  routes,
+  budgets: {
+    entry: 7.8,
+    tab: 24.9,
+    'advertising-dialogs': 13.3,
+    consumption: 6.6,
+    'data-visualization': 8.3,
+    'delete-account': 6.4,
+    'delete-account-dialog': 9.2,
+    'eco-dialog': 11.9,
+    history: 8.9,
+    'interest-profile-dialog': 7,
+    'letter-dialogs': 10.4,
+    'my-data': 10.4,
+    'partners-dialog': 6.8,
+    'revocation-dialog': 8.1,
+    'tracking-dialog': 11.2,
+  },
+})

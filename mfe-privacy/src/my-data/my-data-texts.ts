@@ -1,5 +1,0 @@
-import { addTexts } from '@portal/text'
-import { texts } from '../texts.ts'
-import { myData } from './my-data.texts.de.ts'
-
-addTexts(texts, { myData })

@@ -1,5 +1,0 @@
-import { addTexts } from '@portal/text'
-import { texts } from '../texts.ts'
-import { revocationDialog } from './revocation.texts.de.ts'
-
-addTexts(texts, { revocationDialog })

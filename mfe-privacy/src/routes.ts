@@ -1,0 +1,97 @@
+import { defineRoutes } from '@portal/contracts'
+
+/** Every route of this tab. Those with one chunk name come together. */
+export const routes = defineRoutes({
+  revocations: {
+    page: () => import(/* webpackMode: "eager" */ './revocations.tsx'),
+    eager: true,
+    children: {
+      overview: {
+        path: '/',
+        page: () => import(/* webpackMode: "eager" */ './overview-page.tsx'),
+        eager: true,
+        children: {
+          advertising: {
+            path: '/advertising',
+            dialog: () =>
+              import(/* webpackChunkName: "advertising-dialogs" */ './advertising/advertising-dialog.tsx'),
+          },
+          customerMatch: {
+            path: '/customer-match',
+            dialog: () =>
+              import(/* webpackChunkName: "advertising-dialogs" */ './advertising/customer-match-dialog.tsx'),
+          },
+          eco: {
+            path: '/eco',
+            dialog: () => import(/* webpackChunkName: "eco-dialog" */ './eco/eco-dialog.tsx'),
+          },
+          interestProfile: {
+            path: '/interest-profile',
+            dialog: () =>
+              import(
+                /* webpackChunkName: "interest-profile-dialog" */ './tracking/interest-profile-dialog.tsx'
+              ),
+          },
+          letterAdvertising: {
+            path: '/letter-advertising',
+            dialog: () =>
+              import(/* webpackChunkName: "letter-dialogs" */ './letter-advertising/letter-dialog.tsx'),
+          },
+          partners: {
+            path: '/partners',
+            dialog: () => import(/* webpackChunkName: "partners-dialog" */ './eco/partners-dialog.tsx'),
+          },
+          revocation: {
+            path: '/revocation',
+            dialog: () =>
+              import(/* webpackChunkName: "revocation-dialog" */ './revocation/revocation-dialog.tsx'),
+          },
+          tracking: {
+            path: '/tracking',
+            dialog: () => import(/* webpackChunkName: "tracking-dialog" */ './tracking/tracking-dialog.tsx'),
+          },
+        },
+      },
+      dataVisualization: {
+        path: '/data-visualization',
+        page: () =>
+          import(
+            /* webpackChunkName: "data-visualization" */ './data-visualization/data-visualization-page.tsx'
+          ),
+      },
+      deleteAccount: {
+        path: '/delete-account',
+        page: () =>
+          import(/* webpackChunkName: "delete-account" */ './delete-account/delete-account-page.tsx'),
+        children: {
+          confirmDeletion: {
+            path: '/confirm',
+            dialog: () =>
+              import(
+                /* webpackChunkName: "delete-account-dialog" */ './delete-account/delete-account-dialog.tsx'
+              ),
+          },
+        },
+      },
+      history: {
+        path: '/history',
+        page: () => import(/* webpackChunkName: "history" */ './history/history-page.tsx'),
+      },
+      myData: {
+        path: '/my-data',
+        page: () => import(/* webpackChunkName: "my-data" */ './my-data/my-data-page.tsx'),
+      },
+      notFound: {
+        path: '/*',
+        page: () => import(/* webpackMode: "eager" */ './not-found.tsx'),
+        eager: true,
+      },
+    },
+  },
+})
+
+declare module '@portal/portal' {
+  interface RemoteRoutes {
+    table: typeof routes
+  }
+}

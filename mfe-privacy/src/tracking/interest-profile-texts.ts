@@ -1,5 +1,0 @@
-import { addTexts } from '@portal/text'
-import { texts } from '../texts.ts'
-import { interestProfile } from './interest-profile.texts.de.ts'
-
-addTexts(texts, { interestProfile })

@@ -1,0 +1,26 @@
+import { defineRemote } from '@portal/contracts'
+import { routes } from './src/routes.ts'
+
+export default defineRemote({
+  basePath: '/security',
+  element: 'nordtal-security',
+  needs: '1.5',
+  tab: { label: 'Anmeldung & Sicherheit', shortLabel: 'Sicherheit', icon: 'key-round', place: 30 },
+  overview: 'Angemeldet mit {{email}}',
+  routes,
+  budgets: {
+    entry: 7.8,
+    tab: 24.6,
+    'change-pin-dialog': 8.8,
+    'change-types': 2.1,
+    devices: 5,
+    'email-reset-dialog': 11.8,
+    events: 4,
+    'password-reset': 8.9,
+    'report-dialog': 7.2,
+    'reset-pin-dialog': 6.4,
+    'sign-in-again-dialog': 4.8,
+    'sign-out-others-dialog': 7.6,
+    'sign-out-step-up': 6.4,
+  },
+})

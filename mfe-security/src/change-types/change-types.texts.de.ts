@@ -1,6 +1,0 @@
-export const changeTypes = {
-  lead: 'Wählen Sie aus, was Sie ändern möchten.',
-  title: 'Ihre Anmeldung',
-  passwordReset: 'Zuletzt zurückgesetzt: {{date}}',
-  passwordNever: 'Noch nie zurückgesetzt',
-}

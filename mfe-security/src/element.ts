@@ -1,3 +1,0 @@
-import { defineElement } from '@portal/portal'
-
-defineElement('mfe-security', () => import('./tab.tsx'))

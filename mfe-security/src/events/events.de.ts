@@ -1,0 +1,58 @@
+import { createTexts } from '@portal/text'
+
+export const eventsTexts = createTexts({
+  lead: 'Was in den letzten 90 Tagen mit Ihrer Anmeldung geschehen ist, das Neueste zuerst. Anmeldungen reichen nicht immer so weit zurück.',
+  list: 'Ihre Aktivitäten',
+  time: '{{time}} Uhr',
+  kinds: {
+    'sign-in': 'Sie haben sich angemeldet',
+    'sign-in-blocked': 'Falsche Passwörter: Weitere Versuche wurden gesperrt',
+    'account-created': 'Ihr Konto wurde angelegt',
+    'account-linked': 'Ihre Verträge wurden mit Ihrem Konto verknüpft',
+    'password-reset-requested': 'Sie haben ein neues Passwort angefordert',
+    'password-changed': 'Ihr Passwort wurde geändert',
+    'email-change-requested': 'Sie wollten Ihre E-Mail-Adresse zur Anmeldung ändern',
+    'email-changed': 'Ihre E-Mail-Adresse zur Anmeldung wurde geändert',
+    'email-change-undone': 'Die Änderung Ihrer E-Mail-Adresse wurde rückgängig gemacht',
+    'phone-pin-shown': 'Ihre Telefon-PIN wurde angezeigt',
+    'phone-pin-changed': 'Ihre Telefon-PIN wurde geändert',
+    'phone-pin-reset': 'Sie haben eine neue Telefon-PIN angefordert',
+    'device-signed-out': 'Sie haben ein anderes Gerät abgemeldet',
+    'other-devices-signed-out': 'Sie haben alle anderen Geräte abgemeldet',
+    'account-secured': 'Ihr Konto wurde gesichert',
+  },
+  otherKind: 'Etwas an Ihrer Anmeldung wurde geändert',
+  empty: 'Noch keine Aktivitäten',
+  emptyText: 'In den letzten 90 Tagen ist mit Ihrer Anmeldung nichts geschehen.',
+  emptyRest: 'Etwas anderes ist in den letzten 90 Tagen nicht geschehen.',
+  incomplete: {
+    title: 'Die Liste ist gerade nicht vollständig',
+    text: 'Anmeldungen und Änderungen Ihres Passworts fehlen im Moment. Bitte versuchen Sie es noch einmal.',
+  },
+  outdated: {
+    title: 'Die Liste ist vielleicht nicht aktuell',
+    text: 'Was gerade eben geschehen ist, ließ sich nicht laden. Bitte versuchen Sie es noch einmal.',
+  },
+  retry: 'Erneut versuchen',
+  loading: 'Ihre Aktivitäten werden geladen …',
+  report: {
+    link: 'Das war ich nicht',
+    label: 'Das war ich nicht: {{event}}',
+    what: 'Sie haben das nicht selbst getan: „{{event}}“.',
+    mail: 'Wir schicken eine E-Mail an Ihre Adresse zur Anmeldung. Wurde sie in den letzten drei Tagen geändert, geht die E-Mail an die bisherige.',
+    effect:
+      'Mit dem Link darin melden Sie alle Geräte ab, nehmen zurück, was sich zurücknehmen lässt, und legen ein neues Passwort fest. Bis dahin lassen sich Anmelde-Adresse, Telefon-PIN und Vertragspost nicht ändern.',
+    send: 'E-Mail senden',
+    sending: 'Die E-Mail wird gesendet …',
+    cancel: 'Abbrechen',
+    sent: 'Wir haben Ihnen eine E-Mail gesendet',
+    next: 'Öffnen Sie den Link darin, um Ihr Konto zu sichern. Er gilt zwei Wochen. Sie finden die E-Mail nicht? Sehen Sie bitte auch im Spam-Ordner nach.',
+    close: 'Schließen',
+  },
+  notMe: {
+    title: 'Das war ich nicht',
+    text: 'Haben Sie etwas in der Liste nicht selbst getan? Dann wählen Sie dort „Das war ich nicht“, oder legen Sie gleich ein neues Passwort fest. Damit melden wir auch alle anderen Geräte ab. Wenn Sie unsicher sind, helfen wir Ihnen gern.',
+    devices: 'Angemeldete Geräte ansehen',
+    help: 'Hilfe und Kontakt',
+  },
+})

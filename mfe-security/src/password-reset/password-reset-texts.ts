@@ -1,5 +1,0 @@
-import { addTexts } from '@portal/text'
-import { texts } from '../texts.ts'
-import { passwordReset } from './password-reset.texts.de.ts'
-
-addTexts(texts, { passwordReset })

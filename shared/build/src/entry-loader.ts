@@ -1,0 +1,36 @@
+import type { LoaderContext } from 'webpack'
+
+/** Asks for one of the entries of a remote in place of its `remote.ts`: `./remote.ts?tab`. */
+export const ENTRY = /^\?(tab|element|stand-alone|slot=[a-z-]+)$/
+
+/** What the entries take from the declaration. */
+export interface EntryOptions {
+  basePath: string
+  element: string
+}
+
+const entries: Record<string, (options: EntryOptions, slot: string | undefined) => string> = {
+  '?tab': () => `import { createTab } from '@portal/portal'
+import { routes } from './src/routes.ts'
+export default createTab(routes)
+`,
+  '?slot': (_options, slot) => `import { createSlot } from '@portal/portal'
+import Content from './src/slots/${slot}.tsx'
+export default createSlot(Content)
+`,
+  '?element': (options) => `import { defineElement } from '@portal/portal'
+defineElement(${JSON.stringify(options)}, async () => (await import('./remote.ts?tab')).default)
+`,
+  '?stand-alone': ({ element }) => `import './remote.ts?element'
+import { startStandAlone } from '@portal/portal'
+startStandAlone(${JSON.stringify(element)})
+`,
+}
+
+/** A webpack loader that writes the entries of a remote, which differ by its declaration alone. */
+export default function entryLoader(this: LoaderContext<EntryOptions>): string {
+  const [kind = '', slot] = this.resourceQuery.split('=')
+  const entry = entries[kind]
+  if (!entry) throw new Error(`A remote has no entry ${this.resourceQuery}`)
+  return entry(this.getOptions(), slot)
+}

@@ -1,0 +1,63 @@
+// Prints what the `remote.ts` of the current folder declares as JSON. In a process of its own, so that a watching build reads
+// each change of it and of what it imports.
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DeclaredRemote } from './declared-remote.ts'
+
+/** The shape of what `defineRemote` of @portal/contracts returns. Contracts are built with this package, not the other way round. */
+interface DefinedRemote extends Record<string, unknown> {
+  tab?: { icon: string }
+  needs: string
+  budgets: Record<string, number>
+  routes: Routes
+}
+
+type Routes = Record<string, { page?: unknown; dialog?: unknown; eager?: true; children?: Routes }>
+
+const folder = process.cwd()
+
+/** The SVG elements of an icon, without React's keys. */
+async function drawingOf(icon: string): Promise<[string, object][]> {
+  const require = createRequire(path.join(folder, 'package.json'))
+  try {
+    const file = require.resolve(`lucide-react/icons/${icon}`)
+    const { __iconData: data } = await import(pathToFileURL(file).href)
+    return data.node.map(([element, { key, ...attributes }]: [string, Record<string, string>]) => [
+      element,
+      attributes,
+    ])
+  } catch {
+    throw new Error(`tab.icon ${icon} is no icon of lucide-react`)
+  }
+}
+
+/** The bundler reads the comment of the import, the tab reads `eager`. */
+function assertEagerRoutes(routes: Routes): void {
+  for (const [name, { page, dialog, eager = false, children = {} }] of Object.entries(routes)) {
+    const isBundled = /webpackMode:\s*"eager"/.test(String(dialog ?? page))
+    if (isBundled !== eager) {
+      throw new Error(
+        `routes.${name} must have both eager: true and webpackMode: "eager", or a webpackChunkName and neither`,
+      )
+    }
+    assertEagerRoutes(children)
+  }
+}
+
+async function declare(): Promise<DeclaredRemote> {
+  const module = await import(pathToFileURL(path.join(folder, 'remote.ts')).href)
+  const { needs, budgets, routes, tab, ...own }: DefinedRemote = module.default
+  assertEagerRoutes(routes)
+  const name = path.basename(folder)
+  const drawnTab = tab && { ...tab, icon: await drawingOf(tab.icon) }
+  const declaration = { name, ...own, ...(drawnTab && { tab: drawnTab }) } as DeclaredRemote['declaration']
+  return { declaration, needs, budgets }
+}
+
+try {
+  process.stdout.write(JSON.stringify(await declare()))
+} catch (error) {
+  process.stderr.write(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { RemoteNameSchema } from './remote-name.ts'
+
+/** Where the host shows something of a remote outside of its tab. Each is the name of a file in the remote's `src/slots`. */
+const slots = [
+  /** A question above the overview, once the page is idle. */
+  'overview-prompt',
+] as const
+
+/** What the sentence about a remote on the overview may name. */
+export const overviewFacts = ['brand', 'contracts', 'email'] as const
+
+/** The first segment of each path that the host, its server or the BFF answers. */
+const hostPaths = [
+  '/503',
+  '/accessibility',
+  '/account-linking',
+  '/assets',
+  '/bff',
+  '/callback',
+  '/cancellation',
+  '/components',
+  '/data-protection',
+  '/goodbye',
+  '/health',
+  '/host',
+  '/login',
+  '/logout',
+  '/overview',
+  '/remotes',
+  '/unlinked-account',
+] as const
+
+const textOf = (longest: number) =>
+  v.pipe(
+    v.string('must be a text'),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(longest, `must have at most ${longest} characters`),
+  )
+
+const namedFacts = `may name {{${overviewFacts.join('}}, {{')}}} only`
+
+const SentenceSchema = v.pipe(
+  textOf(80),
+  v.check(
+    (sentence) =>
+      Array.from(sentence.matchAll(/\{\{(.*?)\}\}/g)).every(([, fact]) =>
+        overviewFacts.some((one) => one === fact),
+      ),
+    namedFacts,
+  ),
+)
+
+const drawnElements = ['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect'] as const
+const drawnAttributes = [
+  'cx',
+  'cy',
+  'd',
+  'fill',
+  'height',
+  'points',
+  'r',
+  'rx',
+  'ry',
+  'width',
+  'x',
+  'x1',
+  'x2',
+  'y',
+  'y1',
+  'y2',
+] as const
+
+/** An icon as its drawing on a grid of 24: SVG elements with their attributes. */
+const IconSchema = v.array(
+  v.strictTuple([v.picklist(drawnElements), v.record(v.picklist(drawnAttributes), v.string())]),
+)
+
+/** An object whose missing and unknown keys are named plainly. */
+export const declared = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, ({ expected }) => {
+    if (expected === 'Object') return 'must be an object'
+    return expected === 'never' ? 'is not known' : 'is missing'
+  })
+
+export const tabEntries = {
+  label: textOf(32),
+  /** For the bar at the bottom of a phone; the label if it is left out. */
+  shortLabel: v.optional(textOf(12)),
+  /** Tabs stand in ascending order, and by name where two are the same. */
+  place: v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(1, 'must be 1 or more'),
+  ),
+}
+
+/** What a remote says of itself, and the host reads as it is written. */
+export const ownEntries = {
+  /** Where it is mounted. */
+  basePath: v.pipe(
+    v.string('must be a text'),
+    v.regex(/^\/[a-z]+(-[a-z]+)*$/, 'must be one segment such as /meter-readings'),
+    v.check((path) => !hostPaths.some((one) => one === path), 'belongs to the host: choose another'),
+  ),
+  /** Its custom element. */
+  element: v.pipe(
+    v.string('must be a text'),
+    v.regex(/^[a-z]+(-[a-z]+)+$/, 'must be the name of a custom element, such as nordtal-meter-readings'),
+  ),
+  /** Who may see it: signed-in customers, or everybody. */
+  access: v.optional(v.picklist(['customer', 'public'], 'must be customer or public'), 'customer'),
+  /** The sentence below its name on the overview, by the number of contracts where it counts them. */
+  overview: v.optional(
+    v.union(
+      [SentenceSchema, v.strictObject({ none: SentenceSchema, one: SentenceSchema, other: SentenceSchema })],
+      `must be a sentence of at most 80 characters, or one each for none, one and other, and ${namedFacts}`,
+    ),
+  ),
+  slots: v.optional(v.array(v.picklist(slots, `must be one of ${slots.join(', ')}`)), []),
+}
+
+/** The declaration of a remote: written into its release, read by the host from the page. */
+export const RemoteDeclarationSchema = declared({
+  ...ownEntries,
+  name: RemoteNameSchema,
+  /** Left out where only links lead to it. */
+  tab: v.optional(declared({ ...tabEntries, icon: IconSchema })),
+  /** The paths of its routes below the base path, parameters as `:contractId`: what statistics may count. */
+  paths: v.array(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\/$|^(\/(:[a-z][A-Za-z]*|[a-z\d]+(-[a-z\d]+)*))+$/,
+        'must be a path such as /contract/:contractId',
+      ),
+    ),
+  ),
+})
+
+export type RemoteDeclaration = v.InferOutput<typeof RemoteDeclarationSchema>
+export type SlotName = (typeof slots)[number]
+export type OverviewFact = (typeof overviewFacts)[number]
+export type IconDrawing = v.InferOutput<typeof IconSchema>

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { apps, root } from './workspace.ts'
+
+const TESTS = /(\.test\.tsx?|-fixture\.ts|\/testing\/.*)$/
+
+const sources = globSync(['{host,bff}/{src,server,local}/**/*.{ts,tsx}', 'shared/*/src/**/*.{ts,tsx}'], {
+  cwd: root,
+}).filter((file) => !TESTS.test(file))
+
+test.each(apps.filter((app) => app !== 'host'))(
+  'neither the host nor shared code names %s, so that it is added and removed by itself',
+  (remote) => {
+    const name = new RegExp(String.raw`\b${remote}\b`)
+    expect(sources.length).toBeGreaterThan(500)
+    expect(sources.filter((file) => name.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  },
+)

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { useDialogOpener } from '../dialog-opener.ts'
+import { usePathTo } from './link-to.ts'
+import { type OwnRoute, type RouteParams, useRouteNamed } from './own-routes.ts'
+
+type ParamsProp<Name extends OwnRoute> =
+  undefined extends RouteParams<Name> ? { params?: RouteParams<Name> } : { params: RouteParams<Name> }
+
+type AnchorProps = Omit<ComponentProps<typeof Link>, 'to' | 'ref' | 'onClick'>
+
+type RouteLinkProps<Name extends OwnRoute> = AnchorProps &
+  ParamsProp<Name> & {
+    to: Name
+    /** A query or a fragment behind the path: `?kind=mail`, `#name`. */
+    suffix?: string
+    /** For a link inside of a dialog that leads to another one: closing that one does not come back here. */
+    replacesDialog?: boolean
+  }
+
+/**
+ * A link to a route of this remote. What it leads to is loaded as soon as the customer turns to it. A dialog opens above
+ * this page and gives the focus back to the link when it is closed.
+ */
+export function RouteLink<Name extends OwnRoute>(props: RouteLinkProps<Name>) {
+  const { to, params, suffix = '', replacesDialog = false, ...link } = props
+  const { page, dialog } = useRouteNamed()(to)
+  const path = usePathTo()(to, params) + suffix
+  const opener = useDialogOpener(path)
+  const isOpener = dialog !== undefined && !replacesDialog
+  // A failure is shown by the route, which loads it anew.
+  const preload = () => void (dialog ?? page)?.().catch(() => undefined)
+  return (
+    <Link
+      {...(link as AnchorProps)}
+      to={path}
+      onPointerEnter={preload}
+      onFocus={preload}
+      {...(isOpener && {
+        ref: opener.ref,
+        onClick: opener.remember,
+        state: { opened: true },
+        preventScrollReset: true,
+      })}
+    />
+  )
+}

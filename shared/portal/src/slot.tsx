@@ -1,0 +1,24 @@
+import { BffProvider, bffBaseUrl, createBffClient } from '@portal/bff-client'
+import { type ComponentType, useMemo } from 'react'
+import type { Portal } from './portal.ts'
+import { PortalContext } from './use-portal.ts'
+
+/** What a remote exposes. It is rendered inside the router and the query cache of its surroundings. */
+export type Tab = ComponentType<{ portal: Portal }>
+
+/** Makes what fills a slot of the host: with a client of its own, built from the Portal. */
+export function createSlot(Content: ComponentType): Tab {
+  return function Slot({ portal }) {
+    const client = useMemo(
+      () => createBffClient({ baseUrl: bffBaseUrl(portal.config), session: portal.session }),
+      [portal],
+    )
+    return (
+      <PortalContext value={portal}>
+        <BffProvider client={client}>
+          <Content />
+        </BffProvider>
+      </PortalContext>
+    )
+  }
+}
