@@ -14,9 +14,14 @@ const packages = [
     to: { path: '^(mfe-|host/|bff/|e2e/)', pathNot: '^mfe-$1/' },
   },
   {
+    name: 'remotes-own-no-page',
+    comment: 'Ask usePortal() for it. What @portal/portal/host offers is for the owner of a page.',
+    from: { path: '^mfe-' },
+    to: { path: String.raw`^shared/portal/src/host\.ts$` },
+  },
+  {
     name: 'host-knows-remotes-by-contract',
-    comment:
-      'Load a remote by its name in shared/contracts/src/remotes.ts; what both need belongs into shared.',
+    comment: 'Read what a remote declares, as index.html carries it; what both need belongs into shared.',
     from: { path: '^host/' },
     to: { path: '^(mfe-|bff/|e2e/)' },
   },
@@ -87,8 +92,8 @@ const shape = [
   },
   {
     name: 'features-meet-in-routes',
-    comment: 'Let routes.tsx or a module beside it join the two features, or move what both need up to src.',
-    // A slot is a door of the remote, as routes.tsx is.
+    comment: 'Let a module in src join the two features, or move what both need up to src.',
+    // A slot is a door of the remote, as routes.ts is.
     from: { path: '^mfe-([^/]+)/src/([^/]+)/', pathNot: '^mfe-[^/]+/src/slots/' },
     to: { path: '^mfe-$1/src/[^/]+/', pathNot: '^mfe-$1/src/($2|slots)/' },
   },
@@ -143,6 +148,55 @@ const shape = [
   },
 ]
 
+/** The folders of the host that its features stand on. A folder may use those of the rows below it. */
+const hostFoundation = [
+  ['remotes'],
+  ['failures', 'legal-text', 'tenants', 'unsaved-input'],
+  [
+    'app-config',
+    'app-state',
+    'brand-look',
+    'connection',
+    'overlays',
+    'pictures',
+    'session',
+    'shown-page',
+    'tabs',
+    'toasts',
+  ],
+]
+
+const hostFolders = (...names) => `^host/src/(${names.join('|')})/`
+
+const hostShape = [
+  {
+    name: 'host-features-meet-in-routes',
+    comment:
+      'Let routes.tsx, host.ts, bootstrap.tsx or a layout join the two, or move what both need into a folder of hostFoundation.',
+    from: {
+      path: '^host/src/([^/]+)/',
+      pathNot: [hostFolders('layouts', ...hostFoundation.flat()), TESTS],
+    },
+    to: { path: hostFolders('[^/]+'), pathNot: hostFolders('$1', ...hostFoundation.flat()) },
+  },
+  {
+    name: 'host-start-is-on-top',
+    comment: 'Ask for what you need by the hook of its folder, such as useSession().',
+    from: { path: hostFolders('[^/]+'), pathNot: TESTS },
+    to: {
+      path: String.raw`^host/src/[^/]+\.tsx?$`,
+      pathNot: String.raw`^host/src/(host-context|paths|texts\.de)\.ts$`,
+    },
+  },
+  ...hostFoundation.map((row, index) => ({
+    name: `host-row-${index + 1}-uses-rows-below`,
+    comment:
+      'Take what it needs as an argument or a context, or move the file that needs it into a feature or a higher row.',
+    from: { path: hostFolders(...row), pathNot: TESTS },
+    to: { path: hostFolders('[^/]+'), pathNot: hostFolders('$1', ...hostFoundation.slice(index + 1).flat()) },
+  })),
+]
+
 /** A library that does harm when it is used in two places, and the only file that uses it. */
 const door = (name, { to, only, instead, types = true }) => ({
   name: `${name}-has-one-door`,
@@ -169,9 +223,9 @@ const doors = [
   }),
   door('i18next', {
     to: ['i18next'],
-    only: ['^shared/text/src/', '^shared/build/facades/', String.raw`/i18next\.d\.ts$`],
+    only: ['^shared/text/src/', '^shared/build/facades/'],
     types: false,
-    instead: 'Make the texts of an app with createTexts of @portal/text.',
+    instead: 'Make the texts of a feature with createTexts of @portal/text.',
   }),
   door('monitoring', {
     to: ['@microsoft/applicationinsights-[^/]+'],
@@ -191,7 +245,10 @@ const doors = [
   }),
 ]
 
-const forbidden = [...packages, ...shape, ...doors].map((rule) => ({ severity: 'error', ...rule }))
+const forbidden = [...packages, ...shape, ...hostShape, ...doors].map((rule) => ({
+  severity: 'error',
+  ...rule,
+}))
 
 export default {
   forbidden,
@@ -199,12 +256,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: {
-      path: [
-        '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report|e2e/report)/',
-        '^shared/launcher/template/',
-      ],
-    },
+    exclude: { path: '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report|e2e/report)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

@@ -128,7 +128,7 @@ test('a page that throws is replaced inside its layout, with a way on', async ()
 
 test('the footer opens the cookie settings in place', async () => {
   const openCookieSettings = jest.fn()
-  const { user, router } = renderShell(routes, { at: '/503', host: { openCookieSettings } })
+  const { user, router } = renderShell(routes, { at: '/503', openCookieSettings })
   await user.click(screen.getByRole('button', { name: 'Cookie-Einstellungen' }))
   expect(openCookieSettings).toHaveBeenCalledTimes(1)
   expect(router.state.location.pathname).toBe('/503')

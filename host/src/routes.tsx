@@ -2,7 +2,6 @@ import type { BootRemote, BootRemotes } from '@portal/contracts'
 import { createLazyPart } from '@portal/portal'
 import type { ComponentType } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
-import { ACCOUNT_LINKING_PATH } from './account-linking/account-linking-path.ts'
 import { NotFoundPage } from './failures/lazy-not-found-page.tsx'
 import { LazyPage } from './failures/lazy-page.tsx'
 import { NoAnswerPage } from './failures/no-answer-page.tsx'
@@ -10,19 +9,26 @@ import { BareMain } from './layouts/bare-main.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { Root } from './layouts/root.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
+import {
+  ACCESSIBILITY_PATH,
+  ACCOUNT_LINKING_PATH,
+  CALLBACK_PATH,
+  CANCELLATION_PATH,
+  DATA_PROTECTION_PATH,
+  GOODBYE_PATH,
+  NO_ANSWER_PATH,
+  OVERVIEW_PATH,
+  SIGN_IN_PATH,
+  SIGN_OUT_PATH,
+  UNLINKED_ACCOUNT_PATH,
+} from './paths.ts'
 import { RemoteTab } from './remotes/remote-tab.tsx'
 import { AccessGuard } from './session/access-guard.tsx'
 import { AccountGuard } from './session/account-guard.tsx'
-import { CALLBACK_PATH } from './session/callback-path.ts'
-import { GOODBYE_PATH } from './session/goodbye.ts'
-import { SIGN_IN_PATH } from './session/return-target.ts'
-import { UNLINKED_ACCOUNT_PATH } from './session/unlinked-account.ts'
-import { SIGN_OUT_PATH } from './session/use-sign-out.ts'
 import { showcaseRoutes } from './showcase-routes.tsx'
 import { CallbackPage } from './sign-in/callback-page.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { SignOutPage } from './sign-out/sign-out-page.tsx'
-import { OVERVIEW_PATH } from './tabs/overview-path.ts'
 import { Account } from './tenants/account.tsx'
 
 const lazyPage = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => ({
@@ -102,13 +108,13 @@ export const createRoutes = (remotes: BootRemotes): RouteObject[] => [
             element: <Layout kind="detail" />,
             children: [
               pages([
-                lazyPage('/data-protection', () => import('./data-protection/data-protection-page.tsx')),
+                lazyPage(DATA_PROTECTION_PATH, () => import('./data-protection/data-protection-page.tsx')),
                 lazyPage(
-                  '/accessibility',
+                  ACCESSIBILITY_PATH,
                   () =>
                     import(/* webpackChunkName: "accessibility" */ './accessibility/accessibility-page.tsx'),
                 ),
-                lazyPage('/cancellation', () => import('./cancellation/cancellation-page.tsx')),
+                lazyPage(CANCELLATION_PATH, () => import('./cancellation/cancellation-page.tsx')),
               ]),
             ],
           },
@@ -123,7 +129,10 @@ export const createRoutes = (remotes: BootRemotes): RouteObject[] => [
             ],
           },
           ...showcaseRoutes,
-          { element: <Layout kind="error" />, children: [{ path: '/503', element: <NoAnswerPage /> }] },
+          {
+            element: <Layout kind="error" />,
+            children: [{ path: NO_ANSWER_PATH, element: <NoAnswerPage /> }],
+          },
           { element: <Layout kind="notFound" />, children: [{ path: '*', element: <NotFoundPage /> }] },
         ],
       },

@@ -38,7 +38,6 @@ export const hostTexts = createTexts({
     lead: 'Schön, dass Sie da sind. Hier regeln Sie alles rund um Ihr Konto bei {{brand}}.',
     toTopic: 'Ansehen',
     open: '{{topic}} ansehen',
-    failed: 'Das konnten wir gerade nicht laden.',
     services: 'Die Dienste, die Sie mit Ihrem Nordtal Konto nutzen können',
     openService: '{{name}} öffnen',
   },
@@ -83,6 +82,7 @@ export const hostTexts = createTexts({
     tabText:
       'Dieser Bereich konnte gerade nicht geladen werden. Alle anderen Bereiche stehen Ihnen weiter zur Verfügung.',
     pageText: 'Diese Seite konnte gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    partText: 'Das konnten wir gerade nicht laden.',
     retry: 'Erneut versuchen',
     retrying: 'Wird geladen …',
     offline:

@@ -1,20 +1,23 @@
 import { BffError } from '@portal/bff-client'
 import { type CallResponse, portalPaths, type TenantId } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Loading, Notice, PageHeader } from '@portal/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { OVERVIEW_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { keptBelow } from '../remotes/portals.ts'
 import { tabStorage } from '../session/tab-storage.ts'
-import { useHost } from '../start/host-context.ts'
-import { OVERVIEW_PATH } from '../tabs/overview-path.ts'
+import { useSession } from '../session/use-session.ts'
 import { keepTenant } from '../tenants/kept-tenant.ts'
+import { useNotify } from '../toasts/use-notify.ts'
 import { useLinkAccount } from './account-linking.api.ts'
-import { failureOf, isFinal, needsSignIn, refusals, texts } from './account-linking.de.ts'
+import { accountLinkingTexts } from './account-linking.de.ts'
 import { AddressConfirmation } from './address-confirmation.tsx'
 import { leaveToLink } from './leave-to-link.ts'
 import { linkToken as kept } from './link-token.ts'
 import { LinkingFailure } from './linking-failure.tsx'
+import { failureOf, isFinal, needsSignIn, refusalOf } from './linking-outcome.ts'
 import { LinkingRefusal } from './linking-refusal.tsx'
 import { CodeWay, OtherAccountWay, OverviewWay, OverviewWayOfCustomers } from './linking-ways.tsx'
 import { OwnerQuestion } from './owner-question.tsx'
@@ -26,9 +29,9 @@ type LinkedAccount = CallResponse<'linkAccount'>
 /** A second time finds it done. */
 const isLinked = ({ result }: LinkedAccount) => result === 'linked' || result === 'already-linked'
 
-/** Whoever has another account can link that one, as long as the proof is good. */
+/** The ways to link another account, as long as the proof is valid. */
 function useOtherAccount() {
-  const { session } = useHost()
+  const session = useSession()
   const [failed, setFailed] = useState(false)
   const linkToken = kept.kept()
   const leaveTo = (to: 'other-account' | 'new-account') => {
@@ -39,21 +42,24 @@ function useOtherAccount() {
   return { failed, leave: () => leaveTo('other-account'), signUp: () => leaveTo('new-account') }
 }
 
-/** Goes on to the overview, which begins with the brand that invited, and says there what has come of it. */
+/** Goes on to the overview of the brand that invited, with a toast about the result. */
 function useWayOn(answer: LinkedAccount | undefined) {
-  const { session, notify } = useHost()
+  const { t } = useTexts(accountLinkingTexts)
+  const session = useSession()
+  const notify = useNotify()
   const navigate = useNavigate()
   useEffect(() => {
     if (!answer || !isLinked(answer)) return
     kept.drop()
     if (answer.tenantId) keepTenant(session.account, answer.tenantId)
-    const { title, content } = texts.linked
-    notify({ type: 'positive', title, content: content(answer.owner) })
+    const { owner } = answer
+    const content = owner ? t('linked.ofOwner', { owner }) : t('linked.own')
+    notify({ type: 'positive', title: t('linked.title'), content })
     void navigate(OVERVIEW_PATH, { replace: true })
-  }, [answer, session, notify, navigate])
+  }, [t, answer, session, notify, navigate])
 }
 
-/** A proof that nobody knows any more: what this tab has kept of its invitation would only lead here again. */
+/** Drops a proof that the BFF does not know any more: what this tab has kept of its invitation would only lead here again. */
 function useForgetUnknown(answer: LinkedAccount | undefined) {
   useEffect(() => {
     if (answer?.result !== 'unknown') return
@@ -64,7 +70,8 @@ function useForgetUnknown(answer: LinkedAccount | undefined) {
 
 /** Links the account of the person who is signed in to the invitation that this tab has proven. */
 export default function AccountLinkingPage() {
-  const { session } = useHost()
+  const { t } = useTexts(accountLinkingTexts)
+  const session = useSession()
   const { mutate: link, data: answer, error, isPending } = useLinkAccount()
   const lookAgain = useCallback(() => link({ isRenewed: true }), [link])
   const otherAccount = useOtherAccount()
@@ -72,17 +79,17 @@ export default function AccountLinkingPage() {
   useWayOn(answer)
   useForgetUnknown(answer)
 
-  const unreachable = otherAccount.failed && <Notice kind="error">{texts.unreachable}</Notice>
+  const unreachable = otherAccount.failed && <Notice kind="error">{t('unreachable')}</Notice>
   if (error) {
-    const code = error instanceof BffError ? error.code : undefined
-    const text = failureOf(code)
-    if (needsSignIn(code) && session.signInAgain) {
+    const failure = failureOf(error instanceof BffError ? error.code : undefined)
+    const told = { title: t(`failures.${failure}.title`), text: t(`failures.${failure}.text`) }
+    if (needsSignIn(failure) && session.signInAgain) {
       const signIn = () => void session.signInAgain?.('link-account').catch(() => undefined)
-      return <LinkingFailure {...text} retry={texts.signIn} onRetry={signIn} />
+      return <LinkingFailure {...told} retry={t('signIn')} onRetry={signIn} />
     }
-    if (!isFinal(code)) return <LinkingFailure {...text} retry={texts.retry} onRetry={() => link({})} />
+    if (!isFinal(failure)) return <LinkingFailure {...told} retry={t('retry')} onRetry={() => link({})} />
     return (
-      <LinkingRefusal {...text} tenantId={PARENT} ways={<OtherAccountWay onLeave={otherAccount.leave} />}>
+      <LinkingRefusal {...told} tenantId={PARENT} ways={<OtherAccountWay onLeave={otherAccount.leave} />}>
         {unreachable}
       </LinkingRefusal>
     )
@@ -112,21 +119,22 @@ export default function AccountLinkingPage() {
       />
     )
   }
-  const refusal = answer && refusals[answer.result]
-  if (refusal) {
+  const refusal = refusalOf(answer?.result)
+  if (answer && refusal) {
     return (
       <LinkingRefusal
-        {...refusal}
+        title={t(`refusals.${refusal}.title`)}
+        text={t(`refusals.${refusal}.text`)}
         tenantId={answer.tenantId ?? PARENT}
         ways={
-          answer.result === 'brand-taken' ? (
+          refusal === 'brand-taken' ? (
             <>
               <OverviewWay />
               <OtherAccountWay onLeave={otherAccount.leave} />
             </>
           ) : (
             <>
-              <CodeWay isProofOver={answer.result === 'expired'} />
+              <CodeWay isProofOver={refusal === 'expired'} />
               <OverviewWayOfCustomers />
             </>
           )
@@ -139,7 +147,7 @@ export default function AccountLinkingPage() {
   return (
     <Loading>
       <Picture name="welcome" />
-      <PageHeader title={texts.linking.title}>{texts.linking.text}</PageHeader>
+      <PageHeader title={t('linking.title')}>{t('linking.text')}</PageHeader>
     </Loading>
   )
 }

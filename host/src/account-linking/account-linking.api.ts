@@ -1,7 +1,7 @@
 import { useBff } from '@portal/bff-client'
 import type { CallResponse } from '@portal/contracts'
 import { useMutation } from '@tanstack/react-query'
-import { useHost } from '../start/host-context.ts'
+import { useSession } from '../session/use-session.ts'
 import { linkToken as kept } from './link-token.ts'
 
 interface Linking {
@@ -14,7 +14,7 @@ interface Linking {
 /** Links the person who is signed in to the invitation that this tab has proven. */
 export function useLinkAccount() {
   const bff = useBff()
-  const { session } = useHost()
+  const session = useSession()
   return useMutation({
     mutationFn: async ({ isRenewed, ...answers }: Linking): Promise<CallResponse<'linkAccount'>> => {
       const linkToken = kept.kept()

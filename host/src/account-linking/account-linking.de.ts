@@ -1,29 +1,22 @@
-import type { BffErrorCode } from '@portal/bff-client'
-import type { CallResponse } from '@portal/contracts'
+import { createTexts } from '@portal/text'
 
-interface Text {
-  title: string
-  text: string
-}
+const FAILED = 'Die Verknüpfung hat noch nicht geklappt'
 
-type Result = CallResponse<'linkAccount'>['result']
-
-export const texts = {
+export const accountLinkingTexts = createTexts({
   linking: {
     title: 'Ihr Konto wird verknüpft',
     text: 'Wir ordnen Ihrem Konto Ihre Verträge zu. Das dauert nur einen Moment.',
   },
   linked: {
     title: 'Konto verknüpft',
-    content: (owner: string | undefined) =>
-      owner
-        ? `Die Verträge von ${owner} sind jetzt mit Ihrem Konto verknüpft. Über den Link in unserer E-Mail können Sie das 72 Stunden lang aufheben.`
-        : 'Ihre Verträge sind jetzt mit Ihrem Konto verknüpft.',
+    ofOwner:
+      'Die Verträge von {{owner}} sind jetzt mit Ihrem Konto verknüpft. Über den Link in unserer E-Mail können Sie das 72 Stunden lang aufheben.',
+    own: 'Ihre Verträge sind jetzt mit Ihrem Konto verknüpft.',
   },
   unconfirmed: {
     title: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    text: (eMailAddress: string | undefined) =>
-      `Wir haben Ihnen eine E-Mail ${eMailAddress ? `an ${eMailAddress} ` : ''}geschickt. Öffnen Sie bitte den Link darin und kommen Sie dann hierher zurück. Ihre Verträge verknüpfen wir erst, wenn die Adresse bestätigt ist: So sieht sie niemand, wenn sich jemand vertippt hat.`,
+    text: 'Wir haben Ihnen eine E-Mail {{to}}geschickt. Öffnen Sie bitte den Link darin und kommen Sie dann hierher zurück. Ihre Verträge verknüpfen wir erst, wenn die Adresse bestätigt ist: So sieht sie niemand, wenn sich jemand vertippt hat.',
+    to: 'an {{eMailAddress}} ',
     next: 'Ich habe die Adresse bestätigt',
     looking: 'Wir sehen nach …',
     resend: 'E-Mail erneut senden',
@@ -34,9 +27,8 @@ export const texts = {
     cancel: 'Abbrechen und abmelden',
   },
   otherOwner: {
-    title: (owner: string) => `Gehören die Verträge von ${owner} zu Ihnen?`,
-    text: (owner: string) =>
-      `Die Verträge zu Ihrer Einladung laufen auf ${owner}, Ihr Konto läuft auf einen anderen Namen. Wenn Sie verknüpfen, sehen und ändern Sie diese Verträge in Ihrem Konto. Wir schreiben auch an die Adressen, die zu den Verträgen bekannt sind.`,
+    title: 'Gehören die Verträge von {{owner}} zu Ihnen?',
+    text: 'Die Verträge zu Ihrer Einladung laufen auf {{owner}}, Ihr Konto läuft auf einen anderen Namen. Wenn Sie verknüpfen, sehen und ändern Sie diese Verträge in Ihrem Konto. Wir schreiben auch an die Adressen, die zu den Verträgen bekannt sind.',
     confirm: 'Ja, Verträge verknüpfen',
   },
   overview: 'Zur Übersicht',
@@ -48,63 +40,50 @@ export const texts = {
   signIn: 'Erneut anmelden',
   unreachable:
     'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
-}
-
-/** Why an invitation was not linked, and what helps. */
-export const refusals: Partial<Record<Result, Text>> = {
-  'brand-taken': {
-    title: 'Zu diesem Konto gehört schon eine andere Kundennummer',
-    text: 'Mit dem Konto, mit dem Sie angemeldet sind, nutzen Sie bereits Verträge dieser Marke unter einer anderen Kundennummer. Zwei Kundennummern derselben Marke können wir hier nicht zusammenlegen. Unser Service hilft Ihnen gern weiter. Oder Sie verwenden für diese Einladung ein anderes Konto.',
+  /** Why an invitation was not linked, and what helps. */
+  refusals: {
+    'brand-taken': {
+      title: 'Zu diesem Konto gehört schon eine andere Kundennummer',
+      text: 'Mit dem Konto, mit dem Sie angemeldet sind, nutzen Sie bereits Verträge dieser Marke unter einer anderen Kundennummer. Zwei Kundennummern derselben Marke können wir hier nicht zusammenlegen. Unser Service hilft Ihnen gern weiter. Oder Sie verwenden für diese Einladung ein anderes Konto.',
+    },
+    expired: {
+      title: 'Ihre Bestätigung ist abgelaufen',
+      text: 'Zu Ihrer Sicherheit gilt die Bestätigung der Postleitzahl eine halbe Stunde lang. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte bestätigen Sie Ihre Postleitzahl noch einmal, dann verknüpfen wir Ihre Verträge mit diesem Konto.',
+    },
+    unknown: {
+      title: 'Wir finden Ihre Einladung nicht mehr',
+      text: 'Vielleicht ist sie schon verwendet, zum Beispiel in einem anderen Fenster. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte geben Sie den Registrierungscode aus Ihrem Brief oder Ihrer E-Mail noch einmal ein.',
+    },
   },
-  expired: {
-    title: 'Ihre Bestätigung ist abgelaufen',
-    text: 'Zu Ihrer Sicherheit gilt die Bestätigung der Postleitzahl eine halbe Stunde lang. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte bestätigen Sie Ihre Postleitzahl noch einmal, dann verknüpfen wir Ihre Verträge mit diesem Konto.',
+  /** Why the call failed. */
+  failures: {
+    offline: {
+      title: FAILED,
+      text: 'Die Verbindung ist abgerissen. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal, doppelt verknüpft wird dabei nichts.',
+    },
+    'too-many-requests': {
+      title: 'Bitte warten Sie einen Moment',
+      text: 'Zum Schutz Ihrer Daten machen wir nach vielen Versuchen eine Pause. Bitte versuchen Sie es in zehn Minuten noch einmal.',
+    },
+    'email-address-in-use': {
+      title: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
+      text: 'Deshalb können wir dieses Konto nicht mit Ihrer Einladung verknüpfen. Bitte wenden Sie sich an unseren Service.',
+    },
+    'sign-in-too-old': {
+      title: 'Bitte melden Sie sich noch einmal an',
+      text: 'Verträge verknüpfen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So kann es niemand tun, der Ihr Gerät offen vorfindet. Danach geht es hier weiter.',
+    },
+    'account-deleted': {
+      title: 'Dieses Konto wird gelöscht',
+      text: 'Sie haben die Löschung dieses Kontos beauftragt. Für Ihre Einladung brauchen Sie ein anderes Konto.',
+    },
+    'third-brand': {
+      title: 'Dieses Konto gehört zu Solhaus',
+      text: 'Kundinnen und Kunden von Solhaus nutzen ein eigenes Portal. Für Ihre Einladung brauchen Sie ein anderes Konto.',
+    },
+    other: {
+      title: FAILED,
+      text: 'Ihr Konto ist in Ordnung, nur Ihre Verträge sind ihm noch nicht zugeordnet. Bitte versuchen Sie es noch einmal, doppelt verknüpft wird dabei nichts.',
+    },
   },
-  unknown: {
-    title: 'Wir finden Ihre Einladung nicht mehr',
-    text: 'Vielleicht ist sie schon verwendet, zum Beispiel in einem anderen Fenster. Ihr Konto ist in Ordnung, und Sie bleiben angemeldet. Bitte geben Sie den Registrierungscode aus Ihrem Brief oder Ihrer E-Mail noch einmal ein.',
-  },
-}
-
-const failed: Text = {
-  title: 'Die Verknüpfung hat noch nicht geklappt',
-  text: 'Ihr Konto ist in Ordnung, nur Ihre Verträge sind ihm noch nicht zugeordnet. Bitte versuchen Sie es noch einmal, doppelt verknüpft wird dabei nichts.',
-}
-
-const STEP_UP = 'sign-in-too-old'
-
-/** Whether the password was given too long ago. */
-export const needsSignIn = (code: BffErrorCode | undefined) => code === STEP_UP
-
-const failures: Partial<Record<BffErrorCode, Text>> = {
-  offline: {
-    title: failed.title,
-    text: 'Die Verbindung ist abgerissen. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal, doppelt verknüpft wird dabei nichts.',
-  },
-  'too-many-requests': {
-    title: 'Bitte warten Sie einen Moment',
-    text: 'Zum Schutz Ihrer Daten machen wir nach vielen Versuchen eine Pause. Bitte versuchen Sie es in zehn Minuten noch einmal.',
-  },
-  'email-address-in-use': {
-    title: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
-    text: 'Deshalb können wir dieses Konto nicht mit Ihrer Einladung verknüpfen. Bitte wenden Sie sich an unseren Service.',
-  },
-  [STEP_UP]: {
-    title: 'Bitte melden Sie sich noch einmal an',
-    text: 'Verträge verknüpfen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So kann es niemand tun, der Ihr Gerät offen vorfindet. Danach geht es hier weiter.',
-  },
-  'account-deleted': {
-    title: 'Dieses Konto wird gelöscht',
-    text: 'Sie haben die Löschung dieses Kontos beauftragt. Für Ihre Einladung brauchen Sie ein anderes Konto.',
-  },
-  'third-brand': {
-    title: 'Dieses Konto gehört zu Solhaus',
-    text: 'Kundinnen und Kunden von Solhaus nutzen ein eigenes Portal. Für Ihre Einladung brauchen Sie ein anderes Konto.',
-  },
-}
-
-export const failureOf = (code: BffErrorCode | undefined): Text => (code && failures[code]) ?? failed
-
-/** Those that do not go away by themselves. */
-export const isFinal = (code: BffErrorCode | undefined) =>
-  code === 'email-address-in-use' || code === 'account-deleted' || code === 'third-brand'
+})

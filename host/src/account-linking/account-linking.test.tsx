@@ -43,7 +43,7 @@ const openPage = () =>
       { path: '/account-linking', element: <AccountLinkingPage /> },
       { path: '/overview', element: <h1>Übersicht</h1> },
     ],
-    { at: '/account-linking', host: { session, notify } },
+    { at: '/account-linking', session, notify },
   )
 
 const page = (name: string) => screen.findByRole('heading', { level: 1, name })

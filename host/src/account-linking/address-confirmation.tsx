@@ -1,10 +1,11 @@
 import { BffError } from '@portal/bff-client'
+import { useTexts } from '@portal/text'
 import { Button, CountdownButton, Notice, PageHeader } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { Picture } from '../pictures/picture.tsx'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { useRequestConfirmation } from './account-linking.api.ts'
-import { texts } from './account-linking.de.ts'
+import { accountLinkingTexts } from './account-linking.de.ts'
 import css from './account-linking.module.css'
 
 interface AddressConfirmationProps {
@@ -17,9 +18,9 @@ interface AddressConfirmationProps {
   onCorrect: (() => void) | undefined
 }
 
-/** Until the address of the sign-up is confirmed, it could be somebody else's. */
+/** Until the address of the sign-up is confirmed, it could belong to another person. */
 export function AddressConfirmation({ eMailAddress, busy, onContinue, onCorrect }: AddressConfirmationProps) {
-  const { unconfirmed } = texts
+  const { t } = useTexts(accountLinkingTexts)
   const signOut = useSignOut()
   const request = useRequestConfirmation()
   const [resendAt, setResendAt] = useState<number>()
@@ -42,29 +43,31 @@ export function AddressConfirmation({ eMailAddress, busy, onContinue, onCorrect 
   return (
     <>
       <Picture name="welcome" />
-      <PageHeader title={unconfirmed.title}>{unconfirmed.text(eMailAddress)}</PageHeader>
-      {request.isError && <Notice kind="error">{unconfirmed.notSent}</Notice>}
-      {request.isSuccess && <Notice kind="success">{unconfirmed.sent}</Notice>}
+      <PageHeader title={t('unconfirmed.title')}>
+        {t('unconfirmed.text', { to: eMailAddress ? t('unconfirmed.to', { eMailAddress }) : '' })}
+      </PageHeader>
+      {request.isError && <Notice kind="error">{t('unconfirmed.notSent')}</Notice>}
+      {request.isSuccess && <Notice kind="success">{t('unconfirmed.sent')}</Notice>}
       <div className={css.ways}>
-        <Button busy={busy} busyText={unconfirmed.looking} onClick={onContinue}>
-          {unconfirmed.next}
+        <Button busy={busy} busyText={t('unconfirmed.looking')} onClick={onContinue}>
+          {t('unconfirmed.next')}
         </Button>
         <CountdownButton
           variant="secondary"
           availableAt={resendAt}
           busy={request.isPending}
-          busyText={unconfirmed.sending}
+          busyText={t('unconfirmed.sending')}
           onClick={resend}
         >
-          {unconfirmed.resend}
+          {t('unconfirmed.resend')}
         </CountdownButton>
         {onCorrect && (
           <Button variant="secondary" onClick={onCorrect}>
-            {unconfirmed.correct}
+            {t('unconfirmed.correct')}
           </Button>
         )}
         <Button variant="quiet" onClick={signOut}>
-          {unconfirmed.cancel}
+          {t('unconfirmed.cancel')}
         </Button>
       </div>
     </>

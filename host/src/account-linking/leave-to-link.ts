@@ -1,6 +1,6 @@
 import type { ProvenInvitation } from '@portal/portal'
+import { ACCOUNT_LINKING_PATH } from '../paths.ts'
 import type { HostSession } from '../session/host-session.ts'
-import { ACCOUNT_LINKING_PATH } from './account-linking-path.ts'
 import { linkToken as kept } from './link-token.ts'
 
 /**

@@ -8,7 +8,7 @@ interface LinkingFailureProps {
   onRetry: () => void
 }
 
-/** What goes away by itself: nobody has to begin anew. */
+/** A failure that another try can overcome. */
 export function LinkingFailure({ title, text, retry, onRetry }: LinkingFailureProps) {
   return (
     <>

@@ -1,25 +1,26 @@
 import { useUserProfile } from '@portal/bff-client'
 import { portalPaths } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { Button, type ButtonVariant, LinkButton } from '@portal/ui'
-import { OVERVIEW_PATH } from '../tabs/overview-path.ts'
-import { texts } from './account-linking.de.ts'
+import { OVERVIEW_PATH } from '../paths.ts'
+import { accountLinkingTexts } from './account-linking.de.ts'
 
 /** Full loads: the rest of the portal begins with what the account is by now. */
 export function CodeWay({ isProofOver }: { isProofOver: boolean }) {
-  return (
-    <LinkButton href={portalPaths.code}>{isProofOver ? texts.confirmAgain : texts.enterAgain}</LinkButton>
-  )
+  const { t } = useTexts(accountLinkingTexts)
+  return <LinkButton href={portalPaths.code}>{isProofOver ? t('confirmAgain') : t('enterAgain')}</LinkButton>
 }
 
 export function OverviewWay({ variant }: { variant?: ButtonVariant }) {
+  const { t } = useTexts(accountLinkingTexts)
   return (
     <LinkButton {...(variant && { variant })} href={OVERVIEW_PATH}>
-      {texts.overview}
+      {t('overview')}
     </LinkButton>
   )
 }
 
-/** Only for who has something there. An account without a customer is asked about in vain, and stays without this way. */
+/** Shown only to an account with a customer: the others have no overview. */
 export function OverviewWayOfCustomers() {
   const { data: user } = useUserProfile()
   return user && <OverviewWay variant="secondary" />
@@ -27,10 +28,11 @@ export function OverviewWayOfCustomers() {
 
 /** Signs in anew, where another account could be linked. */
 export function OtherAccountWay({ onLeave }: { onLeave: (() => void) | undefined }) {
+  const { t } = useTexts(accountLinkingTexts)
   if (!onLeave) return null
   return (
     <Button variant="secondary" onClick={onLeave}>
-      {texts.otherAccount}
+      {t('otherAccount')}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
+import { useTexts } from '@portal/text'
 import { Button, PageHeader } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { texts } from './account-linking.de.ts'
+import { accountLinkingTexts } from './account-linking.de.ts'
 import css from './account-linking.module.css'
 
 interface OwnerQuestionProps {
@@ -14,13 +15,13 @@ interface OwnerQuestionProps {
 
 /** The contracts run under another name than the account. */
 export function OwnerQuestion({ owner, busy, onConfirm, ways }: OwnerQuestionProps) {
-  const { otherOwner } = texts
+  const { t } = useTexts(accountLinkingTexts)
   return (
     <>
-      <PageHeader title={otherOwner.title(owner)}>{otherOwner.text(owner)}</PageHeader>
+      <PageHeader title={t('otherOwner.title', { owner })}>{t('otherOwner.text', { owner })}</PageHeader>
       <div className={css.ways}>
-        <Button busy={busy} busyText={texts.linking.title} onClick={onConfirm}>
-          {otherOwner.confirm}
+        <Button busy={busy} busyText={t('linking.title')} onClick={onConfirm}>
+          {t('otherOwner.confirm')}
         </Button>
         {ways}
       </div>

@@ -1,22 +1,23 @@
 import { useUserProfile } from '@portal/bff-client'
 import { portalPaths, serviceContacts, type TenantId } from '@portal/contracts'
 import { ServiceContact } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, buttonClass, Card, LinkButton, Loading, PageHeader, Skeleton } from '@portal/ui'
 import { Link, Navigate } from 'react-router'
+import { OVERVIEW_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
 import { useIsAccountUnlinked } from '../session/unlinked-account.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
-import { OVERVIEW_PATH } from '../tabs/overview-path.ts'
 import css from './account-linking.module.css'
-import { texts } from './unlinked-account.de.ts'
+import { unlinkedAccountTexts } from './unlinked-account.de.ts'
 
-/** Nobody knows the brand of somebody who has no contract. */
+/** Without a contract the brand is not known. */
 const PARENT: TenantId = '100'
 
-const mailToService = `mailto:${serviceContacts[PARENT].eMailAddress}?subject=${encodeURIComponent(texts.newCode.subject)}`
+const mailToService = `mailto:${serviceContacts[PARENT].eMailAddress}?subject=${encodeURIComponent(unlinkedAccountTexts.t('newCode.subject'))}`
 
-/** For an account that belongs to no customer yet. Whoever has one finds the overview, or there what has failed. */
+/** For an account that belongs to no customer yet. Any other is redirected to the overview, which shows what has failed. */
 export default function UnlinkedAccountPage() {
   const { isPending } = useUserProfile()
   const isUnlinked = useIsAccountUnlinked()
@@ -30,42 +31,42 @@ export default function UnlinkedAccountPage() {
 }
 
 function WaysToContract() {
+  const { t } = useTexts(unlinkedAccountTexts)
   const prefetch = usePrefetch()
   const signOut = useSignOut()
-  const { code, newCode } = texts
   return (
     <>
       <Picture name="welcome" />
-      <PageHeader title={texts.title}>{texts.lead}</PageHeader>
+      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
       <div className={css.parts}>
         <Card
-          title={code.title}
+          title={t('code.title')}
           actions={
             <Link className={buttonClass()} to={portalPaths.code} {...prefetch(portalPaths.code)}>
-              {code.enter}
+              {t('code.enter')}
             </Link>
           }
         >
-          <p>{code.text}</p>
+          <p>{t('code.text')}</p>
         </Card>
         <Card
-          title={newCode.title}
+          title={t('newCode.title')}
           actions={
             <LinkButton variant="secondary" href={mailToService}>
-              {newCode.ask}
+              {t('newCode.ask')}
             </LinkButton>
           }
         >
-          <p>{newCode.expired}</p>
-          <p>{newCode.lost}</p>
+          <p>{t('newCode.expired')}</p>
+          <p>{t('newCode.lost')}</p>
         </Card>
-        <Card title={texts.contact}>
+        <Card title={t('contact')}>
           <ServiceContact tenantId={PARENT} level={3} />
         </Card>
-        <p>{texts.otherAccount}</p>
+        <p>{t('otherAccount')}</p>
         <div>
           <Button variant="secondary" onClick={signOut}>
-            {texts.signOut}
+            {t('signOut')}
           </Button>
         </div>
       </div>

@@ -1,4 +1,6 @@
-export const texts = {
+import { createTexts } from '@portal/text'
+
+export const unlinkedAccountTexts = createTexts({
   title: 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag',
   lead: 'Ihre Anmeldung hat geklappt, aber mit Ihrem Konto ist noch kein Vertrag verknüpft. Das holen Sie mit dem Registrierungscode nach, den Sie von uns bekommen haben.',
   code: {
@@ -18,4 +20,4 @@ export const texts = {
   otherAccount:
     'Haben Sie schon ein Konto mit Ihren Verträgen? Dann melden Sie sich hier ab und mit dem anderen Konto wieder an.',
   signOut: 'Abmelden',
-}
+})

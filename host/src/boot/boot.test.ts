@@ -1,18 +1,23 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import { keepLook } from '../brand-look/kept-look.ts'
+import { keepTenant } from '../tenants/kept-tenant.ts'
 
 const stored = { decodedToken: { user: { sub: 'auth0|david' } } }
 
+const noAnswer = () => new Promise<Response>(() => undefined)
+
 /** Runs the inline script as a load of the page does. */
-async function boot() {
+async function boot(fetch: typeof window.fetch = noAnswer) {
   jest.resetModules()
-  window.fetch = () => new Promise(() => undefined)
+  window.fetch = fetch
   await import('./boot.ts')
   return document.documentElement.dataset.theme
 }
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   document.documentElement.dataset.theme = 'nordtal'
 })
 
@@ -29,4 +34,24 @@ test.each([
   if (sub) localStorage.setItem('@@auth0spajs@@::x', JSON.stringify({ decodedToken: { user: { sub } } }))
   keepLook('auth0|david', 'flinkstrom')
   expect(await boot()).toBe('nordtal')
+})
+
+test('the profiles are asked for with the stored token, from the gateway of the app config', async () => {
+  const body = { access_token: 'token' }
+  const entry = { ...stored, body, expiresAt: Date.now() / 1000 + 3600 }
+  localStorage.setItem('@@auth0spajs@@::x', JSON.stringify(entry))
+  keepTenant('auth0|david', '200')
+  const config = [
+    { name: 'apiGatewayUrl', value: 'https://gateway.example/' },
+    { name: 'bffPath', value: '/bff' },
+  ]
+  const fetch = jest.fn<typeof window.fetch>(async (url) =>
+    String(url).startsWith('/config.json') ? Response.json(config) : noAnswer(),
+  )
+  await boot(fetch)
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
+  const headers = { accept: 'application/json', authorization: 'Bearer token' }
+  const asked = (path: string) => fetch.mock.calls.find(([url]) => url === path)?.[1]?.headers
+  expect(asked('https://gateway.example/bff/api/userProfile')).toEqual(headers)
+  expect(asked('https://gateway.example/bff/api/customerProfile')).toEqual({ ...headers, tenant: '200' })
 })

@@ -1,4 +1,5 @@
 // Inlined into index.html and run before anything is loaded: it asks for everything that the first screen needs, at once.
+
 import { answerHeaders, bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS } from '@portal/bff-client'
 import {
   BOOT_REGISTRY_ID,
@@ -8,9 +9,9 @@ import {
   CUSTOMER_PROFILE_PATH,
   USER_PROFILE_PATH,
 } from '@portal/contracts'
-import { APP_CONFIG_URL, isFresh, readStoredAccount, readStoredToken } from '@portal/portal'
-import { ACCOUNT_LINKING_PATH } from '../account-linking/account-linking-path.ts'
+import { APP_CONFIG_URL, isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
 import { keptLook } from '../brand-look/kept-look.ts'
+import { ACCOUNT_LINKING_PATH } from '../paths.ts'
 import { remoteAt } from '../remotes/remote-at.ts'
 import { keptTenant } from '../tenants/kept-tenant.ts'
 import type { EarlyProfiles } from './early-answers.ts'
@@ -52,7 +53,7 @@ function fetchProfiles(account: string | undefined, config: Promise<Response>): 
   const get = (path: string, tenant?: string | null) => {
     const headers = { ...answerHeaders({ tenant }), ...identity }
     const answer = base.then((url) => fetch(url + path, { headers, signal }))
-    // Whoever takes the answer hears of the failure; here it only must not count as unhandled.
+    // `early-profiles.ts` handles the failure; here it only must not count as unhandled.
     answer.catch(() => undefined)
     return answer
   }

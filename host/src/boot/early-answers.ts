@@ -5,7 +5,7 @@ interface EarlyAnswers {
   registry: BootRegistry
   remotes: BootRemotes
   config: Promise<Response>
-  /** Missing when nobody is signed in with a token that lasts, and where the account is linked first. */
+  /** Missing without a stored token that lasts, and where the account is linked first. */
   profiles?: EarlyProfiles | undefined
 }
 

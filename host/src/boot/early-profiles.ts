@@ -27,7 +27,7 @@ async function earlyOr<Answer>(
   return response.status === 401 ? ask() : readAnswer(response, schema)
 }
 
-interface ProfilesStart {
+interface EarlyStart {
   cache: QueryClient
   bff: BffClient
   tenantMode: TenantMode
@@ -36,7 +36,7 @@ interface ProfilesStart {
 }
 
 /** The early customer profile is the one of a brand that need not be the effective one. */
-function startCustomerProfile({ cache, bff, early }: ProfilesStart, tenantId: TenantId): Promise<void> {
+function takeCustomerProfile({ cache, bff, early }: EarlyStart, tenantId: TenantId): Promise<void> {
   const query = customerProfileQuery(bff, tenantId)
   return cache.prefetchQuery<CustomerProfile>({
     ...query,
@@ -49,10 +49,10 @@ function startCustomerProfile({ cache, bff, early }: ProfilesStart, tenantId: Te
 }
 
 /**
- * Fills the cache with the profiles that were asked for early, before anything is rendered. Failures stay in the cache: the cards that need a
- * profile tell them and offer the retry.
+ * Fills the cache with the profiles that were asked for early, before anything is rendered. Failures stay in the cache: the
+ * cards that need a profile show them with a retry.
  */
-export async function startProfiles(start: ProfilesStart): Promise<void> {
+export async function takeEarlyProfiles(start: EarlyStart): Promise<void> {
   const { cache, bff, tenantMode, early } = start
   const query = userProfileQuery(bff)
   await cache.prefetchQuery<UserProfile>({
@@ -62,5 +62,5 @@ export async function startProfiles(start: ProfilesStart): Promise<void> {
   })
   const profile = cache.getQueryData<UserProfile>(query.queryKey)
   const tenant = profile && tenantMode.eventOf(profile)
-  if (tenant?.type === 'tenant.defined') await startCustomerProfile(start, tenant.tenantId)
+  if (tenant?.type === 'tenant.defined') await takeCustomerProfile(start, tenant.tenantId)
 }

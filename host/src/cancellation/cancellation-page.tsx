@@ -1,14 +1,16 @@
 import { tenants } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, ExternalLink, PageHeader } from '@portal/ui'
 import { LegalSections } from '../legal-text/legal-sections.tsx'
-import { sections, texts } from './cancellation.de.ts'
+import { cancellationTexts, sections } from './cancellation.de.ts'
 import css from './cancellation-page.module.css'
 
 /** Leads to each brand's cancellation page, signed in or not (§ 312k BGB). */
 export default function CancellationPage() {
+  const { t } = useTexts(cancellationTexts)
   return (
     <>
-      <PageHeader title={texts.title}>{texts.lead}</PageHeader>
+      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
       <div className={css.brands}>
         {Object.values(tenants).map(({ id, name, cancellationUrl }) => (
           <Card
@@ -16,7 +18,7 @@ export default function CancellationPage() {
             title={name}
             actions={
               <ExternalLink className={buttonClass('secondary')} href={cancellationUrl} target="_blank">
-                {texts.brand} {name}
+                {t('brand', { name })}
               </ExternalLink>
             }
           />

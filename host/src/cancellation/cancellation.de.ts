@@ -1,11 +1,12 @@
 import { SUPPORT_HOURS, serviceContacts, tenants } from '@portal/contracts'
+import { createTexts } from '@portal/text'
 import type { LegalBlock, LegalSection } from '../legal-text/legal-text.ts'
 
-export const texts = {
+export const cancellationTexts = createTexts({
   title: 'Verträge hier kündigen',
   lead: 'Wählen Sie die Marke, bei der Sie den Vertrag haben. Eine Anmeldung ist nicht nötig.',
-  brand: 'Zur Kündigungsseite von',
-}
+  brand: 'Zur Kündigungsseite von {{name}}',
+})
 
 const contactsOfBrands = Object.values(tenants).flatMap(({ id, name }): LegalBlock[] => [
   { kind: 'subheading', text: name },

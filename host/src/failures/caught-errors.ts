@@ -1,6 +1,6 @@
-/** What a boundary has caught is shown to the customer in its place; whoever runs the portal must learn of it too. */
-export const tellCaught = (report: (error: unknown) => void) => (error: unknown) => {
-  // biome-ignore lint/suspicious/noConsole: as React does by itself when nobody else listens.
+/** Reports what a boundary has caught. The customer sees the failure in its place, the operator only learns of it here. */
+export const reportCaught = (report: (error: unknown) => void) => (error: unknown) => {
+  // biome-ignore lint/suspicious/noConsole: as React does by itself without this handler.
   console.error(error)
   report(error)
 }

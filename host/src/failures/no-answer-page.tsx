@@ -1,11 +1,12 @@
 import { useTexts } from '@portal/text'
 import { Button, PageHeader } from '@portal/ui'
 import { useOnline } from '../connection/use-online.ts'
+import { NO_ANSWER_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { hostTexts } from '../texts.de.ts'
 
 // A link may lead here; once the portal answers again, this page is not the one to see.
-const reload = () => (location.pathname === '/503' ? location.assign('/') : location.reload())
+const reload = () => (location.pathname === NO_ANSWER_PATH ? location.assign('/') : location.reload())
 
 interface NoAnswerPageProps {
   /** Where one page alone is missing, so that nothing else need be loaded anew. */

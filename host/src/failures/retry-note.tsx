@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
-import css from '../overview/overview.module.css'
 import { hostTexts } from '../texts.de.ts'
+import css from './retry-note.module.css'
 
 interface RetryNoteProps {
   onRetry: () => unknown
@@ -12,8 +12,8 @@ interface RetryNoteProps {
 export function RetryNote({ onRetry, retrying = false }: RetryNoteProps) {
   const { t } = useTexts(hostTexts)
   return (
-    <div className={css.failed}>
-      <p role="alert">{t('overview.failed')}</p>
+    <div className={css.note}>
+      <p role="alert">{t('noAnswer.partText')}</p>
       <div>
         <Button variant="quiet" busy={retrying} busyText={t('noAnswer.retrying')} onClick={onRetry}>
           {t('noAnswer.retry')}

@@ -1,6 +1,7 @@
 import { useTexts } from '@portal/text'
 import { Logo } from '@portal/ui'
-import { useHost } from '../start/host-context.ts'
+import { useOpenCookieSettings } from '../overlays/use-open-cookie-settings.ts'
+import { ACCESSIBILITY_PATH, CANCELLATION_PATH, DATA_PROTECTION_PATH } from '../paths.ts'
 import { useTenant } from '../tenants/use-tenant.ts'
 import { hostTexts } from '../texts.de.ts'
 import css from './footer.module.css'
@@ -9,7 +10,7 @@ import { ExternalFooterLink, FooterGroup, FooterLink } from './footer-group.tsx'
 /** Stands under every layout. The cancellation page needs no sign-in (§ 312k BGB). */
 export function Footer() {
   const { t } = useTexts(hostTexts)
-  const { openCookieSettings } = useHost()
+  const openCookieSettings = useOpenCookieSettings()
   const { brand } = useTenant()
 
   return (
@@ -21,15 +22,15 @@ export function Footer() {
         </div>
         <FooterGroup title={t('header.account')}>
           <ExternalFooterLink href={brand.aboutAccountUrl}>{t('footer.about')}</ExternalFooterLink>
-          <FooterLink to="/cancellation">{t('footer.cancel')}</FooterLink>
+          <FooterLink to={CANCELLATION_PATH}>{t('footer.cancel')}</FooterLink>
         </FooterGroup>
         <FooterGroup title={t('footer.legal')}>
           <ExternalFooterLink href={brand.imprintUrl}>{t('footer.imprint')}</ExternalFooterLink>
-          <FooterLink to="/data-protection">{t('footer.privacy')}</FooterLink>
+          <FooterLink to={DATA_PROTECTION_PATH}>{t('footer.privacy')}</FooterLink>
           <button type="button" className={css.link} onClick={openCookieSettings}>
             {t('footer.cookies')}
           </button>
-          <FooterLink to="/accessibility">{t('footer.accessibility')}</FooterLink>
+          <FooterLink to={ACCESSIBILITY_PATH}>{t('footer.accessibility')}</FooterLink>
         </FooterGroup>
       </div>
     </footer>

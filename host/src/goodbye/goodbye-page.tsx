@@ -1,40 +1,43 @@
 import { THIRD_BRAND, tenants } from '@portal/contracts'
+import { useTexts } from '@portal/text'
 import { buttonClass, Card, CardGrid, ExternalLink, PageHeader } from '@portal/ui'
 import { Link, Navigate } from 'react-router'
+import { DATA_PROTECTION_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { isGoodbye } from '../session/goodbye.ts'
 import { signInPath } from '../session/return-target.ts'
-import { useHost } from '../start/host-context.ts'
-import { steps, texts } from './goodbye.de.ts'
+import { useSession } from '../session/use-session.ts'
+import { goodbyeTexts } from './goodbye.de.ts'
 import css from './goodbye-page.module.css'
 
 const brands = Object.values(tenants).filter(({ id }) => id !== THIRD_BRAND)
 
-/** After the account and the sign-out: what happens next, and ways on. Of no meaning to anybody else. */
+/** After the account and the sign-out: what happens next, and ways on. Every other customer is redirected. */
 export default function GoodbyePage() {
-  const { session } = useHost()
+  const { t } = useTexts(goodbyeTexts)
+  const session = useSession()
   if (session.signedIn || !isGoodbye()) return <Navigate to="/" replace />
   return (
     <>
       <Picture name="welcome" />
-      <PageHeader title={texts.title}>{texts.lead}</PageHeader>
+      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
       <CardGrid>
         <Card
-          title={texts.next}
+          title={t('next')}
           actions={
-            <Link className={buttonClass('secondary')} to="/data-protection#speicherdauer">
-              {texts.toTerms}
+            <Link className={buttonClass('secondary')} to={`${DATA_PROTECTION_PATH}#speicherdauer`}>
+              {t('toTerms')}
             </Link>
           }
         >
           <ul className={css.steps}>
-            {steps.map((step) => (
+            {t('steps', { returnObjects: true }).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ul>
         </Card>
         <Card
-          title={texts.ways}
+          title={t('ways')}
           actions={
             <>
               {brands.map(({ id, name, imprintUrl }) => (
@@ -43,16 +46,16 @@ export default function GoodbyePage() {
                   className={buttonClass('secondary')}
                   href={new URL('/', imprintUrl).href}
                 >
-                  {texts.toBrand} {name}
+                  {t('toBrand', { name })}
                 </ExternalLink>
               ))}
               <Link className={buttonClass('quiet')} to={signInPath('/')}>
-                {texts.signIn}
+                {t('signIn')}
               </Link>
             </>
           }
         >
-          <p>{texts.service}</p>
+          <p>{t('service')}</p>
         </Card>
       </CardGrid>
     </>

@@ -1,17 +1,18 @@
-export const texts = {
+import { createTexts } from '@portal/text'
+
+export const goodbyeTexts = createTexts({
   title: 'Auf Wiedersehen!',
   lead: 'Ihr Nordtal Konto ist gelöscht, und Sie sind abgemeldet. Danke, dass Sie bei uns waren.',
   next: 'So geht es weiter',
   ways: 'Ihre Wege zu uns',
   service: 'Fragen zu Ihren Verträgen beantwortet Ihnen der Kundenservice Ihrer Marke.',
   toTerms: 'Fristen nachlesen',
-  toBrand: 'Zur Website von',
+  toBrand: 'Zur Website von {{name}}',
   signIn: 'Mit einem anderen Konto anmelden',
-}
-
-export const steps = [
-  'Eine Bestätigung schicken wir an die E-Mail-Adresse, mit der Sie sich angemeldet haben.',
-  'Ihre Verträge laufen unverändert weiter, und Ihre Post kommt wie bisher.',
-  'Was wir aufbewahren müssen, löschen wir, sobald die Frist dafür vorbei ist.',
-  'Möchten Sie später wieder ein Konto, brauchen Sie dafür eine neue Einladung von uns.',
-]
+  steps: [
+    'Eine Bestätigung schicken wir an die E-Mail-Adresse, mit der Sie sich angemeldet haben.',
+    'Ihre Verträge laufen unverändert weiter, und Ihre Post kommt wie bisher.',
+    'Was wir aufbewahren müssen, löschen wir, sobald die Frist dafür vorbei ist.',
+    'Möchten Sie später wieder ein Konto, brauchen Sie dafür eine neue Einladung von uns.',
+  ],
+})

@@ -9,7 +9,7 @@ import { hostTexts } from '../texts.de.ts'
 import { AccountActions } from './account-actions.tsx'
 import css from './account-panel.module.css'
 import { AccountPanel } from './account-panel.tsx'
-import { NobodyAvatar } from './nobody-avatar.tsx'
+import { PlaceholderAvatar } from './placeholder-avatar.tsx'
 import { usePersonalData } from './use-personal-data.ts'
 
 /** The avatar: it opens a popup to sign out, on a phone a dialog. Of a deleted account nothing is left but the way out. */
@@ -29,7 +29,7 @@ export function AccountMenu() {
 
 function OwnAvatar() {
   const personalData = usePersonalData()
-  if (!personalData?.name) return <NobodyAvatar />
+  if (!personalData?.name) return <PlaceholderAvatar />
   return <Avatar name={personalData.name} image={personalData.avatarContent} />
 }
 

@@ -1,6 +1,6 @@
 import { media, useMedia } from '@portal/ui'
 import { useRef } from 'react'
-import { useHost } from '../start/host-context.ts'
+import { useSession } from '../session/use-session.ts'
 import { useTenant } from '../tenants/use-tenant.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Bar } from './bar.tsx'
@@ -11,7 +11,7 @@ import { useStickyHeader } from './use-sticky-header.ts'
 
 /** Logo, tabs and avatar. Signed out there are no tabs, and the avatar's place leads home. */
 export function Header() {
-  const { session } = useHost()
+  const session = useSession()
   const { brand } = useTenant()
   const bar = useRef<HTMLElement>(null)
   useStickyHeader(bar)

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@portal/ui'
 import { Link, useLocation } from 'react-router'
 import { signInPath } from '../session/return-target.ts'
 import { hostTexts } from '../texts.de.ts'
-import { NobodyAvatar } from './nobody-avatar.tsx'
+import { PlaceholderAvatar } from './placeholder-avatar.tsx'
 import css from './sign-in-links.module.css'
 
 /** Signed out: the way to the sign-in and back to this page, and the avatar, which leads home, into the account. */
@@ -14,7 +14,7 @@ export function SignInLinks() {
     <div className={css.links}>
       <Link to={signInPath(pathname + search + hash)}>{t('signIn.title')}</Link>
       <Link to="/" className={css.avatar}>
-        <NobodyAvatar />
+        <PlaceholderAvatar />
         <VisuallyHidden>{t('header.account')}</VisuallyHidden>
       </Link>
     </div>

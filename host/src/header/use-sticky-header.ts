@@ -1,7 +1,7 @@
 import { media, useMedia } from '@portal/ui'
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useHost } from '../start/host-context.ts'
+import { useAppStateStore } from '../app-state/use-app-state.ts'
 
 /** What a resting thumb moves is no wish. */
 const LEAST_MOVE_PX = 8
@@ -19,7 +19,7 @@ function wouldCoverFocus(header: HTMLElement): boolean {
  * the focus into it or change the page. It stays at the top of the page, and while something of it is in use.
  */
 export function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
-  const { appState } = useHost()
+  const appState = useAppStateStore()
   const { key: page } = useLocation()
   const hides = useMedia(media.hidingHeader)
 

@@ -24,7 +24,7 @@ const shapes = {
   anonymous: { hasTabs: false, column: 'narrow' },
   /** For when the portal itself does not answer. */
   error: { hasTabs: false, column: 'centred' },
-  /** Keeps the tabs in place: whoever is lost finds the way back at once. */
+  /** Keeps the tabs in place as the way back. */
   notFound: { hasTabs: true, column: 'centred' },
 } satisfies Record<string, Shape>
 

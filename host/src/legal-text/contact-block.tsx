@@ -1,7 +1,7 @@
 import type { ServiceContact } from '@portal/contracts'
 import css from './legal-text.module.css'
 
-/** Where somebody is reached: lines of an address, and what can be called or written to. */
+/** A postal address with its lines, a phone number and an e-mail address. */
 export function ContactBlock({ postalAddress = [], phone, eMailAddress }: Partial<ServiceContact>) {
   return (
     <address className={css.contact}>

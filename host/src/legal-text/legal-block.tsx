@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui'
-import { useHost } from '../start/host-context.ts'
+import { useOpenCookieSettings } from '../overlays/use-open-cookie-settings.ts'
 import { ContactBlock } from './contact-block.tsx'
 import css from './legal-text.module.css'
 import type { LegalBlock } from './legal-text.ts'
@@ -29,7 +29,7 @@ export function Block({ block }: { block: LegalBlock }) {
 }
 
 function CookieSettings({ text }: { text: string }) {
-  const { openCookieSettings } = useHost()
+  const openCookieSettings = useOpenCookieSettings()
   return (
     <div className={css.settings}>
       <p>{text}</p>

@@ -34,7 +34,7 @@ const text: LegalText = {
 function renderText(at = '/hinweise') {
   const openCookieSettings = jest.fn()
   const routes = [{ path: '/hinweise', element: <LegalPage text={text} /> }]
-  return { ...renderShell(routes, { at, host: { openCookieSettings } }), openCookieSettings }
+  return { ...renderShell(routes, { at, openCookieSettings }), openCookieSettings }
 }
 
 test('the contents lead to every section, and move the focus to its heading, each time anew', async () => {

@@ -42,7 +42,7 @@ function SectionLinks({ sections }: { sections: LegalSection[] }) {
   const chosen = hash.slice(1)
   const current = useCurrentSection(ids, chosen)
 
-  // Whoever follows a link a second time wants to go there again; whoever closes a dialog does not.
+  // Following a link a second time goes there again; closing a dialog does not.
   useEffect(() => {
     const heading = ids.includes(chosen) && document.getElementById(chosen)
     if (!heading || shownVisit.current === visit) return

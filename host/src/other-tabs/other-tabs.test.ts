@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { createBus } from '@portal/portal'
+import { createBus } from '@portal/portal/host'
 import { waitFor } from '@testing-library/react'
 import { createAppState } from '../app-state/app-state.ts'
 import { shareChanges } from './other-tabs.ts'

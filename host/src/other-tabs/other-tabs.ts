@@ -1,5 +1,5 @@
 import { type ProfileChanged, ProfileChangedSchema } from '@portal/contracts'
-import type { Bus } from '@portal/portal'
+import type { Bus } from '@portal/portal/host'
 import * as v from 'valibot'
 import type { AppStateStore } from '../app-state/app-state.ts'
 
@@ -12,7 +12,7 @@ interface OwnTab {
 
 /**
  * Tells the customer's other browser tabs what was changed here, and this one what was changed there: as soon as it is
- * seen and no dialog stands open, because nothing may change behind what somebody is about to save. Returns the undo.
+ * visible and no dialog is open, because nothing may change behind a form that is about to be saved. Returns the undo.
  */
 export function shareChanges({ bus, appState, account }: OwnTab): () => void {
   if (account === undefined) return () => undefined

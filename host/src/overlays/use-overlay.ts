@@ -1,4 +1,4 @@
-import { goBackOnce } from '@portal/portal'
+import { goBackOnce } from '@portal/portal/host'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type OverlayName, openOverlay, overlayOf } from './overlay-entry.ts'

@@ -1,9 +1,8 @@
 import { useCustomerProfile, useUserProfile } from '@portal/bff-client'
 import type { OverviewFact } from '@portal/contracts'
-import { useHost } from '../start/host-context.ts'
 import type { TabLink } from '../tabs/tabs.tsx'
 import { useTabs } from '../tabs/use-tabs.ts'
-import { useTenant } from '../tenants/use-tenant.ts'
+import { useTenant, useTenantEvent } from '../tenants/use-tenant.ts'
 import { type Facts, headline, neededFacts } from './headline.ts'
 
 interface Failure {
@@ -19,14 +18,14 @@ export interface Topic extends TabLink {
 
 /** The customer's name, and each topic with its headline or what has failed. One profile may fail alone. */
 export function useOverview() {
-  const { bus } = useHost()
   const tabs = useTabs()
   const { tenantId, brand } = useTenant()
   const user = useUserProfile()
   const customer = useCustomerProfile(tenantId)
-  // A customer who belongs to another portal is told so by a dialog: that is no failure of this one.
-  const isTold = bus.tenant?.type === 'tenant.third-brand'
-  const failureOf = (query: Failure & { error: Error | null }) => (query.error && !isTold ? query : undefined)
+  // A dialog leads a customer of the third brand to its own portal: that is no failure of this one.
+  const isOfThirdBrand = useTenantEvent()?.type === 'tenant.third-brand'
+  const failureOf = (query: Failure & { error: Error | null }) =>
+    query.error && !isOfThirdBrand ? query : undefined
   const facts: Facts = {
     brand: brand.name,
     contracts: customer.data?.contractData.contracts.length,
@@ -34,7 +33,7 @@ export function useOverview() {
   }
   const failures: Record<OverviewFact, Failure | undefined> = {
     brand: undefined,
-    // While the account cannot be read, nobody knows whose contracts to ask for.
+    // While the account cannot be read, it is not known whose contracts to ask for.
     contracts: failureOf(tenantId ? customer : user),
     email: failureOf(user),
   }

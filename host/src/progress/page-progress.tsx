@@ -2,11 +2,11 @@ import { ProgressBar } from '@portal/ui'
 import { useIsFetching } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useHost } from '../start/host-context.ts'
+import { useRouter } from './use-router.ts'
 
 /** Whether a page was asked for that cannot paint yet: meanwhile the one before it stays. */
 function useIsNavigating(): boolean {
-  const { router } = useHost()
+  const router = useRouter()
   const shown = useLocation()
   const wanted = useSyncExternalStore(router.subscribe, () => router.state.location)
   return wanted.key !== shown.key

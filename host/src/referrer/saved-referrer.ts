@@ -17,7 +17,7 @@ function takeFromAddress(): string | null {
     .filter((pair) => !isReferrer(pair))
   const query = rest.length > 0 ? `?${rest.join('&')}` : ''
   history.replaceState(history.state, '', pathname + query + hash)
-  // Of two nobody can say which one was meant.
+  // Of two it is not known which one was meant.
   return given.length === 1 ? (given[0] ?? null) : null
 }
 

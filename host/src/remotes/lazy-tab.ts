@@ -17,7 +17,7 @@ export function lazyTab(name: string): LazyPart<TabProps> {
   return tab
 }
 
-/** Loads a tab's code ahead of its use. A failure is told when the tab is opened. */
+/** Loads a tab's code ahead of its use. The tab shows a failure when it is opened. */
 export function prefetchTab(name: string): void {
   loadTab(name).catch(() => undefined)
 }

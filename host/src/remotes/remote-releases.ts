@@ -66,14 +66,14 @@ export async function loadModule(name: string, module: string): Promise<{ defaul
   }
 }
 
-/** Starts a remote before React is there. A failure is told by its tab, which asks again. */
+/** Starts a remote before React is there. Its tab shows a failure, with a retry. */
 export function startTab(name: string | undefined): void {
   if (name) loadTab(name).catch(() => undefined)
 }
 
 /**
- * A style sheet whose preload failed fails once more for whoever asks for it first, without a request. Here somebody
- * asks who does not need it.
+ * A style sheet whose preload failed fails once more for the first link to it, without a request. This link is there only
+ * to take that failure.
  */
 function useUpFailedPreload({ href, integrity }: PreloadedFile): void {
   const link = document.createElement('link')

@@ -1,8 +1,9 @@
 import type { SlotName } from '@portal/contracts'
-import { FailureBoundary, type Tab } from '@portal/portal'
+import type { Tab } from '@portal/portal'
+import { FailureBoundary } from '@portal/portal/host'
 import { Suspense, useEffect, useState } from 'react'
-import { useHost } from '../start/host-context.ts'
 import { loadModule } from './remote-releases.ts'
+import { useRemotes } from './use-remotes.ts'
 
 /** Calls back when the page has nothing more urgent to do. Returns the undo. */
 function whenIdle(act: () => void): () => void {
@@ -16,7 +17,7 @@ function whenIdle(act: () => void): () => void {
 
 /** What one remote shows in a slot. Empty, without a word, if its release has nothing for it or fails. */
 function SlotContent({ remote, slot }: { remote: string; slot: SlotName }) {
-  const { portalOf } = useHost()
+  const { portalOf } = useRemotes()
   const [loaded, setLoaded] = useState<{ Content: Tab }>()
 
   useEffect(() => {
@@ -44,7 +45,7 @@ function SlotContent({ remote, slot }: { remote: string; slot: SlotName }) {
 
 /** A place that remotes may fill: what each of them declares for it, in the order of their tabs. */
 export function Slot({ name }: { name: SlotName }) {
-  const { remotes } = useHost()
+  const { remotes } = useRemotes()
   return Object.entries(remotes).map(([remote, { slots }]) =>
     slots.includes(name) ? <SlotContent key={remote} remote={remote} slot={name} /> : null,
   )

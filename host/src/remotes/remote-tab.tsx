@@ -2,14 +2,14 @@ import { LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { ErrorState } from '@portal/ui'
 import { NotFoundPage } from '../failures/lazy-not-found-page.tsx'
-import { useHost } from '../start/host-context.ts'
 import { hostTexts } from '../texts.de.ts'
 import { lazyTab } from './lazy-tab.ts'
+import { useRemotes } from './use-remotes.ts'
 
 /** One remote in its place: loaded when it is first shown, replaced by a message with a retry when it fails. */
 export function RemoteTab({ name }: { name: string }) {
   const { t } = useTexts(hostTexts)
-  const { remotes, portalOf } = useHost()
+  const { remotes, portalOf } = useRemotes()
   if (!remotes[name]) return <NotFoundPage />
 
   return (

@@ -1,8 +1,9 @@
 import type { ShownPage } from '../shown-page/shown-page.ts'
 
 /**
- * Makes what moves the focus to the h1 of each new page. A page under a dialog is new once the dialog has gone; one that
- * only replaces itself, or comes back from under a dialog that nobody had opened from it, takes no focus but a lost one. The first page is left alone: the browser announces it itself.
+ * Makes the function that moves the focus to the h1 of each new page. A page under a dialog is new once the dialog has gone.
+ * A page that only replaces itself, or comes back from under a dialog that was not opened from it, takes only a lost focus.
+ * The first page is left alone: the browser announces it itself.
  */
 export function createHeadingFocus(): (page: ShownPage, pathname: string) => void {
   let last: { heading: HTMLElement; words: string | null; pathname: string } | undefined

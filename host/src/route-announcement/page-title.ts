@@ -1,5 +1,5 @@
 import { isPathBelow } from '@portal/contracts'
-import { OVERVIEW_PATH } from '../tabs/overview-path.ts'
+import { OVERVIEW_PATH } from '../paths.ts'
 import type { TabLink } from '../tabs/tabs.tsx'
 
 /**

@@ -1,19 +1,21 @@
 import { useTexts } from '@portal/text'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useAppState } from '../app-state/use-app-state.ts'
+import { useAppState, useAppStateStore } from '../app-state/use-app-state.ts'
 import { watchShownPage } from '../shown-page/shown-page.ts'
-import { useHost } from '../start/host-context.ts'
+import { useTabs } from '../tabs/use-tabs.ts'
 import { hostTexts } from '../texts.de.ts'
 import { createHeadingFocus } from './heading-focus.ts'
 import { pageTitle } from './page-title.ts'
 
 /**
- * Names each page, or the dialog above it, in the window's title, and moves the focus to its h1, which also makes a screen reader say it, once.
+ * Names each page, or the dialog above it, in the window's title, and moves the focus to its
+ * h1, which also makes a screen reader say it, once.
  */
 export function RouteAnnouncement() {
   const { t } = useTexts(hostTexts)
-  const { appState, tabs } = useHost()
+  const appState = useAppStateStore()
+  const tabs = useTabs()
   const { pathname } = useLocation()
   const title = useAppState('pageTitle')
   const [focusNewHeading] = useState(createHeadingFocus)

@@ -1,14 +1,19 @@
 import { useUserProfile } from '@portal/bff-client'
-import { german } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { type MouseEvent, useEffect } from 'react'
-import { SIGN_IN_PATH } from '../session/return-target.ts'
-import { useHost } from '../start/host-context.ts'
+import { SIGN_IN_PATH } from '../paths.ts'
+import { useSession } from '../session/use-session.ts'
+import { useNotify } from '../toasts/use-notify.ts'
+import { useUnsavedInputRegister } from '../unsaved-input/use-unsaved-input-register.ts'
 import { sessionEndTexts } from './session-end.de.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
 /** Says five minutes before that the session ends, also in an open dialog, until the customer has signed in again. */
 export default function SessionEndToast() {
-  const { session, unsavedInput, notify } = useHost()
+  const { t } = useTexts(sessionEndTexts)
+  const session = useSession()
+  const unsavedInput = useUnsavedInputRegister()
+  const notify = useNotify()
   const endsAt = useSessionEnd(useUserProfile())
 
   useEffect(() => {
@@ -20,16 +25,16 @@ export default function SessionEndToast() {
       const here = location.pathname + location.search + location.hash
       await session
         .signInAs?.(here, {})
-        .catch(() => notify({ type: 'negative', ...sessionEndTexts.unreachable }))
+        .catch(() => notify({ type: 'negative', ...t('unreachable', { returnObjects: true }) }))
     }
     const close = notify({
       type: 'partial-positive',
-      title: sessionEndTexts.title(german.formatTime(new Date(endsAt).toISOString())),
-      content: sessionEndTexts.text,
-      link: { href: SIGN_IN_PATH, text: sessionEndTexts.stay, onClick: stay },
+      title: t('title', { time: german.formatTime(new Date(endsAt).toISOString()) }),
+      content: t('text'),
+      link: { href: SIGN_IN_PATH, text: t('stay'), onClick: stay },
     })
     return () => close()
-  }, [endsAt, session, unsavedInput, notify])
+  }, [t, endsAt, session, unsavedInput, notify])
 
   return null
 }

@@ -33,17 +33,15 @@ function open(session: Partial<HostSession> = {}) {
   return renderShell([{ path: '/security', element: page }], {
     at: '/security',
     signedIn: true,
-    host: {
-      notify: toasts.notify,
-      session: {
-        signedIn: true,
-        account: 'mia',
-        authorize: async () => ({}),
-        signIn: async () => undefined,
-        completeSignIn: async () => undefined,
-        signOut: async () => undefined,
-        ...session,
-      },
+    notify: toasts.notify,
+    session: {
+      signedIn: true,
+      account: 'mia',
+      authorize: async () => ({}),
+      signIn: async () => undefined,
+      completeSignIn: async () => undefined,
+      signOut: async () => undefined,
+      ...session,
     },
   })
 }

@@ -1,6 +1,6 @@
 import { useUserProfile } from '@portal/bff-client'
 import { lazy, Suspense } from 'react'
-import { useHost } from '../start/host-context.ts'
+import { useSession } from '../session/use-session.ts'
 
 const SessionEndToast = lazy(() => import('./session-end-toast.tsx'))
 
@@ -9,7 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60
 
 /** Warns of the end of a session that is to end within a day. */
 export function SessionEndWarning() {
-  return useHost().session.signedIn ? <OfCustomer /> : null
+  return useSession().signedIn ? <OfCustomer /> : null
 }
 
 function OfCustomer() {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useHost } from '../start/host-context.ts'
-import { OVERVIEW_PATH } from '../tabs/overview-path.ts'
-import { GOODBYE_PATH, isGoodbye } from './goodbye.ts'
+import { GOODBYE_PATH, OVERVIEW_PATH } from '../paths.ts'
+import { isGoodbye } from './goodbye.ts'
 import { signInPath } from './return-target.ts'
+import { useSession } from './use-session.ts'
 
 /** Without a stored access token a page that is not public leads to the sign-in, and from there back to its full path. */
 export function AccessGuard({ children }: { children: ReactNode }) {
-  const { session } = useHost()
+  const session = useSession()
   const { pathname, search, hash } = useLocation()
   if (session.signedIn) return children
   // Where a sign-out ends. That of a deleted account must not end at a form which refuses it.

@@ -1,9 +1,10 @@
 import { isPathBelow, portalPaths } from '@portal/contracts'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { UNLINKED_ACCOUNT_PATH } from '../paths.ts'
 import { AccessGuard } from './access-guard.tsx'
 import { useIsAccountDeleted } from './deleted-account.ts'
-import { UNLINKED_ACCOUNT_PATH, useIsAccountUnlinked } from './unlinked-account.ts'
+import { useIsAccountUnlinked } from './unlinked-account.ts'
 
 /** For pages that show something of a customer: an account without one, or one that is gone, has a page of its own. */
 export function AccountGuard({ children }: { children: ReactNode }) {

@@ -20,8 +20,8 @@ function keptErrand() {
 }
 
 /**
- * The customer is back from the provider. Somebody else who has signed in there must find nothing of who had left, not
- * even where they were.
+ * Takes the customer back from the provider. Another person who has signed in there must find nothing of the first one, not
+ * even the page.
  */
 export function returnFromErrand(account: string | undefined): void {
   const errand = keptErrand()

@@ -1,6 +1,6 @@
 import type { Session } from '@portal/bff-client'
 
-/** The host's session: who is signed in, and the ways in and out. Where the sign-in is mocked, nobody is asked again. */
+/** The host's session: who is signed in, and the ways in and out. A mocked sign-in never asks again. */
 export interface HostSession extends Session {
   /** Whether a token is stored, valid or not: what the access guard asks. */
   readonly signedIn: boolean

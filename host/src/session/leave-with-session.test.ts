@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { createUnsavedInput } from '@portal/portal'
+import { createUnsavedInput } from '@portal/portal/host'
 import type { HostSession } from './host-session.ts'
 import { leaveWithSession } from './leave-with-session.ts'
 

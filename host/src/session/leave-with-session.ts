@@ -1,4 +1,4 @@
-import type { UnsavedInput } from '@portal/portal'
+import type { UnsavedInput } from '@portal/portal/host'
 import type { Root } from 'react-dom/client'
 import type { HostSession } from './host-session.ts'
 import { tabStorage } from './tab-storage.ts'
@@ -11,7 +11,7 @@ interface ShownPage {
 
 /**
  * Loads a page anew that shows what its reader may not see any more: after a sign-out in another tab, when the browser
- * brings it back as it was before one, or when somebody else has signed in meanwhile. It is empty until then.
+ * brings it back as it was before one, or when another person has signed in meanwhile. It is empty until then.
  */
 export function leaveWithSession({ session, unsavedInput, root }: ShownPage): void {
   const { signedIn, account } = session

@@ -1,6 +1,6 @@
 import { bearerHeaders } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
-import { hasStoredSession, readStoredAccount } from '@portal/portal'
+import { hasStoredSession, readStoredAccount } from '@portal/portal/host'
 import { askProvider } from './ask-provider.ts'
 import { dropErrand, keepErrand, takeReturnedErrand } from './errand.ts'
 import { GOODBYE } from './goodbye.ts'
@@ -15,7 +15,7 @@ import { tabStorage } from './tab-storage.ts'
 /**
  * The session at the configured provider. Sign-in is installed only if domain and client id are both set; without it
  * every attempt throws.
- * @param onEnded is told when the customer must sign in again
+ * @param onEnded called when the customer must sign in again
  */
 export function createProviderSession(config: AppConfig, onEnded: () => void): HostSession {
   const provider = once(async () => {

@@ -1,5 +1,5 @@
 import { SessionEndedError } from '@portal/bff-client'
-import { hasStoredSession, isFresh, readStoredToken } from '@portal/portal'
+import { hasStoredSession, isFresh, readStoredToken } from '@portal/portal/host'
 import { withSessionLock } from './session-lock.ts'
 import type { SignInProvider } from './sign-in-provider.tsx'
 
@@ -25,7 +25,7 @@ export function usableToken(refused: string | undefined): string | undefined {
 
 /**
  * Renews the token: once for however many calls and tabs wait for it.
- * @param onEnded is told when the customer must sign in again, and by every call that comes later
+ * @param onEnded called when the customer must sign in again, and for every later call
  */
 export function createRenewal(provider: () => Promise<SignInProvider>, onEnded: () => void) {
   let running: Promise<string> | undefined
@@ -54,7 +54,7 @@ export function createRenewal(provider: () => Promise<SignInProvider>, onEnded: 
   }
 
   async function renew(refused: string | undefined): Promise<string> {
-    // The SDK starts before it is its turn, because nobody should wait for its download.
+    // The SDK starts before it is its turn, so that no other tab waits for its download.
     const sdk = await provider()
     return withSessionLock(() => renewWith(sdk, refused))
   }

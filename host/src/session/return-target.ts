@@ -1,13 +1,10 @@
-import { CALLBACK_PATH } from './callback-path.ts'
+import { CALLBACK_PATH, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths.ts'
 import { tabStorage } from './tab-storage.ts'
-import { SIGN_OUT_PATH } from './use-sign-out.ts'
 
 const DEFAULT_TARGET = '/'
 const KEPT = 'return-target'
 
-export const SIGN_IN_PATH = '/login'
-
-/** Nobody wants to go there, and a link from elsewhere must not make a sign-in end in a sign-out. */
+/** No targets: a link from elsewhere must not make a sign-in end in a sign-out. */
 const waysInAndOut = [SIGN_IN_PATH, SIGN_OUT_PATH, CALLBACK_PATH]
 
 /** As the router reads an address: in any case, encoded, and with slashes behind it. */

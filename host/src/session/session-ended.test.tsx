@@ -3,13 +3,13 @@ import { act, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Root } from '../layouts/root.tsx'
-import { useHost } from '../start/host-context.ts'
 import { renderShell } from '../testing/render-shell.tsx'
+import { useUnsavedInputRegister } from '../unsaved-input/use-unsaved-input-register.ts'
 import { AccessGuard } from './access-guard.tsx'
 import { leadToSignIn } from './session-ended.ts'
 
 function Form({ unsaved }: { unsaved: boolean }) {
-  const { unsavedInput } = useHost()
+  const unsavedInput = useUnsavedInputRegister()
   useEffect(() => {
     unsavedInput.set('form', unsaved)
     return () => unsavedInput.set('form', false)
@@ -49,7 +49,7 @@ function renderForm(unsaved: boolean) {
   }
   const shell = renderShell([{ element: <Root />, children }], {
     at: '/personal-data?a=1',
-    host: { session },
+    session,
   })
   const lead = leadToSignIn(shell.router)
   const end = () =>

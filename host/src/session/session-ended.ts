@@ -1,5 +1,6 @@
 import type { createBrowserRouter, Location } from 'react-router'
-import { SIGN_IN_PATH, signInPath } from './return-target.ts'
+import { SIGN_IN_PATH } from '../paths.ts'
+import { signInPath } from './return-target.ts'
 
 const ENDED = { sessionEnded: true }
 

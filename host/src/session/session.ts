@@ -1,5 +1,5 @@
 import type { AppConfig } from '@portal/contracts'
-import { createMockedSession } from '@portal/portal'
+import { createMockedSession } from '@portal/portal/host'
 import type { HostSession } from './host-session.ts'
 import { createProviderSession } from './provider-session.ts'
 import { keepReturnTarget } from './return-target.ts'

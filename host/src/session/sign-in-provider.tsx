@@ -2,7 +2,7 @@ import { type Auth0ContextInterface, Auth0Provider, useAuth0 } from '@auth0/auth
 import type { AppConfig } from '@portal/contracts'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CALLBACK_PATH } from './callback-path.ts'
+import { CALLBACK_PATH } from '../paths.ts'
 
 export type SignInProvider = Auth0ContextInterface
 
@@ -16,7 +16,7 @@ function Handover({ onReady }: { onReady: (provider: SignInProvider) => void }) 
 
 /**
  * Starts the sign-in SDK, which also completes a sign-in when the address is the callback. The only door to the SDK;
- * loaded when somebody signs in or out, or when a token must be renewed, never before the first data.
+ * loaded for a sign-in, a sign-out or the renewal of a token, never before the first data.
  */
 export function startSignInProvider(config: AppConfig): Promise<SignInProvider> {
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(PREFIX + key, value)
     } catch {
-      // It is kept for as long as the page, by whoever has set it.
+      // The caller keeps it as long as the page.
     }
   },
   remove(key: string): void {

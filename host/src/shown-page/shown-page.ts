@@ -1,4 +1,4 @@
-/** What a customer has before them, whoever rendered it: the shell, or a remote of any release. */
+/** What a customer sees, rendered by the shell or by a remote of any release. */
 export interface ShownPage {
   /** The page's h1. */
   heading: HTMLElement | null

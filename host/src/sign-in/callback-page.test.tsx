@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { parseAppConfig } from '@portal/contracts'
 import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
 import { screen, waitFor } from '@testing-library/react'
+import { CALLBACK_PATH } from '../paths.ts'
 import { createRoutes } from '../routes.tsx'
-import { CALLBACK_PATH } from '../session/callback-path.ts'
 import { keepReturnTarget } from '../session/return-target.ts'
 import { createSession } from '../session/session.ts'
 import { startSignInProvider } from '../session/sign-in-provider.tsx'
@@ -48,7 +48,7 @@ async function beginSignIn(): Promise<string> {
 function comeBack(answer: Record<string, string>) {
   const at = `${CALLBACK_PATH}?${new URLSearchParams(answer)}`
   history.replaceState(null, '', at)
-  return renderShell(routes, { at, host: { session: createSession(config, () => undefined) } })
+  return renderShell(routes, { at, session: createSession(config, () => undefined) })
 }
 
 async function expectFailure(title: string) {

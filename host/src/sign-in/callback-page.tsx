@@ -1,10 +1,11 @@
 import { useTexts } from '@portal/text'
 import { Loading, PageHeader } from '@portal/ui'
 import { lazy, useEffect, useState } from 'react'
+import { useAppConfig } from '../app-config/use-app-config.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { dropErrand, returnFromErrand } from '../session/errand.ts'
 import { keptReturnTarget } from '../session/return-target.ts'
-import { useHost } from '../start/host-context.ts'
+import { useSession } from '../session/use-session.ts'
 import { hostTexts } from '../texts.de.ts'
 import type { FailedCallback } from './callback-failure.tsx'
 
@@ -16,7 +17,8 @@ const CallbackFailure = lazy(() => import('./callback-failure.tsx'))
  */
 export function CallbackPage() {
   const { t } = useTexts(hostTexts)
-  const { config, session } = useHost()
+  const config = useAppConfig()
+  const session = useSession()
   const [failure, setFailure] = useState<FailedCallback>()
 
   useEffect(() => {

@@ -1,8 +1,9 @@
+import { createTexts } from '@portal/text'
 import type { SignInProblem } from './sign-in-problem.ts'
 
 const again = 'Bitte melden Sie sich noch einmal an.'
 
-export const signInFailureTexts: Record<SignInProblem, { title: string; text: string }> = {
+export const signInFailureTexts = createTexts({
   'login-required': {
     title: 'Bitte melden Sie sich erneut an',
     text: 'Zu Ihrer Sicherheit endet eine Anmeldung nach einiger Zeit. Ihre Daten sind unverändert.',
@@ -47,4 +48,4 @@ export const signInFailureTexts: Record<SignInProblem, { title: string; text: st
     title: 'Anmeldung nicht möglich',
     text: `Dabei ist etwas schiefgegangen. Ihre Daten sind sicher. ${again}`,
   },
-}
+} satisfies Record<SignInProblem, { title: string; text: string }>)

@@ -1,6 +1,6 @@
 import { useTexts } from '@portal/text'
 import { LinkButton, PageHeader } from '@portal/ui'
-import { texts as notFound } from '../failures/not-found.de.ts'
+import { notFoundTexts } from '../failures/not-found.de.ts'
 import { signInPath } from '../session/return-target.ts'
 import { hostTexts } from '../texts.de.ts'
 import { signInFailureTexts } from './sign-in-failure.de.ts'
@@ -14,15 +14,16 @@ interface SignInFailureProps {
 
 /** A sign-in that did not come to its end, and the ways on. Full loads, so that the SDK starts afresh. */
 export default function SignInFailure({ problem, returnTo }: SignInFailureProps) {
-  const { t } = useTexts(hostTexts)
-  const { title, text } = signInFailureTexts[problem]
+  const { t } = useTexts(signInFailureTexts)
+  const { t: host } = useTexts(hostTexts)
+  const { t: notFound } = useTexts(notFoundTexts)
   return (
     <>
-      <PageHeader title={title}>{text}</PageHeader>
+      <PageHeader title={t(`${problem}.title`)}>{t(`${problem}.text`)}</PageHeader>
       <div className={css.ways}>
-        <LinkButton href={signInPath(returnTo)}>{t('signIn.again')}</LinkButton>
+        <LinkButton href={signInPath(returnTo)}>{host('signIn.again')}</LinkButton>
         <LinkButton variant="secondary" href="/">
-          {notFound.back}
+          {notFound('back')}
         </LinkButton>
       </div>
     </>

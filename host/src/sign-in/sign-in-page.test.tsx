@@ -8,7 +8,7 @@ import { SignInPage } from './sign-in-page.tsx'
 test('a sign-in that is not set up is told as what it is, to the customer and in the console', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const session = createSession(parseAppConfig([{ name: 'bffPath', value: '/bff' }]), () => undefined)
-  renderShell([{ path: '/login', element: <SignInPage /> }], { at: '/login', host: { session } })
+  renderShell([{ path: '/login', element: <SignInPage /> }], { at: '/login', session })
   expect(
     await screen.findByRole('heading', { name: 'Die Anmeldung ist hier nicht eingerichtet' }),
   ).toBeVisible()
@@ -36,7 +36,7 @@ const routes = [
 
 test('who is signed in goes on to the target', async () => {
   const { signIn, session } = signInOf()
-  renderShell(routes, { at: '/login?returnTo=/security', host: { session } })
+  renderShell(routes, { at: '/login?returnTo=/security', session })
   expect(await screen.findByRole('heading', { name: 'Sicherheit' })).toBeVisible()
   expect(signIn).not.toHaveBeenCalled()
 })
@@ -44,7 +44,7 @@ test('who is signed in goes on to the target', async () => {
 test('whom the provider sends signs in anew, once, and comes back to the target', async () => {
   const { signIn, session } = signInOf()
   const at = '/login?iss=http%3A%2F%2Flocalhost%3A3200%2F&returnTo=%2Fsecurity'
-  renderShell(routes, { at, host: { session } })
+  renderShell(routes, { at, session })
   await waitFor(() => expect(signIn).toHaveBeenCalledWith('/security'))
   expect(signIn).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('heading', { name: 'Sicherheit' })).toBeNull()

@@ -1,8 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { Navigate } from 'react-router'
-import { SIGN_OUT_PATH, useSignOut } from '../session/use-sign-out.ts'
-import { useHost } from '../start/host-context.ts'
+import { SIGN_OUT_PATH } from '../paths.ts'
+import { useRemotes } from '../remotes/use-remotes.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import { SignOutPage } from './sign-out-page.tsx'
 
@@ -23,7 +24,7 @@ const routes = [
 
 test('who signs out sees nothing of the page any more', async () => {
   const signOut = jest.fn(() => new Promise<void>(() => undefined))
-  const { user } = renderShell(routes, { at: '/', signedIn: true, host: { signOut } })
+  const { user } = renderShell(routes, { at: '/', signedIn: true, signOut })
   await user.click(screen.getByRole('button', { name: 'Abmelden' }))
   expect(await screen.findByText('Sie werden abgemeldet …')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Abmelden' })).toBeNull()
@@ -33,7 +34,7 @@ test('who signs out sees nothing of the page any more', async () => {
 test('a sign-out that cannot begin says so and can be tried again', async () => {
   const signOut = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('offline'))
   signOut.mockReturnValue(new Promise(() => undefined))
-  const { user } = renderShell(routes, { at: '/', signedIn: true, host: { signOut } })
+  const { user } = renderShell(routes, { at: '/', signedIn: true, signOut })
   await user.click(screen.getByRole('button', { name: 'Abmelden' }))
   expect(await screen.findByRole('heading', { name: 'Abmelden fehlgeschlagen' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
@@ -44,7 +45,7 @@ test('a sign-out that cannot begin says so and can be tried again', async () => 
 test('a remote leads to it by its Portal', async () => {
   const signOut = jest.fn(() => new Promise<void>(() => undefined))
   function RemoteButton() {
-    const { portalOf } = useHost()
+    const { portalOf } = useRemotes()
     return (
       <button type="button" onClick={() => portalOf('mfe-consents').signOut()}>
         Jetzt abmelden
@@ -55,7 +56,7 @@ test('a remote leads to it by its Portal', async () => {
   const { user } = renderShell([{ path: '/', element: <RemoteButton /> }, ...others], {
     at: '/',
     signedIn: true,
-    host: { signOut },
+    signOut,
   })
   await user.click(screen.getByRole('button', { name: 'Jetzt abmelden' }))
   expect(await screen.findByText('Sie werden abgemeldet …')).toBeVisible()
@@ -66,7 +67,7 @@ test.each([SIGN_OUT_PATH, '/elsewhere'])(
   'an address that somebody else has made signs nobody out: %s',
   async (at) => {
     const signOut = jest.fn(async () => undefined)
-    await act(async () => renderShell(routes, { at, signedIn: true, host: { signOut } }))
+    await act(async () => renderShell(routes, { at, signedIn: true, signOut }))
     expect(await screen.findByRole('button', { name: 'Abmelden' })).toBeVisible()
     expect(signOut).not.toHaveBeenCalled()
   },

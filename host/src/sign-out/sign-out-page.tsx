@@ -4,23 +4,23 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router'
 import { Picture } from '../pictures/picture.tsx'
 import { isSignOutWanted } from '../session/use-sign-out.ts'
-import { useHost } from '../start/host-context.ts'
 import { hostTexts } from '../texts.de.ts'
+import { useCompleteSignOut } from './use-complete-sign-out.ts'
 
 /**
  * `/logout`: nothing of the customer is left in view while they are signed out. Only the portal itself leads here: an
- * address that is opened, such as a link in another site (CSRF), signs nobody out, and neither does coming back to it.
+ * address that is opened, such as a link in another site (CSRF), signs no customer out, and neither does coming back to it.
  */
 export function SignOutPage() {
   const { t } = useTexts(hostTexts)
-  const { signOut } = useHost()
+  const completeSignOut = useCompleteSignOut()
   const isComingBack = useNavigationType() === 'POP'
   const isWanted = isSignOutWanted(useLocation()) && !isComingBack
   const [leaving, setLeaving] = useState(true)
 
   useEffect(() => {
-    if (isWanted && leaving) signOut().catch(() => setLeaving(false))
-  }, [isWanted, leaving, signOut])
+    if (isWanted && leaving) completeSignOut().catch(() => setLeaving(false))
+  }, [isWanted, leaving, completeSignOut])
 
   if (!isWanted) return <Navigate to="/" replace />
   if (!leaving) {

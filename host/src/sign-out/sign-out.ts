@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '@portal/contracts'
-import type { Bus } from '@portal/portal'
+import type { Bus } from '@portal/portal/host'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppStateStore } from '../app-state/app-state.ts'
 import { forgetLook } from '../brand-look/kept-look.ts'

@@ -2,8 +2,8 @@ import type { BootRemotes, IconDrawing } from '@portal/contracts'
 import { Icon } from 'lucide-react'
 import House from 'lucide-react/icons/house'
 import type { ComponentProps, ComponentType } from 'react'
+import { OVERVIEW_PATH } from '../paths.ts'
 import { hostTexts } from '../texts.de.ts'
-import { OVERVIEW_PATH } from './overview-path.ts'
 
 type IconProps = Pick<ComponentProps<typeof House>, 'className' | 'aria-hidden'>
 

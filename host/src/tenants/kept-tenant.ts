@@ -7,7 +7,7 @@ export function keptTenant(account: string | undefined): string | null {
   return account === undefined ? null : tabStorage.get(keyOf(account))
 }
 
-/** Whoever signs in next has another key, and finds nothing of it. */
+/** The next account has another key, and finds nothing of it. */
 export function keepTenant(account: string | undefined, tenantId: string): void {
   if (account !== undefined) tabStorage.set(keyOf(account), tenantId)
 }

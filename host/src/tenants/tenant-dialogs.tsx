@@ -1,9 +1,9 @@
 import { THIRD_BRAND, tenants } from '@portal/contracts'
 import { createLazyPart, LazyPlace } from '@portal/portal'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState } from 'react'
 import { useIsAccountDeleted } from '../session/deleted-account.ts'
-import { useHost } from '../start/host-context.ts'
 import { TenantDialogFailure } from './tenant-dialog-failure.tsx'
+import { useTenantEvent } from './use-tenant.ts'
 
 const tenantSelection = createLazyPart(
   () => import(/* webpackChunkName: "tenant-selection" */ './tenant-selection.tsx'),
@@ -12,8 +12,7 @@ const thirdBrandDialog = createLazyPart(() => import('./third-brand-dialog.tsx')
 
 /** Asks for the brand where its data would stand. Public pages stay readable without one. */
 export function TenantDialogs() {
-  const { bus } = useHost()
-  const event = useSyncExternalStore(bus.onTenant, () => bus.tenant)
+  const event = useTenantEvent()
   const isDeleted = useIsAccountDeleted()
   const asks = event?.type === 'tenant.unknown' && !isDeleted
   const [hasAsked, setHasAsked] = useState(asks)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import type { TenantId } from '@portal/contracts'
-import { createBus } from '@portal/portal'
+import { createBus } from '@portal/portal/host'
 import { aUserProfile } from '@portal/portal/testing'
 import { tabStorage } from '../session/tab-storage.ts'
 import { createTenantMode } from './tenant-mode.ts'

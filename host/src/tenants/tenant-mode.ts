@@ -1,5 +1,5 @@
 import { businessSystemOf, type TenantEvent, type TenantId, type UserProfile } from '@portal/contracts'
-import { type Bus, tenantEventOf } from '@portal/portal'
+import { type Bus, tenantEventOf } from '@portal/portal/host'
 import { keepTenant, keptTenant } from './kept-tenant.ts'
 
 /** How the tenant is found: by the last used application (mEK), or by what the customer has selected. */

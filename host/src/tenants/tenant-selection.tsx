@@ -5,16 +5,18 @@ import { Button, Dialog } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { focusHeading } from '../shown-page/focus-heading.ts'
-import { useHost } from '../start/host-context.ts'
 import { hostTexts } from '../texts.de.ts'
+
 import { BrandOptions } from './brand-options.tsx'
-import { selection as texts } from './tenant-dialogs.de.ts'
+import { tenantDialogsTexts } from './tenant-dialogs.de.ts'
 import css from './tenant-selection.module.css'
+import { useTenants } from './use-tenants.ts'
 
 /** Asks for the brand when no last used application tells it. Persistent: without a brand there is nothing to show. */
 export default function TenantSelection({ open }: { open: boolean }) {
-  const { t } = useTexts(hostTexts)
-  const { tenantMode } = useHost()
+  const { t } = useTexts(tenantDialogsTexts)
+  const { t: host } = useTexts(hostTexts)
+  const { mode } = useTenants()
   const signOut = useSignOut()
   const { data: profile } = useUserProfile()
   const systems = profile?.businessSystems ?? []
@@ -22,7 +24,7 @@ export default function TenantSelection({ open }: { open: boolean }) {
   const wasOpen = useRef(open)
 
   useEffect(() => {
-    // Nobody has opened it, so there is no opener for the focus to return to.
+    // It opens by itself, so there is no opener for the focus to return to.
     if (wasOpen.current && !open) focusHeading()
     wasOpen.current = open
   }, [open])
@@ -30,23 +32,23 @@ export default function TenantSelection({ open }: { open: boolean }) {
   return (
     <Dialog
       open={open}
-      title={known.length > 0 || !profile ? texts.title : texts.noneTitle}
+      title={known.length > 0 || !profile ? t('selection.title') : t('selection.noneTitle')}
       persistent
       actions={
         <Button variant="secondary" onClick={signOut}>
-          {t('header.confirmSignOut')}
+          {host('header.confirmSignOut')}
         </Button>
       }
     >
-      <p>{known.length > 0 ? texts.text : texts.none}</p>
+      <p>{known.length > 0 ? t('selection.text') : t('selection.none')}</p>
       {profile && known.length > 0 && (
         <>
           <BrandOptions
-            label={t('tenant.brands')}
+            label={host('tenant.brands')}
             tenantIds={known}
-            onChoose={(tenantId) => tenantMode.select(profile, tenantId)}
+            onChoose={(tenantId) => mode.select(profile, tenantId)}
           />
-          {tenantChoice(profile).length > 0 && <p className={css.later}>{texts.later}</p>}
+          {tenantChoice(profile).length > 0 && <p className={css.later}>{t('selection.later')}</p>}
         </>
       )}
     </Dialog>

@@ -15,8 +15,9 @@ import { act, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { AccountPanel } from '../header/account-panel.tsx'
 import { Root } from '../layouts/root.tsx'
-import { useHost } from '../start/host-context.ts'
+import { useRemotes } from '../remotes/use-remotes.ts'
 import { renderShell } from '../testing/render-shell.tsx'
+import { useUnsavedInputRegister } from '../unsaved-input/use-unsaved-input-register.ts'
 import { Account } from './account.tsx'
 import { useTenant } from './use-tenant.ts'
 
@@ -48,7 +49,8 @@ function answerAs(user: UserProfile) {
 beforeEach(() => sessionStorage.clear())
 
 function Page({ unsaved }: { unsaved: boolean }) {
-  const { unsavedInput, portalOf } = useHost()
+  const unsavedInput = useUnsavedInputRegister()
+  const { portalOf } = useRemotes()
   const { data } = useCustomerProfile(useTenant().tenantId)
   useEffect(() => {
     unsavedInput.set('form', unsaved)

@@ -14,8 +14,8 @@ import {
 } from 'react-router'
 import * as v from 'valibot'
 import { focusHeading } from '../shown-page/focus-heading.ts'
-import { useHost } from '../start/host-context.ts'
 import { hostTexts } from '../texts.de.ts'
+import { useTenants } from './use-tenants.ts'
 
 const StateSchema = v.object({ switchTo: TenantIdSchema })
 
@@ -47,7 +47,7 @@ function wantedTenant({ state }: Location, type: NavigationType): TenantId | und
 /** Carries a switch out once its navigation has taken place, and says it. */
 export function TenantSwitch() {
   const { t } = useTexts(hostTexts)
-  const { tenantMode } = useHost()
+  const { mode } = useTenants()
   const cache = useQueryClient()
   const { data: profile } = useUserProfile()
   const location = useLocation()
@@ -60,10 +60,10 @@ export function TenantSwitch() {
     if (!wanted || !profile) return setSaid('')
     carriedOut.current = location.key
     void cache.invalidateQueries({ queryKey: queryKeys.customerProfile(wanted) })
-    tenantMode.select(profile, wanted)
+    mode.select(profile, wanted)
     setSaid(t('tenant.switched', { brand: tenants[wanted].name }))
     focusHeading()
-  }, [t, cache, tenantMode, profile, wanted, location.key])
+  }, [t, cache, mode, profile, wanted, location.key])
 
   return <VisuallyHidden role="status">{said}</VisuallyHidden>
 }

@@ -1,27 +1,28 @@
 import type { Tenant } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Button, Dialog, LinkButton, Logo } from '@portal/ui'
+import { useAppConfig } from '../app-config/use-app-config.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
-import { useHost } from '../start/host-context.ts'
 import { hostTexts } from '../texts.de.ts'
-import { thirdBrand as texts } from './tenant-dialogs.de.ts'
+import { tenantDialogsTexts } from './tenant-dialogs.de.ts'
 
 /** Customers of the third brand use its own portal. Persistent, with that portal and the sign-out as ways on. */
 export default function ThirdBrandDialog({ brand: { name: brand, theme } }: { brand: Tenant }) {
-  const { t } = useTexts(hostTexts)
-  const { config } = useHost()
+  const { t } = useTexts(tenantDialogsTexts)
+  const { t: host } = useTexts(hostTexts)
+  const config = useAppConfig()
   const signOut = useSignOut()
   return (
     <Dialog
-      title={texts.title(brand)}
+      title={t('thirdBrand.title', { brand })}
       persistent
       actions={
         <>
           {config.portalUrl500 && (
-            <LinkButton href={config.portalUrl500}>{texts.openPortal(brand)}</LinkButton>
+            <LinkButton href={config.portalUrl500}>{t('thirdBrand.openPortal', { brand })}</LinkButton>
           )}
           <Button variant="secondary" onClick={signOut}>
-            {t('header.confirmSignOut')}
+            {host('header.confirmSignOut')}
           </Button>
         </>
       }
@@ -29,7 +30,7 @@ export default function ThirdBrandDialog({ brand: { name: brand, theme } }: { br
       <div data-theme={theme}>
         <Logo brand={brand} />
       </div>
-      <p>{texts.text(brand)}</p>
+      <p>{t('thirdBrand.text', { brand })}</p>
     </Dialog>
   )
 }

@@ -1,21 +1,17 @@
-import { type Tenant, type TenantId, tenants } from '@portal/contracts'
+import { type Tenant, type TenantEvent, type TenantId, tenants } from '@portal/contracts'
 import { useSyncExternalStore } from 'react'
-import { keptLook } from '../brand-look/kept-look.ts'
-import { useHost } from '../start/host-context.ts'
+import { useTenants } from './use-tenants.ts'
 
-/** The parent brand stands in for a customer whom this browser does not know. */
-const PARENT: TenantId = '100'
-
-/** The brand to begin with, before anybody knows whose data is shown: that of the customer's last visit. */
-export function firstBrand(account: string | undefined): Tenant {
-  const theme = keptLook(account)
-  return Object.values(tenants).find((tenant) => tenant.theme === theme) ?? tenants[PARENT]
+/** What was announced last about the brand, undefined before that. */
+export function useTenantEvent(): TenantEvent | undefined {
+  const { bus } = useTenants()
+  return useSyncExternalStore(bus.onTenant, () => bus.tenant)
 }
 
 /** The effective tenant, undefined while it is not known, and the brand to show. */
 export function useTenant(): { tenantId: TenantId | undefined; brand: Tenant } {
-  const { bus, firstBrand } = useHost()
-  const event = useSyncExternalStore(bus.onTenant, () => bus.tenant)
+  const { firstBrand } = useTenants()
+  const event = useTenantEvent()
   const tenantId = event?.type === 'tenant.defined' ? event.tenantId : undefined
   return { tenantId, brand: tenantId ? tenants[tenantId] : firstBrand }
 }

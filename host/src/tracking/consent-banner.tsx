@@ -1,8 +1,9 @@
+import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { focusHeading } from '../shown-page/focus-heading.ts'
+import { consentTexts } from './consent.de.ts'
 import css from './consent-banner.module.css'
-import { consentTexts as texts } from './consent-texts.de.ts'
 
 interface ConsentBannerProps {
   onAnswer: (agreed: boolean) => void
@@ -37,6 +38,7 @@ function useFocusAfterwards() {
 
 /** The first question, beside the page and not before it: yes and no look the same. */
 export function ConsentBanner({ onAnswer, onSettings, onPrivacy }: ConsentBannerProps) {
+  const { t } = useTexts(consentTexts)
   const titleId = useId()
   const banner = useRef<HTMLElement>(null)
   useCoveredHeight(banner)
@@ -45,20 +47,20 @@ export function ConsentBanner({ onAnswer, onSettings, onPrivacy }: ConsentBanner
   return (
     <section ref={banner} className={css.banner} aria-labelledby={titleId} data-keep-clear="">
       <h2 id={titleId} className={css.title}>
-        {texts.banner.title}
+        {t('banner.title')}
       </h2>
       <p className={css.text}>
-        {texts.banner.text}{' '}
+        {t('banner.text')}{' '}
         {/* A link here would stand before the one that skips to the content, which must be the first of the page. */}
         <button type="button" className={css.privacy} onClick={onPrivacy}>
-          {texts.banner.privacy}
+          {t('banner.privacy')}
         </button>
       </p>
       <div className={css.actions}>
-        <Button onClick={() => onAnswer(false)}>{texts.refuse}</Button>
-        <Button onClick={() => onAnswer(true)}>{texts.accept}</Button>
+        <Button onClick={() => onAnswer(false)}>{t('refuse')}</Button>
+        <Button onClick={() => onAnswer(true)}>{t('accept')}</Button>
         <Button variant="quiet" onClick={onSettings}>
-          {texts.settings}
+          {t('settings')}
         </Button>
       </div>
     </section>

@@ -14,7 +14,7 @@ export interface ConsentView {
   onPrivacy: () => void
 }
 
-/** First in the page: whoever moves through it by keyboard or screen reader meets the question before the rest. */
+/** First in the page: by keyboard or screen reader the question comes before the rest. */
 function createConsentRoot(): Root {
   const container = document.createElement('div')
   document.body.prepend(container)

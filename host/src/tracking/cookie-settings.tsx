@@ -1,6 +1,7 @@
+import { useTexts } from '@portal/text'
 import { Button, Dialog, Switch } from '@portal/ui'
 import { useState } from 'react'
-import { consentTexts as texts } from './consent-texts.de.ts'
+import { consentTexts } from './consent.de.ts'
 import css from './cookie-settings.module.css'
 
 interface CookieSettingsProps {
@@ -13,36 +14,36 @@ interface CookieSettingsProps {
 
 /** What may be kept in this browser, and the way to change it. */
 export function CookieSettings({ isNeeded, agreed, onAnswer, onClose }: CookieSettingsProps) {
+  const { t } = useTexts(consentTexts)
   const [statistics, setStatistics] = useState(agreed)
-  const { dialog } = texts
   const choices = (
     <div className={css.choices}>
-      <Button onClick={() => onAnswer(false)}>{texts.refuse}</Button>
-      <Button onClick={() => onAnswer(true)}>{texts.accept}</Button>
+      <Button onClick={() => onAnswer(false)}>{t('refuse')}</Button>
+      <Button onClick={() => onAnswer(true)}>{t('accept')}</Button>
       <Button variant="secondary" onClick={() => onAnswer(statistics)}>
-        {dialog.save}
+        {t('dialog.save')}
       </Button>
     </div>
   )
   return (
     <Dialog
-      title={dialog.title}
+      title={t('dialog.title')}
       onClose={onClose}
-      actions={isNeeded ? choices : <Button onClick={onClose}>{dialog.close}</Button>}
+      actions={isNeeded ? choices : <Button onClick={onClose}>{t('dialog.close')}</Button>}
     >
-      <p className={css.lead}>{isNeeded ? dialog.lead : dialog.nothing}</p>
+      <p className={css.lead}>{isNeeded ? t('dialog.lead') : t('dialog.nothing')}</p>
       <div className={css.category}>
         <p className={css.necessary}>
-          <strong>{dialog.necessary}</strong>
-          <span className={css.always}>{dialog.always}</span>
+          <strong>{t('dialog.necessary')}</strong>
+          <span className={css.always}>{t('dialog.always')}</span>
         </p>
-        <p className={css.text}>{dialog.necessaryText}</p>
+        <p className={css.text}>{t('dialog.necessaryText')}</p>
       </div>
       {isNeeded && (
         <div className={css.category}>
           <Switch
-            label={dialog.statistics}
-            hint={dialog.statisticsText}
+            label={t('dialog.statistics')}
+            hint={t('dialog.statisticsText')}
             checked={statistics}
             onChange={(event) => setStatistics(event.target.checked)}
           />

@@ -1,8 +1,9 @@
-import { goBackOnce } from '@portal/portal'
+import { goBackOnce } from '@portal/portal/host'
 import { createEmbeddedConsent, needsConsent } from '@portal/tracking'
 import { openOverlay, overlayOf } from '../overlays/overlay-entry.ts'
+import { DATA_PROTECTION_PATH } from '../paths.ts'
+import { consentTexts } from './consent.de.ts'
 import type { ConsentView } from './consent-root.tsx'
-import { consentTexts } from './consent-texts.de.ts'
 import { isQuiet } from './quiet-paths.ts'
 import type { TrackedPage } from './tracked-page.ts'
 
@@ -28,12 +29,12 @@ export function createEmbeddedAsking({ config, router, notify }: TrackedPage) {
       agreed: consent.read() === true,
       onAnswer: answer,
       onSettings: (open) => void (open ? openSettings() : closeSettings()),
-      onPrivacy: () => void router.navigate('/data-protection'),
+      onPrivacy: () => void router.navigate(DATA_PROTECTION_PATH),
     }
     renderConsent(view)
     if (!hasSaved || hasSettings()) return
     hasSaved = false
-    notify({ type: 'positive', title: consentTexts.dialog.saved })
+    notify({ type: 'positive', title: consentTexts.t('dialog.saved') })
   }
 
   async function openSettings() {
@@ -53,7 +54,7 @@ export function createEmbeddedAsking({ config, router, notify }: TrackedPage) {
     void show()
   }
 
-  // Also where nobody is asked, the settings can be opened.
+  // The settings can be opened also where no consent is needed.
   router.subscribe(() => void show())
 
   return {

@@ -8,7 +8,7 @@ export function createOneTrustAsking({ config, router }: TrackedPage) {
 
   function inject() {
     if (isQuiet(router.state.location.pathname)) return
-    // Nobody waits for it: the failure goes where uncaught ones go, and no statistics start.
+    // No code waits for it: the failure goes where uncaught ones go, and no statistics start.
     consent.inject().catch(reportError)
   }
 

@@ -15,7 +15,7 @@ export function createStatisticsGate({ config, router, remotes, lastUsedApplicat
   let agreed = false
   let withdrawn = false
 
-  /** What fails in a service of somebody else must not become a failure of the portal. */
+  /** A failure of an external service must not become a failure of the portal. */
   function tell(message: (statistics: Statistics) => void) {
     statistics?.then(message).catch(() => undefined)
   }

@@ -6,7 +6,7 @@ import { createOneTrustAsking } from './onetrust-asking.ts'
 import { createStatisticsGate } from './statistics-gate.ts'
 import type { TrackedPage } from './tracked-page.ts'
 
-/** Anybody can write into a cookie. */
+/** The cookie may have been edited. */
 function answerDate(consent: ConsentSource): string | null {
   const at = consent.answeredAt()
   return at && !Number.isNaN(Date.parse(at)) ? at : null

@@ -1,21 +1,21 @@
-import { UnsavedInputQuestion } from '@portal/portal'
+import { UnsavedInputQuestion } from '@portal/portal/host'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useBlocker } from 'react-router'
 import { isOverlayStep } from '../overlays/overlay-entry.ts'
 import { isAfterSessionEnd } from '../session/session-ended.ts'
-import { useHost } from '../start/host-context.ts'
 import { hostTexts } from '../texts.de.ts'
+import { useUnsavedInputRegister } from './use-unsaved-input-register.ts'
 
 /** Asks before a navigation inside the portal would lose what the customer has typed. */
 export function UnsavedInputGuard() {
   const { t } = useTexts(hostTexts)
-  const { unsavedInput } = useHost()
+  const unsavedInput = useUnsavedInputRegister()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsavedInput.any && !isOverlayStep(currentLocation, nextLocation),
   )
   if (blocker.state !== 'blocked') return null
-  // Nobody can save any more, but who closes this can still read and copy what they have typed.
+  // Saving is no longer possible, but a customer who closes this can still read and copy the input.
   if (isAfterSessionEnd(blocker.location)) {
     return (
       <Dialog

@@ -1,5 +1,6 @@
-/** The words of the consent, loaded with its dialogs. */
-export const consentTexts = {
+import { createTexts } from '@portal/text'
+
+export const consentTexts = createTexts({
   banner: {
     title: 'Dürfen wir zählen, was im Konto genutzt wird?',
     text: 'Notwendige Cookies halten Ihr Konto am Laufen. Mit Ihrer Einwilligung zählen wir außerdem, welche Seiten genutzt werden und wo es hakt – ohne Ihren Namen, Ihre Verträge und Ihre Eingaben. Das ist freiwillig und jederzeit mit Wirkung für die Zukunft widerrufbar: unter „Cookie-Einstellungen“ am Ende jeder Seite.',
@@ -23,4 +24,4 @@ export const consentTexts = {
     close: 'Schließen',
     saved: 'Ihre Auswahl ist gespeichert',
   },
-}
+})

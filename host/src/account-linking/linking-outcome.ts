@@ -1,0 +1,29 @@
+import type { BffErrorCode } from '@portal/bff-client'
+import type { CallResponse } from '@portal/contracts'
+
+const refusals = ['brand-taken', 'expired', 'unknown'] as const
+
+/** Why an invitation was not linked; undefined for a result that lets the customer go on. */
+export const refusalOf = (result: CallResponse<'linkAccount'>['result'] | undefined) =>
+  refusals.find((one) => one === result)
+
+const failures = [
+  'offline',
+  'too-many-requests',
+  'email-address-in-use',
+  'sign-in-too-old',
+  'account-deleted',
+  'third-brand',
+] as const satisfies BffErrorCode[]
+
+/** Why the call failed, as far as there is a text for it. */
+export const failureOf = (code: BffErrorCode | undefined) => failures.find((one) => one === code) ?? 'other'
+
+type LinkingFailure = ReturnType<typeof failureOf>
+
+/** Whether the password was given too long ago. */
+export const needsSignIn = (failure: LinkingFailure) => failure === 'sign-in-too-old'
+
+/** Whether another try with this account cannot succeed. */
+export const isFinal = (failure: LinkingFailure) =>
+  failure === 'email-address-in-use' || failure === 'account-deleted' || failure === 'third-brand'

@@ -1,2 +1,0 @@
-/** The address that the provider sends the customer back to. */
-export const CALLBACK_PATH = '/callback'

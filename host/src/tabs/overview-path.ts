@@ -1,1 +1,0 @@
-export const OVERVIEW_PATH = '/overview'

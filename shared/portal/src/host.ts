@@ -1,0 +1,16 @@
+export { APP_CONFIG_URL, readAppConfig } from './app-config-file.ts'
+export { type Bus, createBus } from './bus.ts'
+export { goBackOnce } from './go-back-once.ts'
+export { FailureBoundary } from './lazy/failure-boundary.tsx'
+export { createMockedSession } from './mocked-session.ts'
+export { asResult } from './result-toast.ts'
+export { keepCacheCurrent } from './shared-cache.ts'
+export {
+  hasStoredSession,
+  isFresh,
+  readStoredAccount,
+  readStoredToken,
+} from './stored-token.ts'
+export { tenantEventOf, useTenantAnnouncement } from './tenant-announcement.ts'
+export { createUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
+export { UnsavedInputQuestion } from './unsaved-input-guard.tsx'
