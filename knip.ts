@@ -36,7 +36,12 @@ export default {
     },
     'shared/*': { entry: ['jest.config.js', tests] },
     'shared/launcher': {
-      entry: ['jest.config.js', 'src/{start,dev,build,release,test,e2e,mutants,mutations}.ts', tests],
+      entry: [
+        'jest.config.js',
+        'src/{start,dev,build,release,create-remote,test,e2e,mutants,mutations}.ts',
+        tests,
+      ],
+      ignore: ['template/**'],
     },
     // Which of them a script runs is a pattern in its config.
     e2e: { entry: ['*.config.ts', '**/*.spec.ts'] },

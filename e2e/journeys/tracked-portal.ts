@@ -46,6 +46,7 @@ export function withTrackedPortal(name: string) {
 
   return {
     collector: () => collector,
+    portal,
     /** The pages that the tag manager was told of. */
     counted: () =>
       collector

@@ -1,1 +1,3 @@
-export { node as default } from '@portal/build/jest'
+import { node } from '@portal/build/jest'
+
+export default { ...node, roots: ['<rootDir>/src'] }

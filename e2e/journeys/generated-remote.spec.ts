@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, expectAccessible, root, test } from '@portal/e2e'
+import { consentBanner, withTrackedPortal } from './tracked-portal.ts'
+
+const REMOTE = 'mfe-meter-readings'
+
+// What a clone does not have.
+const MADE_HERE = ['.git', '.portal', '.results', '.turbo', 'dist', 'node_modules', 'report', 'screenshots']
+
+const { portal, counted } = withTrackedPortal('e2e-generated')
+
+/** A copy of this checkout, as a tab team has one. */
+let workspace: string
+
+test.beforeAll(async () => {
+  workspace = await mkdtemp(join(tmpdir(), 'workspace-'))
+})
+test.afterAll(() => rm(workspace, { recursive: true, force: true }))
+
+const run = promisify(execFile)
+
+/** Makes the copy a clone, as which it is tested many times faster. */
+async function commitAll() {
+  const git = (...args: string[]) => run('git', args, { cwd: workspace })
+  await git('init', '--quiet')
+  await git('add', '--all')
+  await git('-c', 'user.name=Team', '-c', 'user.email=team@post.example', 'commit', '--quiet', '-m', 'Copy')
+}
+
+/** Runs a script of the copied workspace, on the store and the ports of the portal. Gives what it prints. */
+async function npm(...args: string[]): Promise<string> {
+  const ports = Object.entries(portal.ports).filter(
+    ([name]) => name !== 'SECOND_BFF_PORT' && name !== 'COLLECTOR_PORT',
+  )
+  const { stdout } = await run('npm', args, {
+    cwd: workspace,
+    env: {
+      ...process.env,
+      ...Object.fromEntries(ports.map(([name, port]) => [name, String(port)])),
+      PORTAL_STORE: portal.store,
+    },
+  }).catch((error) => {
+    throw new Error(`npm ${args.join(' ')}:\n${error.stdout}${error.stderr}`)
+  })
+  return stdout
+}
+
+test('create-remote makes a remote in its own folder alone', async () => {
+  await cp(root, workspace, {
+    recursive: true,
+    filter: (source) => source === root || !MADE_HERE.includes(basename(source)),
+  })
+  await commitAll()
+  const before = await readdir(workspace)
+  expect(await npm('run', 'create-remote', REMOTE)).toContain(`${REMOTE} is made, at /meter-readings`)
+  const added = (await readdir(workspace)).filter((name) => !before.includes(name))
+  expect(added.sort()).toEqual([REMOTE, 'node_modules'])
+})
+
+test('its types, its tests and every rule hold', async () => {
+  const steps = await npm('test', '--', REMOTE, 'types', 'test', 'build', 'budgets')
+  expect(steps).toMatch(/[1-9]\d* passed, 0 failed/)
+  const rules = await npm('test', '--', 'format', 'directions', 'unused')
+  expect(rules).toContain('3 passed, 0 failed')
+})
+
+test('a running portal whose host has never heard of it shows it at the next page load', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('anna.becker@post.example')
+  await page.goto('/overview')
+  await consentBanner(page).getByRole('button', { name: 'Alle annehmen' }).click()
+  const tab = page
+    .getByRole('navigation', { name: 'Hauptmenü' })
+    .getByRole('link', { name: 'Meter Readings' })
+  await expect(tab).toHaveCount(0)
+
+  expect(await npm('run', 'build', '--', REMOTE)).toMatch(
+    new RegExp(`${REMOTE} +release [0-9a-f]{16} active`),
+  )
+  await page.reload()
+  await tab.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meter Readings' })).toBeFocused()
+  await expect(page).toHaveTitle('Meter Readings – Nordtal Konto')
+  await expect(page.getByRole('region', { name: 'Angemeldete Geräte' })).toContainText(/auf .* angemeldet\./)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Geräte ansehen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Angemeldete Geräte' })).toBeFocused()
+  await expect.poll(counted).toEqual(expect.arrayContaining(['/meter-readings', '/meter-readings/devices']))
+})
+
+test('once it is retired, tab and pages are gone at the next page load', async ({ page, signInAs }) => {
+  expect(await npm('run', 'release', '--', 'retire', REMOTE)).toContain(`${REMOTE}  retired`)
+  await signInAs('anna.becker@post.example')
+  await page.goto('/meter-readings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Oh nein!' })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link')
+  await expect(tabs.first()).toBeVisible()
+  await expect(tabs.filter({ hasText: 'Meter' })).toHaveCount(0)
+})
