@@ -22,6 +22,10 @@ export const routes = defineRoutes({
       },
     },
   },
+  advice: {
+    path: '/advice',
+    page: () => import(/* webpackChunkName: "advice" */ './advice/advice-page.tsx'),
+  },
   types: {
     path: '/types',
     page: () => import(/* webpackChunkName: "change-types" */ './change-types/change-types-page.tsx'),
