@@ -11,7 +11,6 @@ export default defineRemote({
   budgets: {
     entry: 7.8,
     tab: 24.6,
-    advice: 1.2,
     'change-pin-dialog': 8.8,
     'change-types': 2.1,
     devices: 5,

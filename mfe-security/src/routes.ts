@@ -22,10 +22,6 @@ export const routes = defineRoutes({
       },
     },
   },
-  advice: {
-    path: '/advice',
-    page: () => import(/* webpackChunkName: "advice" */ './advice/advice-page.tsx'),
-  },
   types: {
     path: '/types',
     page: () => import(/* webpackChunkName: "change-types" */ './change-types/change-types-page.tsx'),

@@ -22,7 +22,6 @@ export const securityTexts = createTexts({
     text: 'Sehen Sie nach, was zuletzt mit Ihrer Anmeldung geschehen ist und wo Sie angemeldet sind.',
     events: 'Letzte Aktivitäten',
     devices: 'Angemeldete Geräte',
-    advice: 'Sicher bleiben',
   },
   notFound: {
     text: 'Diese Seite gibt es unter „Anmeldung & Sicherheit“ nicht.',

@@ -19,9 +19,6 @@ export function WatchCard() {
           <RouteLink className={buttonClass('secondary')} to="devices">
             {t('watch.devices')}
           </RouteLink>
-          <RouteLink className={buttonClass('quiet')} to="advice">
-            {t('watch.advice')}
-          </RouteLink>
         </>
       }
     >
