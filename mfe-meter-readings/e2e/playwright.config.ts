@@ -1,0 +1,3 @@
+import { playwrightConfig } from '@portal/e2e/config'
+
+export default await playwrightConfig(import.meta.dirname)
