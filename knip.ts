@@ -32,7 +32,7 @@ export default {
       ignoreDependencies: ['dejavu-fonts-ttf'],
     },
     'mfe-*': {
-      entry: ['{remote.ts,src/slots/*.tsx}', 'e2e/{playwright.config.ts,**/*.spec.ts}', tests],
+      entry: ['{remote.ts,src/slots/*.tsx}', 'e2e/**/*.spec.ts', tests],
     },
     'shared/*': { entry: ['jest.config.js', tests] },
     'shared/launcher': {
@@ -45,7 +45,7 @@ export default {
     },
     // Which of them a script runs is a pattern in its config.
     e2e: { entry: ['*.config.ts', '**/*.spec.ts'] },
-    'shared/e2e': { entry: ['src/serve.ts'] },
+    'shared/e2e': { entry: ['src/{serve,remote-config}.ts'] },
     'shared/build': {
       entry: ['jest.config.js', 'src/{pdf-loader,entry-loader,print-declaration}.ts', 'facades/*.ts', tests],
       // What CssMinimizerPlugin.lightningCssMinify loads.
