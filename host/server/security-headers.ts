@@ -1,3 +1,4 @@
+import { isPathBelow, portalPaths } from '@portal/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const POLICY_WITHOUT_PAGE = "default-src 'none'; frame-ancestors 'none'"
@@ -29,5 +30,6 @@ export async function addSecurityHeaders(request: FastifyRequest, reply: Fastify
   // Foreign pages embed the element of a remote.
   if (request.url.startsWith('/remotes/')) reply.header('cross-origin-resource-policy', 'cross-origin')
   // The path of this page holds a registration code.
-  if (/^\/code(\/|\?|$)/.test(request.url)) reply.header('referrer-policy', 'no-referrer')
+  const [path = ''] = request.url.split('?')
+  if (isPathBelow(portalPaths.code, path)) reply.header('referrer-policy', 'no-referrer')
 }

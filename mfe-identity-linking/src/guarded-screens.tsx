@@ -6,8 +6,8 @@ import { stages } from './journey.ts'
 import { useJourney } from './use-journey.ts'
 
 /**
- * Whoever asks for a screen that the journey has not come to, or has left behind, is led to where it is. So nobody jumps
- * ahead by an address, and Back after the end finds the end.
+ * Redirects to the current screen if the journey has not reached the requested one, or is past it. So an address cannot
+ * skip a step, and Back after the end shows the end.
  */
 export default function GuardedScreens() {
   const { pathname } = useLocation()

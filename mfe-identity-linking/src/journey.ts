@@ -3,7 +3,7 @@ import type { OwnRoute } from '@portal/portal'
 import type { Held } from './held.ts'
 
 /** What a stage shows. */
-export type Screen = Exclude<OwnRoute, 'code' | 'notFound' | `${string}Contact`>
+export type Screen = Exclude<OwnRoute, 'code' | `${string}Contact`>
 
 /** What becomes known on the way, and done by the customer. Screens of the same stage are left and entered by links. */
 type EventType =

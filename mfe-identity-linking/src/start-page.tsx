@@ -9,7 +9,7 @@ const LinkedAccountPage = lazyPage(
   () => import(/* webpackChunkName: "linked-account" */ './linked-account/linked-account-page.tsx'),
 )
 
-/** No code was opened in this tab: whoever is signed in sees what the account is linked with, and can link more. */
+/** Shown while this tab has no code. A signed-in customer sees the brands linked to the account, and can link more. */
 export default function StartPage() {
   if (!usePortal().session) return <WelcomePage />
   return (

@@ -1,3 +1,4 @@
+import { portalPaths } from '@portal/contracts'
 import { createReportLink } from '../account-protection/report-link.ts'
 import type { Software } from '../identity-provider/software-of.ts'
 import type { MailContent } from '../mail/mail-content.ts'
@@ -26,7 +27,7 @@ const newDeviceMail = ({ name, software, portalUrl, reportLink }: NewDeviceMail)
     `in Ihrem Nordtal Konto hat sich jemand ${deviceWords(software)} angemeldet. Diesen Browser kannten wir noch nicht.`,
     'Waren Sie das selbst? Dann ist alles erledigt.',
   ],
-  action: { label: 'Angemeldete Geräte ansehen', url: `${portalUrl}/security/devices` },
+  action: { label: 'Angemeldete Geräte ansehen', url: portalUrl + portalPaths.devices },
   reportLink,
   afterAction: [serviceHint()],
 })

@@ -1,3 +1,4 @@
+import { portalPaths } from '@portal/contracts'
 import { renderInvitationLetter } from '../letter/invitation-letter.ts'
 import type { Mail } from '../mail/mail-content.ts'
 import { wasRefused } from '../mail/was-refused.ts'
@@ -22,7 +23,8 @@ async function invite(
   const code = newRegistrationCode()
   const key = { customerId, codeHash: hashOfCode(code) }
   const expiresAt = await insertInvitation(db, { ...key, postalCode: customer.address.postalCode })
-  const mail = await write({ ...customer, code, expiresAt, link: `${portalUrl}/code/${code}` })
+  const link = `${portalUrl}${portalPaths.code}/${code}`
+  const mail = await write({ ...customer, code, expiresAt, link })
   try {
     await mailer.send(mail)
   } catch (error) {

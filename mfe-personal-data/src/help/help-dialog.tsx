@@ -1,25 +1,27 @@
 import { ServiceContact, UserProfileContent, useDialogClose, useLinkTo, useTenantId } from '@portal/portal'
+import { useTexts } from '@portal/text'
 import { Button, Dialog, Skeleton } from '@portal/ui'
 import { helpTexts } from './help.de.ts'
 import { HelpTopics } from './help-topics.tsx'
 
 /** What cannot be changed here, the ways round that, and the people who help: all that needs the brand alone. */
 export default function HelpDialog() {
+  const { t } = useTexts(helpTexts)
   const tenantId = useTenantId()
   const close = useDialogClose(useLinkTo()('overview'))
   const skeleton = <Skeleton lines={6} />
   return (
     <Dialog
-      title={helpTexts.title}
+      title={t('title')}
       shape="wide"
       onClose={close}
-      actions={<Button onClick={close}>{helpTexts.close}</Button>}
+      actions={<Button onClick={close}>{t('close')}</Button>}
     >
-      <p>{helpTexts.lead}</p>
+      <p>{t('lead')}</p>
       {tenantId ? (
         <>
           <HelpTopics tenantId={tenantId} />
-          <h2>{helpTexts.contact}</h2>
+          <h2>{t('contact')}</h2>
           <ServiceContact tenantId={tenantId} />
         </>
       ) : (

@@ -1,11 +1,12 @@
 import type { DeepLinks } from '@portal/contracts'
+import { createTexts } from '@portal/text'
 
-export const helpTexts = {
+export const helpTexts = createTexts({
   title: 'Hilfreiche Informationen',
   lead: 'Manches können Sie nicht selbst in Ihrem Nordtal Konto ändern. So kommen Sie weiter:',
   contact: 'So erreichen Sie uns',
   close: 'Schließen',
-}
+})
 
 interface HelpTopic {
   /** Of the hash that opens it. */

@@ -15,7 +15,7 @@ interface Told {
 export const brandNames = (tenantIds: readonly TenantId[]): string =>
   new Intl.ListFormat('de').format(tenantIds.map((tenantId) => tenants[tenantId].name))
 
-/** Objects once, and tells in a toast what became of it. Whoever has objected before is told that it is done. */
+/** Sends the objection once and shows the result in a toast. A repeated objection shows that nothing is left to do. */
 export function useToldObjection({ onDone, onPartly }: Told) {
   const { t } = useTexts(letterAdvertisingTexts)
   const permissions = useTexts(permissionsTexts)

@@ -15,7 +15,7 @@ import { createRepetitionKeys } from './repetition.ts'
 import { answerHeaders, READ_TIMEOUT_MS } from './request-rules.ts'
 import { type Session, SessionEndedError } from './session.ts'
 
-/** The BFF gives a business system 10 s, and then still answers with what became of the rest. */
+/** The BFF waits 10 s for a business system. After that it still answers with the results of the others. */
 const WRITE_TIMEOUT_MS = 20_000
 
 export interface BffClientOptions {

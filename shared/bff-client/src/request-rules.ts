@@ -1,6 +1,6 @@
 import type { AppConfig, Call } from '@portal/contracts'
 
-/** After this a customer is told that no answer came. */
+/** A read without an answer fails after this time. */
 export const READ_TIMEOUT_MS = 10_000
 
 /** Where the BFF's calls begin, without a trailing slash: `/bff`, or the gateway's origin before it. */

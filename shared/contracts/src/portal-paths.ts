@@ -3,14 +3,18 @@
  * the old address alive.
  */
 export const portalPaths = {
-  /** Where a registration code is entered; a code link has the code behind it. */
+  /** The page for a registration code. A code link is this path, a slash and the code. */
   code: '/code',
   contracts: '/contracts-payments',
   payments: '/contracts-payments/payment-list',
+  personalData: '/personal-data',
   help: '/personal-data/help',
   contractPhones: '/personal-data/phone-list/contract',
+  emails: '/personal-data/email-list',
   contractEmails: '/personal-data/email-list/contract',
-  /** How far the deletion of the account is. The host redirects here once there is no account any more. */
+  security: '/security',
+  devices: '/security/devices',
+  /** The state of the account's deletion. The host redirects here once the account is deleted. */
   accountDeletion: '/privacy/delete-account',
 } as const
 

@@ -1,3 +1,4 @@
+import { portalPaths } from '@portal/contracts'
 import { serviceHint } from '../../../src/outbox/notices/service-hint.ts'
 import type { LinkOutcome } from './ask-bff.ts'
 
@@ -16,8 +17,8 @@ interface PageText {
 
 const toSignIn = { label: 'Zur Anmeldung', href: '/login' }
 const toAccount = { label: 'Zum Nordtal Konto', href: '/' }
-const toSecurity = { label: 'Zu Anmeldung & Sicherheit', href: '/security' }
-const toAddresses = { label: 'Zu Ihren E-Mail-Adressen', href: '/personal-data/email-list' }
+const toSecurity = { label: 'Zu Anmeldung & Sicherheit', href: portalPaths.security }
+const toAddresses = { label: 'Zu Ihren E-Mail-Adressen', href: portalPaths.emails }
 const toNewPassword = { label: 'Neues Passwort festlegen', href: '/forgot-password' }
 
 const secured =

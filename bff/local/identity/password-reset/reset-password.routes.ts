@@ -1,3 +1,4 @@
+import { portalPaths } from '@portal/contracts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as v from 'valibot'
@@ -37,7 +38,7 @@ export interface ResetPasswordParts {
 
 /** The portal signs in anew, also where it still has a session of before (OpenID Connect Core section 4). */
 const backToPortal = ({ home, issuer }: IdentitySettings): string =>
-  `${home}/login?${new URLSearchParams({ iss: issuer, returnTo: '/security' })}`
+  `${home}/login?${new URLSearchParams({ iss: issuer, returnTo: portalPaths.security })}`
 
 export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsync => {
   const { db, provider, settings, accounts, resets, limits, changedMails, log, refusedForms, sendPage } =

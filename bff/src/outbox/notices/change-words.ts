@@ -1,21 +1,19 @@
+import { portalPaths } from '@portal/contracts'
 import type { ChangeNotice } from '../outbox-messages.ts'
 
 interface ChangeWords {
   subject: string
   paragraphs: string[]
-  /** Where in the portal it can be seen. */
+  /** The page of the portal that shows it. */
   path: string
 }
-
-const PERSONAL_DATA = '/personal-data'
-const CONTRACTS = '/contracts-payments'
 
 /** Each change in words that name neither the old nor the new value. */
 export const changeWords: Record<ChangeNotice['what'], ChangeWords> = {
   birthdate: {
     subject: 'Ihr Geburtsdatum wurde geändert',
     paragraphs: ['in Ihrem Nordtal Konto wurde Ihr Geburtsdatum geändert.'],
-    path: PERSONAL_DATA,
+    path: portalPaths.personalData,
   },
   'email-address': {
     subject: 'Ihre E-Mail-Adressen wurden geändert',
@@ -23,12 +21,12 @@ export const changeWords: Record<ChangeNotice['what'], ChangeWords> = {
       'in Ihrem Nordtal Konto wurden die E-Mail-Adressen geändert, unter denen wir Sie erreichen.',
       'An der E-Mail-Adresse, mit der Sie sich anmelden, ändert sich dadurch nichts.',
     ],
-    path: PERSONAL_DATA,
+    path: portalPaths.personalData,
   },
   'phone-number': {
     subject: 'Ihre Telefonnummern wurden geändert',
     paragraphs: ['in Ihrem Nordtal Konto wurden die Telefonnummern geändert, unter denen wir Sie erreichen.'],
-    path: PERSONAL_DATA,
+    path: portalPaths.personalData,
   },
   paperless: {
     subject: 'Ihre Vertragspost kommt jetzt per E-Mail',
@@ -36,13 +34,13 @@ export const changeWords: Record<ChangeNotice['what'], ChangeWords> = {
       'Rechnungen und Schreiben zu Ihren Verträgen schicken wir Ihnen von nun an per E-Mail.',
       'Das ist freiwillig und kostet nichts. Sie können jederzeit wieder Briefe wählen.',
     ],
-    path: CONTRACTS,
+    path: portalPaths.contracts,
   },
   paper: {
     subject: 'Ihre Vertragspost kommt wieder als Brief',
     paragraphs: [
       'Rechnungen und Schreiben zu Ihren Verträgen schicken wir Ihnen von nun an wieder als Brief.',
     ],
-    path: CONTRACTS,
+    path: portalPaths.contracts,
   },
 }

@@ -1,3 +1,4 @@
+import { portalPaths } from '@portal/contracts'
 import { createReportLink } from '../../account-protection/report-link.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import type { Deliver } from '../delivery.ts'
@@ -32,7 +33,7 @@ function phonePinNotice(
       whatHappened,
       'Zu Ihrer Sicherheit steht die PIN nicht in dieser E-Mail. Sie finden sie in Ihrem Konto unter „Anmeldung & Sicherheit“.',
     ],
-    action: { label: 'Zu Anmeldung & Sicherheit', url: `${portalUrl}/security` },
+    action: { label: 'Zu Anmeldung & Sicherheit', url: portalUrl + portalPaths.security },
     reportLink,
     afterAction: [serviceHint(tenantId)],
   }
