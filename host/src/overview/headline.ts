@@ -8,17 +8,23 @@ type Sentences = NonNullable<TabLink['overview']>
 
 const FACT = /\{\{(\w+)\}\}/g
 
-/** The facts that a tab's sentence needs. */
-export function neededFacts(overview: Sentences): OverviewFact[] {
-  const [text, counted] = typeof overview === 'string' ? [overview, []] : [overview.other, ['contracts']]
-  const named = Array.from(text.matchAll(FACT), ([, fact]) => fact)
-  return [...new Set([...counted, ...named])] as OverviewFact[]
+/** The sentence that counts; undefined as long as the number of contracts, which chooses it, is not known. */
+function chosenSentence(overview: Sentences, { contracts }: Facts): string | undefined {
+  if (typeof overview === 'string') return overview
+  if (contracts === undefined) return undefined
+  return overview[contracts === 0 ? 'none' : contracts === 1 ? 'one' : 'other']
+}
+
+/** The facts that a tab's sentence waits for. */
+export function missingFacts(overview: Sentences, facts: Facts): OverviewFact[] {
+  const sentence = chosenSentence(overview, facts)
+  if (sentence === undefined) return ['contracts']
+  const named = Array.from(sentence.matchAll(FACT), ([, fact]) => fact as OverviewFact)
+  return named.filter((fact) => facts[fact] === undefined)
 }
 
 /** The sentence with its facts; undefined as long as one of them is not known. */
 export function headline(overview: Sentences, facts: Facts): string | undefined {
-  if (neededFacts(overview).some((fact) => facts[fact] === undefined)) return undefined
-  const form = facts.contracts === 0 ? 'none' : facts.contracts === 1 ? 'one' : 'other'
-  const sentence = typeof overview === 'string' ? overview : overview[form]
-  return sentence.replace(FACT, (_, fact: OverviewFact) => String(facts[fact]))
+  if (missingFacts(overview, facts).length > 0) return undefined
+  return chosenSentence(overview, facts)?.replace(FACT, (_, fact: OverviewFact) => String(facts[fact]))
 }

@@ -3,7 +3,7 @@ import type { OverviewFact } from '@portal/contracts'
 import type { TabLink } from '../tabs/tabs.tsx'
 import { useTabs } from '../tabs/use-tabs.ts'
 import { useTenant, useTenantEvent } from '../tenants/use-tenant.ts'
-import { type Facts, headline, neededFacts } from './headline.ts'
+import { type Facts, headline, missingFacts } from './headline.ts'
 
 interface Failure {
   refetch: () => unknown
@@ -41,7 +41,7 @@ export function useOverview() {
   const topics = tabs.flatMap((tab): Topic[] => {
     const { overview } = tab
     if (!overview) return []
-    const failed = neededFacts(overview)
+    const failed = missingFacts(overview, facts)
       .map((fact) => failures[fact])
       .find(Boolean)
     return [{ ...tab, text: headline(overview, facts), failed }]

@@ -43,10 +43,9 @@ function SlotContent({ remote, slot }: { remote: string; slot: SlotName }) {
   )
 }
 
-/** A place that remotes may fill: what each of them declares for it, in the order of their tabs. */
+/** A place that a remote may fill: `activate` refuses a second one for the same slot. */
 export function Slot({ name }: { name: SlotName }) {
   const { remotes } = useRemotes()
-  return Object.entries(remotes).map(([remote, { slots }]) =>
-    slots.includes(name) ? <SlotContent key={remote} remote={remote} slot={name} /> : null,
-  )
+  const remote = Object.keys(remotes).find((one) => remotes[one]?.slots.includes(name))
+  return remote && <SlotContent remote={remote} slot={name} />
 }

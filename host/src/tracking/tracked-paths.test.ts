@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { defineRemote } from '@portal/contracts'
 import { createTrackedPath } from '@portal/tracking'
 import { createRoutes } from '../routes.tsx'
 import { declaredRemotes } from '../testing/declared-remotes.ts'
@@ -19,3 +20,19 @@ test('pages of the host and routes that a remote declares are counted, whatever 
     ),
   ).toEqual(['/', '/overview', '/503', '/login', '/meters', '/meters/meter/meter-id', '/404', '/404'])
 })
+
+test.each([...trackedPaths(createRoutes({}), {}), '/bff', '/host', '/remotes', '/health'])(
+  'no remote can take %s from the host',
+  (path) => {
+    const page = async () => ({ default: () => null })
+    const declare = () =>
+      defineRemote({
+        basePath: `/${path.split('/')[1]}`,
+        element: 'nordtal-meters',
+        needs: '1.5',
+        routes: { overview: { path: '/', page } },
+        budgets: {},
+      })
+    expect(declare).toThrow('basePath')
+  },
+)

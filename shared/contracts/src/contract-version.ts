@@ -1,8 +1,11 @@
 /**
- * The version of the Portal object. A release declares the version it needs; the host runs releases that need its own
+ * The version of the Portal contract. A remote declares the version that it needs; the host runs releases that need its own
  * version or an older one of the same major.
  */
 export const CONTRACT_VERSION = '1.5'
+
+/** The oldest version that a remote of this checkout can need: from it on the host reads declarations. */
+export const DECLARATIONS_SINCE = '1.5'
 
 /** Whether a host with the Portal contract `provided` can run a release that needs `needed`. */
 export function isContractFit(needed: string, provided: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { defineRemote, type RemoteSource } from './define-remote.ts'
+import { defineRemote } from './define-remote.ts'
 
 const page = async () => ({ default: () => null })
 
@@ -18,7 +18,7 @@ const remote = {
     },
   },
   budgets: { tab: 12 },
-} satisfies RemoteSource
+} satisfies Parameters<typeof defineRemote>[0]
 
 test('a declaration names the whole path of each route that can be counted', () => {
   const { paths, access, slots } = defineRemote(remote)
@@ -33,18 +33,48 @@ test.each([
   ['an unknown key', { tabs: [] }, 'tabs is not known'],
   ['a path of the host', { basePath: '/login' }, 'basePath belongs to the host: choose another'],
   ['a path of two segments', { basePath: '/a/b' }, 'basePath must be one segment'],
-  ['a newer contract than there is', { needs: '1.99' }, 'needs must be'],
+  ['a newer contract than there is', { needs: '1.99' }, 'needs must be from'],
+  ['a contract of before declarations', { needs: '1.4' }, 'needs must be from'],
+  [
+    'a tab that nobody is signed in for',
+    { access: 'public' },
+    'the declaration with access public has no tab',
+  ],
+  ['a long label alone', { tab: { ...remote.tab, label: 'Zählerstände melden' } }, 'needs tab.shortLabel'],
+  ['a sentence without a card', { tab: undefined, overview: 'Neu' }, 'needs a tab, whose card shows it'],
   ['no routes', { routes: undefined }, 'routes must be a table of routes'],
+  ['no first page', { routes: { a: { path: '/a', page } } }, 'routes need one with the path /'],
+  ['a path without a slash', { routes: { a: { path: 'a', page } } }, 'routes a.path must be a path such as'],
+  ['a route of nothing', { routes: { a: { path: '/' } } }, 'a has neither page nor dialog'],
+  [
+    'two things in one place',
+    { routes: { a: { path: '/', page, dialog: page } } },
+    'a has a page and a dialog',
+  ],
+  [
+    'an unknown key of a route',
+    { routes: { a: { path: '/', page, title: 'A' } } },
+    'routes a.title is not known',
+  ],
   [
     'one name for two routes',
     { routes: { a: { path: '/', page, children: { b: { path: '/b', page } } }, b: { path: '/c', page } } },
     'routes have two of the name b',
   ],
-  ['one path for two routes', { routes: { a: { path: '/', page }, b: { path: '/', page } } }, 'the path /'],
+  [
+    'one path for two routes',
+    { routes: { a: { path: '/', page }, b: { path: '/x/:b', page }, c: { path: '/x/:c', page } } },
+    'routes have two with the path /x/:',
+  ],
   [
     'a dialog above no page',
     { routes: { a: { path: '/', dialog: page } } },
     'a is a dialog, and needs a page',
+  ],
+  [
+    'a dialog above a frame alone',
+    { routes: { a: { page, children: { b: { path: '/', dialog: page } } } } },
+    'b is a dialog, and needs a page',
   ],
 ])('a declaration with %s is refused with what is wrong', (_, changes, message) => {
   expect(() => defineRemote({ ...remote, ...changes } as unknown as typeof remote)).toThrow(message)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { CONTRACT_VERSION, isContractFit } from './contract-version.ts'
-import { declared, ownEntries, tabEntries } from './remote-declaration.ts'
+import { CONTRACT_VERSION, DECLARATIONS_SINCE, isContractFit } from './contract-version.ts'
+import { declared, ownEntries, PathSchema, relations, tabEntries } from './remote-declaration.ts'
 import { namedRoutes, type RouteEntry, type RouteTable } from './route-table.ts'
 
 /** Imports the module of a component without props. */
@@ -15,8 +15,56 @@ interface CheckedRoutes {
   }
 }
 
-/** The names that stand twice. */
-const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+const reason = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'the declaration'} ${issue.message}`
+
+const isImport = (value: unknown) => typeof value === 'function'
+
+const RouteSchema = declared({
+  path: v.optional(
+    v.union(
+      [PathSchema, v.pipe(v.string(), v.regex(/^(\/[a-z\d-]+)*\/\*$/))],
+      'must be a path such as /meter/:meterId or /*',
+    ),
+  ),
+  page: v.optional(v.custom<() => Promise<object>>(isImport, 'must be a function that imports')),
+  dialog: v.optional(v.custom<() => Promise<object>>(isImport, 'must be a function that imports')),
+  eager: v.optional(v.literal(true, 'must be true, or left out')),
+  children: v.optional(v.record(v.string(), v.unknown())),
+})
+
+/** What is wrong with the routes of a table, and of its children. */
+function routeReasons(table: RouteTable, hasPage = false): string[] {
+  return Object.entries(table).flatMap(([name, entry]) => {
+    const parsed = v.safeParse(RouteSchema, entry)
+    if (!parsed.success) return parsed.issues.map((issue) => `${name}.${reason(issue)}`)
+    const { page, dialog, children = {} } = entry
+    return [
+      ...(page && dialog ? [`${name} has a page and a dialog: make the dialog a child`] : []),
+      ...(page || dialog || entry.path === undefined ? [] : [`${name} has neither page nor dialog`]),
+      ...(dialog && !hasPage
+        ? [`${name} is a dialog, and needs a page to open above: make it a child of one`]
+        : []),
+      ...routeReasons(children, hasPage || (page !== undefined && entry.path !== undefined)),
+    ]
+  })
+}
+
+/** The values that stand twice. */
+const repeated = (values: string[]) => [
+  ...new Set(values.filter((one, index) => values.indexOf(one) !== index)),
+]
+
+/** What is wrong with the routes as a whole. */
+function tableReasons(table: RouteTable): string[] {
+  const routes = namedRoutes(table)
+  // A parameter is the same place under another name.
+  const paths = routes.map(({ path }) => path.replace(/:\w+/g, ':'))
+  return [
+    ...(paths.includes('/') ? [] : ['need one with the path /']),
+    ...repeated(routes.map(({ name }) => name)).map((name) => `have two of the name ${name}`),
+    ...repeated(paths).map((path) => `have two with the path ${path}`),
+  ]
+}
 
 const RoutesSchema = v.pipe(
   v.custom<RouteTable>(
@@ -25,19 +73,12 @@ const RoutesSchema = v.pipe(
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const routes = namedRoutes(dataset.value)
-    const names = repeated(routes.map(({ name }) => name))
-    if (names.length > 0) addIssue({ message: `have two of the name ${names.join(', ')}` })
-    const paths = repeated(routes.map(({ path }) => path))
-    if (paths.length > 0) addIssue({ message: `have two with the path ${paths.join(', ')}` })
-    for (const [name, { dialog }] of Object.entries(dataset.value)) {
-      if (dialog)
-        addIssue({ message: `: ${name} is a dialog, and needs a page to open above: make it a child of one` })
-    }
+    const reasons = routeReasons(dataset.value)
+    for (const message of reasons.length > 0 ? reasons : tableReasons(dataset.value)) addIssue({ message })
   }),
 )
 
-const RemoteSourceSchema = declared({
+const SourceEntries = declared({
   ...ownEntries,
   /** Left out where only links lead to it. */
   tab: v.optional(
@@ -55,8 +96,8 @@ const RemoteSourceSchema = declared({
     v.string('must be a text'),
     v.regex(/^\d+\.\d+$/, `must be a version such as ${CONTRACT_VERSION}`),
     v.check(
-      (needed) => isContractFit(needed, CONTRACT_VERSION),
-      `must be ${CONTRACT_VERSION} or an older one of the same major: this checkout provides no other`,
+      (needed) => isContractFit(needed, CONTRACT_VERSION) && isContractFit(DECLARATIONS_SINCE, needed),
+      `must be from ${DECLARATIONS_SINCE} to ${CONTRACT_VERSION}: this checkout builds for no other`,
     ),
   ),
   routes: RoutesSchema,
@@ -64,13 +105,13 @@ const RemoteSourceSchema = declared({
   budgets: v.record(v.string(), v.number()),
 })
 
+const RemoteSourceSchema = v.pipe(SourceEntries, ...relations<v.InferOutput<typeof SourceEntries>>())
+
 /** What a remote writes into its `remote.ts`. The build adds name and drawing of the icon. */
-export type RemoteSource = v.InferInput<typeof RemoteSourceSchema>
+type RemoteSource = v.InferInput<typeof RemoteSourceSchema>
 
 /** A checked declaration with the paths of its routes. */
 export type DefinedRemote = v.InferOutput<typeof RemoteSourceSchema> & { paths: string[] }
-
-const reason = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'the declaration'} ${issue.message}`
 
 /**
  * Declares a remote: the default export of its `remote.ts`.

@@ -36,7 +36,7 @@ export { consentWording, knownWording } from './consent-wording.ts'
 export type { ContractConsumption } from './consumption.ts'
 export { businessAreaName, contractDisplayName } from './contract-name.ts'
 export { type ContractTerm, contractTerm } from './contract-term.ts'
-export { CONTRACT_VERSION, isContractFit } from './contract-version.ts'
+export { CONTRACT_VERSION, DECLARATIONS_SINCE, isContractFit } from './contract-version.ts'
 export {
   type Address,
   AddressSchema,
@@ -55,7 +55,7 @@ export {
   PhoneItemSchema,
 } from './customer-profile.ts'
 export { type DeepLinks, deepLinks } from './deep-links.ts'
-export { type DefinedRemote, defineRemote, type RemoteSource } from './define-remote.ts'
+export { type DefinedRemote, defineRemote } from './define-remote.ts'
 export { canonicalEmailAddress, EMAIL_ADDRESS_IN_USE } from './email-address.ts'
 export { AddEmailAddressSchema } from './email-bodies.ts'
 export { EmailResetSchema } from './email-reset.ts'

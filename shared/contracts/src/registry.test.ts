@@ -36,7 +36,6 @@ test.each([
   ['modules', ['Tab']],
   ['integrity', { 'remote/tab.js': `${hash}A` }],
   ['integrity', { 'remote/tab.js': `x${hash}` }],
-  ['unknown', 1],
 ])('a release with %s %j is refused', (name, value) => {
   expect(v.is(ReleaseSchema, { ...release, [name]: value })).toBe(false)
 })
@@ -49,4 +48,16 @@ test.each([
 ])('a canary with a share of %d: %j', (share, isRead) => {
   const apps = { 'mfe-contracts': { active: release, previous: [], canary: { release, share } } }
   expect(v.is(RegistrySchema, { version: 1, apps })).toBe(isRead)
+})
+
+test('what a later checkout has added to a release does not keep an earlier one from the store', () => {
+  const remote = {
+    name: 'mfe-meters',
+    basePath: '/meters',
+    element: 'nordtal-meters',
+    slots: ['page-footer'],
+  }
+  const active = { ...release, remote, signedBy: 'release team' }
+  const registry = { version: 1, apps: { 'mfe-meters': { active, previous: [], pinned: true } } }
+  expect(v.parse(RegistrySchema, registry)).toMatchObject(registry)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RemoteDeclarationSchema } from './remote-declaration.ts'
+import type { RemoteDeclaration } from './remote-declaration.ts'
 
 const FileNameSchema = v.pipe(
   v.string(),
@@ -10,13 +10,22 @@ const IntegritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)
 
 const AppNameSchema = v.pipe(v.string(), v.regex(/^(host|mfe-[a-z]+(-[a-z]+)*)$/))
 
-/** `release.json`: what an immutable release folder says of itself. */
-export const ReleaseSchema = v.strictObject({
+/**
+ * A declaration in the store. It was checked when it was published, by a checkout that may know other slots and facts: another
+ * one must still be able to read the registry.
+ */
+const PublishedDeclarationSchema = v.custom<RemoteDeclaration>(
+  (value) => v.is(v.looseObject({ name: v.string(), basePath: v.string(), element: v.string() }), value),
+  'must be a declaration',
+)
+
+/** `release.json`: what an immutable release folder says of itself. Later checkouts may say more. */
+export const ReleaseSchema = v.looseObject({
   app: AppNameSchema,
   /** Hash over the names and contents of its files, 16 hex digits. */
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   /** The declaration of a remote. The host has none, nor have releases of contract versions before 1.5. */
-  remote: v.optional(RemoteDeclarationSchema),
+  remote: v.optional(PublishedDeclarationSchema),
   /** The version of the Portal contract that it needs; of the host, what it provides. */
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
   /** Revision of the source, or `unknown` outside a checkout. */
@@ -36,9 +45,11 @@ export const ReleaseSchema = v.strictObject({
 })
 
 /** One app's releases: what is active, and what was before it, newest first. */
-const AppReleasesSchema = v.strictObject({
+const AppReleasesSchema = v.looseObject({
   active: ReleaseSchema,
   previous: v.array(ReleaseSchema),
+  /** Taken out of the portal until a release is activated again. */
+  retired: v.optional(v.boolean()),
   canary: v.optional(
     v.strictObject({
       release: ReleaseSchema,
@@ -49,7 +60,7 @@ const AppReleasesSchema = v.strictObject({
 })
 
 /** `registry.json`: which release of which app is live. */
-export const RegistrySchema = v.strictObject({
+export const RegistrySchema = v.looseObject({
   version: v.literal(1),
   apps: v.record(AppNameSchema, AppReleasesSchema),
 })

@@ -12,7 +12,6 @@ export const overviewFacts = ['brand', 'contracts', 'email'] as const
 
 /** The first segment of each path that the host, its server or the BFF answers. */
 const hostPaths = [
-  '/503',
   '/accessibility',
   '/account-linking',
   '/assets',
@@ -84,10 +83,22 @@ export const declared = <Entries extends v.ObjectEntries>(entries: Entries) =>
     return expected === 'never' ? 'is not known' : 'is missing'
   })
 
+/** What fits into the bar at the bottom of a phone. */
+const SHORT_LABEL = 12
+
+/** A path of a route: fixed names in lower case, and parameters. */
+export const PathSchema = v.pipe(
+  v.string('must be a text'),
+  v.regex(
+    /^\/$|^(\/(:[a-z][A-Za-z]*|[a-z\d]+(-[a-z\d]+)*))+$/,
+    'must be a path such as /contract/:contractId',
+  ),
+)
+
 export const tabEntries = {
   label: textOf(32),
   /** For the bar at the bottom of a phone; the label if it is left out. */
-  shortLabel: v.optional(textOf(12)),
+  shortLabel: v.optional(textOf(SHORT_LABEL)),
   /** Tabs stand in ascending order, and by name where two are the same. */
   place: v.pipe(
     v.number('must be a number'),
@@ -121,23 +132,43 @@ export const ownEntries = {
   slots: v.optional(v.array(v.picklist(slots, `must be one of ${slots.join(', ')}`)), []),
 }
 
-/** The declaration of a remote: written into its release, read by the host from the page. */
-export const RemoteDeclarationSchema = declared({
+interface Related {
+  access: 'customer' | 'public'
+  tab?: { label: string; shortLabel?: string | undefined } | undefined
+  overview?: unknown
+}
+
+/** What one part of a declaration says of another. */
+export const relations = <Declared extends Related>() =>
+  [
+    v.check<Declared, string>(
+      ({ access, tab }) => access === 'customer' || !tab,
+      'with access public has no tab: its page has no tabs either',
+    ),
+    v.check<Declared, string>(
+      ({ tab }) => !tab || tab.label.length <= SHORT_LABEL || tab.shortLabel !== undefined,
+      `needs tab.shortLabel: the label has more than ${SHORT_LABEL} characters`,
+    ),
+    v.check<Declared, string>(
+      ({ tab, overview }) => overview === undefined || tab !== undefined,
+      'with a sentence on the overview needs a tab, whose card shows it',
+    ),
+  ] as const
+
+const DeclarationEntries = declared({
   ...ownEntries,
   name: RemoteNameSchema,
   /** Left out where only links lead to it. */
   tab: v.optional(declared({ ...tabEntries, icon: IconSchema })),
   /** The paths of its routes below the base path, parameters as `:contractId`: what statistics may count. */
-  paths: v.array(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^\/$|^(\/(:[a-z][A-Za-z]*|[a-z\d]+(-[a-z\d]+)*))+$/,
-        'must be a path such as /contract/:contractId',
-      ),
-    ),
-  ),
+  paths: v.array(PathSchema),
 })
+
+/** The declaration of a remote: written into its release, read by the host from the page. */
+export const RemoteDeclarationSchema = v.pipe(
+  DeclarationEntries,
+  ...relations<v.InferOutput<typeof DeclarationEntries>>(),
+)
 
 export type RemoteDeclaration = v.InferOutput<typeof RemoteDeclarationSchema>
 export type SlotName = (typeof slots)[number]

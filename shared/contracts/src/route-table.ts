@@ -48,10 +48,16 @@ type Below<Path extends string, Entry> = Entry extends { path: infer Own extends
     : `${Path}${Own}`
   : Path
 
-/** The names of all routes that have a path, and of their children. */
+/** The names of all routes that a link can lead to, and of their children. */
 export type RouteName<Table> = {
   [Name in keyof Table & string]:
-    | (Table[Name] extends { path: string } ? Name : RouteTable extends Table ? Name : never)
+    | (Table[Name] extends { path: `${string}*` }
+        ? never
+        : Table[Name] extends { path: string }
+          ? Name
+          : RouteTable extends Table
+            ? Name
+            : never)
     | (Table[Name] extends { children: infer Children } ? RouteName<Children> : never)
 }[keyof Table & string]
 

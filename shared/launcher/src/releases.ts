@@ -83,22 +83,21 @@ interface ReleaseOptions {
 }
 
 /**
- * Publishes the builds and activates them in one step. An app whose build has not changed since the last time stays as it is:
- * on the release that is active, which may be an older one by choice, or retired.
+ * Publishes the builds and activates them in one step. An app whose build has not changed since the last time keeps the release
+ * that is active, which may be an older one by choice. A retired remote stays out of the portal.
  */
 export async function releaseBuilds(
   apps: string[],
   storeDir: string,
   { named = false }: ReleaseOptions = {},
 ): Promise<void> {
-  const { [storeDir]: saved = {}, ...others } = await readLastBuilds()
+  const { [storeDir]: last = {}, ...others } = await readLastBuilds()
   const { apps: active } = await readRegistry(storeDir)
-  // The builds that are known of a store may be those of one that was deleted.
-  const last = Object.keys(active).length === 0 ? {} : saved
   const releases: Record<string, string> = {}
   for (const app of apps) {
     const release = await publishBuild(app, storeDir)
-    if (release !== last[app] || (named && !active[app])) releases[app] = release
+    const isRetired = active[app]?.retired === true
+    if (isRetired ? named : release !== last[app] || !active[app]) releases[app] = release
   }
   await activateAll(storeDir, releases)
   await writeLastBuilds({ ...others, [storeDir]: { ...last, ...releases } })

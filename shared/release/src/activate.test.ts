@@ -138,20 +138,23 @@ test('the lock of a process that died does not stop the next activations', async
   expect(Object.keys((await readRegistry(store)).apps)).toEqual(expect.arrayContaining(apps))
 })
 
-test.each(['basePath', 'element'])(
-  'a remote with the %s of another one is refused, with what to do',
-  async (field) => {
-    const store = await storeWithHost()
-    const first = await publishAs('mfe-contracts', await remoteBuild(), store)
-    await activate(store, 'mfe-contracts', first.release)
-    const taken = first.remote?.[field as 'basePath' | 'element']
-    const second = await publishAs('mfe-meters', await remoteBuild(), store, '1.0', { [field]: taken })
-    await expect(activate(store, 'mfe-meters', second.release)).rejects.toThrow(
-      `both declare the ${field} ${taken}: change it in one remote.ts`,
-    )
-    expect((await readRegistry(store)).apps).not.toHaveProperty('mfe-meters')
-  },
-)
+test.each([
+  ['base path', { basePath: '/contracts' }],
+  ['element', { element: 'nordtal-contracts' }],
+  ['slot', { slots: ['overview-prompt'] }],
+])('a remote with the %s of another one is refused, with what to do', async (what, declaration) => {
+  const store = await storeWithHost()
+  const own = { slots: ['overview-prompt'] }
+  const first = await publishAs('mfe-contracts', await remoteBuild(), store, '1.0', own)
+  await activate(store, 'mfe-contracts', first.release)
+  const second = await publishAs('mfe-meters', await remoteBuild(), store, '1.0', declaration)
+  await expect(activate(store, 'mfe-meters', second.release)).rejects.toThrow(
+    new RegExp(`both have the ${what} .*: change it in one remote.ts`),
+  )
+  expect((await readRegistry(store)).apps).not.toHaveProperty('mfe-meters')
+  await retire(store, 'mfe-contracts')
+  await activate(store, 'mfe-meters', second.release)
+})
 
 test('a remote can be added to a running portal and taken out of it', async () => {
   const store = await storeWithHost()
@@ -160,25 +163,36 @@ test('a remote can be added to a running portal and taken out of it', async () =
   expect(await page(store)).toContain('"basePath":"/meters"')
   await retire(store, 'mfe-meters')
   expect(await page(store)).not.toContain('meters')
+  expect((await readRegistry(store)).apps['mfe-meters']).toMatchObject({ active: { release }, retired: true })
   await expect(retire(store, 'mfe-meters')).rejects.toThrow('mfe-meters is not active')
   await activate(store, 'mfe-meters', release)
   expect(await page(store)).toContain('"basePath":"/meters"')
+  expect((await readRegistry(store)).apps['mfe-meters']).not.toHaveProperty('retired')
 })
 
 test('the host cannot be retired', async () => {
   await expect(retire(await storeWithHost(), 'host')).rejects.toThrow('activate another release of it')
 })
 
-test('a host that reads declarations is refused beside a remote that has none', async () => {
+test('the way to a host that reads declarations, and back, is one step for all', async () => {
   const store = await storeWithHost()
-  const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
-  await activate(store, 'mfe-contracts', release)
-  const file = join(store, 'registry.json')
-  const registry = JSON.parse(await readFile(file, 'utf8'))
-  delete registry.apps['mfe-contracts'].active.remote
-  await writeFile(file, JSON.stringify(registry))
+  const old = await publishAs('mfe-contracts', await remoteBuild('old'), store)
+  await activate(store, 'mfe-contracts', old.release)
+  // As a checkout of before has left it.
+  for (const file of ['registry.json', `remotes/mfe-contracts/${old.release}/release.json`]) {
+    const json = JSON.parse(await readFile(join(store, file), 'utf8'))
+    delete (json.apps?.['mfe-contracts'].active ?? json).remote
+    await writeFile(join(store, file), JSON.stringify(json))
+  }
+  const before = (await readRegistry(store)).apps.host?.active.release ?? ''
   const host = await publishAs('host', await hostBuild('next'), store, '1.5')
+  const next = await publishAs('mfe-contracts', await remoteBuild('next'), store, '1.5')
   await expect(activate(store, 'host', host.release)).rejects.toThrow(
-    `has no declaration, which host ${host.release} needs: build mfe-contracts again`,
+    `activate host ${host.release} mfe-contracts latest`,
   )
+  await expect(activate(store, 'mfe-contracts', next.release)).rejects.toThrow('activate a newer host')
+  await activateAll(store, { host: host.release, 'mfe-contracts': next.release })
+  expect(await page(store)).toContain('"basePath":"/contracts"')
+  await activateAll(store, { host: before, 'mfe-contracts': old.release })
+  expect(await page(store)).not.toContain('"basePath":"/contracts"')
 })

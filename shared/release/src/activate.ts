@@ -35,14 +35,15 @@ export async function activateAll(storeDir: string, releases: Record<string, str
 }
 
 /**
- * Takes a remote out of the portal. Its releases stay in the store, and one of them can be activated again.
+ * Takes a remote out of the portal until one of its releases is activated again.
  * @throws ReleaseError when it is not active, or is the host
  */
 export async function retire(storeDir: string, app: string): Promise<Registry> {
   if (app === HOST) throw new ReleaseError('The host cannot be retired: activate another release of it')
-  return changeRegistry(storeDir, ({ apps: { [app]: retired, ...apps }, ...registry }) => {
-    if (!retired) throw new ReleaseError(`${app} is not active`)
-    return { ...registry, apps }
+  return changeRegistry(storeDir, (registry) => {
+    const current = registry.apps[app]
+    if (!current || current.retired) throw new ReleaseError(`${app} is not active`)
+    return { ...registry, apps: { ...registry.apps, [app]: { ...current, retired: true } } }
   })
 }
 
@@ -60,10 +61,12 @@ async function changeRegistry(storeDir: string, change: (registry: Registry) => 
 }
 
 function withActive(registry: Registry, release: Release): Registry {
-  const current = registry.apps[release.app]
-  if (current?.active.release === release.release) return registry
-  const before = current ? [current.active, ...current.previous] : []
-  const previous = before.filter((one) => one.release !== release.release).slice(0, PREVIOUS_KEPT)
+  const { retired, ...current } = registry.apps[release.app] ?? { active: undefined, previous: [] }
+  const before = current.active ? [current.active, ...current.previous] : []
+  const isActive = current.active?.release === release.release
+  const previous = isActive
+    ? current.previous
+    : before.filter((one) => one.release !== release.release).slice(0, PREVIOUS_KEPT)
   return { ...registry, apps: { ...registry.apps, [release.app]: { ...current, active: release, previous } } }
 }
 

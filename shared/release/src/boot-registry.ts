@@ -14,7 +14,7 @@ import { HOST, releaseUrl } from './store.ts'
 export function releasesInPage(registry: Registry, host: Release): Record<string, Release[]> {
   return Object.fromEntries(
     Object.entries(registry.apps)
-      .filter(([app]) => app !== HOST)
+      .filter(([app, { retired }]) => app !== HOST && !retired)
       .map(([app, releases]) => [app, withFallback(releases, host)]),
   )
 }

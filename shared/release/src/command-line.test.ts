@@ -27,6 +27,18 @@ test('a release is published, activated and listed', async () => {
   expect(await readFile(join(store, 'index.html'), 'utf8')).toContain('/remotes/mfe-contracts/')
 })
 
+test('several releases are activated in one step, and a retired remote is listed as such', async () => {
+  const store = await emptyStore()
+  portalRelease('publish', 'host', '--dist', await hostBuild(), '--store', store)
+  portalRelease('publish', 'mfe-contracts', '--dist', await remoteBuild(), '--store', store)
+  const pairs = ['host', 'latest', 'mfe-contracts', 'latest']
+  expect(portalRelease('activate', ...pairs, '--store', store).stdout).toMatch(
+    /^host {2}[0-9a-f]{16} {2}active\nmfe-contracts {2}[0-9a-f]{16} {2}active\n$/,
+  )
+  expect(portalRelease('retire', 'mfe-contracts', '--store', store).stdout).toBe('mfe-contracts  retired\n')
+  expect(portalRelease('list', '--store', store).stdout).toMatch(/mfe-contracts +[0-9a-f]{16} {2}retired/)
+})
+
 test.each([
   [['activate', 'mfe-contracts', 'latest'], 1, 'No release of mfe-contracts is in the store\n'],
   [
@@ -35,6 +47,8 @@ test.each([
     'mfe-contracts 0123456789abcdef is not in the store\n',
   ],
   [['publish'], 2, 'publish needs the name of an app\n'],
+  [['activate', 'host', 'latest', 'mfe-contracts'], 2, 'activate needs pairs of an app and a release'],
+  [['retire', 'host'], 1, 'The host cannot be retired'],
   [['constructor'], 2, 'constructor is not a command\n'],
   [['list', '--stroe', 'x'], 2, "Unknown option '--stroe'"],
 ])('%j fails with one clear line', async (args, status, message) => {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CONTRACT_VERSION } from '@portal/contracts'
-import { activate, retire } from './activate.ts'
+import { activateAll, retire } from './activate.ts'
 import { publish } from './publish.ts'
 import { ReleaseError } from './release-error.ts'
 import { sourceRevision } from './source-revision.ts'
@@ -13,8 +13,9 @@ const workspace = resolve(import.meta.dirname, '../../..')
 const help = `portal-release: the releases of the portal
 
   portal-release publish <app>               put the build in <app>/dist into the store
-  portal-release activate <app> <release>    make a published release live; "latest" is the last one published
-  portal-release retire <remote>             take a remote out of the portal; its releases stay in the store
+  portal-release activate <app> <release>    make a published release live; "latest" is the last one published.
+                                             Several pairs of app and release become live in one step
+  portal-release retire <remote>             take a remote out of the portal until it is activated again
   portal-release list                        what is active, and what was before it
 
   --store <folder>   the release store (default: .portal/store)
@@ -43,12 +44,26 @@ async function runPublish({ words: [app], storeDir, dist }: Invocation): Promise
   return `${app}  ${release.release}  published\n`
 }
 
-async function runActivate({ words: [app, wanted], storeDir }: Invocation): Promise<string> {
-  if (!app || !wanted) throw new UsageError('activate needs the name of an app and a release')
+async function wantedRelease(storeDir: string, app: string, wanted: string): Promise<string> {
   const release = wanted === 'latest' ? (await publishedReleases(storeDir, app))[0] : wanted
   if (!release) throw new ReleaseError(`No release of ${app} is in the store`)
-  await activate(storeDir, app, release)
-  return `${app}  ${release}  active\n`
+  return release
+}
+
+async function runActivate({ words, storeDir }: Invocation): Promise<string> {
+  const pairs = Array.from({ length: Math.max(1, Math.ceil(words.length / 2)) }, (_, index) =>
+    words.slice(2 * index, 2 * index + 2),
+  )
+  const releases: Record<string, string> = {}
+  for (const [app, wanted] of pairs) {
+    if (!app || !wanted || words.length % 2 > 0)
+      throw new UsageError('activate needs pairs of an app and a release')
+    releases[app] = await wantedRelease(storeDir, app, wanted)
+  }
+  await activateAll(storeDir, releases)
+  return Object.entries(releases)
+    .map(([app, release]) => `${app}  ${release}  active\n`)
+    .join('')
 }
 
 async function runRetire({ words: [app], storeDir }: Invocation): Promise<string> {
@@ -59,8 +74,8 @@ async function runRetire({ words: [app], storeDir }: Invocation): Promise<string
 
 async function runList({ storeDir }: Invocation): Promise<string> {
   const { apps } = await readRegistry(storeDir)
-  const lines = Object.entries(apps).flatMap(([app, { active, previous }]) => [
-    `${app.padEnd(22)}${active.release}  active  contract ${active.contractVersion}  revision ${active.revision}`,
+  const lines = Object.entries(apps).flatMap(([app, { active, previous, retired }]) => [
+    `${app.padEnd(22)}${active.release}  ${retired ? 'retired' : 'active'}  contract ${active.contractVersion}  revision ${active.revision}`,
     ...previous.map((one) => `${''.padEnd(22)}${one.release}`),
   ])
   return lines.length > 0 ? `${lines.join('\n')}\n` : 'Nothing is active yet.\n'

@@ -1,4 +1,4 @@
-export { activate, activateAll, retire } from './activate.ts'
+export { activate, activateAll } from './activate.ts'
 export { replaceFile } from './atomic-file.ts'
 export { type Origin, publish } from './publish.ts'
 export { ReleaseError } from './release-error.ts'

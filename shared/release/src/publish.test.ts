@@ -110,9 +110,9 @@ test('a release carries what its remote declares, and needs the contract that it
 test.each([
   ['has none', undefined, 'has no declaration: write mfe-meters/remote.ts'],
   ['is that of another remote', aDeclaration('mfe-bills'), 'is that of mfe-bills, not of mfe-meters'],
-  ['has an unknown slot', { slots: ['footer'] }, 'remote.slots.0: must be one of overview-prompt'],
-  ['has a tab without a label', { tab: { icon: [], place: 1 } }, 'remote.tab.label: is missing'],
-  ['takes a path of the host', { basePath: '/overview' }, 'remote.basePath: belongs to the host'],
+  ['has an unknown slot', { slots: ['footer'] }, 'slots.0 must be one of overview-prompt'],
+  ['has a tab without a label', { tab: { icon: [], place: 1 } }, 'tab.label is missing'],
+  ['takes a path of the host', { basePath: '/overview' }, 'basePath belongs to the host'],
   ['has a sentence that names something unknown', { overview: '{{iban}}' }, 'may name {{brand}}'],
 ])('a declaration that %s is refused with what to do', async (_, changes, message) => {
   const declaration = changes && { ...aDeclaration('mfe-meters'), ...changes }

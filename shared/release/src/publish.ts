@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Release, ReleaseSchema } from '@portal/contracts'
+import {
+  type Release,
+  ReleaseSchema,
+  type RemoteDeclaration,
+  RemoteDeclarationSchema,
+} from '@portal/contracts'
 import * as v from 'valibot'
 import { type BuildDescription, readBuildDescription } from './build-description.ts'
 import { compressedForms } from './compression.ts'
@@ -56,7 +61,7 @@ function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin)
   const integrity = integrityOf(files)
   const parsed = v.safeParse(ReleaseSchema, {
     ...origin,
-    ...(build.remote !== undefined && { remote: build.remote, contractVersion: build.needs }),
+    contractVersion: build.needs ?? origin.contractVersion,
     release: releaseIdOf(files),
     entry: build.entry,
     preload: build.preload,
@@ -71,7 +76,8 @@ function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin)
       `The build of ${origin.app} has an unusable ${v.getDotPath(issue)}: ${issue.message}`,
     )
   }
-  assertDeclares(build, origin)
+  const { output: release } = parsed
+  if (release.app !== HOST) release.remote = declarationOf(build, release.app)
   for (const name of [build.entry, ...build.preload, ...build.styles, build.element, build.standAlone]) {
     if (name !== null && !(name in integrity)) {
       throw new ReleaseError(
@@ -79,19 +85,26 @@ function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin)
       )
     }
   }
-  return parsed.output
+  return release
 }
 
 /** A release of a remote says what the host must know of it. */
-function assertDeclares({ remote }: BuildDescription, { app }: Origin): void {
-  if (app === HOST) return
+function declarationOf({ remote }: BuildDescription, app: string): RemoteDeclaration {
   if (remote === undefined) {
     throw new ReleaseError(
       `The build of ${app} has no declaration: write ${app}/remote.ts and build it again`,
     )
   }
-  const { name } = remote as { name?: unknown }
+  const parsed = v.safeParse(RemoteDeclarationSchema, remote)
+  if (!parsed.success) {
+    const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`)
+    throw new ReleaseError(
+      `The declaration of ${app} cannot be used: ${reasons.join('; ')}. Mend ${app}/remote.ts and build it again`,
+    )
+  }
+  const { name } = parsed.output
   if (name !== app) throw new ReleaseError(`The build is that of ${name}, not of ${app}`)
+  return parsed.output
 }
 
 async function writeReleaseFile(

@@ -1,4 +1,10 @@
-import { isContractFit, type Registry, type Release } from '@portal/contracts'
+import {
+  DECLARATIONS_SINCE,
+  isContractFit,
+  type Registry,
+  type Release,
+  type RemoteDeclaration,
+} from '@portal/contracts'
 import { ReleaseError } from './release-error.ts'
 import { integrityOf, readReleaseFiles, releaseIdOf } from './release-files.ts'
 import { HOST, readRelease, releaseDir } from './store.ts'
@@ -23,35 +29,41 @@ export async function readIntactRelease(storeDir: string, app: string, id: strin
   return release
 }
 
-/** From here on the host knows its remotes by their declarations. */
-const DECLARATIONS_SINCE = '1.5'
+/** What no two remotes of a portal may have in common. A slot is one place. */
+const takenBy = ({ basePath, element, slots }: RemoteDeclaration): string[] => [
+  `the base path ${basePath}`,
+  `the element ${element}`,
+  ...slots.map((slot) => `the slot ${slot}`),
+]
 
-/** What no two remotes of a portal may have in common. */
-const unique = ['basePath', 'element'] as const
+/** The active release of each remote that is in the portal. */
+const remotesIn = ({ apps }: Registry): Release[] =>
+  Object.values(apps).flatMap(({ active, retired }) => (retired || active.app === HOST ? [] : [active]))
 
 /**
  * Checks that every active remote says what the active host must know of it, and that none takes what another one has.
  * @throws ReleaseError naming the remotes, and what to do
  */
-export function assertRemotesFit({ apps }: Registry): void {
-  const host = apps[HOST]?.active
+export function assertRemotesFit(registry: Registry): void {
+  const host = registry.apps[HOST]?.active
   const needsDeclarations = host && isContractFit(DECLARATIONS_SINCE, host.contractVersion)
-  const remotes = Object.values(apps).flatMap(({ active }) => (active.app === HOST ? [] : [active]))
-  for (const { app, release, remote } of remotes) {
-    if (needsDeclarations && !remote) {
+  const owners = new Map<string, Release>()
+  for (const active of remotesIn(registry)) {
+    if (needsDeclarations && !active.remote) {
       throw new ReleaseError(
-        `${app} ${release} has no declaration, which host ${host.release} needs: ` +
-          `build ${app} again and activate it with the host, or retire it first`,
+        `${active.app} ${active.release} has no declaration, which host ${host.release} needs: build ${active.app} again, ` +
+          `then activate them together: activate host ${host.release} ${active.app} latest`,
       )
     }
-    for (const field of unique) {
-      const other = remotes.find((one) => one.app !== app && one.remote?.[field] === remote?.[field])
-      if (remote && other) {
+    for (const taken of active.remote ? takenBy(active.remote) : []) {
+      const owner = owners.get(taken)
+      if (owner) {
         throw new ReleaseError(
-          `${app} ${release} and ${other.app} ${other.release} both declare the ${field} ${remote[field]}: ` +
+          `${owner.app} ${owner.release} and ${active.app} ${active.release} both have ${taken}: ` +
             `change it in one remote.ts and build that remote again, or retire one of them`,
         )
       }
+      owners.set(taken, active)
     }
   }
 }
@@ -63,11 +75,11 @@ export function assertRemotesFit({ apps }: Registry): void {
 export function assertContractsFit(registry: Registry): void {
   const host = registry.apps[HOST]?.active
   if (!host) return
-  for (const { active } of Object.values(registry.apps)) {
+  for (const active of remotesIn(registry)) {
     if (!isContractFit(active.contractVersion, host.contractVersion)) {
       throw new ReleaseError(
         `${active.app} ${active.release} needs contract version ${active.contractVersion}, ` +
-          `but host ${host.release} provides ${host.contractVersion}`,
+          `but host ${host.release} provides ${host.contractVersion}: activate a newer host, alone or together with it`,
       )
     }
   }

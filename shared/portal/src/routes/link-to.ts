@@ -13,7 +13,11 @@ export function usePathTo() {
     if (path === '/') return basePath
     return (
       basePath +
-      path.replace(/:(\w+)/g, (_: string, parameter: string) => encodeURIComponent(params[parameter] ?? ''))
+      path.replace(/:(\w+)/g, (_: string, parameter: string) => {
+        const value = params[parameter]
+        if (!value) throw new Error(`A link to ${name} needs ${parameter}`)
+        return encodeURIComponent(value)
+      })
     )
   }
 }

@@ -29,7 +29,8 @@ export function useRouteNamed(): (name: string) => RouteEntry & { path: string }
   const routes = use(RoutesContext)
   return (name) => {
     const route = routes.get(name)
-    if (!route) throw new Error(`There is no route ${name}`)
+    // A slot is loaded without the routes of its remote.
+    if (!route) throw new Error(`There is no route ${name} here; a slot links with PortalLink`)
     return route
   }
 }

@@ -22,7 +22,7 @@ export async function renderedRoutes(table: RouteTable): Promise<ComponentType> 
     return Promise.all(
       Object.entries(entries).map(async ([name, entry]) => {
         const path = entry.path === undefined ? below : pathBelow(below, entry.path)
-        routes.set(name, { ...entry, path })
+        if (entry.path !== undefined) routes.set(name, { ...entry, path })
         const Content = await contentOf(entry)
         const children = await elementsOf(entry.children ?? {}, path)
         return (
