@@ -1,7 +1,23 @@
 // Who may use whom. Each rule says what to do instead; folders are captured by pattern, so that a new remote or shared
 // package is fenced from its first commit. What a file may do inside (fetch, process.env) is biome's part.
 
-const TESTS = String.raw`(^e2e/|^mfe-[^/]+/e2e/|^shared/e2e/|^bff/(test|bench)/|/testing/|-fixture\.ts$|\.(test|spec)\.tsx?$|(jest|stryker)\.config\.js$)`
+/** What the rules leave out, and why. `npm run directions` prints it. */
+export const exemptions = {
+  tests: {
+    path: String.raw`(^e2e/|^mfe-[^/]+/e2e/|^shared/e2e/|^bff/(test|bench)/|/testing/|-fixture\.ts$|\.(test|spec)\.tsx?$|(jest|stryker)\.config\.js$)`,
+    why: 'a test, a fixture or a bench may use what it tests',
+  },
+  slots: {
+    path: '^mfe-[^/]+/src/slots/',
+    why: 'a slot is a door of its remote, and joins features as routes.ts does',
+  },
+  layouts: { path: '^host/src/layouts/', why: 'a layout joins features of the host, as its routes do' },
+  template: {
+    path: '^shared/launcher/template/',
+    why: 'it is checked as the remote that create-remote makes of it',
+  },
+}
+const TESTS = exemptions.tests.path
 const library = (...names) => `/node_modules/(${names.join('|')})/`
 const BROWSER_CODE = '^(host|mfe-[^/]+|shared/(?!build/|launcher/|release/)[^/]+)/src/'
 
@@ -94,7 +110,7 @@ const shape = [
     name: 'features-meet-in-routes',
     comment: 'Let a module in src join the two features, or move what both need up to src.',
     // A slot is a door of the remote, as routes.ts is.
-    from: { path: '^mfe-([^/]+)/src/([^/]+)/', pathNot: '^mfe-[^/]+/src/slots/' },
+    from: { path: '^mfe-([^/]+)/src/([^/]+)/', pathNot: exemptions.slots.path },
     to: { path: '^mfe-$1/src/[^/]+/', pathNot: '^mfe-$1/src/($2|slots)/' },
   },
   {
@@ -175,7 +191,7 @@ const hostShape = [
       'Let routes.tsx, host.ts, bootstrap.tsx or a layout join the two, or move what both need into a folder of hostFoundation.',
     from: {
       path: '^host/src/([^/]+)/',
-      pathNot: [hostFolders('layouts', ...hostFoundation.flat()), TESTS],
+      pathNot: [hostFolders(...hostFoundation.flat()), exemptions.layouts.path, TESTS],
     },
     to: { path: hostFolders('[^/]+'), pathNot: hostFolders('$1', ...hostFoundation.flat()) },
   },
@@ -257,10 +273,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: [
-        '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report|e2e/report)/',
-        '^shared/launcher/template/',
-      ],
+      path: ['^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report|e2e/report)/', exemptions.template.path],
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
@@ -268,4 +281,9 @@ export default {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
     },
   },
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const lines = Object.entries(exemptions).map(([name, { why }]) => `  ${name.padEnd(10)}${why}\n`)
+  process.stdout.write(`The rules leave out:\n${lines.join('')}`)
 }

@@ -1,7 +1,7 @@
-// The first step of `npm start`, `npm test`, `npm run dev` and `npm run build`. It runs on the Node of the machine, before
-// anything is installed, and hands over to the workspace's own Node.
+// The first step of every command. It runs on the Node of the machine, before anything is installed, and hands over to the
+// workspace's own Node.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -50,6 +50,16 @@ async function install() {
   if (isFirst) process.stdout.write(` done (${((Date.now() - startedAt) / 1000).toFixed(1)} s)\n`)
 }
 
+/** Editors and the compiler need it; git ignores it, because it is the same in every remote. */
+function copyRemoteTsconfig() {
+  const template = path.join(root, 'shared/launcher/template/tsconfig.json')
+  const folders = readdirSync(root).filter((name) => name.startsWith('mfe-'))
+  for (const folder of folders) {
+    if (existsSync(path.join(root, folder, 'remote.ts')))
+      copyFileSync(template, path.join(root, folder, 'tsconfig.json'))
+  }
+}
+
 function workspaceNode() {
   const node = path.join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
   if (!existsSync(node))
@@ -83,4 +93,5 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 }
 if (!commands.includes(command)) fail(`Unknown command ${command}; expected one of ${commands.join(', ')}.`)
 await install()
+copyRemoteTsconfig()
 handOver(command, args)

@@ -5,9 +5,8 @@ import webpack, { type Configuration, type MultiStats } from 'webpack'
 import { bootConfig, elementConfig, hostConfig, tabConfig } from './app-configs.ts'
 import { describeBuild } from './build-description.ts'
 import type { BuildMessage } from './build-message.ts'
-import { type DeclaredRemote, isRemote, readDeclaredRemote } from './declared-remote.ts'
+import { type DeclaredRemote, hasSameEntries, isRemote, readDeclaredRemote } from './declared-remote.ts'
 import { removeLeftovers } from './leftovers.ts'
-import { writeRemoteTsconfig } from './remote-tsconfig.ts'
 import type { AppBuild } from './webpack-config.ts'
 
 const watch = process.argv.includes('--watch')
@@ -38,12 +37,17 @@ function fail(message: string) {
   process.exitCode = 1
 }
 
-async function finish(stats: MultiStats) {
+/** @param configured the declaration that the entries were made from */
+async function finish(stats: MultiStats, configured: DeclaredRemote | undefined) {
   if (stats.hasErrors() || stats.hasWarnings()) {
     return fail(stats.toString('errors-warnings'))
   }
   // A watched declaration may have changed.
-  await describeBuild(build, stats, await readRemote())
+  const remote = await readRemote()
+  if (remote && configured && !hasSameEntries(remote.declaration, configured.declaration)) {
+    return fail('remote.ts has another base path, element or slot: start npm run dev again')
+  }
+  await describeBuild(build, stats, remote)
   if (watch) await removeLeftovers(dist, stats)
   const milliseconds = Math.max(...stats.stats.map((one) => one.endTime - one.startTime))
   process.stdout.write(`${build.app} built in ${(milliseconds / 1000).toFixed(1)} s\n`)
@@ -53,21 +57,20 @@ async function finish(stats: MultiStats) {
 async function main() {
   await rm(elementOnly ? path.join(dist, 'element') : dist, { recursive: true, force: true })
   const remote = await readRemote()
-  if (remote) writeRemoteTsconfig(folder)
   const compiler = webpack(configsOf(remote))
   if (!compiler) throw new Error('webpack made no compiler')
 
   if (watch) {
     compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error) throw error
-      if (stats) finish(stats).catch(({ message }: Error) => fail(message))
+      if (stats) finish(stats, remote).catch(({ message }: Error) => fail(message))
     })
     return
   }
   compiler.run((error, stats) => {
     if (error) throw error
     compiler.close(() => {
-      if (stats) finish(stats).catch(({ message }: Error) => fail(message))
+      if (stats) finish(stats, remote).catch(({ message }: Error) => fail(message))
     })
   })
 }

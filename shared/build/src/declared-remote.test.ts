@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { readDeclaredRemote } from './declared-remote.ts'
+import { hasSameEntries, readDeclaredRemote } from './declared-remote.ts'
 
 const LUCIDE = path.resolve(import.meta.dirname, '../../ui/node_modules/lucide-react')
 
@@ -33,8 +33,26 @@ test('a declaration gets the name of its folder and the drawing of its icon, and
   expect((await readDeclaredRemote(folder)).declaration.basePath).toBe('/counters')
 })
 
+test('a remote with a tab and without lucide-react is told to depend on it', async () => {
+  await declare(remote())
+  await rm(path.join(folder, 'node_modules/lucide-react'))
+  await expect(readDeclaredRemote(folder)).rejects.toThrow(
+    'mfe-meters/remote.ts: lucide-react is not among the dependencies',
+  )
+})
+
+test('a remote.ts without a default export is told to have one', async () => {
+  await writeFile(path.join(folder, 'remote.ts'), `export const remote = ${remote()}`)
+  await expect(readDeclaredRemote(folder)).rejects.toThrow('it must `export default defineRemote({ … })`')
+})
+
 test.each([
   ['an unknown icon', remote({ icon: 'gague' }), 'mfe-meters/remote.ts: tab.icon gague is no icon'],
+  [
+    'another name of an icon',
+    remote({ icon: 'alarm-check' }),
+    'tab.icon alarm-check is another name of an icon: use its own name from lucide.dev',
+  ],
   [
     'a page that is eager for the tab alone',
     remote({ routes: '{ start: { path: "/", page: () => import("./start.tsx"), eager: true } }' }),
@@ -53,4 +71,19 @@ test.each([
 ])('%s is refused with what to do', async (_, source, message) => {
   await declare(source)
   await expect(readDeclaredRemote(folder)).rejects.toThrow(message)
+})
+
+test('a new base path, element or slot needs other entries, a new label does not', () => {
+  const first = {
+    name: 'mfe-meters',
+    basePath: '/meters',
+    element: 'nordtal-meters',
+    slots: [],
+    tab: { label: 'A' },
+  }
+  const labelled = { ...first, tab: { label: 'B' } }
+  expect(hasSameEntries(first, labelled)).toBe(true)
+  expect(hasSameEntries(first, { ...first, basePath: '/counters' })).toBe(false)
+  expect(hasSameEntries(first, { ...first, element: 'nordtal-counters' })).toBe(false)
+  expect(hasSameEntries(first, { ...first, slots: ['overview-prompt'] })).toBe(false)
 })

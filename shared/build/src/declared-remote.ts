@@ -32,3 +32,11 @@ export async function readDeclaredRemote(folder: string): Promise<DeclaredRemote
     throw new Error(`${path.basename(folder)}/remote.ts: ${stderr?.trim() || error}`)
   }
 }
+
+/** Whether a watching build that began with one declaration can go on with the other: its entries are made from these parts. */
+export function hasSameEntries(
+  { basePath, element, slots }: DeclaredRemote['declaration'],
+  other: DeclaredRemote['declaration'],
+): boolean {
+  return basePath === other.basePath && element === other.element && slots.join() === other.slots.join()
+}

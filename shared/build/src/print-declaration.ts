@@ -17,19 +17,25 @@ type Routes = Record<string, { page?: unknown; dialog?: unknown; eager?: true; c
 
 const folder = process.cwd()
 
+/** The file that the remote would import. */
+function resolveImport(name: string, problem: string): string {
+  try {
+    return createRequire(path.join(folder, 'package.json')).resolve(name)
+  } catch {
+    throw new Error(problem)
+  }
+}
+
 /** The SVG elements of an icon, without React's keys. */
 async function drawingOf(icon: string): Promise<[string, object][]> {
-  const require = createRequire(path.join(folder, 'package.json'))
-  try {
-    const file = require.resolve(`lucide-react/icons/${icon}`)
-    const { __iconData: data } = await import(pathToFileURL(file).href)
-    return data.node.map(([element, { key, ...attributes }]: [string, Record<string, string>]) => [
-      element,
-      attributes,
-    ])
-  } catch {
-    throw new Error(`tab.icon ${icon} is no icon of lucide-react`)
-  }
+  resolveImport('lucide-react', 'lucide-react is not among the dependencies')
+  const file = resolveImport(`lucide-react/icons/${icon}`, `tab.icon ${icon} is no icon of lucide-react`)
+  const { __iconData: data } = await import(pathToFileURL(file).href)
+  if (!data) throw new Error(`tab.icon ${icon} is another name of an icon: use its own name from lucide.dev`)
+  return data.node.map(([element, { key, ...attributes }]: [string, Record<string, string>]) => [
+    element,
+    attributes,
+  ])
 }
 
 /** The bundler reads the comment of the import, the tab reads `eager`. */
@@ -47,6 +53,7 @@ function assertEagerRoutes(routes: Routes): void {
 
 async function declare(): Promise<DeclaredRemote> {
   const module = await import(pathToFileURL(path.join(folder, 'remote.ts')).href)
+  if (!module.default?.routes) throw new Error('it must `export default defineRemote({ … })`')
   const { needs, budgets, routes, tab, ...own }: DefinedRemote = module.default
   assertEagerRoutes(routes)
   const name = path.basename(folder)

@@ -40,7 +40,7 @@ export function addressesOf(ports: Ports) {
   }
 }
 
-/** Set by `playwrightConfig`, and inherited by the workers. */
+/** Set by `playwrightConfig` and inherited by the workers; or set from outside, to test a portal that runs already. */
 export const FIRST_PORT = 'E2E_FIRST_PORT'
 
 /** Of the portal that all tests of a run share. */

@@ -11,7 +11,7 @@ const isRoot = process.getuid?.() === 0
 const packageOf = (folder: string): string =>
   existsSync(join(folder, 'package.json')) ? folder : packageOf(dirname(folder))
 
-/** The main process chooses; its workers, which load the config again, inherit the choice. */
+/** The main process chooses, unless a portal runs already; its workers, which load the config again, inherit it. */
 async function portsOfRun() {
   process.env[FIRST_PORT] ??= String((await findFreePorts()).PORTAL_PORT)
   return portsFrom(Number(process.env[FIRST_PORT]))
@@ -39,6 +39,7 @@ export async function playwrightConfig(
   folder: string,
   { testDir = folder, testMatch = '**/*.spec.ts' }: Specs = {},
 ) {
+  const isRunning = FIRST_PORT in process.env
   const ports = await portsOfRun()
   const { portal } = addressesOf(ports)
   const ownPackage = packageOf(folder)
@@ -84,6 +85,7 @@ export async function playwrightConfig(
     webServer: {
       command: `"${process.execPath}" "${join(import.meta.dirname, 'serve.ts')}"`,
       url: `${portal}/bff/health/ready`,
+      reuseExistingServer: isRunning,
       timeout: 180_000,
       stdout: 'ignore',
       stderr: 'pipe',

@@ -1,5 +1,4 @@
 // Makes a remote: npm run create-remote mfe-<name>
-import { LaunchError } from './launch-error.ts'
 import { createRemote } from './new-remote.ts'
 import { runCommand } from './run-command.ts'
 import { say } from './terminal.ts'
@@ -7,14 +6,15 @@ import { root } from './workspace.ts'
 
 await runCommand(async (children) => {
   const [name = ''] = process.argv.slice(2)
-  const { basePath } = await createRemote(root, name)
-  // The new package gets its links, and its place in the lock file.
-  const install = children.spawn('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const { basePath } = await createRemote(root, name, async () => {
+    // The new package gets its links, and its place in the lock file.
+    const install = children.spawn('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const code = await new Promise((resolve) => install.once('exit', resolve))
+    return code === 0
   })
-  const code = await new Promise((resolve) => install.once('exit', resolve))
-  if (code !== 0) throw new LaunchError(`The packages of ${name} cannot be installed`)
   say(`${name} is made, at ${basePath}.
 
   npm run build -- ${name}    puts it into the portal

@@ -11,41 +11,60 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
+const create = (name: string) => createRemote(root, name, async () => true)
+
+const declarationOf = (name: string) => readFile(join(root, name, 'remote.ts'), 'utf8')
+
 async function filesOf(folder: string) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
 }
 
 test('a new remote has fewer than 15 files, and nothing of the template is left in them', async () => {
-  expect(await createRemote(root, 'mfe-meter-readings')).toEqual({ basePath: '/meter-readings' })
+  expect(await create('mfe-meter-readings')).toEqual({ basePath: '/meter-readings' })
   const files = await filesOf('mfe-meter-readings')
   expect(files.length).toBeLessThan(15)
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   expect(
     texts.filter((text) => /example(?!:)/i.test(text.replaceAll(/as an example|\.example/g, ''))),
   ).toEqual([])
-  const declaration = await readFile(join(root, 'mfe-meter-readings/remote.ts'), 'utf8')
+  const declaration = await declarationOf('mfe-meter-readings')
   expect(declaration).toContain("element: 'nordtal-meter-readings'")
-  expect(declaration).toContain("label: 'Meter Readings'")
+  expect(declaration).toContain("label: 'Meter Readings', shortLabel: 'Meter'")
   expect(await readFile(join(root, 'mfe-meter-readings/src/texts.de.ts'), 'utf8')).toContain(
     'export const meterReadingsTexts',
   )
 })
 
+test('a first word that is too long for a phone is cut, and a name may begin like the template', async () => {
+  await create('mfe-consumptionalerts')
+  expect(await declarationOf('mfe-consumptionalerts')).toContain("shortLabel: 'Consumptiona'")
+  await create('mfe-example-two')
+  expect(await declarationOf('mfe-example-two')).toContain("label: 'Example Two', shortLabel: 'Example'")
+})
+
 test.each([
-  ['', 'call it mfe-<name>'],
+  ['', 'Name the remote: npm run create-remote mfe-<name>'],
   ['meters', 'call it mfe-<name>'],
   ['mfe-Meters', 'call it mfe-<name>'],
   ['mfe-../host', 'call it mfe-<name>'],
   ['mfe-example', 'the name of the template'],
+  ['mfe-overview', 'mfe-overview cannot be declared: basePath belongs to the host'],
+  [`mfe-${'long-'.repeat(7)}name`, 'tab.label must have at most 32 characters'],
 ])('„%s“ is refused as a name', async (name, message) => {
-  await expect(createRemote(root, name)).rejects.toThrow(message)
+  await expect(create(name)).rejects.toThrow(message)
   expect(await readdir(root)).toEqual([])
 })
 
 test('neither a folder nor a base path is taken twice', async () => {
-  await createRemote(root, 'mfe-meters')
-  await expect(createRemote(root, 'mfe-meters')).rejects.toThrow('mfe-meters is there already')
+  await create('mfe-meters')
+  await expect(create('mfe-meters')).rejects.toThrow('mfe-meters is there already')
   await rename(join(root, 'mfe-meters'), join(root, 'mfe-other'))
-  await expect(createRemote(root, 'mfe-meters')).rejects.toThrow('mfe-other is mounted at /meters')
+  await expect(create('mfe-meters')).rejects.toThrow('mfe-other is mounted at /meters')
+})
+
+test('a remote whose packages cannot be installed is removed again', async () => {
+  const install = async () => false
+  await expect(createRemote(root, 'mfe-meters', install)).rejects.toThrow('The packages of mfe-meters cannot')
+  expect(await readdir(root)).toEqual([])
 })

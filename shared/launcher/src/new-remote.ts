@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { CONTRACT_VERSION } from '@portal/contracts'
+import { CONTRACT_VERSION, defineRemote } from '@portal/contracts'
 import { LaunchError } from './launch-error.ts'
 
 /** A remote named `mfe-example` with the base path `/example`. */
@@ -11,19 +11,31 @@ const NAME = /^mfe-[a-z]+(-[a-z]+)*$/
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** What stands in the template, and what takes its place, the longer ones first. */
-function replacements(name: string): [string, string][] {
+/** What the remote of this name is called in its own files. */
+function namingOf(name: string) {
   const words = name.split('-').slice(1)
   const [first = '', ...others] = words
-  return [
-    ['mfe-example', name],
-    ['nordtal-example', `nordtal-${words.join('-')}`],
-    ['/example', `/${words.join('-')}`],
-    ['exampleTexts', `${first + others.map(capitalized).join('')}Texts`],
-    ['Example', words.map(capitalized).join(' ')],
-    ["needs: '0.0'", `needs: '${CONTRACT_VERSION}'`],
-  ]
+  return {
+    basePath: `/${words.join('-')}`,
+    element: `nordtal-${words.join('-')}`,
+    label: words.map(capitalized).join(' '),
+    shortLabel: capitalized(first).slice(0, 12),
+    texts: `${first + others.map(capitalized).join('')}Texts`,
+  }
 }
+
+type Naming = ReturnType<typeof namingOf>
+
+/** What stands in the template, and what takes its place. */
+const replacements = (name: string, { basePath, element, label, shortLabel, texts }: Naming) => ({
+  'mfe-example': name,
+  'nordtal-example': element,
+  '/example': basePath,
+  exampleTexts: texts,
+  "shortLabel: 'Example'": `shortLabel: '${shortLabel}'`,
+  Example: label,
+  "needs: '0.0'": `needs: '${CONTRACT_VERSION}'`,
+})
 
 /** The remote of the workspace that is mounted at this path. */
 function remoteAt(root: string, basePath: string): string | undefined {
@@ -32,23 +44,56 @@ function remoteAt(root: string, basePath: string): string | undefined {
   return globSync('mfe-*/remote.ts', { cwd: root }).filter(declares).map(dirname)[0]
 }
 
-/**
- * Makes the folder of a new remote.
- * @param root of the workspace
- * @throws LaunchError when the name cannot be used; nothing was written then
- */
-export async function createRemote(root: string, name: string): Promise<{ basePath: string }> {
+/** @throws LaunchError when a remote cannot be declared under this name */
+function assertDeclarable(name: string, { basePath, element, label, shortLabel }: Naming): void {
+  try {
+    defineRemote({
+      basePath,
+      element,
+      needs: CONTRACT_VERSION,
+      tab: { label, shortLabel, icon: 'puzzle', place: 100 },
+      routes: { overview: { path: '/', page: async () => ({ default: () => null }) } },
+      budgets: {},
+    })
+  } catch (error) {
+    if (error instanceof TypeError) throw new LaunchError(`${name} cannot be declared: ${error.message}`)
+    throw error
+  }
+}
+
+function assertUsable(root: string, name: string, naming: Naming): void {
+  if (!name) {
+    throw new LaunchError(
+      'Name the remote: npm run create-remote mfe-<name>, in lower-case words, such as mfe-meter-readings',
+    )
+  }
   if (!NAME.test(name)) {
     throw new LaunchError(
-      `${name || 'Nothing'} cannot be the name of a remote: call it mfe-<name> in lower-case words, such as mfe-meter-readings`,
+      `${name} cannot be the name of a remote: call it mfe-<name> in lower-case words, such as mfe-meter-readings`,
     )
   }
   if (name === 'mfe-example') throw new LaunchError('mfe-example is the name of the template: choose another')
-  const folder = join(root, name)
-  if (existsSync(folder)) throw new LaunchError(`${name} is there already`)
-  const basePath = name.replace('mfe-', '/')
-  const other = remoteAt(root, basePath)
-  if (other) throw new LaunchError(`${other} is mounted at ${basePath} already: choose another name`)
+  if (existsSync(join(root, name))) throw new LaunchError(`${name} is there already`)
+  assertDeclarable(name, naming)
+  const other = remoteAt(root, naming.basePath)
+  if (other) throw new LaunchError(`${other} is mounted at ${naming.basePath} already: choose another name`)
+}
+
+/**
+ * Makes the folder of a new remote.
+ * @param root of the workspace
+ * @param install links the packages of the workspace; whether it succeeded
+ * @throws LaunchError when the name cannot be used or the install fails; no folder is left then
+ */
+export async function createRemote(
+  root: string,
+  name: string,
+  install: () => Promise<boolean>,
+): Promise<{ basePath: string }> {
+  const naming = namingOf(name)
+  assertUsable(root, name, naming)
+  const replaced: Record<string, string> = replacements(name, naming)
+  const inTemplate = new RegExp(Object.keys(replaced).join('|'), 'g')
 
   // Complete before it is part of the workspace.
   const draft = join(root, `.${name}`)
@@ -59,9 +104,14 @@ export async function createRemote(root: string, name: string): Promise<{ basePa
     const text = await readFile(file, 'utf8')
     await writeFile(
       file,
-      replacements(name).reduce((result, [from, to]) => result.replaceAll(from, to), text),
+      text.replaceAll(inTemplate, (found) => replaced[found] ?? found),
     )
   }
+  const folder = join(root, name)
   await rename(draft, folder)
-  return { basePath }
+  if (!(await install())) {
+    await rm(folder, { recursive: true })
+    throw new LaunchError(`The packages of ${name} cannot be installed: nothing was made`)
+  }
+  return { basePath: naming.basePath }
 }

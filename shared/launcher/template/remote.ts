@@ -5,7 +5,7 @@ export default defineRemote({
   basePath: '/example',
   element: 'nordtal-example',
   needs: '0.0',
-  tab: { label: 'Example', icon: 'puzzle', place: 100 },
+  tab: { label: 'Example', shortLabel: 'Example', icon: 'puzzle', place: 100 },
   overview: 'Neu in Ihrem Konto',
   routes,
   budgets: { entry: 8, tab: 17, devices: 1 },

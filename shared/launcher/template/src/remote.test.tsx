@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
+import {
+  BFF_URL,
+  expectNoAxeViolations,
+  fakeBff,
+  HttpResponse,
+  http,
+  problem,
+  renderRemote,
+} from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
 import remote from '../remote.ts'
 
@@ -12,8 +20,10 @@ test('the card counts the devices, and leads to their page', async () => {
   answerDevices(() => HttpResponse.json({ devices: [] }))
   const { user } = renderRemote(remote)
   expect(await screen.findByText('Sie sind auf 0 Geräten angemeldet.')).toBeVisible()
+  await expectNoAxeViolations()
   await user.click(screen.getByRole('link', { name: 'Geräte ansehen' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Angemeldete Geräte' })).toBeVisible()
+  await expectNoAxeViolations()
 })
 
 test('a card without an answer can be tried again', async () => {
