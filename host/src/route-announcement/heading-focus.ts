@@ -1,5 +1,7 @@
 import type { ShownPage } from '../shown-page/shown-page.ts'
 
+const isFocusLost = () => document.activeElement === document.body
+
 /**
  * Makes the function that moves the focus to the h1 of each new page. A page under a dialog is new once the dialog has gone.
  * A page that only replaces itself, or comes back from under a dialog that was not opened from it, takes only a lost focus.
@@ -20,7 +22,8 @@ export function createHeadingFocus(): (page: ShownPage, pathname: string) => voi
     const hasChanged = heading !== before.heading || heading.textContent !== before.words
     const isNewPage = hasChanged && pathname !== before.pathname
     const isUncovered = heading !== before.heading || hasClosedDialog
-    const hasLostFocus = isUncovered && document.activeElement === document.body
-    if (isNewPage || hasLostFocus) heading.focus({ preventScroll: true })
+    if (isNewPage) heading.focus({ preventScroll: true })
+    // A dialog that closes gives the focus back in a microtask, which may be queued behind the one that noticed the change.
+    else if (isUncovered) queueMicrotask(() => isFocusLost() && heading.focus({ preventScroll: true }))
   }
 }

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { createHeadingFocus } from './heading-focus.ts'
+
+let heading: HTMLElement
+let card: HTMLElement
+
+beforeEach(() => {
+  document.body.innerHTML = '<h1 tabindex="-1">Datenschutz</h1><h2 tabindex="-1">Werbung per Brief</h2>'
+  heading = document.querySelector('h1') as HTMLElement
+  card = document.querySelector('h2') as HTMLElement
+})
+
+/** Opens and closes a dialog above the page, whose opener has gone meanwhile. */
+function closeDialog() {
+  const focusHeading = createHeadingFocus()
+  const page = { heading, dialogTitle: undefined, hasErrors: false }
+  focusHeading({ ...page, hasDialog: false }, '/privacy')
+  focusHeading({ ...page, hasDialog: true }, '/privacy/letter-advertising')
+  focusHeading({ ...page, hasDialog: false }, '/privacy')
+}
+
+test('after a dialog that gives the focus to its card, the heading of the page leaves it there', async () => {
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) card.focus()
+  })
+  closeDialog()
+  await Promise.resolve()
+  expect(card).toHaveFocus()
+})
+
+test('after a dialog that gives the focus to nothing, the heading of the page takes it', async () => {
+  closeDialog()
+  await Promise.resolve()
+  expect(heading).toHaveFocus()
+})
