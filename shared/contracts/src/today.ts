@@ -2,4 +2,4 @@
 const germanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
 /** Today's date in Germany, wherever the code runs. */
-export const today = (): string => germanDay.format()
+export const today = (): string => germanDay.format(Date.now())

@@ -29,6 +29,13 @@ test('without an answer there is none, and yes and no are kept', () => {
   expect(createEmbeddedConsent().read()).toBe(false)
 })
 
+test('the day of an answer is that in Germany', () => {
+  const consent = createEmbeddedConsent()
+  jest.setSystemTime(new Date('2026-11-22T23:30:00.000Z'))
+  consent.answer(true)
+  expect(consent.answeredAt()).toBe('2026-11-23')
+})
+
 test('an answer to an earlier version of the question does not count', () => {
   setCookie('nordtal_consent=0.2026-01-01.yes; path=/')
   expect(createEmbeddedConsent().read()).toBeUndefined()

@@ -1,3 +1,4 @@
+import { today } from '@portal/contracts'
 import type { ConsentSource } from './consent.ts'
 import { readCookie } from './cookies.ts'
 
@@ -25,9 +26,8 @@ export function createEmbeddedConsent(): EmbeddedConsent {
     read: () => stored()?.agreed,
     answeredAt: () => stored()?.day,
     answer(agreed) {
-      const day = new Date().toISOString().slice(0, 10)
       const secure = location.protocol === 'https:' ? '; secure' : ''
-      const value = [VERSION, day, agreed ? 'yes' : 'no'].join('.')
+      const value = [VERSION, today(), agreed ? 'yes' : 'no'].join('.')
       // biome-ignore lint/suspicious/noDocumentCookie: only Chromium has the cookie store.
       document.cookie = `${COOKIE}=${value}; path=/; max-age=${LASTS_S}; samesite=lax${secure}`
     },
