@@ -12,9 +12,12 @@ beforeEach(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'declared-')), 'mfe-meters')
   await mkdir(path.join(folder, 'node_modules'), { recursive: true })
   await symlink(LUCIDE, path.join(folder, 'node_modules/lucide-react'))
-  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
+  await writePackage({ 'lucide-react': '1.0.0' })
 })
 afterEach(() => rm(path.dirname(folder), { recursive: true }))
+
+const writePackage = (dependencies: object) =>
+  writeFile(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', dependencies }))
 
 /** Writes what `defineRemote` returns for a remote. */
 const declare = (source: string) => writeFile(path.join(folder, 'remote.ts'), `export default ${source}`)
@@ -35,7 +38,7 @@ test('a declaration gets the name of its folder and the drawing of its icon, and
 
 test('a remote with a tab and without lucide-react is told to depend on it', async () => {
   await declare(remote())
-  await rm(path.join(folder, 'node_modules/lucide-react'))
+  await writePackage({})
   await expect(readDeclaredRemote(folder)).rejects.toThrow(
     'mfe-meters/remote.ts: lucide-react is not among the dependencies',
   )

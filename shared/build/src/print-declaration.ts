@@ -1,5 +1,6 @@
 // Prints what the `remote.ts` of the current folder declares as JSON. In a process of its own, so that a watching build reads
 // each change of it and of what it imports.
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,20 +18,20 @@ type Routes = Record<string, { page?: unknown; dialog?: unknown; eager?: true; c
 
 const folder = process.cwd()
 
-/** The file that the remote would import. */
-function resolveImport(name: string, problem: string): string {
+/** The module of an icon, as the remote would import it. */
+function iconFile(icon: string): string {
   try {
-    return createRequire(path.join(folder, 'package.json')).resolve(name)
+    return createRequire(path.join(folder, 'package.json')).resolve(`lucide-react/icons/${icon}`)
   } catch {
-    throw new Error(problem)
+    throw new Error(`tab.icon ${icon} is no icon of lucide-react`)
   }
 }
 
 /** The SVG elements of an icon, without React's keys. */
 async function drawingOf(icon: string): Promise<[string, object][]> {
-  resolveImport('lucide-react', 'lucide-react is not among the dependencies')
-  const file = resolveImport(`lucide-react/icons/${icon}`, `tab.icon ${icon} is no icon of lucide-react`)
-  const { __iconData: data } = await import(pathToFileURL(file).href)
+  const { dependencies = {} } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
+  if (!dependencies['lucide-react']) throw new Error('lucide-react is not among the dependencies')
+  const { __iconData: data } = await import(pathToFileURL(iconFile(icon)).href)
   if (!data) throw new Error(`tab.icon ${icon} is another name of an icon: use its own name from lucide.dev`)
   return data.node.map(([element, { key, ...attributes }]: [string, Record<string, string>]) => [
     element,
