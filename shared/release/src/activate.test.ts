@@ -96,6 +96,28 @@ test('an unusable app config names every bad entry, and the page stays', async (
   expect(await page(store)).toBe(before)
 })
 
+test('a tab can be switched off of a remote that the portal has or had, and of no other', async () => {
+  const store = await emptyStore()
+  const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
+  await activate(store, 'mfe-contracts', release)
+  const file = join(store, 'config.json')
+  const config = JSON.parse(await readFile(file, 'utf8'))
+  const switchOff = (name: string) =>
+    writeFile(file, JSON.stringify([...config, { name: 'disabledTabs', value: name }]))
+
+  await switchOff('mfe-contract')
+  const host = await publishAs('host', await hostBuild(), store)
+  await expect(activate(store, 'host', host.release)).rejects.toThrow(
+    'disabledTabs: mfe-contract was never in this portal, which knows mfe-contracts',
+  )
+  expect((await readRegistry(store)).apps).not.toHaveProperty('host')
+
+  await switchOff('mfe-contracts')
+  await activate(store, 'host', host.release)
+  await retire(store, 'mfe-contracts')
+  expect(await page(store)).not.toContain('mfe-contracts')
+})
+
 test('parallel activations all take effect, and a reader never sees half a page', async () => {
   const store = await storeWithHost()
   const apps = Array.from(

@@ -77,17 +77,26 @@ async function pageFor(storeDir: string, registry: Registry): Promise<string | u
   const [template, bootScript, config] = await Promise.all([
     readFile(join(dir, 'page.html'), 'utf8'),
     readFile(join(dir, 'boot.js'), 'utf8'),
-    readAppConfig(storeDir),
+    readAppConfig(storeDir, registry),
   ]).catch((error: Error) => {
     throw error instanceof ReleaseError ? error : new ReleaseError(`host ${host.release}: ${error.message}`)
   })
   return renderPage({ registry, host, template, bootScript, config })
 }
 
-async function readAppConfig(storeDir: string): Promise<AppConfig> {
+async function readAppConfig(storeDir: string, { apps }: Registry): Promise<AppConfig> {
   const file = join(storeDir, 'config.json')
   try {
-    return parseAppConfig(JSON.parse(await readFile(file, 'utf8')))
+    const config = parseAppConfig(JSON.parse(await readFile(file, 'utf8')))
+    const unknown = config.disabledTabs.filter((name) => !(name in apps))
+    if (unknown.length === 0) return config
+    const known = Object.keys(apps).filter((app) => app !== HOST)
+    throw new AppConfigError(
+      unknown.map(
+        (name) =>
+          `disabledTabs: ${name} was never in this portal, which knows ${known.join(', ') || 'none yet'}`,
+      ),
+    )
   } catch (error) {
     if (error instanceof AppConfigError) throw new ReleaseError(`${file}: ${error.message}`)
     throw new ReleaseError(`${file} is missing or is not JSON`)
