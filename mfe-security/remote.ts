@@ -4,7 +4,7 @@ import { routes } from './src/routes.ts'
 export default defineRemote({
   basePath: '/security',
   element: 'nordtal-security',
-  needs: '1.5',
+  needs: '1.6',
   tab: { label: 'Anmeldung & Sicherheit', shortLabel: 'Sicherheit', icon: 'key-round', place: 30 },
   overview: 'Angemeldet mit {{email}}',
   routes,
@@ -19,7 +19,7 @@ export default defineRemote({
     'password-reset': 8.9,
     'report-dialog': 7.2,
     'reset-pin-dialog': 6.4,
-    'sign-in-again-dialog': 4.8,
+    'reauthentication-dialog': 4.8,
     'sign-out-others-dialog': 7.6,
     'sign-out-step-up': 6.4,
   },

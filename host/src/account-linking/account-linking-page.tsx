@@ -83,8 +83,8 @@ export default function AccountLinkingPage() {
   if (error) {
     const failure = failureOf(error instanceof BffError ? error.code : undefined)
     const told = { title: t(`failures.${failure}.title`), text: t(`failures.${failure}.text`) }
-    if (needsSignIn(failure) && session.signInAgain) {
-      const signIn = () => void session.signInAgain?.('link-account').catch(() => undefined)
+    if (needsSignIn(failure) && session.reauthenticate) {
+      const signIn = () => void session.reauthenticate?.('link-account').catch(() => undefined)
       return <LinkingFailure {...told} retry={t('signIn')} onRetry={signIn} />
     }
     if (!isFinal(failure)) return <LinkingFailure {...told} retry={t('retry')} onRetry={() => link({})} />

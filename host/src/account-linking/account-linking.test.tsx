@@ -10,7 +10,7 @@ import { linkToken } from './link-token.ts'
 
 const network = fakeBff()
 const signInAs = jest.fn(async (_returnTo: string, _parameters: Record<string, string>) => undefined)
-const signInAgain = jest.fn(async (_errand: string) => undefined)
+const reauthenticate = jest.fn(async (_action: string) => undefined)
 const notify = jest.fn((_toast: object) => () => undefined)
 const session = {
   signedIn: true,
@@ -18,7 +18,7 @@ const session = {
   authorize: async () => ({ authorization: 'Bearer test' }),
   signIn: async () => undefined,
   signInAs,
-  signInAgain,
+  reauthenticate,
   completeSignIn: async () => undefined,
   signOut: async () => undefined,
 }
@@ -223,5 +223,5 @@ test('a sign-in that is too old leads to the sign-in and back', async () => {
   const { user } = openPage()
   await page('Bitte melden Sie sich noch einmal an')
   await user.click(screen.getByRole('button', { name: 'Erneut anmelden' }))
-  expect(signInAgain).toHaveBeenCalledWith('link-account')
+  expect(reauthenticate).toHaveBeenCalledWith('link-account')
 })

@@ -2,9 +2,9 @@ import { bearerHeaders } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import { hasStoredSession, readStoredAccount } from '@portal/portal/host'
 import { askProvider } from './ask-provider.ts'
-import { dropErrand, keepErrand, takeReturnedErrand } from './errand.ts'
 import { GOODBYE } from './goodbye.ts'
 import type { HostSession } from './host-session.ts'
+import { discardPendingAction, savePendingAction, takeResumedAction } from './pending-action.ts'
 import { createRenewal, usableToken } from './renewal.ts'
 import { keepReturnTarget } from './return-target.ts'
 import { withSessionLock } from './session-lock.ts'
@@ -28,7 +28,21 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     return provider()
   }
   const { renew, end } = createRenewal(provider, onEnded)
-  let errand = takeReturnedErrand()
+  let resumedAction = takeResumedAction()
+
+  async function reauthenticate(action: string) {
+    const { loginWithRedirect, user } = await reachProvider()
+    keepReturnTarget(location.pathname + location.search + location.hash)
+    savePendingAction(action, readStoredAccount() ?? '')
+    // The provider's own session would answer without asking for the password.
+    await leave(loginWithRedirect, { prompt: 'login', ...(user?.email && { login_hint: user.email }) })
+  }
+
+  function consumeReauthentication(action: string) {
+    if (resumedAction !== action) return false
+    resumedAction = null
+    return true
+  }
 
   return {
     get signedIn() {
@@ -42,7 +56,7 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
       return bearerHeaders(usableToken(token) ?? (await renew(token)))
     },
     async signIn(returnTo) {
-      dropErrand()
+      discardPendingAction()
       keepReturnTarget(returnTo)
       const { loginWithRedirect } = await provider()
       // In place of this page, which would send who comes Back to the provider again.
@@ -51,22 +65,14 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     },
     async signInAs(returnTo, parameters) {
       const { loginWithRedirect } = await reachProvider()
-      dropErrand()
+      discardPendingAction()
       keepReturnTarget(returnTo)
       await leave(loginWithRedirect, parameters)
     },
-    async signInAgain(name) {
-      const { loginWithRedirect, user } = await reachProvider()
-      keepReturnTarget(location.pathname + location.search + location.hash)
-      keepErrand(name, readStoredAccount() ?? '')
-      // The provider's own session would answer without asking for the password.
-      await leave(loginWithRedirect, { prompt: 'login', ...(user?.email && { login_hint: user.email }) })
-    },
-    takeErrand(name) {
-      if (errand !== name) return false
-      errand = null
-      return true
-    },
+    reauthenticate,
+    consumeReauthentication,
+    signInAgain: reauthenticate,
+    takeErrand: consumeReauthentication,
     async completeSignIn() {
       const { error } = await provider()
       if (error) throw error

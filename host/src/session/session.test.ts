@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import { SessionEndedError } from '@portal/bff-client'
 import { parseAppConfig } from '@portal/contracts'
 import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
-import { keepErrand, returnFromErrand } from './errand.ts'
+import { resumePendingAction, savePendingAction } from './pending-action.ts'
 import { createSession } from './session.ts'
 
 const PROVIDER = 'https://login.example'
@@ -150,22 +150,28 @@ test('who signs in again in another tab can go on in this one', async () => {
   await expect(session.authorize()).resolves.toEqual({ authorization: 'Bearer new' })
 })
 
-test('who has come back for something is told so once, and only for that', () => {
+test('a resumed action is consumed once and by its name only', () => {
   store('old', 600)
-  keepErrand('phone-pin', 'mia')
-  returnFromErrand('mia')
+  savePendingAction('phone-pin', 'mia')
+  resumePendingAction('mia')
   const session = createSession(config, () => undefined)
-  expect(session.takeErrand?.('something else')).toBe(false)
-  expect(session.takeErrand?.('phone-pin')).toBe(true)
-  expect(session.takeErrand?.('phone-pin')).toBe(false)
-  expect(createSession(config, () => undefined).takeErrand?.('phone-pin')).toBe(false)
+  expect(session.consumeReauthentication?.('something else')).toBe(false)
+  expect(session.consumeReauthentication?.('phone-pin')).toBe(true)
+  expect(session.consumeReauthentication?.('phone-pin')).toBe(false)
+  expect(createSession(config, () => undefined).consumeReauthentication?.('phone-pin')).toBe(false)
 })
 
-test('nobody is sent to a provider that does not answer', async () => {
+test('a remote of before Portal contract 1.6 consumes an action by the former name', () => {
+  savePendingAction('phone-pin', 'mia')
+  resumePendingAction('mia')
+  expect(createSession(config, () => undefined).takeErrand?.('phone-pin')).toBe(true)
+})
+
+test('a provider that does not answer keeps the customer on the page', async () => {
   network.use(http.get(`${PROVIDER}/.well-known/openid-configuration`, () => HttpResponse.error()))
   store('old', 600)
   const session = createSession(config, () => undefined)
-  await expect(session.signInAgain?.('phone-pin')).rejects.toThrow()
+  await expect(session.reauthenticate?.('phone-pin')).rejects.toThrow()
   await expect(session.authorize()).resolves.toEqual(refused)
 })
 

@@ -3,7 +3,7 @@ import { Loading, PageHeader } from '@portal/ui'
 import { lazy, useEffect, useState } from 'react'
 import { useAppConfig } from '../app-config/use-app-config.ts'
 import { Picture } from '../pictures/picture.tsx'
-import { dropErrand, returnFromErrand } from '../session/errand.ts'
+import { discardPendingAction, resumePendingAction } from '../session/pending-action.ts'
 import { keptReturnTarget } from '../session/return-target.ts'
 import { useSession } from '../session/use-session.ts'
 import { hostTexts } from '../texts.de.ts'
@@ -24,14 +24,14 @@ export function CallbackPage() {
   useEffect(() => {
     const { search } = location
     function fail(error?: unknown) {
-      dropErrand()
+      discardPendingAction()
       if (config.loginErrorPath) location.replace(config.loginErrorPath)
       else setFailure({ error, search })
     }
     function finish() {
       // The SDK looks at an answer only if it has a state.
       if (new URLSearchParams(search).has('error')) return fail()
-      returnFromErrand(session.account)
+      resumePendingAction(session.account)
       location.replace(keptReturnTarget())
     }
     session.completeSignIn().then(finish, fail)

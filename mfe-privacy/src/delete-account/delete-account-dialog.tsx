@@ -32,7 +32,7 @@ export default function DeleteAccountDialog() {
   if (!deletion) return null
   if (deletion.status !== 'none') return <Navigate to={page} replace />
   return (
-    <StepUp errand="delete-account" purpose={t('ask.purpose')} error={remove.error} onClose={close}>
+    <StepUp action="delete-account" purpose={t('ask.purpose')} error={remove.error} onClose={close}>
       <Dialog
         title={t('ask.title')}
         onClose={close}

@@ -1,9 +1,9 @@
 import { BffError } from '@portal/bff-client'
-import { SignInAgainDialog, usePortal } from '@portal/portal'
+import { ReauthenticationDialog, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { DownloadRefusal } from '../download-refusal.tsx'
 import { myDataTexts } from './my-data.de.ts'
-import { ERRAND, type MyDataView } from './use-my-data.ts'
+import { ACTION, type MyDataView } from './use-my-data.ts'
 
 interface MyDataRefusalProps {
   refusal: NonNullable<MyDataView['refusal']>
@@ -18,10 +18,10 @@ export function MyDataRefusal({ refusal: { error, isBack }, onClose }: MyDataRef
   const isTooOld = error instanceof BffError && error.code === 'sign-in-too-old' && !isBack
   if (!isTooOld) return <DownloadRefusal error={error} />
   return (
-    <SignInAgainDialog
+    <ReauthenticationDialog
       why={t('signIn.why')}
       afterwards={t('signIn.afterwards')}
-      onLeave={session?.signInAgain && (() => session.signInAgain?.(ERRAND))}
+      onLeave={session?.reauthenticate && (() => session.reauthenticate?.(ACTION))}
       onClose={onClose}
     />
   )

@@ -175,19 +175,19 @@ test('nothing of it is there after the page was left', async () => {
 })
 
 test('whoever signed in long ago is told why, and led to the sign-in', async () => {
-  const signInAgain = jest.fn<NonNullable<Session['signInAgain']>>(async () => undefined)
+  const reauthenticate = jest.fn<NonNullable<Session['reauthenticate']>>(async () => undefined)
   refuse(signInTooOld)
-  const { show, user } = await open({ authorize, signInAgain })
+  const { show, user } = await open({ authorize, reauthenticate })
   await show()
   const question = within(await screen.findByRole('dialog', dialog))
   expect(question.getByText(/in den letzten fünf Minuten/)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Erneut anmelden' }))
-  expect(signInAgain).toHaveBeenCalledWith('my-data')
+  expect(reauthenticate).toHaveBeenCalledWith('my-data')
 })
 
 test('who does not want to is back at the card', async () => {
   refuse(signInTooOld)
-  const { show, user } = await open({ authorize, signInAgain: async () => undefined })
+  const { show, user } = await open({ authorize, reauthenticate: async () => undefined })
   await show()
   const question = within(await screen.findByRole('dialog', dialog))
   await user.click(question.getByRole('button', { name: 'Abbrechen' }))
@@ -197,13 +197,13 @@ test('who does not want to is back at the card', async () => {
 
 /** A session whose customer has just come back for this. */
 const back = (): Session => {
-  let errand: string | undefined = 'my-data'
+  let action: string | undefined = 'my-data'
   return {
     authorize,
-    signInAgain: async () => undefined,
-    takeErrand(name) {
-      const isBack = errand === name
-      if (isBack) errand = undefined
+    reauthenticate: async () => undefined,
+    consumeReauthentication(name) {
+      const isBack = action === name
+      if (isBack) action = undefined
       return isBack
     },
   }

@@ -4,7 +4,7 @@ import { usePortal } from '@portal/portal'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** What a page goes on with after the sign-in: see `Session`. */
-export const ERRAND = 'my-data'
+export const ACTION = 'my-data'
 
 export interface MyDataView {
   data?: MyData
@@ -40,7 +40,7 @@ export function useMyData() {
   const dismiss = useCallback(() => setView(({ data }) => (data ? { data } : {})), [])
 
   useEffect(() => {
-    if (session?.takeErrand?.(ERRAND)) void load(true)
+    if (session?.consumeReauthentication?.(ACTION)) void load(true)
   }, [session, load])
 
   useEffect(() => () => asking.current?.abort(), [])

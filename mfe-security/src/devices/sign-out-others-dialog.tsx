@@ -32,7 +32,7 @@ export default function SignOutOthersDialog() {
 
   return (
     <StepUp
-      errand="sign-out-others"
+      action="sign-out-others"
       purpose={t('signOutOthers.purpose')}
       error={others.error}
       onClose={close}

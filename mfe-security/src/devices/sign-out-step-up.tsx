@@ -5,5 +5,5 @@ import { devicesTexts } from './devices.de.ts'
 /** The password, before another device is signed out. */
 export default function SignOutStepUp({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(devicesTexts)
-  return <StepUpDialog errand="sign-out-device" purpose={t('purpose')} onClose={onClose} />
+  return <StepUpDialog action="sign-out-device" purpose={t('purpose')} onClose={onClose} />
 }

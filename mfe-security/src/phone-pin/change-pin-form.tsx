@@ -61,7 +61,7 @@ export function ChangePinForm({ system: { tenantId, phonePin }, onClose }: Chang
 
   return (
     <StepUp
-      errand={`change-pin-${tenantId}`}
+      action={`change-pin-${tenantId}`}
       purpose={t('edit.purpose')}
       error={change.error}
       onClose={onClose}

@@ -22,14 +22,14 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
   const tab = useTexts(securityTexts)
   const { session } = usePortal()
   const { view, show, hide } = useShownPin(tenantId)
-  const errand = `phone-pin-${tenantId}`
+  const action = `phone-pin-${tenantId}`
   const button = useRef<HTMLButtonElement>(null)
   const isShown = view.state === 'shown'
   const isBack = isShown && view.isBack
 
   useEffect(() => {
-    if (session?.takeErrand?.(errand)) void show(true)
-  }, [session, errand, show])
+    if (session?.consumeReauthentication?.(action)) void show(true)
+  }, [session, action, show])
 
   // The card may lie below the window's edge, and the time is running.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
       }
     >
       <PinDigits view={view} onEnd={hide} changed={german.lastChangedLabel(changedAt)} />
-      {view.state === 'refused' && <UnreadPin refusal={view} errand={errand} onClose={hide} />}
+      {view.state === 'refused' && <UnreadPin refusal={view} action={action} onClose={hide} />}
     </Card>
   )
 }

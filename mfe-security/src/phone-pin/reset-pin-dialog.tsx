@@ -55,7 +55,7 @@ function ResetPin({ system, onDone, onClose }: ResetPinProps) {
 
   return (
     <StepUp
-      errand={`reset-pin-${system.tenantId}`}
+      action={`reset-pin-${system.tenantId}`}
       purpose={t('random.purpose')}
       error={reset.error}
       onClose={onClose}

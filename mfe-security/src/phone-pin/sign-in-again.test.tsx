@@ -28,21 +28,21 @@ async function open(session: Session) {
 }
 
 test('whoever signed in long ago is told why, and led to the sign-in', async () => {
-  const signInAgain = jest.fn<NonNullable<Session['signInAgain']>>(async () => undefined)
+  const reauthenticate = jest.fn<NonNullable<Session['reauthenticate']>>(async () => undefined)
   pins.serve({})
   refuseReading()
-  const { show, user } = await open({ authorize, signInAgain })
+  const { show, user } = await open({ authorize, reauthenticate })
   await show()
   const question = within(await screen.findByRole('dialog', dialog))
   expect(question.getByText(/in den letzten fünf Minuten/)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Erneut anmelden' }))
-  expect(signInAgain).toHaveBeenCalledWith('phone-pin-100')
+  expect(reauthenticate).toHaveBeenCalledWith('phone-pin-100')
 })
 
 test('who does not want to is back at the card', async () => {
   pins.serve({})
   refuseReading()
-  const { show, user, card } = await open({ authorize, signInAgain: async () => undefined })
+  const { show, user, card } = await open({ authorize, reauthenticate: async () => undefined })
   await show()
   const question = within(await screen.findByRole('dialog', dialog))
   await user.click(question.getByRole('button', { name: 'Abbrechen' }))
@@ -52,12 +52,12 @@ test('who does not want to is back at the card', async () => {
 })
 
 test('a sign-in that cannot be reached is said, and can be tried again', async () => {
-  const signInAgain = jest
-    .fn<NonNullable<Session['signInAgain']>>()
+  const reauthenticate = jest
+    .fn<NonNullable<Session['reauthenticate']>>()
     .mockRejectedValueOnce(new Error('offline'))
   pins.serve({})
   refuseReading()
-  const { show, user } = await open({ authorize, signInAgain })
+  const { show, user } = await open({ authorize, reauthenticate })
   await show()
   const question = within(await screen.findByRole('dialog', dialog))
   const again = question.getByRole('button', { name: 'Erneut anmelden' })
@@ -65,7 +65,7 @@ test('a sign-in that cannot be reached is said, and can be tried again', async (
   expect(await question.findByText(/gerade nicht erreichbar/)).toBeVisible()
   await user.click(again)
   await waitFor(() => expect(question.queryByText(/gerade nicht erreichbar/)).not.toBeInTheDocument())
-  expect(signInAgain).toHaveBeenCalledTimes(2)
+  expect(reauthenticate).toHaveBeenCalledTimes(2)
 })
 
 test('a page that cannot lead to a sign-in says what to do', async () => {
@@ -79,12 +79,12 @@ test('a page that cannot lead to a sign-in says what to do', async () => {
 })
 
 /** A session whose customer has just come back to see this PIN. */
-function backFor(errand: string): Session {
-  let returned: string | undefined = errand
+function backFor(action: string): Session {
+  let returned: string | undefined = action
   return {
     authorize,
-    signInAgain: async () => undefined,
-    takeErrand(name) {
+    reauthenticate: async () => undefined,
+    consumeReauthentication(name) {
       const isBack = returned === name
       if (isBack) returned = undefined
       return isBack

@@ -5,18 +5,18 @@ import { Button, Notice } from '@portal/ui'
 import { Suspense } from 'react'
 import { phonePinTexts } from './phone-pin.de.ts'
 
-const signInAgainDialog = createLazyPart(
-  () => import(/* webpackChunkName: "sign-in-again-dialog" */ './sign-in-again.tsx'),
+const reauthenticationDialog = createLazyPart(
+  () => import(/* webpackChunkName: "reauthentication-dialog" */ './sign-in-again.tsx'),
 )
 
 interface UnreadPinProps {
   refusal: { error: unknown; isBack: boolean }
-  errand: string
+  action: string
   onClose: () => void
 }
 
 /** Why the PIN is not shown: something that the customer can wait for, or that takes a new sign-in. */
-export function UnreadPin({ refusal: { error, isBack }, errand, onClose }: UnreadPinProps) {
+export function UnreadPin({ refusal: { error, isBack }, action, onClose }: UnreadPinProps) {
   const { t } = useTexts(phonePinTexts)
   const { session } = usePortal()
   // Anything else is the end of the session, which leads to the sign-in.
@@ -30,11 +30,11 @@ export function UnreadPin({ refusal: { error, isBack }, errand, onClose }: Unrea
   // A provider that does not say when the password was given would ask for it for ever.
   if (error.code !== 'sign-in-too-old' || isBack) return <Notice kind="error">{t('unread.other')}</Notice>
 
-  const leave = session?.signInAgain && (() => session.signInAgain?.(errand))
+  const leave = session?.reauthenticate && (() => session.reauthenticate?.(action))
   return (
     <Suspense fallback={null}>
       <LazyPlace
-        part={signInAgainDialog}
+        part={reauthenticationDialog}
         failure={(retry, retrying) => (
           <Notice
             kind="error"
@@ -48,7 +48,7 @@ export function UnreadPin({ refusal: { error, isBack }, errand, onClose }: Unrea
           </Notice>
         )}
       >
-        {(SignInAgainDialog) => <SignInAgainDialog onLeave={leave} onClose={onClose} />}
+        {(ReauthenticationDialog) => <ReauthenticationDialog onLeave={leave} onClose={onClose} />}
       </LazyPlace>
     </Suspense>
   )

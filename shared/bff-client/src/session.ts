@@ -9,14 +9,18 @@ export interface Session {
    */
   authorize(refused?: Record<string, string>): Promise<Record<string, string>>
   /**
-   * Asks the customer for the password once more, for what only whoever has just given it may do. Leaves the page, which
-   * is loaded anew afterwards; resolves for who comes back without. Left out where nobody can be asked.
-   * @param errand what the page goes on with then, as a name without anything of the customer
-   * @throws Error when there is no way to the sign-in at the moment
+   * Asks the customer for the password again, before an action that needs a recent one. Leaves the page, which is loaded
+   * anew afterwards. Resolves if the customer comes back without it. Missing where the page cannot ask.
+   * @param action what the page goes on with afterwards: a name without personal data
+   * @throws Error when the sign-in cannot be reached
    */
-  signInAgain?(errand: string): Promise<void>
-  /** Whether the same customer has just come back from `signInAgain` with this errand. Says so once. */
-  takeErrand?(errand: string): boolean
+  reauthenticate?(action: string): Promise<void>
+  /** Whether the same customer has just returned from `reauthenticate` for this action. Returns true once. */
+  consumeReauthentication?(action: string): boolean
+  /** @deprecated since Portal contract 1.6, served until 2.0: `reauthenticate` */
+  signInAgain?(action: string): Promise<void>
+  /** @deprecated since Portal contract 1.6, served until 2.0: `consumeReauthentication` */
+  takeErrand?(action: string): boolean
 }
 
 /** The customer must sign in again. Whoever owns the session has been told already. */

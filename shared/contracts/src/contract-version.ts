@@ -2,7 +2,7 @@
  * The version of the Portal contract. A remote declares the version that it needs; the host runs releases that need its own
  * version or an older one of the same major.
  */
-export const CONTRACT_VERSION = '1.5'
+export const CONTRACT_VERSION = '1.6'
 
 /** The oldest version that a remote of this checkout can need: from it on the host reads declarations. */
 export const DECLARATIONS_SINCE = '1.5'

@@ -1,4 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
+import type { Session } from '@portal/bff-client'
 import { Dialog } from '@portal/ui'
 import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -51,11 +52,11 @@ const BrandTab = createSlot(() => {
   )
 })
 
-/** The element as a foreign page of one brand has it, signed out. */
-function mount(Tab: Tab) {
+/** The element as a foreign page of one brand has it. */
+function mount(Tab: Tab, session: Session | null = null) {
   bff.use(http.get(CONFIG_URL, () => HttpResponse.json(config)))
   const element = document.createElement('div') as unknown as PortalElement
-  element.session = null
+  element.session = session
   element.setAttribute('config', CONFIG_URL)
   element.setAttribute('tenant', '100')
   document.body.append(element)
@@ -110,4 +111,24 @@ test('a remote that asks for another brand gets it inside of its element', async
   const { inside, user } = mount(BrandTab)
   await user.click(await inside.findByRole('button', { name: 'Zu Flinkstrom wechseln' }))
   expect(inside.getByRole('button', { name: 'Flinkstrom ist gewählt' })).toBeVisible()
+})
+
+test('a page that names its session methods as before Portal contract 1.6 can still reauthenticate', async () => {
+  const signInAgain = jest.fn<NonNullable<Session['signInAgain']>>(async () => undefined)
+  const PinTab = createSlot(() => {
+    const { session } = usePortal()
+    return (
+      <button type="button" onClick={() => session?.reauthenticate?.('phone-pin')}>
+        {session?.consumeReauthentication?.('phone-pin') ? 'PIN gezeigt' : 'PIN anzeigen'}
+      </button>
+    )
+  })
+  bff.use(http.get('https://localhost/bff/api/userProfile', () => HttpResponse.json({}, { status: 503 })))
+  const { inside, user } = mount(PinTab, {
+    authorize: async () => ({}),
+    signInAgain,
+    takeErrand: () => false,
+  })
+  await user.click(await inside.findByRole('button', { name: 'PIN anzeigen' }))
+  expect(signInAgain).toHaveBeenCalledWith('phone-pin')
 })

@@ -1,7 +1,7 @@
 // First of all, because the tokens say in which order the cascade layers count.
 import '@portal/ui/tokens.css'
 import '@portal/ui/base.css'
-import { BffProvider, bffBaseUrl, createBffClient, createQueryClient } from '@portal/bff-client'
+import { BffProvider, bffBaseUrl, createBffClient, createQueryClient, type Session } from '@portal/bff-client'
 import { type AppConfig, CONTRACT_VERSION, TenantIdSchema } from '@portal/contracts'
 import { createToasts, ErrorState, Loading, Skeleton, ToastRegion, type Toasts } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -34,6 +34,17 @@ interface OwnParts {
   unsavedInput: UnsavedInput
 }
 
+/** A page may still name the methods of its session as before Portal contract 1.6. */
+function withCurrentNames(session: Session | null): Session | null {
+  if (!session?.signInAgain || session.reauthenticate) return session
+  return {
+    account: session.account,
+    authorize: (refused) => session.authorize(refused),
+    reauthenticate: async (action) => session.signInAgain?.(action),
+    consumeReauthentication: (action) => session.takeErrand?.(action) ?? false,
+  }
+}
+
 /** Makes a Portal from the element's attributes; what leaves the remote becomes a DOM event. */
 function portalOf(element: PortalElement, basePath: string, config: AppConfig, parts: OwnParts): Portal {
   const { bus, toasts, unsavedInput } = parts
@@ -44,7 +55,7 @@ function portalOf(element: PortalElement, basePath: string, config: AppConfig, p
     basePath,
     config,
     events: bus,
-    session: config.mockedLogin ? createMockedSession(config) : element.session,
+    session: config.mockedLogin ? createMockedSession(config) : withCurrentNames(element.session),
     unsavedInput,
     tabStorage: createMemoryStorage(),
     notify: toasts.notify,

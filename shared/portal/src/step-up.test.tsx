@@ -14,7 +14,7 @@ const question = 'Bitte melden Sie sich noch einmal an'
 function Deletion() {
   const [error, setError] = useState<BffError>()
   return (
-    <StepUp errand="delete" purpose="Ihr Konto löschen" error={error} onClose={() => setError(undefined)}>
+    <StepUp action="delete" purpose="Ihr Konto löschen" error={error} onClose={() => setError(undefined)}>
       <Dialog
         title="Löschen?"
         onClose={() => undefined}
@@ -31,22 +31,22 @@ const Tab = createSlot(Deletion)
 function open(stepUpSecondsLeft: number | undefined, session: Partial<Session> = {}) {
   const profile = aUserProfile(stepUpSecondsLeft === undefined ? {} : { stepUpSecondsLeft })
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => HttpResponse.json(profile)))
-  const signInAgain = jest.fn<NonNullable<Session['signInAgain']>>(async () => undefined)
+  const reauthenticate = jest.fn<NonNullable<Session['reauthenticate']>>(async () => undefined)
   const authorize = async () => ({ authorization: 'Bearer test' })
   return {
-    signInAgain,
-    ...renderTab(Tab, { basePath: '/x', session: { authorize, signInAgain, ...session } }),
+    reauthenticate,
+    ...renderTab(Tab, { basePath: '/x', session: { authorize, reauthenticate, ...session } }),
   }
 }
 
 test('an old sign-in is asked for the password before the dialog, with what for', async () => {
-  const { user, signInAgain } = open(0)
+  const { user, reauthenticate } = open(0)
   expect(await screen.findByRole('dialog', { name: question })).toHaveTextContent(
     'Sie möchten Ihr Konto löschen.',
   )
   expect(screen.queryByRole('dialog', { name: 'Löschen?' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Erneut anmelden' }))
-  expect(signInAgain).toHaveBeenCalledWith('delete')
+  expect(reauthenticate).toHaveBeenCalledWith('delete')
 })
 
 test.each([[200], [undefined]])('with %s seconds left the dialog opens', async (secondsLeft) => {
@@ -62,6 +62,6 @@ test('a sign-in that got too old meanwhile is asked for, and the dialog comes ba
 })
 
 test('a sign-in that the provider does not confirm is explained', async () => {
-  open(0, { takeErrand: (name) => name === 'delete' })
+  open(0, { consumeReauthentication: (name) => name === 'delete' })
   expect(await screen.findByText(/nicht bestätigt, dass Sie Ihr Passwort/)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { BffError, useUserProfile } from '@portal/bff-client'
 import { type ReactNode, useEffect, useState } from 'react'
-import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { usePortal } from './use-portal.ts'
 
 /** Time to fill in a form before the BFF would refuse it. */
@@ -12,30 +12,30 @@ export const isStepUpNeeded = (error: unknown): boolean =>
 
 interface StepUpDialogProps {
   /** What the page goes on with afterwards: see `Session`. */
-  errand: string
+  action: string
   /** Completes the sentence „Sie möchten …“. */
   purpose: string
   onClose: () => void
 }
 
 /** Asks for the password before a call that needs step-up, and says what for. */
-export function StepUpDialog({ errand, purpose, onClose }: StepUpDialogProps) {
+export function StepUpDialog({ action, purpose, onClose }: StepUpDialogProps) {
   const { session } = usePortal()
   const [isBack, setBack] = useState(false)
 
   useEffect(() => {
-    if (session?.takeErrand?.(errand)) setBack(true)
-  }, [session, errand])
+    if (session?.consumeReauthentication?.(action)) setBack(true)
+  }, [session, action])
 
   return (
-    <SignInAgainDialog
+    <ReauthenticationDialog
       why={`Sie möchten ${purpose}. Zu Ihrer Sicherheit geht das nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So kann es niemand tun, der Ihr Gerät offen vorfindet.`}
       afterwards={
         isBack
           ? 'Ihre Anmelde-Seite hat uns gerade nicht bestätigt, dass Sie Ihr Passwort eingegeben haben. Bitte versuchen Sie es noch einmal.'
           : 'Danach kommen Sie hierher zurück und machen weiter.'
       }
-      onLeave={session?.signInAgain && (() => session.signInAgain?.(errand))}
+      onLeave={session?.reauthenticate && (() => session.reauthenticate?.(action))}
       onClose={onClose}
     />
   )

@@ -30,7 +30,7 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
   })
 
   return (
-    <StepUp errand="email-reset" purpose={words.purpose} error={request.error} onClose={onClose}>
+    <StepUp action="email-reset" purpose={words.purpose} error={request.error} onClose={onClose}>
       <Dialog
         title={words.title}
         onClose={onClose}

@@ -20,7 +20,7 @@ export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
   const request = useRequestEmailReset()
   const resend = useResend({ sent, send: () => request.mutateAsync(sent.eMailAddress), onResent })
   if (isStepUpNeeded(request.error)) {
-    return <StepUpDialog errand="email-reset" purpose={words.purpose} onClose={request.reset} />
+    return <StepUpDialog action="email-reset" purpose={words.purpose} onClose={request.reset} />
   }
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice } from '@portal/ui'
 import { useState } from 'react'
 
-interface SignInAgainDialogProps {
+interface ReauthenticationDialogProps {
   /** Why a sign-in that was long ago is not enough for this. */
   why: string
   /** What the customer finds here afterwards. */
@@ -11,8 +11,8 @@ interface SignInAgainDialogProps {
   onClose: () => void
 }
 
-/** Before what is there only for who has just given the password. The errand is the caller's: see `Session`. */
-export function SignInAgainDialog({ why, afterwards, onLeave, onClose }: SignInAgainDialogProps) {
+/** Before what is there only for who has just given the password. The action is the caller's: see `Session`. */
+export function ReauthenticationDialog({ why, afterwards, onLeave, onClose }: ReauthenticationDialogProps) {
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
 
   async function leave() {

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import {
+  discardPendingAction,
+  resumePendingAction,
+  savePendingAction,
+  takeResumedAction,
+} from './pending-action.ts'
+import { keepReturnTarget, keptReturnTarget } from './return-target.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  keepReturnTarget('/security')
+})
+
+test('a customer who returns resumes the action once', () => {
+  savePendingAction('phone-pin', 'mia')
+  expect(takeResumedAction()).toBeNull()
+  resumePendingAction('mia')
+  expect(keptReturnTarget()).toBe('/security')
+  expect(takeResumedAction()).toBe('phone-pin')
+  expect(takeResumedAction()).toBeNull()
+})
+
+test.each(['noah', undefined])(
+  'another customer (%s) finds neither the action nor the return target',
+  (account) => {
+    savePendingAction('phone-pin', 'mia')
+    resumePendingAction(account)
+    expect(takeResumedAction()).toBeNull()
+    expect(keptReturnTarget()).toBe('/')
+  },
+)
+
+test('a discarded action is not resumed by a later sign-in', () => {
+  savePendingAction('phone-pin', 'mia')
+  discardPendingAction()
+  resumePendingAction('mia')
+  expect(takeResumedAction()).toBeNull()
+  expect(keptReturnTarget()).toBe('/security')
+})
+
+test('an invalid stored action is ignored', () => {
+  sessionStorage.setItem('nordtal.pending-action', '{"name":1}')
+  resumePendingAction('mia')
+  expect(takeResumedAction()).toBeNull()
+  expect(keptReturnTarget()).toBe('/security')
+})
