@@ -27,7 +27,7 @@ export const routes = defineRoutes({
   },
   paymentType: {
     path: '/payment-list/:paymentType',
-    page: () => import(/* webpackChunkName: "payments" */ './payments/payment-type-page.tsx'),
+    page: () => import(/* webpackChunkName: "payments" */ './payments/payment-list-page.tsx'),
   },
   payment: {
     path: '/payment-list/:paymentType/:paymentId',

@@ -27,7 +27,7 @@ export const routes = defineRoutes({
   },
   phoneType: {
     path: '/phone-list/:phoneType',
-    page: () => import(/* webpackChunkName: "phones" */ './phones/phone-type-page.tsx'),
+    page: () => import(/* webpackChunkName: "phones" */ './phones/phone-list-page.tsx'),
     children: {
       newPhone: {
         path: '/new',
@@ -55,7 +55,7 @@ export const routes = defineRoutes({
   },
   emailType: {
     path: '/email-list/:emailType',
-    page: () => import(/* webpackChunkName: "emails" */ './emails/email-type-page.tsx'),
+    page: () => import(/* webpackChunkName: "emails" */ './emails/email-list-page.tsx'),
     children: {
       newEmail: {
         path: '/new',
@@ -73,7 +73,7 @@ export const routes = defineRoutes({
   },
   addressType: {
     path: '/address-list/:addressType',
-    page: () => import(/* webpackChunkName: "addresses" */ './addresses/address-type-page.tsx'),
+    page: () => import(/* webpackChunkName: "addresses" */ './addresses/address-list-page.tsx'),
   },
   addressChoices: {
     path: '/address-list/:addressType/types',

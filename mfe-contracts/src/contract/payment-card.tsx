@@ -3,9 +3,9 @@ import { MaskedIban, RouteLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import Landmark from 'lucide-react/icons/landmark'
+import { paymentsOf } from '../payment-methods.ts'
 import { contractsTexts } from '../texts.de.ts'
 import { contractTexts } from './contract.de.ts'
-import { paymentOf } from './contract-payment.ts'
 
 interface PaymentCardProps {
   profile: CustomerProfile
@@ -16,7 +16,8 @@ interface PaymentCardProps {
 export function PaymentCard({ profile, contract }: PaymentCardProps) {
   const { t } = useTexts(contractTexts)
   const tab = useTexts(contractsTexts)
-  const payment = paymentOf(profile, contract)
+  const { contractId, paymentKind } = contract
+  const payment = paymentsOf(profile, paymentKind).find(({ contracts }) => contracts.includes(contractId))
   const iban = payment?.account?.maskedIban
   const link = { className: buttonClass('secondary'), children: t('payment.show') }
   return (
@@ -25,11 +26,7 @@ export function PaymentCard({ profile, contract }: PaymentCardProps) {
       icon={<Landmark />}
       actions={
         payment ? (
-          <RouteLink
-            to="payment"
-            params={{ paymentType: contract.paymentKind, paymentId: payment.id }}
-            {...link}
-          />
+          <RouteLink to="payment" params={{ paymentType: paymentKind, paymentId: payment.id }} {...link} />
         ) : (
           <RouteLink to="payments" {...link} />
         )
@@ -37,7 +34,7 @@ export function PaymentCard({ profile, contract }: PaymentCardProps) {
     >
       <DefinitionList>
         <DataRow label={tab.t('payment')} changed={payment && german.lastChangedLabel(payment.changedAt)}>
-          {tab.t(`payments.${contract.paymentKind}`)}
+          {tab.t(`payments.${paymentKind}`)}
         </DataRow>
         {iban && (
           <DataRow label={t('payment.account')}>

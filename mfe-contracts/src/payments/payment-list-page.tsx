@@ -1,53 +1,65 @@
-import type { CustomerProfile } from '@portal/contracts'
-import { ProfileContent, RouteLink } from '@portal/portal'
-import { useTexts } from '@portal/text'
-import { CardGrid, EmptyIllustration, EmptyState, PageHeader } from '@portal/ui'
-import { PaymentCard, PaymentCardSkeleton } from './payment-card.tsx'
-import { kindsOf } from './payment-methods.ts'
-import css from './payment-parts.module.css'
+import type { Contract, CustomerProfile, PaymentKind } from '@portal/contracts'
+import { contractsOf, type ItemList, ItemListPage, MaskedIban, servedContracts } from '@portal/portal'
+import { EmptyIllustration, EmptyState } from '@portal/ui'
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
+import Landmark from 'lucide-react/icons/landmark'
+import PiggyBank from 'lucide-react/icons/piggy-bank'
+import { kindsOf, type PaymentMethod, paymentKinds, paymentsOf } from '../payment-methods.ts'
+import PaymentNotFound from './payment-not-found.tsx'
 import { PaymentWayCards } from './payment-way-cards.tsx'
-import { waysFor } from './payment-ways.ts'
 import { paymentsTexts } from './payments.de.ts'
 
-/** How the customer pays, the first few of each kind, and what they can do about it. */
-export default function PaymentListPage() {
-  const { t } = useTexts(paymentsTexts)
-  return (
-    <>
-      <PageHeader title={t('title')} back={<RouteLink to="contracts">{t('back')}</RouteLink>}>
-        {t('lead')}
-      </PageHeader>
-      <ProfileContent
-        skeleton={
-          <CardGrid>
-            <PaymentCardSkeleton title={t('title')} />
-          </CardGrid>
-        }
-      >
-        {(profile) => <Payments profile={profile} />}
-      </ProfileContent>
-    </>
-  )
+const { t } = paymentsTexts
+
+const list: ItemList<PaymentKind, PaymentMethod> = {
+  item: 'payment',
+  list: 'payments',
+  above: 'contracts',
+  types: paymentKinds,
+  icons: {
+    'bank-direct-debit': <Landmark />,
+    'credit-account': <PiggyBank />,
+    'self-payment': <ArrowRightLeft />,
+  },
+  t,
+  cardTitle: (kind) => t(`${kind}.entries`),
+  atMost: 4,
+  itemsOf: paymentsOf,
+  rowOf(profile, { account, contracts }) {
+    const paid = contractsOf(profile, contracts)
+    const served = servedContracts(paid) ?? t('unused')
+    return account
+      ? { label: account.bankName, value: <MaskedIban iban={account.maskedIban} />, uses: [served] }
+      : { label: served, uses: [numbersOf(paid)] }
+  },
+  countOf: (payments) => payments.reduce((sum, { contracts }) => sum + contracts.length, 0),
+  whenEmpty: (
+    <EmptyState title={t('none')} illustration={<EmptyIllustration />}>
+      {t('noneText')}
+    </EmptyState>
+  ),
+  belowCards: (profile, kind) => (
+    <PaymentWayCards kinds={kindsToChange(profile, kind)} tenantId={profile.tenantId} />
+  ),
 }
 
-function Payments({ profile }: { profile: CustomerProfile }) {
-  const { t } = useTexts(paymentsTexts)
+/** How the customer pays, and what they can do about it. */
+export default function PaymentListPage() {
+  return <ItemListPage list={list} notFound={<PaymentNotFound />} />
+}
+
+/** A customer who does not pay in the wanted way is shown the ways out of what they do now. */
+function kindsToChange(profile: CustomerProfile, wanted?: PaymentKind) {
   const kinds = kindsOf(profile)
-  if (kinds.length === 0) {
-    return (
-      <EmptyState title={t('none')} illustration={<EmptyIllustration />}>
-        {t('noneText')}
-      </EmptyState>
-    )
-  }
-  return (
-    <div className={css.parts}>
-      <CardGrid>
-        {kinds.map((kind) => (
-          <PaymentCard key={kind} profile={profile} kind={kind} title={t(`${kind}.title`)} atMost={4} />
-        ))}
-      </CardGrid>
-      <PaymentWayCards ways={waysFor(kinds)} tenantId={profile.tenantId} />
-    </div>
-  )
+  return wanted && kinds.includes(wanted) ? [wanted] : kinds
+}
+
+/** Tells transfers apart, which have no account: the first two contract numbers, as many as names are shown. */
+function numbersOf(contracts: readonly Contract[]): string {
+  const count = contracts.length
+  if (count === 0) return ''
+  const numbers = contracts.slice(0, 2).map(({ contractNumber }) => contractNumber)
+  const more = count - numbers.length
+  const shown = t('numbers', { count, numbers: numbers.join(', ') })
+  return more > 0 ? `${shown} ${t('moreNumbers', { more })}` : shown
 }

@@ -1,9 +1,29 @@
-import { TabNotFound } from '@portal/portal'
+import { type TenantId, tenants } from '@portal/contracts'
+import { TabNotFound, useTenantChoice } from '@portal/portal'
 import { useTexts } from '@portal/text'
+import { OtherBrandAction, useCanSwitch } from '../other-brand-action.tsx'
 import { paymentsTexts } from './payments.de.ts'
 
 /** For an address that no payment of any brand can have. */
 export default function PaymentNotFound() {
   const { t } = useTexts(paymentsTexts)
   return <TabNotFound text={t('notFound.text')} back={t('notFound.back')} />
+}
+
+/** @param current whose payments were searched */
+export function PaymentNotAtBrand({ current }: { current: TenantId }) {
+  const { t } = useTexts(paymentsTexts)
+  const canSwitch = useCanSwitch()
+  const choice = useTenantChoice()
+  const back = t('notFound.back')
+  const brand = tenants[current].name
+  const other = choice.find((tenantId) => tenantId !== current && canSwitch(tenantId))
+  if (!other) return <TabNotFound text={t('notFound.atBrand', { brand })} back={back} />
+  return (
+    <TabNotFound
+      text={t('notFound.maybeAt', { brand, other: tenants[other].name })}
+      back={back}
+      action={<OtherBrandAction tenantId={other} />}
+    />
+  )
 }

@@ -1,20 +1,14 @@
 import type { CustomerProfile, PaymentKind } from '@portal/contracts'
 import { contractsOf, ProfileContent, RouteLink, ServiceContact } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Card, CardGrid, Notice, PageHeader, Skeleton } from '@portal/ui'
+import { Card, CardGrid, Notice, PageHeader, Skeleton, Stack } from '@portal/ui'
 import Headset from 'lucide-react/icons/headset'
 import { useParams } from 'react-router'
-import { AccountCard } from './account-card.tsx'
-import { MandateCard } from './mandate-card.tsx'
-import { PaidContractsCard } from './paid-contracts-card.tsx'
-import { findPayment, isPaymentKind, type PaymentMethod } from './payment-methods.ts'
-import { PaymentNotAtBrand } from './payment-not-at-brand.tsx'
-import PaymentNotFound from './payment-not-found.tsx'
-import css from './payment-parts.module.css'
+import { findPayment, isPaymentKind, type PaymentMethod } from '../payment-methods.ts'
+import { AccountCard, MandateCard, PaidContractsCard, TransferCard } from './payment-cards.tsx'
+import PaymentNotFound, { PaymentNotAtBrand } from './payment-not-found.tsx'
 import { PaymentWayCards } from './payment-way-cards.tsx'
-import { waysFor } from './payment-ways.ts'
 import { paymentsTexts } from './payments.de.ts'
-import { TransferCard } from './transfer-card.tsx'
 
 /** One way to pay: account, mandate, the contracts that are paid so, and what can be changed where. */
 export default function PaymentPage() {
@@ -47,7 +41,7 @@ function KnownPayment({ profile, kind, payment }: KnownPaymentProps) {
   const { tenantId } = profile
   const { account, mandate, contracts, changedAt } = payment
   return (
-    <div className={css.parts}>
+    <Stack>
       <CardGrid>
         {account && <AccountCard account={account} changedAt={changedAt} />}
         {mandate ? (
@@ -58,12 +52,12 @@ function KnownPayment({ profile, kind, payment }: KnownPaymentProps) {
         <PaidContractsCard contracts={contractsOf(profile, contracts)} />
       </CardGrid>
       {mandate && <Notice title={t('refund.title')}>{t('refund.text')}</Notice>}
-      <PaymentWayCards ways={waysFor([kind])} tenantId={tenantId} />
+      <PaymentWayCards kinds={[kind]} tenantId={tenantId} />
       <Card title={t('service.title')} icon={<Headset />}>
         <p>{t(`service.${kind}`)}</p>
         <ServiceContact tenantId={tenantId} />
       </Card>
-    </div>
+    </Stack>
   )
 }
 
@@ -71,7 +65,7 @@ function Header({ kind }: { kind: PaymentKind }) {
   const { t } = useTexts(paymentsTexts)
   return (
     <PageHeader title={t(`${kind}.one`)} back={<RouteLink to="payments">{t('title')}</RouteLink>}>
-      {t(`${kind}.lead`)}
+      {t(`${kind}.oneLead`)}
     </PageHeader>
   )
 }

@@ -1,35 +1,38 @@
-import { ProfileContent, RouteLink } from '@portal/portal'
-import { useTexts } from '@portal/text'
-import { CardGrid, PageHeader } from '@portal/ui'
-import { AddressCard, AddressCardSkeleton } from './address-card.tsx'
+import type { Address } from '@portal/contracts'
+import { contractsOf, type ItemList, ItemListPage, RouteLink, servedContracts } from '@portal/portal'
+import { buttonClass } from '@portal/ui'
+import House from 'lucide-react/icons/house'
+import Mailbox from 'lucide-react/icons/mailbox'
+import MapPin from 'lucide-react/icons/map-pin'
+import NotFound from '../not-found.tsx'
 import { addressesTexts } from './addresses.de.ts'
-import { addressTypes } from './addresses.ts'
+import { type AddressType, addressesOf, addressTypes, linesOf } from './addresses.ts'
 
-/** The first few addresses of each kind. */
+const { t } = addressesTexts
+
+const list: ItemList<AddressType, Address> = {
+  item: 'address',
+  list: 'addresses',
+  above: 'overview',
+  types: addressTypes,
+  icons: { delivery: <House />, billing: <Mailbox />, contact: <MapPin /> },
+  t,
+  cardTitle: () => t('title'),
+  atMost: 4,
+  itemsOf: addressesOf,
+  rowOf: (profile, address) => ({
+    label: linesOf(address).join(', '),
+    uses: [servedContracts(contractsOf(profile, address.contracts))],
+  }),
+  actions: ({ type, count }) =>
+    count > 0 && (
+      <RouteLink className={buttonClass('secondary')} to="addressChoices" params={{ addressType: type }}>
+        {t(`${type}.change`)}
+      </RouteLink>
+    ),
+}
+
+/** Where the energy, the bills and the letters go. */
 export default function AddressListPage() {
-  const { t } = useTexts(addressesTexts)
-  return (
-    <>
-      <PageHeader title={t('title')} back={<RouteLink to="overview">{t('back')}</RouteLink>}>
-        {t('lead')}
-      </PageHeader>
-      <ProfileContent
-        skeleton={
-          <CardGrid>
-            {addressTypes.map((type) => (
-              <AddressCardSkeleton key={type} type={type} />
-            ))}
-          </CardGrid>
-        }
-      >
-        {(profile) => (
-          <CardGrid>
-            {addressTypes.map((type) => (
-              <AddressCard key={type} profile={profile} type={type} title={t(`${type}.title`)} atMost={4} />
-            ))}
-          </CardGrid>
-        )}
-      </ProfileContent>
-    </>
-  )
+  return <ItemListPage list={list} notFound={<NotFound />} />
 }

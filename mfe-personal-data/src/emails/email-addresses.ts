@@ -6,9 +6,6 @@ export const emailTypes = ['contract', 'advertising'] as const
 /** For contracts, or for advertising and questions. The same address may be both. */
 export type EmailType = (typeof emailTypes)[number]
 
-export const isEmailType = (text: string | undefined): text is EmailType =>
-  emailTypes.some((type) => type === text)
-
 export function emailsOf({ communicationChannelData }: CustomerProfile, type: EmailType): EmailItem[] {
   const { contractEmailAddresses, contactEmailAddresses } = communicationChannelData
   return type === 'contract' ? contractEmailAddresses : contactEmailAddresses

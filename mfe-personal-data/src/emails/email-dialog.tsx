@@ -10,19 +10,19 @@ import { RemoveContactEmail } from './remove-contact-email.tsx'
 /** Puts another address in the place of one, confirmed or not; a contact address can also just go. */
 export default function EmailDialog() {
   const { t } = useTexts(emailDialogsTexts)
-  const { profile, type, email, pending, close } = useEmailsContext()
+  const { profile, type, item, close } = useEmailsContext()
   const [isRemoval, setRemoval] = useState(false)
-  if (pending) {
-    const replaced = findReplaced(profile, pending)
-    return <EmailChange profile={profile} type={type} email={replaced} pending={pending} onClose={close} />
+  if (!item) return null
+  if ('contact' in item) {
+    const replaced = findReplaced(profile, item)
+    return <EmailChange profile={profile} type={type} email={replaced} pending={item} onClose={close} />
   }
-  if (!email) return null
   if (isRemoval)
     return (
-      <RemoveContactEmail profile={profile} email={email} onBack={() => setRemoval(false)} onClose={close} />
+      <RemoveContactEmail profile={profile} email={item} onBack={() => setRemoval(false)} onClose={close} />
     )
   return (
-    <EmailChange profile={profile} type={type} email={email} onClose={close}>
+    <EmailChange profile={profile} type={type} email={item} onClose={close}>
       {type === 'advertising' && (
         <Button variant="secondary" onClick={() => setRemoval(true)}>
           {t('remove')}

@@ -4,13 +4,11 @@ import { useOutletContext } from 'react-router'
 import type { EmailType } from './email-addresses.ts'
 
 /** What the list gives to the dialogs above it. */
-export interface EmailsContext {
+interface EmailsContext {
   profile: CustomerProfile
   type: EmailType
   /** The address that the path names. */
-  email: EmailItem | undefined
-  /** If the path names one that is not confirmed yet. */
-  pending: PendingEmailItem | undefined
+  item: EmailItem | PendingEmailItem | undefined
 }
 
 /** What a dialog above a list of addresses needs, and how it closes. */

@@ -6,8 +6,6 @@ export const phoneTypes = ['contract', 'contact'] as const
 /** For contracts, or for advertising and questions. The same number may be both. */
 export type PhoneType = (typeof phoneTypes)[number]
 
-export const isPhoneType = (text: string): text is PhoneType => phoneTypes.some((type) => type === text)
-
 export function phonesOf({ communicationChannelData }: CustomerProfile, type: PhoneType): PhoneItem[] {
   const { contractPhoneNumbers, contactPhoneNumbers } = communicationChannelData
   return type === 'contract' ? contractPhoneNumbers : contactPhoneNumbers

@@ -1,13 +1,13 @@
 import type { CustomerProfile, PhoneItem } from '@portal/contracts'
 import { contractsOf, servedContracts } from '@portal/portal'
 import { isContact } from './phone-numbers.ts'
-import { phonesSharedTexts } from './phones-shared.de.ts'
+import { phonesTexts } from './phones.de.ts'
 
 /** Says what a number is for, with the names of two contracts at most. */
 export const usesOf = (profile: CustomerProfile, phone: PhoneItem): string =>
   [
     servedContracts(contractsOf(profile, phone.contracts)),
-    isContact(profile, phone) && phonesSharedTexts.t('usesContact'),
+    isContact(profile, phone) && phonesTexts.t('usesContact'),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -5,7 +5,7 @@ import type { PhoneType } from './phone-numbers.ts'
 import { useSeenProfile } from './seen-profile.ts'
 
 /** What the list gives to the dialogs above it. */
-export interface PhonesContext {
+interface PhonesContext {
   profile: CustomerProfile
   type: PhoneType
 }

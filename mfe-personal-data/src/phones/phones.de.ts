@@ -1,6 +1,7 @@
 import { createTexts } from '@portal/text'
 
 export const phonesTexts = createTexts({
+  title: 'Telefonnummern',
   lead: 'Unter diesen Nummern erreichen wir Sie. Alle Angaben können Sie jederzeit ändern.',
   back: 'Persönliche Daten',
   all: 'Ihre Nummern',
@@ -22,4 +23,5 @@ export const phonesTexts = createTexts({
   showAll: 'Alle {{count}} Nummern anzeigen',
   add: 'Nummer hinzufügen',
   replace: 'Nummern ersetzen',
+  usesContact: 'Werbung und Rückfragen',
 })

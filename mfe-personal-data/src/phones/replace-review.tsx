@@ -3,7 +3,7 @@ import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import type { Replacement } from './phones.api.ts'
-import { phonesSharedTexts } from './phones-shared.de.ts'
+import { phonesTexts } from './phones.de.ts'
 import type { PhonesView } from './phones-view.ts'
 import { replaceRows } from './replace-rows.ts'
 import type { useReplacement } from './replacement.ts'
@@ -19,7 +19,7 @@ interface ReplaceReviewProps {
 /** What changes and what stays; afterwards the same list says what became of it, and tries again what has failed. */
 export function ReplaceReview({ view, wanted, replacement, onBack }: ReplaceReviewProps) {
   const { t } = useTexts(phoneDialogsTexts)
-  const shared = useTexts(phonesSharedTexts)
+  const pages = useTexts(phonesTexts)
   const { type, close } = view
   const { save, again, replaced, error, isPending } = replacement
   const { value, phones } = wanted
@@ -54,7 +54,7 @@ export function ReplaceReview({ view, wanted, replacement, onBack }: ReplaceRevi
       <RefusalNotice error={error} stale={null} gone={t('goneSome')} />
       <p>{t(replaced ? 'resultsNumber' : `replaceReviewText.${type}`, { number })}</p>
       <ChangeResults
-        label={type === 'contract' ? t('replaceContracts') : shared.t('title')}
+        label={type === 'contract' ? t('replaceContracts') : pages.t('title')}
         rows={rows}
         summary={replaced && summary}
         words={type === 'contract' ? undefined : t('replaceWords', { returnObjects: true })}

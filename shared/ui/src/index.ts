@@ -1,7 +1,7 @@
 export { Accordion, AccordionItem } from './accordion.tsx'
 export { Avatar } from './avatar.tsx'
 export { Button, type ButtonVariant, buttonClass, LinkButton } from './button.tsx'
-export { Card, CardGrid } from './card.tsx'
+export { Card, CardGrid, Stack } from './card.tsx'
 export { Checkbox } from './checkbox.tsx'
 export { CheckboxGroup, type CheckboxOption } from './checkbox-group.tsx'
 export { ContactWays } from './contact-ways.tsx'

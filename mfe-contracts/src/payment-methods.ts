@@ -1,6 +1,6 @@
 import type { CustomerProfile, PaymentData, PaymentKind } from '@portal/contracts'
 
-const paymentKinds = [
+export const paymentKinds = [
   'bank-direct-debit',
   'credit-account',
   'self-payment',

@@ -1,0 +1,102 @@
+import { type Contract, contractDisplayName, services, type TenantId, tenants } from '@portal/contracts'
+import { MaskedIban, RouteLink } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
+import { buttonClass, Card, DataRow, DefinitionList, ExternalLink, LinkRow, LinkRows } from '@portal/ui'
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
+import FilePenLine from 'lucide-react/icons/file-pen-line'
+import FileText from 'lucide-react/icons/file-text'
+import Landmark from 'lucide-react/icons/landmark'
+import type { BankAccount, Mandate } from '../payment-methods.ts'
+import { paymentsTexts } from './payments.de.ts'
+
+interface AccountCardProps {
+  account: BankAccount
+  changedAt: string | null
+}
+
+export function AccountCard({ account, changedAt }: AccountCardProps) {
+  const { t } = useTexts(paymentsTexts)
+  return (
+    <Card title={t('account.title')} icon={<Landmark />}>
+      <DefinitionList>
+        <DataRow label={t('account.holder')}>{account.accountHolder}</DataRow>
+        <DataRow
+          label={t('account.iban')}
+          hint={t('account.ibanHint')}
+          changed={german.lastChangedLabel(changedAt)}
+        >
+          <MaskedIban iban={account.maskedIban} />
+        </DataRow>
+        <DataRow label={t('account.bank')}>{account.bankName}</DataRow>
+      </DefinitionList>
+    </Card>
+  )
+}
+
+interface MandateCardProps {
+  mandate: Mandate
+  tenantId: TenantId
+}
+
+/** What the customer has agreed to, and how they get money back all the same. */
+export function MandateCard({ mandate, tenantId }: MandateCardProps) {
+  const { t } = useTexts(paymentsTexts)
+  return (
+    <Card title={t('mandate.title')} icon={<FilePenLine />}>
+      <DefinitionList>
+        <DataRow label={t('mandate.payee')}>{tenants[tenantId].name}</DataRow>
+        <DataRow label={t('mandate.creditorId')}>{mandate.creditorId}</DataRow>
+        <DataRow label={t('mandate.reference')}>{mandate.reference}</DataRow>
+        <DataRow label={t('mandate.date')}>{german.formatLongDate(mandate.date)}</DataRow>
+      </DefinitionList>
+      <p>{t('mandate.onStatement')}</p>
+    </Card>
+  )
+}
+
+/** The profile does not say which account of the brand to pay to: the bill does. */
+export function TransferCard({ tenantId }: { tenantId: TenantId }) {
+  const { t } = useTexts(paymentsTexts)
+  const bills = services.find((service) => service.tenantId === tenantId && service.icon === 'web-account')
+  return (
+    <Card
+      title={t('transfer.title')}
+      icon={<ArrowRightLeft />}
+      actions={
+        bills && (
+          <ExternalLink className={buttonClass('secondary')} href={bills.url} target="_blank">
+            {t('transfer.link', { service: bills.name })}
+          </ExternalLink>
+        )
+      }
+    >
+      <p>{t('transfer.text')}</p>
+    </Card>
+  )
+}
+
+/** The contracts that are paid in this way; each leads to its page. */
+export function PaidContractsCard({ contracts }: { contracts: readonly Contract[] }) {
+  const { t } = useTexts(paymentsTexts)
+  const count = contracts.length
+  return (
+    <Card title={count === 0 ? t('unused') : t('contracts', { count })} icon={<FileText />}>
+      {count === 0 ? (
+        <p>{t('unusedText')}</p>
+      ) : (
+        <LinkRows>
+          {contracts.map((contract) => (
+            <LinkRow
+              key={contract.contractId}
+              label={contractDisplayName(contract)}
+              hint={t('contractNumber', { number: contract.contractNumber })}
+              link={(row) => (
+                <RouteLink {...row} to="contract" params={{ contractId: contract.contractId }} />
+              )}
+            />
+          ))}
+        </LinkRows>
+      )}
+    </Card>
+  )
+}
