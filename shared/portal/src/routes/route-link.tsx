@@ -19,7 +19,9 @@ interface LinkProps extends AnchorProps {
 type RouteLinkProps<Name extends OwnRoute> = LinkProps & ParamsProp<Name> & { to: Name }
 
 /** A RouteLink for code that learns the route's name only when it runs. */
-export function NamedRouteLink(props: LinkProps & { to: string; params?: Record<string, string> }) {
+export function NamedRouteLink(
+  props: LinkProps & { to: string; params?: Record<string, string> | undefined },
+) {
   const { to, params, suffix = '', replacesDialog = false, ...link } = props
   const { page, dialog } = useRouteNamed()(to)
   const path = usePathTo()(to, params) + suffix
