@@ -19,7 +19,7 @@ export const exemptions = {
 }
 const TESTS = exemptions.tests.path
 const library = (...names) => `/node_modules/(${names.join('|')})/`
-const BROWSER_CODE = '^(host|mfe-[^/]+|shared/(?!build/|launcher/|release/)[^/]+)/src/'
+const BROWSER_CODE = '^(host|mfe-[^/]+|shared/(?!build/|launcher/|pdf/|release/)[^/]+)/src/'
 
 const packages = [
   {
@@ -48,10 +48,10 @@ const packages = [
     to: { path: '^(mfe-|host/|bff/|e2e/)' },
   },
   {
-    name: 'bff-uses-contracts-only',
+    name: 'bff-uses-contracts-and-pdf-only',
     comment: 'Put what both sides of a call need into shared/contracts.',
     from: { path: '^bff/', pathNot: String.raw`(jest|stryker)\.config\.js$` },
-    to: { path: '^(mfe-|host/|e2e/|shared/(?!contracts/))' },
+    to: { path: '^(mfe-|host/|e2e/|shared/(?!contracts/|pdf/))' },
   },
   {
     name: 'e2e-sees-what-a-customer-sees',
@@ -83,7 +83,7 @@ const packages = [
     comment:
       'Builds and releases know the code, not the other way round: put shared types into shared/contracts.',
     from: { path: BROWSER_CODE, pathNot: TESTS },
-    to: { path: '^(shared/(build|launcher|release)/|host/server/)' },
+    to: { path: '^(shared/(build|launcher|pdf|release)/|host/(documents|server)/)' },
   },
   {
     name: 'one-door-per-package',
@@ -242,6 +242,11 @@ const doors = [
     only: ['^shared/text/src/', '^shared/build/facades/'],
     types: false,
     instead: 'Make the texts of a feature with createTexts of @portal/text.',
+  }),
+  door('pdfkit', {
+    to: ['pdfkit'],
+    only: '^shared/pdf/src/',
+    instead: 'Lay the document out with Pdf of @portal/pdf, which tags and embeds.',
   }),
   door('monitoring', {
     to: ['@microsoft/applicationinsights-[^/]+'],

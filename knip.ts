@@ -28,13 +28,16 @@ export default {
         'budgets.ts',
         '{src,server,documents}/**/*.test.{ts,tsx}',
       ],
-      // Its fonts are found by their path in the package.
-      ignoreDependencies: ['dejavu-fonts-ttf'],
     },
     'mfe-*': {
       entry: ['{remote.ts,src/slots/*.tsx}', 'e2e/**/*.spec.ts', tests],
     },
     'shared/*': { entry: ['jest.config.js', tests] },
+    'shared/pdf': {
+      entry: ['jest.config.js', tests],
+      // The fonts are found by their path in the package.
+      ignoreDependencies: ['dejavu-fonts-ttf'],
+    },
     'shared/launcher': {
       entry: [
         'jest.config.js',
@@ -60,8 +63,6 @@ export default {
         'local/pages/*.{css,js}',
         'src/openapi/docs/*.css',
       ],
-      // Its fonts are found by their path in the package.
-      ignoreDependencies: ['dejavu-fonts-ttf'],
       // Installs PostgreSQL where the machine has none.
       ignoreBinaries: ['apt-get'],
     },

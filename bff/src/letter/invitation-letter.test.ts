@@ -51,17 +51,6 @@ test('it says when the service of the brand can be reached', () => {
   expect(text).not.toContain('NordtalEnergie')
 })
 
-test('a screen reader gets language, title and structure, and every font is embedded', () => {
-  const needed = ['/Lang (de-DE)', '/DisplayDocTitle true', '/Marked true', 'pdfuaid:part>1']
-  const tags = ['Document', 'Figure', 'H1', 'H2', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'P'].map(
-    (tag) => `/S /${tag}\n`,
-  )
-  expect(missing([...needed, ...tags])).toEqual([])
-  const fonts = markup.match(/\/Type \/FontDescriptor/g) ?? []
-  expect(fonts.length).toBeGreaterThan(0)
-  expect(markup.match(/\/FontFile2 /g)).toHaveLength(fonts.length)
-})
-
 test('the longest names and addresses stay on one page', async () => {
   const long = await renderInvitationLetter({
     ...letter,

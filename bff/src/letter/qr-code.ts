@@ -1,5 +1,5 @@
+import type { Canvas } from '@portal/pdf'
 import { encode } from 'uqr'
-import type { LetterDocument } from './letter-document.ts'
 
 interface Place {
   x: number
@@ -12,16 +12,16 @@ interface Place {
 const QUIET_ZONE = 4
 
 /** Draws a code that a camera reads, black on white whatever is below it: a seventh of it may be soiled. */
-export function drawQrCode(doc: LetterDocument, text: string, { x, y, size }: Place): void {
+export function drawQrCode(canvas: Canvas, text: string, { x, y, size }: Place): void {
   const { data, size: modules } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const module = size / modules
-  doc.rect(x, y, size, size).fill('#ffffff')
+  canvas.rect(x, y, size, size).fill('#ffffff')
   data.forEach((row, line) => {
     for (const [begin, length] of darkRuns(row)) {
-      doc.rect(x + begin * module, y + line * module, length * module, module)
+      canvas.rect(x + begin * module, y + line * module, length * module, module)
     }
   })
-  doc.fill('#000000')
+  canvas.fill('#000000')
 }
 
 /** Dark modules beside each other as one, so that no line shows between them: where they begin, and how many. */

@@ -84,15 +84,6 @@ test('the PDF says the same', async () => {
   expect(expected.filter((words) => !text.includes(squeezed(words)))).toEqual([])
 })
 
-test('a screen reader gets language, title, headings and tables from the PDF', async () => {
-  const { rawPayload } = await portal.call('getPermissionsReceiptPdf', { as: 'Jo' })
-  const markup = rawPayload.toString('latin1')
-  const needed = ['%PDF-1.7', '/Lang (de-DE)', '/DisplayDocTitle true', '/Marked true', 'pdfuaid:part>1']
-  const tags = ['H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD'].map((tag) => `/S /${tag}\n`)
-  expect([...needed, ...tags].filter((part) => !markup.includes(part))).toEqual([])
-  expect(markup.match(/\/FontFile2 /g)).toHaveLength(markup.match(/\/Type \/FontDescriptor/g)?.length ?? 0)
-})
-
 async function confirmManyTimes(as: string) {
   const proof = {
     customer_id: personCalled(as).customerId,

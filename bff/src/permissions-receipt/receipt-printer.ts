@@ -17,7 +17,7 @@ export interface ReceiptPrinter {
 /** Prints in one thread beside the process, which a long receipt would block for a second. */
 export function createReceiptPrinter(): ReceiptPrinter {
   const pool = new Tinypool({
-    filename: import.meta.resolve('./receipt-worker.ts'),
+    filename: import.meta.resolve('./receipt-pdf.ts'),
     runtime: 'worker_threads',
     minThreads: 0,
     maxThreads: 1,

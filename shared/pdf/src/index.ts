@@ -1,0 +1,4 @@
+export { writeLetterhead } from './letterhead.ts'
+export { type Canvas, column, mm } from './page.ts'
+export { Pdf } from './pdf.ts'
+export type { PdfBrand } from './pdf-brand.ts'
