@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
+import { tokenClaims } from '@portal/contracts'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { seedPeople } from '../local/seed/people.ts'
 import { subjectOf } from '../local/seed/seed.repository.ts'
 import type { SeedPerson } from '../local/seed/seed-person.ts'
-import {
-  AUTHENTICATED_AT,
-  EMAIL_ADDRESS,
-  EMAIL_VERIFIED,
-  NEW_DEVICE,
-  PASSWORD_CHANGED_AT,
-  SESSION_EXPIRES_AT,
-  SESSION_ID,
-} from '../src/authentication/verify-token.ts'
 import { listen } from './free-port.ts'
 import { THIS_SESSION } from './test-sign-ins.ts'
 
@@ -74,13 +66,13 @@ export async function startTestProvider() {
     const { passwordChangedAt, authenticatedAt = Math.floor(Date.now() / 1000) } = options
     const { sessionId = THIS_SESSION } = options
     const claims = {
-      [PASSWORD_CHANGED_AT]: passwordChangedAt,
-      [AUTHENTICATED_AT]: authenticatedAt,
-      [EMAIL_ADDRESS]: options.eMailAddress,
-      [SESSION_EXPIRES_AT]: options.sessionEndsAt,
-      [NEW_DEVICE]: options.isNewDevice ?? false,
-      [EMAIL_VERIFIED]: options.isEMailAddressConfirmed ?? true,
-      ...(sessionId && { [SESSION_ID]: sessionId }),
+      [tokenClaims.passwordChangedAt]: passwordChangedAt,
+      [tokenClaims.authenticatedAt]: authenticatedAt,
+      [tokenClaims.email]: options.eMailAddress,
+      [tokenClaims.sessionExpiresAt]: options.sessionEndsAt,
+      [tokenClaims.newDevice]: options.isNewDevice ?? false,
+      [tokenClaims.emailVerified]: options.isEMailAddressConfirmed ?? true,
+      ...(sessionId && { [tokenClaims.sessionId]: sessionId }),
     }
     const token = new SignJWT({ azp: 'nordtal-portal', ...claims })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'test' })

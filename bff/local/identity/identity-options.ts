@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Mailer } from '../../src/mail/mail-content.ts'
+import type { Mailer } from './mailer.ts'
 
 export interface Person {
   subject: string

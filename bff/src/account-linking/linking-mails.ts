@@ -1,6 +1,5 @@
-import { type TenantId, tenants } from '@portal/contracts'
+import { serviceHint, type TenantId, tenants } from '@portal/contracts'
 import type { MailContent } from '../mail/mail-content.ts'
-import { serviceHint } from '../outbox/notices/service-hint.ts'
 
 interface Linking {
   tenantId: TenantId

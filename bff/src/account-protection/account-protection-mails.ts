@@ -1,5 +1,5 @@
+import { serviceHint } from '@portal/contracts'
 import type { MailContent } from '../mail/mail-content.ts'
-import { serviceHint } from '../outbox/notices/service-hint.ts'
 
 export const reportMail = (name: string, link: string): MailContent => ({
   subject: 'Sichern Sie Ihr Nordtal Konto',

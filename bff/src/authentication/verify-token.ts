@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { tokenClaims } from '@portal/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
@@ -29,27 +30,6 @@ export interface SignIn {
 /** Gives who signed in. Throws `unauthenticated`, or `unavailable` when the provider's keys cannot be read. */
 export type VerifyToken = (token: string) => Promise<SignIn>
 
-/** Only the provider knows when a password was changed; it says so in this claim. */
-export const PASSWORD_CHANGED_AT = 'https://nordtal-konto.example/password_changed_at'
-
-/** When the customer last signed in by hand, as `auth_time` of RFC 9068; providers demand a name of our own for it. */
-export const AUTHENTICATED_AT = 'https://nordtal-konto.example/auth_time'
-
-/** As `sid` of OpenID Connect Back-Channel Logout, which stands in ID tokens alone. */
-export const SESSION_ID = 'https://nordtal-konto.example/session_id'
-
-/** Seconds since 1970: until when the sign-in can be renewed without the customer. */
-export const SESSION_EXPIRES_AT = 'https://nordtal-konto.example/session_expires_at'
-
-/** As `email` of OpenID Connect, which stands in ID tokens alone: whoever has just signed up is known by nothing else. */
-export const EMAIL_ADDRESS = 'https://nordtal-konto.example/email'
-
-/** Whether the browser is one that the account did not know. */
-export const NEW_DEVICE = 'https://nordtal-konto.example/new_device'
-
-/** As `email_verified` of OpenID Connect. */
-export const EMAIL_VERIFIED = 'https://nordtal-konto.example/email_verified'
-
 const EmailAddress = v.fallback(v.optional(v.pipe(v.string(), v.email())), undefined)
 const ChangedAt = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined)
 const Seconds = v.fallback(v.optional(v.number()), undefined)
@@ -57,20 +37,20 @@ const SessionId = v.fallback(v.optional(v.string()), undefined)
 
 /** A token that is good for longer than the sign-in can be renewed is the last one. */
 function sessionEndOf({ exp = 0, ...claims }: JWTPayload): number | undefined {
-  const renewableUntil = v.parse(Seconds, claims[SESSION_EXPIRES_AT])
+  const renewableUntil = v.parse(Seconds, claims[tokenClaims.sessionExpiresAt])
   return renewableUntil && Math.max(renewableUntil, exp)
 }
 
 const signInOf = (payload: JWTPayload): SignIn => ({
   subject: String(payload.sub),
   issuedAt: payload.iat,
-  passwordChangedAt: v.parse(ChangedAt, payload[PASSWORD_CHANGED_AT]),
-  authenticatedAt: v.parse(Seconds, payload[AUTHENTICATED_AT]),
-  eMailAddress: v.parse(EmailAddress, payload[EMAIL_ADDRESS]),
-  isEMailAddressConfirmed: payload[EMAIL_VERIFIED] === true,
-  isNewDevice: payload[NEW_DEVICE] === true,
+  passwordChangedAt: v.parse(ChangedAt, payload[tokenClaims.passwordChangedAt]),
+  authenticatedAt: v.parse(Seconds, payload[tokenClaims.authenticatedAt]),
+  eMailAddress: v.parse(EmailAddress, payload[tokenClaims.email]),
+  isEMailAddressConfirmed: payload[tokenClaims.emailVerified] === true,
+  isNewDevice: payload[tokenClaims.newDevice] === true,
   sessionEndsAt: sessionEndOf(payload),
-  sessionId: v.parse(SessionId, payload[SESSION_ID]),
+  sessionId: v.parse(SessionId, payload[tokenClaims.sessionId]),
 })
 
 export interface Provider {

@@ -1,10 +1,9 @@
-import { portalPaths } from '@portal/contracts'
+import { portalPaths, serviceHint } from '@portal/contracts'
 import { createReportLink } from '../account-protection/report-link.ts'
 import type { Software } from '../identity-provider/software-of.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import type { Deliver } from '../outbox/delivery.ts'
 import { findRecipient } from '../outbox/notices/recipient.repository.ts'
-import { serviceHint } from '../outbox/notices/service-hint.ts'
 
 function deviceWords({ browser, system }: Software): string {
   if (browser && system) return `mit ${browser} auf ${system}`

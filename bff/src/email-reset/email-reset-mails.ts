@@ -1,5 +1,5 @@
+import { serviceHint } from '@portal/contracts'
 import type { MailContent } from '../mail/mail-content.ts'
-import { serviceHint } from '../outbox/notices/service-hint.ts'
 
 const wasItYou = `Waren Sie das nicht? Dann ändern Sie bitte sofort Ihr Passwort. ${serviceHint()}`
 

@@ -1,4 +1,4 @@
-import { type CallResponse, canonicalEmailAddress } from '@portal/contracts'
+import { type CallResponse, canonicalEmailAddress, maskedAddress } from '@portal/contracts'
 import { findAccountLink } from '../account-linking/account-links.repository.ts'
 import { findReportLink } from '../account-protection/report-links.repository.ts'
 import type { Database } from '../database/open-database.ts'
@@ -9,7 +9,6 @@ import {
   type PendingAddress,
 } from '../pending-addresses/pending-address-links.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
-import { maskedAddress } from './masked-address.ts'
 
 type Described = CallResponse<'describeMailLink'>
 

@@ -56,3 +56,9 @@ export function canonicalEmailAddress(address: string): string {
   // What was stored before hosts were checked stays as it is.
   return withAsciiHost(normal).endsWith('@') ? normal : withAsciiHost(normal)
 }
+
+/** Enough to recognise one's own address, too little to learn another's: `a•••@post.example`. */
+export function maskedAddress(eMailAddress: string): string {
+  const at = eMailAddress.lastIndexOf('@')
+  return `${eMailAddress.slice(0, 1)}•••${eMailAddress.slice(at)}`
+}

@@ -56,7 +56,7 @@ export {
 } from './customer-profile.ts'
 export { type DeepLinks, deepLinks } from './deep-links.ts'
 export { type DefinedRemote, defineRemote } from './define-remote.ts'
-export { canonicalEmailAddress, EMAIL_ADDRESS_IN_USE } from './email-address.ts'
+export { canonicalEmailAddress, EMAIL_ADDRESS_IN_USE, maskedAddress } from './email-address.ts'
 export { AddEmailAddressSchema } from './email-bodies.ts'
 export { EmailResetSchema } from './email-reset.ts'
 export { HealthSchema } from './health-calls.ts'
@@ -169,6 +169,7 @@ export {
   type ServiceContact,
   SUPPORT_HOURS,
   serviceContacts,
+  serviceHint,
   supportHours,
 } from './service-contacts.ts'
 export { type Service, services } from './services.ts'
@@ -183,6 +184,7 @@ export {
   thirdPartySources,
 } from './third-parties.ts'
 export { today } from './today.ts'
+export { tokenClaims } from './token-claims.ts'
 export { appScheme } from './touchpoints.ts'
 export { isTrackedEvent, type TrackedEvent } from './tracked-events.ts'
 export {

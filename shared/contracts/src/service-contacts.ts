@@ -54,3 +54,9 @@ export const dataProtectionOfficer = {
   eMailAddress: 'datenschutz@nordtal-energie.example',
   postalAddress: ['Nordtal Energie GmbH', 'Datenschutzbeauftragte', 'Talstraße 1', '70173 Stuttgart'],
 } satisfies ServiceContact
+
+/** Tells the reader of a mail, who did not make the change, how to call. Without a brand the account's service answers. */
+export function serviceHint(tenantId: TenantId = '100'): string {
+  const phone = serviceContacts[tenantId].phone.replaceAll(' ', '\u00a0')
+  return `Unseren Kundenservice erreichen Sie unter ${phone} (${SUPPORT_HOURS}).`
+}

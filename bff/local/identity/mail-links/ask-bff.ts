@@ -1,6 +1,5 @@
-import { type CallResponse, calls } from '@portal/contracts'
+import { type CallResponse, calls, maskedAddress } from '@portal/contracts'
 import * as v from 'valibot'
-import { maskedAddress } from '../../../src/mail-links/masked-address.ts'
 
 type LinkCall = 'confirmEmailReset' | 'undoEmailReset' | 'secureAccount' | 'undoLinking' | 'confirmAddress'
 

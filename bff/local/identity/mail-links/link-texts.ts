@@ -1,5 +1,4 @@
-import { portalPaths } from '@portal/contracts'
-import { serviceHint } from '../../../src/outbox/notices/service-hint.ts'
+import { portalPaths, serviceHint } from '@portal/contracts'
 import type { LinkOutcome } from './ask-bff.ts'
 
 interface PageText {

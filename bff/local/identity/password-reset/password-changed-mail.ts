@@ -1,6 +1,6 @@
+import { serviceHint } from '@portal/contracts'
 import type { FastifyBaseLogger } from 'fastify'
-import type { MailContent, Mailer } from '../../../src/mail/mail-content.ts'
-import { serviceHint } from '../../../src/outbox/notices/service-hint.ts'
+import type { MailContent, Mailer } from '../mailer.ts'
 import type { PasswordNotice, PasswordNotices } from './password-notices.repository.ts'
 
 export interface ChangedMailParts {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Mail } from '../../../src/mail/mail-content.ts'
+import type { Mail } from '../mailer.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 import { anna } from '../testing/test-tenant.ts'

@@ -1,4 +1,4 @@
-import { serviceHint } from '../../../src/outbox/notices/service-hint.ts'
+import { serviceHint } from '@portal/contracts'
 import type { OverLink } from './password-resets.repository.ts'
 
 export interface OverLinkText {

@@ -1,13 +1,5 @@
+import { tokenClaims } from '@portal/contracts'
 import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
-import {
-  AUTHENTICATED_AT,
-  EMAIL_ADDRESS,
-  EMAIL_VERIFIED,
-  NEW_DEVICE,
-  PASSWORD_CHANGED_AT,
-  SESSION_EXPIRES_AT,
-  SESSION_ID,
-} from '../../../src/authentication/verify-token.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import type { Devices } from '../devices/devices.repository.ts'
 import type { IdentitySettings } from '../identity-options.ts'
@@ -71,13 +63,13 @@ export const tellSignIn =
     const origin = AuthorizationCode ?? RefreshToken
     const account = await accounts.findBySubject(subject)
     return {
-      [PASSWORD_CHANGED_AT]: await accounts.passwordChangedAt(subject),
-      [AUTHENTICATED_AT]: origin?.authTime,
-      [EMAIL_ADDRESS]: account?.email,
-      [EMAIL_VERIFIED]: account?.emailVerified,
-      [SESSION_EXPIRES_AT]: Math.floor(Date.now() / 1000) + secondsUntilSessionEnd(ctx),
-      [SESSION_ID]: origin?.sessionUid,
-      [NEW_DEVICE]: origin?.sessionUid ? await devices.isNew(origin.sessionUid) : undefined,
+      [tokenClaims.passwordChangedAt]: await accounts.passwordChangedAt(subject),
+      [tokenClaims.authenticatedAt]: origin?.authTime,
+      [tokenClaims.email]: account?.email,
+      [tokenClaims.emailVerified]: account?.emailVerified,
+      [tokenClaims.sessionExpiresAt]: Math.floor(Date.now() / 1000) + secondsUntilSessionEnd(ctx),
+      [tokenClaims.sessionId]: origin?.sessionUid,
+      [tokenClaims.newDevice]: origin?.sessionUid ? await devices.isNew(origin.sessionUid) : undefined,
     }
   }
 

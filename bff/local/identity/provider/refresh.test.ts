@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { tokenClaims } from '@portal/contracts'
 import { decodeJwt } from 'jose'
-import { AUTHENTICATED_AT, SESSION_EXPIRES_AT } from '../../../src/authentication/verify-token.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 import type { Tokens } from '../testing/portal.ts'
 import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
@@ -23,7 +23,7 @@ test('each refresh gives a new refresh token, and the lifetime is the configured
 test('a refreshed token says when the password was given, and not when it was refreshed', async () => {
   const portal = identity.newPortal()
   const first = await portal.signIn(anna.email, PASSWORD)
-  const { iat, [AUTHENTICATED_AT]: givenAt } = decodeJwt(first.access_token)
+  const { iat, [tokenClaims.authenticatedAt]: givenAt } = decodeJwt(first.access_token)
   expect(Math.abs(Number(givenAt) - Number(iat))).toBeLessThan(60)
 
   const hourAgo = Number(givenAt) - 3600
@@ -31,13 +31,13 @@ test('a refreshed token says when the password was given, and not when it was re
     `update identity_records set payload = jsonb_set(payload::jsonb, '{authTime}', '${hourAgo}') where model = 'RefreshToken'`,
   )
   const second = await json(await portal.refresh(first.refresh_token))
-  expect(decodeJwt(second.access_token)[AUTHENTICATED_AT]).toBe(hourAgo)
+  expect(decodeJwt(second.access_token)[tokenClaims.authenticatedAt]).toBe(hourAgo)
 })
 
 test('a sign-in ends two weeks after the password, however often it is renewed, and no token outlives it', async () => {
   const portal = identity.newPortal()
   const first = await portal.signIn(anna.email, PASSWORD)
-  const { iat, [SESSION_EXPIRES_AT]: endsAt } = decodeJwt(first.access_token)
+  const { iat, [tokenClaims.sessionExpiresAt]: endsAt } = decodeJwt(first.access_token)
   expect(Number(endsAt) - Number(iat)).toBe(14 * 24 * 60 * 60)
 
   await identity.database.query(
@@ -48,7 +48,7 @@ test('a sign-in ends two weeks after the password, however often it is renewed, 
   const second = await json(await portal.refresh(first.refresh_token))
   expect(second.expires_in).toBeLessThan(5)
   const claims = decodeJwt(second.access_token)
-  expect(Math.abs(Number(claims[SESSION_EXPIRES_AT]) - Number(claims.exp))).toBeLessThan(2)
+  expect(Math.abs(Number(claims[tokenClaims.sessionExpiresAt]) - Number(claims.exp))).toBeLessThan(2)
 })
 
 test('two tabs that refresh at the same instant both stay signed in', async () => {

@@ -1,13 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { tokenClaims } from '@portal/contracts'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
-import {
-  AUTHENTICATED_AT,
-  EMAIL_ADDRESS,
-  EMAIL_VERIFIED,
-  NEW_DEVICE,
-  SESSION_EXPIRES_AT,
-  SESSION_ID,
-} from '../../../src/authentication/verify-token.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 import { AUDIENCE, anna, ben, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
@@ -36,12 +29,12 @@ test('the customer signs in and the portal gets tokens in the shape of Auth0', a
     scope: 'openid profile email',
     iat: expect.any(Number),
     exp: (payload.iat ?? 0) + 3600,
-    [AUTHENTICATED_AT]: expect.any(Number),
-    [EMAIL_ADDRESS]: anna.email,
-    [EMAIL_VERIFIED]: true,
-    [NEW_DEVICE]: false,
-    [SESSION_EXPIRES_AT]: (payload.iat ?? 0) + 14 * 24 * 60 * 60,
-    [SESSION_ID]: expect.any(String),
+    [tokenClaims.authenticatedAt]: expect.any(Number),
+    [tokenClaims.email]: anna.email,
+    [tokenClaims.emailVerified]: true,
+    [tokenClaims.newDevice]: false,
+    [tokenClaims.sessionExpiresAt]: (payload.iat ?? 0) + 14 * 24 * 60 * 60,
+    [tokenClaims.sessionId]: expect.any(String),
   })
   expect(tokens.expires_in).toBe(3600)
   expect(tokens.refresh_token).toEqual(expect.any(String))

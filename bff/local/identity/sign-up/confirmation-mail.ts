@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { MailContent, Mailer } from '../../../src/mail/mail-content.ts'
+import type { MailContent, Mailer } from '../mailer.ts'
 import { canonicalEmail } from '../accounts/email-address.ts'
 import type { EmailConfirmations } from './email-confirmations.repository.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { tokenClaims } from '@portal/contracts'
 import { decodeJwt } from 'jose'
-import { EMAIL_ADDRESS } from '../../../src/authentication/verify-token.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 import type { Tokens } from '../testing/portal.ts'
@@ -46,7 +46,7 @@ test('who signs up is signed in at once, and again with the new password', async
 
   const { access_token, id_token } = await tokens(await submit(email, STRONG))
   const { sub } = decodeJwt(access_token)
-  expect(decodeJwt(access_token)[EMAIL_ADDRESS]).toBe(email)
+  expect(decodeJwt(access_token)[tokenClaims.email]).toBe(email)
   expect(decodeJwt(id_token)).toMatchObject({ email, email_verified: false, name: email })
   const again = await identity.newPortal().signIn(email, STRONG)
   expect(decodeJwt(again.access_token).sub).toBe(sub)

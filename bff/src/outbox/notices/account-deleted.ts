@@ -1,6 +1,6 @@
+import { serviceHint } from '@portal/contracts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import type { Deliver } from '../delivery.ts'
-import { serviceHint } from './service-hint.ts'
 
 const accountDeletedMail = (name: string): MailContent => ({
   subject: 'Ihr Nordtal Konto wird gelöscht',

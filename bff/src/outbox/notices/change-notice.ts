@@ -1,4 +1,4 @@
-import { canonicalEmailAddress } from '@portal/contracts'
+import { canonicalEmailAddress, serviceHint } from '@portal/contracts'
 import { createReportLink } from '../../account-protection/report-link.ts'
 import { type Limit, tryAttempt } from '../../limits/limit.ts'
 import { mailboxOf } from '../../limits/mailbox-of.ts'
@@ -8,7 +8,6 @@ import { enqueue } from '../outbox.repository.ts'
 import type { OutboxPayloads } from '../outbox-messages.ts'
 import { changeWords } from './change-words.ts'
 import { findRecipient } from './recipient.repository.ts'
-import { serviceHint } from './service-hint.ts'
 
 /** The customer chooses where these go: nobody's mailbox is to be filled with them. */
 const NOTICES_TO_OTHERS: Limit = { name: 'change-notice', most: 20, withinSeconds: 86_400 }

@@ -1,10 +1,9 @@
-import { portalPaths } from '@portal/contracts'
+import { portalPaths, serviceHint } from '@portal/contracts'
 import { createReportLink } from '../../account-protection/report-link.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import type { Deliver } from '../delivery.ts'
 import type { OutboxPayloads } from '../outbox-messages.ts'
 import { findRecipient } from './recipient.repository.ts'
-import { serviceHint } from './service-hint.ts'
 
 const words = {
   changed: {
