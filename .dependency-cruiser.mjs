@@ -93,6 +93,45 @@ const packages = [
   },
 ]
 
+/** Folders of bff/local that fill the BFF's own database; every other folder there is a stand-in for another system. */
+const SEEDS = 'seed|people'
+const STAND_IN = `^bff/local/(?!(?:${SEEDS})/)[^/]+/`
+
+const standIns = [
+  {
+    name: 'stand-ins-import-no-bff',
+    comment:
+      'A stand-in replaces a system that knows no BFF. Put a wire format or a text of both sides into shared/contracts, take what the starter can pass (a mailer, a logger) as an option, or write the few lines.',
+    from: { path: STAND_IN },
+    to: { path: '^bff/src/' },
+  },
+  {
+    name: 'stand-in-has-one-door',
+    comment: 'Export what you need from the index.ts of the stand-in; tests also use its testing folder.',
+    from: { path: '^bff/(?:local/)?([^/]+)' },
+    to: {
+      path: STAND_IN,
+      pathNot: ['^bff/local/$1/', String.raw`^bff/local/[^/]+/(index\.ts$|testing/)`, '^bff/local/pages/'],
+    },
+  },
+  {
+    name: 'pages-serve-stand-ins-only',
+    comment: 'Use the stand-in by its index.ts: the pages are its own.',
+    from: { path: '^bff/', pathNot: STAND_IN },
+    to: { path: '^bff/local/pages/' },
+  },
+  {
+    name: 'seeds-use-the-database-of-the-bff',
+    comment:
+      'Seeds know the tables, the encryption and the registration codes of the BFF, and no rule or route.',
+    from: { path: `^bff/local/(${SEEDS})/`, pathNot: TESTS },
+    to: {
+      path: '^bff/src/',
+      pathNot: String.raw`^bff/src/(database/(open-database|schema)|encryption/(cipher|encrypted-columns)|invitations/registration-code)\.ts$`,
+    },
+  },
+]
+
 const shape = [
   {
     name: 'production-needs-no-tests',
@@ -261,12 +300,12 @@ const doors = [
   }),
   door('database', {
     to: ['pg', '@electric-sql/pglite'],
-    only: ['^bff/src/database/', '^bff/local/identity/testing/', '^bff/(test|bench)/'],
+    only: ['^bff/src/database/', '^bff/(test|bench)/'],
     instead: 'Take the database that bff/src/database/open-database.ts opens.',
   }),
 ]
 
-const forbidden = [...packages, ...shape, ...hostShape, ...doors].map((rule) => ({
+const forbidden = [...packages, ...standIns, ...shape, ...hostShape, ...doors].map((rule) => ({
   severity: 'error',
   ...rule,
 }))

@@ -1,5 +1,5 @@
 import type { CallName, CustomerProfile, TenantId } from '@portal/contracts'
-import { withBusinessSystems } from '../local/business-systems/database/business-systems-database.ts'
+import { deleteLocks } from '../local/business-systems/index.ts'
 import type { TestPortal } from './test-portal.ts'
 import { personCalled } from './test-provider.ts'
 
@@ -85,7 +85,7 @@ export function customerOf(portal: TestPortal, as: string, tenantId?: TenantId) 
   }
 }
 
-/** The business systems refuse nothing any more. */
+/** From now on the business systems accept every change. */
 export async function unlock({ db }: Pick<TestPortal, 'db'>): Promise<void> {
-  await withBusinessSystems(db).deleteFrom('business_lock').execute()
+  await deleteLocks(db)
 }

@@ -1,8 +1,7 @@
 // On PostgreSQL, too: a server outlives the process that writes.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type CustomerProfile, calls } from '@portal/contracts'
-import { createMailStore } from '../local/mailbox/mail-store.ts'
-import { startSmtpCatcher } from '../local/mailbox/smtp-catcher.ts'
+import { createMailStore, startSmtpCatcher } from '../local/mailbox/index.ts'
 import type { Database } from '../src/database/open-database.ts'
 import { createLogger } from '../src/logger.ts'
 import { startBffProcess } from './bff-process.ts'

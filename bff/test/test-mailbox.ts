@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { createMailStore } from '../local/mailbox/mail-store.ts'
-import { startSmtpCatcher } from '../local/mailbox/smtp-catcher.ts'
+import { createMailStore, startSmtpCatcher } from '../local/mailbox/index.ts'
 import type { Database } from '../src/database/open-database.ts'
 import { createMailer } from '../src/mail/mailer.ts'
 import type { DeliveryParts } from '../src/outbox/delivery.ts'

@@ -16,6 +16,12 @@ const ChangeSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('communication'), contractId: text, paperless: v.literal(false) }),
 ])
 
+export type BusinessChange = v.InferOutput<typeof ChangeSchema>
+
+/** The contract that a change is about, empty if it is about the customer. */
+export const contractOf = (change: BusinessChange): string =>
+  'contractId' in change ? change.contractId : ''
+
 /** What the systems take, as they would check it themselves. */
 export const BusinessRequestSchema = v.strictObject({
   customerId: text,

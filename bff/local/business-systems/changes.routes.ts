@@ -1,24 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { BusinessRequestSchema } from './business-request.ts'
-import type { BusinessSystemsDatabase } from './database/business-systems-database.ts'
-import { empRefuses } from './emp.ts'
-import { contractOf, type Refuses } from './lock.ts'
+import { BusinessRequestSchema, contractOf } from './business-request.ts'
 import { findLockReasons } from './locks.repository.ts'
-import { powercloudRefuses } from './powercloud.ts'
-import { scaleCrmRefuses } from './scale-crm.ts'
+import { refusals } from './refusals.ts'
 
-const systems: Record<string, Refuses> = {
-  emp: empRefuses,
-  powercloud: powercloudRefuses,
-  'scale-crm': scaleCrmRefuses,
-}
-
-/** POST /emp/changes, /powercloud/changes and /scale-crm/changes. Nothing is kept: what is accepted needs no memory. */
+/** POST /emp/changes, /powercloud/changes and /scale-crm/changes. Accepted changes are not stored. */
 export const changesRoutes =
-  (db: BusinessSystemsDatabase): FastifyPluginAsync =>
+  (db: Kysely<unknown>): FastifyPluginAsync =>
   async (app) => {
-    for (const [name, refuses] of Object.entries(systems)) {
+    for (const [name, refuses] of Object.entries(refusals)) {
       app.post(`/${name}/changes`, async ({ body }, reply) => {
         const { success, output } = v.safeParse(BusinessRequestSchema, body)
         if (!success) return reply.code(400).send({ error: 'not a change' })

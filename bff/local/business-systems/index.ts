@@ -1,16 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyPluginAsync, LogController } from 'fastify'
-import type { Database } from '../../src/database/open-database.ts'
-import { timeLimits } from '../../src/request/time-limits.ts'
+import type { Kysely } from 'kysely'
 import { changesRoutes } from './changes.routes.ts'
-import { migrateBusinessSystems, withBusinessSystems } from './database/business-systems-database.ts'
-import type { Lock } from './lock.ts'
-import { insertLocks } from './locks.repository.ts'
+import { createLockTable, deleteLocks, insertLocks, type Lock } from './locks.repository.ts'
 
-export type { Lock }
+export { deleteLocks, insertLocks, type Lock }
 
 export interface BusinessSystemsOptions {
-  db: Database
+  // biome-ignore lint/suspicious/noExplicitAny: the stand-ins add a table of their own to the caller's
+  db: Kysely<any>
   /** The address of this machine to listen on. */
   host?: string
   /** 0 takes any free one. */
@@ -24,14 +22,12 @@ export interface BusinessSystemsOptions {
 
 /** Stand-ins for emp, powercloud and scale-crm on `http://localhost:port/<system>`. They share the BFF's database. */
 export const startBusinessSystems = async (options: BusinessSystemsOptions) => {
-  const { host = 'localhost', port, locks, moreRoutes, logger } = options
-  const db = withBusinessSystems(options.db)
-  await migrateBusinessSystems(db)
+  const { db, host = 'localhost', port, locks, moreRoutes, logger } = options
+  await createLockTable(db)
   await insertLocks(db, locks)
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    ...timeLimits(),
     // Whoever waits for a silent system is let go.
     forceCloseConnections: true,
   })

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { emailChangesOf } from '../../test/email-changes.ts'
 import { eventually } from '../../test/eventually.ts'
+import { sharedPortalWithIdentity } from '../../test/portal-with-identity.ts'
 import { personCalled } from '../../test/test-provider.ts'
-import { sharedPortalWithIdentity } from './testing/portal-with-identity.ts'
 import { PASSWORD } from './testing/test-tenant.ts'
 
 const portal = await sharedPortalWithIdentity()

@@ -5,7 +5,6 @@ import Fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify'
-import { timeLimits } from '../../src/request/time-limits.ts'
 import { pageAssetsRoutes } from '../pages/page-assets.routes.ts'
 import { pageHeaders } from '../pages/page-headers.ts'
 import type { SendPage } from '../pages/render-page.ts'
@@ -29,7 +28,6 @@ export const createIdentityApp = (
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    ...timeLimits(),
     bodyLimit: 64 * 1024,
   })
   const headers = pageHeaders({ formAction: ["'self'", ...settings.portalOrigins] })

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { AnyDatabase } from './database/identity-database.ts'
 import type { Mailer } from './mailer.ts'
 
 export interface Person {
@@ -16,8 +16,7 @@ interface ManagementClient {
 }
 
 export interface IdentityOptions {
-  // biome-ignore lint/suspicious/noExplicitAny: the caller's own tables are beside the point; ours get their types at once
-  db: Kysely<any>
+  db: AnyDatabase
   /** The address of this machine to listen on. */
   host?: string
   port: number

@@ -1,6 +1,7 @@
 import { createSendPage } from '../pages/render-page.ts'
 import { createAccounts } from './accounts/accounts.repository.ts'
-import { seedPeople } from './accounts/seed-people.ts'
+import { hashPassword } from './accounts/password-hash.ts'
+import { addPeople, findAccount, seedPeople } from './accounts/seed-people.ts'
 import { createLogoutNotifier } from './backchannel-logout/logout-notifier.ts'
 import { createLogouts } from './backchannel-logout/logouts.repository.ts'
 import { keepClearingExpiredRows } from './database/expired-rows.ts'
@@ -39,7 +40,7 @@ import { createConfirmationMails } from './sign-up/confirmation-mail.ts'
 import { createEmailConfirmations } from './sign-up/email-confirmations.repository.ts'
 import { signUpRoutes } from './sign-up/sign-up.routes.ts'
 
-export type { IdentityOptions }
+export { addPeople, findAccount, hashPassword, type IdentityOptions }
 
 /** The stand-in for the Auth0 tenant, on `http://localhost:port`. Its state is in the database, none in the process. */
 export const startIdentity = async (options: IdentityOptions): Promise<{ close(): Promise<void> }> => {
@@ -51,7 +52,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<{ close()
   await migrateIdentity(db)
   const accounts = createAccounts(db)
   const log = createSignInLog(db)
-  await seedPeople(accounts, log, people, password)
+  await seedPeople(db, people, password)
 
   const attempts = createAttempts(db)
   const records = createProviderRecords(db)

@@ -1,11 +1,12 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
-import { timeLimits } from '../../src/request/time-limits.ts'
 import { assetRoute, pageAssetsRoutes } from '../pages/page-assets.routes.ts'
 import { pageHeaders } from '../pages/page-headers.ts'
 import { createSendPage } from '../pages/render-page.ts'
 import { createMailStore } from './mail-store.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
 import { startSmtpCatcher } from './smtp-catcher.ts'
+
+export { createMailStore, startSmtpCatcher }
 
 export interface MailboxOptions {
   /** The address of this machine to listen on. */
@@ -24,7 +25,6 @@ export const startMailbox = async ({ host = 'localhost', port, smtpPort, logger 
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    ...timeLimits(),
   })
   const headers = pageHeaders({ formAction: ["'none'"], frame: ["'self'"] })
 

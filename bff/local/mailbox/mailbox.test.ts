@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { expect, test } from '@jest/globals'
 import nodemailer from 'nodemailer'
-import { createLogger } from '../../src/logger.ts'
+import { pino } from 'pino'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { freePort } from '../../test/free-port.ts'
 import { startMailbox } from './index.ts'
@@ -15,7 +15,7 @@ interface CaughtMail {
 
 const [port, smtpPort] = [await freePort(), await freePort()]
 const origin = `http://localhost:${port}`
-closeAfterwards(await startMailbox({ port, smtpPort, logger: createLogger('silent') }))
+closeAfterwards(await startMailbox({ port, smtpPort, logger: pino({ level: 'silent' }) }))
 
 const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true })
 await transport.sendMail({

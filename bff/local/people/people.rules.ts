@@ -1,13 +1,13 @@
 import type { Database } from '../../src/database/open-database.ts'
 import type { Cipher } from '../../src/encryption/cipher.ts'
 import { newRegistrationCode } from '../../src/invitations/registration-code.ts'
-import { hashPassword } from '../identity/accounts/password-hash.ts'
+import { findAccount, hashPassword } from '../identity/index.ts'
 import { type InvitationKind, invitations, invitedCustomers } from '../seed/invitations.ts'
 import { anna } from '../seed/people/anna.ts'
 import { insertCustomer, insertRegistrationCode } from '../seed/seed.repository.ts'
 import type { SeedPerson } from '../seed/seed-person.ts'
 import { newInvitedLike, newPersonLike } from './own-customer.ts'
-import { findPerson, hasSignIn, insertPerson } from './people.repository.ts'
+import { findPerson, insertPerson } from './people.repository.ts'
 
 export interface PeopleParts {
   db: Database
@@ -22,7 +22,7 @@ export function createPeople({ db, cipher, password }: PeopleParts) {
 
   /** @returns undefined if the address is taken */
   async function makePerson(like: SeedPerson, email?: string) {
-    if (email && (await hasSignIn(db, email))) return undefined
+    if (email && (await findAccount(db, email))) return undefined
     const person = newPersonLike(like, email)
     passwordHash ??= hashPassword(password)
     const hash = await passwordHash

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import Fastify from 'fastify'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
+import { sharedPortalWithIdentity } from '../../test/portal-with-identity.ts'
 import { testCipher } from '../../test/test-data-keys.ts'
-import type { IdentityTables } from '../identity/database/identity-database.ts'
-import { createSignInLog } from '../identity/sign-in/sign-in-log.repository.ts'
-import { sharedPortalWithIdentity } from '../identity/testing/portal-with-identity.ts'
 import { password } from '../seed/index.ts'
 import { peopleRoutes } from './people.routes.ts'
 
@@ -58,11 +56,7 @@ test('a person like hugo has the locks, and one like anna the earlier sign-ins',
   expect(refused.json()).toMatchObject({ code: 'change-refused' })
 
   const anna = await make('/people', { like: 'anna' })
-  const signIns = await createSignInLog(portal.db.withTables<IdentityTables>()).newestOf(
-    `auth0|${anna.customerId}`,
-    10,
-  )
-  expect(signIns).toHaveLength(3)
+  expect(await portal.identityProvider.signIns.events(`auth0|${anna.customerId}`)).toHaveLength(3)
 })
 
 test('an address that is asked for is used, once', async () => {

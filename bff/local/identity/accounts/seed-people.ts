@@ -1,24 +1,27 @@
+import type { AnyDatabase, IdentityDatabase } from '../database/identity-database.ts'
 import type { Person } from '../identity-options.ts'
-import type { SignInLog } from '../sign-in/sign-in-log.repository.ts'
-import type { Accounts } from './accounts.repository.ts'
+import { createSignInLog } from '../sign-in/sign-in-log.repository.ts'
+import { createAccounts } from './accounts.repository.ts'
 import { hashPassword } from './password-hash.ts'
+
+/** Accounts with their earlier sign-ins. Existing accounts stay as they are: a changed password outlives a restart. */
+export const addPeople = async (db: AnyDatabase, people: Person[], passwordHash: string): Promise<void> => {
+  const log = createSignInLog(db)
+  await createAccounts(db).addMissing(people, passwordHash)
+  for (const { subject, signIns = [] } of people) {
+    for (const { at, userAgent } of signIns) await log.record('s', { subject, userAgent, at })
+  }
+}
+
+/** The account that signs in with the address. */
+export const findAccount = (db: AnyDatabase, email: string) => createAccounts(db).findByEmail(email)
 
 /**
  * Invented people share one password and here one hash, salt included, because each costs a tenth of a second at the
- * start. With real accounts each password has its own salt, as it has as soon as one is changed. Who deleted the account
- * does not come back.
+ * start. A changed password has a salt of its own. A deleted account does not come back.
  */
-export const seedPeople = async (
-  accounts: Accounts,
-  log: SignInLog,
-  people: Person[],
-  password: string,
-): Promise<void> => {
-  const known = await accounts.subjects()
+export const seedPeople = async (db: IdentityDatabase, people: Person[], password: string): Promise<void> => {
+  const known = await createAccounts(db).subjects()
   const missing = people.filter(({ subject }) => !known.has(subject))
-  if (missing.length === 0) return
-  await accounts.addMissing(missing, await hashPassword(password))
-  for (const { subject, signIns = [] } of missing) {
-    for (const { at, userAgent } of signIns) await log.record('s', { subject, userAgent, at })
-  }
+  if (missing.length > 0) await addPeople(db, missing, await hashPassword(password))
 }

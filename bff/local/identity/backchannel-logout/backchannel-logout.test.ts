@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { eventually } from '../../../test/eventually.ts'
-import { sharedPortalWithIdentity } from '../testing/portal-with-identity.ts'
+import { sharedPortalWithIdentity } from '../../../test/portal-with-identity.ts'
 import { PASSWORD } from '../testing/test-tenant.ts'
 
 const portal = await sharedPortalWithIdentity()

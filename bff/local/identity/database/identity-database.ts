@@ -15,7 +15,7 @@ import { rememberDeletedSignIns } from './remember-deleted-sign-ins.migration.ts
 type Moment = ColumnType<never, unknown, unknown>
 type Json<Value> = ColumnType<Value, string, string>
 
-export type IdentityTables = {
+type IdentityTables = {
   identity_accounts: {
     subject: string
     email: string
@@ -90,6 +90,9 @@ export type IdentityTables = {
 }
 
 export type IdentityDatabase = Kysely<IdentityTables>
+
+// biome-ignore lint/suspicious/noExplicitAny: the provider's tables stand in a database of the caller
+export type AnyDatabase = Kysely<any>
 
 const migrations = {
   '001-create-tables': createTables,

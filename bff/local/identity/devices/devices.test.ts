@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { CallResponse } from '@portal/contracts'
 import { sql } from 'kysely'
+import { sharedPortalWithIdentity } from '../../../test/portal-with-identity.ts'
 import { createBrowser } from '../testing/browser.ts'
 import { createPortal, type Tokens } from '../testing/portal.ts'
-import { sharedPortalWithIdentity } from '../testing/portal-with-identity.ts'
 import { PASSWORD } from '../testing/test-tenant.ts'
 
 const portal = await sharedPortalWithIdentity()

@@ -1,17 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { eventually } from '../../../test/eventually.ts'
+import { identityProviderAt } from '../../../test/identity-provider-at.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
-import {
-  AUDIENCE,
-  anna,
-  ben,
-  CLIENT_ID,
-  carla,
-  identityProviderAt,
-  MANAGEMENT_CLIENT,
-  PASSWORD,
-} from '../testing/test-tenant.ts'
+import { AUDIENCE, anna, ben, CLIENT_ID, carla, MANAGEMENT_CLIENT, PASSWORD } from '../testing/test-tenant.ts'
 
 const identity = await sharedFixture()
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Mail } from '../mailer.ts'
 import { eventually } from '../../../test/eventually.ts'
+import type { Mail } from '../mailer.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 import { anna } from '../testing/test-tenant.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { MailContent, Mailer } from '../mailer.ts'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import type { IdentitySettings } from '../identity-options.ts'
+import type { MailContent, Mailer } from '../mailer.ts'
 import type { PasswordResets } from './password-resets.repository.ts'
 
 export interface ResetMailParts {

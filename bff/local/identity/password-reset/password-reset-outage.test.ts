@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { freePort } from '../../../test/free-port.ts'
+import { sharedPortalWithIdentity } from '../../../test/portal-with-identity.ts'
 import { createTestMailer } from '../../../test/test-mailbox.ts'
 import { startTestSmtpServer } from '../../../test/test-smtp-server.ts'
-import { sharedPortalWithIdentity } from '../testing/portal-with-identity.ts'
 
 const EMAIL = 'anna.becker@post.example'
 

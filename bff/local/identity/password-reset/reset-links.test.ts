@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { eventually } from '../../../test/eventually.ts'
+import { identityProviderAt } from '../../../test/identity-provider-at.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 import { resetMailsOf } from '../testing/reset-mails.ts'
-import { anna, ben, carla, identityProviderAt, PORTAL } from '../testing/test-tenant.ts'
+import { anna, ben, carla, PORTAL } from '../testing/test-tenant.ts'
 
 const identity = await sharedFixture()
 

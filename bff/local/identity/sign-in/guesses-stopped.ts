@@ -1,7 +1,7 @@
 import { serviceHint } from '@portal/contracts'
 import type { FastifyBaseLogger } from 'fastify'
-import type { MailContent, Mailer } from '../mailer.ts'
 import type { Account } from '../accounts/accounts.repository.ts'
+import type { MailContent, Mailer } from '../mailer.ts'
 import type { Attempts, Limit } from './attempts.repository.ts'
 import type { SignInLog } from './sign-in-log.repository.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { MailContent, Mailer } from '../mailer.ts'
 import { canonicalEmail } from '../accounts/email-address.ts'
+import type { MailContent, Mailer } from '../mailer.ts'
 import type { EmailConfirmations } from './email-confirmations.repository.ts'
 
 const EVERY_MINUTE = 60_000

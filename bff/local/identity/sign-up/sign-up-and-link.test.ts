@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { eventually } from '../../../test/eventually.ts'
+import { sharedPortalWithIdentity } from '../../../test/portal-with-identity.ts'
 import { invite } from '../../../test/test-invitation.ts'
 import type { Tokens } from '../testing/portal.ts'
-import { sharedPortalWithIdentity } from '../testing/portal-with-identity.ts'
 
 const STRONG = 'Vier Nebel tragen Laternen'
 

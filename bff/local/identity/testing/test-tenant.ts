@@ -1,5 +1,3 @@
-import { createAuth0IdentityProvider } from '../../../src/identity-provider/auth0-identity-provider.ts'
-
 export const PASSWORD = 'Sonnenschein-2026'
 export const PORTAL = 'http://localhost:3000'
 export const AUDIENCE = 'https://api.nordtal-energie.example/'
@@ -8,13 +6,3 @@ export const MANAGEMENT_CLIENT = { id: 'nordtal-bff', secret: 'a-secret-of-the-t
 export const anna = { subject: 'auth0|anna', email: 'anna.becker@post.example', name: 'Anna Becker' }
 export const ben = { subject: 'auth0|ben', email: 'Ben.Carstens@post.example', name: 'Ben Carstens' }
 export const carla = { subject: 'auth0|carla', email: 'carla.dietz@post.example', name: 'Carla Dietz' }
-
-/** As the BFF asks it. */
-export const identityProviderAt = (issuer: string, managementClientSecret = MANAGEMENT_CLIENT.secret) =>
-  createAuth0IdentityProvider({
-    issuer,
-    clientId: CLIENT_ID,
-    connection: 'Username-Password-Authentication',
-    managementClientId: MANAGEMENT_CLIENT.id,
-    managementClientSecret,
-  })

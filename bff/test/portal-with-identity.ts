@@ -1,25 +1,25 @@
 import type { AddressInfo } from 'node:net'
 import { beforeEach } from '@jest/globals'
-import { createVerifyToken } from '../../../src/authentication/verify-token.ts'
-import { createLogger } from '../../../src/logger.ts'
-import type { Mailer } from '../../../src/mail/mail-content.ts'
-import { createVerifyLogoutToken } from '../../../src/sessions/verify-logout-token.ts'
-import { closeAfterwards } from '../../../test/close-afterwards.ts'
-import { startEachTestOnTheFirstDay } from '../../../test/first-day.ts'
-import { freePort } from '../../../test/free-port.ts'
-import { startTestPortal } from '../../../test/test-portal.ts'
-import { people } from '../../seed/index.ts'
-import { startIdentity } from '../index.ts'
-import { createBrowser } from './browser.ts'
-import { createPortal } from './portal.ts'
+import { startIdentity } from '../local/identity/index.ts'
+import { createBrowser } from '../local/identity/testing/browser.ts'
+import { createPortal } from '../local/identity/testing/portal.ts'
 import {
   AUDIENCE,
   CLIENT_ID,
-  identityProviderAt,
   MANAGEMENT_CLIENT,
   PASSWORD,
   PORTAL,
-} from './test-tenant.ts'
+} from '../local/identity/testing/test-tenant.ts'
+import { people } from '../local/seed/index.ts'
+import { createVerifyToken } from '../src/authentication/verify-token.ts'
+import { createLogger } from '../src/logger.ts'
+import type { Mailer } from '../src/mail/mail-content.ts'
+import { createVerifyLogoutToken } from '../src/sessions/verify-logout-token.ts'
+import { closeAfterwards } from './close-afterwards.ts'
+import { startEachTestOnTheFirstDay } from './first-day.ts'
+import { freePort } from './free-port.ts'
+import { identityProviderAt } from './identity-provider-at.ts'
+import { startTestPortal } from './test-portal.ts'
 
 /**
  * BFF and identity provider as they run together: over HTTP, on one database, with the seeded people.
