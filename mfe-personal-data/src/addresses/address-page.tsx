@@ -1,7 +1,7 @@
 import { type Address, type CustomerProfile, contractDisplayName } from '@portal/contracts'
 import { contractsOf, ProfileContent, RouteLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { Card, DataRow, DefinitionList, PageHeader, Skeleton } from '@portal/ui'
+import { Card, DataRow, DefinitionList, PageHeader, Skeleton, Stack } from '@portal/ui'
 import { useParams } from 'react-router'
 import NotFound from '../not-found.tsx'
 import css from './address-page.module.css'
@@ -36,7 +36,7 @@ function KnownAddress({ profile, type, address }: KnownAddressProps) {
   return (
     <>
       <Header type={type} />
-      <div className={css.parts}>
+      <Stack>
         <Card title={t('details')}>
           <DefinitionList>
             <DataRow label={t('address')} changed={german.lastChangedLabel(address.changedAt)}>
@@ -61,7 +61,7 @@ function KnownAddress({ profile, type, address }: KnownAddressProps) {
         </Card>
         <h2>{t(`${type}.change`)}</h2>
         <WaysToChange type={type} tenantId={profile.tenantId} />
-      </div>
+      </Stack>
     </>
   )
 }

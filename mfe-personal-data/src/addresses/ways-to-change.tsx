@@ -1,13 +1,12 @@
 import { type DeepLinks, deepLinks, type TenantId, tenants } from '@portal/contracts'
 import { ServiceContact } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, Card, ExternalLink } from '@portal/ui'
+import { buttonClass, Card, ExternalLink, Stack } from '@portal/ui'
 import Headset from 'lucide-react/icons/headset'
 import SquarePen from 'lucide-react/icons/square-pen'
 import Truck from 'lucide-react/icons/truck'
 import { addressesTexts } from './addresses.de.ts'
 import type { AddressType } from './addresses.ts'
-import css from './ways-to-change.module.css'
 
 const pages: Record<AddressType, { page: keyof DeepLinks; Icon: typeof Truck }> = {
   delivery: { page: 'relocation', Icon: Truck },
@@ -26,7 +25,7 @@ export function WaysToChange({ type, tenantId }: WaysToChangeProps) {
   const { page, Icon } = pages[type]
   const { name } = tenants[tenantId]
   return (
-    <div className={css.ways}>
+    <Stack>
       <Card
         title={t(`${type}.way`)}
         icon={<Icon />}
@@ -42,6 +41,6 @@ export function WaysToChange({ type, tenantId }: WaysToChangeProps) {
         <p>{t(`${type}.serviceText`)}</p>
         <ServiceContact tenantId={tenantId} />
       </Card>
-    </div>
+    </Stack>
   )
 }

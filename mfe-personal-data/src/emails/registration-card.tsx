@@ -3,8 +3,8 @@ import { useTexts } from '@portal/text'
 import { buttonClass, Card, Skeleton } from '@portal/ui'
 import KeyRound from 'lucide-react/icons/key-round'
 import type { ReactNode } from 'react'
+import css from '../fact.module.css'
 import { emailsTexts } from './emails.de.ts'
-import css from './registration-card.module.css'
 
 /**
  * The address with which the customer signs in. It belongs to the account and not to a brand.
@@ -32,7 +32,7 @@ export function RegistrationCard({ title, children }: { title?: string; children
       <UserProfileContent skeleton={<Skeleton lines={1} />}>
         {({ eMailAddress, pendingEMailAddress: pending }) => (
           <>
-            <p className={css.address}>{eMailAddress}</p>
+            <p className={css.value}>{eMailAddress}</p>
             {pending && <PendingAddress eMailAddress={pending} change={change} />}
           </>
         )}

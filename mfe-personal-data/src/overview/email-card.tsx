@@ -10,19 +10,17 @@ import { useTexts } from '@portal/text'
 import { Button, buttonClass } from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
 import { personalDataTexts } from '../texts.de.ts'
-import { type Fact, latestChange } from './fact.ts'
-import { FactCard } from './fact-card.tsx'
-
-type Channels = CustomerProfile['communicationChannelData']
+import { type Fact, FactCard, latestChange } from './fact-card.tsx'
 
 /** The address for signing in first. It comes with the account, so it may be missing when the others are there. */
-export function EmailCard({ channels }: { channels: Channels }) {
+export function EmailCard({ title, profile }: { title: string; profile: CustomerProfile }) {
   const { t } = useTexts(personalDataTexts)
   const { data: user, error, isFetching, refetch } = useUserProfile()
-  const items = [...channels.contractEmailAddresses, ...channels.contactEmailAddresses]
+  const { contractEmailAddresses, contactEmailAddresses } = profile.communicationChannelData
+  const items = [...contractEmailAddresses, ...contactEmailAddresses]
   return (
     <FactCard
-      title={t('email')}
+      title={title}
       icon={<Mail />}
       kind={user && t('emailCard.registration')}
       facts={user ? withRegistration(items, user) : items.map(toFact)}

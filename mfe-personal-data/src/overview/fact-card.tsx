@@ -1,9 +1,16 @@
 import { german, useTexts } from '@portal/text'
 import { Card } from '@portal/ui'
 import type { ReactNode } from 'react'
+import css from '../fact.module.css'
 import { personalDataTexts } from '../texts.de.ts'
-import { distinctFacts, type Fact, latestChange } from './fact.ts'
-import css from './fact-card.module.css'
+
+/** One entry of a kind of data. */
+export interface Fact {
+  id: string
+  shown: ReactNode
+  /** Null when it was never changed; left out where the portal does not know. */
+  changedAt?: string | null | undefined
+}
 
 interface FactCardProps {
   title: string
@@ -37,5 +44,18 @@ export function FactCard({ title, icon, facts, kind, none, children, actions }: 
       </div>
       {children}
     </Card>
+  )
+}
+
+/** An entry that stands in several lists counts once, where it comes first. */
+function distinctFacts(facts: readonly Fact[]): Fact[] {
+  return facts.filter(({ id }, index) => facts.findIndex((other) => other.id === id) === index)
+}
+
+/** The latest of the changes; undefined if none is known. Instants in UTC sort as text. */
+export function latestChange(facts: readonly Pick<Fact, 'changedAt'>[]): Fact['changedAt'] {
+  return facts.reduce<Fact['changedAt']>(
+    (latest, { changedAt }) => ((changedAt ?? '') > (latest ?? '') ? changedAt : (latest ?? changedAt)),
+    undefined,
   )
 }

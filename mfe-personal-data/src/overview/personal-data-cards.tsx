@@ -1,37 +1,204 @@
-import type { CustomerProfile } from '@portal/contracts'
-import { CardBoundary, useProfileLoader } from '@portal/portal'
-import { useTexts } from '@portal/text'
-import { CardGrid } from '@portal/ui'
+import { type Address, type CustomerProfile, portalPaths } from '@portal/contracts'
+import { CardBoundary, MaskedIban, PortalLink, RouteLink, useProfileLoader } from '@portal/portal'
+import { german } from '@portal/text'
+import { buttonClass, Card, CardGrid, Skeleton } from '@portal/ui'
+import Cake from 'lucide-react/icons/cake'
+import FileText from 'lucide-react/icons/file-text'
+import House from 'lucide-react/icons/house'
+import Landmark from 'lucide-react/icons/landmark'
+import Phone from 'lucide-react/icons/phone'
+import User from 'lucide-react/icons/user'
+import type { ReactNode } from 'react'
 import { personalDataTexts } from '../texts.de.ts'
-import { AddressCard } from './address-card.tsx'
-import { BirthDateCard } from './birth-date-card.tsx'
-import { ContractNumberCard } from './contract-number-card.tsx'
 import { EmailCard } from './email-card.tsx'
-import { NameCard } from './name-card.tsx'
-import { PaymentCard } from './payment-card.tsx'
-import { PhoneCard } from './phone-card.tsx'
+import { FactCard } from './fact-card.tsx'
 
-/** One card for each kind of data: its first entry, how many more there are, and when it was last changed. */
+const { t } = personalDataTexts
+const className = buttonClass('secondary')
+
+interface DataCard {
+  title: string
+  Content: (props: { title: string; profile: CustomerProfile }) => ReactNode
+}
+
+/** One for each kind of data, in the order of the page. */
+const cards: readonly DataCard[] = [
+  {
+    title: t('name'),
+    Content: ({
+      title,
+      profile: {
+        personalData: { name, nameChangedAt },
+      },
+    }) => (
+      <FactCard
+        title={title}
+        icon={<User />}
+        facts={name ? [{ id: 'name', shown: name, changedAt: nameChangedAt }] : []}
+        // The service changes a name; how to reach it stands in the dialog.
+        actions={
+          <RouteLink className={className} to="help" suffix="#name">
+            {t('changeName')}
+          </RouteLink>
+        }
+      />
+    ),
+  },
+  {
+    title: t('birthDate.title'),
+    Content: ({
+      title,
+      profile: {
+        personalData: { birthday, birthdayChangedAt: changedAt },
+      },
+    }) => (
+      <FactCard
+        title={title}
+        icon={<Cake />}
+        facts={birthday ? [{ id: 'birthday', shown: german.formatDate(birthday), changedAt }] : []}
+        actions={
+          <RouteLink className={className} to="birthDate">
+            {t(birthday ? 'birthDate.change' : 'birthDate.add')}
+          </RouteLink>
+        }
+      />
+    ),
+  },
+  { title: t('email'), Content: EmailCard },
+  {
+    title: t('contractNumber'),
+    Content: ({ title, profile }) => (
+      <FactCard
+        title={title}
+        icon={<FileText />}
+        none={t('noContract')}
+        facts={profile.contractData.contracts.map(({ contractId, contractNumber, numberChangedAt }) => ({
+          id: contractId,
+          shown: contractNumber,
+          changedAt: numberChangedAt,
+        }))}
+        actions={
+          <PortalLink className={className} to={portalPaths.contracts}>
+            {t('showContracts')}
+          </PortalLink>
+        }
+      />
+    ),
+  },
+  {
+    title: t('phone'),
+    Content: ({
+      title,
+      profile: {
+        communicationChannelData: { contractPhoneNumbers, contactPhoneNumbers },
+      },
+    }) => (
+      <FactCard
+        title={title}
+        icon={<Phone />}
+        facts={[...contractPhoneNumbers, ...contactPhoneNumbers].map((phone) => ({
+          ...phone,
+          shown: german.formatPhone(phone),
+        }))}
+        actions={
+          <RouteLink className={className} to="phones">
+            {t('showPhones')}
+          </RouteLink>
+        }
+      />
+    ),
+  },
+  {
+    title: t('payment.title'),
+    Content({ title, profile: { paymentData } }) {
+      const { contractBankAccounts, selfPayments, selfPaymentsWithBankAccount } = paymentData
+      const withAccount = [
+        ...contractBankAccounts.map((payment) => ({ ...payment, kind: t('payment.debit') })),
+        ...selfPaymentsWithBankAccount.map((payment) => ({ ...payment, kind: t('payment.credit') })),
+      ]
+      return (
+        <FactCard
+          title={title}
+          icon={<Landmark />}
+          kind={withAccount[0]?.kind}
+          facts={[
+            ...withAccount.map(({ account, ...payment }) => ({
+              ...payment,
+              shown: <MaskedIban iban={account.maskedIban} />,
+            })),
+            ...selfPayments.map((payment) => ({ ...payment, shown: t('payment.self') })),
+          ]}
+          actions={
+            <PortalLink className={className} to={portalPaths.payments}>
+              {t('payment.show')}
+            </PortalLink>
+          }
+        />
+      )
+    },
+  },
+  {
+    title: t('address.title'),
+    // The supply address comes first: it is the one that every customer knows.
+    Content({ title, profile: { addressData } }) {
+      const addresses = (['delivery', 'billing', 'contact'] as const).flatMap((kind) =>
+        addressData[`${kind}Addresses`].map((address) => ({
+          ...address,
+          kind: t(`address.${kind}`),
+          shown: <AddressLines address={address} />,
+        })),
+      )
+      return (
+        <FactCard
+          title={title}
+          icon={<House />}
+          kind={addresses[0]?.kind}
+          facts={addresses}
+          actions={
+            <RouteLink className={className} to="addresses">
+              {t('showAddresses')}
+            </RouteLink>
+          }
+        />
+      )
+    },
+  },
+]
+
+/** Of each kind of data the first entry, how many more there are, and when it was last changed. */
 export function PersonalDataCards({ profile }: { profile: CustomerProfile }) {
-  const { t } = useTexts(personalDataTexts)
   const reload = useProfileLoader()
-  const { personalData, communicationChannelData: channels, contractData, paymentData, addressData } = profile
-  const cards = [
-    { title: t('name'), card: <NameCard personalData={personalData} /> },
-    { title: t('birthDate.title'), card: <BirthDateCard personalData={personalData} /> },
-    { title: t('email'), card: <EmailCard channels={channels} /> },
-    { title: t('contractNumber'), card: <ContractNumberCard contracts={contractData.contracts} /> },
-    { title: t('phone'), card: <PhoneCard channels={channels} /> },
-    { title: t('payment.title'), card: <PaymentCard paymentData={paymentData} /> },
-    { title: t('address.title'), card: <AddressCard addressData={addressData} /> },
-  ]
   return (
     <CardGrid>
-      {cards.map(({ title, card }) => (
+      {cards.map(({ title, Content }) => (
         <CardBoundary key={title} title={title} onRetry={reload}>
-          {card}
+          <Content title={title} profile={profile} />
         </CardBoundary>
       ))}
     </CardGrid>
+  )
+}
+
+export function PersonalDataSkeleton() {
+  return (
+    <CardGrid>
+      {cards.map(({ title }) => (
+        <Card key={title} title={title}>
+          <Skeleton lines={2} />
+        </Card>
+      ))}
+    </CardGrid>
+  )
+}
+
+function AddressLines({ address }: { address: Address }) {
+  const { street, houseNumber, addition, postalCode, city } = address
+  return (
+    <>
+      {street} {houseNumber}
+      {addition && `, ${addition}`}
+      <br />
+      {postalCode} {city}
+    </>
   )
 }

@@ -1,11 +1,10 @@
 import { useCustomerProfile } from '@portal/bff-client'
 import { ProfileContent, RouteLink, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, Card, CardGrid, Notice, PageHeader, Skeleton } from '@portal/ui'
+import { buttonClass, Notice, PageHeader, Stack } from '@portal/ui'
 import { Outlet } from 'react-router'
 import { personalDataTexts } from '../texts.de.ts'
-import { PersonalDataCards } from './personal-data-cards.tsx'
-import css from './personal-data-page.module.css'
+import { PersonalDataCards, PersonalDataSkeleton } from './personal-data-cards.tsx'
 
 /** The landing page of the tab; dialogs with a path of their own open above it. */
 export default function PersonalDataPage() {
@@ -15,11 +14,11 @@ export default function PersonalDataPage() {
   return (
     <>
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
-      <ProfileContent skeleton={<CardSkeletons />}>
-        {(profile) => <PersonalDataCards profile={profile} />}
-      </ProfileContent>
-      {isFetched && (
-        <div className={css.help}>
+      <Stack>
+        <ProfileContent skeleton={<PersonalDataSkeleton />}>
+          {(profile) => <PersonalDataCards profile={profile} />}
+        </ProfileContent>
+        {isFetched && (
           <Notice
             title={t('help.question')}
             actions={
@@ -30,30 +29,9 @@ export default function PersonalDataPage() {
           >
             {t('help.answer')}
           </Notice>
-        </div>
-      )}
+        )}
+      </Stack>
       <Outlet />
     </>
-  )
-}
-
-function CardSkeletons() {
-  const { t } = useTexts(personalDataTexts)
-  const titles = [
-    t('name'),
-    t('birthDate.title'),
-    t('email'),
-    t('contractNumber'),
-    t('phone'),
-    t('payment.title'),
-  ]
-  return (
-    <CardGrid>
-      {[...titles, t('address.title')].map((title) => (
-        <Card key={title} title={title}>
-          <Skeleton lines={2} />
-        </Card>
-      ))}
-    </CardGrid>
   )
 }
