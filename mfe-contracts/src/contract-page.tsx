@@ -1,6 +1,88 @@
-import { ContractPage } from './contract/contract-page.tsx'
-import { CommunicationChannel } from './paperless/communication-channel.tsx'
+import { type Contract, type CustomerProfile, contractDisplayName, contractTerm } from '@portal/contracts'
+import { CardBoundary, ProfileContent, useProfileLoader } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
+import { Card, CardGrid, Notice, Skeleton, Stack } from '@portal/ui'
+import { Outlet, useParams } from 'react-router'
+import { ActionsCard } from './contract/actions-card.tsx'
+import { contractTexts } from './contract/contract.de.ts'
+import { ContractHeader } from './contract/contract-header.tsx'
+import { OtherBrandContract } from './contract/other-brand-contract.tsx'
+import { PaymentCard } from './contract/payment-card.tsx'
+import { AddressCard, ContactsCard, FactsCard } from './contract/profile-cards.tsx'
+import NotFound from './not-found.tsx'
+import { CommunicationChannel, type ContractLetters } from './paperless/communication-channel.tsx'
 
-export default function ContractPageWithLetters() {
-  return <ContractPage lettersCard={(own) => <CommunicationChannel {...own} />} />
+/** One contract of the effective brand; one of another brand leads there. */
+export default function ContractPage() {
+  const { t } = useTexts(contractTexts)
+  const { contractId } = useParams()
+  return (
+    <ProfileContent header={<ContractHeader title={t('title')} />} skeleton={<ContractSkeleton />}>
+      {(profile) => {
+        const { contracts, otherContracts } = profile.contractData
+        const isWanted = (one: { contractId: string }) => one.contractId === contractId
+        const contract = contracts.find(isWanted)
+        if (contract) return <KnownContract profile={profile} contract={contract} />
+        const other = otherContracts.find(isWanted)
+        if (other) return <OtherBrandContract contract={other} current={profile.tenantId} />
+        return <NotFound />
+      }}
+    </ProfileContent>
+  )
+}
+
+/** All that belongs to a contract, each on a card; dialogs with a path of their own open above it. */
+function KnownContract(own: { profile: CustomerProfile; contract: Contract }) {
+  const { t } = useTexts(contractTexts)
+  const reload = useProfileLoader()
+  const { contract } = own
+  const cards = [
+    { title: t('facts'), card: <FactsCard contract={contract} /> },
+    { title: t('channel.title'), card: <CommunicationChannel {...own} /> },
+    { title: t('payment.title'), card: <PaymentCard {...own} /> },
+    { title: t('address.title'), card: <AddressCard {...own} /> },
+    { title: t('contacts.title'), card: <ContactsCard {...own} /> },
+    { title: t('actions.title'), card: <ActionsCard contract={contract} /> },
+  ]
+  return (
+    <>
+      <ContractHeader title={contractDisplayName(contract)}>
+        {t('lead', { number: contract.contractNumber })}
+      </ContractHeader>
+      <Stack>
+        <TermNotice contract={contract} />
+        <CardGrid>
+          {cards.map(({ title, card }) => (
+            <CardBoundary key={title} title={title} onRetry={reload}>
+              {card}
+            </CardBoundary>
+          ))}
+        </CardGrid>
+      </Stack>
+      <Outlet context={own satisfies ContractLetters} />
+    </>
+  )
+}
+
+/** What a customer should know of a contract that does not simply go on. */
+function TermNotice({ contract }: { contract: Contract }) {
+  const { t } = useTexts(contractTexts)
+  const term = contractTerm(contract)
+  if (term === 'running') return null
+  const date = german.formatLongDate((term !== 'upcoming' && contract.termEnd) || contract.termStart)
+  return <Notice title={t(`${term}.title`, { date })}>{t(`${term}.text`)}</Notice>
+}
+
+function ContractSkeleton() {
+  const { t } = useTexts(contractTexts)
+  const titles = [t('facts'), t('channel.title'), t('payment.title')]
+  return (
+    <CardGrid>
+      {titles.map((title) => (
+        <Card key={title} title={title}>
+          <Skeleton lines={4} />
+        </Card>
+      ))}
+    </CardGrid>
+  )
 }

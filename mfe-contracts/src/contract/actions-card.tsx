@@ -5,8 +5,8 @@ import { buttonClass, Card, ExternalLink } from '@portal/ui'
 import SquarePen from 'lucide-react/icons/square-pen'
 import { brandAccount } from '../brand-account.ts'
 import { CancellationLink } from '../cancellation-link.tsx'
-import css from './actions-card.module.css'
 import { contractTexts } from './contract.de.ts'
+import css from './contract.module.css'
 
 /** What a customer can do about a contract; all of it in the brand's own account. */
 export function ActionsCard({ contract }: { contract: Contract }) {

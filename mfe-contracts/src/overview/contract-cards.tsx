@@ -1,9 +1,12 @@
 import { type Contract, contractDisplayName, contractTerm } from '@portal/contracts'
 import { CardBoundary, useProfileLoader } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { CardGrid } from '@portal/ui'
-import { ContractCard } from './contract-card.tsx'
-import css from './contracts-page.module.css'
+import { Card, CardGrid, DataRow, DefinitionList, Stack } from '@portal/ui'
+import FileText from 'lucide-react/icons/file-text'
+import { ContractFacts } from '../contract-facts.tsx'
+import { TermBadge } from '../term-badge.tsx'
+import { contractsTexts } from '../texts.de.ts'
+import { ContractLinks } from './contract-links.tsx'
 import { overviewTexts } from './overview.de.ts'
 
 /** A few contracts, each on a card; those that are over stand apart. */
@@ -15,9 +18,11 @@ export function ContractCards({ contracts }: { contracts: readonly Contract[] })
     <>
       {others.length > 0 && <Cards contracts={others} level={2} />}
       {ended.length > 0 && (
-        <section className={css.parts}>
-          <h2>{t('ended')}</h2>
-          <Cards contracts={ended} level={3} />
+        <section>
+          <Stack>
+            <h2>{t('ended')}</h2>
+            <Cards contracts={ended} level={3} />
+          </Stack>
         </section>
       )}
     </>
@@ -34,5 +39,30 @@ function Cards({ contracts, level }: { contracts: readonly Contract[]; level: 2 
         </CardBoundary>
       ))}
     </CardGrid>
+  )
+}
+
+interface ContractCardProps {
+  contract: Contract
+  level: 2 | 3
+}
+
+function ContractCard({ contract, level }: ContractCardProps) {
+  const { t } = useTexts(contractsTexts)
+  return (
+    <Card
+      repeated
+      level={level}
+      title={contractDisplayName(contract)}
+      icon={<FileText />}
+      badge={<TermBadge contract={contract} />}
+      actions={<ContractLinks contract={contract} />}
+    >
+      <DefinitionList>
+        <ContractFacts contract={contract} />
+        <DataRow label={t('payment')}>{t(`payments.${contract.paymentKind}`)}</DataRow>
+        <DataRow label={t('letters')}>{t(contract.isPaperlessCommunication ? 'paperless' : 'paper')}</DataRow>
+      </DefinitionList>
+    </Card>
   )
 }

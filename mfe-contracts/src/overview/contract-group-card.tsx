@@ -4,7 +4,7 @@ import { Card, StatusBadge } from '@portal/ui'
 import { TermBadge } from '../term-badge.tsx'
 import css from './contract-group-card.module.css'
 import { ContractLinks } from './contract-links.tsx'
-import type { ListedContract } from './found-contracts.ts'
+import type { ListedContract } from './listed-contracts.ts'
 import { overviewTexts } from './overview.de.ts'
 import { contractFacts } from './shown-words.ts'
 

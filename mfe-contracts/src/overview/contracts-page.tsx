@@ -1,10 +1,25 @@
-import { tenants } from '@portal/contracts'
-import { ProfileContent, useTenantId } from '@portal/portal'
+import { type CustomerProfile, tenants } from '@portal/contracts'
+import { ProfileContent, RouteLink, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
+import {
+  buttonClass,
+  Card,
+  CardGrid,
+  EmptyIllustration,
+  EmptyState,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '@portal/ui'
+import Landmark from 'lucide-react/icons/landmark'
 import { contractsTexts } from '../texts.de.ts'
-import { ContractsOverview } from './contracts-overview.tsx'
+import { ContractCards } from './contract-cards.tsx'
+import { ContractSearch } from './contract-search.tsx'
+import { OtherBrands } from './other-brands.tsx'
 import { overviewTexts } from './overview.de.ts'
+
+/** More than this many are listed closely, grouped and searched instead of each on a card. */
+const MOST_CARDS = 6
 
 /** The effective brand's contracts, and the ways to what belongs to them. */
 export default function ContractsPage() {
@@ -20,6 +35,44 @@ export default function ContractsPage() {
         {(profile) => <ContractsOverview profile={profile} />}
       </ProfileContent>
     </>
+  )
+}
+
+function ContractsOverview({ profile }: { profile: CustomerProfile }) {
+  const { t } = useTexts(overviewTexts)
+  const { contracts, otherContracts } = profile.contractData
+  const isMany = contracts.length > MOST_CARDS
+  return (
+    <Stack>
+      {contracts.length === 0 && (
+        <EmptyState title={t('none.title')} illustration={<EmptyIllustration />}>
+          {t('none.text', { brand: tenants[profile.tenantId].name })}
+        </EmptyState>
+      )}
+      {!isMany && <ContractCards contracts={contracts} />}
+      <OtherBrands contracts={otherContracts} current={profile.tenantId} />
+      {contracts.length > 0 && <PaymentsNotice />}
+      {/* Last, because nobody would scroll past all of them. */}
+      {isMany && <ContractSearch profile={profile} />}
+    </Stack>
+  )
+}
+
+/** The way to the other half of this tab. */
+function PaymentsNotice() {
+  const { t } = useTexts(overviewTexts)
+  return (
+    <Card
+      title={t('payments.title')}
+      icon={<Landmark />}
+      actions={
+        <RouteLink className={buttonClass('secondary')} to="payments">
+          {t('payments.link')}
+        </RouteLink>
+      }
+    >
+      <p>{t('payments.text')}</p>
+    </Card>
   )
 }
 

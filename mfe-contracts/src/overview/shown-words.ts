@@ -1,7 +1,7 @@
 import { type Contract, contractDisplayName, contractTerm } from '@portal/contracts'
 import { german } from '@portal/text'
 import { contractsTexts } from '../texts.de.ts'
-import type { ListedContract } from './found-contracts.ts'
+import type { ListedContract } from './listed-contracts.ts'
 import { overviewTexts } from './overview.de.ts'
 
 /** What a row tells of a contract below its name, in its order. */

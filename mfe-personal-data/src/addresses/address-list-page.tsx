@@ -1,4 +1,4 @@
-import type { Address } from '@portal/contracts'
+import { type Address, addressLines } from '@portal/contracts'
 import { contractsOf, type ItemList, ItemListPage, RouteLink, servedContracts } from '@portal/portal'
 import { buttonClass } from '@portal/ui'
 import House from 'lucide-react/icons/house'
@@ -6,7 +6,7 @@ import Mailbox from 'lucide-react/icons/mailbox'
 import MapPin from 'lucide-react/icons/map-pin'
 import NotFound from '../not-found.tsx'
 import { addressesTexts } from './addresses.de.ts'
-import { type AddressType, addressesOf, addressTypes, linesOf } from './addresses.ts'
+import { type AddressType, addressesOf, addressTypes } from './addresses.ts'
 
 const { t } = addressesTexts
 
@@ -21,7 +21,7 @@ const list: ItemList<AddressType, Address> = {
   atMost: 4,
   itemsOf: addressesOf,
   rowOf: (profile, address) => ({
-    label: linesOf(address).join(', '),
+    label: addressLines(address).join(', '),
     uses: [servedContracts(contractsOf(profile, address.contracts))],
   }),
   actions: ({ type, count }) =>

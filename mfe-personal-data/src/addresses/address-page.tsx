@@ -1,4 +1,4 @@
-import { type Address, type CustomerProfile, contractDisplayName } from '@portal/contracts'
+import { type Address, addressLines, type CustomerProfile, contractDisplayName } from '@portal/contracts'
 import { contractsOf, ProfileContent, RouteLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Card, DataRow, DefinitionList, PageHeader, Skeleton, Stack } from '@portal/ui'
@@ -6,7 +6,7 @@ import { useParams } from 'react-router'
 import NotFound from '../not-found.tsx'
 import css from './address-page.module.css'
 import { addressesTexts } from './addresses.de.ts'
-import { type AddressType, findAddress, isAddressType, linesOf } from './addresses.ts'
+import { type AddressType, findAddress, isAddressType } from './addresses.ts'
 import { WaysToChange } from './ways-to-change.tsx'
 
 /** One address: the contracts that it serves, and how to change it. */
@@ -41,7 +41,7 @@ function KnownAddress({ profile, type, address }: KnownAddressProps) {
           <DefinitionList>
             <DataRow label={t('address')} changed={german.lastChangedLabel(address.changedAt)}>
               <span className={css.lines}>
-                {linesOf(address).map((line) => (
+                {addressLines(address).map((line) => (
                   <span key={line}>{line}</span>
                 ))}
               </span>

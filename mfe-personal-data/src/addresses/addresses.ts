@@ -13,8 +13,3 @@ export const addressesOf = ({ addressData }: CustomerProfile, type: AddressType)
 
 export const findAddress = (profile: CustomerProfile, type: AddressType, id: string | undefined) =>
   addressesOf(profile, type).find((address) => address.id === id)
-
-/** As on an envelope, line by line. */
-export function linesOf({ street, houseNumber, addition, postalCode, city }: Address): string[] {
-  return [`${street} ${houseNumber}`, ...(addition ? [addition] : []), `${postalCode} ${city}`]
-}

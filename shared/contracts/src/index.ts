@@ -40,6 +40,7 @@ export { CONTRACT_VERSION, DECLARATIONS_SINCE, isContractFit } from './contract-
 export {
   type Address,
   AddressSchema,
+  addressLines,
   type Contract,
   ContractSchema,
   type CustomerProfile,
