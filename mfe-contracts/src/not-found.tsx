@@ -1,8 +1,4 @@
-import { TabNotFound } from '@portal/portal'
-import { useTexts } from '@portal/text'
+import { createNotFound } from '@portal/portal'
 import { contractsTexts } from './texts.de.ts'
 
-export default function NotFound() {
-  const { t } = useTexts(contractsTexts)
-  return <TabNotFound text={t('notFound.text')} back={t('notFound.back')} />
-}
+export default createNotFound(contractsTexts)

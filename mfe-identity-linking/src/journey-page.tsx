@@ -1,6 +1,6 @@
 import { RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, PageHeader } from '@portal/ui'
+import { buttonClass, PageHeader, Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import type { Screen } from './journey.ts'
@@ -34,7 +34,7 @@ export function JourneyPage({ screen, title, lead, children, actions, ...drawn }
       <PageHeader title={title} back={back}>
         {lead}
       </PageHeader>
-      <div className={css.parts}>
+      <Stack>
         {children}
         {actions && <div className={css.actions}>{actions}</div>}
         <p className={css.contact}>
@@ -42,7 +42,7 @@ export function JourneyPage({ screen, title, lead, children, actions, ...drawn }
             {t('contact.link')}
           </RouteLink>
         </p>
-      </div>
+      </Stack>
       {dialog}
     </>
   )

@@ -1,8 +1,4 @@
-import { TabNotFound } from '@portal/portal'
-import { useTexts } from '@portal/text'
+import { createNotFound } from '@portal/portal'
 import { privacyTexts } from './texts.de.ts'
 
-export default function NotFound() {
-  const { t } = useTexts(privacyTexts)
-  return <TabNotFound text={t('notFound.text')} back={t('notFound.back')} />
-}
+export default createNotFound(privacyTexts)

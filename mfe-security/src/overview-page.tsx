@@ -1,6 +1,55 @@
-import { SecurityPage } from './overview/security-page.tsx'
+import { useUserProfile } from '@portal/bff-client'
+import { CardBoundary, RouteLink, UserProfileContent } from '@portal/portal'
+import { useTexts } from '@portal/text'
+import { buttonClass, Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
+import { Outlet } from 'react-router'
+import { EmailCard, PasswordCard, WatchCard } from './overview/security-cards.tsx'
+import css from './overview/security-page.module.css'
 import { PhonePinCard } from './phone-pin/phone-pin-card.tsx'
+import { securityTexts } from './texts.de.ts'
 
+/** How the customer signs in. All of it stands in the user profile, which belongs to no brand. */
 export default function OverviewPage() {
-  return <SecurityPage pinCard={<PhonePinCard />} />
+  const { t } = useTexts(securityTexts)
+  const { refetch } = useUserProfile()
+  return (
+    <>
+      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
+      <UserProfileContent skeleton={<SecuritySkeleton />}>
+        {(user) => (
+          <>
+            <CardGrid>
+              <CardBoundary title={t('email.title')} onRetry={refetch}>
+                <EmailCard user={user} />
+              </CardBoundary>
+              <CardBoundary title={t('password.title')} onRetry={refetch}>
+                <PasswordCard user={user} />
+              </CardBoundary>
+              <PhonePinCard />
+              <WatchCard />
+            </CardGrid>
+            <p className={css.more}>
+              <RouteLink className={buttonClass('quiet')} to="types">
+                {t('types')}
+              </RouteLink>
+            </p>
+          </>
+        )}
+      </UserProfileContent>
+      <Outlet />
+    </>
+  )
+}
+
+function SecuritySkeleton() {
+  const { t } = useTexts(securityTexts)
+  return (
+    <CardGrid>
+      {[t('email.title'), t('password.title'), t('pin.title'), t('watch.title')].map((title) => (
+        <Card key={title} title={title}>
+          <Skeleton lines={2} />
+        </Card>
+      ))}
+    </CardGrid>
+  )
 }

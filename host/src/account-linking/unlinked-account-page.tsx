@@ -2,14 +2,13 @@ import { useUserProfile } from '@portal/bff-client'
 import { portalPaths, serviceContacts, type TenantId } from '@portal/contracts'
 import { ServiceContact } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, buttonClass, Card, LinkButton, Loading, PageHeader, Skeleton } from '@portal/ui'
+import { Button, buttonClass, Card, LinkButton, Loading, PageHeader, Skeleton, Stack } from '@portal/ui'
 import { Link, Navigate } from 'react-router'
 import { OVERVIEW_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
 import { useIsAccountUnlinked } from '../session/unlinked-account.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
-import css from './account-linking.module.css'
 import { unlinkedAccountTexts } from './unlinked-account.de.ts'
 
 /** Without a contract the brand is not known. */
@@ -38,7 +37,7 @@ function WaysToContract() {
     <>
       <Picture name="welcome" />
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
-      <div className={css.parts}>
+      <Stack>
         <Card
           title={t('code.title')}
           actions={
@@ -69,7 +68,7 @@ function WaysToContract() {
             {t('signOut')}
           </Button>
         </div>
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { type TenantId, tenants } from '@portal/contracts'
-import { TabNotFound, useTenantChoice } from '@portal/portal'
+import { createNotFound, TabNotFound, useTenantChoice } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { OtherBrandAction, useCanSwitch } from '../other-brand-action.tsx'
 import { paymentsTexts } from './payments.de.ts'
 
 /** For an address that no payment of any brand can have. */
-export default function PaymentNotFound() {
-  const { t } = useTexts(paymentsTexts)
-  return <TabNotFound text={t('notFound.text')} back={t('notFound.back')} />
-}
+const PaymentNotFound = createNotFound(paymentsTexts)
+export default PaymentNotFound
 
 /** @param current whose payments were searched */
 export function PaymentNotAtBrand({ current }: { current: TenantId }) {

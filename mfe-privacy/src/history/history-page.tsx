@@ -1,12 +1,11 @@
 import { type TenantId, tenants } from '@portal/contracts'
-import { LoadedContent, RouteLink, useTenantId } from '@portal/portal'
+import { IncompleteNotice, LoadedContent, RouteLink, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Card, Loading, Notice, PageHeader, Skeleton } from '@portal/ui'
+import { Card, Loading, PageHeader, Skeleton, Stack } from '@portal/ui'
 import { privacyTexts } from '../texts.de.ts'
 import { ConsentGroups } from './consent-groups.tsx'
 import { usePermissionsHistory } from './history.api.ts'
 import { historyTexts } from './history.de.ts'
-import css from './history.module.css'
 import { ReceiptCard } from './receipt-card.tsx'
 
 /** What the customer decided about each consent, and the proof of it to take away. */
@@ -31,55 +30,37 @@ export default function HistoryPage() {
 }
 
 function History({ tenantId }: { tenantId: TenantId }) {
+  const { t } = useTexts(historyTexts)
   const query = usePermissionsHistory(tenantId)
   return (
-    <div className={css.parts}>
+    <Stack>
       <LoadedContent query={query} skeleton={<HistorySkeleton />}>
         {(history) => (
           <>
-            {query.error && <Outdated query={query} />}
+            {query.error && (
+              <IncompleteNotice query={query} title={t('outdated.title')} loading={t('outdated.loading')}>
+                {t('outdated.text')}
+              </IncompleteNotice>
+            )}
             <ReceiptCard tenantId={tenantId} />
             <ConsentGroups history={history} tenantId={tenantId} />
           </>
         )}
       </LoadedContent>
-    </div>
+    </Stack>
   )
 }
 
 function HistorySkeleton() {
   const { t } = useTexts(historyTexts)
   return (
-    <div className={css.parts}>
+    <Stack>
       <Card title={t('groups.tracking')}>
         <Skeleton lines={4} />
       </Card>
       <Card title={t('groups.advertising')}>
         <Skeleton lines={8} />
       </Card>
-    </div>
-  )
-}
-
-/** What is shown was known before. */
-function Outdated({ query: { refetch, isFetching } }: { query: ReturnType<typeof usePermissionsHistory> }) {
-  const { t } = useTexts(historyTexts)
-  return (
-    <Notice
-      kind="warning"
-      title={t('outdated.title')}
-      actions={
-        <Button
-          variant="secondary"
-          busy={isFetching}
-          busyText={t('outdated.loading')}
-          onClick={() => void refetch()}
-        >
-          {t('outdated.retry')}
-        </Button>
-      }
-    >
-      {t('outdated.text')}
-    </Notice>
+    </Stack>
   )
 }

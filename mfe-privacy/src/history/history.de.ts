@@ -37,7 +37,6 @@ export const historyTexts = createTexts({
   outdated: {
     title: 'Der Verlauf ist vielleicht nicht aktuell',
     text: 'Was gerade eben geschehen ist, ließ sich nicht laden. Bitte versuchen Sie es noch einmal.',
-    retry: 'Erneut versuchen',
     loading: 'Der Verlauf wird geladen …',
   },
   receipt: {

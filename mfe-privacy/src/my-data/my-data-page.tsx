@@ -1,12 +1,11 @@
 import type { MyData } from '@portal/contracts'
 import { RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { CardGrid, Loading, PageHeader, Skeleton } from '@portal/ui'
+import { CardGrid, Loading, PageHeader, Skeleton, Stack } from '@portal/ui'
 import { useState } from 'react'
 import { privacyTexts } from '../texts.de.ts'
 import { DataSection } from './data-section.tsx'
 import { myDataTexts } from './my-data.de.ts'
-import css from './my-data.module.css'
 import { MyDataCard } from './my-data-card.tsx'
 import { RightsCard } from './rights-card.tsx'
 import { useMyData } from './use-my-data.ts'
@@ -29,7 +28,7 @@ export default function MyDataPage() {
       <PageHeader title={t('title')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
         {t('lead')}
       </PageHeader>
-      <div className={css.parts}>
+      <Stack>
         <CardGrid>
           <MyDataCard
             view={view}
@@ -52,7 +51,7 @@ export default function MyDataPage() {
         ))}
         {data && <WithheldCard withheld={data.withheld} />}
         {data && <RightsCard />}
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { RouteLink, UserProfileContent } from '@portal/portal'
-import { useTexts } from '@portal/text'
-import { Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
+import type { UserProfile } from '@portal/contracts'
+import { RouteLink, UserProfileContent, useTenantId } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
+import { Card, CardGrid, LinkRow, LinkRows, PageHeader, Skeleton } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { securityTexts } from '../texts.de.ts'
-import { ChangeTypeRows } from './change-type-rows.tsx'
 import { changeTypesTexts } from './change-types.de.ts'
 
 /** All that can be changed in this tab, at a glance. */
@@ -38,5 +38,35 @@ function TypesCard({ children }: { children: ReactNode }) {
     <CardGrid>
       <Card title={t('title')}>{children}</Card>
     </CardGrid>
+  )
+}
+
+/** A row for each thing that can be changed; the PIN only where the brand asks for one. */
+function ChangeTypeRows({ user }: { user: UserProfile }) {
+  const { t } = useTexts(changeTypesTexts)
+  const tab = useTexts(securityTexts)
+  const tenantId = useTenantId()
+  const { lastPasswordResetDate: reset, eMailAddressChangedAt: changedAt } = user
+  const system = user.businessSystems.find((one) => one.tenantId === tenantId)
+  return (
+    <LinkRows>
+      <LinkRow
+        label={tab.t('email.change')}
+        hint={changedAt === undefined ? undefined : german.lastChangedLabel(changedAt)}
+        link={(row) => <RouteLink {...row} to="emailReset" />}
+      />
+      <LinkRow
+        label={tab.t('password.reset')}
+        hint={reset ? t('passwordReset', { date: german.formatDate(reset) }) : t('passwordNever')}
+        link={(row) => <RouteLink {...row} to="passwordReset" />}
+      />
+      {system?.phonePin.enabled && (
+        <LinkRow
+          label={tab.t(system.phonePin.version === 0 ? 'pin.first' : 'pin.change')}
+          hint={german.lastChangedLabel(system.phonePin.changedAt)}
+          link={(row) => <RouteLink {...row} to="phonePin" />}
+        />
+      )}
+    </LinkRows>
   )
 }

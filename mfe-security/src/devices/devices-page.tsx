@@ -1,12 +1,11 @@
-import { LoadedContent, RouteLink } from '@portal/portal'
+import { IncompleteNotice, LoadedContent, RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Card, CardGrid, Notice, PageHeader, Skeleton } from '@portal/ui'
+import { Card, CardGrid, PageHeader, Skeleton, Stack } from '@portal/ui'
 import { Outlet } from 'react-router'
 import { securityTexts } from '../texts.de.ts'
 import { DeviceCards } from './device-cards.tsx'
 import { useDevices } from './devices.api.ts'
 import { devicesTexts } from './devices.de.ts'
-import css from './devices.module.css'
 
 /** Where the customer is signed in, with a sign-out for everywhere else. */
 export default function DevicesPage() {
@@ -20,10 +19,14 @@ export default function DevicesPage() {
       </PageHeader>
       <LoadedContent query={query} skeleton={<DevicesSkeleton />}>
         {({ devices }) => (
-          <div className={css.parts}>
-            {query.error && <Outdated query={query} />}
+          <Stack>
+            {query.error && (
+              <IncompleteNotice query={query} title={t('outdated.title')} loading={t('loading')}>
+                {t('outdated.text')}
+              </IncompleteNotice>
+            )}
             <DeviceCards devices={devices} />
-          </div>
+          </Stack>
         )}
       </LoadedContent>
       <Outlet />
@@ -42,23 +45,5 @@ function DevicesSkeleton() {
         <Skeleton lines={5} />
       </Card>
     </CardGrid>
-  )
-}
-
-/** The list is what was known before. */
-function Outdated({ query: { refetch, isFetching } }: { query: ReturnType<typeof useDevices> }) {
-  const { t } = useTexts(devicesTexts)
-  return (
-    <Notice
-      kind="warning"
-      title={t('outdated.title')}
-      actions={
-        <Button variant="secondary" busy={isFetching} busyText={t('loading')} onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t('outdated.text')}
-    </Notice>
   )
 }

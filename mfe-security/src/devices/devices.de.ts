@@ -37,7 +37,6 @@ export const devicesTexts = createTexts({
     title: 'Die Liste ist vielleicht nicht aktuell',
     text: 'Der neueste Stand ließ sich nicht laden. Bitte versuchen Sie es noch einmal.',
   },
-  retry: 'Erneut versuchen',
   loading: 'Ihre Geräte werden geladen …',
   signOutOthers: {
     link: 'Alle anderen Geräte abmelden',

@@ -1,6 +1,6 @@
-import { LoadedContent, RouteLink } from '@portal/portal'
+import { IncompleteNotice, LoadedContent, RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Card, CardGrid, EmptyState, Notice, PageHeader, Skeleton } from '@portal/ui'
+import { Card, CardGrid, EmptyState, PageHeader, Skeleton, Stack } from '@portal/ui'
 import History from 'lucide-react/icons/history'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
@@ -8,7 +8,6 @@ import { securityTexts } from '../texts.de.ts'
 import { EventList } from './event-list.tsx'
 import { useSecurityEvents } from './events.api.ts'
 import { eventsTexts } from './events.de.ts'
-import css from './events.module.css'
 import { NotMe } from './not-me.tsx'
 
 /** What happened to the sign-in lately, and what to do about what was somebody else. */
@@ -16,12 +15,13 @@ export default function EventsPage() {
   const { t } = useTexts(eventsTexts)
   const tab = useTexts(securityTexts)
   const query = useSecurityEvents()
+  const lack = query.error ? 'outdated' : query.data?.isComplete === false && 'incomplete'
   return (
     <>
       <PageHeader title={tab.t('watch.events')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
         {t('lead')}
       </PageHeader>
-      <div className={css.parts}>
+      <Stack>
         <NotMe />
         <LoadedContent
           query={query}
@@ -33,8 +33,11 @@ export default function EventsPage() {
         >
           {({ events, isComplete }) => (
             <>
-              {query.error && <Gap kind="outdated" query={query} />}
-              {!query.error && !isComplete && <Gap kind="incomplete" query={query} />}
+              {lack && (
+                <IncompleteNotice query={query} title={t(`${lack}.title`)} loading={t('loading')}>
+                  {t(`${lack}.text`)}
+                </IncompleteNotice>
+              )}
               <EventsCard>
                 {events.length > 0 && <EventList events={events} />}
                 {events.length === 0 && isComplete && (
@@ -47,7 +50,7 @@ export default function EventsPage() {
             </>
           )}
         </LoadedContent>
-      </div>
+      </Stack>
       <Outlet />
     </>
   )
@@ -61,28 +64,5 @@ function EventsCard({ children }: { children: ReactNode }) {
         {children}
       </Card>
     </CardGrid>
-  )
-}
-
-interface GapProps {
-  kind: 'incomplete' | 'outdated'
-  query: ReturnType<typeof useSecurityEvents>
-}
-
-/** What the list lacks, beside what is known. */
-function Gap({ kind, query: { refetch, isFetching } }: GapProps) {
-  const { t } = useTexts(eventsTexts)
-  return (
-    <Notice
-      kind="warning"
-      title={t(`${kind}.title`)}
-      actions={
-        <Button variant="secondary" busy={isFetching} busyText={t('loading')} onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t(`${kind}.text`)}
-    </Notice>
   )
 }

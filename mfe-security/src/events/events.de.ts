@@ -33,7 +33,6 @@ export const eventsTexts = createTexts({
     title: 'Die Liste ist vielleicht nicht aktuell',
     text: 'Was gerade eben geschehen ist, ließ sich nicht laden. Bitte versuchen Sie es noch einmal.',
   },
-  retry: 'Erneut versuchen',
   loading: 'Ihre Aktivitäten werden geladen …',
   report: {
     link: 'Das war ich nicht',

@@ -1,33 +1,78 @@
-import { useUserProfile } from '@portal/bff-client'
 import type { UserProfile } from '@portal/contracts'
-import { CardBoundary } from '@portal/portal'
-import { useTexts } from '@portal/text'
-import { CardGrid } from '@portal/ui'
-import type { ReactNode } from 'react'
+import { PendingAddress, RouteLink } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
+import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
+import KeyRound from 'lucide-react/icons/key-round'
+import Mail from 'lucide-react/icons/mail'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { securityTexts } from '../texts.de.ts'
-import { EmailCard } from './email-card.tsx'
-import { PasswordCard } from './password-card.tsx'
-import { WatchCard } from './watch-card.tsx'
 
-interface SecurityCardsProps {
-  user: UserProfile
-  pinCard: ReactNode
+/** The address for signing in; a BFF that does not know when it was changed says nothing of it. */
+export function EmailCard({ user }: { user: UserProfile }) {
+  const { t } = useTexts(securityTexts)
+  const { eMailAddress, eMailAddressChangedAt: changedAt, pendingEMailAddress: pending } = user
+  const change = (label: string) => (
+    <RouteLink className={buttonClass('secondary')} to="emailReset">
+      {label}
+    </RouteLink>
+  )
+  return (
+    <Card title={t('email.title')} icon={<Mail />} actions={!pending && change(t('email.change'))}>
+      <DefinitionList>
+        <DataRow
+          label={t('email.label')}
+          changed={changedAt === undefined ? undefined : german.lastChangedLabel(changedAt)}
+        >
+          {eMailAddress}
+        </DataRow>
+      </DefinitionList>
+      {pending && <PendingAddress eMailAddress={pending} change={change} />}
+    </Card>
+  )
 }
 
-/** A card for each way to prove who one is, and one that leads to what happened with them. */
-export function SecurityCards({ user, pinCard }: SecurityCardsProps) {
+/** The password itself is the identity provider's; it tells when it was last reset. */
+export function PasswordCard({ user }: { user: UserProfile }) {
   const { t } = useTexts(securityTexts)
-  const { refetch } = useUserProfile()
+  const { lastPasswordResetDate: reset } = user
   return (
-    <CardGrid>
-      <CardBoundary title={t('email.title')} onRetry={refetch}>
-        <EmailCard user={user} />
-      </CardBoundary>
-      <CardBoundary title={t('password.title')} onRetry={refetch}>
-        <PasswordCard user={user} />
-      </CardBoundary>
-      {pinCard}
-      <WatchCard />
-    </CardGrid>
+    <Card
+      title={t('password.title')}
+      icon={<KeyRound />}
+      actions={
+        <RouteLink className={buttonClass('secondary')} to="passwordReset">
+          {t('password.reset')}
+        </RouteLink>
+      }
+    >
+      <DefinitionList>
+        <DataRow label={t('password.label')}>
+          {reset ? german.formatDate(reset) : t('password.never')}
+        </DataRow>
+      </DefinitionList>
+    </Card>
+  )
+}
+
+/** Leads to what happened to the sign-in, and to where it is in use. */
+export function WatchCard() {
+  const { t } = useTexts(securityTexts)
+  return (
+    <Card
+      title={t('watch.title')}
+      icon={<ShieldCheck />}
+      actions={
+        <>
+          <RouteLink className={buttonClass('secondary')} to="events">
+            {t('watch.events')}
+          </RouteLink>
+          <RouteLink className={buttonClass('secondary')} to="devices">
+            {t('watch.devices')}
+          </RouteLink>
+        </>
+      }
+    >
+      <p>{t('watch.text')}</p>
+    </Card>
   )
 }

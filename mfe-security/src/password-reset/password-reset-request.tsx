@@ -10,7 +10,16 @@ import {
   useSentMail,
 } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, Card, CardGrid, CountdownButton, DataRow, DefinitionList, Notice } from '@portal/ui'
+import {
+  buttonClass,
+  Card,
+  CardGrid,
+  CountdownButton,
+  DataRow,
+  DefinitionList,
+  Notice,
+  Stack,
+} from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -46,7 +55,7 @@ export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string })
   })
 
   return (
-    <div className={css.parts}>
+    <Stack>
       {sent && (
         <Notice
           actions={
@@ -84,6 +93,6 @@ export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string })
           <MailRefusal error={request.error} />
         </Card>
       </CardGrid>
-    </div>
+    </Stack>
   )
 }

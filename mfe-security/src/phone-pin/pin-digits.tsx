@@ -2,7 +2,7 @@ import { useTexts } from '@portal/text'
 import { useSecondsUntil, VisuallyHidden } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { phonePinTexts } from './phone-pin.de.ts'
-import css from './pin-digits.module.css'
+import css from './phone-pin.module.css'
 import { type PinView, SHOWN_FOR } from './use-shown-pin.ts'
 
 interface PinDigitsProps {

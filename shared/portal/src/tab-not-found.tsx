@@ -27,3 +27,8 @@ export function TabNotFound({ text, back, action }: TabNotFoundProps) {
     </>
   )
 }
+
+/** Makes the page for a wrong path from the texts of a tab, or of one of its features. */
+export function createNotFound({ t }: { t: (name: 'notFound.text' | 'notFound.back') => string }) {
+  return () => <TabNotFound text={t('notFound.text')} back={t('notFound.back')} />
+}
