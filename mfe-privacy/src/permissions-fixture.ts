@@ -9,9 +9,10 @@ export const permissionUrls = {
   eco: BFF_URL + calls.changeEcoPermissions.path,
   advertising: BFF_URL + calls.changeAdvertisingPermissions.path,
   tracking: BFF_URL + calls.changeTrackingPermissions.path,
+  research: BFF_URL + calls.changeResearchPermissions.path,
 }
 
-type Kind = 'eco' | 'advertising' | 'tracking'
+type Kind = 'eco' | 'advertising' | 'tracking' | 'research'
 
 const never = { version: 0, changedAt: null }
 const topics = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, false]))
@@ -39,6 +40,7 @@ export function aPermissionsOverview(changes: Partial<PermissionsOverview> = {})
       ),
     },
     tracking: { ...never, trackingProfiling: false, profiling2: false },
+    research: { ...never, surveys: false, productTests: false },
     productConsent: { given: false, objectedAt: '2025-02-03T08:14:52.000Z' },
     ...changes,
   }
@@ -101,7 +103,10 @@ export function fakePermissions() {
         http.get(OVERVIEW_URL, ({ request }) =>
           HttpResponse.json(stored[request.headers.get('tenant') as TenantId]),
         ),
-        ...(['eco', 'advertising', 'tracking'] as const).flatMap((kind) => [change(kind), confirm(kind)]),
+        ...(['eco', 'advertising', 'tracking', 'research'] as const).flatMap((kind) => [
+          change(kind),
+          confirm(kind),
+        ]),
       )
     },
     /** What another tab or device does meanwhile. */

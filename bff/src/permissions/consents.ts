@@ -6,6 +6,7 @@ import {
   consentsOf,
   type EcoPermissions,
   type PermissionKind,
+  type ResearchPermissions,
   type TenantId,
   type TrackingPermissions,
 } from '@portal/contracts'
@@ -45,6 +46,11 @@ export const toEcoPermissions = ({ consents, ...stored }: StoredConsents): EcoPe
 export const toTrackingPermissions = ({ consents, ...stored }: StoredConsents): TrackingPermissions => ({
   ...stored,
   ...pick(consents, consentsOf.tracking),
+})
+
+export const toResearchPermissions = ({ consents, ...stored }: StoredConsents): ResearchPermissions => ({
+  ...stored,
+  ...pick(consents, consentsOf.research),
 })
 
 export const toAdvertisingPermissions = (

@@ -4,7 +4,11 @@ import { personCalled } from '../../test/test-provider.ts'
 
 export const wordingVersion = currentWordingVersion
 
-type Name = 'changeEcoPermissions' | 'changeAdvertisingPermissions' | 'changeTrackingPermissions'
+type Name =
+  | 'changeEcoPermissions'
+  | 'changeAdvertisingPermissions'
+  | 'changeTrackingPermissions'
+  | 'changeResearchPermissions'
 
 interface Change<Call extends Name> {
   version: number

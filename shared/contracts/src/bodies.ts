@@ -17,6 +17,7 @@ import {
 import {
   ChangeAdvertisingPermissionsSchema,
   ChangeEcoPermissionsSchema,
+  ChangeResearchPermissionsSchema,
   ChangeTrackingPermissionsSchema,
   CreateActivitySchema,
 } from './permission-bodies.ts'
@@ -58,6 +59,8 @@ export const bodies = {
   createAdvertisingActivity: CreateActivitySchema,
   changeTrackingPermissions: ChangeTrackingPermissionsSchema,
   createTrackingActivity: CreateActivitySchema,
+  changeResearchPermissions: ChangeResearchPermissionsSchema,
+  createResearchActivity: CreateActivitySchema,
   processByRegistrationCode: RegistrationCodeBodySchema,
   performEligibilityCheck: RegistrationCodeBodySchema,
   performZipCodeValidation: ZipCodeValidationSchema,

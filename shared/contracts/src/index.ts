@@ -102,6 +102,7 @@ export {
   type PermissionsOverview,
   type ProductConsent,
   permissionKinds,
+  type ResearchPermissions,
   type TrackingPermissions,
 } from './permissions.ts'
 export {
