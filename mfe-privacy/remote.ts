@@ -22,7 +22,6 @@ export default defineRemote({
     'letter-dialogs': 10.4,
     'my-data': 10.4,
     'partners-dialog': 6.8,
-    'research-dialog': 11.2,
     'revocation-dialog': 8.1,
     'tracking-dialog': 11.2,
   },

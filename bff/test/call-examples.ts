@@ -104,13 +104,6 @@ export const callExamples: Record<CallName, CallExample> = {
     body: bodyExamples.changeTrackingPermissions,
   },
   createTrackingActivity: { as: 'Clara', body: bodyExamples.createTrackingActivity },
-  getResearchPermissions: { as: 'Anna' },
-  changeResearchPermissions: {
-    as: 'Hugo',
-    headers: version(0),
-    body: bodyExamples.changeResearchPermissions,
-  },
-  createResearchActivity: { as: 'Clara', body: bodyExamples.createResearchActivity },
   objectToProductConsent: { as: 'Gina' },
 
   getConsumption: { as: 'Anna' },

@@ -10,14 +10,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { AfterRevocation } from './after-revocation.ts'
-import {
-  advertisingBody,
-  type Consents,
-  consentsIn,
-  ecoBody,
-  researchBody,
-  trackingBody,
-} from './consents.ts'
+import { advertisingBody, type Consents, consentsIn, ecoBody, trackingBody } from './consents.ts'
 import { usePermissionsUpdate } from './permissions.api.ts'
 
 export interface PermissionsChange {
@@ -43,15 +36,12 @@ const changes: { [Kind in PermissionKind]: Change<Kind> } = {
     }),
   tracking: (bff, { consents, ...seen }) =>
     bff.call('changeTrackingPermissions', { ...seen, body: { wordingVersion, ...trackingBody(consents) } }),
-  research: (bff, { consents, ...seen }) =>
-    bff.call('changeResearchPermissions', { ...seen, body: { wordingVersion, ...researchBody(consents) } }),
 }
 
 const activities = {
   eco: 'createEcoActivity',
   advertising: 'createAdvertisingActivity',
   tracking: 'createTrackingActivity',
-  research: 'createResearchActivity',
 } as const satisfies Record<PermissionKind, string>
 
 const fasterOthers: string[] = ['stale-version', 'already-objected']

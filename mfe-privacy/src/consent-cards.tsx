@@ -12,7 +12,6 @@ import { EcoCard } from './eco/eco-card.tsx'
 import { LetterCard } from './letter-advertising/letter-card.tsx'
 import { LetterOffer } from './letter-advertising/letter-offer.tsx'
 import { usePermissions } from './permissions.api.ts'
-import { ResearchCard } from './research/research-card.tsx'
 import { privacyTexts } from './texts.de.ts'
 import { TrackingCard } from './tracking/tracking-card.tsx'
 
@@ -60,10 +59,6 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
           <DataVisualizationCard permissions={overview.eco} />
         </CardBoundary>
         <LetterOffer after="dataVisualization" announce={setAnnounced} />
-        <CardBoundary title={t('research.title')} onRetry={onRetry}>
-          <ResearchCard permissions={overview.research} />
-        </CardBoundary>
-        <LetterOffer after="research" announce={setAnnounced} />
         <CardBoundary title={t('letterCard.title')} onRetry={onRetry}>
           <LetterCard tenantId={tenantId} consent={overview.productConsent} />
         </CardBoundary>
@@ -87,7 +82,6 @@ function ConsentSkeleton() {
         t('advertisingCard.title'),
         t('eco.title'),
         t('dataVisualization.title'),
-        t('research.title'),
         t('letterCard.title'),
       ].map((title) => (
         <Card key={title} title={title}>

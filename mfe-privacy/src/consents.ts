@@ -16,7 +16,6 @@ export type Consents = Partial<Record<ConsentName, boolean>>
 export const consentNames = (kind: PermissionKind, tenantId: TenantId): ConsentName[] => {
   if (kind === 'eco') return consentsOf.eco.map((name) => `eco.${name}` as const)
   if (kind === 'tracking') return consentsOf.tracking.map((name) => `tracking.${name}` as const)
-  if (kind === 'research') return consentsOf.research.map((name) => `research.${name}` as const)
   return [
     ...consentsOf.advertising.map((name) => `advertising.${name}` as const),
     ...advertisingChannels.map((name) => `advertising.channel.${name}` as const),
@@ -47,11 +46,7 @@ const pick = <Name extends string>(consents: Consents, prefix: string, names: re
   ) as Record<Name, boolean>
 
 type Body<
-  Name extends
-    | 'changeEcoPermissions'
-    | 'changeAdvertisingPermissions'
-    | 'changeTrackingPermissions'
-    | 'changeResearchPermissions',
+  Name extends 'changeEcoPermissions' | 'changeAdvertisingPermissions' | 'changeTrackingPermissions',
 > = Omit<CallBody<Name>, 'wordingVersion'>
 
 export const ecoBody = (consents: Consents): Body<'changeEcoPermissions'> =>
@@ -59,9 +54,6 @@ export const ecoBody = (consents: Consents): Body<'changeEcoPermissions'> =>
 
 export const trackingBody = (consents: Consents): Body<'changeTrackingPermissions'> =>
   pick(consents, 'tracking', consentsOf.tracking)
-
-export const researchBody = (consents: Consents): Body<'changeResearchPermissions'> =>
-  pick(consents, 'research', consentsOf.research)
 
 export const advertisingBody = (
   consents: Consents,

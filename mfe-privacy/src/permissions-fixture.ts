@@ -9,10 +9,9 @@ export const permissionUrls = {
   eco: BFF_URL + calls.changeEcoPermissions.path,
   advertising: BFF_URL + calls.changeAdvertisingPermissions.path,
   tracking: BFF_URL + calls.changeTrackingPermissions.path,
-  research: BFF_URL + calls.changeResearchPermissions.path,
 }
 
-type Kind = 'eco' | 'advertising' | 'tracking' | 'research'
+type Kind = 'eco' | 'advertising' | 'tracking'
 
 const never = { version: 0, changedAt: null }
 const topics = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, false]))
@@ -40,7 +39,6 @@ export function aPermissionsOverview(changes: Partial<PermissionsOverview> = {})
       ),
     },
     tracking: { ...never, trackingProfiling: false, profiling2: false },
-    research: { ...never, surveys: false, productTests: false },
     productConsent: { given: false, objectedAt: '2025-02-03T08:14:52.000Z' },
     ...changes,
   }
@@ -103,10 +101,7 @@ export function fakePermissions() {
         http.get(OVERVIEW_URL, ({ request }) =>
           HttpResponse.json(stored[request.headers.get('tenant') as TenantId]),
         ),
-        ...(['eco', 'advertising', 'tracking', 'research'] as const).flatMap((kind) => [
-          change(kind),
-          confirm(kind),
-        ]),
+        ...(['eco', 'advertising', 'tracking'] as const).flatMap((kind) => [change(kind), confirm(kind)]),
       )
     },
     /** What another tab or device does meanwhile. */

@@ -41,10 +41,6 @@ export const routes = defineRoutes({
             path: '/partners',
             dialog: () => import(/* webpackChunkName: "partners-dialog" */ './eco/partners-dialog.tsx'),
           },
-          research: {
-            path: '/research',
-            dialog: () => import(/* webpackChunkName: "research-dialog" */ './research/research-dialog.tsx'),
-          },
           revocation: {
             path: '/revocation',
             dialog: () =>

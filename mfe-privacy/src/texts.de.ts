@@ -21,13 +21,6 @@ export const privacyTexts = createTexts({
     commercialDataSharing: 'Weitergabe an Partner',
     consumptionDisplay: 'Anzeige Ihres Verbrauchs',
   },
-  research: {
-    title: 'Marktforschung',
-    text: 'Ob wir Sie zu Befragungen und zu Tests neuer Produkte einladen dürfen.',
-    change: 'Marktforschung einstellen',
-    surveys: 'Befragungen',
-    productTests: 'Produkttests',
-  },
   revocation: { title: 'So widerrufen Sie eine Einwilligung' },
   cookies: {
     title: 'Cookies in diesem Browser',

@@ -7,7 +7,7 @@ interface Scope {
   tenant_id: TenantId
 }
 
-const kinds: PermissionKind[] = ['eco', 'advertising', 'tracking', 'research']
+const kinds: PermissionKind[] = ['eco', 'advertising', 'tracking']
 
 /** The saved consents of one kind, by the names under which they are stored. */
 function savingsOf(kind: PermissionKind, changes: SeedConsentChange[]) {

@@ -12,7 +12,6 @@ export const permission: TableDescription<'permission'> = {
       eco: 'Ökostrom und Verbrauch',
       advertising: 'Werbung',
       tracking: 'Persönliches Kundenprofil',
-      research: 'Marktforschung',
     }),
     consents: { label: 'Einwilligungen', kind: 'consents' },
     version: LEFT_OUT,

@@ -39,8 +39,6 @@ export const eventWords: Record<string, string> = {
   createAdvertisingActivity: 'Einwilligungen zu Werbung bestätigt',
   changeTrackingPermissions: 'Einwilligungen zum Kundenprofil geändert',
   createTrackingActivity: 'Einwilligungen zum Kundenprofil bestätigt',
-  changeResearchPermissions: 'Einwilligungen zur Marktforschung geändert',
-  createResearchActivity: 'Einwilligungen zur Marktforschung bestätigt',
   objectToProductConsent: 'Werbung per Brief widersprochen',
   'business-sync.refused': 'Änderung vom Kundensystem abgelehnt',
   'invitation.renewed': 'Einladung erneuert',

@@ -54,8 +54,6 @@ export const bodyExamples: { [Name in keyof typeof bodies]: CallBody<Name> } = {
   createAdvertisingActivity: { wordingVersion },
   changeTrackingPermissions: { wordingVersion, trackingProfiling: true, profiling2: false },
   createTrackingActivity: { wordingVersion },
-  changeResearchPermissions: { wordingVersion, surveys: true, productTests: false },
-  createResearchActivity: { wordingVersion },
   processByRegistrationCode: { registrationCode },
   performEligibilityCheck: { registrationCode },
   performZipCodeValidation: { registrationCode, zipCode: '70173' },

@@ -125,17 +125,6 @@ export const customerCallDescriptions = {
     summary: 'Proof that the customer confirmed the present state',
     problems: [],
   },
-  getResearchPermissions: { topic: 'Permissions', summary: 'Market research', problems: [] },
-  changeResearchPermissions: {
-    topic: 'Permissions',
-    summary: 'Gives or revokes them; each change writes its proof',
-    problems: [],
-  },
-  createResearchActivity: {
-    topic: 'Permissions',
-    summary: 'Proof that the customer confirmed the present state',
-    problems: [],
-  },
   objectToProductConsent: {
     topic: 'Permissions',
     summary: 'Objects to advertising by letter, for good',

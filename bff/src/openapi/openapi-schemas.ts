@@ -76,7 +76,6 @@ const namedAnswers: Schemas = {
   ContractResults: calls.useEmailForContracts.response,
   EcoPermissions: calls.getEcoPermissions.response,
   AdvertisingPermissions: calls.getAdvertisingPermissions.response,
-  ResearchPermissions: calls.getResearchPermissions.response,
   TrackingPermissions: calls.getTrackingPermissions.response,
   ProductConsent: calls.objectToProductConsent.response,
   PermissionsOverview: calls.getPermissionsOverview.response,

@@ -6,7 +6,6 @@ import {
   consentsOf,
   type EcoPermissions,
   type PermissionKind,
-  type ResearchPermissions,
   type TenantId,
   type TrackingPermissions,
 } from '@portal/contracts'
@@ -46,11 +45,6 @@ export const toEcoPermissions = ({ consents, ...stored }: StoredConsents): EcoPe
 export const toTrackingPermissions = ({ consents, ...stored }: StoredConsents): TrackingPermissions => ({
   ...stored,
   ...pick(consents, consentsOf.tracking),
-})
-
-export const toResearchPermissions = ({ consents, ...stored }: StoredConsents): ResearchPermissions => ({
-  ...stored,
-  ...pick(consents, consentsOf.research),
 })
 
 export const toAdvertisingPermissions = (

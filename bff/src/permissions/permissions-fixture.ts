@@ -4,11 +4,7 @@ import { personCalled } from '../../test/test-provider.ts'
 
 export const wordingVersion = currentWordingVersion
 
-type Name =
-  | 'changeEcoPermissions'
-  | 'changeAdvertisingPermissions'
-  | 'changeTrackingPermissions'
-  | 'changeResearchPermissions'
+type Name = 'changeEcoPermissions' | 'changeAdvertisingPermissions' | 'changeTrackingPermissions'
 
 interface Change<Call extends Name> {
   version: number

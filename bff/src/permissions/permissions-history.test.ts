@@ -29,8 +29,6 @@ test('tells each consent of the brand as it stands, with its proofs, the newest 
     'eco.commercialDataSharing',
     'eco.consumptionDisplay',
     'eco.dataVisualization',
-    'research.surveys',
-    'research.productTests',
     'product-consent',
   ])
   const proof = { id: expect.any(String), wordingVersion: '2023-11-01', channel: 'portal' }

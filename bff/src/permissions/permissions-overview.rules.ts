@@ -1,12 +1,7 @@
 import type { PermissionsOverview } from '@portal/contracts'
 import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
-import {
-  toAdvertisingPermissions,
-  toEcoPermissions,
-  toResearchPermissions,
-  toTrackingPermissions,
-} from './consents.ts'
+import { toAdvertisingPermissions, toEcoPermissions, toTrackingPermissions } from './consents.ts'
 import { findConsents } from './permissions.repository.ts'
 import { productConsent } from './product-consent.rules.ts'
 
@@ -17,7 +12,6 @@ export async function permissionsOverview(db: Database, brand: BrandScope): Prom
     eco: toEcoPermissions(stored.eco),
     advertising: toAdvertisingPermissions(stored.advertising, brand.tenantId),
     tracking: toTrackingPermissions(stored.tracking),
-    research: toResearchPermissions(stored.research),
     productConsent: product,
   }
 }

@@ -16,7 +16,7 @@ const toStored = (row?: Row): StoredConsents => ({
   changedAt: row?.changed_at ?? null,
 })
 
-/** All kinds in one statement: there are four. */
+/** All kinds in one statement: there are three. */
 export async function findConsents(
   db: Database,
   { customerId, tenantId }: BrandScope,
@@ -28,12 +28,7 @@ export async function findConsents(
     .where('tenant_id', '=', tenantId)
     .execute()
   const ofKind = (kind: PermissionKind) => toStored(rows.find((row) => row.kind === kind))
-  return {
-    eco: ofKind('eco'),
-    advertising: ofKind('advertising'),
-    tracking: ofKind('tracking'),
-    research: ofKind('research'),
-  }
+  return { eco: ofKind('eco'), advertising: ofKind('advertising'), tracking: ofKind('tracking') }
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   advertisingConsents,
   toAdvertisingPermissions,
   toEcoPermissions,
-  toResearchPermissions,
   toTrackingPermissions,
 } from './consents.ts'
 import { changePermissions, confirmPermissions, demandTopicsOf, permissionsOf } from './permissions.rules.ts'
@@ -32,7 +31,6 @@ export function permissionRoutes(serve: ServeCall, db: Database): void {
   ecoRoutes(serve, db)
   advertisingRoutes(serve, db)
   trackingRoutes(serve, db)
-  researchRoutes(serve, db)
 }
 
 function ecoRoutes(serve: ServeCall, db: Database): void {
@@ -92,24 +90,5 @@ function trackingRoutes(serve: ServeCall, db: Database): void {
 
   serve('createTrackingActivity', ({ body, change, ...input }) =>
     change((trx) => confirmPermissions(trx, brandOf(input), 'tracking', body.wordingVersion)),
-  )
-}
-
-function researchRoutes(serve: ServeCall, db: Database): void {
-  serve('getResearchPermissions', async (input) =>
-    toResearchPermissions(await permissionsOf(db, brandOf(input), 'research')),
-  )
-
-  serve('changeResearchPermissions', ({ version, body, change, ...input }) => {
-    const { wordingVersion, ...consents } = body
-    return change(async (trx) =>
-      toResearchPermissions(
-        await changePermissions(trx, brandOf(input), 'research', { consents, version, wordingVersion }),
-      ),
-    )
-  })
-
-  serve('createResearchActivity', ({ body, change, ...input }) =>
-    change((trx) => confirmPermissions(trx, brandOf(input), 'research', body.wordingVersion)),
   )
 }

@@ -14,7 +14,6 @@ export const consents: LegalSection[] = [
           'die Anzeige und grafische Aufbereitung Ihres Verbrauchs',
           'ein persönliches Profil, mit dem wir Inhalte und Angebote auf Ihre Interessen abstimmen',
           'den Abgleich Ihrer E-Mail-Adresse als Hashwert mit Google, damit Ihnen dort passende Anzeigen gezeigt oder unpassende erspart werden',
-          'Einladungen zu Befragungen und zu Tests neuer Produkte',
           'Statistik und Messung in Ihrem Browser',
         ],
       },

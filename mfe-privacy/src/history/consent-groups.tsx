@@ -7,7 +7,7 @@ import { ConsentHead } from './consent-head.tsx'
 import { historyTexts } from './history.de.ts'
 import css from './history.module.css'
 
-const groups = ['tracking', 'advertising', 'eco', 'research', 'other'] as const
+const groups = ['tracking', 'advertising', 'eco', 'other'] as const
 
 type Group = (typeof groups)[number]
 

@@ -7,7 +7,6 @@ export const historyTexts = createTexts({
     tracking: 'Persönliches Kundenprofil',
     advertising: 'Werbung',
     eco: 'Ökostrom und Verbrauch',
-    research: 'Marktforschung',
     other: 'Weitere Einwilligungen',
     all: 'Ihre Einwilligungen',
   },

@@ -17,7 +17,6 @@ import {
 import {
   ChangeAdvertisingPermissionsSchema,
   ChangeEcoPermissionsSchema,
-  ChangeResearchPermissionsSchema,
   ChangeTrackingPermissionsSchema,
   CreateActivitySchema,
 } from './permission-bodies.ts'
@@ -59,8 +58,6 @@ export const bodies = {
   createAdvertisingActivity: CreateActivitySchema,
   changeTrackingPermissions: ChangeTrackingPermissionsSchema,
   createTrackingActivity: CreateActivitySchema,
-  changeResearchPermissions: ChangeResearchPermissionsSchema,
-  createResearchActivity: CreateActivitySchema,
   processByRegistrationCode: RegistrationCodeBodySchema,
   performEligibilityCheck: RegistrationCodeBodySchema,
   performZipCodeValidation: ZipCodeValidationSchema,

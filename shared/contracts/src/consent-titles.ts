@@ -31,9 +31,6 @@ const titles: Record<ConsentName, string> = {
   'tracking.trackingProfiling': 'Kundenprofil: Nutzung von Website, Apps und E-Mails',
   'tracking.profiling2': 'Kundenprofil: Vertrags- und Verbrauchsdaten',
 
-  'research.surveys': 'Befragungen zu unseren Leistungen',
-  'research.productTests': 'Einladungen zu Produkttests',
-
   'product-consent': 'Werbung per Brief',
 }
 

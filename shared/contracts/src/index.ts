@@ -102,7 +102,6 @@ export {
   type PermissionsOverview,
   type ProductConsent,
   permissionKinds,
-  type ResearchPermissions,
   type TrackingPermissions,
 } from './permissions.ts'
 export {

@@ -26,9 +26,6 @@ export const ChangeEcoPermissionsSchema = v.strictObject({ ...proof, ...flags(co
 /** Body of PUT api/trackingPermissions. */
 export const ChangeTrackingPermissionsSchema = v.strictObject({ ...proof, ...flags(consentsOf.tracking) })
 
-/** Body of PUT api/researchPermissions. */
-export const ChangeResearchPermissionsSchema = v.strictObject({ ...proof, ...flags(consentsOf.research) })
-
 /** Body of PUT api/advPermissions. Topics that are not named stay as they are. */
 export const ChangeAdvertisingPermissionsSchema = v.strictObject({
   ...proof,

@@ -5,7 +5,6 @@ import {
   EcoPermissionsSchema,
   PermissionsOverviewSchema,
   ProductConsentSchema,
-  ResearchPermissionsSchema,
   TrackingPermissionsSchema,
 } from './permissions.ts'
 import {
@@ -94,25 +93,6 @@ export const permissionCalls = {
   createTrackingActivity: {
     method: 'POST',
     path: '/api/trackingPermissions/create-activity',
-    tenant: true,
-    response: ActivitiesSchema,
-  },
-  getResearchPermissions: {
-    method: 'GET',
-    path: '/api/researchPermissions',
-    tenant: true,
-    response: ResearchPermissionsSchema,
-  },
-  changeResearchPermissions: {
-    method: 'PUT',
-    path: '/api/researchPermissions',
-    tenant: true,
-    versioned: true,
-    response: ResearchPermissionsSchema,
-  },
-  createResearchActivity: {
-    method: 'POST',
-    path: '/api/researchPermissions/create-activity',
     tenant: true,
     response: ActivitiesSchema,
   },

@@ -40,18 +40,12 @@ export const consentsOf = {
   eco: ['offersNewEcoProvider', 'commercialDataSharing', 'consumptionDisplay', 'dataVisualization'],
   advertising: ['offers', 'googleCustomerMatch'],
   tracking: ['trackingProfiling', 'profiling2'],
-  research: ['surveys', 'productTests'],
 } as const
 
 export type PermissionKind = keyof typeof consentsOf
 
 /** In the order in which they are shown. */
-export const permissionKinds = [
-  'tracking',
-  'advertising',
-  'eco',
-  'research',
-] as const satisfies PermissionKind[]
+export const permissionKinds = ['tracking', 'advertising', 'eco'] as const satisfies PermissionKind[]
 
 /** Everything that can be agreed to, by the name under which its proofs are kept. */
 export type ConsentName =
@@ -70,15 +64,12 @@ const stored = { version: VersionSchema, changedAt: v.nullable(InstantSchema) }
 
 const ecoFields = flags(consentsOf.eco)
 const trackingFields = flags(consentsOf.tracking)
-const researchFields = flags(consentsOf.research)
 const advertisingFields = flags(consentsOf.advertising)
 const channels = flags(advertisingChannels)
 
 export const EcoPermissionsSchema = v.object({ ...stored, ...ecoFields })
 
 export const TrackingPermissionsSchema = v.object({ ...stored, ...trackingFields })
-
-export const ResearchPermissionsSchema = v.object({ ...stored, ...researchFields })
 
 export const AdvertisingPermissionsSchema = v.object({
   ...stored,
@@ -111,14 +102,12 @@ export const PermissionsOverviewSchema = v.object({
   eco: EcoPermissionsSchema,
   advertising: AdvertisingPermissionsSchema,
   tracking: TrackingPermissionsSchema,
-  research: ResearchPermissionsSchema,
   productConsent: ProductConsentSchema,
 })
 
 export type EcoPermissions = v.InferOutput<typeof EcoPermissionsSchema>
 export type AdvertisingPermissions = v.InferOutput<typeof AdvertisingPermissionsSchema>
 export type TrackingPermissions = v.InferOutput<typeof TrackingPermissionsSchema>
-export type ResearchPermissions = v.InferOutput<typeof ResearchPermissionsSchema>
 export type ProductConsent = v.InferOutput<typeof ProductConsentSchema>
 export type Activity = v.InferOutput<typeof ActivitySchema>
 export type PermissionsOverview = v.InferOutput<typeof PermissionsOverviewSchema>

@@ -14,7 +14,7 @@ const TrackedEventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('changePasswordRetry') }),
   v.strictObject({
     type: v.literal('permissionToggle'),
-    kind: v.picklist(['eco', 'advertising', 'tracking', 'research']),
+    kind: v.picklist(['eco', 'advertising', 'tracking']),
     isGiven: v.boolean(),
   }),
   v.strictObject({ type: v.literal('switchToPaperlessContract'), isSucceeded }),

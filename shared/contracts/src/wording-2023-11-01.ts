@@ -43,10 +43,6 @@ export const wording20231101: Record<ConsentName, string> = {
   'tracking.profiling2':
     'Ja, {brand} darf mein persönliches Kundenprofil um meine Vertrags- und Verbrauchsdaten ergänzen, um mir passende Angebote zu machen.',
 
-  'research.surveys':
-    'Ja, {brand} darf mich zu Befragungen über ihre Leistungen einladen und meine Antworten auswerten.',
-  'research.productTests': 'Ja, {brand} darf mich einladen, neue Produkte vor ihrer Einführung zu testen.',
-
   'product-consent':
     '{brand} darf mir ohne Einwilligung Werbung für eigene ähnliche Produkte per Brief senden. Dem kann ich jederzeit widersprechen; der Widerspruch ist endgültig.',
 }

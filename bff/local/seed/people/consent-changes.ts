@@ -13,7 +13,6 @@ const all = (tenantId: TenantId) => [
   ...advertisingChannels.map((name) => `advertising.channel.${name}`),
   ...advertisingTopics[tenantId].map((name) => `advertising.topic.${name}`),
   ...consentsOf.tracking.map((name) => `tracking.${name}`),
-  ...consentsOf.research.map((name) => `research.${name}`),
 ]
 
 export const everythingGiven = (tenantId: TenantId): SeedConsentChange[] => [
