@@ -27,4 +27,7 @@ export const partners: Record<TenantId, readonly Partner[]> = {
     },
   ],
   '500': [],
+  '700': [
+    { name: 'Fliederbach Wärmepumpen GmbH', place: 'Reutlingen', offers: 'Wärmepumpen und Heizungswartung' },
+  ],
 }

@@ -10,7 +10,7 @@ const roles = [
   ...['error', 'error-soft', 'success', 'success-soft', 'warning', 'warning-soft', 'info', 'info-soft'],
 ]
 
-const brands = ['Nordtal Energie', 'Flinkstrom', 'Solhaus']
+const brands = ['Nordtal Energie', 'Flinkstrom', 'Solhaus', 'Heidewatt']
 
 export function ColoursSection() {
   return (
