@@ -21,13 +21,6 @@ export const solhaus: SeedBusinessSystem = {
   cmdm: { enabled: false },
 }
 
-export const heidewatt: SeedBusinessSystem = {
-  tenantId: '700',
-  system: 'powercloud',
-  phonePin: { enabled: false },
-  cmdm: { enabled: false },
-}
-
 /** Customer master data is managed across brands: who has it with two of them may choose between them. */
 export const withCmdm = (system: SeedBusinessSystem): SeedBusinessSystem => ({
   ...system,
@@ -43,5 +36,4 @@ export const withPhonePin = (
 
 export const nordtalWeb = { name: 'Nordtal Konto', tenantId: '100' } as const
 export const flinkstromWeb = { name: 'Flinkstrom Konto', tenantId: '200' } as const
-export const heidewattWeb = { name: 'Heidewatt Konto', tenantId: '700' } as const
 export const solhausWeb = { name: 'Solhaus Portal', tenantId: '500' } as const

@@ -39,15 +39,6 @@ export const brandLooks: Record<TenantId, BrandLook> = {
     page: '#f3f7f8',
     border: '#c9d7da',
   },
-  '700': {
-    brand: '#8a1f5c',
-    onBrand: '#ffffff',
-    accent: '#ffd166',
-    ink: '#2a1020',
-    muted: '#6b5060',
-    page: '#faf5f8',
-    border: '#e0cdd8',
-  },
 }
 
 /** Who writes when it is about the account as a whole. */

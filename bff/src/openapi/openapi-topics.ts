@@ -31,8 +31,7 @@ export const topics = [
   },
 ]
 
-export const introduction = `The backend of the Nordtal Konto, the customer portal of Nordtal Energie,
-Flinkstrom and Heidewatt.
+export const introduction = `The backend of the Nordtal Konto, the customer portal of Nordtal Energie and Flinkstrom.
 
 Bodies and answers are JSON in UTF-8. Dates and instants are ISO 8601, instants in UTC. A body with a field that is not described is refused. Answers may gain fields: ignore those that you do not know. No answer may be stored (Cache-Control: no-store).
 

@@ -5,7 +5,6 @@ export const looks: Record<Tenant['theme'], { brand: string; accent: string; dar
   nordtal: { brand: '#00653a', accent: '#ffb81c', darkSurface: '#15211c' },
   flinkstrom: { brand: '#3d2bb5', accent: '#3ddbb0', darkSurface: '#1b182f' },
   solhaus: { brand: '#0a4f5c', accent: '#ff8a3d', darkSurface: '#132125' },
-  heidewatt: { brand: '#8a1f5c', accent: '#ffd166', darkSurface: '#281a23' },
 }
 
 /** Gives page, browser bar and icon the look of a brand. */

@@ -15,7 +15,7 @@ export const responsibility: LegalSection[] = [
       },
       'Unsere Datenschutzbeauftragte erreichen Sie mit allen Fragen zu diesen Hinweisen und zu Ihren Rechten:',
       { kind: 'contact', ...dataProtectionOfficer },
-      'Für Ihren Energieliefervertrag ist die Marke verantwortlich, mit der Sie ihn geschlossen haben, also Nordtal Energie, Flinkstrom, Solhaus oder Heidewatt. Deren Hinweise zum Datenschutz haben Sie mit Ihrem Vertrag erhalten. Wo die Marken Daten im Konto gemeinsam verarbeiten, haben sie in einer Vereinbarung nach Art. 26 DSGVO festgelegt, wer welche Pflichten erfüllt. Sie können sich mit jedem Anliegen an uns wenden.',
+      'Für Ihren Energieliefervertrag ist die Marke verantwortlich, mit der Sie ihn geschlossen haben, also Nordtal Energie, Flinkstrom oder Solhaus. Deren Hinweise zum Datenschutz haben Sie mit Ihrem Vertrag erhalten. Wo die Marken Daten im Konto gemeinsam verarbeiten, haben sie in einer Vereinbarung nach Art. 26 DSGVO festgelegt, wer welche Pflichten erfüllt. Sie können sich mit jedem Anliegen an uns wenden.',
     ],
   },
   {

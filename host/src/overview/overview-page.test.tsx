@@ -55,7 +55,7 @@ test('a customer of another portal, who is told so by a dialog, sees no failure 
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
 })
 
-test('the six services stand without any data', async () => {
+test('the five services stand without any data', async () => {
   bff.use(failed('getUserProfile', 'unavailable', 503), failed('getCustomerProfile', 'unavailable', 503))
   renderOverview()
   const services = await screen.findByRole('region', {
@@ -68,7 +68,6 @@ test('the six services stand without any data', async () => {
     ['Nordtal Mobil öffnen (öffnet eine andere Website)', 'https://mobil.nordtal-energie.example/'],
     ['Nordtal Zuhause öffnen (öffnet eine andere Website)', 'https://zuhause.nordtal-energie.example/'],
     ['Mein Nordtal öffnen (öffnet eine andere Website)', 'https://mein.nordtal-energie.example/'],
-    ['Mein Heidewatt öffnen (öffnet eine andere Website)', 'https://mein.heidewatt.example/'],
   ])
   expect(screen.getAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(2)
 })

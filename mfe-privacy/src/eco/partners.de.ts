@@ -27,7 +27,4 @@ export const partners: Record<TenantId, readonly Partner[]> = {
     },
   ],
   '500': [],
-  '700': [
-    { name: 'Fliederbach Wärmepumpen GmbH', place: 'Reutlingen', offers: 'Wärmepumpen und Heizungswartung' },
-  ],
 }

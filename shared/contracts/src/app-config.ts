@@ -69,10 +69,8 @@ const AppConfigSchema = v.object({
   portalUrl100: optionalSite,
   portalUrl200: optionalSite,
   portalUrl500: optionalSite,
-  portalUrl700: optionalSite,
   contractManagementUrl100: optionalSite,
   contractManagementUrl200: optionalSite,
-  contractManagementUrl700: optionalSite,
   /** Origins, and schemes of apps, that may send customers here and take them back. */
   referringTouchpoints: v.pipe(
     list,

@@ -60,15 +60,4 @@ export const deepLinks: Record<TenantId, DeepLinks> = {
     permissions: 'https://mein.solhaus.example/einwilligungen',
     userData: 'https://mein.solhaus.example/profil',
   },
-  '700': {
-    email: 'https://mein.heidewatt.example/kontakt/e-mail',
-    phone: 'https://mein.heidewatt.example/kontakt/telefon',
-    relocation: 'https://mein.heidewatt.example/umzug',
-    contractAddress: 'https://mein.heidewatt.example/vertrag/anschrift',
-    bankAccount: 'https://mein.heidewatt.example/zahlung/bankverbindung',
-    sepaMandate: 'https://mein.heidewatt.example/zahlung/sepa-mandat',
-    phonePin: 'https://mein.heidewatt.example/sicherheit/telefon-pin',
-    permissions: 'https://mein.heidewatt.example/einwilligungen',
-    userData: 'https://mein.heidewatt.example/profil',
-  },
 }

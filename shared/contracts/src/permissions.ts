@@ -29,7 +29,6 @@ export const advertisingTopics = {
     'customer-benefit-programs',
   ],
   '500': [],
-  '700': ['electricity', 'solar-systems', 'energy-storage', 'emobility'],
 } as const satisfies Record<TenantId, readonly string[]>
 
 export type AdvertisingTopic = (typeof advertisingTopics)[TenantId][number]

@@ -38,11 +38,6 @@ export const serviceContacts: Record<TenantId, ServiceContact> = {
     eMailAddress: 'service@solhaus.example',
     postalAddress: ['Solhaus', 'Kundenservice', 'Sonnenallee 5', '04109 Leipzig'],
   },
-  '700': {
-    phone: '+49 30 23125 700',
-    eMailAddress: 'service@heidewatt.example',
-    postalAddress: ['Heidewatt', 'Kundenservice', 'Am Wacholderpark 2', '21335 Lüneburg'],
-  },
 }
 
 /** Who answers for the account and the data in it (Art. 4 No. 7 GDPR). */

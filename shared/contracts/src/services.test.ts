@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { services } from './services.ts'
 import { tenants } from './tenants.ts'
 
-test('the account links six services, each under a name and an address of its own', () => {
-  expect(services).toHaveLength(6)
+test('the account links five services, each under a name and an address of its own', () => {
+  expect(services).toHaveLength(5)
   for (const key of ['id', 'name', 'purpose', 'url'] as const) {
-    expect(new Set(services.map((service) => service[key])).size).toBe(6)
+    expect(new Set(services.map((service) => service[key])).size).toBe(5)
   }
 })
 

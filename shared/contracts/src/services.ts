@@ -2,13 +2,7 @@ import type { TenantId } from './tenants.ts'
 
 /** What a customer signs in to with the account beside this portal. */
 export interface Service {
-  id:
-    | 'electricity-app'
-    | 'subsidiary-web-account'
-    | 'mobility-app'
-    | 'home-app'
-    | 'parent-web-account'
-    | 'heide-web-account'
+  id: 'electricity-app' | 'subsidiary-web-account' | 'mobility-app' | 'home-app' | 'parent-web-account'
   name: string
   /** What it is good for, in German; one sentence. */
   purpose: string
@@ -59,13 +53,5 @@ export const services: readonly Service[] = [
     url: 'https://mein.nordtal-energie.example/',
     icon: 'web-account',
     tenantId: '100',
-  },
-  {
-    id: 'heide-web-account',
-    name: 'Mein Heidewatt',
-    purpose: 'Melden Sie Zählerstände, laden Sie Rechnungen herunter und ändern Sie Ihren Abschlag.',
-    url: 'https://mein.heidewatt.example/',
-    icon: 'web-account',
-    tenantId: '700',
   },
 ]

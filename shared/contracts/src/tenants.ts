@@ -5,14 +5,14 @@ export interface Tenant {
   id: TenantId
   name: string
   /** Names the token set in `shared/ui`: `data-theme` on the root element. */
-  theme: 'nordtal' | 'flinkstrom' | 'solhaus' | 'heidewatt'
+  theme: 'nordtal' | 'flinkstrom' | 'solhaus'
   /** Where a contract is cancelled without signing in (§ 312k BGB). */
   cancellationUrl: string
   imprintUrl: string
   aboutAccountUrl: string
 }
 
-export const TenantIdSchema = v.picklist(['100', '200', '500', '700'])
+export const TenantIdSchema = v.picklist(['100', '200', '500'])
 export type TenantId = v.InferOutput<typeof TenantIdSchema>
 
 /** Customers of this brand have a portal of their own and cannot use this one. */
@@ -42,13 +42,5 @@ export const tenants: Record<TenantId, Tenant> = {
     cancellationUrl: 'https://www.solhaus.example/kuendigung',
     imprintUrl: 'https://www.solhaus.example/impressum',
     aboutAccountUrl: 'https://www.solhaus.example/konto',
-  },
-  '700': {
-    id: '700',
-    name: 'Heidewatt',
-    theme: 'heidewatt',
-    cancellationUrl: 'https://www.heidewatt.example/kuendigung',
-    imprintUrl: 'https://www.heidewatt.example/impressum',
-    aboutAccountUrl: 'https://www.heidewatt.example/konto',
   },
 }

@@ -40,8 +40,7 @@ function defaultEntries(provider: string): Entries {
     { name: 'portalUrl500', value: 'https://portal.solhaus.example' },
     {
       name: 'referringTouchpoints',
-      value:
-        'https://www.nordtal-energie.example,https://www.flinkstrom.example,https://www.heidewatt.example,nordtal-app:',
+      value: 'https://www.nordtal-energie.example,https://www.flinkstrom.example,nordtal-app:',
     },
   ]
 }

@@ -1,8 +1,6 @@
 import {
   flinkstrom,
   flinkstromWeb,
-  heidewatt,
-  heidewattWeb,
   nordtal,
   nordtalWeb,
   solhaus,
@@ -88,27 +86,6 @@ export const finn: SeedPerson = {
       },
       email: 'finn.graf@post.example',
       address: { street: 'Sonnenhalde', houseNumber: '5', postalCode: '87435', city: 'Kempten' },
-    }),
-  ],
-}
-
-export const nele: SeedPerson = {
-  customerId: '2700318',
-  email: 'nele.oldekop@post.example',
-  state: 'nur Heidewatt',
-  name: 'Nele Oldekop',
-  birthday: '1990-06-21',
-  lastPasswordReset: null,
-  lastUsed: heidewattWeb,
-  businessSystems: [heidewatt],
-  brands: [
-    singleHome({
-      tenantId: '700',
-      number: '7700318',
-      contracts: [['Heidewatt Regio', 'Regio 12', '2026-01-01', true]],
-      payment: { kind: 'self-payment' },
-      email: 'nele.oldekop@post.example',
-      address: { street: 'Birkenweg', houseNumber: '3', postalCode: '29614', city: 'Soltau' },
     }),
   ],
 }

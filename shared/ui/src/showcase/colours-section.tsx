@@ -10,7 +10,7 @@ const roles = [
   ...['error', 'error-soft', 'success', 'success-soft', 'warning', 'warning-soft', 'info', 'info-soft'],
 ]
 
-const brands = ['Nordtal Energie', 'Flinkstrom', 'Solhaus', 'Heidewatt']
+const brands = ['Nordtal Energie', 'Flinkstrom', 'Solhaus']
 
 export function ColoursSection() {
   return (

@@ -1,4 +1,4 @@
-export const themes = ['nordtal', 'flinkstrom', 'solhaus', 'heidewatt'] as const
+export const themes = ['nordtal', 'flinkstrom', 'solhaus'] as const
 export const schemes = ['light', 'dark'] as const
 
 /** Brand and scheme of an address; what it does not say is the first of each. */
