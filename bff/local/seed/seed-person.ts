@@ -84,7 +84,6 @@ export interface SeedCustomer {
   customerId: string
   name: string
   nameChangedAt?: string
-  academicTitle?: string
   birthday: string | null
   birthdayChangedAt?: string
   /** Base64 of a PNG. */

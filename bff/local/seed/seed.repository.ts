@@ -43,7 +43,6 @@ export async function insertCustomer(
       customer_id: customer.customerId,
       name: customer.name,
       name_changed_at: customer.nameChangedAt ?? null,
-      academic_title: customer.academicTitle ?? null,
       birthday: customer.birthday,
       birthday_changed_at: customer.birthdayChangedAt ?? null,
       avatar_content: customer.avatar ?? null,

@@ -21,7 +21,6 @@ import { createNoticedDevices } from './migrations/018-noticed-devices.ts'
 import { indexProofsByBrand } from './migrations/019-proofs-by-brand.ts'
 import { addEncryptedColumns } from './migrations/020-encrypted-columns.ts'
 import { createPendingEmailAddresses } from './migrations/021-pending-email-addresses.ts'
-import { addAcademicTitle } from './migrations/022-academic-title.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -47,7 +46,6 @@ const migrations: Record<string, Migration> = {
   '019-proofs-by-brand': indexProofsByBrand,
   '020-encrypted-columns': addEncryptedColumns,
   '021-pending-email-addresses': createPendingEmailAddresses,
-  '022-academic-title': addAcademicTitle,
 }
 
 async function migrateOn(db: Database): Promise<void> {

@@ -2,7 +2,6 @@ import type { JsonSchema } from './openapi-shape.ts'
 
 /** What a type does not say: by field, or by component and field where a name means several things. */
 const notes: Record<string, string> = {
-  academicTitle: 'Shown before the name; null for who has none',
   at: 'When, in UTC',
   attemptsLeft: 'After the last one the code is locked',
   avatarContent: 'A JPEG or PNG, base64',

@@ -9,13 +9,12 @@ import { FactCard } from './fact-card.tsx'
 /** The service changes a name; how to reach it stands in the dialog. */
 export function NameCard({ personalData }: { personalData: PersonalData }) {
   const { t } = useTexts(personalDataTexts)
-  const { name, nameChangedAt, academicTitle } = personalData
-  const shown = academicTitle ? `${academicTitle} ${name}` : name
+  const { name, nameChangedAt } = personalData
   return (
     <FactCard
       title={t('name')}
       icon={<User />}
-      facts={name ? [{ id: 'name', shown, changedAt: nameChangedAt }] : []}
+      facts={name ? [{ id: 'name', shown: name, changedAt: nameChangedAt }] : []}
       actions={
         <RouteLink className={buttonClass('secondary')} to="help" suffix="#name">
           {t('changeName')}

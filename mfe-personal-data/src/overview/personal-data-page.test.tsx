@@ -66,13 +66,6 @@ test('a card dates its first entry, and with how many more there are the latest 
   expect(phones.getByText('und 2 weitere Einträge, zuletzt geändert: 03.02.2021')).toBeVisible()
 })
 
-test('an academic title stands before the name', async () => {
-  const personalData = { ...aCustomerProfile().personalData, academicTitle: 'Dr.' }
-  bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData }) }))
-  open()
-  expect((await card('Name')).getByText('Dr. Mia Muster')).toBeVisible()
-})
-
 test('name, contract number and address for signing in say when they were last changed', async () => {
   const personalData = { ...aCustomerProfile().personalData, nameChangedAt: new Date().toISOString() }
   const contracts = [

@@ -14,7 +14,6 @@ export const anna: SeedPerson = {
   emailChangedAt: daysAgo(1),
   state: 'Nordtal; drei Verträge, einer per Post; mehrere Nummern, Adressen und zwei E-Mail-Adressen',
   name: 'Anna Becker',
-  academicTitle: 'Dr.',
   birthday: '1984-06-12',
   birthdayChangedAt: '2024-02-29T09:12:40.000Z',
   avatar: portrait([94, 60, 88], [244, 214, 190]),

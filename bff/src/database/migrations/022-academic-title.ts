@@ -1,8 +1,0 @@
-import { type Kysely, sql } from 'kysely'
-
-/** Shown before the name. */
-export const addAcademicTitle = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await sql`alter table customer add column academic_title text`.execute(db)
-  },
-}
