@@ -107,6 +107,7 @@ export const callExamples: Record<CallName, CallExample> = {
   objectToProductConsent: { as: 'Gina' },
 
   getConsumption: { as: 'Anna' },
+  getMeterReadings: { as: 'Anna' },
 
   processByRegistrationCode: { body: codeThatIs('valid') },
   performEligibilityCheck: { body: codeThatIs('expired') },
