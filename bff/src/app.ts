@@ -22,7 +22,6 @@ import type { SignIns } from './identity-provider/sign-ins.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { type CommonLimits, createCallGate } from './limits/call-gate.ts'
 import { mailLinksRoutes } from './mail-links/mail-links.routes.ts'
-import { meterReadingRoutes } from './meter-readings/meter-readings.routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MockSignIn } from './mock/mock-mode.ts'
 import { myDataRoutes } from './my-data/my-data.routes.ts'
@@ -131,7 +130,6 @@ export function buildApp({
   accountLinkingRoutes(serve, { db, cipher, signUps })
   permissionRoutes(serve, db)
   consumptionRoutes(serve, db)
-  meterReadingRoutes(serve, db)
   const receiptPrinter = createReceiptPrinter()
   app.addHook('onClose', receiptPrinter.close)
   permissionsReceiptRoutes(serve, db, receiptPrinter)

@@ -107,7 +107,6 @@ export const callExamples: Record<CallName, CallExample> = {
   objectToProductConsent: { as: 'Gina' },
 
   getConsumption: { as: 'Anna' },
-  getMeterReadings: { as: 'Anna' },
 
   processByRegistrationCode: { body: codeThatIs('valid') },
   performEligibilityCheck: { body: codeThatIs('expired') },

@@ -130,11 +130,6 @@ export const customerCallDescriptions = {
     summary: 'Objects to advertising by letter, for good',
     problems: ['already-objected'],
   },
-  getMeterReadings: {
-    topic: 'Permissions',
-    summary: 'The latest meter reading of each contract',
-    problems: [],
-  },
   getConsumption: {
     topic: 'Permissions',
     summary: 'Consumption by contract and month, for who has agreed to eco.dataVisualization',

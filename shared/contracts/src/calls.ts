@@ -3,7 +3,6 @@ import { accountCalls } from './account-calls.ts'
 import { consumptionCalls } from './consumption-calls.ts'
 import { healthCalls } from './health-calls.ts'
 import { identityLinkingCalls } from './identity-linking-calls.ts'
-import { meterReadingCalls } from './meter-reading-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { securityCalls } from './security-calls.ts'
@@ -16,7 +15,6 @@ export const calls = {
   ...personalDataCalls,
   ...permissionCalls,
   ...consumptionCalls,
-  ...meterReadingCalls,
   ...identityLinkingCalls,
 }
 
