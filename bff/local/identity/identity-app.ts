@@ -10,13 +10,25 @@ import { pageHeaders } from '../pages/page-headers.ts'
 import type { SendPage } from '../pages/render-page.ts'
 import type { IdentitySettings } from './identity-options.ts'
 import { errorText } from './provider/provider-errors.ts'
-import { refuseForeignForms } from './same-origin.ts'
 
 export interface IdentityRoutes {
   /** Routes with our own pages and forms. */
   pages: FastifyPluginAsync[]
   /** Routes that programs call, some of them from other origins. */
   protocol: FastifyPluginAsync[]
+}
+
+/** Login CSRF: a foreign page could sign its visitor in to an account of its own. Browsers name the origin of a form. */
+const refuseForeignForms = (app: FastifyInstance, origin: string, sendPage: SendPage): void => {
+  app.addHook('preHandler', async ({ method, headers }, reply) => {
+    if (method !== 'POST' || headers.origin === origin) return
+    return sendPage(reply, {
+      view: 'identity/error',
+      title: 'Diese Eingabe kam nicht von unserer Seite',
+      status: 403,
+      data: { text: 'Bitte öffnen Sie Ihr Nordtal Konto und geben Sie Ihre Daten dort ein.' },
+    })
+  })
 }
 
 export const createIdentityApp = (

@@ -1,8 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify'
+
 /** A mail to a customer. Texts are plain, never markup; the sender adds greeting, layout and signature. */
-export interface Mail {
+interface Mail {
   to: string
-  /** Names the mail for good, so that a receiver can drop the second copy. */
-  id?: string
   subject: string
   heading: string
   /** After "Guten Tag"; without one the greeting stands alone. */
@@ -13,9 +13,31 @@ export interface Mail {
   afterAction: string[]
 }
 
-export type MailContent = Omit<Mail, 'to' | 'id'>
+export type MailContent = Omit<Mail, 'to'>
 
 /** How the provider sends mails; its starter chooses the sender. @throws anything when the server refuses the mail */
 export interface Mailer {
   send(mail: Mail): Promise<void>
 }
+
+/** Mails that no answer waits for: an answer that waited would show which addresses are customers'. */
+export const createBackgroundMails = ({ send }: Mailer, logger: FastifyBaseLogger) => {
+  const underWay = new Set<Promise<void>>()
+  return {
+    send,
+
+    /** Returns at once; a failure is logged. */
+    inBackground(work: () => Promise<void>): void {
+      const sending = work()
+        .catch((error) => logger.error({ err: error }, 'mail not sent'))
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+    },
+
+    async close(): Promise<void> {
+      await Promise.all(underWay)
+    },
+  }
+}
+
+export type BackgroundMails = ReturnType<typeof createBackgroundMails>

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
+import { canonicalEmailAddress } from '@portal/contracts'
 import { sql } from 'kysely'
-import type { IdentityDatabase } from '../database/identity-database.ts'
+import { type IdentityDatabase, isoInstant } from '../database/identity-database.ts'
 import type { Person } from '../identity-options.ts'
-import { canonicalEmail } from './email-address.ts'
 
 export interface Account extends Person {
   emailVerified: boolean
   passwordHash: string
 }
+
+/** One mailbox, one spelling: of the contracts, without control characters. */
+export const canonicalEmail = (email: string): string =>
+  canonicalEmailAddress(email.replaceAll(/\p{Cc}/gu, ''))
 
 const fingerprint = (email: string): string =>
   createHash('sha256').update(canonicalEmail(email)).digest('base64url')
@@ -36,11 +40,10 @@ export const createAccounts = (db: IdentityDatabase) => {
     async passwordChangedAt(subject: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('identity_accounts')
-        .select(sql<number>`floor(extract(epoch from password_changed_at) * 1000)::float8`.as('milliseconds'))
+        .select(isoInstant('password_changed_at').as('at'))
         .where('subject', '=', subject)
-        .where('password_changed_at', 'is not', null)
         .executeTakeFirst()
-      return row && new Date(row.milliseconds).toISOString()
+      return row?.at ?? undefined
     },
 
     /** @returns false when another account has the address */
@@ -81,7 +84,7 @@ export const createAccounts = (db: IdentityDatabase) => {
       return added !== undefined
     },
 
-    /** Whoever has read a mail to the address has it. */
+    /** The customer has opened a link that was sent to the address. */
     async verifyEmail(subject: string): Promise<void> {
       await db
         .updateTable('identity_accounts')
@@ -89,55 +92,63 @@ export const createAccounts = (db: IdentityDatabase) => {
         .where('subject', '=', subject)
         .execute()
     },
-
-    async remove(subject: string): Promise<void> {
-      const removed = await db
-        .deleteFrom('identity_accounts')
-        .where('subject', '=', subject)
-        .returning(['email', 'password_hash'])
-        .executeTakeFirst()
-      const kept = removed && { email_hash: fingerprint(removed.email), password_hash: removed.password_hash }
-      await db
-        .insertInto('identity_deletions')
-        .values({ subject, ...kept })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    },
-
-    /** Of the account that had the address last, for 30 days: it only tells who was right, and lets nobody in. */
-    async findDeletedPasswordHash(email: string): Promise<string | undefined> {
-      const row = await db
-        .selectFrom('identity_deletions')
-        .select('password_hash as passwordHash')
-        .where('email_hash', '=', fingerprint(email))
-        .orderBy('deleted_at', 'desc')
-        .executeTakeFirst()
-      return row?.passwordHash ?? undefined
-    },
-
-    /** Leaves accounts alone that exist: a changed password outlives the next start. */
-    async addMissing(people: Person[], passwordHash: string): Promise<void> {
-      await db
-        .insertInto('identity_accounts')
-        .values(
-          people.map(({ subject, email, name }) => ({
-            subject,
-            email: canonicalEmail(email),
-            name,
-            password_hash: passwordHash,
-          })),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    },
-
-    /** Of those who have an account, and of those who had one and deleted it. */
-    async subjects(): Promise<Set<string>> {
-      const deleted = db.selectFrom('identity_deletions').select('subject')
-      const rows = await db.selectFrom('identity_accounts').select('subject').unionAll(deleted).execute()
-      return new Set(rows.map(({ subject }) => subject))
-    },
   }
 }
 
+/** Accounts that were deleted, and what is left of them. */
+export const createDeletedAccounts = (db: IdentityDatabase) => ({
+  async remove(subject: string): Promise<void> {
+    const removed = await db
+      .deleteFrom('identity_accounts')
+      .where('subject', '=', subject)
+      .returning(['email', 'password_hash'])
+      .executeTakeFirst()
+    const hashes = removed && { email_hash: fingerprint(removed.email), password_hash: removed.password_hash }
+    await db
+      .insertInto('identity_deletions')
+      .values({ subject, ...hashes })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
+
+  /** Of the account that had the address last, for 30 days: it explains a refusal and signs nobody in. */
+  async findPasswordHash(email: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('identity_deletions')
+      .select('password_hash as passwordHash')
+      .where('email_hash', '=', fingerprint(email))
+      .orderBy('deleted_at', 'desc')
+      .executeTakeFirst()
+    return row?.passwordHash ?? undefined
+  },
+})
+
+/** Accounts that come without a sign-up. */
+export const createSeededAccounts = (db: IdentityDatabase) => ({
+  /** Leaves existing accounts alone: a changed password outlives the next start. */
+  async addMissing(people: Person[], passwordHash: string): Promise<void> {
+    await db
+      .insertInto('identity_accounts')
+      .values(
+        people.map(({ subject, email, name }) => ({
+          subject,
+          email: canonicalEmail(email),
+          name,
+          password_hash: passwordHash,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
+
+  /** Of existing accounts and of deleted ones. */
+  async subjects(): Promise<Set<string>> {
+    const deleted = db.selectFrom('identity_deletions').select('subject')
+    const rows = await db.selectFrom('identity_accounts').select('subject').unionAll(deleted).execute()
+    return new Set(rows.map(({ subject }) => subject))
+  },
+})
+
 export type Accounts = ReturnType<typeof createAccounts>
+
+export type DeletedAccounts = ReturnType<typeof createDeletedAccounts>

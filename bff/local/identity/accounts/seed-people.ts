@@ -1,13 +1,13 @@
 import type { AnyDatabase, IdentityDatabase } from '../database/identity-database.ts'
 import type { Person } from '../identity-options.ts'
 import { createSignInLog } from '../sign-in/sign-in-log.repository.ts'
-import { createAccounts } from './accounts.repository.ts'
+import { createAccounts, createSeededAccounts } from './accounts.repository.ts'
 import { hashPassword } from './password-hash.ts'
 
 /** Accounts with their earlier sign-ins. Existing accounts stay as they are: a changed password outlives a restart. */
 export const addPeople = async (db: AnyDatabase, people: Person[], passwordHash: string): Promise<void> => {
   const log = createSignInLog(db)
-  await createAccounts(db).addMissing(people, passwordHash)
+  await createSeededAccounts(db).addMissing(people, passwordHash)
   for (const { subject, signIns = [] } of people) {
     for (const { at, userAgent } of signIns) await log.record('s', { subject, userAgent, at })
   }
@@ -21,7 +21,7 @@ export const findAccount = (db: AnyDatabase, email: string) => createAccounts(db
  * start. A changed password has a salt of its own. A deleted account does not come back.
  */
 export const seedPeople = async (db: IdentityDatabase, people: Person[], password: string): Promise<void> => {
-  const known = await createAccounts(db).subjects()
+  const known = await createSeededAccounts(db).subjects()
   const missing = people.filter(({ subject }) => !known.has(subject))
   if (missing.length > 0) await addPeople(db, missing, await hashPassword(password))
 }

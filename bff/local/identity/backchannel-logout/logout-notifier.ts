@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { importJWK, type JSONWebKeySet, SignJWT } from 'jose'
 import type { IdentitySettings } from '../identity-options.ts'
-import type { EndedSession, Logout, Logouts } from './logouts.repository.ts'
+import type { EndedSession, Logouts } from './logouts.repository.ts'
 
 interface LogoutNotifierParts {
   settings: IdentitySettings
@@ -33,31 +33,32 @@ async function logoutToken(
 }
 
 /**
- * Tells the backend of ended sessions, as an Auth0 tenant does: within a second, and again until the backend has taken it
- * or the last access token of the session has expired.
+ * Reports ended sessions to the backend, as an Auth0 tenant does: within a second, and again until the backend has
+ * accepted the report or the last access token of the session has expired.
  */
 export const createLogoutNotifier = ({ settings, signingKeys, logouts, logger }: LogoutNotifierParts) => {
-  const tell = async (logout: Logout): Promise<void> => {
-    const token = await logoutToken(settings, signingKeys, logout)
+  const report = async (session: EndedSession): Promise<void> => {
+    const token = await logoutToken(settings, signingKeys, session)
     const { ok, status } = await fetch(`${settings.bffUrl}/backchannel-logout`, {
       method: 'POST',
       body: new URLSearchParams({ logout_token: token }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!ok) throw new Error(`The backend answered ${status} to a logout token`)
-    await logouts.remove(logout.id)
   }
 
-  const tellDue = async (): Promise<void> => {
+  const reportAll = async (): Promise<void> => {
     await logouts.removeOlderThan(settings.accessTokenSeconds)
-    for (const logout of await logouts.takeDue()) {
-      await tell(logout).catch((error) => logger.warn({ err: error }, 'the end of a session was not told'))
+    for (const { id, ...session } of await logouts.oldest()) {
+      await report(session)
+        .then(() => logouts.remove(id))
+        .catch((error) => logger.warn({ err: error }, 'ended session not reported'))
     }
   }
 
   let round = Promise.resolve()
   const timer = setInterval(() => {
-    round = round.then(tellDue).catch((error) => logger.error({ err: error }, 'ended sessions not read'))
+    round = round.then(reportAll).catch((error) => logger.error({ err: error }, 'ended sessions not read'))
   }, EVERY_SECOND).unref()
 
   return {

@@ -6,14 +6,7 @@ export interface EndedSession {
   sessionUid: string
 }
 
-export interface Logout extends EndedSession {
-  id: number
-}
-
-/** Longer than the backend is waited for. */
-const TRY_AGAIN_AFTER = sql`interval '15 seconds'`
-
-/** Ended sessions that the backend is yet to hear of. */
+/** Ended sessions that were not yet reported to the backend. */
 export const createLogouts = (db: IdentityDatabase) => ({
   async add(sessions: EndedSession[]): Promise<void> {
     const distinct = new Map(sessions.map((session) => [session.sessionUid, session]))
@@ -25,29 +18,19 @@ export const createLogouts = (db: IdentityDatabase) => ({
     await db.insertInto('identity_logouts').values(rows).execute()
   },
 
-  /** Those that are due; they come again unless they are removed. */
-  takeDue: (): Promise<Logout[]> =>
+  oldest: () =>
     db
-      .updateTable('identity_logouts')
-      .set({ due_at: sql`now() + ${TRY_AGAIN_AFTER}` })
-      .where('id', 'in', (of) =>
-        of
-          .selectFrom('identity_logouts')
-          .select('id')
-          .where(sql<boolean>`due_at <= now()`)
-          .orderBy('id')
-          .limit(20)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning(['id', 'subject', 'session_uid as sessionUid'])
+      .selectFrom('identity_logouts')
+      .select(['id', 'subject', 'session_uid as sessionUid'])
+      .orderBy('id')
+      .limit(20)
       .execute(),
 
   async remove(id: number): Promise<void> {
     await db.deleteFrom('identity_logouts').where('id', '=', id).execute()
   },
 
-  /** Access tokens from before have expired: there is nothing left to end. */
+  /** The access tokens of older sessions have expired: there is nothing left to end. */
   async removeOlderThan(seconds: number): Promise<void> {
     await db
       .deleteFrom('identity_logouts')

@@ -1,15 +1,4 @@
-import type { ColumnType, Generated, Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { addAccountChanges } from './add-account-changes.migration.ts'
-import { addBrowsers } from './add-browsers.migration.ts'
-import { addKnownBrowsers } from './add-known-browsers.migration.ts'
-import { addLogouts } from './add-logouts.migration.ts'
-import { addPasswordNotices } from './add-password-notices.migration.ts'
-import { addSignInHistory } from './add-sign-in-history.migration.ts'
-import { addSignUp } from './add-sign-up.migration.ts'
-import { createTables } from './create-tables.migration.ts'
-import { keepOverResetLinks } from './keep-over-reset-links.migration.ts'
-import { rememberDeletedSignIns } from './remember-deleted-sign-ins.migration.ts'
+import { type ColumnType, type Generated, type Kysely, type RawBuilder, sql } from 'kysely'
 
 // Moments stay in the database: drivers disagree on how to read them, so they are compared there and never selected.
 type Moment = ColumnType<never, unknown, unknown>
@@ -78,14 +67,6 @@ type IdentityTables = {
     subject: string
     session_uid: string
     ended_at: Generated<Moment>
-    due_at: Generated<Moment>
-  }
-  identity_password_notices: {
-    id: Generated<number>
-    email: string
-    name: string
-    changed_at: Generated<Moment>
-    due_at: Generated<Moment>
   }
 }
 
@@ -94,26 +75,6 @@ export type IdentityDatabase = Kysely<IdentityTables>
 // biome-ignore lint/suspicious/noExplicitAny: the provider's tables stand in a database of the caller
 export type AnyDatabase = Kysely<any>
 
-const migrations = {
-  '001-create-tables': createTables,
-  '002-add-account-changes': addAccountChanges,
-  '003-add-sign-in-history': addSignInHistory,
-  '004-keep-over-reset-links': keepOverResetLinks,
-  '005-add-password-notices': addPasswordNotices,
-  '006-add-browsers': addBrowsers,
-  '007-add-sign-up': addSignUp,
-  '008-remember-deleted-sign-ins': rememberDeletedSignIns,
-  '009-add-logouts': addLogouts,
-  '010-add-known-browsers': addKnownBrowsers,
-}
-
-export const migrateIdentity = async (db: IdentityDatabase): Promise<void> => {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    migrationTableName: 'identity_migration',
-    migrationLockTableName: 'identity_migration_lock',
-  })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
-}
+/** A moment as text, made by the database: drivers disagree on how to read moments. ISO 8601, in UTC. */
+export const isoInstant = (column: string): RawBuilder<string> =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

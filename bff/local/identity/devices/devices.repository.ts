@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { IdentityDatabase } from '../database/identity-database.ts'
-import { isoInstant } from '../database/iso-instant.ts'
+import { type IdentityDatabase, isoInstant } from '../database/identity-database.ts'
 
 export interface DeviceUse {
   sessionUid: string

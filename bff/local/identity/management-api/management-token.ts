@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
+import { createLocalJWKSet, type JSONWebKeySet, type JWK, jwtVerify } from 'jose'
 import type { IdentitySettings } from '../identity-options.ts'
-import { publicPart } from '../provider/public-key.ts'
 
 export const managementAudience = ({ issuer }: Pick<IdentitySettings, 'issuer'>): string => `${issuer}api/v2/`
+
+const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK
 
 /** Whether a request carries a token that the management client got for this API. */
 export const createManagementCheck = (settings: IdentitySettings, signingKeys: JSONWebKeySet) => {

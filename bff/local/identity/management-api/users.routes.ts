@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
+import { changeEmailOf, deleteAccount, replacePassword } from '../accounts/account-changes.ts'
 import { createAccounts } from '../accounts/accounts.repository.ts'
-import { changeEmailOf, deleteAccount, replacePassword } from '../accounts/change-account.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
-import type { ConfirmationMails } from '../sign-up/confirmation-mail.ts'
+import type { ResetMails } from '../password-reset/password-reset-mail.ts'
+import type { SendConfirmation } from '../sign-up/confirmation-mail.ts'
 import { type CheckManagement, demandManagement, refuse } from './management-token.ts'
 
 type User = { Params: { id: string } }
@@ -18,12 +19,12 @@ const NewPassword = v.strictObject({ password: v.pipe(v.string(), v.minLength(12
 interface UsersParts {
   db: IdentityDatabase
   isManagement: CheckManagement
-  confirmationMails: ConfirmationMails
+  sendConfirmation: SendConfirmation
 }
 
 /** As much of Auth0's Management API as the backend calls. */
 export const usersRoutes =
-  ({ db, isManagement, confirmationMails }: UsersParts): FastifyPluginAsync =>
+  ({ db, isManagement, sendConfirmation }: UsersParts): FastifyPluginAsync =>
   async (app) => {
     demandManagement(app, isManagement)
 
@@ -46,12 +47,33 @@ export const usersRoutes =
       const job = v.safeParse(v.object({ user_id: v.string() }), request.body)
       const account = job.success ? await createAccounts(db).findBySubject(job.output.user_id) : undefined
       if (!account) return refuse(reply, 400, 'Bad Request')
-      if (!account.emailVerified) confirmationMails.request(account.subject, account.email)
+      if (!account.emailVerified) sendConfirmation(account.subject, account.email)
       return reply.code(201).send({ type: 'verification_email', status: 'pending' })
     })
 
     app.delete<User>('/api/v2/users/:id', async (request, reply) => {
       await deleteAccount(db, request.params.id)
       return reply.code(204).send()
+    })
+  }
+
+const ResetRequest = v.object({ client_id: v.string(), email: v.pipe(v.string(), v.trim(), v.email()) })
+
+/** Auth0's call that sends the mail with a link to a new password. The backend repeats it until the mail has left. */
+export const changePasswordApiRoutes =
+  (clientId: string, mails: ResetMails): FastifyPluginAsync =>
+  async (app) => {
+    app.post('/dbconnections/change_password', async ({ body, log }, reply) => {
+      const parsed = v.safeParse(ResetRequest, body)
+      if (!parsed.success || parsed.output.client_id !== clientId) {
+        return reply.code(400).send({ error: 'invalid_request' })
+      }
+      try {
+        await mails.send(parsed.output.email)
+      } catch (error) {
+        log.error({ err: error }, 'password reset mail not sent')
+        return reply.code(503).send({ error: 'temporarily_unavailable' })
+      }
+      return reply.type('text/plain').send("We've just sent you an email to reset your password.")
     })
   }

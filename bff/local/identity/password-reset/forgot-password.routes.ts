@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import type { FormError, SendPage } from '../../pages/render-page.ts'
+import { canonicalEmail } from '../accounts/accounts.repository.ts'
 import type { RefusedForms } from '../refused-forms.ts'
+import type { Attempt, Attempts, Limit } from '../sign-in/attempts.repository.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import type { ResetMails } from './password-reset-mail.ts'
-import type { TakeResetAttempt } from './reset-limit.ts'
 
 const noEmail: FormError[] = [
   { field: 'email', text: 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.' },
@@ -17,15 +18,26 @@ const UnfinishedForm = v.object({ login: LoginId, email: v.fallback(v.string(), 
 
 const PATH = '/forgot-password'
 
+/** For each kind of mail that an owner of a link or an address can ask for. */
+export const PER_RECIPIENT: Limit = { most: 3, minutes: 15 }
+const PER_ADDRESS: Limit = { most: 30, minutes: 15 }
+
+/** The form cannot flood a mailbox; `address` is where the request came from. */
+const takeAttempt = async (attempts: Attempts, email: string, address: string): Promise<Attempt> => {
+  const fromAddress = await attempts.take(`reset:address:${address}`, PER_ADDRESS)
+  if (!fromAddress.taken) return fromAddress
+  return attempts.take(`reset:account:${canonicalEmail(email)}`, PER_RECIPIENT)
+}
+
 interface ForgotPasswordParts {
   mails: ResetMails
-  takeAttempt: TakeResetAttempt
+  attempts: Attempts
   refusedForms: RefusedForms
   sendPage: SendPage
 }
 
 export const forgotPasswordRoutes =
-  ({ mails, takeAttempt, refusedForms, sendPage }: ForgotPasswordParts): FastifyPluginAsync =>
+  ({ mails, attempts, refusedForms, sendPage }: ForgotPasswordParts): FastifyPluginAsync =>
   async (app) => {
     app.get(PATH, (request, reply) => {
       const refused = refusedForms.take(request, reply, PATH)
@@ -43,7 +55,7 @@ export const forgotPasswordRoutes =
       const { email, login } = form.success ? form.output : v.parse(UnfinishedForm, request.body)
       const location = `${PATH}?login=${login}`
       if (!form.success) return refusedForms.sendBack(request, reply, location, { email, errors: noEmail })
-      const attempt = await takeAttempt(email, request.ip)
+      const attempt = await takeAttempt(attempts, email, request.ip)
       if (!attempt.taken) return refusedForms.sendBack(request, reply, location, attempt)
 
       mails.request(email)

@@ -1,7 +1,7 @@
+import { tenants } from '@portal/contracts'
 import type { Account } from '../accounts/accounts.repository.ts'
 import { passwordMatches } from '../accounts/password-hash.ts'
 import { isGuessable } from './guessable.ts'
-import { holdsOwnWord, ownWords } from './own-words.ts'
 
 export const SHORTEST = 12
 // Keeps a megabyte of text from the hash.
@@ -9,6 +9,28 @@ const LONGEST = 256
 
 /** Whose password it is to be; who signs up has none yet. */
 type Owner = Pick<Account, 'email' | 'name'> & Partial<Pick<Account, 'passwordHash'>>
+
+/** Capitals, spaces, dots and dashes make no other word. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+// Shorter ones are found in passwords by chance.
+const SHORTEST_WORD = 4
+
+// „Energie“ alone is a word like any other.
+const brandWords = Object.values(tenants).map(({ name }) => bare(name.split(' ')[0] ?? ''))
+
+/** What an attacker of this account tries first: its address, and the names of our brands. */
+const ownWords = ({ email }: Pick<Account, 'email'>): string[] => {
+  const [mailbox = ''] = email.split('@')
+  return [...new Set([bare(mailbox), ...brandWords])].filter((word) => word.length >= SHORTEST_WORD)
+}
+
+const holdsOwnWord = (password: string, words: string[]): boolean =>
+  words.some((word) => bare(password).includes(word))
 
 const characters = (password: string): number => [...password].length
 

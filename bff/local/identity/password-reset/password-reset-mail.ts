@@ -1,15 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
-import type { IdentitySettings } from '../identity-options.ts'
-import type { MailContent, Mailer } from '../mailer.ts'
+import type { BackgroundMails, MailContent } from '../mailer.ts'
 import type { PasswordResets } from './password-resets.repository.ts'
 
-export interface ResetMailParts {
-  settings: IdentitySettings
+interface ResetMailParts {
+  issuer: string
   accounts: Accounts
   resets: PasswordResets
-  mailer: Mailer
-  logger: FastifyBaseLogger
+  mails: BackgroundMails
 }
 
 const resetMail = ({ name, email }: Account, link: string): MailContent => ({
@@ -26,37 +23,17 @@ const resetMail = ({ name, email }: Account, link: string): MailContent => ({
   ],
 })
 
-export const createResetMails = ({ settings, accounts, resets, mailer, logger }: ResetMailParts) => {
-  const underWay = new Set<Promise<void>>()
-
-  const send = async (account: Account): Promise<void> => {
+export const createResetMails = ({ issuer, accounts, resets, mails }: ResetMailParts) => {
+  /** For a caller that knows the customer. @throws when the mail server refuses the mail */
+  const send = async (email: string): Promise<void> => {
+    const account = await accounts.findByEmail(email)
+    if (!account) return
     const token = await resets.issue(account.subject)
-    const link = `${settings.issuer}reset-password?token=${token}`
-    await mailer.send({ to: account.email, ...resetMail(account, link) })
+    await mails.send({ to: account.email, ...resetMail(account, `${issuer}reset-password?token=${token}`) })
     await resets.endOlderThan(token)
   }
 
-  const sendIfKnown = async (email: string): Promise<void> => {
-    const account = await accounts.findByEmail(email)
-    if (account) await send(account)
-  }
-
-  return {
-    /** Waits for the mail, for a caller that knows who is a customer. @throws when the mail server does not take it */
-    send: sendIfKnown,
-
-    /** Returns at once: an answer that waited for the mail would tell which addresses are customers'. */
-    request(email: string): void {
-      const sending = sendIfKnown(email)
-        .catch((error) => logger.error({ err: error }, 'password reset mail not sent'))
-        .finally(() => underWay.delete(sending))
-      underWay.add(sending)
-    },
-
-    async close(): Promise<void> {
-      await Promise.all(underWay)
-    },
-  }
+  return { send, request: (email: string): void => mails.inBackground(() => send(email)) }
 }
 
 export type ResetMails = ReturnType<typeof createResetMails>

@@ -1,22 +1,21 @@
 import { portalPaths } from '@portal/contracts'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 import type { FormError, SendPage } from '../../pages/render-page.ts'
+import { changePasswordByToken } from '../accounts/account-changes.ts'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { userAgentOf } from '../devices/record-use.ts'
 import type { IdentitySettings } from '../identity-options.ts'
+import type { BackgroundMails } from '../mailer.ts'
 import type { RefusedForms } from '../refused-forms.ts'
-import { signedInSubject, signInBrowser } from '../sign-in/sign-in-browser.ts'
+import { signedInSubject, signInBrowser } from '../sign-in/browser-session.ts'
 import type { SignInLog } from '../sign-in/sign-in-log.repository.ts'
-import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
-import { changePasswordByToken } from './change-password.ts'
 import { loadPasswordLists } from './guessable.ts'
 import { passwordRules, refusalOf, SHORTEST } from './new-password.ts'
-import type { ChangedMails } from './password-changed-mail.ts'
+import { changedMail } from './password-changed-mail.ts'
 import type { OverLink, PasswordResets, ResetLink } from './password-resets.repository.ts'
-import type { ResetPageLimits } from './reset-limit.ts'
 import { overLinkTexts } from './reset-link-texts.ts'
 
 const PATH = '/reset-password'
@@ -29,8 +28,7 @@ export interface ResetPasswordParts {
   settings: IdentitySettings
   accounts: Accounts
   resets: PasswordResets
-  limits: ResetPageLimits
-  changedMails: ChangedMails
+  mails: BackgroundMails
   log: SignInLog
   refusedForms: RefusedForms
   sendPage: SendPage
@@ -41,8 +39,7 @@ const backToPortal = ({ home, issuer }: IdentitySettings): string =>
   `${home}/login?${new URLSearchParams({ iss: issuer, returnTo: portalPaths.security })}`
 
 export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsync => {
-  const { db, provider, settings, accounts, resets, limits, changedMails, log, refusedForms, sendPage } =
-    parts
+  const { db, provider, settings, accounts, resets, mails, log, refusedForms, sendPage } = parts
 
   const sendForm = (reply: FastifyReply, token: string, account: Account, errors: FormError[] = []) =>
     sendPage(reply, {
@@ -57,31 +54,24 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
     return sendPage(reply, { view: 'identity/password-reset/reset-link-over', title, status, data })
   }
 
-  const sendPause = (reply: FastifyReply, seconds: number) =>
-    sendTooManyAttempts(reply, sendPage, seconds, 'den Link in der E-Mail noch einmal öffnen')
-
   const accountBehind = async (link: ResetLink) =>
     'subject' in link ? accounts.findBySubject(link.subject) : undefined
 
   /** The account that a link opens; undefined when the page for a link that opens none was sent. */
-  const openLink = async (token: string, request: FastifyRequest, reply: FastifyReply) => {
+  const openLink = async (token: string, reply: FastifyReply) => {
     const link = await resets.find(token)
     const account = await accountBehind(link)
     if (account) return account
-    const over = 'over' in link ? link.over : 'unknown'
-    const attempt = over === 'unknown' ? await limits.takeUnknownLink(request.ip) : undefined
-    if (attempt?.taken === false) sendPause(reply, attempt.retryAfterSeconds)
-    else sendOver(reply, over)
+    sendOver(reply, 'over' in link ? link.over : 'unknown')
     return undefined
   }
 
   return async (app) => {
     app.get(PATH, async (request, reply) => {
       const { token } = v.parse(Link, request.query)
-      const account = await openLink(token, request, reply)
+      const account = await openLink(token, reply)
       if (!account) return reply
       const refused = refusedForms.take(request, reply, PATH)
-      if (refused?.retryAfterSeconds) return sendPause(reply, refused.retryAfterSeconds)
       void loadPasswordLists()
       return sendForm(reply, token, account, refused?.errors)
     })
@@ -92,8 +82,6 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
       const account = await accountBehind(await resets.find(token))
       // The page of the link says why it opens nothing.
       if (!account) return reply.redirect(location, 303)
-      const attempt = await limits.takePassword(token)
-      if (!attempt.taken) return refusedForms.sendBack(request, reply, location, attempt)
 
       const text = await refusalOf(password, account)
       const errors = text ? [{ field: 'password', text }] : []
@@ -101,7 +89,7 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
       const changed = await changePasswordByToken(db, token, password)
       if (!changed) return reply.redirect(location, 303)
 
-      changedMails.wake()
+      mails.inBackground(() => mails.send({ to: changed.email, ...changedMail(changed, settings.issuer) }))
       await signInBrowser(provider, request, reply, changed.subject)
       const userAgent = userAgentOf(request.headers['user-agent'])
       await log.record('s', { subject: changed.subject, userAgent })

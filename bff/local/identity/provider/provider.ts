@@ -1,11 +1,10 @@
 import Provider, { type Configuration, interactionPolicy, type JWKS } from 'oidc-provider'
-import type { Accounts } from '../accounts/accounts.repository.ts'
+import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import type { Devices } from '../devices/devices.repository.ts'
 import type { KnownBrowsers } from '../devices/known-browsers.repository.ts'
 import { recordUse } from '../devices/record-use.ts'
 import type { IdentitySettings } from '../identity-options.ts'
 import { entrancePath } from '../sign-up/screen-hint.ts'
-import { claimsOf } from './claims.ts'
 import { providerErrorPage } from './provider-errors.ts'
 import type { ProviderRecords } from './provider-records.repository.ts'
 import { accessTokens, grantByItself, refreshTokens, SCOPES, tellSignIn } from './provider-tokens.ts'
@@ -43,6 +42,14 @@ const managementClient = ({ managementClient: { id, secret } }: IdentitySettings
   redirect_uris: [],
 })
 
+/** A customer who signed up gave no name; Auth0 then puts the address in its place. */
+const claimsOf = ({ subject: sub, email, emailVerified, name }: Account) => ({
+  sub,
+  email,
+  email_verified: emailVerified,
+  name: name || email,
+})
+
 const signInOnly = () => {
   const policy = interactionPolicy.base()
   policy.remove('consent')
@@ -60,7 +67,6 @@ export const createProvider = (parts: ProviderParts) => {
       authorization: '/authorize',
       token: '/oauth/token',
       revocation: '/oauth/revoke',
-      userinfo: '/userinfo',
       jwks: '/.well-known/jwks.json',
     },
     cookies: {
@@ -89,6 +95,7 @@ export const createProvider = (parts: ProviderParts) => {
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
       revocation: {
         enabled: true,
         allowedPolicy: (_ctx, { clientId }, token) => token.clientId === clientId,

@@ -1,7 +1,6 @@
 import { serviceHint } from '@portal/contracts'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Account } from '../accounts/accounts.repository.ts'
-import type { MailContent, Mailer } from '../mailer.ts'
+import type { BackgroundMails, MailContent } from '../mailer.ts'
 import type { Attempts, Limit } from './attempts.repository.ts'
 import type { SignInLog } from './sign-in-log.repository.ts'
 
@@ -24,20 +23,17 @@ interface GuessesStoppedParts {
   issuer: string
   attempts: Attempts
   log: SignInLog
-  mailer: Mailer
-  logger: FastifyBaseLogger
+  mails: BackgroundMails
 }
 
 /** Tells the owner that guesses at the account were stopped: in the history, and by one mail a day. */
 export const createTellGuessesStopped =
-  ({ issuer, attempts, log, mailer, logger }: GuessesStoppedParts) =>
+  ({ issuer, attempts, log, mails }: GuessesStoppedParts) =>
   async ({ subject, email, name }: Account): Promise<void> => {
     const attempt = await attempts.take(`guesses-told:${subject}`, TELL_ONCE)
     if (!attempt.taken) return
     await log.record('limit_wc', { subject })
-    void mailer
-      .send({ to: email, ...guessedMail(name, issuer) })
-      .catch((error) => logger.error({ err: error }, 'notice of wrong passwords not sent'))
+    mails.inBackground(() => mails.send({ to: email, ...guessedMail(name, issuer) }))
   }
 
 export type TellGuessesStopped = ReturnType<typeof createTellGuessesStopped>

@@ -1,5 +1,9 @@
-import type { Account, Accounts } from '../accounts/accounts.repository.ts'
-import { canonicalEmail } from '../accounts/email-address.ts'
+import {
+  type Account,
+  type Accounts,
+  canonicalEmail,
+  type DeletedAccounts,
+} from '../accounts/accounts.repository.ts'
 import { passwordMatches } from '../accounts/password-hash.ts'
 import type { KnownBrowsers } from '../devices/known-browsers.repository.ts'
 import type { Attempt, Attempts, Limit } from './attempts.repository.ts'
@@ -29,13 +33,19 @@ export type SignInResult =
 
 interface SignInCheckParts {
   accounts: Accounts
+  deletedAccounts: DeletedAccounts
   attempts: Attempts
   knownBrowsers: KnownBrowsers
 }
 
 export const attemptsOfAccount = (email: string): string => `sign-in:account:${canonicalEmail(email)}`
 
-export const createSignInCheck = ({ accounts, attempts, knownBrowsers }: SignInCheckParts) => {
+export const createSignInCheck = ({
+  accounts,
+  deletedAccounts,
+  attempts,
+  knownBrowsers,
+}: SignInCheckParts) => {
   /** Guesses are counted for who guesses, so that nobody else has to wait: least of all the owner at a known browser. */
   async function takeAttempts(
     account: Account | undefined,
@@ -61,7 +71,7 @@ export const createSignInCheck = ({ accounts, attempts, knownBrowsers }: SignInC
     if (!fromAddress.taken) return fromAddress
     // Both always, so that the time tells nothing either.
     const account = await accounts.findByEmail(email)
-    const deleted = await accounts.findDeletedPasswordHash(email)
+    const deleted = await deletedAccounts.findPasswordHash(email)
     const taken = await takeAttempts(account, email, origin)
     if ('refused' in taken) return { ...taken.refused, ...(account && { guessedAt: account }) }
 

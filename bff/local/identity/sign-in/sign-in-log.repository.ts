@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { IdentityDatabase } from '../database/identity-database.ts'
-import { isoInstant } from '../database/iso-instant.ts'
+import { type IdentityDatabase, isoInstant } from '../database/identity-database.ts'
 
 /** As Auth0 names them: somebody signed in, signed up, changed the password, or guessed it too often. */
 type LogType = 's' | 'ss' | 'scp' | 'limit_wc'

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
-import { PER_RECIPIENT } from '../password-reset/reset-limit.ts'
+import { PER_RECIPIENT } from '../password-reset/forgot-password.routes.ts'
 import type { RefusedForms } from '../refused-forms.ts'
 import type { Attempts } from '../sign-in/attempts.repository.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
-import type { ConfirmationMails } from './confirmation-mail.ts'
+import type { SendConfirmation } from './confirmation-mail.ts'
 import type { EmailConfirmations } from './email-confirmations.repository.ts'
 
 const Link = v.object({ token: v.fallback(v.string(), '') })
@@ -45,7 +45,7 @@ const AGAIN = 'die E-Mail noch einmal anfordern'
 
 interface ConfirmEmailParts {
   confirmations: EmailConfirmations
-  confirmationMails: ConfirmationMails
+  sendConfirmation: SendConfirmation
   attempts: Attempts
   refusedForms: RefusedForms
   sendPage: SendPage
@@ -56,7 +56,7 @@ interface ConfirmEmailParts {
  * links before their readers do. Its forms lead to pages, so that Back sends nothing again.
  */
 export const confirmEmailRoutes = (parts: ConfirmEmailParts): FastifyPluginAsync => {
-  const { confirmations, confirmationMails, attempts, refusedForms, sendPage } = parts
+  const { confirmations, sendConfirmation, attempts, refusedForms, sendPage } = parts
   const tokenIn = (input: unknown): string => v.parse(Link, input).token
   const pageOf = (token: string): string => `${PATH}?${new URLSearchParams({ token })}`
 
@@ -94,7 +94,7 @@ export const confirmEmailRoutes = (parts: ConfirmEmailParts): FastifyPluginAsync
       if (link.state !== 'expired') return reply.redirect(pageOf(token), 303)
       const attempt = await attempts.take(`confirm-email:account:${link.subject}`, PER_RECIPIENT)
       if (!attempt.taken) return refusedForms.sendBack(request, reply, pageOf(token), attempt)
-      confirmationMails.request(link.subject, link.email)
+      sendConfirmation(link.subject, link.email)
       return reply.redirect(`${PATH}/sent`, 303)
     })
 

@@ -1,16 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify'
-import { canonicalEmail } from '../accounts/email-address.ts'
-import type { MailContent, Mailer } from '../mailer.ts'
+import { canonicalEmail } from '../accounts/accounts.repository.ts'
+import type { BackgroundMails, MailContent } from '../mailer.ts'
 import type { EmailConfirmations } from './email-confirmations.repository.ts'
-
-const EVERY_MINUTE = 60_000
-
-interface ConfirmationMailParts {
-  issuer: string
-  confirmations: EmailConfirmations
-  mailer: Mailer
-  logger: FastifyBaseLogger
-}
 
 const confirmationMail = (email: string, link: string): MailContent => ({
   subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
@@ -25,53 +15,20 @@ const confirmationMail = (email: string, link: string): MailContent => ({
   ],
 })
 
-/**
- * Asks whoever has just signed up for the proof that the address is theirs; a mail that does not leave is sent anew every
- * minute, for three days.
- */
-export const createConfirmationMails = ({ issuer, confirmations, mailer, logger }: ConfirmationMailParts) => {
-  const underWay = new Set<Promise<void>>()
-  const logFailure = (error: unknown): void =>
-    logger.error({ err: error }, 'confirmation of a new address not sent')
-
-  const send = async (to: string, token: string): Promise<void> => {
-    try {
-      await mailer.send({ to, ...confirmationMail(to, `${issuer}confirm-email?token=${token}`) })
-    } catch (error) {
-      await confirmations.drop(token)
-      throw error
-    }
-  }
-
-  const sendUnsent = async (): Promise<void> => {
-    for (const { email, token } of await confirmations.takeUnsent())
-      await send(email, token).catch(logFailure)
-  }
-
-  let round = Promise.resolve()
-  const wake = (): void => {
-    round = round.then(sendUnsent).catch(logFailure)
-  }
-  const timer = setInterval(wake, EVERY_MINUTE).unref()
-  wake()
-
-  return {
-    /** Returns at once: nobody waits for a mail server to sign up. */
-    request(subject: string, email: string): void {
-      const to = canonicalEmail(email)
-      const sending = confirmations
-        .issue(subject, to)
-        .then((token) => send(to, token))
-        .catch(logFailure)
-        .finally(() => underWay.delete(sending))
-      underWay.add(sending)
-    },
-
-    async close(): Promise<void> {
-      clearInterval(timer)
-      await Promise.all([round, ...underWay])
-    },
-  }
+interface ConfirmationMailParts {
+  issuer: string
+  confirmations: EmailConfirmations
+  mails: BackgroundMails
 }
 
-export type ConfirmationMails = ReturnType<typeof createConfirmationMails>
+/** Asks a new customer for the proof that the address is theirs. */
+export const createSendConfirmation =
+  ({ issuer, confirmations, mails }: ConfirmationMailParts) =>
+  (subject: string, email: string): void =>
+    mails.inBackground(async () => {
+      const to = canonicalEmail(email)
+      const token = await confirmations.issue(subject, to)
+      await mails.send({ to, ...confirmationMail(to, `${issuer}confirm-email?token=${token}`) })
+    })
+
+export type SendConfirmation = ReturnType<typeof createSendConfirmation>

@@ -11,53 +11,16 @@ export type ConfirmationLink =
 
 const fingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-const issueIn = async (db: IdentityDatabase, subject: string, email: string): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
-  await db
-    .insertInto('identity_email_confirmations')
-    .values({ token_hash: fingerprint(token), subject, email, expires_at: sql`now() + interval '7 days'` })
-    .execute()
-  return token
-}
-
-/** Only fingerprints are stored: who reads the table can confirm nothing. */
+/** Only fingerprints are stored: a reader of the table can confirm nothing. */
 export const createEmailConfirmations = (db: IdentityDatabase) => ({
-  issue: (subject: string, email: string): Promise<string> => issueIn(db, subject, email),
-
-  /** The mail with it has not left. */
-  async drop(token: string): Promise<void> {
-    await db.deleteFrom('identity_email_confirmations').where('token_hash', '=', fingerprint(token)).execute()
+  async issue(subject: string, email: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await db
+      .insertInto('identity_email_confirmations')
+      .values({ token_hash: fingerprint(token), subject, email, expires_at: sql`now() + interval '7 days'` })
+      .execute()
+    return token
   },
-
-  /** Who has signed up in the last days and has no link yet; each of them gets one here, so that nobody else sends it. */
-  takeUnsent: (): Promise<{ email: string; token: string }[]> =>
-    db.transaction().execute(async (trx) => {
-      const accounts = await trx
-        .selectFrom('identity_accounts as account')
-        .select(['account.subject', 'account.email'])
-        .where('account.email_verified', '=', false)
-        .where(
-          sql<boolean>`account.created_at between now() - interval '3 days' and now() - interval '1 minute'`,
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('identity_email_confirmations as sent')
-                .select('sent.subject')
-                .whereRef('sent.subject', '=', 'account.subject'),
-            ),
-          ),
-        )
-        .limit(10)
-        .forUpdate()
-        .skipLocked()
-        .execute()
-      const links = accounts.map(async ({ subject, email }) => ({
-        email,
-        token: await issueIn(trx, subject, email),
-      }))
-      return Promise.all(links)
-    }),
 
   /** Looking confirms nothing: mail scanners open links before their readers do. */
   async find(token: string): Promise<ConfirmationLink> {

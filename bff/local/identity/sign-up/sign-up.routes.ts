@@ -2,18 +2,17 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
+import { makeAccount } from '../accounts/account-changes.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { userAgentOf } from '../devices/record-use.ts'
 import { loadPasswordLists } from '../password-reset/guessable.ts'
 import { passwordRules, SHORTEST } from '../password-reset/new-password.ts'
 import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
-import { isAnswered } from '../sign-in/answered-sign-in.ts'
 import type { Attempts, Limit } from '../sign-in/attempts.repository.ts'
-import { forgetOtherCustomer } from '../sign-in/other-customer.ts'
+import { forgetOtherCustomer, isAnswered } from '../sign-in/browser-session.ts'
 import type { SignInLog } from '../sign-in/sign-in-log.repository.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
-import type { ConfirmationMails } from './confirmation-mail.ts'
-import { makeAccount } from './make-account.ts'
+import type { SendConfirmation } from './confirmation-mail.ts'
 import { signUpPath } from './screen-hint.ts'
 import { knownAddress, refusedFields, SignUpForm } from './sign-up-form.ts'
 
@@ -29,13 +28,13 @@ interface SignUpParts {
   home: string
   attempts: Attempts
   log: SignInLog
-  confirmationMails: ConfirmationMails
+  sendConfirmation: SendConfirmation
   refusedForms: RefusedForms
   sendPage: SendPage
 }
 
 export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
-  const { db, provider, home, attempts, log, confirmationMails, refusedForms, sendPage } = parts
+  const { db, provider, home, attempts, log, sendConfirmation, refusedForms, sendPage } = parts
 
   const sendForm = (reply: FastifyReply, { uid, params }: Interaction, refused?: RefusedForm) => {
     const email = refused?.email ?? v.parse(v.fallback(v.string(), ''), params.login_hint)
@@ -87,7 +86,7 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
         return sendBack({ errors: knownAddress, reason: 'known' })
       }
       await attempts.giveBack(attempt.id)
-      confirmationMails.request(subject, email)
+      sendConfirmation(subject, email)
       await forgetOtherCustomer(provider, interaction, subject)
       await log.record('s', { subject, userAgent })
       const result = { login: { accountId: subject } }

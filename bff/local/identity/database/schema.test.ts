@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { decodeJwt } from 'jose'
+import { startFixture } from '../testing/identity-fixture.ts'
+import { anna, PASSWORD } from '../testing/test-tenant.ts'
+
+test('a database of the first release keeps its accounts and takes sign-ins', async () => {
+  const identity = await startFixture()
+  await identity.newPortal().signIn(anna.email, PASSWORD)
+  await identity.database.exec(`
+    drop table identity_known_browsers, identity_logouts, identity_log, identity_devices, identity_deletions,
+      identity_email_confirmations;
+    alter table identity_password_resets drop column ended_by;
+    alter table identity_accounts drop column email_verified, drop column password_changed_at;
+    update identity_accounts set name = 'Anna vom ersten Stand' where email = '${anna.email}'
+  `)
+  await identity.restart()
+  const { id_token } = await identity.newPortal().signIn(anna.email, PASSWORD)
+  expect(decodeJwt(id_token)).toMatchObject({ name: 'Anna vom ersten Stand', email_verified: true })
+  await identity.close()
+})
