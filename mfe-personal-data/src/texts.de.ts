@@ -16,7 +16,6 @@ export const personalDataTexts = createTexts({
     add: 'Geburtsdatum angeben',
     hint: 'TT.MM.JJJJ, zum Beispiel 01.03.1980',
     save: 'Speichern',
-    cancel: 'Abbrechen',
     saving: 'Ihr Geburtsdatum wird gespeichert …',
     saved: 'Geburtsdatum geändert.',
     failed: { title: 'Änderung fehlgeschlagen', content: 'Versuchen Sie es später erneut' },

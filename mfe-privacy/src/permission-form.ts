@@ -1,6 +1,6 @@
 import { BffError, SessionEndedError } from '@portal/bff-client'
 import type { ConsentName, PermissionKind, PermissionsOverview, TenantId } from '@portal/contracts'
-import { isToldInForm, useIsShown, usePortal, useSaveOnce, useUnsavedInput } from '@portal/portal'
+import { isShownInline, useIsShown, usePortal, useSubmitOnce, useUnsavedInput } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { useState } from 'react'
 import { useChangePermissions } from './change-permissions.api.ts'
@@ -36,12 +36,12 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
   if (seen !== current && (!isChanged || isStale)) setSeen(current)
   const letGo = useUnsavedInput(isChanged)
 
-  const save = useSaveOnce(async (answers: Consents) => {
+  const save = useSubmitOnce(async (answers: Consents) => {
     const wanted = { ...consents, ...answers }
     try {
       await change.mutateAsync({ consents: wanted, version: seen.version, tenantId })
     } catch (error) {
-      const isTold = isShown() ? isToldInForm(error) : error instanceof SessionEndedError
+      const isTold = isShown() ? isShownInline(error) : error instanceof SessionEndedError
       if (!isTold) {
         notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
       }

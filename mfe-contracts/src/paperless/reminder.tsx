@@ -1,4 +1,4 @@
-import { isToldInForm, RefusalNotice } from '@portal/portal'
+import { isShownInline, RefusalNotice } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Notice } from '@portal/ui'
 import { useEffect } from 'react'
@@ -34,7 +34,7 @@ export function Reminder({
   useFocusAfterwards()
   return (
     <div className={css.reminder}>
-      {isToldInForm(error) && <RefusalNotice error={error} stale={t('stale')} gone={t('gone')} />}
+      {isShownInline(error) && <RefusalNotice error={error} stale={t('stale')} gone={t('gone')} />}
       <Notice
         title={t('remind.title')}
         actions={

@@ -1,5 +1,5 @@
 import type { ContractResult } from '@portal/contracts'
-import { useSaveOnce } from '@portal/portal'
+import { useSubmitOnce } from '@portal/portal'
 import { useState } from 'react'
 import { mergeResults, outcomeOf } from './switch-results.ts'
 import { useToldSwitch } from './use-told-switch.ts'
@@ -17,7 +17,7 @@ export function useSwitch({ ask, done, onOutcome, onClose }: Switch) {
   const tell = useToldSwitch()
   const [results, setResults] = useState<ContractResult[]>([])
 
-  const save = useSaveOnce(async (contractIds: string[]) => {
+  const save = useSubmitOnce(async (contractIds: string[]) => {
     try {
       const answer = await ask(contractIds)
       const merged = results.length > 0 ? mergeResults(results, answer.results) : answer.results

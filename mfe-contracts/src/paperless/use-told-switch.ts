@@ -1,5 +1,5 @@
 import { BffError, SessionEndedError } from '@portal/bff-client'
-import { isToldInForm, useIsShown, usePortal } from '@portal/portal'
+import { isShownInline, useIsShown, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { paperlessTexts } from './paperless.de.ts'
 import type { SwitchOutcome } from './switch-results.ts'
@@ -20,7 +20,7 @@ export function useToldSwitch() {
   /** @param error why there was no answer; none where every contract refused */
   const failure = (error?: unknown) => {
     if (!isShown()) unseenFailure(error)
-    else if (!isToldInForm(error)) notify({ type: 'negative', title: t('failed') })
+    else if (!isShownInline(error)) notify({ type: 'negative', title: t('failed') })
   }
   return {
     failure,

@@ -1,4 +1,4 @@
-import { resendAtOf } from '@portal/portal'
+import { retryTimeOf } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { CountdownButton, NoAnswerIllustration } from '@portal/ui'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ export function CheckFailure() {
   const { t } = useTexts(identityLinkingTexts)
   const { journey, tell } = useJourney()
   const { pathname } = useLocation()
-  const [availableAt] = useState(() => resendAtOf(journey.error))
+  const [availableAt] = useState(() => retryTimeOf(journey.error))
   // The address is still that of the screen which waits for the check.
   const isContactOpen = withoutContact(pathname) !== pathname
   return (

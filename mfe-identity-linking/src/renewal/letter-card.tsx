@@ -1,4 +1,4 @@
-import { resendAtOf, useIsShown, useLinkTo, useSaveOnce } from '@portal/portal'
+import { retryTimeOf, useIsShown, useLinkTo, useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Card, CountdownButton } from '@portal/ui'
 import MailOpen from 'lucide-react/icons/mail-open'
@@ -19,7 +19,7 @@ export function LetterCard() {
   const [availableAt, setAvailableAt] = useState<number>()
   const request = useRenewByLetter()
 
-  const order = useSaveOnce(async () => {
+  const order = useSubmitOnce(async () => {
     try {
       const { workingDays } = await request.mutateAsync(journey.registrationCode ?? '')
       tell({ type: 'letterOrdered', held: { kind: 'letter', workingDays } })
@@ -27,7 +27,7 @@ export function LetterCard() {
       if (isShown()) void navigate(linkTo('letterSent'))
       return true
     } catch (error) {
-      setAvailableAt(resendAtOf(error))
+      setAvailableAt(retryTimeOf(error))
       if (isOutdated(error)) tell({ type: 'outdated' })
       return false
     }

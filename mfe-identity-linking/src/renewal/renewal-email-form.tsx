@@ -1,6 +1,6 @@
-import { type SentMail, useAddressForm, useIsShown, useLinkTo, usePortal } from '@portal/portal'
+import { FormFields, type SentMail, useAddressForm, useIsShown, useLinkTo, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { CountdownButton, ErrorSummary, TextField } from '@portal/ui'
+import { CountdownButton, TextField } from '@portal/ui'
 import { useNavigate } from 'react-router'
 import css from '../journey-page.module.css'
 import { useJourney } from '../use-journey.ts'
@@ -25,8 +25,8 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
     if (isShown()) void navigate(linkTo('mailSent'))
   }
 
-  const { onSubmit, draftNotice, errors, attempt, field, availableAt } = useAddressForm({
-    name: 'renewal',
+  const form = useAddressForm({
+    draft: 'renewal',
     present: journey.held?.kind === 'mail' ? journey.held.eMailAddress : '',
     request,
     onSent,
@@ -34,21 +34,18 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
   })
 
   return (
-    <form className={css.parts} onSubmit={onSubmit} noValidate>
-      {draftNotice}
-      <ErrorSummary errors={errors} attempt={attempt} />
-      <RefusedMail error={request.error} />
-      <TextField {...field} label={t('form.field')} hint={t('form.hint')} />
+    <FormFields form={form} className={css.parts} refusal={<RefusedMail error={request.error} />}>
+      <TextField {...form.input} label={t('form.field')} hint={t('form.hint')} />
       <div className={css.actions}>
         <CountdownButton
           type="submit"
-          availableAt={availableAt}
+          availableAt={form.availableAt}
           busy={request.isPending}
           busyText={t('form.sending')}
         >
           {t('form.send')}
         </CountdownButton>
       </div>
-    </form>
+    </FormFields>
   )
 }

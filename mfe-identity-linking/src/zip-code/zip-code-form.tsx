@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { ZipCodeValidationSchema } from '@portal/contracts'
-import { fieldRefusal, resendAtOf, useDialogClose, useLinkTo, useSaveOnce } from '@portal/portal'
+import { fieldRefusal, retryTimeOf, useDialogClose, useLinkTo, useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, CountdownButton, Dialog, ErrorSummary, TextField } from '@portal/ui'
 import { useId, useState } from 'react'
@@ -33,13 +33,13 @@ export function ZipCodeForm({ registrationCode }: { registrationCode: string }) 
   const wrong = answer?.type === 'zipCodeWrong' && t('wrong', { attempts: attemptsLeft })
   const message = formState.errors.zipCode?.message ?? (wrong || fieldRefusal(error, 'zipCode'))
 
-  const submit = useSaveOnce(async (body: { registrationCode: string; zipCode: string }) => {
+  const submit = useSubmitOnce(async (body: { registrationCode: string; zipCode: string }) => {
     try {
       const event = await attempt.mutateAsync(body)
       tell(event)
       return event.type !== 'zipCodeWrong'
     } catch (error) {
-      setAvailableAt(resendAtOf(error))
+      setAvailableAt(retryTimeOf(error))
       return false
     }
   })

@@ -6,5 +6,5 @@ import { BirthDateForm } from './birth-date-form.tsx'
 export default function BirthDateDialog() {
   const { data: profile } = useCustomerProfile(useTenantId())
   const close = useDialogClose(useLinkTo()('overview'))
-  return profile && <BirthDateForm personalData={profile.personalData} onClose={close} />
+  return profile && <BirthDateForm {...profile.personalData} onClose={close} />
 }

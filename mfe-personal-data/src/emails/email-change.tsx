@@ -3,12 +3,12 @@ import { useUserProfile } from '@portal/bff-client'
 import type { ContractResult, CustomerProfile, EmailItem, PendingEmailItem } from '@portal/contracts'
 import {
   isSameAddress,
-  isToldInForm,
+  isShownInline,
   knownAddresses,
   seenAddresses,
+  useBaseVersion,
   useFormDraft,
-  useSaveOnce,
-  useSeenVersion,
+  useSubmitOnce,
 } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { type ReactNode, useState } from 'react'
@@ -54,7 +54,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
   const shared = useTexts(emailsSharedTexts)
   const outcome = useEmailOutcome()
   const change = useSaveEmail(profile.tenantId)
-  const seen = useSeenVersion(profile, change.error)
+  const seen = useBaseVersion(profile, change.error)
   const known = knownAddresses(seen, useUserProfile().data?.eMailAddress)
   const [ownContracts] = useState((pending ?? email)?.contracts ?? [])
   const findPresent = (profile: CustomerProfile) =>
@@ -78,9 +78,9 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
     shouldFocusError: false,
   })
   const name = `email.${profile.tenantId}.${type}.${(pending ?? email)?.id ?? 'new'}`
-  const { letGo, draftNotice } = useFormDraft(name, form, step.name === 'results')
+  const { release, draftNotice } = useFormDraft(name, form, step.name !== 'results')
 
-  const save = useSaveOnce(async (uses: EmailUses) => {
+  const save = useSubmitOnce(async (uses: EmailUses) => {
     try {
       // An address that others have replaced meanwhile is no longer there to be changed.
       const replaced = findPresent(seen)
@@ -93,13 +93,13 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
       const { results, pending: waiting } = await change.mutateAsync(request)
       if (waiting) outcome.tellPending(waiting.value)
       else outcome.tell(results, uses.contact)
-      letGo()
+      release()
       if (results.some(hasFailed)) setStep({ name: 'results', before: seen, uses, results })
       else onClose()
       return true
     } catch (error) {
       outcome.tellError(error)
-      if (isToldInForm(error)) setStep({ name: 'form' })
+      if (isShownInline(error)) setStep({ name: 'form' })
       return false
     }
   })

@@ -1,5 +1,5 @@
 import type { ContractResult } from '@portal/contracts'
-import { isToldInForm, usePortal } from '@portal/portal'
+import { isShownInline, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { emailsSharedTexts } from './emails-shared.de.ts'
 
@@ -26,7 +26,7 @@ export function useEmailOutcome() {
       notify({ type: 'partial-positive', title: t('confirmPlease', { email }) })
     },
     tellError(error: unknown): void {
-      if (!isToldInForm(error)) failed()
+      if (!isShownInline(error)) failed()
     },
   }
 }

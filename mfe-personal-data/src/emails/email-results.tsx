@@ -1,5 +1,5 @@
 import type { ContractResult, CustomerProfile } from '@portal/contracts'
-import { RefusalNotice, seenAddresses, useSaveOnce } from '@portal/portal'
+import { RefusalNotice, seenAddresses, useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function EmailResults({ profile, before, uses, contact, results: first, o
   // The addresses that stand beside the results are those that a second try may replace.
   const [{ results, seen }, setShown] = useState(() => ({ results: first, seen: loaded() }))
 
-  const retry = useSaveOnce(async (contracts: string[]) => {
+  const retry = useSubmitOnce(async (contracts: string[]) => {
     const { value } = uses
     try {
       // Given to the contracts directly: the address that they had may serve nothing any more.

@@ -1,5 +1,5 @@
 import type { CustomerProfile, EmailItem } from '@portal/contracts'
-import { RefusalNotice, usePortal, useSaveOnce, useSeenVersion } from '@portal/portal'
+import { RefusalNotice, useBaseVersion, usePortal, useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
@@ -19,11 +19,11 @@ export function RemoveContactEmail({ profile, email, onBack, onClose }: RemoveCo
   const { notify } = usePortal()
   const outcome = useEmailOutcome()
   const removal = useRemoveContactEmail(profile.tenantId)
-  const seen = useSeenVersion(email, removal.error)
+  const seen = useBaseVersion(email, removal.error)
   // Until the profile is there anew, nobody knows what is stored.
   const isReloaded = email !== removal.variables
 
-  const remove = useSaveOnce(async () => {
+  const remove = useSubmitOnce(async () => {
     try {
       await removal.mutateAsync(seen)
     } catch (error) {

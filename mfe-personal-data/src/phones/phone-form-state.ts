@@ -6,7 +6,7 @@ import {
   displayPhoneNumber,
   type PhoneItem,
 } from '@portal/contracts'
-import { contractsOf, useFormDraft, useSaveOnce } from '@portal/portal'
+import { contractsOf, useFormDraft, useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { useForm } from 'react-hook-form'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
@@ -50,7 +50,7 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
     shouldFocusError: false,
   })
   const name = `phone.${profile.tenantId}.${type}.${phone?.id ?? 'new'}`
-  const { letGo, draftNotice } = useFormDraft(name, form)
+  const { release, draftNotice } = useFormDraft(name, form)
 
   /** Contracts that a number which is kept cannot be taken from one by one. */
   function refuseToLeave(left: string[]) {
@@ -59,14 +59,14 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
     return false
   }
 
-  const save = useSaveOnce(async (input: PhoneUse) => {
+  const save = useSubmitOnce(async (input: PhoneUse) => {
     const keepsValue = input.value === stored?.value
     const use = { ...input, contact: asksForContact ? input.contact : keepsValue }
     if (keepsValue) {
       const left = stored.contracts.filter((id) => !use.contracts.includes(id))
       if (left.length > 0) return refuseToLeave(left)
       if (use.contracts.length === stored.contracts.length && use.contact === wasContact) {
-        letGo()
+        release()
         close()
         return true
       }
@@ -75,7 +75,7 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
       const { results } = await change.mutateAsync({ ...use, phone: stored })
       const success = t(phone ? 'saved' : 'added')
       outcome.tell(results, { success, partial: t('partial') }, use.contact)
-      letGo()
+      release()
       onSaved(use, results)
       return true
     } catch (error) {

@@ -1,6 +1,6 @@
 import { BffError } from '@portal/bff-client'
 import type { ContractResult, ItemResult } from '@portal/contracts'
-import { isToldInForm, usePortal } from '@portal/portal'
+import { isShownInline, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import type { PhonesView } from './phones-view.ts'
@@ -39,7 +39,7 @@ export function usePhoneOutcome({ lookAgain }: PhonesView) {
     tellError(error: unknown) {
       track({ type: 'changePhoneNumber', isSucceeded: false })
       if (othersWereFaster(error)) lookAgain()
-      if (!isToldInForm(error)) notify({ type: 'negative', title: t('failed') })
+      if (!isShownInline(error)) notify({ type: 'negative', title: t('failed') })
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Contract, ContractResult, PhoneItem } from '@portal/contracts'
-import { ContractResults, contractsOf, RefusalNotice, RouteLink, useSaveOnce } from '@portal/portal'
+import { ContractResults, contractsOf, RefusalNotice, RouteLink, useSubmitOnce } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Button, buttonClass, Dialog } from '@portal/ui'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export function PhoneResults({ view, phone, use, results: first, onDone }: Phone
   const isChanged = results.some((result) => result.outcome === 'success')
   const success = t(phone ? 'saved' : 'added')
 
-  const retry = useSaveOnce(async (contracts: string[]) => {
+  const retry = useSubmitOnce(async (contracts: string[]) => {
     try {
       const again = await change.mutateAsync({ ...use, contracts, phone })
       const merged = mergeResults(results, again.results)

@@ -1,5 +1,5 @@
 import type { ContractResult, ItemResult, PhoneItem } from '@portal/contracts'
-import { ContractResults, contractsOf, RefusalNotice, useSaveOnce } from '@portal/portal'
+import { ContractResults, contractsOf, RefusalNotice, useSubmitOnce } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Button, Dialog, Notice } from '@portal/ui'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
   const words = t('removeWords', { returnObjects: true })
   const number = german.formatPhone(phone)
 
-  const remove = useSaveOnce(async () => {
+  const remove = useSubmitOnce(async () => {
     try {
       const answer = await removal.mutateAsync(phone)
       const merged = isTried ? mergeResults(results, byContract(answer.results)) : byContract(answer.results)

@@ -30,10 +30,10 @@ export function ReplacePhones({ view, change }: ReplacePhonesProps) {
   const replacement = useReplacement(view, leave)
   const { replaced, error, isPending } = replacement
   const name = `${profile.tenantId}.${type}.${change?.id ?? 'several'}`
-  const { letGo, draftNotice } = useFormDraft(name, form, replaced !== undefined)
+  const { release, draftNotice } = useFormDraft(name, form, replaced === undefined)
 
   function leave() {
-    letGo()
+    release()
     close()
   }
 

@@ -1,5 +1,5 @@
 import type { ItemResult, PhoneItem } from '@portal/contracts'
-import { useSaveOnce } from '@portal/portal'
+import { useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { useState } from 'react'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
@@ -21,7 +21,7 @@ export function useReplacement(view: PhonesView, onDone: () => void) {
   const { mutateAsync, error, isPending, reset } = useReplacePhones(profile.tenantId, type)
   const [replaced, setReplaced] = useState<Replaced>()
 
-  const save = useSaveOnce(async ({ value, phones }: Replacement) => {
+  const save = useSubmitOnce(async ({ value, phones }: Replacement) => {
     try {
       const answer = await mutateAsync({ value, phones })
       const results = replaced ? mergeResults(replaced.results, answer.results) : answer.results

@@ -1,5 +1,5 @@
 import { useUserProfile } from '@portal/bff-client'
-import { isToldInForm, StepUp, useDialogClose, useLinkTo, usePortal, useSaveOnce } from '@portal/portal'
+import { isShownInline, StepUp, useDialogClose, useLinkTo, usePortal, useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { Navigate } from 'react-router'
@@ -17,12 +17,12 @@ export default function DeleteAccountDialog() {
   const { data: user } = useUserProfile()
   const remove = useDeleteAccount()
 
-  const confirm = useSaveOnce(async () => {
+  const confirm = useSubmitOnce(async () => {
     try {
       await remove.mutateAsync()
       return true
     } catch (error) {
-      if (!isToldInForm(error)) {
+      if (!isShownInline(error)) {
         notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
       }
       return false

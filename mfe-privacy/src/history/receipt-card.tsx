@@ -1,5 +1,5 @@
 import { type TenantId, tenants, today } from '@portal/contracts'
-import { usePortal, useSaveOnce } from '@portal/portal'
+import { usePortal, useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Card, CardGrid } from '@portal/ui'
 import FileDown from 'lucide-react/icons/file-down'
@@ -14,7 +14,7 @@ export function ReceiptCard({ tenantId }: { tenantId: TenantId }) {
   const { notify } = usePortal()
   const { mutateAsync, isPending, variables, error } = useReceipt(tenantId)
 
-  const download = useSaveOnce(async (kind: ReceiptKind) => {
+  const download = useSubmitOnce(async (kind: ReceiptKind) => {
     const brand = tenants[tenantId].name.replaceAll(' ', '-')
     try {
       saveFile(await mutateAsync(kind), `${t('receipt.file')}-${brand}-${today()}.${kind}`)

@@ -1,6 +1,6 @@
 import { SessionEndedError } from '@portal/bff-client'
 import { type TenantId, tenants } from '@portal/contracts'
-import { isToldInForm, useIsShown, usePortal, useSaveOnce } from '@portal/portal'
+import { isShownInline, useIsShown, usePortal, useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { permissionsTexts } from '../permissions.de.ts'
 import { useObjection } from './letter-advertising.api.ts'
@@ -24,11 +24,11 @@ export function useToldObjection({ onDone, onPartly }: Told) {
   const objection = useObjection()
 
   function tellFailure(error: unknown) {
-    const isTold = isShown() ? isToldInForm(error) : error instanceof SessionEndedError
+    const isTold = isShown() ? isShownInline(error) : error instanceof SessionEndedError
     if (!isTold) notify({ type: 'negative', ...permissions.t('failed', { returnObjects: true }) })
   }
 
-  const object = useSaveOnce(async (tenantIds: TenantId[]) => {
+  const object = useSubmitOnce(async (tenantIds: TenantId[]) => {
     try {
       const objections = await objection.mutateAsync(tenantIds)
       const left = tenantIds.filter((tenantId) => !objections.some((done) => done.tenantId === tenantId))

@@ -1,10 +1,9 @@
 import { BffError } from '@portal/bff-client'
 import type { Device } from '@portal/contracts'
-import { usePortal, useSaveOnce } from '@portal/portal'
+import { usePortal, useRetryTime, useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { CountdownButton } from '@portal/ui'
 import { useId } from 'react'
-import { useWaitAfter } from '../wait-after.ts'
 import { deviceWords } from './device-words.ts'
 import { useForgetDevices, useSignOutDevice } from './devices.api.ts'
 import { devicesTexts } from './devices.de.ts'
@@ -18,10 +17,10 @@ export function DeviceRow({ device }: { device: Device }) {
   const words = deviceWords(device)
   const signOut = useSignOutDevice()
   const forget = useForgetDevices()
-  const availableAt = useWaitAfter(signOut.error)
+  const availableAt = useRetryTime(signOut.error)
   const noteId = useId()
 
-  const end = useSaveOnce(async () => {
+  const end = useSubmitOnce(async () => {
     try {
       await signOut.mutateAsync(device.id)
       notify({ type: 'positive', title: t('signedOut'), content: words.name })

@@ -1,7 +1,6 @@
-import { StepUp, useDialogClose, useLinkTo, usePortal, useSaveOnce } from '@portal/portal'
+import { StepUp, useDialogClose, useLinkTo, usePortal, useRetryTime, useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, CountdownButton, Dialog } from '@portal/ui'
-import { useWaitAfter } from '../wait-after.ts'
 import { useForgetDevices, useSignOutOthers } from './devices.api.ts'
 import { devicesTexts } from './devices.de.ts'
 import { SignOutRefusal } from './sign-out-refusal.tsx'
@@ -13,9 +12,9 @@ export default function SignOutOthersDialog() {
   const close = useDialogClose(useLinkTo()('devices'))
   const others = useSignOutOthers()
   const forget = useForgetDevices()
-  const availableAt = useWaitAfter(others.error)
+  const availableAt = useRetryTime(others.error)
 
-  const signOut = useSaveOnce(async () => {
+  const signOut = useSubmitOnce(async () => {
     try {
       const { signedOut } = await others.mutateAsync()
       notify({

@@ -1,5 +1,5 @@
 import { type SecurityEventKind, securityEventKinds } from '@portal/contracts'
-import { MailRefusal, resendAtOf, useDialogClose, useLinkTo, useSaveOnce } from '@portal/portal'
+import { MailRefusal, retryTimeOf, useDialogClose, useLinkTo, useSubmitOnce } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, CountdownButton, Dialog } from '@portal/ui'
 import { useLocation } from 'react-router'
@@ -17,7 +17,7 @@ export default function ReportDialog() {
   const kind = isKnown(asked) ? asked : 'sign-in'
   const report = useReportActivity()
 
-  const send = useSaveOnce(async () => {
+  const send = useSubmitOnce(async () => {
     try {
       await report.mutateAsync(kind)
       return true
@@ -44,7 +44,7 @@ export default function ReportDialog() {
       actions={
         <>
           <CountdownButton
-            availableAt={resendAtOf(report.error)}
+            availableAt={retryTimeOf(report.error)}
             busy={report.isPending}
             busyText={t('report.sending')}
             onClick={() => send(undefined)}

@@ -1,13 +1,13 @@
 import {
-  isToldInForm,
+  isShownInline,
   MailRefusal,
   RouteLink,
-  resendAtOf,
+  retryTimeOf,
   useIsShown,
   useLinkTo,
   usePortal,
-  useSaveOnce,
   useSentMail,
+  useSubmitOnce,
 } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import {
@@ -38,7 +38,7 @@ export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string })
   const [refusedUntil, setRefusedUntil] = useState<number>()
   const request = useRequestPasswordReset()
 
-  const send = useSaveOnce(async () => {
+  const send = useSubmitOnce(async () => {
     try {
       remember(await request.mutateAsync(eMailAddress))
       if (sent) track({ type: 'changePasswordRetry' })
@@ -46,8 +46,8 @@ export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string })
       if (isShown()) void navigate(linkTo('passwordResetSent'))
       return true
     } catch (error) {
-      setRefusedUntil(resendAtOf(error))
-      if (!isToldInForm(error)) {
+      setRefusedUntil(retryTimeOf(error))
+      if (!isShownInline(error)) {
         notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
       }
       return false

@@ -1,5 +1,6 @@
-import { type BffClient, useBff } from '@portal/bff-client'
-import { queryKeys, type TenantId, type UserProfile } from '@portal/contracts'
+import { type BffClient, SessionEndedError, useBff } from '@portal/bff-client'
+import { type CallBody, queryKeys, type TenantId, type UserProfile } from '@portal/contracts'
+import { usePortal } from '@portal/portal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
@@ -45,24 +46,30 @@ export function usePinStateUpdate(tenantId: TenantId) {
 
 function usePinMutation(tenantId: TenantId) {
   const cache = useQueryClient()
+  const { track } = usePortal()
   const update = usePinStateUpdate(tenantId)
   return useMutation({
-    // The cache keeps what a mutation is given, so it is given no PIN but what sends it.
+    // The cache stores what a mutation is given, so it is given no PIN but what sends it.
     mutationFn: (send: () => Promise<PinState>) => send(),
-    onSuccess: update,
-    // Whatever was refused, what is stored now may be something else.
-    onError: () => cache.invalidateQueries({ queryKey: queryKeys.userProfile() }),
+    onSuccess(state) {
+      track({ type: 'changePin', isSucceeded: true })
+      update(state)
+    },
+    onError(error) {
+      if (!(error instanceof SessionEndedError)) track({ type: 'changePin', isSucceeded: false })
+      // Whatever was refused, what is stored now may be something else.
+      return cache.invalidateQueries({ queryKey: queryKeys.userProfile() })
+    },
   })
 }
 
-/** Changes the PIN to one of the customer's own choice. */
+/** Changes the PIN to one of the customer's own choice, over a version that is 0 for the first one. */
 export function useChangePin(tenantId: TenantId) {
   const bff = useBff()
   const mutation = usePinMutation(tenantId)
   return {
     ...mutation,
-    /** @param version of the PIN that the customer saw; 0 for the first one */
-    save: (pin: string, version: number) =>
+    send: ({ pin }: CallBody<'changePhonePin'>, version: number) =>
       mutation.mutateAsync(() => bff.call('changePhonePin', { body: { pin }, version, tenantId })),
   }
 }

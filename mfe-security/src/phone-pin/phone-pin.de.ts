@@ -16,7 +16,6 @@ export const phonePinTexts = createTexts({
   left: 'Noch {{seconds}}\u00a0s zu sehen',
   change: { label: 'PIN ändern', short: 'Ändern' },
   reset: 'Neue PIN anfordern',
-  cancel: 'Abbrechen',
   failed: { title: 'Änderung fehlgeschlagen', content: 'Versuchen Sie es später erneut' },
   unread: {
     timeout: 'Die Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
@@ -44,8 +43,8 @@ export const phonePinTexts = createTexts({
     purpose: 'eine neue Telefon-PIN anfordern',
     what: 'Sie bekommen eine neue PIN, die wir zufällig auswählen. Ihre bisherige PIN gilt dann sofort nicht mehr.',
     notice: 'Wir schreiben Ihnen eine E-Mail, dass es eine neue PIN gibt. Die PIN selbst steht nicht darin.',
-    send: 'Neue PIN anfordern',
-    sending: 'Ihre neue PIN wird erstellt …',
+    save: 'Neue PIN anfordern',
+    saving: 'Ihre neue PIN wird erstellt …',
     stale: 'Ihre Telefon-PIN wurde inzwischen an anderer Stelle geändert.',
     doneTitle: 'Sie haben eine neue Telefon-PIN',
     done: 'Ihre neue PIN gilt ab sofort. Unter „{{show}}“ können Sie sie jetzt ansehen.',

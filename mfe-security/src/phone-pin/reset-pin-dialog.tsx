@@ -1,18 +1,8 @@
-import { SessionEndedError } from '@portal/bff-client'
 import type { BusinessSystem } from '@portal/contracts'
-import {
-  isToldInForm,
-  RefusalNotice,
-  StepUp,
-  useDialogClose,
-  useLinkTo,
-  usePortal,
-  useSaveOnce,
-} from '@portal/portal'
+import { ConfirmDialog, StepUp, useChange, useDialogClose, useLinkTo } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, CountdownButton, Dialog } from '@portal/ui'
+import { Button, Dialog } from '@portal/ui'
 import { useState } from 'react'
-import { useWaitAfter } from '../wait-after.ts'
 import { useResetPin } from './phone-pin.api.ts'
 import { phonePinTexts } from './phone-pin.de.ts'
 import { useBrandSystem } from './use-brand-system.ts'
@@ -36,53 +26,34 @@ interface ResetPinProps {
 /** Says what a new PIN means before it is made: the present one ends at once. */
 function ResetPin({ system, onDone, onClose }: ResetPinProps) {
   const { t } = useTexts(phonePinTexts)
-  const { notify, track } = usePortal()
-  const reset = useResetPin(system.tenantId)
-  const availableAt = useWaitAfter(reset.error)
-
-  const send = useSaveOnce(async () => {
-    try {
-      await reset.send()
-    } catch (error) {
-      if (!(error instanceof SessionEndedError)) track({ type: 'changePin', isSucceeded: false })
-      if (!isToldInForm(error)) notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
-      return false
-    }
-    track({ type: 'changePin', isSucceeded: true })
-    onDone()
-    return true
+  const texts = t('random', { returnObjects: true })
+  const mutation = useResetPin(system.tenantId)
+  const change = useChange({
+    mutation,
+    send: mutation.send,
+    toasts: { failed: t('failed', { returnObjects: true }) },
+    onSaved: onDone,
   })
 
   return (
     <StepUp
       action={`reset-pin-${system.tenantId}`}
-      purpose={t('random.purpose')}
-      error={reset.error}
+      purpose={texts.purpose}
+      error={change.error}
       onClose={onClose}
     >
-      <Dialog
-        title={t('random.title')}
+      <ConfirmDialog
+        change={change}
+        title={texts.title}
+        texts={texts}
+        availableAt={change.availableAt}
+        stale={texts.stale}
+        onConfirm={change.submit}
         onClose={onClose}
-        actions={
-          <>
-            <CountdownButton
-              availableAt={availableAt}
-              busy={reset.isPending}
-              busyText={t('random.sending')}
-              onClick={() => send(undefined)}
-            >
-              {t('random.send')}
-            </CountdownButton>
-            <Button variant="quiet" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </>
-        }
       >
-        <RefusalNotice error={reset.error} stale={t('random.stale')} />
-        <p>{t('random.what')}</p>
-        <p>{t('random.notice')}</p>
-      </Dialog>
+        <p>{texts.what}</p>
+        <p>{texts.notice}</p>
+      </ConfirmDialog>
     </StepUp>
   )
 }

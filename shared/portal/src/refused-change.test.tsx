@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { BffError, SessionEndedError } from '@portal/bff-client'
 import type { Problem, ProblemCode } from '@portal/contracts'
 import { render, screen } from '@testing-library/react'
-import { fieldRefusal, isToldInForm, RefusalNotice } from './refused-change.tsx'
+import { fieldRefusal, isShownInline, RefusalNotice } from './refused-change.tsx'
 
 const refusal = (code: ProblemCode, more: Partial<Problem> = {}) =>
   new BffError(code, { type: '', title: '', status: 400, code, requestId: 'r', ...more })
@@ -31,7 +31,7 @@ test('without a connection the notice says so, that the input stays, and when to
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const error = new BffError('offline')
   show(error)
-  expect(isToldInForm(error)).toBe(true)
+  expect(isShownInline(error)).toBe(true)
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Sie sind offline. Ihre Eingaben bleiben hier stehen. Bitte versuchen Sie es noch einmal, sobald Sie wieder mit dem Internet verbunden sind.',
   )
@@ -72,9 +72,9 @@ test('a toast tells what has failed for sure and the customer can do nothing abo
     new SessionEndedError(),
     new BffError('timeout'),
   ]) {
-    expect(isToldInForm(error)).toBe(true)
+    expect(isShownInline(error)).toBe(true)
   }
   for (const error of [refusal('internal-error'), refusal('not-found'), new BffError('offline')]) {
-    expect(isToldInForm(error)).toBe(false)
+    expect(isShownInline(error)).toBe(false)
   }
 })

@@ -15,7 +15,7 @@ const toldInForm: string[] = [
  * field or in a RefusalNotice. An ended session leads to the sign-in. After a time-out nobody knows whether it has
  * failed, so no toast may say so. Everything else belongs into a toast.
  */
-export function isToldInForm(error: unknown): boolean {
+export function isShownInline(error: unknown): boolean {
   if (error instanceof SessionEndedError) return true
   if (!(error instanceof BffError)) return false
   return toldInForm.includes(error.code) || error.fields.length > 0 || isWithoutConnection(error)

@@ -11,9 +11,9 @@ const bff = fakeBff()
 
 function AddressForm() {
   const form = useForm({ defaultValues: { street: 'Gartenweg', floors: ['1'] } })
-  const { letGo, draftNotice } = useFormDraft('address', form)
+  const { release, draftNotice } = useFormDraft('address', form)
   return (
-    <form onSubmit={form.handleSubmit(letGo)}>
+    <form onSubmit={form.handleSubmit(release)}>
       {draftNotice}
       <input aria-label="Straße" {...form.register('street')} />
       <button type="submit">Speichern</button>

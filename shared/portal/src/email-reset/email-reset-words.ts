@@ -7,7 +7,6 @@ export const words = {
   hint: 'Zum Beispiel name@post.example',
   send: 'E-Mail senden',
   sending: 'Die E-Mail wird gesendet …',
-  cancel: 'Abbrechen',
   failed: { title: 'Anfrage fehlgeschlagen', content: 'Versuchen Sie es später nocheinmal' },
   sentTitle: 'Wir haben Ihnen eine E-Mail gesendet',
   sentText: (eMailAddress: string) => `Die E-Mail ist unterwegs an ${eMailAddress}.`,

@@ -1,4 +1,3 @@
-import { BffError } from '@portal/bff-client'
 import { type CallResponse, queryKeys } from '@portal/contracts'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 
@@ -14,12 +13,6 @@ export const mailSent = (
   eMailAddress: string,
   { resendAfter }: CallResponse<'requestEmailReset' | 'requestPasswordReset'>,
 ): SentMail => ({ eMailAddress, resendAt: Date.now() + resendAfter * 1000 })
-
-/** @returns when a mail may be asked for again that the BFF has just refused, in milliseconds since 1970 */
-export function resendAtOf(error: unknown): number | undefined {
-  const wait = error instanceof BffError ? error.retryAfter : undefined
-  return wait === undefined ? undefined : Date.now() + wait * 1000
-}
 
 /**
  * The mail that was sent last. It outlives dialog and page, and is known in every tab of the portal: who comes back waits

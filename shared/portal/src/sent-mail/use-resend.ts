@@ -1,7 +1,8 @@
 import { BffError, SessionEndedError } from '@portal/bff-client'
-import { useSaveOnce } from '../save-once.ts'
+import { retryTimeOf } from '../changes/retry-time.ts'
+import { useSubmitOnce } from '../changes/submit-once.ts'
 import { usePortal } from '../use-portal.ts'
-import { resendAtOf, type SentMail } from './sent-mail.ts'
+import type { SentMail } from './sent-mail.ts'
 
 interface Resend {
   sent: SentMail
@@ -18,14 +19,14 @@ const isKnownToFail = (error: unknown) =>
 /** Sends a mail once more, one at a time, and tells what became of it. Why it was refused is told beside the button. */
 export function useResend({ sent, send, onResent }: Resend): () => void {
   const { notify } = usePortal()
-  const resend = useSaveOnce(async () => {
+  const resend = useSubmitOnce(async () => {
     try {
       const mail = await send()
       if (!mail) return false
       onResent(mail)
       notify({ type: 'positive', title: 'E-Mail versendet' })
     } catch (error) {
-      const resendAt = resendAtOf(error)
+      const resendAt = retryTimeOf(error)
       if (resendAt !== undefined) onResent({ ...sent, resendAt })
       if (isKnownToFail(error)) notify({ type: 'negative', title: 'E-Mail konnte nicht versendet werden' })
     }

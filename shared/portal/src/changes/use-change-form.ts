@@ -1,0 +1,74 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useId } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { GenericSchema } from 'valibot'
+import { useFormDraft } from '../drafts/use-form-draft.tsx'
+import { fieldRefusal } from '../refused-change.tsx'
+import { type ChangeOptions, useChange } from './use-change.ts'
+
+interface ChangeFormOptions<Input extends FieldValues, Output, Answer, Version>
+  extends ChangeOptions<Output, Answer, Version> {
+  schema: GenericSchema<Input, Output>
+  defaults: Input
+  /** Names the draft: form, item and brand. Left out for a password, PIN or code, which is never stored. */
+  draft?: string
+  /** Whether leaving with unsaved input asks first. */
+  isGuarded?: boolean
+  /** The field that takes the focus for an error of another one. */
+  focusOf?: (name: string) => string
+  /** Returns whether the customer reviews the change first; `submit` sends it then. */
+  review?: (values: Output) => boolean
+}
+
+/** A form that changes the customer's data: its schema, its defaults, and what is sent. Brings the form library along. */
+export function useChangeForm<Input extends FieldValues, Output, Answer, Version = unknown>(
+  options: ChangeFormOptions<Input, Output, Answer, Version>,
+) {
+  const { schema, defaults, draft, isGuarded, review, focusOf = String, onSaved, ...rest } = options
+  const id = useId()
+  const form = useForm<Input, unknown, Output>({
+    defaultValues: defaults as DefaultValues<Input>,
+    resolver: valibotResolver(schema),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const { formState, handleSubmit, register } = form
+  const { release, draftNotice } = useFormDraft(draft, form, isGuarded)
+  const change = useChange({
+    ...rest,
+    onSaved(answer: Answer, values: Output) {
+      release()
+      return onSaved?.(answer, values)
+    },
+  })
+
+  function errorOf(name: Path<Input>): string | undefined {
+    const message = formState.errors[name]?.message
+    return typeof message === 'string' ? message : fieldRefusal(change.error, name)
+  }
+
+  return {
+    ...change,
+    id,
+    control: form.control,
+    setError: form.setError,
+    setValue: form.setValue,
+    watch: form.watch,
+    onSubmit: handleSubmit(async (values) => {
+      if (!review?.(values)) await change.submit(values)
+    }),
+    draftNotice,
+    isDirty: formState.isDirty,
+    /** Counts the submissions. */
+    attempt: formState.submitCount,
+    /** For the summary, in the order of the defaults. */
+    errors: (Object.keys(defaults) as Path<Input>[]).flatMap((name) => {
+      const message = errorOf(name)
+      return message ? [{ field: focusOf(name), message }] : []
+    }),
+    errorOf,
+    /** The props of a field, with its inline error. */
+    field: (name: Path<Input>) => ({ ...register(name), error: errorOf(name) }),
+  }
+}
