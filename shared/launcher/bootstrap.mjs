@@ -87,7 +87,10 @@ function handOver(command, args) {
 }
 
 const [command, ...args] = process.argv.slice(2)
-const commands = ['start', 'dev', 'build', 'release', 'create-remote', 'test', 'e2e', 'mutants', 'mutations']
+const commands = [
+  ...['start', 'dev', 'build', 'release', 'create-remote', 'test', 'e2e'],
+  ...['mutants', 'mutations', 'figures'],
+]
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   fail(`The portal needs Node ${OLDEST_NODE} or later; this is Node ${process.versions.node}.`)
 }

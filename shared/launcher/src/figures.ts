@@ -1,0 +1,65 @@
+// Prints how large the code is and what a change touches, before and after.
+import { runCommand } from './run-command.ts'
+import { figuresOf, walksOf } from './source-figures.ts'
+import { say } from './terminal.ts'
+import { root } from './workspace.ts'
+
+/** The revision that forms, consents and brands were code at. */
+const BEFORE = 'f6c2007'
+
+const kinds = { product: 'product', standIns: 'stand-ins', tests: 'tests' } as const
+
+await runCommand(async () => {
+  const named = process.argv.slice(2)
+  const revisions = named.length > 0 ? named : [BEFORE, 'HEAD']
+  const row = (name: string, cells: (number | string)[]) =>
+    say(name.padEnd(32) + cells.map((cell) => String(cell).padStart(14)).join(''))
+  const columns = revisions.map((revision) => ({
+    ...figuresOf(root, revision),
+    walks: walksOf(root, revision),
+  }))
+
+  for (const [kind, title] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
+    row(`lines of ${title}`, revisions)
+    const packages = new Set(columns.flatMap(({ lines }) => Object.keys(lines)))
+    const counted = [...packages].toSorted().map((name) => ({
+      name,
+      cells: columns.map(({ lines }) => lines[name]?.[kind] ?? 0),
+    }))
+    for (const { name, cells } of counted.filter(({ cells }) => cells.some(Boolean))) row(`  ${name}`, cells)
+    row(
+      '  together',
+      columns.map(({ lines }) => Object.values(lines).reduce((sum, ofPackage) => sum + ofPackage[kind], 0)),
+    )
+    say()
+  }
+
+  row('files and functions', revisions)
+  row(
+    '  files under 12 lines',
+    columns.map(({ shortFiles }) => shortFiles.length),
+  )
+  row(
+    '  files over 250 lines',
+    columns.map(({ longFiles }) => longFiles.length),
+  )
+  row(
+    '  functions over 80 lines',
+    columns.map(({ longFunctions }) => longFunctions.length),
+  )
+  for (const place of columns.at(-1)?.longFiles ?? []) say(`    ${place}`)
+  for (const place of columns.at(-1)?.longFunctions ?? []) say(`    ${place}`)
+  say()
+
+  row('files touched by a new', revisions)
+  for (const name of new Set(columns.flatMap(({ walks }) => walks.map((walk) => walk.name)))) {
+    row(
+      `  ${name}`,
+      columns.map(({ walks }) => {
+        const walk = walks.find((one) => one.name === name)
+        if (!walk) return '–'
+        return `${walk.files} (${walk.commit.slice(0, 7)})${walk.isReverted ? '' : ' stays'}`
+      }),
+    )
+  }
+})
