@@ -41,7 +41,7 @@ export default {
     'shared/launcher': {
       entry: [
         'jest.config.js',
-        'src/{start,dev,build,release,create-remote,test,e2e,mutants,mutations}.ts',
+        'src/{start,dev,build,release,create-remote,test,e2e,mutants,mutations,figures}.ts',
         tests,
       ],
       ignore: ['template/**'],
