@@ -1,24 +1,9 @@
 // Who may use whom. Each rule says what to do instead; folders are captured by pattern, so that a new remote or shared
 // package is fenced from its first commit. What a file may do inside (fetch, process.env) is biome's part.
+import { doors } from './directions/doors.mjs'
+import { hostShape } from './directions/host.mjs'
+import { exemptions, library, TESTS } from './directions/patterns.mjs'
 
-/** What the rules leave out, and why. `npm run directions` prints it. */
-export const exemptions = {
-  tests: {
-    path: String.raw`(^e2e/|^mfe-[^/]+/e2e/|^shared/e2e/|^bff/(test|bench)/|/testing/|-fixture\.ts$|\.(test|spec)\.tsx?$|(jest|stryker)\.config\.js$)`,
-    why: 'a test, a fixture or a bench may use what it tests',
-  },
-  slots: {
-    path: '^mfe-[^/]+/src/slots/',
-    why: 'a slot is a door of its remote, and joins features as routes.ts does',
-  },
-  layouts: { path: '^host/src/layouts/', why: 'a layout joins features of the host, as its routes do' },
-  template: {
-    path: '^shared/launcher/template/',
-    why: 'it is checked as the remote that create-remote makes of it',
-  },
-}
-const TESTS = exemptions.tests.path
-const library = (...names) => `/node_modules/(${names.join('|')})/`
 const BROWSER_CODE = '^(host|mfe-[^/]+|shared/(?!build/|launcher/|pdf/|release/)[^/]+)/src/'
 
 const packages = [
@@ -201,108 +186,6 @@ const shape = [
     from: {},
     to: { couldNotResolve: true },
   },
-]
-
-/** The folders of the host that its features stand on. A folder may use those of the rows below it. */
-const hostFoundation = [
-  ['remotes'],
-  ['failures', 'legal-text', 'tenants', 'unsaved-input'],
-  [
-    'app-config',
-    'app-state',
-    'brand-look',
-    'connection',
-    'overlays',
-    'pictures',
-    'session',
-    'shown-page',
-    'tabs',
-    'toasts',
-  ],
-]
-
-const hostFolders = (...names) => `^host/src/(${names.join('|')})/`
-
-const hostShape = [
-  {
-    name: 'host-features-meet-in-routes',
-    comment:
-      'Let routes.tsx, host.ts, bootstrap.tsx or a layout join the two, or move what both need into a folder of hostFoundation.',
-    from: {
-      path: '^host/src/([^/]+)/',
-      pathNot: [hostFolders(...hostFoundation.flat()), exemptions.layouts.path, TESTS],
-    },
-    to: { path: hostFolders('[^/]+'), pathNot: hostFolders('$1', ...hostFoundation.flat()) },
-  },
-  {
-    name: 'host-start-is-on-top',
-    comment: 'Ask for what you need by the hook of its folder, such as useSession().',
-    from: { path: hostFolders('[^/]+'), pathNot: TESTS },
-    to: {
-      path: String.raw`^host/src/[^/]+\.tsx?$`,
-      pathNot: String.raw`^host/src/(host-context|paths|texts\.de)\.ts$`,
-    },
-  },
-  ...hostFoundation.map((row, index) => ({
-    name: `host-row-${index + 1}-uses-rows-below`,
-    comment:
-      'Take what it needs as an argument or a context, or move the file that needs it into a feature or a higher row.',
-    from: { path: hostFolders(...row), pathNot: TESTS },
-    to: { path: hostFolders('[^/]+'), pathNot: hostFolders('$1', ...hostFoundation.slice(index + 1).flat()) },
-  })),
-]
-
-/** A library that does harm when it is used in two places, and the only file that uses it. */
-const door = (name, { to, only, instead, types = true }) => ({
-  name: `${name}-has-one-door`,
-  comment: instead,
-  from: { pathNot: only },
-  to: { path: library(...to), ...(types || { dependencyTypesNot: ['type-only'] }) },
-})
-
-const doors = [
-  door('auth0', {
-    to: ['@auth0/[^/]+'],
-    only: String.raw`^host/src/session/sign-in-provider\.tsx$`,
-    instead: "Use the session of the Portal, or the host's session.ts.",
-  }),
-  door('phone-numbers', {
-    to: ['libphonenumber-js'],
-    only: String.raw`^shared/contracts/src/phone-number\.ts$`,
-    instead: 'Use PhoneNumberSchema of @portal/contracts: one rule for form and server.',
-  }),
-  door('rxjs', {
-    to: ['rxjs'],
-    only: [String.raw`^shared/portal/src/bus\.ts$`, '^shared/build/facades/'],
-    instead: 'Publish and subscribe on the bus: usePortal().events.',
-  }),
-  door('i18next', {
-    to: ['i18next'],
-    only: ['^shared/text/src/', '^shared/build/facades/'],
-    types: false,
-    instead: 'Make the texts of a feature with createTexts of @portal/text.',
-  }),
-  door('pdfkit', {
-    to: ['pdfkit'],
-    only: '^shared/pdf/src/',
-    instead: 'Lay the document out with Pdf of @portal/pdf, which tags and embeds.',
-  }),
-  door('monitoring', {
-    to: ['@microsoft/applicationinsights-[^/]+'],
-    only: '^shared/tracking/src/',
-    instead:
-      'Call track of the Portal or of the host: what leaves the browser is scrubbed and agreed to there.',
-  }),
-  door('federation', {
-    to: ['@module-federation/[^/]+'],
-    only: [String.raw`^host/src/remotes/remote-releases\.ts$`, '^shared/build/src/'],
-    instead: 'Load a remote through host/src/remotes.',
-  }),
-  door('database', {
-    to: ['pg', '@electric-sql/pglite'],
-    only: ['^bff/src/database/', '^bff/(test|bench)/'],
-    instead: 'Take the database that bff/src/database/open-database.ts opens.',
-  }),
 ]
 
 const forbidden = [...packages, ...standIns, ...shape, ...hostShape, ...doors].map((rule) => ({

@@ -1,0 +1,54 @@
+import { library } from './patterns.mjs'
+
+/** A library that does harm when it is used in two places, and the only file that uses it. */
+const door = (name, { to, only, instead, types = true }) => ({
+  name: `${name}-has-one-door`,
+  comment: instead,
+  from: { pathNot: only },
+  to: { path: library(...to), ...(types || { dependencyTypesNot: ['type-only'] }) },
+})
+
+export const doors = [
+  door('auth0', {
+    to: ['@auth0/[^/]+'],
+    only: String.raw`^host/src/session/sign-in-provider\.tsx$`,
+    instead: "Use the session of the Portal, or the host's session.ts.",
+  }),
+  door('phone-numbers', {
+    to: ['libphonenumber-js'],
+    only: String.raw`^shared/contracts/src/phone-number\.ts$`,
+    instead: 'Use PhoneNumberSchema of @portal/contracts: one rule for form and server.',
+  }),
+  door('rxjs', {
+    to: ['rxjs'],
+    only: [String.raw`^shared/portal/src/bus\.ts$`, '^shared/build/facades/'],
+    instead: 'Publish and subscribe on the bus: usePortal().events.',
+  }),
+  door('i18next', {
+    to: ['i18next'],
+    only: ['^shared/text/src/', '^shared/build/facades/'],
+    types: false,
+    instead: 'Make the texts of a feature with createTexts of @portal/text.',
+  }),
+  door('pdfkit', {
+    to: ['pdfkit'],
+    only: '^shared/pdf/src/',
+    instead: 'Lay the document out with Pdf of @portal/pdf, which tags and embeds.',
+  }),
+  door('monitoring', {
+    to: ['@microsoft/applicationinsights-[^/]+'],
+    only: '^shared/tracking/src/',
+    instead:
+      'Call track of the Portal or of the host: what leaves the browser is scrubbed and agreed to there.',
+  }),
+  door('federation', {
+    to: ['@module-federation/[^/]+'],
+    only: [String.raw`^host/src/remotes/remote-releases\.ts$`, '^shared/build/src/'],
+    instead: 'Load a remote through host/src/remotes.',
+  }),
+  door('database', {
+    to: ['pg', '@electric-sql/pglite'],
+    only: ['^bff/src/database/', '^bff/(test|bench)/'],
+    instead: 'Take the database that bff/src/database/open-database.ts opens.',
+  }),
+]

@@ -1,0 +1,50 @@
+import { exemptions, TESTS } from './patterns.mjs'
+
+/** The folders of the host that its features stand on. A folder may use those of the rows below it. */
+const hostFoundation = [
+  ['remotes'],
+  ['failures', 'legal-text', 'tenants', 'unsaved-input'],
+  [
+    'app-config',
+    'app-state',
+    'brand-look',
+    'connection',
+    'overlays',
+    'pictures',
+    'session',
+    'shown-page',
+    'tabs',
+    'toasts',
+  ],
+]
+
+const hostFolders = (...names) => `^host/src/(${names.join('|')})/`
+
+export const hostShape = [
+  {
+    name: 'host-features-meet-in-routes',
+    comment:
+      'Let routes.tsx, host.ts, bootstrap.tsx or a layout join the two, or move what both need into a folder of hostFoundation.',
+    from: {
+      path: '^host/src/([^/]+)/',
+      pathNot: [hostFolders(...hostFoundation.flat()), exemptions.layouts.path, TESTS],
+    },
+    to: { path: hostFolders('[^/]+'), pathNot: hostFolders('$1', ...hostFoundation.flat()) },
+  },
+  {
+    name: 'host-start-is-on-top',
+    comment: 'Ask for what you need by the hook of its folder, such as useSession().',
+    from: { path: hostFolders('[^/]+'), pathNot: TESTS },
+    to: {
+      path: String.raw`^host/src/[^/]+\.tsx?$`,
+      pathNot: String.raw`^host/src/(host-context|paths|texts\.de)\.ts$`,
+    },
+  },
+  ...hostFoundation.map((row, index) => ({
+    name: `host-row-${index + 1}-uses-rows-below`,
+    comment:
+      'Take what it needs as an argument or a context, or move the file that needs it into a feature or a higher row.',
+    from: { path: hostFolders(...row), pathNot: TESTS },
+    to: { path: hostFolders('[^/]+'), pathNot: hostFolders('$1', ...hostFoundation.slice(index + 1).flat()) },
+  })),
+]

@@ -1,0 +1,19 @@
+/** What the rules leave out, and why. `npm run directions` prints it. */
+export const exemptions = {
+  tests: {
+    path: String.raw`(^e2e/|^mfe-[^/]+/e2e/|^shared/e2e/|^bff/(test|bench)/|/testing/|-fixture\.ts$|\.(test|spec)\.tsx?$|(jest|stryker)\.config\.js$)`,
+    why: 'a test, a fixture or a bench may use what it tests',
+  },
+  slots: {
+    path: '^mfe-[^/]+/src/slots/',
+    why: 'a slot is a door of its remote, and joins features as routes.ts does',
+  },
+  layouts: { path: '^host/src/layouts/', why: 'a layout joins features of the host, as its routes do' },
+  template: {
+    path: '^shared/launcher/template/',
+    why: 'it is checked as the remote that create-remote makes of it',
+  },
+}
+
+export const TESTS = exemptions.tests.path
+export const library = (...names) => `/node_modules/(${names.join('|')})/`
