@@ -61,8 +61,10 @@ export default {
         'test/{database-environment,database-setup,rules-of-tests}.ts',
         'bench/{bench,bare-server,business-system,heavy-customer}.ts',
         'local/pages/*.{css,js}',
-        'src/openapi/docs/*.css',
+        'src/openapi/docs/docs.{css,js}',
       ],
+      // Its files are found by their path in the package.
+      ignoreDependencies: ['swagger-ui-dist'],
       // Installs PostgreSQL where the machine has none.
       ignoreBinaries: ['apt-get'],
     },

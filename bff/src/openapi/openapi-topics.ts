@@ -1,3 +1,5 @@
+import { problems } from '../problem/problem-error.ts'
+
 /** The document's tags: `topic` of the descriptions, in the order in which they are read. */
 export const topics = [
   {
@@ -31,7 +33,14 @@ export const topics = [
   },
 ]
 
-export const introduction = `The backend of the Nordtal Konto, the customer portal of Nordtal Energie and Flinkstrom.
+const problemRows = Object.entries(problems).map(
+  ([code, { status, title }]) => `| \`${code}\` | ${status} | ${title} |`,
+)
+
+/** Markdown. */
+export const introduction = `The backend of the Nordtal Konto, the customer portal of Nordtal Energie and Flinkstrom. It answers at \`/\`, and at \`/bff\` on the origin of the portal. [OpenAPI 3.1](openapi.json) describes it to tools.
+
+Calls that are not public take the access token of the customer: \`Authorization: Bearer …\`.
 
 Bodies and answers are JSON in UTF-8. Dates and instants are ISO 8601, instants in UTC. A body with a field that is not described is refused. Answers may gain fields: ignore those that you do not know. No answer may be stored (Cache-Control: no-store).
 
@@ -39,4 +48,8 @@ Every error is application/problem+json (RFC 9457). Its code is stable. Each ans
 
 Repeat a write with the same Idempotency-Key after a time-out: it has one effect, and you get the first answer again.
 
-A write that names a version in If-Match is refused with stale-version if somebody else was faster: read again, and let the customer decide.`
+A write that names a version in If-Match is refused with stale-version if somebody else was faster: read again, and let the customer decide.
+
+| code of a problem | status | meaning |
+| --- | --- | --- |
+${problemRows.join('\n')}`

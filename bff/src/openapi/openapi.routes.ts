@@ -1,9 +1,44 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { docsRoutes } from './docs/docs.routes.ts'
+import { ACCOUNT_TENANT, brandLooks } from '../brand/brand-look.ts'
 import { openApiDocument } from './openapi-document.ts'
 
+const pageHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+}
+
+const library = (file: string) => new URL(import.meta.resolve(`swagger-ui-dist/${file}`))
+const own = (file: string) => new URL(file, import.meta.url)
+
+const CSS = 'text/css; charset=utf-8'
+const SCRIPT = 'text/javascript; charset=utf-8'
+
+const assets = [
+  { name: 'swagger-ui-bundle.js', file: library('swagger-ui-bundle.js'), type: SCRIPT },
+  { name: 'swagger-ui.css', file: library('swagger-ui.css'), type: CSS },
+  { name: 'docs.js', file: own('docs/docs.js'), type: SCRIPT },
+  { name: 'docs.css', file: own('docs/docs.css'), type: CSS },
+  { name: 'logo.svg', file: own('../brand/logo.svg'), type: 'image/svg+xml' },
+]
+
+const { brand, onBrand } = brandLooks[ACCOUNT_TENANT]
+
+/** The document for tools, and swagger-ui, which shows it to people. All that the page needs comes from here. */
 export function openApiRoutes(app: FastifyInstance, options: { takesPersonas: boolean }): void {
   const document = openApiDocument(options)
   app.get('/openapi.json', async () => document)
-  docsRoutes(app, document)
+  const page = readFileSync(own('docs/docs.html'))
+  app.get('/docs', (_request, reply) =>
+    reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page),
+  )
+  for (const { name, file, type } of assets) {
+    const content = readFileSync(file)
+    app.get(`/docs/${name}`, (_request, reply) => reply.type(type).send(content))
+  }
+  app.get('/docs/brand.css', (_request, reply) =>
+    reply.type(CSS).send(`:root { --brand: ${brand}; --on-brand: ${onBrand}; }\n`),
+  )
 }
