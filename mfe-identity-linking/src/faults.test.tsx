@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http, problem, testWrites, tooManyRequests } from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
-import { CODE, expectStage, fakeInvitations, LINK_TOKEN, page } from './journey-fixture.ts'
+import { expectStage, fakeInvitations, LINK_TOKEN, page } from './journey-fixture.ts'
+import { CODE } from './journey-walks-fixture.ts'
 
 const { bff, answerCheck } = fakeInvitations()
 

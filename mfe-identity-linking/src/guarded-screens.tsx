@@ -2,7 +2,7 @@ import { useLinkTo } from '@portal/portal'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { CheckPage } from './check/check-page.tsx'
 import { withoutContact } from './contact-path.ts'
-import { stages } from './journey.ts'
+import { screens } from './journey.ts'
 import { useJourney } from './use-journey.ts'
 
 /**
@@ -15,7 +15,6 @@ export default function GuardedScreens() {
   const linkTo = useLinkTo()
   if (stage === 'checking' || stage === 'unchecked') return <CheckPage />
   const at = withoutContact(pathname).replace(/\/+$/, '')
-  const { screens } = stages[stage]
-  if (screens.some((screen) => linkTo(screen) === at)) return <Outlet />
-  return <Navigate to={linkTo(screens[0])} replace />
+  if (screens[stage].some((screen) => linkTo(screen) === at)) return <Outlet />
+  return <Navigate to={linkTo(screens[stage][0])} replace />
 }

@@ -3,12 +3,11 @@ import { type CallResponse, calls } from '@portal/contracts'
 import { BFF_URL, fakeBff, HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
 import { act, screen } from '@testing-library/react'
 import remote from '../remote.ts'
-import { follow, type Journey, type JourneyEvent, type Stage } from './journey.ts'
+import type { EventType, Stage } from './journey.ts'
+import { CODE, type JourneyWalk } from './journey-walks-fixture.ts'
 
-type EventType = JourneyEvent['type']
 type Eligibility = CallResponse<'performEligibilityCheck'>['result']
 
-export const CODE = 'HFKDFVPNDM2RG2GROZBOUMGCP2'
 export const LINK_TOKEN = 'q'.repeat(43)
 
 const urlOf = (name: keyof typeof calls) => BFF_URL + calls[name].path
@@ -29,7 +28,7 @@ const headings: Record<Stage, string> = {
   confirmed: 'Ihre Identität ist bestätigt',
 }
 
-/** What the BFF says of a code in this stage; nothing while nobody has asked it. */
+/** What the BFF answers for a code in this stage, once it is asked. */
 export const truths: Partial<Record<Stage, Eligibility>> = {
   unknown: 'unknown',
   used: 'account-exists',
@@ -192,24 +191,22 @@ async function bringAbout(
 
 const beginsCheck: EventType[] = ['codeOpened', 'retried', 'returned', 'outdated']
 
-/** Goes a way of the machine as a customer does, step by step, and waits at each for what is to be seen there. */
-export async function walk(events: JourneyEvent[], at: Page, invitations: Invitations): Promise<void> {
-  let journey: Journey = { stage: 'empty' }
-  for (const [index, event] of events.entries()) {
+/** Walks as a customer does, and checks the stage after each step. */
+export async function walk(steps: JourneyWalk, at: Page, invitations: Invitations): Promise<void> {
+  for (const [index, { from, event, to }] of steps.entries()) {
     const { type } = event
-    const isAnswer = journey.stage === 'checking' && !(type === 'codeOpened' || type === 'codeMisread')
+    const next = steps[index + 1]?.event.type
     if (beginsCheck.includes(type)) {
-      const next = events[index + 1]?.type
       const answer = () => invitations.answerCheck(next === 'failed' ? next : next && answersToCheck[next])
       provider.visit = answer
       if (type === 'returned') invitations.answerCheck('eligible')
       else answer()
     }
-    if (!isAnswer) await bringAbout({ type, stage: journey.stage }, at, invitations)
-    // Whoever asks for a new invitation stays there while it is found that nothing has changed.
+    const isAnswer = from.stage === 'checking' && type !== 'codeOpened' && type !== 'codeMisread'
+    if (!isAnswer) await bringAbout({ type, stage: from.stage }, at, invitations)
+    // The customer stays on the page of renewals while the check finds nothing new.
     if (type === 'mailWaits' || type === 'letterWaits') await goTo(at.router, '/code')
-    journey = follow(journey, event)
-    const isAnswered = journey.stage === 'checking' && index < events.length - 1
-    if (!isAnswered) await expectStage(journey.stage)
+    const isAnswered = to.stage === 'checking' && next !== undefined
+    if (!isAnswered) await expectStage(to.stage)
   }
 }

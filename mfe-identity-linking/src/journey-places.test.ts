@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals'
 import { namedRoutes } from '@portal/contracts'
 import { screen, waitFor } from '@testing-library/react'
-import { type Stage, stages } from './journey.ts'
-import { CODE, expectStage, fakeInvitations, goTo, page, truths, walk } from './journey-fixture.ts'
+import { type Stage, screens as screensOf } from './journey.ts'
+import { expectStage, fakeInvitations, goTo, page, truths, walk } from './journey-fixture.ts'
+import { CODE, walkTo } from './journey-walks-fixture.ts'
 import { routes } from './routes.ts'
-import { walkTo } from './walks.ts'
 
 const invitations = fakeInvitations()
-const settled = (Object.keys(stages) as Stage[]).filter(
+const settled = (Object.keys(screensOf) as Stage[]).filter(
   (stage) => stage !== 'checking' && stage !== 'unchecked',
 )
 
 async function arriveAt(stage: Stage) {
   const at = page()
-  if (stage !== 'empty') await walk(walkTo(stage).events, at, invitations)
+  if (stage !== 'empty') await walk(walkTo(stage), at, invitations)
   await expectStage(stage)
   return at
 }
@@ -31,10 +31,10 @@ test.each(settled)(
   'whoever is at „%s“ and types the address of any screen sees one of this stage',
   async (stage) => {
     const { router } = await arriveAt(stage)
-    const reach: readonly string[] = stages[stage].screens
+    const reach: readonly string[] = screensOf[stage]
     for (const { name } of screens) {
       await goTo(router, pathOf(name))
-      const expected = reach.includes(name) ? name : stages[stage].screens[0]
+      const expected = reach.includes(name) ? name : screensOf[stage][0]
       await waitFor(() => expect(router.state.location.pathname).toBe(pathOf(expected)))
     }
   },

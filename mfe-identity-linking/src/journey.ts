@@ -1,12 +1,13 @@
 import type { CallResponse, TenantId } from '@portal/contracts'
-import type { OwnRoute } from '@portal/portal'
+import { go, type OwnRoute, type StateMachine } from '@portal/portal'
 import type { Held } from './held.ts'
 
-/** What a stage shows. */
 export type Screen = Exclude<OwnRoute, 'code' | `${string}Contact`>
 
-/** What becomes known on the way, and done by the customer. Screens of the same stage are left and entered by links. */
-type EventType =
+/** What the customer does, and what the BFF answers. Links lead between screens of the same stage. */
+export type EventType =
+  | 'codeOpened'
+  | 'codeMisread'
   | 'retried'
   | 'failed'
   | 'unknown'
@@ -27,12 +28,6 @@ type EventType =
   | 'returned'
   | 'ended'
 
-interface StageRules {
-  /** What may be seen. The first one is where the stage leads, from any other. */
-  screens: readonly [Screen, ...Screen[]]
-  on: Partial<Record<EventType, Stage>>
-}
-
 export type Stage =
   | 'empty'
   | 'checking'
@@ -47,57 +42,77 @@ export type Stage =
   | 'invited'
   | 'confirmed'
 
-const renewal = { mailSent: 'mailed', letterOrdered: 'posted', outdated: 'checking' } as const
 const renewalScreens = ['expired', 'renewal', 'renewalEmail'] as const
 
-/**
- * The journey from an invitation to an account, as a table: what may be seen in each stage, and where each event leads.
- * An event that a stage does not name comes too late, as the answer to a call that nobody waits for any more. A code that
- * is opened begins anew from every stage. While a code is checked, the screen that was asked for waits for the result.
- */
-export const stages: Record<Stage, StageRules> = {
-  empty: { screens: ['start'], on: {} },
+/** What each stage may show. A customer who asks for any other screen sees the first one. */
+export const screens: Record<Stage, readonly [Screen, ...Screen[]]> = {
+  empty: ['start'],
+  checking: ['start'],
+  unchecked: ['start'],
+  unreadable: ['unreadable'],
+  unknown: ['unknown'],
+  used: ['accountExists'],
+  // The dialog stays and shows that this was the last attempt.
+  locked: ['locked', 'zipCode'],
+  expired: renewalScreens,
+  mailed: ['mailSent', ...renewalScreens],
+  posted: ['letterSent', ...renewalScreens],
+  invited: ['invitation', 'zipCode'],
+  confirmed: ['confirmed'],
+}
+
+/** Forgets what is known of the journey before. */
+type Effect = 'forget'
+
+const opening = { codeOpened: go('checking', 'forget'), codeMisread: go('unreadable', 'forget') }
+const renewal = {
+  ...opening,
+  mailSent: go('mailed'),
+  letterOrdered: go('posted'),
+  outdated: go('checking'),
+}
+
+/** The journey from an invitation to an account. An event that a stage does not list comes too late: a call's late answer. */
+export const journeyMachine: StateMachine<Stage, EventType, Effect> = {
+  empty: opening,
   checking: {
-    screens: ['start'],
-    on: {
-      failed: 'unchecked',
-      unknown: 'unknown',
-      accountExists: 'used',
-      locked: 'locked',
-      expired: 'expired',
-      mailWaits: 'mailed',
-      letterWaits: 'posted',
-      eligible: 'invited',
-      proven: 'confirmed',
-      // Of whoever has come to an account the tab keeps nothing: the way to it lies behind them.
-      ended: 'empty',
-    },
+    ...opening,
+    failed: go('unchecked'),
+    unknown: go('unknown'),
+    accountExists: go('used'),
+    locked: go('locked'),
+    expired: go('expired'),
+    mailWaits: go('mailed'),
+    letterWaits: go('posted'),
+    eligible: go('invited'),
+    proven: go('confirmed'),
+    // The customer has an account, so the tab drops the way to it.
+    ended: go('empty', 'forget'),
   },
-  unchecked: { screens: ['start'], on: { retried: 'checking' } },
-  unreadable: { screens: ['unreadable'], on: {} },
-  unknown: { screens: ['unknown'], on: {} },
-  used: { screens: ['accountExists'], on: {} },
-  // The dialog stays, and says that it was the last attempt.
-  locked: { screens: ['locked', 'zipCode'], on: {} },
-  expired: { screens: renewalScreens, on: renewal },
-  mailed: { screens: ['mailSent', ...renewalScreens], on: renewal },
-  posted: { screens: ['letterSent', ...renewalScreens], on: renewal },
+  unchecked: { ...opening, retried: go('checking') },
+  unreadable: opening,
+  unknown: opening,
+  used: opening,
+  locked: opening,
+  expired: renewal,
+  mailed: renewal,
+  posted: renewal,
   invited: {
-    screens: ['invitation', 'zipCode'],
-    on: {
-      zipCodeTyped: 'invited',
-      zipCodeWrong: 'invited',
-      zipCodeConfirmed: 'confirmed',
-      locked: 'locked',
-      accountExists: 'used',
-      expired: 'expired',
-      unknown: 'unknown',
-    },
+    ...opening,
+    zipCodeTyped: go('invited'),
+    zipCodeWrong: go('invited'),
+    zipCodeConfirmed: go('confirmed'),
+    locked: go('locked'),
+    accountExists: go('used'),
+    expired: go('expired'),
+    unknown: go('unknown'),
   },
   confirmed: {
-    screens: ['confirmed'],
-    // An account was linked in another tab: found out before the customer leaves for one.
-    on: { proofLapsed: 'invited', returned: 'checking', accountExists: 'used' },
+    ...opening,
+    proofLapsed: go('invited'),
+    returned: go('checking'),
+    // An account was linked in another tab.
+    accountExists: go('used'),
   },
 }
 
@@ -120,19 +135,15 @@ export interface Journey {
   error?: unknown
 }
 
-/** What an event tells beside its name. */
 type Facts = Pick<Journey, 'tenantId' | 'renewals' | 'attemptsLeft' | 'zipCode' | 'held' | 'error'>
 
 export type JourneyEvent =
   | { type: 'codeOpened'; registrationCode: string }
-  | { type: 'codeMisread' }
-  | ({ type: EventType } & Facts)
+  | ({ type: Exclude<EventType, 'codeOpened'> } & Facts)
 
-export function follow(journey: Journey, event: JourneyEvent): Journey {
-  if (event.type === 'codeOpened') return { stage: 'checking', registrationCode: event.registrationCode }
-  if (event.type === 'codeMisread') return { stage: 'unreadable' }
-  const { type, ...facts } = event
-  const stage = stages[journey.stage].on[type]
-  if (!stage) return journey
-  return stage === 'empty' ? { stage } : { ...journey, ...facts, stage }
+export function follow(journey: Journey, { type, ...facts }: JourneyEvent): Journey {
+  const transition = journeyMachine[journey.stage][type]
+  if (!transition) return journey
+  const { to: stage, effects } = transition
+  return { ...(effects.includes('forget') ? {} : journey), ...facts, stage }
 }

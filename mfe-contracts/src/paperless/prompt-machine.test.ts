@@ -1,73 +1,73 @@
 import { expect, test } from '@jest/globals'
-import { after, type PromptEffect, type PromptEvent, type PromptState } from './prompt-machine.ts'
-import { effectsOf, eventsOf, nameOf, type Path, paths, states } from './prompt-paths-fixture.ts'
+import { type PromptEffect, type PromptEvent, type PromptState, promptMachine } from './prompt-machine.ts'
+import { eventsOf, promptWalks, states } from './prompt-walks-fixture.ts'
 
 const standings: PromptEvent[] = ['nothingOnPaper', 'unasked', 'skippedOnce', 'skippedTwice']
-const wishes: PromptEvent[] = ['confirmedOne', 'chosen', 'retried']
+const requests: PromptEvent[] = ['confirmedOne', 'chosen', 'retried']
 const answers: PromptEvent[] = ['allSwitched', 'someRefused', 'allRefused', 'callFailed']
 const running = states.filter((state) => eventsOf(state).includes('callFailed'))
 
-const count = <One>(of: readonly One[], kinds: readonly One[]) =>
-  of.filter((one) => kinds.includes(one)).length
-const eventsIn = (path: Path) => path.map(({ event }) => event)
+const transitions = states.flatMap((from) =>
+  Object.entries(promptMachine[from]).map(([event, { to, effects }]) => ({ from, event, to, effects })),
+)
 
-/** The paths for which something is not so. */
-const failing = (isSo: (events: PromptEvent[], effects: PromptEffect[], path: Path) => boolean) =>
-  paths.filter((path) => !isSo(eventsIn(path), effectsOf(path), path)).map(nameOf)
-
-test('the paths come to every state', () => {
-  expect(new Set(paths.flatMap((path) => path.map(({ from }) => from)))).toEqual(new Set(states))
-})
-
-test('on every path the BFF is asked once for each wish, and never without one', () => {
-  expect(failing((events, effects) => count(effects, ['switch']) === count(events, wishes))).toEqual([])
-})
-
-test('on every path each answer is told once and counted once, as what it is', () => {
-  const tells: PromptEffect[] = ['tellSwitched', 'tellPartly', 'tellFailed', 'tellFailedUnseen']
-  expect(failing((events, effects) => count(effects, tells) === count(events, answers))).toEqual([])
-  expect(
-    failing((events, effects) => count(effects, ['countSuccess']) === count(events, ['allSwitched'])),
-  ).toEqual([])
-  expect(
-    failing((events, effects) => count(effects, ['countFailure']) === count(events, answers.slice(1))),
-  ).toEqual([])
-})
-
-test('on every path a skip is recorded when the customer leaves the offer, and at no other time', () => {
-  const isSkip = ({ from, event }: Path[number]) =>
-    event === 'skipped' || (event === 'closed' && !running.includes(from))
-  expect(
-    failing((_, effects, path) => count(effects, ['recordSkip']) === path.filter(isSkip).length),
-  ).toEqual([])
-  expect(failing((events, effects) => count(effects, ['tellKept']) === count(events, ['skipped']))).toEqual(
-    [],
+/** The transitions whose number of such effects is not what is expected of their event. */
+const wrong = (effects: PromptEffect[], isExpected: (event: PromptEvent, from: PromptState) => boolean) =>
+  transitions.filter(
+    (one) =>
+      one.effects.filter((effect) => effects.includes(effect)).length !==
+      Number(isExpected(one.event as PromptEvent, one.from)),
   )
+
+test('a customer can reach every transition', () => {
+  const reached = promptWalks.map((walk) => walk.at(-1)).map((step) => `${step?.from.state} ${step?.event}`)
+  expect(reached.toSorted()).toEqual(transitions.map(({ from, event }) => `${from} ${event}`).toSorted())
+})
+
+test('the BFF gets one call for each request, and none without one', () => {
+  expect(wrong(['switch'], (event) => requests.includes(event))).toEqual([])
+})
+
+test('each answer is shown once and counted once', () => {
+  const shown: PromptEffect[] = [
+    'notifySwitched',
+    'notifyPartlySwitched',
+    'notifyFailed',
+    'notifyFailedInBackground',
+  ]
+  expect(wrong(shown, (event) => answers.includes(event))).toEqual([])
+  expect(wrong(['countSuccess'], (event) => event === 'allSwitched')).toEqual([])
+  expect(wrong(['countFailure'], (event) => answers.slice(1).includes(event))).toEqual([])
+})
+
+test('a skip is recorded when the customer leaves the offer, and at no other time', () => {
+  const isSkip = (event: PromptEvent, from: PromptState) =>
+    event === 'skipped' || (event === 'closed' && !running.includes(from))
+  expect(wrong(['recordSkip'], isSkip)).toEqual([])
+  expect(wrong(['notifyUnchanged'], (event) => event === 'skipped')).toEqual([])
 })
 
 test.each(states)('%s leads to an end', (state) => {
-  const seen = new Set<PromptState>([state])
-  for (const one of seen) for (const event of eventsOf(one)) seen.add(after(one, event).to)
-  expect(seen).toContain('done')
+  const reached = new Set<PromptState>([state])
+  for (const one of reached) for (const { to } of Object.values(promptMachine[one])) reached.add(to)
+  expect(reached).toContain('done')
 })
 
-test.each(running)('in %s neither a second click nor a cookie of another tab changes anything', (state) => {
-  for (const event of [...wishes, ...standings, 'confirmedSeveral', 'skipped'] as const)
-    expect(after(state, event)).toEqual({ to: state, effects: [] })
+test.each(running)('in %s a second click and a cookie of another tab change nothing', (state) => {
+  for (const event of [...requests, ...standings, 'confirmedSeveral', 'skipped'] as const)
+    expect(promptMachine[state][event]).toBeUndefined()
 })
 
-test('a call that fails leads back to where it was begun', () => {
-  const begun = paths.flat().filter(({ effects }) => effects.includes('switch'))
-  expect(new Set(begun.map(({ from }) => from))).toEqual(
-    new Set(['asking', 'reminding', 'choosing', 'telling']),
-  )
-  for (const { from, to } of begun) expect(after(to, 'callFailed').to).toBe(from)
+test('a call that fails leads back to where it began', () => {
+  const begun = transitions.filter(({ effects }) => effects.includes('switch'))
+  expect(begun.map(({ from }) => from)).toEqual(['asking', 'reminding', 'choosing', 'showingResults'])
+  for (const { from, to } of begun) expect(promptMachine[to].callFailed?.to).toBe(from)
 })
 
-test.each(['asking', 'reminding', 'choosing'] as const)('what another tab has switched ends %s', (state) => {
-  expect(after(state, 'nothingOnPaper')).toEqual({ to: 'done', effects: [] })
+test.each(['asking', 'reminding', 'choosing'] as const)('a switch in another tab ends %s', (state) => {
+  expect(promptMachine[state].nothingOnPaper).toEqual({ to: 'done', effects: [] })
 })
 
 test.each(['nothingOnPaper', 'skippedTwice'] as const)('with %s nothing opens', (standing) => {
-  for (const state of ['resting', 'done'] as const) expect(after(state, standing).to).toBe(state)
+  for (const state of ['idle', 'done'] as const) expect(promptMachine[state][standing]).toBeUndefined()
 })

@@ -1,38 +1,40 @@
-/** What the customer has before them. */
+import { go, type StateMachine } from '@portal/portal'
+
+/** What the prompt shows. */
 export type PromptState =
-  /** Nothing, until the profile says that there is something to ask. */
-  | 'resting'
+  /** Nothing: the profile does not say yet that there is something to ask. */
+  | 'idle'
   /** The question: letters by e-mail or on paper? */
   | 'asking'
-  /** A notice on the page, for whoever has skipped the question once. */
+  /** A notice on the page, after the customer has skipped the question once. */
   | 'reminding'
   /** Which address? */
   | 'choosing'
-  /** The call runs; each by where it was begun, and where a failure leads back to. */
+  /** The call runs. A failure leads back to the state where it began. */
   | 'switchingFromAsking'
   | 'switchingFromReminding'
   | 'switchingFromChoosing'
-  /** What became of each contract, because not all took it. */
-  | 'telling'
+  /** The result for each contract, because not all were switched. */
+  | 'showingResults'
   | 'retrying'
-  /** The call runs on, but its dialog has been closed: a toast will tell. */
-  | 'switchingUnseen'
-  /** Nothing again: it has been answered. */
+  /** The call runs, but its dialog is closed: a toast shows the result. */
+  | 'switchingInBackground'
+  /** Nothing: the question has been answered. */
   | 'done'
 
-/** What the profile and the cookies say, whenever one of them is read. */
+/** What profile and cookies say, each time one of them is read. */
 export type Standing = 'nothingOnPaper' | 'unasked' | 'skippedOnce' | 'skippedTwice'
 
 export type PromptEvent =
   | Standing
-  /** The customer wants paperless letters, and has one address for them or several. */
+  /** The customer agrees, and has one address or several. */
   | 'confirmedOne'
   | 'confirmedSeveral'
   | 'chosen'
   | 'skipped'
   | 'closed'
   | 'retried'
-  /** What the BFF answered, for all contracts together. */
+  /** The answer of the BFF, for all contracts together. */
   | 'allSwitched'
   | 'someRefused'
   | 'allRefused'
@@ -41,33 +43,25 @@ export type PromptEvent =
 export type PromptEffect =
   | 'switch'
   | 'recordSkip'
-  | 'tellKept'
-  | 'tellSwitched'
-  | 'tellPartly'
-  | 'tellFailed'
-  /** No dialog is left that could say why. */
-  | 'tellFailedUnseen'
+  | 'notifyUnchanged'
+  | 'notifySwitched'
+  | 'notifyPartlySwitched'
+  | 'notifyFailed'
+  /** No dialog is open that could show why. */
+  | 'notifyFailedInBackground'
   | 'countSuccess'
   | 'countFailure'
 
-interface Transition {
-  to: PromptState
-  effects: readonly PromptEffect[]
-}
-
-const go = (to: PromptState, ...effects: PromptEffect[]): Transition => ({ to, effects })
-
-/** The call runs, begun in the state that a failure leads back to. */
+/** The call runs, and a failure leads back. */
 const switchingFrom = (begun: PromptState) => ({
-  allSwitched: go('done', 'tellSwitched', 'countSuccess'),
-  someRefused: go('telling', 'tellPartly', 'countFailure'),
-  allRefused: go('telling', 'tellFailed', 'countFailure'),
-  callFailed: go(begun, 'tellFailed', 'countFailure'),
+  allSwitched: go('done', 'notifySwitched', 'countSuccess'),
+  someRefused: go('showingResults', 'notifyPartlySwitched', 'countFailure'),
+  allRefused: go('showingResults', 'notifyFailed', 'countFailure'),
+  callFailed: go(begun, 'notifyFailed', 'countFailure'),
 })
 
-/** All that can happen. What a state does not name changes nothing there. */
-export const transitions: Record<PromptState, Partial<Record<PromptEvent, Transition>>> = {
-  resting: { unasked: go('asking'), skippedOnce: go('reminding') },
+export const promptMachine: StateMachine<PromptState, PromptEvent, PromptEffect> = {
+  idle: { unasked: go('asking'), skippedOnce: go('reminding') },
   asking: {
     // Answered in another tab of the browser.
     nothingOnPaper: go('done'),
@@ -75,7 +69,7 @@ export const transitions: Record<PromptState, Partial<Record<PromptEvent, Transi
     skippedTwice: go('done'),
     confirmedOne: go('switchingFromAsking', 'switch'),
     confirmedSeveral: go('choosing'),
-    skipped: go('done', 'recordSkip', 'tellKept'),
+    skipped: go('done', 'recordSkip', 'notifyUnchanged'),
   },
   reminding: {
     nothingOnPaper: go('done'),
@@ -83,33 +77,27 @@ export const transitions: Record<PromptState, Partial<Record<PromptEvent, Transi
     unasked: go('asking'),
     confirmedOne: go('switchingFromReminding', 'switch'),
     confirmedSeveral: go('choosing'),
-    skipped: go('done', 'recordSkip', 'tellKept'),
+    skipped: go('done', 'recordSkip', 'notifyUnchanged'),
   },
   choosing: {
     nothingOnPaper: go('done'),
     skippedOnce: go('done'),
     skippedTwice: go('done'),
     chosen: go('switchingFromChoosing', 'switch'),
-    skipped: go('done', 'recordSkip', 'tellKept'),
+    skipped: go('done', 'recordSkip', 'notifyUnchanged'),
     closed: go('done', 'recordSkip'),
   },
-  switchingFromAsking: { ...switchingFrom('asking'), closed: go('switchingUnseen') },
+  switchingFromAsking: { ...switchingFrom('asking'), closed: go('switchingInBackground') },
   switchingFromReminding: switchingFrom('reminding'),
-  switchingFromChoosing: { ...switchingFrom('choosing'), closed: go('switchingUnseen') },
-  telling: { retried: go('retrying', 'switch'), closed: go('done', 'recordSkip') },
-  retrying: { ...switchingFrom('telling'), closed: go('switchingUnseen') },
-  switchingUnseen: {
-    allSwitched: go('done', 'tellSwitched', 'countSuccess'),
-    someRefused: go('done', 'tellPartly', 'countFailure'),
-    allRefused: go('done', 'tellFailed', 'countFailure'),
-    callFailed: go('done', 'tellFailedUnseen', 'countFailure'),
+  switchingFromChoosing: { ...switchingFrom('choosing'), closed: go('switchingInBackground') },
+  showingResults: { retried: go('retrying', 'switch'), closed: go('done', 'recordSkip') },
+  retrying: { ...switchingFrom('showingResults'), closed: go('switchingInBackground') },
+  switchingInBackground: {
+    allSwitched: go('done', 'notifySwitched', 'countSuccess'),
+    someRefused: go('done', 'notifyPartlySwitched', 'countFailure'),
+    allRefused: go('done', 'notifyFailed', 'countFailure'),
+    callFailed: go('done', 'notifyFailedInBackground', 'countFailure'),
   },
   // A skip counts for its list of contracts only.
   done: { unasked: go('asking') },
 }
-
-const nothing: readonly PromptEffect[] = []
-
-/** Where an event leads, and what is to be done on the way. */
-export const after = (state: PromptState, event: PromptEvent): Transition =>
-  transitions[state][event] ?? { to: state, effects: nothing }

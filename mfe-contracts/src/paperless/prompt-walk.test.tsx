@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { skipValue } from '@portal/contracts'
 import { createSlot } from '@portal/portal'
-import { fakeBff, renderTab } from '@portal/portal/testing'
+import { fakeBff, renderTab, walkName } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import OverviewPrompt from '../slots/overview-prompt.tsx'
 import {
@@ -14,7 +14,7 @@ import {
   refused,
 } from './prompt-fixture.ts'
 import type { PromptEffect, PromptEvent, PromptState } from './prompt-machine.ts'
-import { effectsOf, nameOf, type Path, shortestPaths } from './prompt-paths-fixture.ts'
+import { effectsOf, type PromptWalk, promptWalks } from './prompt-walks-fixture.ts'
 import { recordSkip, standingOf } from './skip-cookies.ts'
 
 const bff = fakeBff()
@@ -33,23 +33,23 @@ const shown: Partial<Record<PromptState, string>> = {
   switchingFromReminding: reminds,
   choosing: chooses,
   switchingFromChoosing: chooses,
-  telling: results,
+  showingResults: results,
   retrying: results,
 }
 
 const FAILED = 'Änderung fehlgeschlagen. Bitte versuchen Sie es später noch einmal.'
 
 const said: Partial<Record<PromptEffect, string>> = {
-  tellKept: 'Ihre Vertragspost kommt weiter auf Papier.',
-  tellSwitched: 'Ihre Vertragspost kommt jetzt per E-Mail.',
-  tellPartly: 'Nicht alle Verträge konnten umgestellt werden.',
-  tellFailed: FAILED,
-  tellFailedUnseen: FAILED,
+  notifyUnchanged: 'Ihre Vertragspost kommt weiter auf Papier.',
+  notifySwitched: 'Ihre Vertragspost kommt jetzt per E-Mail.',
+  notifyPartlySwitched: 'Nicht alle Verträge konnten umgestellt werden.',
+  notifyFailed: FAILED,
+  notifyFailedInBackground: FAILED,
 }
 
-/** What a customer, another browser tab and the BFF do in a path. */
-function startWalk(path: Path) {
-  const addresses = path.some(({ event }) => event === 'confirmedSeveral')
+/** What a customer, another browser tab and the BFF do on a walk. */
+function startWalk(walk: PromptWalk) {
+  const addresses = walk.some(({ event }) => event === 'confirmedSeveral')
     ? [REGISTRATION, FAMILY]
     : undefined
   let onPaper = ['c1', 'c2']
@@ -61,7 +61,7 @@ function startWalk(path: Path) {
   }
   storeOnPaper(onPaper)
   const { sent, answer } = holdAnswers(bff)
-  if (path[0]?.event === 'skippedOnce') recordSkip('100', onPaper)
+  if (walk[0]?.event === 'skippedOnce') recordSkip('100', onPaper)
   const { user, bus, tracked } = renderTab(createSlot(OverviewPrompt), { basePath: '/overview' })
 
   const click = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
@@ -120,20 +120,20 @@ const successOf = (effects: PromptEffect[]) =>
     return [{ type: 'switchToPaperlessContract', isSucceeded: effect === 'countSuccess' }]
   })
 
-test.each(shortestPaths.map((path) => [nameOf(path), path] as const))('%s', async (_, path) => {
-  const { happen, sent, tracked, listNow } = startWalk(path)
-  for (const [index, { event, from, to, effects }] of path.entries()) {
-    if (index > 0) await happen[event](from)
-    await expectShown(to)
-    for (const effect of effects) {
+test.each(promptWalks.map((walk) => [walkName(walk), walk] as const))('%s', async (_, walk) => {
+  const { happen, sent, tracked, listNow } = startWalk(walk)
+  for (const [index, step] of walk.entries()) {
+    if (index > 0) await happen[step.event](step.from.state)
+    await expectShown(step.to.state)
+    for (const effect of effectsOf(step)) {
       const words = said[effect]
       if (words) expect(await screen.findByText(words)).toBeVisible()
       if (effect === 'recordSkip') expect(document.cookie).toContain(`=${skipValue(listNow())}`)
     }
   }
-  const effects = effectsOf(path)
+  const effects = walk.flatMap(effectsOf)
   await waitFor(() => expect(sent).toHaveLength(effects.filter((effect) => effect === 'switch').length))
   await waitFor(() => expect(tracked).toEqual(successOf(effects)))
-  const isSkipped = path.some(({ event }) => event.startsWith('skipped'))
+  const isSkipped = walk.some(({ event }) => event.startsWith('skipped'))
   if (!isSkipped && !effects.includes('recordSkip')) expect(document.cookie).not.toContain('paperless')
 })

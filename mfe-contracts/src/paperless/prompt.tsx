@@ -54,7 +54,7 @@ export default function Prompt({ profile, registration }: PromptProps) {
           onClose={() => send('closed')}
         />
       )
-    case 'telling':
+    case 'showingResults':
     case 'retrying':
       return (
         attempt && (

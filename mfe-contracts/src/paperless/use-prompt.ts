@@ -4,26 +4,26 @@ import { useTexts } from '@portal/text'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSwitchToEmail } from './paperless.api.ts'
 import { paperlessTexts } from './paperless.de.ts'
-import { after, type PromptEffect, type PromptEvent, type PromptState } from './prompt-machine.ts'
+import { type PromptEffect, type PromptEvent, type PromptState, promptMachine } from './prompt-machine.ts'
 import { recordSkip, standingOf } from './skip-cookies.ts'
 import { contractsOnPaper, idsOf, mergeResults, outcomeOf } from './switch-results.ts'
 import { useLookAgain } from './use-look-again.ts'
 import { useToldSwitch } from './use-told-switch.ts'
 
-/** What the customer wants, and what has become of it so far. */
+/** The switch that the customer asks for, and its results so far. */
 export interface Attempt {
   email: string
   contractIds: readonly string[]
   results: readonly ContractResult[]
 }
 
-/** Runs the prompt's machine: tells it what happens, and does what it says. */
+/** Runs the prompt's machine: sends it events and runs its effects. */
 export function usePrompt(profile: CustomerProfile) {
   const { t } = useTexts(paperlessTexts)
   const { notify, track } = usePortal()
   const tell = useToldSwitch()
   const call = useSwitchToEmail(profile.tenantId)
-  const [state, setState] = useState<PromptState>('resting')
+  const [state, setState] = useState<PromptState>('idle')
   const [attempt, setAttempt] = useState<Attempt>()
   // Two clicks may come before the next render, and the second one must meet the new state.
   const current = useRef(state)
@@ -31,20 +31,21 @@ export function usePrompt(profile: CustomerProfile) {
 
   const effects: Record<Exclude<PromptEffect, 'switch'>, (error: unknown) => void> = {
     recordSkip: () => recordSkip(profile.tenantId, onPaper),
-    tellKept: () => notify({ type: 'positive', title: t('kept') }),
-    tellSwitched: () => tell.outcome('allSwitched', t('switched')),
-    tellPartly: () => tell.outcome('someRefused'),
-    tellFailed: (error) => tell.failure(error),
-    tellFailedUnseen: (error) => tell.unseenFailure(error),
+    notifyUnchanged: () => notify({ type: 'positive', title: t('kept') }),
+    notifySwitched: () => tell.outcome('allSwitched', t('switched')),
+    notifyPartlySwitched: () => tell.outcome('someRefused'),
+    notifyFailed: (error) => tell.failure(error),
+    notifyFailedInBackground: (error) => tell.unseenFailure(error),
     countSuccess: () => track({ type: 'switchToPaperlessContract', isSucceeded: true }),
     countFailure: () => track({ type: 'switchToPaperlessContract', isSucceeded: false }),
   }
 
   function send(event: PromptEvent, { wanted, error }: { wanted?: Attempt; error?: unknown } = {}) {
-    const { to, effects: due } = after(current.current, event)
-    current.current = to
-    setState(to)
-    for (const effect of due) {
+    const transition = promptMachine[current.current][event]
+    if (!transition) return
+    current.current = transition.to
+    setState(transition.to)
+    for (const effect of transition.effects) {
       if (effect !== 'switch') effects[effect](error)
       else if (wanted) void switchTo(wanted)
     }

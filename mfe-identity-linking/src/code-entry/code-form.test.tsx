@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import { CODE, expectStage, fakeInvitations, page } from '../journey-fixture.ts'
+import { expectStage, fakeInvitations, page } from '../journey-fixture.ts'
+import { CODE } from '../journey-walks-fixture.ts'
 
 const { answerCheck } = fakeInvitations()
 const message = 'Der Registrierungscode ist nicht vollständig.'

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { ProvenInvitation } from '@portal/portal'
 import { screen } from '@testing-library/react'
 import { expectStage, fakeInvitations, LINK_TOKEN, page, walk } from '../journey-fixture.ts'
-import { walkTo } from '../walks.ts'
+import { walkTo } from '../journey-walks-fixture.ts'
 
 const invitations = fakeInvitations()
 const session = { authorize: async () => ({ authorization: 'Bearer test' }) }
@@ -13,7 +13,7 @@ async function confirm(surroundings: Parameters<typeof page>[0] = {}) {
     left.push(invitation)
   }
   const tab = page({ linkInvitation, ...surroundings })
-  await walk(walkTo('confirmed').events, tab, invitations)
+  await walk(walkTo('confirmed'), tab, invitations)
   return { ...tab, left }
 }
 

@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http } from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
-import { CODE, expectStage, fakeInvitations, page, walk } from '../journey-fixture.ts'
-import { walkTo } from '../walks.ts'
+import { expectStage, fakeInvitations, page, walk } from '../journey-fixture.ts'
+import { CODE, walkTo } from '../journey-walks-fixture.ts'
 
 const invitations = fakeInvitations()
 const mailUrl = BFF_URL + calls.restartProcessWithEmail.path
 
 async function arriveAt(stage: 'expired' | 'mailed' | 'posted') {
   const tab = page()
-  await walk(walkTo(stage).events, tab, invitations)
+  await walk(walkTo(stage), tab, invitations)
   return tab
 }
 

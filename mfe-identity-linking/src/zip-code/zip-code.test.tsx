@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { type CallResponse, calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http, problem } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { CODE, expectStage, fakeInvitations, goTo, LINK_TOKEN, page } from '../journey-fixture.ts'
+import { expectStage, fakeInvitations, goTo, LINK_TOKEN, page } from '../journey-fixture.ts'
+import { CODE } from '../journey-walks-fixture.ts'
 
 const { bff, answerCheck, answerZipCode } = fakeInvitations()
 const url = BFF_URL + calls.performZipCodeValidation.path
