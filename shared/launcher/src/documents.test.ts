@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { root } from './workspace.ts'
+
+/** Shorter ones, such as "It has no page of its own.", may be said twice. */
+const SHORTEST = 60
+
+const documents = execFileSync('git', ['ls-files', '-z', '--', '*.md'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter(Boolean)
+
+/** Paragraphs, list items and table rows with the line at which each begins; no headings and no code. */
+function partsOf(markdown: string): { line: number; text: string }[] {
+  const parts: { line: number; text: string }[] = []
+  let isCode = false
+  let isOpen = false
+  for (const [index, row] of markdown.split('\n').entries()) {
+    const isFence = /^\s*```/.test(row)
+    if (isFence) isCode = !isCode
+    const isBreak = isFence || isCode || /^(\s*$|#| {4}\S)/.test(row)
+    if (isBreak) isOpen = false
+    else if (isOpen && !/^\s*([-*]|\d+\.) |^\|/.test(row)) {
+      const part = parts.at(-1)
+      if (part) part.text += ` ${row.trim()}`
+    } else {
+      parts.push({ line: index + 1, text: row.trim().replace(/^([-*]|\d+\.) /, '') })
+      isOpen = true
+    }
+  }
+  return parts.filter(({ text }) => text.length >= SHORTEST)
+}
+
+test('no paragraph, list item or table row stands twice in the documents', () => {
+  const places = new Map<string, string[]>()
+  for (const document of documents) {
+    for (const { line, text } of partsOf(readFileSync(join(root, document), 'utf8'))) {
+      places.set(text, [...(places.get(text) ?? []), `${document}:${line}`])
+    }
+  }
+  expect(places.size).toBeGreaterThan(100)
+  expect([...places].filter(([, where]) => where.length > 1)).toEqual([])
+})
