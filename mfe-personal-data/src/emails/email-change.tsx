@@ -37,21 +37,40 @@ type Step =
   | { name: 'review'; uses: EmailUses }
   | { name: 'results'; before: CustomerProfile; uses: EmailUses; results: ContractResult[] }
 
-interface EmailChangeProps {
+interface ChangedEmail {
   profile: CustomerProfile
   type: EmailType
   /** The address whose place the other one takes; none for one that is added. */
   email?: EmailItem | undefined
   /** One that is not confirmed yet, and is corrected. */
-  pending?: PendingEmailItem
+  pending?: PendingEmailItem | undefined
+}
+
+interface EmailChangeProps extends ChangedEmail {
   onClose: () => void
   children?: ReactNode
+}
+
+function useAddressForm({ profile, type, email, pending }: ChangedEmail, known: string[]) {
+  return useForm({
+    defaultValues: {
+      choice: NEW_ADDRESS,
+      value: pending?.value ?? '',
+      contracts: (pending ?? email)?.contracts ?? [],
+      contact: pending?.contact ?? (email ? isContact(profile, email) : type === 'advertising'),
+    },
+    resolver: valibotResolver(emailFormSchema(known)),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
 }
 
 /** From the form over the list of contracts that will change to what became of each. */
 export function EmailChange({ profile, type, email, pending, onClose, children }: EmailChangeProps) {
   const { t } = useTexts(emailDialogsTexts)
   const shared = useTexts(emailsSharedTexts)
+  const title = pending ? shared.t('correct') : t(email ? 'editTitle' : 'newTitle')
   const outcome = useEmailOutcome()
   const change = useSaveEmail(profile.tenantId)
   const seen = useBaseVersion(profile, change.error)
@@ -65,32 +84,19 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
   const taken = email ? present : emailsOf(seen, type).map(({ value }) => value)
   const [step, setStep] = useState<Step>({ name: 'form' })
   const contactOf = (profile: CustomerProfile) => contactAddress(profile, email)
-  const form = useForm({
-    defaultValues: {
-      choice: NEW_ADDRESS,
-      value: pending?.value ?? '',
-      contracts: ownContracts,
-      contact: pending?.contact ?? (email ? isContact(profile, email) : type === 'advertising'),
-    },
-    resolver: valibotResolver(emailFormSchema(known)),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  })
+  const form = useAddressForm({ profile, type, email, pending }, known)
   const name = `email.${profile.tenantId}.${type}.${(pending ?? email)?.id ?? 'new'}`
   const { release, draftNotice } = useFormDraft(name, form, step.name !== 'results')
 
   const save = useSubmitOnce(async (uses: EmailUses) => {
     try {
-      // An address that others have replaced meanwhile is no longer there to be changed.
-      const replaced = findPresent(seen)
-      const request = {
+      const { results, pending: waiting } = await change.mutateAsync({
         ...uses,
         seen: seenAddresses(seen, uses.contracts),
         corrects: pending?.id,
-        email: replaced,
-      }
-      const { results, pending: waiting } = await change.mutateAsync(request)
+        // An address that others have replaced meanwhile is no longer there to be changed.
+        email: findPresent(seen),
+      })
       if (waiting) outcome.tellPending(waiting.value)
       else outcome.tell(results, uses.contact)
       release()
@@ -109,18 +115,13 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
     else await save(uses)
   }
 
-  const titleOfEmail = t(email ? 'editTitle' : 'newTitle')
-  const title = pending ? shared.t('correct') : titleOfEmail
-  const current = addressesIn(profile).join(', ')
   // Until the profile is there anew, nobody knows what is stored.
   const isReloaded = findPresent(profile) !== change.variables?.email
-  const stored = current ? t('stale', { current }) : t('goneMeanwhile')
-  const staleOfEmail = isReloaded ? stored : t('staleUnknown')
+  const current = isReloaded ? addressesIn(profile).join(', ') : undefined
   const request = {
     isPending: change.isPending,
     error: change.error,
-    stale: email ? staleOfEmail : t('staleContracts'),
-    gone: isReloaded ? stored : t('gone'),
+    ...useRefusalTexts(current, email !== undefined),
   }
   switch (step.name) {
     case 'results':
@@ -156,4 +157,13 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
         </EmailForm>
       )
   }
+}
+
+/** @param current what is stored now; undefined as long as it is not known */
+function useRefusalTexts(current: string | undefined, isEdited: boolean) {
+  const { t } = useTexts(emailDialogsTexts)
+  const isKnown = current !== undefined
+  const stored = current ? t('stale', { current }) : t('goneMeanwhile')
+  const staleOfEmail = isKnown ? stored : t('staleUnknown')
+  return { stale: isEdited ? staleOfEmail : t('staleContracts'), gone: isKnown ? stored : t('gone') }
 }
