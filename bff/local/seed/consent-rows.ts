@@ -1,6 +1,5 @@
 import { type ConsentName, type PermissionKind, type TenantId, wordingVersions } from '@portal/contracts'
-import type { Rows } from './rows.ts'
-import type { SeedBrand, SeedConsentChange } from './seed-person.ts'
+import type { Rows, SeedBrand, SeedConsentChange } from './seed-person.ts'
 
 interface Scope {
   customer_id: string

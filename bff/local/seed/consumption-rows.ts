@@ -1,5 +1,4 @@
-import type { Rows } from './rows.ts'
-import type { SeedContract } from './seed-person.ts'
+import type { Rows, SeedContract } from './seed-person.ts'
 
 type ConsumptionRow = NonNullable<Rows['consumption']>[number]
 

@@ -3,8 +3,14 @@ import type { Cipher } from '../../src/encryption/cipher.ts'
 import { ibanColumn, phonePinColumn, placeOf } from '../../src/encryption/encrypted-columns.ts'
 import { consentRows } from './consent-rows.ts'
 import { consumptionRows } from './consumption-rows.ts'
-import type { Rows } from './rows.ts'
-import type { SeedBrand, SeedChannel, SeedCustomer, SeedItem, SeedPaymentMethod } from './seed-person.ts'
+import type {
+  Rows,
+  SeedBrand,
+  SeedChannel,
+  SeedCustomer,
+  SeedItem,
+  SeedPaymentMethod,
+} from './seed-person.ts'
 
 /** The creditor id that the Bundesbank reserves for tests. */
 const CREDITOR_ID = 'DE98ZZZ09999999999'

@@ -1,5 +1,5 @@
 import { flinkstrom, nordtal } from './business-systems.ts'
-import { daysAgo } from './days-ago.ts'
+import { daysAgo } from './invented-values.ts'
 import { anna } from './people/anna.ts'
 import { ben } from './people/with-one-home.ts'
 import type { SeedRegistrationCode } from './seed.repository.ts'

@@ -1,4 +1,6 @@
 import type { ConsentName, PaymentKind, TenantId, UserProfile } from '@portal/contracts'
+import type { Insertable } from 'kysely'
+import type { Schema } from '../../src/database/schema.ts'
 import type { Lock } from '../business-systems/index.ts'
 
 /** `changedAt` is an ISO 8601 instant; without it the item was never changed. Contracts are named by their ids. */
@@ -113,3 +115,6 @@ export interface SeedPerson extends SeedCustomer {
   /** What the identity provider remembers: with which browser the customer signed in, and when. */
   signIns?: { at: string; userAgent: string }[]
 }
+
+/** Rows by table. */
+export type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] }

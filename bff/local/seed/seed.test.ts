@@ -6,7 +6,7 @@ import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { testCipher } from '../../test/test-data-keys.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { people, registrationCodes, seed } from './index.ts'
-import { inventedIban } from './invented-iban.ts'
+import { inventedIban } from './invented-values.ts'
 
 const { db } = closeAfterwards(await openTestDatabase())
 

@@ -5,11 +5,18 @@ import type { SendPage } from '../../pages/render-page.ts'
 import { browserOf } from '../devices/browser-cookie.ts'
 import { userAgentOf } from '../devices/record-use.ts'
 import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
-import { isForSignUp, signInPath, signUpPath } from '../sign-up/screen-hint.ts'
 import { forgetOtherCustomer, isAnswered } from './browser-session.ts'
 import type { TellGuessesStopped } from './guesses-stopped.ts'
 import type { CheckSignIn } from './sign-in-check.ts'
-import { deletedAccount, missingFields, SignInForm, wrongCredentials } from './sign-in-form.ts'
+import {
+  deletedAccount,
+  isForSignUp,
+  missingFields,
+  SignInForm,
+  signInPath,
+  signUpPath,
+  wrongCredentials,
+} from './sign-in-form.ts'
 import type { SignInLog } from './sign-in-log.repository.ts'
 import { sendTooManyAttempts } from './too-many-attempts.ts'
 

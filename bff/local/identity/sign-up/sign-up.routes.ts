@@ -10,10 +10,10 @@ import { passwordRules, SHORTEST } from '../password-reset/new-password.ts'
 import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
 import type { Attempts, Limit } from '../sign-in/attempts.repository.ts'
 import { forgetOtherCustomer, isAnswered } from '../sign-in/browser-session.ts'
+import { signUpPath } from '../sign-in/sign-in-form.ts'
 import type { SignInLog } from '../sign-in/sign-in-log.repository.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import type { SendConfirmation } from './confirmation-mail.ts'
-import { signUpPath } from './screen-hint.ts'
 import { knownAddress, refusedFields, SignUpForm } from './sign-up-form.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>

@@ -1,9 +1,7 @@
 import { nordtal, nordtalWeb, withPhonePin } from '../business-systems.ts'
-import { daysAgo } from '../days-ago.ts'
-import { inventedIban } from '../invented-iban.ts'
+import { ANDROID_CHROME, daysAgo, inventedIban, WINDOWS_FIREFOX } from '../invented-values.ts'
 import { portrait } from '../portrait.ts'
 import type { SeedPerson } from '../seed-person.ts'
-import { ANDROID_CHROME, WINDOWS_FIREFOX } from '../user-agents.ts'
 import { aLivelyMix } from './consent-changes.ts'
 
 const account = { holder: 'Anna Becker', iban: inventedIban(4100271), bank: 'Volkskasse Neckarau' }

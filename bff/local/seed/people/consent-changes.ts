@@ -1,5 +1,5 @@
 import { advertisingChannels, advertisingTopics, consentsOf, type TenantId } from '@portal/contracts'
-import { daysAgo } from '../days-ago.ts'
+import { daysAgo } from '../invented-values.ts'
 import type { SeedConsentChange } from '../seed-person.ts'
 
 type Consents = SeedConsentChange['consents']

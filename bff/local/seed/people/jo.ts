@@ -1,6 +1,5 @@
 import { nordtal, nordtalWeb, withPhonePin } from '../business-systems.ts'
-import { daysAgo } from '../days-ago.ts'
-import { inventedIban } from '../invented-iban.ts'
+import { daysAgo, inventedIban } from '../invented-values.ts'
 import type { SeedAddress, SeedChannel, SeedContract, SeedPaymentMethod, SeedPerson } from '../seed-person.ts'
 import { everythingGiven } from './consent-changes.ts'
 

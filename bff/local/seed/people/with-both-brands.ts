@@ -1,9 +1,7 @@
 import { flinkstrom, flinkstromWeb, nordtal, withCmdm, withPhonePin } from '../business-systems.ts'
-import { daysAgo } from '../days-ago.ts'
-import { inventedIban } from '../invented-iban.ts'
+import { ANDROID_CHROME, daysAgo, inventedIban, WINDOWS_FIREFOX } from '../invented-values.ts'
 import type { SeedPerson } from '../seed-person.ts'
 import { singleHome } from '../single-home.ts'
-import { ANDROID_CHROME, WINDOWS_FIREFOX } from '../user-agents.ts'
 import { generous, sparing } from './consent-changes.ts'
 
 const claraAccount = { holder: 'Clara Deniz', iban: inventedIban(4100602), bank: 'Stadtkasse Domviertel' }

@@ -7,7 +7,7 @@ import {
   solhausWeb,
   withPhonePin,
 } from '../business-systems.ts'
-import { inventedIban } from '../invented-iban.ts'
+import { inventedIban } from '../invented-values.ts'
 import type { SeedPerson } from '../seed-person.ts'
 import { singleHome } from '../single-home.ts'
 import { givenOnce, givenThenRevoked, REVOKED_AT } from './consent-changes.ts'

@@ -1,5 +1,5 @@
 import { nordtal, nordtalWeb, withPhonePin } from '../business-systems.ts'
-import { inventedIban } from '../invented-iban.ts'
+import { inventedIban } from '../invented-values.ts'
 import type { SeedPerson } from '../seed-person.ts'
 import { singleHome } from '../single-home.ts'
 

@@ -1,3 +1,14 @@
+const DAY_MS = 86_400_000
+
+/** The instant that many days before the seeding, so that labels such as "gestern" can be seen. */
+export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+
+export const WINDOWS_FIREFOX =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
+
+export const ANDROID_CHROME =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+
 /** No bank has this code, so the numbers are valid in form and belong to nobody. */
 const BANK_CODE = '99999900'
 
