@@ -1,6 +1,6 @@
-import type { CallName } from '@portal/contracts'
+import { type Call, type CallName, calls } from '@portal/contracts'
 import { registrationCodes } from '../local/seed/index.ts'
-import { bodyExamples } from '../src/openapi/body-examples.ts'
+import { bodyExample, callDescriptions } from '../src/openapi/openapi-topics.ts'
 import { OTHER_SESSION } from './test-sign-ins.ts'
 
 export interface CallExample {
@@ -19,38 +19,13 @@ function codeThatIs(state: (typeof registrationCodes)[number]['state']): { regis
   return { registrationCode: found.code }
 }
 
-/** One that is answered well for each call, in a portal where nothing was changed but by the others of these. */
-export const callExamples: Record<CallName, CallExample> = {
-  getLiveness: {},
-  getReadiness: {},
-
-  getUserProfile: { as: 'Anna' },
-  requestPasswordReset: { as: 'Anna' },
-  requestEmailReset: { as: 'Anna', body: bodyExamples.requestEmailReset },
-  withdrawEmailReset: { as: 'Anna' },
-  confirmEmailReset: { body: bodyExamples.confirmEmailReset },
-  undoEmailReset: { body: bodyExamples.undoEmailReset },
-  requestAddressConfirmation: { as: 'Anna' },
-  undoLinking: { body: bodyExamples.undoLinking },
-  describeMailLink: { body: bodyExamples.describeMailLink },
-  secureAccount: { body: bodyExamples.secureAccount },
-  reportActivity: { as: 'Anna', body: bodyExamples.reportActivity },
+/** What differs from the document's example, sent by Anna. */
+const exceptions: { [Name in CallName]?: CallExample } = {
   resetPhonePin: { as: 'Clara', headers: { tenant: '100' } },
-  getPhonePin: { as: 'Anna' },
-  changePhonePin: { as: 'Ben', headers: version(1), body: bodyExamples.changePhonePin },
-  recordPhonePinSeen: { as: 'Anna' },
-  getSecurityEvents: { as: 'Anna' },
-  getDevices: { as: 'Anna' },
-  signOutDevice: { as: 'Anna', query: { id: OTHER_SESSION } },
-  signOutOtherDevices: { as: 'Anna' },
-  getMyData: { as: 'Anna' },
+  changePhonePin: { as: 'Ben', headers: version(1) },
+  signOutDevice: { query: { id: OTHER_SESSION } },
   deleteAccount: { as: 'Eva' },
-  getDeletionStatus: { as: 'Anna' },
-
-  getCustomerProfile: { as: 'Anna' },
-  changeBirthdate: { as: 'Anna', headers: version(1), body: bodyExamples.changeBirthdate },
-  confirmAddress: { body: bodyExamples.confirmAddress },
-  addEmailAddress: { as: 'Anna', body: bodyExamples.addEmailAddress },
+  changeBirthdate: { headers: version(1) },
   changeEmailAddress: {
     as: 'Kim',
     headers: version(1),
@@ -62,7 +37,6 @@ export const callExamples: Record<CallName, CallExample> = {
     },
   },
   removeEmailAddress: { as: 'Josephine', headers: version(1), query: { id: 'e-4100950013' } },
-  addPhoneNumber: { as: 'Anna', body: bodyExamples.addPhoneNumber },
   changePhoneNumber: {
     as: 'David',
     headers: version(1),
@@ -80,38 +54,29 @@ export const callExamples: Record<CallName, CallExample> = {
     as: 'Josephine',
     body: { value: '+49 176 04069099', items: [{ id: 't-4100950021', version: 1 }] },
   },
-  useEmailForContracts: { as: 'Anna', body: bodyExamples.useEmailForContracts },
   usePaperForContracts: { as: 'David', body: { contractIds: ['v-520087101', 'v-520087102'] } },
-
-  getPermissionsOverview: { as: 'Anna' },
-  getPermissionsHistory: { as: 'Anna' },
-  getPermissionsReceipt: { as: 'Anna' },
-  getPermissionsReceiptPdf: { as: 'Anna' },
-  getEcoPermissions: { as: 'Anna' },
-  changeEcoPermissions: { as: 'Ben', headers: version(0), body: bodyExamples.changeEcoPermissions },
-  createEcoActivity: { as: 'Clara', body: bodyExamples.createEcoActivity },
-  getAdvertisingPermissions: { as: 'Anna' },
-  changeAdvertisingPermissions: {
-    as: 'Anna',
-    headers: version(3),
-    body: bodyExamples.changeAdvertisingPermissions,
-  },
-  createAdvertisingActivity: { as: 'Clara', body: bodyExamples.createAdvertisingActivity },
-  getTrackingPermissions: { as: 'Anna' },
-  changeTrackingPermissions: {
-    as: 'Hugo',
-    headers: version(0),
-    body: bodyExamples.changeTrackingPermissions,
-  },
-  createTrackingActivity: { as: 'Clara', body: bodyExamples.createTrackingActivity },
+  changeEcoPermissions: { as: 'Ben', headers: version(0) },
+  createEcoActivity: { as: 'Clara' },
+  changeAdvertisingPermissions: { headers: version(3) },
+  createAdvertisingActivity: { as: 'Clara' },
+  changeTrackingPermissions: { as: 'Hugo', headers: version(0) },
+  createTrackingActivity: { as: 'Clara' },
   objectToProductConsent: { as: 'Gina' },
-
-  getConsumption: { as: 'Anna' },
-
   processByRegistrationCode: { body: codeThatIs('valid') },
   performEligibilityCheck: { body: codeThatIs('expired') },
   performZipCodeValidation: { body: { ...codeThatIs('valid'), zipCode: '70173' } },
-  restartProcessWithEmail: { body: { ...bodyExamples.restartProcessWithEmail, ...codeThatIs('expired') } },
+  restartProcessWithEmail: {
+    body: { ...callDescriptions.restartProcessWithEmail.body, ...codeThatIs('expired') },
+  },
   restartLetterProcess: { body: codeThatIs('expired') },
-  linkAccount: { as: 'Anna', body: bodyExamples.linkAccount },
 }
+
+function exampleOf(name: CallName, { public: isPublic }: Call): CallExample {
+  const body = bodyExample(name)
+  return { ...(!isPublic && { as: 'Anna' }), ...(body && { body }), ...exceptions[name] }
+}
+
+/** One that is answered well for each call, in a portal where nothing was changed but by the others of these. */
+export const callExamples = Object.fromEntries(
+  Object.entries(calls).map(([name, call]) => [name, exampleOf(name as CallName, call)]),
+) as Record<CallName, CallExample>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { bodies } from '@portal/contracts'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { bodyExamples } from '../src/openapi/body-examples.ts'
+import { callDescriptions } from '../src/openapi/openapi-topics.ts'
 import { callExamples } from './call-examples.ts'
 import { letLimitsPass } from './let-limits-pass.ts'
 import { sharedTestPortal } from './test-portal.ts'
@@ -81,7 +81,7 @@ test.each(names)('%s takes what its schema takes, and refuses the rest as a bad 
   )
 })
 
-const { channels } = bodyExamples.changeAdvertisingPermissions
+const { channels } = callDescriptions.changeAdvertisingPermissions.body
 const forNothing = { contracts: [], contact: false }
 const unused = { id: 't-410027101', version: 1, contracts: [] }
 const CONTRACTS = 'Wählen Sie aus, für welche Verträge die Änderung gilt.'

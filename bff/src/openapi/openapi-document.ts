@@ -48,7 +48,7 @@ export const openApiDocument = ({ takesPersonas = false } = {}): OpenApiDocument
     { url: '/', description: 'The BFF itself' },
     { url: '/bff', description: 'The BFF on the origin of the portal' },
   ],
-  tags: topics,
+  tags: topics.map(({ name, description }) => ({ name, description })),
   paths: paths([{ bearer: [] }, ...(takesPersonas ? [{ persona: [], subscriptionKey: [] }] : [])]),
   components: {
     schemas: componentSchemas,

@@ -9,26 +9,36 @@ import {
   STEP_UP_SECONDS,
 } from '@portal/contracts'
 import type * as v from 'valibot'
-import { bodyExamples } from './body-examples.ts'
-import { callDescriptions } from './call-descriptions.ts'
 import { parametersOf } from './openapi-parameters.ts'
 import { problemAnswers } from './openapi-problems.ts'
 import { componentSchemas, schemaReference } from './openapi-schemas.ts'
 import type { Answer, Content, Operation } from './openapi-shape.ts'
+import { bodyExample, callDescriptions, topicOf } from './openapi-topics.ts'
 
 const STEP_UP = `Takes a sign-in by password within the last ${STEP_UP_SECONDS / 60} minutes (RFC 9470).`
 
-const limitWords = ({ most, withinSeconds }: CallLimit) => `${most} in ${withinSeconds} s`
+const spans: [seconds: number, name: string][] = [
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+]
 
-/** Step-up, own limits and mails, in words. */
+function limitText({ most, withinSeconds }: CallLimit): string {
+  const [unit, name] = spans.find(([length]) => withinSeconds % length === 0) ?? [1, 'second']
+  return withinSeconds === unit ? `${most} a ${name}` : `${most} in ${withinSeconds / unit} ${name}s`
+}
+
+/** Step-up, freezing, own limits and mails. */
 function describedProtection({
   stepUp,
+  refusedWhenFrozen,
   limits = [],
   mails = [],
 }: CallProtection): Pick<Operation, 'description'> {
   const sentences = [
     ...(stepUp ? [STEP_UP] : []),
-    ...(limits.length > 0 ? [`At most ${limits.map(limitWords).join(', ')} for one customer.`] : []),
+    ...(refusedWhenFrozen ? ['Refused while the account is frozen.'] : []),
+    ...(limits.length > 0 ? [`At most ${limits.map(limitText).join(', ')} for one customer.`] : []),
     ...mails.map((kind) => `Mail \`${kind}\` to ${mailKinds[kind]}.`),
   ]
   return sentences.length > 0 ? { description: sentences.join(' ') } : {}
@@ -62,18 +72,17 @@ const goodAnswer = (call: Call, description: string): Answer => ({
 function requestBody(name: CallName): Pick<Operation, 'requestBody'> {
   const body = (bodies as { [Name in CallName]?: v.GenericSchema })[name]
   if (!body) return {}
-  const example = (bodyExamples as { [Name in CallName]?: unknown })[name]
   return {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaReference(body), example } },
+      content: { 'application/json': { schema: schemaReference(body), example: bodyExample(name) } },
     },
   }
 }
 
 export const operation = (name: CallName, call: Call, security: Security): Operation => ({
   operationId: name,
-  tags: [callDescriptions[name].topic],
+  tags: [topicOf(name)],
   summary: callDescriptions[name].summary,
   ...describedProtection(protectionOf(name)),
   security: call.public ? [] : security,

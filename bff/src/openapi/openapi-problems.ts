@@ -10,10 +10,10 @@ import {
   protectionOf,
 } from '@portal/contracts'
 import { problems } from '../problem/problem-error.ts'
-import { callDescriptions } from './call-descriptions.ts'
 import { isWrite } from './openapi-parameters.ts'
 import { schemaReference } from './openapi-schemas.ts'
 import type { Answer } from './openapi-shape.ts'
+import { callDescriptions, isProbe } from './openapi-topics.ts'
 
 function signedInProblems(call: Call, protection: CallProtection): ProblemCode[] {
   if (call.public) return []
@@ -42,15 +42,15 @@ function inputProblems(call: Call): ProblemCode[] {
 
 /** Probes say themselves, in an answer of their own, what does not work. */
 const outages = (name: CallName): ProblemCode[] =>
-  callDescriptions[name].topic === 'Health' ? ['internal-error'] : ['internal-error', 'unavailable']
+  isProbe(name) ? ['internal-error'] : ['internal-error', 'unavailable']
 
 /** Everything that a call may be refused for. */
 const problemCodes = (name: CallName, call: Call): ProblemCode[] => [
   ...new Set([
     ...inputProblems(call),
     ...signedInProblems(call, protectionOf(name)),
-    ...callDescriptions[name].problems,
-    ...(callDescriptions[name].topic === 'Health' ? [] : (['too-many-requests'] as const)),
+    ...(callDescriptions[name].problems ?? []),
+    ...(isProbe(name) ? [] : (['too-many-requests'] as const)),
     ...outages(name),
   ]),
 ]

@@ -1,41 +1,48 @@
+import { type CallName, commonLimits } from '@portal/contracts'
 import { problems } from '../problem/problem-error.ts'
+import { account } from './topics/account.ts'
+import { health } from './topics/health.ts'
+import { identityLinking } from './topics/identity-linking.ts'
+import { paperlessCommunication } from './topics/paperless-communication.ts'
+import { permissions } from './topics/permissions.ts'
+import { personalData } from './topics/personal-data.ts'
+import type { CallDescriptions, Topic } from './topics/topic.ts'
 
-/** The document's tags: `topic` of the descriptions, in the order in which they are read. */
-export const topics = [
-  {
-    name: 'Health',
-    description: 'For whoever runs the service: neither token nor limit.',
-  },
-  {
-    name: 'Account',
-    description:
-      'The sign-in itself: the address, the password, the phone PIN, what happened to them, where the customer is signed in, and the end of the account. Passwords and new addresses are confirmed by links in mails; an answer never holds them.',
-  },
-  {
-    name: 'Personal data',
-    description:
-      'What a brand knows of the customer, and the changes to it. A change is handed to the business system of the brand, which may refuse it for single contracts: read the results one by one.',
-  },
-  {
-    name: 'Paperless communication',
-    description:
-      'Whether letters about contracts come by e-mail or on paper. Free either way, and reversible.',
-  },
-  {
-    name: 'Permissions',
-    description:
-      'What the customer allowed a brand to do. Each change leaves a proof: when, what, in which words, where. Nothing is given by default.',
-  },
-  {
-    name: 'Identity linking',
-    description:
-      'From an invitation with a registration code to an account. Public until somebody signs in to link it: who brings a code is not known yet, so the answers tell as little as possible.',
-  },
+/** The document's tags, in the order in which they are read. */
+export const topics: Topic[] = [
+  health,
+  account,
+  personalData,
+  paperlessCommunication,
+  permissions,
+  identityLinking,
 ]
+
+export const callDescriptions: CallDescriptions = {
+  ...health.calls,
+  ...account.calls,
+  ...personalData.calls,
+  ...paperlessCommunication.calls,
+  ...permissions.calls,
+  ...identityLinking.calls,
+}
+
+/** Undefined for a call without a body. */
+export function bodyExample(name: CallName): object | undefined {
+  const description = callDescriptions[name]
+  return 'body' in description ? description.body : undefined
+}
+
+export const topicOf = (name: CallName): string => topics.find(({ calls }) => name in calls)?.name ?? ''
+
+/** Probes are neither limited nor refused while a part is missing. */
+export const isProbe = (name: CallName): boolean => name in health.calls
 
 const problemRows = Object.entries(problems).map(
   ([code, { status, title }]) => `| \`${code}\` | ${status} | ${title} |`,
 )
+
+const { read, write, public: open } = commonLimits
 
 /** Markdown. */
 export const introduction = `The backend of the Nordtal Konto, the customer portal of Nordtal Energie and Flinkstrom. It answers at \`/\`, and at \`/bff\` on the origin of the portal. [OpenAPI 3.1](openapi.json) describes it to tools.
@@ -45,6 +52,8 @@ Calls that are not public take the access token of the customer: \`Authorization
 Bodies and answers are JSON in UTF-8. Dates and instants are ISO 8601, instants in UTC. A body with a field that is not described is refused. Answers may gain fields: ignore those that you do not know. No answer may be stored (Cache-Control: no-store).
 
 Every error is application/problem+json (RFC 9457). Its code is stable. Each answer names its request in X-Request-Id: tell it to support.
+
+A customer may send ${read.most} reads and ${write.most} writes a minute, an address ${open.most} public calls.
 
 Repeat a write with the same Idempotency-Key after a time-out: it has one effect, and you get the first answer again.
 

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals'
-import { type bodies, type Call, type CallName, calls } from '@portal/contracts'
+import { bodies, type Call, type CallName, calls } from '@portal/contracts'
 import type * as v from 'valibot'
 import { sharedTestPortal } from '../../test/test-portal.ts'
-import { bodyExamples } from './body-examples.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { createOpenApiFixture } from './openapi-fixture.ts'
+import { bodyExample } from './openapi-topics.ts'
 
 const document = openApiDocument()
 const fixture = createOpenApiFixture(document)
@@ -71,9 +71,15 @@ test.each(names)('%s is in it, with its headers and its security', (name) => {
   )
 })
 
-test.each(Object.entries(bodyExamples))('the example of %s fits its schema', async (name, example) => {
-  const body = fixture.operationOf(name as keyof typeof bodies).requestBody
-  await fixture.expectSchema(body?.content['application/json']?.schema.$ref, example)
+test.each(names.filter((name) => name in bodies))('the example of %s fits its schema', async (name) => {
+  const body = fixture.operationOf(name).requestBody
+  await fixture.expectSchema(body?.content['application/json']?.schema.$ref, bodyExample(name))
+})
+
+test('a call shows its step-up, its limits and its mails', () => {
+  expect(fixture.operationOf('resetPhonePin').description).toBe(
+    'Takes a sign-in by password within the last 5 minutes (RFC 9470). Refused while the account is frozen. At most 1 a minute, 5 a day for one customer. Mail `phone-pin-notice` to the sign-in address.',
+  )
 })
 
 test('a probe that fails has an answer of its own shape', () => {

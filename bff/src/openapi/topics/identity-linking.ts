@@ -1,0 +1,42 @@
+import type { Topic } from './topic.ts'
+
+const registrationCode = 'NORDTALNORDTALNORDTALNORDT'
+
+export const identityLinking = {
+  name: 'Identity linking',
+  description:
+    'From an invitation with a registration code to an account. Public until somebody signs in to link it: who brings a code is not known yet, so the answers tell as little as possible.',
+  calls: {
+    processByRegistrationCode: { summary: 'The state of an invitation', body: { registrationCode } },
+    performEligibilityCheck: {
+      summary: 'Whether an account can be made with the code',
+      body: { registrationCode },
+    },
+    performZipCodeValidation: {
+      summary: 'Compares the postal code: three attempts',
+      body: { registrationCode, zipCode: '70173' },
+    },
+    restartProcessWithEmail: {
+      summary: 'Sends a new invitation by mail, at once',
+      problems: ['not-found'],
+      body: { registrationCode, eMailAddress: 'lena.moser@post.example' },
+    },
+    restartLetterProcess: {
+      summary: 'Sends a new invitation by letter',
+      problems: ['not-found'],
+      body: { registrationCode },
+    },
+    linkAccount: {
+      summary: 'Ties whoever has signed in to the invited customer',
+      problems: ['email-address-in-use'],
+      body: { linkToken: 'Vb1kQ2m7XfD0s3yLr8TzWnA1cHe5UjGp4RzE9uYt1Nc' },
+    },
+    requestAddressConfirmation: {
+      summary: 'Sends the mail once more whose link confirms the address of a sign-up',
+    },
+    undoLinking: {
+      summary: 'The link in the mail about linked contracts was opened, within 72 hours',
+      body: { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' },
+    },
+  },
+} satisfies Topic
