@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { CheckPage } from './check/check-page.tsx'
 import { withoutContact } from './contact-path.ts'
 import { screens } from './journey.ts'
-import { useJourney } from './use-journey.ts'
+import { useJourney } from './use-journey.tsx'
 
 /**
  * Redirects to the current screen if the journey has not reached the requested one, or is past it. So an address cannot

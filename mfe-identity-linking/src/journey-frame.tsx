@@ -1,14 +1,22 @@
+import { tenants } from '@portal/contracts'
 import { Outlet } from 'react-router'
-import { BrandLook } from './brand-look.tsx'
-import { JourneyProvider } from './journey-provider.tsx'
+import css from './journey-page.module.css'
+import { JourneyProvider, useJourney } from './use-journey.tsx'
 
-/** Around all routes: they share one journey, and its look. */
 export default function JourneyFrame() {
   return (
     <JourneyProvider>
-      <BrandLook>
-        <Outlet />
-      </BrandLook>
+      <BrandTheme />
     </JourneyProvider>
+  )
+}
+
+/** The screens have the theme of the brand that invited, once it is known. The page around them keeps its own. */
+function BrandTheme() {
+  const { tenantId } = useJourney().journey
+  return (
+    <div className={css.theme} data-theme={tenantId && tenants[tenantId].theme}>
+      <Outlet />
+    </div>
   )
 }

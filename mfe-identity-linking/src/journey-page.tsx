@@ -1,35 +1,37 @@
 import { RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, PageHeader, Stack } from '@portal/ui'
+import { buttonClass, Loading, PageHeader, ProgressSteps, Skeleton, Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import type { Screen } from './journey.ts'
 import css from './journey-page.module.css'
 import { identityLinkingTexts } from './texts.de.ts'
 
+type Step = 0 | 1 | 2
+
 interface JourneyPageProps {
   screen: Exclude<Screen, 'zipCode'>
   title: string
   lead: ReactNode
-  /** Above everything: how far it is. */
-  top?: ReactNode
+  /** The step of the way to an account that this is, from 0. */
+  step?: Step
   illustration?: ReactNode
   /** A link to the page above. */
   back?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** What is open above it, where the routes do not tell. */
+  /** What is open above it, if no route shows it. */
   dialog?: ReactNode
 }
 
-/** A screen of the journey. From each of them people can be reached, who are the only way on where there is no other. */
+/** A screen of the journey. Each links to the service, which is the only way on from a dead end. */
 export function JourneyPage({ screen, title, lead, children, actions, ...drawn }: JourneyPageProps) {
   const { t } = useTexts(identityLinkingTexts)
   const isDeadEnd = !children && !actions
-  const { top, illustration, back, dialog = <Outlet /> } = drawn
+  const { step, illustration, back, dialog = <Outlet /> } = drawn
   return (
     <>
-      {top && <div className={css.top}>{top}</div>}
+      {step !== undefined && <WayToAccount step={step} />}
       {illustration && <div className={css.picture}>{illustration}</div>}
       <PageHeader title={title} back={back}>
         {lead}
@@ -45,5 +47,29 @@ export function JourneyPage({ screen, title, lead, children, actions, ...drawn }
       </Stack>
       {dialog}
     </>
+  )
+}
+
+/** Shown while the code is checked. */
+export function CheckProgress() {
+  const { t } = useTexts(identityLinkingTexts)
+  return (
+    <>
+      <WayToAccount step={0} />
+      <PageHeader title={t('check.title')}>{t('check.lead')}</PageHeader>
+      <Loading>
+        <Skeleton lines={2} />
+      </Loading>
+    </>
+  )
+}
+
+function WayToAccount({ step }: { step: Step }) {
+  const { t } = useTexts(identityLinkingTexts)
+  const steps = t('way.steps', { returnObjects: true })
+  return (
+    <div className={css.top}>
+      <ProgressSteps label={t('way.label')} steps={steps} current={step} />
+    </div>
   )
 }

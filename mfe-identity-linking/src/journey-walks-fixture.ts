@@ -1,8 +1,8 @@
 import { coveringWalks, shortestWalks, type Walk, type WalkModel } from '@portal/portal/testing'
-import type { Held } from './held.ts'
 import {
   type EventType,
   follow,
+  type Held,
   type Journey,
   type JourneyEvent,
   journeyMachine,

@@ -1,6 +1,6 @@
 import type { CallResponse, TenantId } from '@portal/contracts'
 import { go, type OwnRoute, type StateMachine } from '@portal/portal'
-import type { Held } from './held.ts'
+import * as v from 'valibot'
 
 export type Screen = Exclude<OwnRoute, 'code' | `${string}Contact`>
 
@@ -116,11 +116,26 @@ export const journeyMachine: StateMachine<Stage, EventType, Effect> = {
   },
 }
 
+/** What the customer got on the way and a reload cannot ask for again: a mail, a letter, or the proof of the postal code. */
+export const HeldSchema = v.variant('kind', [
+  v.object({ kind: v.literal('mail'), eMailAddress: v.string(), resendAt: v.number() }),
+  v.object({ kind: v.literal('letter'), workingDays: v.tuple([v.number(), v.number()]) }),
+  v.object({
+    kind: v.literal('proof'),
+    linkToken: v.string(),
+    eMailAddress: v.nullable(v.string()),
+    /** In milliseconds since 1970. */
+    goodUntil: v.number(),
+  }),
+])
+
+export type Held = v.InferOutput<typeof HeldSchema>
+
 export interface Journey {
   stage: Stage
   registrationCode?: string
-  /** Whether the code was found in the tab, and not just opened. */
-  isKept?: true | undefined
+  /** Whether a reload restored the code. Else it was just opened. */
+  isRestored?: true | undefined
   /** The brand that invited, once it is known. */
   tenantId?: TenantId
   /** By which ways a new invitation can be had; all of them as long as nothing is known. */

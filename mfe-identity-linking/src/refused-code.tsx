@@ -2,8 +2,8 @@ import { BffError, type BffErrorCode } from '@portal/bff-client'
 import { RefusalNotice } from '@portal/portal'
 import { Notice } from '@portal/ui'
 
-/** Where nobody is signed in and nothing is saved, RefusalNotice would speak of something else. */
-const words: Partial<Record<BffErrorCode, string>> = {
+/** RefusalNotice speaks of a session and of saving, which a customer without an account does not have. */
+const texts: Partial<Record<BffErrorCode, string>> = {
   timeout: 'Die Antwort hat zu lange gedauert. Sie können es gefahrlos noch einmal versuchen.',
   offline:
     'Das hat leider nicht geklappt: Die Verbindung ist abgerissen, bevor eine Antwort kam. Sie können es gefahrlos noch einmal versuchen.',
@@ -12,9 +12,9 @@ const words: Partial<Record<BffErrorCode, string>> = {
   unauthenticated: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
 }
 
-/** Why a call for an invitation brought nothing, and what the customer can do. */
+/** Why a call for an invitation failed, and what the customer can do. */
 export function RefusedCode({ error }: { error: unknown }) {
   const isOffline = !navigator.onLine
-  const told = error instanceof BffError && !isOffline ? words[error.code] : undefined
-  return told ? <Notice kind="error">{told}</Notice> : <RefusalNotice error={error} stale={null} />
+  const text = error instanceof BffError && !isOffline ? texts[error.code] : undefined
+  return text ? <Notice kind="error">{text}</Notice> : <RefusalNotice error={error} stale={null} />
 }

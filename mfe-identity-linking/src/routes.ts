@@ -3,7 +3,7 @@ import { CONTACT } from './contact-path.ts'
 
 const contact = {
   path: CONTACT,
-  dialog: () => import(/* webpackChunkName: "contact-dialog" */ './contact/contact-dialog.tsx'),
+  dialog: () => import(/* webpackChunkName: "contact-dialog" */ './contact-dialog.tsx'),
 } as const
 
 /** The contact dialog above a screen: each screen has one of its own, because names are unique. */
@@ -11,7 +11,7 @@ const contactAbove = <Name extends string>(screen: Name) =>
   ({ [`${screen}Contact`]: contact }) as { [Contact in `${Name}Contact`]: typeof contact }
 
 /**
- * Every route of the journey. The ways to a new invitation have one chunk, and so have the pages where a code is typed. A
+ * Every route of the journey. The ways to a new invitation are one chunk, and so are the pages where a code is typed. A
  * code link is the only path with anything of an invitation in it.
  */
 export const routes = defineRoutes({
@@ -36,30 +36,29 @@ export const routes = defineRoutes({
           },
           unreadable: {
             path: '/unreadable',
-            page: () => import(/* webpackChunkName: "code-entry" */ './code-entry/unreadable-page.tsx'),
+            page: () => import(/* webpackChunkName: "code-entry" */ './code-entry/wrong-code-page.tsx'),
             children: contactAbove('unreadable'),
           },
           unknown: {
             path: '/unknown',
-            page: () => import(/* webpackChunkName: "code-entry" */ './code-entry/unknown-page.tsx'),
+            page: () => import(/* webpackChunkName: "code-entry" */ './code-entry/wrong-code-page.tsx'),
             children: contactAbove('unknown'),
           },
           accountExists: {
             path: '/account-exists',
-            page: () => import(/* webpackMode: "eager" */ './outcome/account-exists-page.tsx'),
-            eager: true,
+            page: () =>
+              import(/* webpackChunkName: "linked-account" */ './linked-account/account-exists-page.tsx'),
             children: contactAbove('accountExists'),
           },
           locked: {
             path: '/locked',
-            page: () => import(/* webpackMode: "eager" */ './outcome/locked-page.tsx'),
+            page: () => import(/* webpackMode: "eager" */ './invitation/invitation-page.tsx'),
             eager: true,
             children: contactAbove('locked'),
           },
           expired: {
             path: '/expired',
-            page: () => import(/* webpackMode: "eager" */ './outcome/expired-page.tsx'),
-            eager: true,
+            page: () => import(/* webpackChunkName: "renewal" */ './renewal/expired-page.tsx'),
             children: contactAbove('expired'),
           },
           renewal: {
@@ -84,7 +83,7 @@ export const routes = defineRoutes({
           },
           invitation: {
             path: '/invitation',
-            page: () => import(/* webpackMode: "eager" */ './below-zip-code.tsx'),
+            page: () => import(/* webpackMode: "eager" */ './invitation/invitation-page.tsx'),
             eager: true,
             children: {
               ...contactAbove('invitation'),

@@ -1,11 +1,48 @@
-import { CheckProgress } from '../check-progress.tsx'
-import { useJourney } from '../use-journey.ts'
+import { lazyDialog, retryTimeOf } from '@portal/portal'
+import { useTexts } from '@portal/text'
+import { CountdownButton, NoAnswerIllustration } from '@portal/ui'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { withoutContact } from '../contact-path.ts'
+import { CheckProgress, JourneyPage } from '../journey-page.tsx'
+import { RefusedCode } from '../refused-code.tsx'
+import { identityLinkingTexts } from '../texts.de.ts'
+import { useJourney } from '../use-journey.tsx'
 import { useCodeCheck } from './check.api.ts'
-import { CheckFailure } from './check-failure.tsx'
 
-/** While the code is checked, and when that was not possible. */
+const ContactDialog = lazyDialog(
+  () => import(/* webpackChunkName: "contact-dialog" */ '../contact-dialog.tsx'),
+)
+
+/** Checks the code. */
 export function CheckPage() {
-  const { stage } = useJourney().journey
-  useCodeCheck()
-  return stage === 'unchecked' ? <CheckFailure /> : <CheckProgress />
+  const { journey, dispatch } = useJourney()
+  useCodeCheck(journey, dispatch)
+  return journey.stage === 'unchecked' ? <CheckFailure /> : <CheckProgress />
+}
+
+/** The check failed, and the customer can repeat it. */
+function CheckFailure() {
+  const { t } = useTexts(identityLinkingTexts)
+  const { journey, dispatch } = useJourney()
+  const { pathname } = useLocation()
+  const [availableAt] = useState(() => retryTimeOf(journey.error))
+  // The address is that of the screen that waits for the check.
+  const isContactOpen = withoutContact(pathname) !== pathname
+  return (
+    <JourneyPage
+      screen="start"
+      illustration={<NoAnswerIllustration />}
+      title={t('noAnswer.title')}
+      lead={t('noAnswer.lead')}
+      actions={
+        <CountdownButton availableAt={availableAt} onClick={() => dispatch({ type: 'retried' })}>
+          {t('noAnswer.retry')}
+        </CountdownButton>
+      }
+      dialog={isContactOpen && <ContactDialog />}
+    >
+      <RefusedCode error={journey.error} />
+    </JourneyPage>
+  )
 }

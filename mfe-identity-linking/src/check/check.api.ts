@@ -1,9 +1,8 @@
 import { type BffClient, useBff } from '@portal/bff-client'
 import type { CallResponse } from '@portal/contracts'
 import { usePortal } from '@portal/portal'
-import { useEffect } from 'react'
+import { type Dispatch, useEffect } from 'react'
 import type { Journey, JourneyEvent } from '../journey.ts'
-import { useJourney } from '../use-journey.ts'
 
 type Answer = CallResponse<'performEligibilityCheck'>
 
@@ -14,38 +13,37 @@ async function checkCode(bff: BffClient, registrationCode: string, signal: Abort
   return bff.call('performEligibilityCheck', { body, signal })
 }
 
-interface Asker extends Pick<Journey, 'held' | 'isKept'> {
+interface Context extends Pick<Journey, 'held' | 'isRestored'> {
   isSignedIn: boolean
 }
 
 /**
- * What the answer means to who asks: whoever was sent a mail need not ask for it again, and whoever has come to an account
- * need not be told that there is one.
+ * The event depends on the tab: an expired code leads to the renewal that the tab already has, and a code that led a
+ * signed-in customer to an account is done.
  */
-function eventOf({ result, ...told }: Answer, { held, isKept, isSignedIn }: Asker): JourneyEvent {
-  const { tenantId, renewals, attemptsLeft } = told
+function eventOf({ result, ...answer }: Answer, { held, isRestored, isSignedIn }: Context): JourneyEvent {
+  const { tenantId, renewals, attemptsLeft } = answer
   const facts = { renewals, attemptsLeft, ...(tenantId && { tenantId }) }
   const isProven = held?.kind === 'proof' && held.goodUntil > Date.now()
   if (result === 'eligible' && isProven) return { type: 'proven', ...facts }
   if (result === 'expired' && held?.kind === 'mail') return { type: 'mailWaits', ...facts }
   if (result === 'expired' && held?.kind === 'letter') return { type: 'letterWaits', ...facts }
-  if (result === 'account-exists' && isKept && isSignedIn) return { type: 'ended' }
+  if (result === 'account-exists' && isRestored && isSignedIn) return { type: 'ended' }
   return { type: result === 'account-exists' ? 'accountExists' : result, ...facts, held: undefined }
 }
 
-/** Asks what has become of the code, whenever the journey is at that. */
-export function useCodeCheck(): void {
+/** Checks the code while the journey is at that stage. */
+export function useCodeCheck(journey: Journey, dispatch: Dispatch<JourneyEvent>): void {
   const bff = useBff()
-  const { journey, tell } = useJourney()
-  const { stage, registrationCode, held, isKept } = journey
+  const { stage, registrationCode, held, isRestored } = journey
   const isSignedIn = usePortal().session !== null
   useEffect(() => {
     if (stage !== 'checking' || !registrationCode) return
     const gone = new AbortController()
     checkCode(bff, registrationCode, gone.signal).then(
-      (answer) => tell(eventOf(answer, { held, isKept, isSignedIn })),
-      (error: unknown) => gone.signal.aborted || tell({ type: 'failed', error }),
+      (answer) => dispatch(eventOf(answer, { held, isRestored, isSignedIn })),
+      (error: unknown) => gone.signal.aborted || dispatch({ type: 'failed', error }),
     )
     return () => gone.abort()
-  }, [bff, stage, registrationCode, held, isKept, isSignedIn, tell])
+  }, [bff, stage, registrationCode, held, isRestored, isSignedIn, dispatch])
 }

@@ -3,8 +3,8 @@ import { Button, Card, ErrorSummary, TextField } from '@portal/ui'
 import { type FormEvent, useState } from 'react'
 import css from '../journey-page.module.css'
 import { identityLinkingTexts } from '../texts.de.ts'
-import { useJourney } from '../use-journey.ts'
-import { readCode } from './read-code.ts'
+import { useJourney } from '../use-journey.tsx'
+import { readCode } from './opened-code.tsx'
 
 /**
  * For a code that is read from a letter; it never comes into the address. One field needs no form library, which no
@@ -12,7 +12,7 @@ import { readCode } from './read-code.ts'
  */
 export default function CodeForm() {
   const { t } = useTexts(identityLinkingTexts)
-  const { tell } = useJourney()
+  const { dispatch } = useJourney()
   const [attempt, setAttempt] = useState(0)
   const [message, setMessage] = useState<string>()
 
@@ -20,7 +20,7 @@ export default function CodeForm() {
     event.preventDefault()
     const code = readCode(new FormData(event.currentTarget).get('registrationCode'))
     setAttempt(attempt + 1)
-    if (code.success) tell({ type: 'codeOpened', ...code.output })
+    if (code.success) dispatch({ type: 'codeOpened', ...code.output })
     else setMessage(code.issues[0].message)
   }
 

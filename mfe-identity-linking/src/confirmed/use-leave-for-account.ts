@@ -1,9 +1,9 @@
+import { useBff } from '@portal/bff-client'
 import { type ProvenInvitation, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { useState } from 'react'
 import { identityLinkingTexts } from '../texts.de.ts'
-import { useJourney } from '../use-journey.ts'
-import { useIsUsed } from './confirmed.api.ts'
+import { useJourney } from '../use-journey.tsx'
 
 type Destination = ProvenInvitation['to']
 
@@ -11,10 +11,10 @@ type Destination = ProvenInvitation['to']
 export function useLeaveForAccount() {
   const { t } = useTexts(identityLinkingTexts)
   const { linkInvitation, notify } = usePortal()
-  const { journey, tell } = useJourney()
+  const { journey, dispatch } = useJourney()
   const [leavingTo, setLeavingTo] = useState<Destination>()
   const [error, setError] = useState<unknown>()
-  const isUsed = useIsUsed()
+  const bff = useBff()
   const { held, registrationCode } = journey
 
   async function leave(to: Destination) {
@@ -22,16 +22,17 @@ export function useLeaveForAccount() {
     const { linkToken, eMailAddress, goodUntil } = held
     if (goodUntil <= Date.now()) {
       notify({ type: 'negative', ...t('confirmed.lapsed', { returnObjects: true }) })
-      return tell({ type: 'proofLapsed', held: undefined })
+      return dispatch({ type: 'proofLapsed', held: undefined })
     }
     setError(undefined)
     setLeavingTo(to)
     try {
-      // Nobody signs up for an account that there is no invitation left for.
-      if (await isUsed(registrationCode)) return tell({ type: 'accountExists', held: undefined })
+      // Another tab may have linked an account: then there is no invitation left to sign up with.
+      const { state } = await bff.call('processByRegistrationCode', { body: { registrationCode } })
+      if (state === 'used') return dispatch({ type: 'accountExists', held: undefined })
       await linkInvitation({ linkToken, eMailAddress, to })
-      // Back from the provider: what has become of the code there only the BFF knows.
-      tell({ type: 'returned' })
+      // Back from the provider: only the BFF knows the state of the code.
+      dispatch({ type: 'returned' })
     } catch (failure) {
       setError(failure)
     }

@@ -5,18 +5,19 @@ import { buttonClass } from '@portal/ui'
 import { JourneyPage } from '../journey-page.tsx'
 import { SignedInNotice } from '../signed-in-notice.tsx'
 import { identityLinkingTexts } from '../texts.de.ts'
-import { useJourney } from '../use-journey.ts'
-import { WayToAccount } from '../way-to-account.tsx'
+import { useJourney } from '../use-journey.tsx'
 
-/** The invitation is good: whoever brings it says next that it is theirs. */
-export function InvitationPage() {
+/** Behind the dialog of the postal code. After the last attempt it invites to no other one. */
+export default function InvitationPage() {
   const { t } = useTexts(identityLinkingTexts)
   const { session } = usePortal()
-  const { tenantId } = useJourney().journey
+  const { tenantId, stage } = useJourney().journey
+  if (stage === 'locked')
+    return <JourneyPage screen="locked" title={t('locked.title')} lead={t('locked.lead')} />
   return (
     <JourneyPage
       screen="invitation"
-      top={<WayToAccount current={1} />}
+      step={1}
       title={t('invitation.title')}
       lead={tenantId ? t('invitation.leadOf', { brand: tenants[tenantId].name }) : t('invitation.lead')}
       actions={

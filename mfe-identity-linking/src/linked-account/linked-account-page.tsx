@@ -1,15 +1,15 @@
+import { isRefusedAs, useUserProfile } from '@portal/bff-client'
 import { tenants, type UserProfile } from '@portal/contracts'
 import { UserProfileContent, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Card, DataRow, DefinitionList, PageHeader, Skeleton } from '@portal/ui'
 import Link2 from 'lucide-react/icons/link-2'
 import { identityLinkingTexts } from '../texts.de.ts'
-import { useIsUnlinked } from '../use-is-unlinked.ts'
 
 /** What the account of who is signed in is linked with. */
 export default function LinkedAccountPage() {
   const { t } = useTexts(identityLinkingTexts)
-  const isUnlinked = useIsUnlinked()
+  const isUnlinked = isRefusedAs('unknown-customer', useUserProfile().error)
   return (
     <>
       <PageHeader title={t('title')}>{isUnlinked ? t('leadUnlinked') : t('lead')}</PageHeader>

@@ -5,7 +5,7 @@ import MailOpen from 'lucide-react/icons/mail-open'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RefusedCode } from '../refused-code.tsx'
-import { useJourney } from '../use-journey.ts'
+import { useJourney } from '../use-journey.tsx'
 import { isOutdated, useRenewByLetter } from './renewal.api.ts'
 import { renewalTexts } from './renewal.de.ts'
 
@@ -15,20 +15,20 @@ export function LetterCard() {
   const linkTo = useLinkTo()
   const navigate = useNavigate()
   const isShown = useIsShown()
-  const { journey, tell } = useJourney()
+  const { journey, dispatch } = useJourney()
   const [availableAt, setAvailableAt] = useState<number>()
   const request = useRenewByLetter()
 
   const order = useSubmitOnce(async () => {
     try {
       const { workingDays } = await request.mutateAsync(journey.registrationCode ?? '')
-      tell({ type: 'letterOrdered', held: { kind: 'letter', workingDays } })
+      dispatch({ type: 'letterOrdered', held: { kind: 'letter', workingDays } })
       // Who did not wait for the answer stays where they went.
       if (isShown()) void navigate(linkTo('letterSent'))
       return true
     } catch (error) {
       setAvailableAt(retryTimeOf(error))
-      if (isOutdated(error)) tell({ type: 'outdated' })
+      if (isOutdated(error)) dispatch({ type: 'outdated' })
       return false
     }
   })

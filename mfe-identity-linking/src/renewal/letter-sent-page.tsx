@@ -2,7 +2,7 @@ import { RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass, LetterIllustration } from '@portal/ui'
 import { JourneyPage } from '../journey-page.tsx'
-import { useJourney } from '../use-journey.ts'
+import { useJourney } from '../use-journey.tsx'
 import { renewalTexts } from './renewal.de.ts'
 
 /** A letter with a code of its own is on its way. */

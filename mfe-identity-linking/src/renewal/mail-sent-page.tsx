@@ -2,7 +2,7 @@ import { RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { MailSentIllustration } from '@portal/ui'
 import { JourneyPage } from '../journey-page.tsx'
-import { useJourney } from '../use-journey.ts'
+import { useJourney } from '../use-journey.tsx'
 import { renewalTexts } from './renewal.de.ts'
 import { ResendMail } from './resend-mail.tsx'
 

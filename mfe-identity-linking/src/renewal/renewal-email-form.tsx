@@ -3,10 +3,10 @@ import { useTexts } from '@portal/text'
 import { CountdownButton, TextField } from '@portal/ui'
 import { useNavigate } from 'react-router'
 import css from '../journey-page.module.css'
-import { useJourney } from '../use-journey.ts'
-import { RefusedMail } from './refused-mail.tsx'
+import { useJourney } from '../use-journey.tsx'
 import { isOutdated, useRenewByMail } from './renewal.api.ts'
 import { renewalTexts } from './renewal.de.ts'
+import { RefusedMail } from './resend-mail.tsx'
 
 /** To which address the new invitation goes. */
 export function RenewalEmailForm({ registrationCode }: { registrationCode: string }) {
@@ -15,11 +15,11 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
   const linkTo = useLinkTo()
   const navigate = useNavigate()
   const isShown = useIsShown()
-  const { journey, tell } = useJourney()
+  const { journey, dispatch } = useJourney()
   const request = useRenewByMail(registrationCode)
 
   function onSent(mail: SentMail) {
-    tell({ type: 'mailSent', held: { kind: 'mail', ...mail } })
+    dispatch({ type: 'mailSent', held: { kind: 'mail', ...mail } })
     notify({ type: 'positive', title: t('sent.toast') })
     // Who did not wait for the answer stays where they went.
     if (isShown()) void navigate(linkTo('mailSent'))
@@ -30,7 +30,7 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
     present: journey.held?.kind === 'mail' ? journey.held.eMailAddress : '',
     request,
     onSent,
-    onFailed: (error) => isOutdated(error) && tell({ type: 'outdated' }),
+    onFailed: (error) => isOutdated(error) && dispatch({ type: 'outdated' }),
   })
 
   return (

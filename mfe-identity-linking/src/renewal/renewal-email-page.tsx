@@ -1,7 +1,7 @@
 import { RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { JourneyPage } from '../journey-page.tsx'
-import { useJourney } from '../use-journey.ts'
+import { useJourney } from '../use-journey.tsx'
 import { renewalTexts } from './renewal.de.ts'
 import { RenewalEmailForm } from './renewal-email-form.tsx'
 

@@ -1,16 +1,17 @@
-import { RouteLink, type SentMail, useResend } from '@portal/portal'
+import { BffError } from '@portal/bff-client'
+import { MailRefusal, RouteLink, type SentMail, useResend } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass, CountdownButton } from '@portal/ui'
 import css from '../journey-page.module.css'
-import { useJourney } from '../use-journey.ts'
-import { RefusedMail } from './refused-mail.tsx'
+import { RefusedCode } from '../refused-code.tsx'
+import { useJourney } from '../use-journey.tsx'
 import { isOutdated, useRenewByMail } from './renewal.api.ts'
 import { renewalTexts } from './renewal.de.ts'
 
 /** The same mail once more, or one to another address. */
 export function ResendMail({ sent }: { sent: SentMail }) {
   const { t } = useTexts(renewalTexts)
-  const { journey, tell } = useJourney()
+  const { journey, dispatch } = useJourney()
   const request = useRenewByMail(journey.registrationCode ?? '')
   const { eMailAddress } = sent
 
@@ -18,12 +19,12 @@ export function ResendMail({ sent }: { sent: SentMail }) {
     try {
       return await request.mutateAsync(eMailAddress)
     } catch (error) {
-      if (isOutdated(error)) tell({ type: 'outdated' })
+      if (isOutdated(error)) dispatch({ type: 'outdated' })
       throw error
     }
   }
 
-  const onResent = (next: SentMail) => tell({ type: 'mailSent', held: { kind: 'mail', ...next } })
+  const onResent = (next: SentMail) => dispatch({ type: 'mailSent', held: { kind: 'mail', ...next } })
   const resend = useResend({ sent, send, onResent })
   return (
     <>
@@ -43,4 +44,10 @@ export function ResendMail({ sent }: { sent: SentMail }) {
       </div>
     </>
   )
+}
+
+/** Why no mail was sent. A customer without a session cannot sign in again. */
+export function RefusedMail({ error }: { error: unknown }) {
+  const isWithoutSession = error instanceof BffError && error.code === 'unauthenticated'
+  return isWithoutSession ? <RefusedCode error={error} /> : <MailRefusal error={error} />
 }

@@ -6,7 +6,7 @@ import { Button, CountdownButton, Dialog, ErrorSummary, TextField } from '@porta
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { RefusedCode } from '../refused-code.tsx'
-import { useJourney } from '../use-journey.ts'
+import { useJourney } from '../use-journey.tsx'
 import { useZipCodeAttempt } from './zip-code.api.ts'
 import { zipCodeTexts } from './zip-code.de.ts'
 
@@ -16,7 +16,7 @@ import { zipCodeTexts } from './zip-code.de.ts'
  */
 export function ZipCodeForm({ registrationCode }: { registrationCode: string }) {
   const { t } = useTexts(zipCodeTexts)
-  const { journey, tell } = useJourney()
+  const { journey, dispatch } = useJourney()
   const { attemptsLeft } = journey
   const close = useDialogClose(useLinkTo()('invitation'))
   const formId = useId()
@@ -36,7 +36,7 @@ export function ZipCodeForm({ registrationCode }: { registrationCode: string }) 
   const submit = useSubmitOnce(async (body: { registrationCode: string; zipCode: string }) => {
     try {
       const event = await attempt.mutateAsync(body)
-      tell(event)
+      dispatch(event)
       return event.type !== 'zipCodeWrong'
     } catch (error) {
       setAvailableAt(retryTimeOf(error))
@@ -74,7 +74,7 @@ export function ZipCodeForm({ registrationCode }: { registrationCode: string }) 
         <p>{t('lead')}</p>
         <TextField
           {...register('zipCode', {
-            onChange: ({ target }) => tell({ type: 'zipCodeTyped', zipCode: target.value }),
+            onChange: ({ target }) => dispatch({ type: 'zipCodeTyped', zipCode: target.value }),
           })}
           label={t('field')}
           hint={attemptsLeft ? t('hintOf', { count: attemptsLeft }) : t('hint')}

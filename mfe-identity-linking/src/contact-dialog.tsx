@@ -2,11 +2,11 @@ import { ServiceContact, useDialogClose } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useLocation } from 'react-router'
-import { withoutContact } from '../contact-path.ts'
-import { identityLinkingTexts } from '../texts.de.ts'
-import { useJourney } from '../use-journey.ts'
+import { withoutContact } from './contact-path.ts'
+import { identityLinkingTexts } from './texts.de.ts'
+import { useJourney } from './use-journey.tsx'
 
-/** How the brand that invited is reached; the parent brand, as long as nobody knows which one that is. */
+/** How to reach the brand that invited, or the parent brand while that one is unknown. */
 export default function ContactDialog() {
   const { t } = useTexts(identityLinkingTexts)
   const { tenantId = '100' } = useJourney().journey

@@ -2,17 +2,19 @@ import { useTexts } from '@portal/text'
 import { NotFoundIllustration } from '@portal/ui'
 import { JourneyPage } from '../journey-page.tsx'
 import { identityLinkingTexts } from '../texts.de.ts'
+import { useJourney } from '../use-journey.tsx'
 import CodeForm from './code-form.tsx'
 
-/** No invitation has this code; a letter is easily misread. */
-export default function UnknownPage() {
+/** The code has a wrong form, or no invitation has it. */
+export default function WrongCodePage() {
   const { t } = useTexts(identityLinkingTexts)
+  const screen = useJourney().journey.stage === 'unknown' ? 'unknown' : 'unreadable'
   return (
     <JourneyPage
-      screen="unknown"
+      screen={screen}
       illustration={<NotFoundIllustration />}
-      title={t('unknown.title')}
-      lead={t('unknown.lead')}
+      title={t(`${screen}.title`)}
+      lead={t(`${screen}.lead`)}
     >
       <CodeForm />
     </JourneyPage>

@@ -1,10 +1,10 @@
+import { isRefusedAs, useUserProfile } from '@portal/bff-client'
 import { PortalLink, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, buttonClass, WelcomeIllustration } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { JourneyPage } from '../journey-page.tsx'
 import { identityLinkingTexts } from '../texts.de.ts'
-import { useIsUnlinked } from '../use-is-unlinked.ts'
 
 /** The code has done its work. */
 export default function AccountExistsPage() {
@@ -17,7 +17,7 @@ export default function AccountExistsPage() {
 function SignedIn() {
   const { t } = useTexts(identityLinkingTexts)
   const { signOut } = usePortal()
-  if (!useIsUnlinked())
+  if (!isRefusedAs('unknown-customer', useUserProfile().error))
     return <Outcome lead={t('accountExists.leadSignedIn')} action={<Onwards>{t('toOverview')}</Onwards>} />
   const leave = <Button onClick={signOut}>{t('accountExists.signOut')}</Button>
   return <Outcome lead={t('accountExists.leadUnlinked')} action={leave} />

@@ -1,0 +1,46 @@
+import { type TabStorage, usePortal } from '@portal/portal'
+import { createContext, type Dispatch, type ReactNode, use, useEffect, useReducer } from 'react'
+import * as v from 'valibot'
+import { follow, HeldSchema, type Journey, type JourneyEvent } from './journey.ts'
+
+const KEY = 'journey'
+
+const StoredSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ registrationCode: v.string(), held: v.optional(HeldSchema), zipCode: v.optional(v.string()) }),
+)
+
+/** Stores what a reload must find again, never what the BFF knows better. */
+function storeJourney(tabStorage: TabStorage, { registrationCode, held, zipCode }: Journey): void {
+  if (registrationCode) tabStorage.set(KEY, JSON.stringify({ registrationCode, held, zipCode }))
+  else tabStorage.remove(KEY)
+}
+
+/** The journey of this browser tab. Its code is checked once more. */
+function restoreJourney(tabStorage: TabStorage): Journey {
+  const stored = v.safeParse(StoredSchema, tabStorage.get(KEY))
+  if (!stored.success) return { stage: 'empty' }
+  return { stage: 'checking', isRestored: true, ...stored.output }
+}
+
+interface JourneyContent {
+  journey: Journey
+  dispatch: Dispatch<JourneyEvent>
+}
+
+const JourneyContext = createContext<JourneyContent | null>(null)
+
+/** Holds the one journey of this browser tab. */
+export function JourneyProvider({ children }: { children: ReactNode }) {
+  const { tabStorage } = usePortal()
+  const [journey, dispatch] = useReducer(follow, tabStorage, restoreJourney)
+  useEffect(() => storeJourney(tabStorage, journey), [tabStorage, journey])
+  return <JourneyContext value={{ journey, dispatch }}>{children}</JourneyContext>
+}
+
+export function useJourney(): JourneyContent {
+  const content = use(JourneyContext)
+  if (!content) throw new Error('useJourney needs a JourneyProvider above it')
+  return content
+}
