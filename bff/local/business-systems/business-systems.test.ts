@@ -67,7 +67,7 @@ test('what is no change is refused', async () => {
   expect((await submit('emp', { kind: 'name', value: 'Anna' })).status).toBe(400)
 })
 
-test('a silent system answers nobody, and lets go when it is closed', async () => {
+test('a silent system never answers, and ends its connections when it is closed', async () => {
   await systems.lock({ customerId: CUSTOMER, reason: 'silent' })
   await expect(submit('emp', changes.phone, AbortSignal.timeout(100))).rejects.toThrow(/timeout/)
 

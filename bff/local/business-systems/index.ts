@@ -28,7 +28,7 @@ export const startBusinessSystems = async (options: BusinessSystemsOptions) => {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Whoever waits for a silent system is let go.
+    // Ends the connections that wait for a silent system.
     forceCloseConnections: true,
   })
   app.register(changesRoutes(db))

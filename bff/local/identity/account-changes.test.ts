@@ -65,7 +65,7 @@ test('who changed the password sees since when, with the next sign-in', async ()
   expect(Date.now() - Date.parse(lastPasswordResetDate)).toBeLessThan(60_000)
 })
 
-test('delete the account: signed out everywhere, and only who knows the password is told why', async () => {
+test('a deleted account is signed out everywhere, and only the right password shows the reason', async () => {
   const email = 'clara.deniz@post.example'
   const browser = portal.newBrowser()
   const tokens = await portal.newPortal().signIn(email, PASSWORD, browser)

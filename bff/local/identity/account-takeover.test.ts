@@ -133,7 +133,7 @@ test('a report from the account goes to the address from before, and takes the c
   await setNewPassword(email, 'Nebel-im-Tal-77')
 })
 
-test('a sign-in with a browser that the account does not know is told, the next one with it is not', async () => {
+test('the first sign-in with an unknown browser is reported by mail, the second is not', async () => {
   const email = 'eva.fuchs@post.example'
   const [home, elsewhere] = [portal.newBrowser(), portal.newBrowser()]
   const start = async (browser: typeof home) => {

@@ -7,12 +7,12 @@ export const BROWSER_COOKIE = 'identity_browser'
 // A day longer than a refresh token lasts.
 const LIFETIME_MS = 15 * 24 * 60 * 60 * 1000
 
-/** By which name the browser that asks is known; undefined where nobody has signed in lately. */
+/** The name of the browser that asks; undefined without a recent sign-in. */
 export const browserOf = (cookies: Cookies): string | undefined => cookies.get(BROWSER_COOKIE)
 
 /**
- * Names the browser, or keeps the name that it has. The session's cookie has had its day long before the refresh tokens
- * have: without a name that lasts as long, a browser that signs in again would be taken for another one.
+ * Names the browser, or keeps the name that it has. The session's cookie expires long before the refresh
+ * tokens: without a name that lasts as long, a browser that signs in again would be taken for another one.
  */
 export const nameBrowser = (cookies: Cookies): string => {
   const name = browserOf(cookies) ?? randomBytes(16).toString('base64url')

@@ -55,7 +55,7 @@ test('a device that is signed out gets no more tokens, and its browser must give
   expect(await devicesSeenBy(here.token())).toMatchObject([{ browser: 'Firefox', isCurrent: true }])
 })
 
-test('a device whose cookie has had its day is still one, knows itself, and can be signed out', async () => {
+test('a device with an expired cookie is still listed, knows itself, and can be signed out', async () => {
   const here = await signIn('clara.deniz@post.example', FIREFOX)
   const there = await signIn('clara.deniz@post.example', SAFARI)
   await oneDayLater()

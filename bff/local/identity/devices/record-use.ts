@@ -6,7 +6,7 @@ import type { KnownBrowsers } from './known-browsers.repository.ts'
 
 const LONGEST = 500
 
-/** Longer ones say nothing more, and whoever signs in chooses them. */
+/** Longer ones say nothing more, and the client chooses them. */
 export const userAgentOf = (header: string | undefined): string | undefined =>
   header?.slice(0, LONGEST) || undefined
 

@@ -23,7 +23,7 @@ const toNewPassword = { label: 'Neues Passwort festlegen', href: '/forgot-passwo
 const secured =
   'Zu Ihrer Sicherheit sind alle Geräte abgemeldet, und das bisherige Passwort gilt nicht mehr. Wir schicken Ihnen gleich eine E-Mail mit dem Link zu einem neuen Passwort.'
 
-/** Nobody knows what the backend did before it fell silent; a link that did its work says so when it is opened again. */
+/** The backend may have finished before it fell silent; a link that did its work says so when it is opened again. */
 const unavailable: PageText = {
   title: 'Wir haben keine Antwort bekommen',
   text: 'Wir wissen gerade nicht, ob es geklappt hat. Bitte öffnen Sie den Link in der E-Mail in ein paar Minuten noch einmal. Dann sehen Sie, ob schon alles erledigt ist.',

@@ -40,7 +40,7 @@ test("the backend's own client gets a token in the shape of Auth0", async () => 
   })
 })
 
-test('nobody else does, and for nothing else', async () => {
+test('a wrong secret, another client and another audience get no management token', async () => {
   const wrongSecret = await askForToken({ ...credentials, client_secret: 'geraten', audience })
   expect(wrongSecret.status).toBe(401)
   expect((await askForToken({ client_id: CLIENT_ID, audience })).status).toBe(400)
@@ -102,9 +102,9 @@ test('after 30 days nothing of a deleted account is left but that it was', async
     return rows as { email_hash: string | null; password_hash: string | null }[]
   }
   await provider.deleteUser(carla.subject)
-  const [kept] = await known()
-  expect(kept).toMatchObject({ email_hash: expect.any(String), password_hash: expect.any(String) })
-  expect(JSON.stringify(kept)).not.toContain(carla.email)
+  const [row] = await known()
+  expect(row).toMatchObject({ email_hash: expect.any(String), password_hash: expect.any(String) })
+  expect(JSON.stringify(row)).not.toContain(carla.email)
   await identity.database.query(`update identity_deletions set deleted_at = now() - interval '30 days'`)
   await identity.restart()
   const forgotten = await eventually(async () => (await known()).find((row) => row.email_hash === null))

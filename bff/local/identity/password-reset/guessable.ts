@@ -7,7 +7,7 @@ const LONGEST_ESTIMATED = 64
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** The lists are megabytes that no start should wait for: whoever sees a password coming loads them ahead. */
+/** The lists are megabytes: a page with a password field loads them before the form comes. */
 export const loadPasswordLists = (): Promise<ZxcvbnFactory> => {
   estimator ??= Promise.all([
     import('@zxcvbn-ts/core'),

@@ -63,7 +63,7 @@ export const refusalOf = async (password: string, account: Owner): Promise<strin
   if (await isGuessable(password, [account.email, ...account.name.split(' '), ...words])) {
     return 'Dieses Passwort ist aus Datenlecks bekannt oder leicht zu erraten. Wählen Sie ein anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.'
   }
-  // Whoever knows the old one would still come in, and the customer would believe that it is over.
+  // An intruder who knows the old one would still come in, and the customer would feel safe.
   if (account.passwordHash && (await passwordMatches(password, account.passwordHash))) {
     return 'Das ist Ihr bisheriges Passwort. Wählen Sie bitte ein anderes.'
   }

@@ -69,14 +69,14 @@ test('the browser that set the password comes back signed in, also where somebod
   expect(rows).toEqual([{ type: 's' }, { type: 'scp' }])
 })
 
-test('opening a link alone signs nobody in', async () => {
+test('opening a link alone does not sign in', async () => {
   const browser = identity.newBrowser()
   await browser.open(await requestLink(carla.email))
   expect(await identity.newPortal().begin(browser)).toMatch('/login/')
   expect(await (await browser.open('/reset-password/done')).text()).toContain('Zur Anmeldung')
 })
 
-test('the customer is told of the new password, and what to do if it was not them', async () => {
+test('a mail reports the new password, and says what to do about an intruder', async () => {
   await save(await requestLink(anna.email), 'Nebel-im-Tal-77')
   const { text, html } = await newestMail(anna.email, CHANGED)
   for (const part of [text, html]) {
@@ -108,7 +108,7 @@ test('a password that is refused says why at its field, and the link stays good'
   expect((await save(link, 'Sterne über dem Fluss')).url).toMatch('/reset-password/done')
 })
 
-test('an address that cannot be one is told at its field, and stays in it for one showing', async () => {
+test('an invalid address is an inline error, and stays in its field for one showing', async () => {
   const browser = identity.newBrowser()
   const page = await (await browser.send('/forgot-password', { email: 'eva', login: 'abc' })).text()
   expect(page).toContain('Geben Sie eine vollständige E-Mail-Adresse ein')
@@ -129,7 +129,7 @@ test('an unknown address gets the same answer, and no mail', async () => {
   expect(await identity.mailsTo('niemand@post.example')).toEqual([])
 })
 
-test('the fourth request for one address within 15 minutes has to wait, whoever asks', async () => {
+test('the fourth request for one address within 15 minutes has to wait, from any browser', async () => {
   const ask = (email: string) => identity.newBrowser().send('/forgot-password', { email })
   for (const email of ['eva@post.example', 'Eva@post.example', 'EVA@POST.EXAMPLE']) {
     expect((await ask(email)).status).toBe(200)

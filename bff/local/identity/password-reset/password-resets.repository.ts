@@ -4,7 +4,7 @@ import type { IdentityDatabase } from '../database/identity-database.ts'
 
 const fingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** What became of a link that opens nothing any more; unknown ones are mutilated, made up, or older than a month. */
+/** Why a link opens nothing any more; unknown ones are mutilated, made up, or older than a month. */
 export type OverLink = 'use' | 'newer-link' | 'new-address' | 'time' | 'unknown'
 
 export type ResetLink = { subject: string } | { over: OverLink }

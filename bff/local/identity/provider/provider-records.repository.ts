@@ -135,14 +135,14 @@ export const createProviderRecords = (db: IdentityDatabase) => ({
 
   /**
    * Ends all sessions of a browser with all that they have given out.
-   * @param kept the one that goes on
+   * @param current the one that goes on
    */
-  endSessionsOfBrowser: (browserId: string, kept?: string): Promise<void> =>
+  endSessionsOfBrowser: (browserId: string, current?: string): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const devices = await trx
         .deleteFrom('identity_devices')
         .where('browser_id', '=', browserId)
-        .where('session_uid', '<>', kept ?? '')
+        .where('session_uid', '<>', current ?? '')
         .returning('session_uid')
         .execute()
       if (devices.length === 0) return

@@ -5,7 +5,7 @@ import { anna, PASSWORD, PORTAL } from '../testing/test-tenant.ts'
 
 const identity = await sharedFixture()
 
-test('a restart signs nobody out: session, refresh token and signing key go on', async () => {
+test('session, refresh token and signing key outlive a restart', async () => {
   const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
   const tokens = await portal.signIn(anna.email, PASSWORD, browser)
   await identity.restart()

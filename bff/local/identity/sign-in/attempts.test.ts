@@ -48,17 +48,17 @@ const known = async () => {
   return browser
 }
 
-test('guesses elsewhere do not keep the owner out of a known browser, and the owner is told once', async () => {
+test('guesses elsewhere do not lock the owner out of a known browser, and the owner gets one mail', async () => {
   const browser = await known()
   await attempts(12, ben.email)
   expect((await guess(ben.email, PASSWORD)).status).toBe(429)
   const path = await identity.newPortal().begin(browser, { prompt: 'login' })
   expect((await browser.send(path, { email: ben.email, password: PASSWORD })).status).toBe(303)
-  const told = await eventually(async () => {
+  const received = await eventually(async () => {
     const mails = await identity.mailsTo(ben.email)
     return mails.length > 0 ? mails : undefined
   })
-  expect(told.map(({ subject }) => subject)).toEqual(['Falsche Passwörter für Ihr Nordtal Konto'])
+  expect(received.map(({ subject }) => subject)).toEqual(['Falsche Passwörter für Ihr Nordtal Konto'])
   const { rows } = await identity.database.query("select type from identity_log where type = 'limit_wc'")
   expect(rows).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import type { BackgroundMails, MailContent } from '../mailer.ts'
 import type { Attempts, Limit } from './attempts.repository.ts'
 import type { SignInLog } from './sign-in-log.repository.ts'
 
-const TELL_ONCE: Limit = { most: 1, minutes: 24 * 60 }
+const ONCE_A_DAY: Limit = { most: 1, minutes: 24 * 60 }
 
 const guessedMail = (name: string, issuer: string): MailContent => ({
   subject: 'Falsche Passwörter für Ihr Nordtal Konto',
@@ -26,11 +26,11 @@ interface GuessesStoppedParts {
   mails: BackgroundMails
 }
 
-/** Tells the owner that guesses at the account were stopped: in the history, and by one mail a day. */
+/** Reports stopped guesses to the owner of the account: in the history, and by one mail a day. */
 export const createTellGuessesStopped =
   ({ issuer, attempts, log, mails }: GuessesStoppedParts) =>
   async ({ subject, email, name }: Account): Promise<void> => {
-    const attempt = await attempts.take(`guesses-told:${subject}`, TELL_ONCE)
+    const attempt = await attempts.take(`guesses-told:${subject}`, ONCE_A_DAY)
     if (!attempt.taken) return
     await log.record('limit_wc', { subject })
     mails.inBackground(() => mails.send({ to: email, ...guessedMail(name, issuer) }))

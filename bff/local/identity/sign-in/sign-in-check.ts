@@ -19,14 +19,14 @@ const PER_ADDRESS: Limit = { most: 50, minutes: 15 }
 /** Where a sign-in comes from. */
 export interface SignInOrigin {
   address: string
-  /** Undefined in a browser that nobody has signed in with lately. */
+  /** Undefined in a browser without a recent sign-in. */
   browserId: string | undefined
 }
 
 /** `deleted` only with the right password: else anybody could ask who was a customer. */
 export type SignInResult =
   | { account: Account }
-  /** `guessedAt`: whose password was guessed too often; they are told. */
+  /** `guessedAt`: the account whose password was guessed too often; its owner gets a mail. */
   | { retryAfterSeconds: number; guessedAt?: Account }
   | 'wrong'
   | 'deleted'
@@ -46,7 +46,7 @@ export const createSignInCheck = ({
   attempts,
   knownBrowsers,
 }: SignInCheckParts) => {
-  /** Guesses are counted for who guesses, so that nobody else has to wait: least of all the owner at a known browser. */
+  /** Guesses count for the network or browser that guesses, so that the owner at a known browser need not wait. */
   async function takeAttempts(
     account: Account | undefined,
     email: string,

@@ -13,7 +13,7 @@ export const missingFields = ({ email, password }: SignInInput): FormError[] => 
   ...(password ? [] : [{ field: 'password', text: 'Geben Sie Ihr Passwort ein.' }]),
 ]
 
-/** The same words whether the address or the password is wrong: who is a customer stays unknown. */
+/** The same text whether the address or the password is wrong: it does not show who is a customer. */
 export const wrongCredentials: FormError[] = [
   { field: 'email', text: 'E-Mail-Adresse oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.' },
 ]

@@ -53,7 +53,7 @@ interface ConfirmEmailParts {
 
 /**
  * The page behind the link in the mail, which says what the link is worth. Opening it confirms nothing: mail scanners open
- * links before their readers do. Its forms lead to pages, so that Back sends nothing again.
+ * links before their readers do. Its forms redirect to pages, so that Back sends nothing again.
  */
 export const confirmEmailRoutes = (parts: ConfirmEmailParts): FastifyPluginAsync => {
   const { confirmations, sendConfirmation, attempts, refusedForms, sendPage } = parts
@@ -87,7 +87,7 @@ export const confirmEmailRoutes = (parts: ConfirmEmailParts): FastifyPluginAsync
       return reply.redirect(pageOf(token), 303)
     })
 
-    /** Whoever has the link of before has got a mail at this address, and gets no other one. */
+    /** The owner of an expired link has already received a mail at this address: a new one reveals nothing. */
     app.post(`${PATH}/again`, async (request, reply) => {
       const token = tokenIn(request.body)
       const link = await confirmations.find(token)
