@@ -32,25 +32,21 @@ export default {
     'mfe-*': {
       entry: ['{remote.ts,src/slots/*.tsx}', 'e2e/**/*.spec.ts', tests],
     },
-    'shared/*': { entry: ['jest.config.js', tests] },
+    'shared/*': { entry: [tests] },
     'shared/pdf': {
-      entry: ['jest.config.js', tests],
+      entry: [tests],
       // The fonts are found by their path in the package.
       ignoreDependencies: ['dejavu-fonts-ttf'],
     },
     'shared/launcher': {
-      entry: [
-        'jest.config.js',
-        'src/{start,dev,build,release,create-remote,test,e2e,mutants,mutations,figures}.ts',
-        tests,
-      ],
+      entry: ['src/{start,dev,build,release,create-remote,test,e2e,mutants,mutations,figures}.ts', tests],
       ignore: ['template/**'],
     },
     // Which of them a script runs is a pattern in its config.
     e2e: { entry: ['*.config.ts', '**/*.spec.ts'] },
     'shared/e2e': { entry: ['src/{serve,remote-config}.ts'] },
     'shared/build': {
-      entry: ['jest.config.js', 'src/{pdf-loader,entry-loader,print-declaration}.ts', 'facades/*.ts', tests],
+      entry: ['src/{pdf-loader,entry-loader,print-declaration}.ts', 'facades/*.ts', tests],
       // What CssMinimizerPlugin.lightningCssMinify loads.
       ignoreDependencies: ['lightningcss'],
     },

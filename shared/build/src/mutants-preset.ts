@@ -1,10 +1,13 @@
 import { basename, join, resolve } from 'node:path'
+import { node } from './jest-preset.ts'
 
 const reports = resolve(import.meta.dirname, '../../../.portal/mutants')
 
 /** Stryker on a package that is tested with jest. Reports and sandboxes are below `.portal/mutants`. */
 export const mutants = {
   testRunner: 'jest',
+  // Of a package without a jest.config.js.
+  jest: { config: node },
   plugins: ['@stryker-mutator/jest-runner'],
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   coverageAnalysis: 'perTest',

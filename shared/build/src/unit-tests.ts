@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // Runs the unit tests of the current folder; further arguments are jest's own.
 import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isRemote } from './declared-remote.ts'
-import { browser } from './jest-preset.ts'
+import { browser, node } from './jest-preset.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))
@@ -26,10 +26,11 @@ const reporting = {
 const limits = ['--testTimeout=60000', '--workerIdleMemoryLimit=1GB']
 // One jest runs per core.
 if (!process.argv.some((argument) => /^(-w|--maxWorkers)/.test(argument))) limits.push('--maxWorkers=1')
-// Remotes have one configuration, other packages their own.
-const config = isRemote(process.cwd())
-  ? [`--config=${JSON.stringify({ ...browser, rootDir: process.cwd() })}`]
-  : []
+// A package without a configuration of its own is tested where its tsconfig says that it runs.
+const preset = readFileSync('tsconfig.json', 'utf8').includes('/browser.json') ? browser : node
+const config = existsSync('jest.config.js')
+  ? []
+  : [`--config=${JSON.stringify({ ...preset, rootDir: process.cwd() })}`]
 const order = seed ? ['--randomize', `--seed=${seed}`] : []
 const { status } = spawnSync(
   process.execPath,

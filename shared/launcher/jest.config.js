@@ -1,3 +1,0 @@
-import { node } from '@portal/build/jest'
-
-export default { ...node, roots: ['<rootDir>/src'] }
