@@ -1,4 +1,4 @@
-import { Button, ErrorState, Loading, Notice } from '@portal/ui'
+import { ErrorState, Loading } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { isThirdBrand } from './tenant-announcement.ts'
 
@@ -38,35 +38,5 @@ export function LoadedContent<Data>({ query, header, skeleton, children }: Loade
         <Loading>{skeleton}</Loading>
       )}
     </>
-  )
-}
-
-interface IncompleteNoticeProps {
-  query: Pick<Loadable<unknown>, 'isFetching' | 'refetch'>
-  title: string
-  /** What the button says while it loads. */
-  loading: string
-  children: ReactNode
-}
-
-/** Says beside the content what it lacks, such as what happened since it was loaded, with a retry. */
-export function IncompleteNotice({ query, title, loading, children }: IncompleteNoticeProps) {
-  return (
-    <Notice
-      kind="warning"
-      title={title}
-      actions={
-        <Button
-          variant="secondary"
-          busy={query.isFetching}
-          busyText={loading}
-          onClick={() => void query.refetch()}
-        >
-          Erneut versuchen
-        </Button>
-      }
-    >
-      {children}
-    </Notice>
   )
 }
