@@ -59,7 +59,7 @@ export const routes = defineRoutes({
     children: {
       newEmail: {
         path: '/new',
-        dialog: () => import(/* webpackChunkName: "email-dialogs" */ './emails/new-email-dialog.tsx'),
+        dialog: () => import(/* webpackChunkName: "email-dialogs" */ './emails/email-dialog.tsx'),
       },
       email: {
         path: '/:emailId',

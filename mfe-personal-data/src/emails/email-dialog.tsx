@@ -7,23 +7,22 @@ import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { useEmailsContext } from './emails-context.ts'
 import { RemoveContactEmail } from './remove-contact-email.tsx'
 
-/** Puts another address in the place of one, confirmed or not; a contact address can also just go. */
+/** Adds an address, or puts another in the place of one, confirmed or not. A contact address can also be removed. */
 export default function EmailDialog() {
   const { t } = useTexts(emailDialogsTexts)
   const { profile, type, item, close } = useEmailsContext()
   const [isRemoval, setRemoval] = useState(false)
-  if (!item) return null
-  if ('contact' in item) {
+  if (item && 'contact' in item) {
     const replaced = findReplaced(profile, item)
     return <EmailChange profile={profile} type={type} email={replaced} pending={item} onClose={close} />
   }
-  if (isRemoval)
+  if (item && isRemoval)
     return (
       <RemoveContactEmail profile={profile} email={item} onBack={() => setRemoval(false)} onClose={close} />
     )
   return (
     <EmailChange profile={profile} type={type} email={item} onClose={close}>
-      {type === 'advertising' && (
+      {item && type === 'advertising' && (
         <Button variant="secondary" onClick={() => setRemoval(true)}>
           {t('remove')}
         </Button>

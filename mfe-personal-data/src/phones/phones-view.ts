@@ -1,8 +1,9 @@
-import type { CustomerProfile } from '@portal/contracts'
+import { type CustomerProfile, queryKeys } from '@portal/contracts'
 import { useDialogClose, useLinkTo } from '@portal/portal'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import type { PhoneType } from './phone-numbers.ts'
-import { useSeenProfile } from './seen-profile.ts'
 
 /** What the list gives to the dialogs above it. */
 interface PhonesContext {
@@ -24,4 +25,16 @@ export function usePhonesView(): PhonesView {
   const { opened, seen, lookAgain } = useSeenProfile(profile)
   const close = useDialogClose(useLinkTo()('phoneType', { phoneType: type }))
   return { profile: seen, type, opened, lookAgain, close }
+}
+
+/**
+ * The profile as the customer has seen it: when the dialog opened, and each time that the dialog has told them what is
+ * stored now. Nothing is saved over what came in behind it.
+ */
+function useSeenProfile(current: CustomerProfile) {
+  const cache = useQueryClient()
+  const [opened] = useState(current)
+  const [seen, setSeen] = useState(current)
+  const stored = () => cache.getQueryData<CustomerProfile>(queryKeys.customerProfile(current.tenantId))
+  return { opened, seen, lookAgain: () => setSeen(stored() ?? current) }
 }
