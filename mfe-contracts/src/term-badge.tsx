@@ -3,12 +3,16 @@ import { useTexts } from '@portal/text'
 import { StatusBadge } from '@portal/ui'
 import { contractsTexts } from './texts.de.ts'
 
-/** Marks a contract that does not simply go on. */
+/** What marks a contract that does not simply go on. */
+export const termBadges = {
+  running: undefined,
+  upcoming: { kind: 'brand', text: 'term.upcoming' },
+  ending: { kind: 'warning', text: 'term.ending' },
+  ended: { kind: 'neutral', text: 'term.over' },
+} as const
+
 export function TermBadge({ contract }: { contract: Contract }) {
   const { t } = useTexts(contractsTexts)
-  const term = contractTerm(contract)
-  if (term === 'running') return null
-  if (term === 'upcoming') return <StatusBadge kind="brand">{t('term.upcoming')}</StatusBadge>
-  if (term === 'ending') return <StatusBadge kind="warning">{t('term.ending')}</StatusBadge>
-  return <StatusBadge>{t('term.over')}</StatusBadge>
+  const badge = termBadges[contractTerm(contract)]
+  return badge && <StatusBadge kind={badge.kind}>{t(badge.text)}</StatusBadge>
 }

@@ -1,12 +1,11 @@
 import {
-  addressLines,
   addressPath,
   businessAreaName,
   type Contract,
   type CustomerProfile,
   portalPaths,
 } from '@portal/contracts'
-import { PortalLink } from '@portal/portal'
+import { addressLines, PortalLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Card, DataRow, DefinitionList, LinkRow, LinkRows } from '@portal/ui'
 import Contact from 'lucide-react/icons/contact'

@@ -1,5 +1,6 @@
 import { type Contract, contractDisplayName, contractTerm } from '@portal/contracts'
 import { german } from '@portal/text'
+import { termBadges } from '../term-badge.tsx'
 import { contractsTexts } from '../texts.de.ts'
 import type { ListedContract } from './listed-contracts.ts'
 import { overviewTexts } from './overview.de.ts'
@@ -19,15 +20,13 @@ export function contractFacts(contract: Contract): string[] {
   ].flatMap((fact) => fact || [])
 }
 
-const badges = { upcoming: 'term.upcoming', ending: 'term.ending', ended: 'term.over' } as const
-
 /** All that a row shows, the title of its group, and how customers abbreviate a contract's number. */
 export function shownWords({ contract, address = '' }: ListedContract, title: string): string[] {
-  const term = contractTerm(contract)
+  const badge = termBadges[contractTerm(contract)]
   return [
     title,
     contractDisplayName(contract),
-    ...(term === 'running' ? [] : [contractsTexts.t(badges[term])]),
+    ...(badge ? [contractsTexts.t(badge.text)] : []),
     overviewTexts.t('search.numberShort'),
     ...contractFacts(contract),
     address,

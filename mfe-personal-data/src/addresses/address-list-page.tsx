@@ -1,5 +1,12 @@
-import { type Address, addressLines } from '@portal/contracts'
-import { contractsOf, type ItemList, ItemListPage, RouteLink, servedContracts } from '@portal/portal'
+import type { Address } from '@portal/contracts'
+import {
+  addressLines,
+  contractsOf,
+  type ItemList,
+  ItemListPage,
+  RouteLink,
+  servedContracts,
+} from '@portal/portal'
 import { buttonClass } from '@portal/ui'
 import House from 'lucide-react/icons/house'
 import Mailbox from 'lucide-react/icons/mailbox'

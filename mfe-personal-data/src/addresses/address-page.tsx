@@ -1,5 +1,5 @@
-import { type Address, addressLines, type CustomerProfile, contractDisplayName } from '@portal/contracts'
-import { contractsOf, ProfileContent, RouteLink } from '@portal/portal'
+import { type Address, type CustomerProfile, contractDisplayName } from '@portal/contracts'
+import { addressLines, contractsOf, ProfileContent, RouteLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Card, DataRow, DefinitionList, PageHeader, Skeleton, Stack } from '@portal/ui'
 import { useParams } from 'react-router'

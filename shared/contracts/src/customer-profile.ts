@@ -166,10 +166,3 @@ export type EmailItem = v.InferOutput<typeof EmailItemSchema>
 export type PhoneItem = v.InferOutput<typeof PhoneItemSchema>
 export type Address = v.InferOutput<typeof AddressSchema>
 export type PaymentData = v.InferOutput<typeof PaymentDataSchema>
-
-/** An address as on an envelope, line by line. */
-export const addressLines = ({ street, houseNumber, addition, postalCode, city }: Address): string[] => [
-  `${street} ${houseNumber}`,
-  ...(addition ? [addition] : []),
-  `${postalCode} ${city}`,
-]

@@ -40,7 +40,6 @@ export { CONTRACT_VERSION, DECLARATIONS_SINCE, isContractFit } from './contract-
 export {
   type Address,
   AddressSchema,
-  addressLines,
   type Contract,
   ContractSchema,
   type CustomerProfile,

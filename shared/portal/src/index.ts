@@ -1,3 +1,4 @@
+export { addressLines } from './address-lines.ts'
 export { CardBoundary } from './card-boundary.tsx'
 export { ChangeResults, type ChangeRow, type OutcomeWords } from './change-results.tsx'
 export { useBaseVersion } from './changes/base-version.ts'
