@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from '@portal/contracts'
+import { byPermissionCall, type Call, type CallName, calls } from '@portal/contracts'
 import { registrationCodes } from '../local/seed/index.ts'
 import { bodyExample, callDescriptions } from '../src/openapi/openapi-topics.ts'
 import { OTHER_SESSION } from './test-sign-ins.ts'
@@ -55,12 +55,8 @@ const exceptions: { [Name in CallName]?: CallExample } = {
     body: { value: '+49 176 04069099', items: [{ id: 't-4100950021', version: 1 }] },
   },
   usePaperForContracts: { as: 'David', body: { contractIds: ['v-520087101', 'v-520087102'] } },
-  changeEcoPermissions: { as: 'Ben', headers: version(0) },
-  createEcoActivity: { as: 'Clara' },
-  changeAdvertisingPermissions: { headers: version(3) },
-  createAdvertisingActivity: { as: 'Clara' },
-  changeTrackingPermissions: { as: 'Hugo', headers: version(0) },
-  createTrackingActivity: { as: 'Clara' },
+  // Ida was never asked.
+  ...byPermissionCall(() => ({ change: { as: 'Ida', headers: version(0) }, confirm: { as: 'Clara' } })),
   objectToProductConsent: { as: 'Gina' },
   processByRegistrationCode: { body: codeThatIs('valid') },
   performEligibilityCheck: { body: codeThatIs('expired') },

@@ -1,8 +1,12 @@
-import { type BffClient, BffError, useBff } from '@portal/bff-client'
+import { BffError, useBff } from '@portal/bff-client'
 import {
   type ConsentName,
+  type Consents,
+  consentsIn,
   type PermissionKind,
   type PermissionsOverview,
+  permissionCallNames,
+  permissionFlags,
   queryKeys,
   type TenantId,
   currentWordingVersion as wordingVersion,
@@ -10,7 +14,6 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { AfterRevocation } from './after-revocation.ts'
-import { advertisingBody, type Consents, consentsIn, ecoBody, trackingBody } from './consents.ts'
 import { usePermissionsUpdate } from './permissions.api.ts'
 
 export interface PermissionsChange {
@@ -20,29 +23,6 @@ export interface PermissionsChange {
   version: number
   tenantId: TenantId
 }
-
-type Change<Kind extends PermissionKind> = (
-  bff: BffClient,
-  change: PermissionsChange,
-) => Promise<PermissionsOverview[Kind]>
-
-const changes: { [Kind in PermissionKind]: Change<Kind> } = {
-  eco: (bff, { consents, ...seen }) =>
-    bff.call('changeEcoPermissions', { ...seen, body: { wordingVersion, ...ecoBody(consents) } }),
-  advertising: (bff, { consents, ...seen }) =>
-    bff.call('changeAdvertisingPermissions', {
-      ...seen,
-      body: { wordingVersion, ...advertisingBody(consents, seen.tenantId) },
-    }),
-  tracking: (bff, { consents, ...seen }) =>
-    bff.call('changeTrackingPermissions', { ...seen, body: { wordingVersion, ...trackingBody(consents) } }),
-}
-
-const activities = {
-  eco: 'createEcoActivity',
-  advertising: 'createAdvertisingActivity',
-  tracking: 'createTrackingActivity',
-} as const satisfies Record<PermissionKind, string>
 
 const fasterOthers: string[] = ['stale-version', 'already-objected']
 
@@ -63,6 +43,7 @@ const revoked = (before: Consents, after: Consents) =>
  * stands already confirms it, which is proven by an activity of its own.
  */
 export function useChangePermissions(kind: PermissionKind) {
+  const calls = permissionCallNames(kind)
   const bff = useBff()
   const cache = useQueryClient()
   const { note } = use(AfterRevocation)
@@ -70,10 +51,12 @@ export function useChangePermissions(kind: PermissionKind) {
   const reload = usePermissionsReload()
   return useMutation({
     mutationFn: async (change: PermissionsChange) => {
-      const stored = await changes[kind](bff, change)
+      const { consents, ...seen } = change
+      const body = { wordingVersion, ...permissionFlags(kind, consents, seen.tenantId) }
+      const stored = await bff.call(calls.change, { ...seen, body })
       // Only now is it certain that what is confirmed is what the customer saw.
       if (stored.version === change.version) {
-        await bff.call(activities[kind], { tenantId: change.tenantId, body: { wordingVersion } })
+        await bff.call(calls.confirm, { tenantId: change.tenantId, body: { wordingVersion } })
       }
       return stored
     },

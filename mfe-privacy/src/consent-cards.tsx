@@ -1,19 +1,24 @@
-import type { PermissionsOverview, TenantId } from '@portal/contracts'
+import {
+  consentLabel,
+  kindTitle,
+  type PermissionsOverview,
+  permissionKinds,
+  type TenantId,
+} from '@portal/contracts'
 import { CardBoundary, LoadedContent, RouteLink, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass, Card, CardGrid, Skeleton, VisuallyHidden } from '@portal/ui'
-import { use, useEffect, useState } from 'react'
+import { Fragment, use, useEffect, useState } from 'react'
 import { AdvertisingCard } from './advertising/advertising-card.tsx'
 import { AfterRevocation } from './after-revocation.ts'
 import css from './consent-cards.module.css'
 import { ConsumptionPlace } from './data-visualization/consumption-place.tsx'
 import { DataVisualizationCard } from './data-visualization/data-visualization-card.tsx'
-import { EcoCard } from './eco/eco-card.tsx'
+import { KindCard } from './kind-card.tsx'
 import { LetterCard } from './letter-advertising/letter-card.tsx'
 import { LetterOffer } from './letter-advertising/letter-offer.tsx'
 import { usePermissions } from './permissions.api.ts'
 import { privacyTexts } from './texts.de.ts'
-import { TrackingCard } from './tracking/tracking-card.tsx'
 
 /** What the customer has agreed to: a card for each kind of permission. */
 export function ConsentCards() {
@@ -43,23 +48,23 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
     <>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <CardGrid>
-        <CardBoundary title={t('tracking.title')} onRetry={onRetry}>
-          <TrackingCard permissions={overview.tracking} />
-        </CardBoundary>
-        <LetterOffer after="tracking" announce={setAnnounced} />
-        <CardBoundary title={t('advertisingCard.title')} onRetry={onRetry}>
-          <AdvertisingCard tenantId={tenantId} permissions={overview.advertising} />
-        </CardBoundary>
-        <LetterOffer after="advertising" announce={setAnnounced} />
-        <CardBoundary title={t('eco.title')} onRetry={onRetry}>
-          <EcoCard permissions={overview.eco} />
-        </CardBoundary>
-        <LetterOffer after="eco" announce={setAnnounced} />
-        <CardBoundary title={t('dataVisualization.title')} onRetry={onRetry}>
+        {permissionKinds.map((kind) => (
+          <Fragment key={kind}>
+            <CardBoundary title={kindTitle(kind)} onRetry={onRetry}>
+              {kind === 'advertising' ? (
+                <AdvertisingCard tenantId={tenantId} permissions={overview.advertising} />
+              ) : (
+                <KindCard kind={kind} permissions={overview[kind]} />
+              )}
+            </CardBoundary>
+            <LetterOffer after={kind} announce={setAnnounced} />
+          </Fragment>
+        ))}
+        <CardBoundary title={consentLabel('eco.dataVisualization')} onRetry={onRetry}>
           <DataVisualizationCard permissions={overview.eco} />
         </CardBoundary>
         <LetterOffer after="dataVisualization" announce={setAnnounced} />
-        <CardBoundary title={t('letterCard.title')} onRetry={onRetry}>
+        <CardBoundary title={consentLabel('product-consent')} onRetry={onRetry}>
           <LetterCard tenantId={tenantId} consent={overview.productConsent} />
         </CardBoundary>
       </CardGrid>
@@ -73,17 +78,16 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
   )
 }
 
+const titles = [
+  ...permissionKinds.map(kindTitle),
+  consentLabel('eco.dataVisualization'),
+  consentLabel('product-consent'),
+]
+
 function ConsentSkeleton() {
-  const { t } = useTexts(privacyTexts)
   return (
     <CardGrid>
-      {[
-        t('tracking.title'),
-        t('advertisingCard.title'),
-        t('eco.title'),
-        t('dataVisualization.title'),
-        t('letterCard.title'),
-      ].map((title) => (
+      {titles.map((title) => (
         <Card key={title} title={title}>
           <Skeleton lines={4} />
         </Card>

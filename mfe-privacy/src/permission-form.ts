@@ -1,10 +1,17 @@
 import { BffError, SessionEndedError } from '@portal/bff-client'
-import type { ConsentName, PermissionKind, PermissionsOverview, TenantId } from '@portal/contracts'
+import {
+  type ConsentName,
+  type Consents,
+  consentNames,
+  consentsIn,
+  type PermissionKind,
+  type PermissionsOverview,
+  type TenantId,
+} from '@portal/contracts'
 import { isShownInline, useIsShown, usePortal, useSubmitOnce, useUnsavedInput } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { useState } from 'react'
 import { useChangePermissions } from './change-permissions.api.ts'
-import { type Consents, consentNames, consentsIn } from './consents.ts'
 import { permissionsTexts } from './permissions.de.ts'
 
 interface PermissionFormOptions {

@@ -1,51 +1,42 @@
-import { calls, type PermissionsOverview, type TenantId } from '@portal/contracts'
+import {
+  byKind,
+  calls,
+  type PermissionKind,
+  type PermissionsOverview,
+  permissionCallNames,
+  permissionFlags,
+  permissionKinds,
+  type TenantId,
+} from '@portal/contracts'
 import { BFF_URL, fakeBff, HttpResponse, http, renderRemote } from '@portal/portal/testing'
 import remote from '../remote.ts'
 
 const OVERVIEW_URL = BFF_URL + calls.getPermissionsOverview.path
 
+/** The three calls of each kind, and the read of all. */
 export const permissionUrls = {
   overview: OVERVIEW_URL,
-  eco: BFF_URL + calls.changeEcoPermissions.path,
-  advertising: BFF_URL + calls.changeAdvertisingPermissions.path,
-  tracking: BFF_URL + calls.changeTrackingPermissions.path,
+  ...byKind((kind) => BFF_URL + calls[permissionCallNames(kind).change].path),
 }
 
-type Kind = 'eco' | 'advertising' | 'tracking'
-
-const never = { version: 0, changedAt: null }
-const topics = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, false]))
+const never = byKind((kind) => ({
+  version: 0,
+  changedAt: null,
+  ...permissionFlags(kind, {}, '100'),
+})) as Omit<PermissionsOverview, 'productConsent'>
 
 /**
  * A customer of the parent brand who was never asked, as the BFF would answer it. They have objected to letters, so that
  * no revocation is followed by that question.
  */
-export function aPermissionsOverview(changes: Partial<PermissionsOverview> = {}): PermissionsOverview {
-  return {
-    eco: {
-      ...never,
-      offersNewEcoProvider: false,
-      commercialDataSharing: false,
-      consumptionDisplay: false,
-      dataVisualization: false,
-    },
-    advertising: {
-      ...never,
-      offers: false,
-      googleCustomerMatch: false,
-      channels: { phone: false, email: false, sms: false },
-      topics: topics(
-        'electricity gas heat-supply-and-heating solar-systems meter-operation energy-storage participation-models energy-related-services emobility telecommunications customer-benefit-programs',
-      ),
-    },
-    tracking: { ...never, trackingProfiling: false, profiling2: false },
-    productConsent: { given: false, objectedAt: '2025-02-03T08:14:52.000Z' },
-    ...changes,
-  }
-}
+export const aPermissionsOverview = (changes: Partial<PermissionsOverview> = {}): PermissionsOverview => ({
+  ...never,
+  productConsent: { given: false, objectedAt: '2025-02-03T08:14:52.000Z' },
+  ...changes,
+})
 
 interface SentChange {
-  kind: Kind
+  kind: PermissionKind
   version: string | null
   tenant: string | null
   body: Record<string, unknown>
@@ -55,10 +46,10 @@ interface SentChange {
 export function fakePermissions() {
   const bff = fakeBff()
   const changes: SentChange[] = []
-  const confirmed: Kind[] = []
+  const confirmed: PermissionKind[] = []
   const stored: Partial<Record<TenantId, PermissionsOverview>> = {}
 
-  function change(kind: Kind) {
+  function change(kind: PermissionKind) {
     return http.put(permissionUrls[kind], async ({ request }) => {
       const tenantId = request.headers.get('tenant') as TenantId
       const version = request.headers.get('if-match')
@@ -79,7 +70,7 @@ export function fakePermissions() {
     })
   }
 
-  const confirm = (kind: Kind) =>
+  const confirm = (kind: PermissionKind) =>
     http.post(`${permissionUrls[kind]}/create-activity`, () => {
       confirmed.push(kind)
       return HttpResponse.json({ activities: [] })
@@ -101,7 +92,7 @@ export function fakePermissions() {
         http.get(OVERVIEW_URL, ({ request }) =>
           HttpResponse.json(stored[request.headers.get('tenant') as TenantId]),
         ),
-        ...(['eco', 'advertising', 'tracking'] as const).flatMap((kind) => [change(kind), confirm(kind)]),
+        ...permissionKinds.flatMap((kind) => [change(kind), confirm(kind)]),
       )
     },
     /** What another tab or device does meanwhile. */

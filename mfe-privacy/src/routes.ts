@@ -1,4 +1,19 @@
-import { defineRoutes } from '@portal/contracts'
+import { defineRoutes, type PlainKind, plainKinds } from '@portal/contracts'
+import type { ReactNode } from 'react'
+
+/** The dialog of each kind of consent that asks for nothing but yes or no. */
+const kindRoutes = Object.fromEntries(
+  plainKinds.map((kind) => [
+    kind,
+    {
+      path: `/${kind}`,
+      dialog: async () => {
+        const { kindDialogs } = await import(/* webpackChunkName: "kind-dialogs" */ './kind-dialogs.tsx')
+        return { default: kindDialogs[kind] }
+      },
+    },
+  ]),
+) as { [Kind in PlainKind]: { path: `/${Kind}`; dialog: () => Promise<{ default: () => ReactNode }> } }
 
 /** Every route of this tab. Those with one chunk name come together. */
 export const routes = defineRoutes({
@@ -21,15 +36,12 @@ export const routes = defineRoutes({
             dialog: () =>
               import(/* webpackChunkName: "advertising-dialogs" */ './advertising/customer-match-dialog.tsx'),
           },
-          eco: {
-            path: '/eco',
-            dialog: () => import(/* webpackChunkName: "eco-dialog" */ './eco/eco-dialog.tsx'),
-          },
+          ...kindRoutes,
           interestProfile: {
             path: '/interest-profile',
             dialog: () =>
               import(
-                /* webpackChunkName: "interest-profile-dialog" */ './tracking/interest-profile-dialog.tsx'
+                /* webpackChunkName: "interest-profile-dialog" */ './interest-profile/interest-profile-dialog.tsx'
               ),
           },
           letterAdvertising: {
@@ -39,16 +51,12 @@ export const routes = defineRoutes({
           },
           partners: {
             path: '/partners',
-            dialog: () => import(/* webpackChunkName: "partners-dialog" */ './eco/partners-dialog.tsx'),
+            dialog: () => import(/* webpackChunkName: "partners-dialog" */ './partners/partners-dialog.tsx'),
           },
           revocation: {
             path: '/revocation',
             dialog: () =>
               import(/* webpackChunkName: "revocation-dialog" */ './revocation/revocation-dialog.tsx'),
-          },
-          tracking: {
-            path: '/tracking',
-            dialog: () => import(/* webpackChunkName: "tracking-dialog" */ './tracking/tracking-dialog.tsx'),
           },
         },
       },

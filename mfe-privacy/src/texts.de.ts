@@ -4,22 +4,19 @@ import { createTexts } from '@portal/text'
 export const privacyTexts = createTexts({
   title: 'Datenschutz',
   lead: 'Ihre Daten gehören Ihnen. Hier sehen und ändern Sie, wozu Sie zugestimmt haben, und erfahren, was wir von Ihnen gespeichert haben.',
-  tracking: {
-    title: 'Persönliches Kundenprofil',
-    text: 'Ob wir aus dem, was Sie bei uns tun, schließen dürfen, was Sie interessiert.',
-    change: 'Kundenprofil einstellen',
-    interests: 'Was in Ihrem Kundenprofil steht',
-    trackingProfiling: 'Nutzung von Website, Apps und E-Mails',
-    profiling2: 'Vertrags- und Verbrauchsdaten',
+  kinds: {
+    tracking: {
+      text: 'Ob wir aus dem, was Sie bei uns tun, schließen dürfen, was Sie interessiert.',
+      change: 'Kundenprofil einstellen',
+    },
+    eco: {
+      text: 'Ob wir Sie auf neue Anbieter hinweisen, Daten an Partner geben und Ihren Verbrauch anzeigen dürfen.',
+      change: 'Ökostrom und Verbrauch einstellen',
+    },
   },
-  eco: {
-    title: 'Ökostrom und Verbrauch',
-    text: 'Ob wir Sie auf neue Anbieter hinweisen, Daten an Partner geben und Ihren Verbrauch anzeigen dürfen.',
-    change: 'Ökostrom und Verbrauch einstellen',
+  more: {
+    interestProfile: 'Was in Ihrem Kundenprofil steht',
     partners: 'Unsere Partner',
-    offersNewEcoProvider: 'Angebote neuer Ökostrom-Anbieter',
-    commercialDataSharing: 'Weitergabe an Partner',
-    consumptionDisplay: 'Anzeige Ihres Verbrauchs',
   },
   revocation: { title: 'So widerrufen Sie eine Einwilligung' },
   cookies: {
@@ -32,7 +29,6 @@ export const privacyTexts = createTexts({
     open: 'Cookie-Einstellungen öffnen',
   },
   advertisingCard: {
-    title: 'Werbung',
     text: 'Ob wir Ihnen Angebote senden dürfen, auf welchem Weg und wozu.',
     label: 'Werbung von {{brand}}',
     none: 'Sie bekommen keine Werbung',
@@ -49,7 +45,6 @@ export const privacyTexts = createTexts({
     changeGoogle: 'Anzeigen bei Google einstellen',
   },
   letterCard: {
-    title: 'Werbung per Brief',
     text: 'Werbung für eigene ähnliche Produkte per Brief ist ohne Einwilligung erlaubt, bis Sie widersprechen.',
     label: 'Briefe von {{brand}}',
     given: 'Sie haben nicht widersprochen',
@@ -75,7 +70,6 @@ export const privacyTexts = createTexts({
     open: 'Datenschutzhinweise lesen',
   },
   dataVisualization: {
-    title: 'Verbrauch als Diagramm',
     text: 'Ob wir Ihren Verbrauch als Diagramm zeigen und mit Ihrem Vorjahr vergleichen dürfen.',
     change: 'Diagramm einstellen',
     consumption: 'Ihr Verbrauch',

@@ -1,12 +1,16 @@
-import { type ConsentName, type PermissionKind, type TenantId, wordingVersions } from '@portal/contracts'
+import {
+  type ConsentName,
+  type PermissionKind,
+  permissionKinds,
+  type TenantId,
+  wordingVersions,
+} from '@portal/contracts'
 import type { Rows, SeedBrand, SeedConsentChange } from './seed-person.ts'
 
 interface Scope {
   customer_id: string
   tenant_id: TenantId
 }
-
-const kinds: PermissionKind[] = ['eco', 'advertising', 'tracking']
 
 /** The saved consents of one kind, by the names under which they are stored. */
 function savingsOf(kind: PermissionKind, changes: SeedConsentChange[]) {
@@ -20,7 +24,7 @@ function savingsOf(kind: PermissionKind, changes: SeedConsentChange[]) {
 }
 
 function permissionRows(scope: Scope, changes: SeedConsentChange[]) {
-  return kinds.flatMap((kind) => {
+  return permissionKinds.flatMap((kind) => {
     const savings = savingsOf(kind, changes)
     const last = savings.at(-1)
     if (!last) return []

@@ -11,6 +11,6 @@ import { findConsumption } from './consumption.repository.ts'
  */
 export async function consumption(db: Database, brand: BrandScope): Promise<CallResponse<'getConsumption'>> {
   const { eco } = await findConsents(db, brand)
-  if (!eco.consents.dataVisualization) throw new ProblemError('consent-missing')
+  if (!eco.consents['eco.dataVisualization']) throw new ProblemError('consent-missing')
   return { contracts: await findConsumption(db, brand) }
 }

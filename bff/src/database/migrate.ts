@@ -21,6 +21,7 @@ import { createNoticedDevices } from './migrations/018-noticed-devices.ts'
 import { indexProofsByBrand } from './migrations/019-proofs-by-brand.ts'
 import { addEncryptedColumns } from './migrations/020-encrypted-columns.ts'
 import { createPendingEmailAddresses } from './migrations/021-pending-email-addresses.ts'
+import { dropPermissionKinds } from './migrations/022-permission-kinds.ts'
 import type { Database } from './open-database.ts'
 
 /** In the order in which they run. One that was released is never edited; a new one is appended. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '019-proofs-by-brand': indexProofsByBrand,
   '020-encrypted-columns': addEncryptedColumns,
   '021-pending-email-addresses': createPendingEmailAddresses,
+  '022-permission-kinds': dropPermissionKinds,
 }
 
 async function migrateOn(db: Database): Promise<void> {

@@ -1,4 +1,4 @@
-import { consentTitle } from '@portal/contracts'
+import { byKind, consentTitle, kindTitle } from '@portal/contracts'
 import { brand, day, flag, instant, LEFT_OUT, type TableDescription, text } from './table-description.ts'
 
 export const permission: TableDescription<'permission'> = {
@@ -8,11 +8,7 @@ export const permission: TableDescription<'permission'> = {
   columns: {
     customer_id: LEFT_OUT,
     tenant_id: brand,
-    kind: text('Bereich', {
-      eco: 'Ökostrom und Verbrauch',
-      advertising: 'Werbung',
-      tracking: 'Persönliches Kundenprofil',
-    }),
+    kind: text('Bereich', byKind(kindTitle)),
     consents: { label: 'Einwilligungen', kind: 'consents' },
     version: LEFT_OUT,
     changed_at: instant('Zuletzt geändert'),

@@ -1,4 +1,8 @@
+import { byPermissionCall, kindTitle, type PermissionKind } from '@portal/contracts'
 import type { OutboxKind } from '../outbox/outbox-messages.ts'
+
+const aboutKind = (kind: PermissionKind) =>
+  kind === 'tracking' ? 'zum Kundenprofil' : `zu ${kindTitle(kind)}`
 
 /** What the trail calls by the name of a call, or of a past fact. One that is missing is handed out by its name. */
 export const eventWords: Record<string, string> = {
@@ -33,12 +37,10 @@ export const eventWords: Record<string, string> = {
   replaceContactPhoneNumbers: 'Telefonnummern für Fragen und Werbung ersetzt',
   useEmailForContracts: 'Vertragspost auf E-Mail umgestellt',
   usePaperForContracts: 'Vertragspost auf Brief umgestellt',
-  changeEcoPermissions: 'Einwilligungen zu Ökostrom und Verbrauch geändert',
-  createEcoActivity: 'Einwilligungen zu Ökostrom und Verbrauch bestätigt',
-  changeAdvertisingPermissions: 'Einwilligungen zu Werbung geändert',
-  createAdvertisingActivity: 'Einwilligungen zu Werbung bestätigt',
-  changeTrackingPermissions: 'Einwilligungen zum Kundenprofil geändert',
-  createTrackingActivity: 'Einwilligungen zum Kundenprofil bestätigt',
+  ...byPermissionCall((kind) => ({
+    change: `Einwilligungen ${aboutKind(kind)} geändert`,
+    confirm: `Einwilligungen ${aboutKind(kind)} bestätigt`,
+  })),
   objectToProductConsent: 'Werbung per Brief widersprochen',
   'business-sync.refused': 'Änderung vom Kundensystem abgelehnt',
   'invitation.renewed': 'Einladung erneuert',

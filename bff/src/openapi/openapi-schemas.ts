@@ -16,6 +16,8 @@ import {
   PersonalDataSchema,
   PhoneItemSchema,
   ProblemSchema,
+  permissionCallNames,
+  permissionKinds,
   RefusalReasonSchema,
   SecurityEventSchema,
   TenantIdSchema,
@@ -27,6 +29,8 @@ import { withFieldNotes } from './field-notes.ts'
 import type { JsonSchema } from './openapi-shape.ts'
 
 type Schemas = Record<string, v.GenericSchema>
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 const referenceTo = (name: string) => `#/components/schemas/${name}`
 
@@ -74,9 +78,12 @@ const namedAnswers: Schemas = {
   ItemRemoved: calls.removeEmailAddress.response,
   ItemResults: calls.replaceContractPhoneNumbers.response,
   ContractResults: calls.useEmailForContracts.response,
-  EcoPermissions: calls.getEcoPermissions.response,
-  AdvertisingPermissions: calls.getAdvertisingPermissions.response,
-  TrackingPermissions: calls.getTrackingPermissions.response,
+  ...Object.fromEntries(
+    permissionKinds.map((kind) => [
+      `${capitalized(kind)}Permissions`,
+      calls[permissionCallNames(kind).read].response,
+    ]),
+  ),
   ProductConsent: calls.objectToProductConsent.response,
   PermissionsOverview: calls.getPermissionsOverview.response,
   PermissionsHistory: calls.getPermissionsHistory.response,
@@ -94,8 +101,6 @@ const namedBodies: Schemas = {
   CreateActivityBody: bodies.createEcoActivity,
   RegistrationCodeBody: bodies.processByRegistrationCode,
 }
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The rest is named after its call. */
 function withRest(named: Schemas, byCall: Schemas, suffix: 'Answer' | 'Body'): Schemas {

@@ -1,34 +1,17 @@
-import {
-  type PermissionKind,
-  type PermissionsHistory,
-  permissionKinds,
-  type TenantId,
-} from '@portal/contracts'
+import { consentNames, type PermissionsHistory, permissionKinds, type TenantId } from '@portal/contracts'
 import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
 import { findActivities } from './activities.repository.ts'
-import { consentNames, type StoredConsents } from './consents.ts'
 import { findConsents } from './permissions.repository.ts'
 import { productConsent } from './product-consent.rules.ts'
-
-type Stored = Record<PermissionKind, StoredConsents>
 
 const PRODUCT_CONSENT = 'product-consent'
 
 /** All that can be agreed to with a brand, in the order in which it is shown. */
 const namesWith = (tenantId: TenantId) => [
-  ...permissionKinds.flatMap((kind) => consentNames(kind, tenantId).map((name) => `${kind}.${name}`)),
+  ...permissionKinds.flatMap((kind) => consentNames(kind, tenantId)),
   PRODUCT_CONSENT,
 ]
-
-/** Also of what this release does not know. */
-const storedFlags = (stored: Stored): [name: string, given: boolean][] =>
-  permissionKinds.flatMap((kind) =>
-    Object.entries(stored[kind].consents).map(([name, given]): [string, boolean] => [
-      `${kind}.${name}`,
-      given,
-    ]),
-  )
 
 /** Far more than customers decide; the export has all. To print so many takes a thread about a second. */
 const MOST_PROOFS = 500
@@ -43,7 +26,9 @@ export async function permissionsHistory(db: Database, brand: BrandScope): Promi
     productConsent(db, brand),
     findActivities(db, brand, MOST_PROOFS + 1),
   ])
-  const flags = new Map([...storedFlags(stored), [PRODUCT_CONSENT, product.given]])
+  // Also of what this release does not know.
+  const given = permissionKinds.flatMap((kind) => Object.entries(stored[kind].consents))
+  const flags = new Map([...given, [PRODUCT_CONSENT, product.given]])
   const proofs = Map.groupBy(found.slice(0, MOST_PROOFS), ({ consent }) => consent)
   const names = new Set([...namesWith(brand.tenantId), ...flags.keys(), ...proofs.keys()])
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { advertisingTopics, type PermissionsHistory } from '@portal/contracts'
+import { consentNames, type PermissionsHistory, permissionKinds } from '@portal/contracts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { createPermissionsFixture, wordingVersion } from './permissions-fixture.ts'
@@ -17,18 +17,7 @@ test('tells each consent of the brand as it stands, with its proofs, the newest 
   const history = await historyOf('Anna')
   expect(history.isComplete).toBe(true)
   expect(history.consents.map(({ consent }) => consent)).toEqual([
-    'tracking.trackingProfiling',
-    'tracking.profiling2',
-    'advertising.offers',
-    'advertising.googleCustomerMatch',
-    'advertising.channel.phone',
-    'advertising.channel.email',
-    'advertising.channel.sms',
-    ...advertisingTopics['100'].map((topic) => `advertising.topic.${topic}`),
-    'eco.offersNewEcoProvider',
-    'eco.commercialDataSharing',
-    'eco.consumptionDisplay',
-    'eco.dataVisualization',
+    ...permissionKinds.flatMap((kind) => consentNames(kind, '100')),
     'product-consent',
   ])
   const proof = { id: expect.any(String), wordingVersion: '2023-11-01', channel: 'portal' }

@@ -1,22 +1,38 @@
-import type { PermissionKind } from '@portal/contracts'
+import { byKind, type Consents, type PermissionKind } from '@portal/contracts'
 import { type Selectable, sql } from 'kysely'
 import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Consents, StoredConsents } from './consents.ts'
 
 const columns = ['consents', 'version', 'changed_at'] as const
 const key = ['customer_id', 'tenant_id', 'kind'] as const
 
 type Row = Pick<Selectable<Schema['permission']>, (typeof columns)[number]>
 
-const toStored = (row?: Row): StoredConsents => ({
-  consents: row?.consents ?? {},
+export interface StoredConsents {
+  /** What is missing was never given. */
+  consents: Consents
+  /** 0 when nothing was ever given. */
+  version: number
+  changedAt: string | null
+}
+
+/** A row has the names without their kind. */
+const toConsents = (kind: PermissionKind, names: Record<string, boolean>): Consents =>
+  Object.fromEntries(Object.entries(names).map(([name, given]) => [`${kind}.${name}`, given]))
+
+const toColumn = (kind: PermissionKind, consents: Consents) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(consents).map(([name, given]) => [name.slice(kind.length + 1), given])),
+  )
+
+const toStored = (kind: PermissionKind, row?: Row): StoredConsents => ({
+  consents: toConsents(kind, row?.consents ?? {}),
   version: row?.version ?? 0,
   changedAt: row?.changed_at ?? null,
 })
 
-/** All kinds in one statement: there are three. */
+/** All kinds in one statement. */
 export async function findConsents(
   db: Database,
   { customerId, tenantId }: BrandScope,
@@ -27,8 +43,12 @@ export async function findConsents(
     .where('customer_id', '=', customerId)
     .where('tenant_id', '=', tenantId)
     .execute()
-  const ofKind = (kind: PermissionKind) => toStored(rows.find((row) => row.kind === kind))
-  return { eco: ofKind('eco'), advertising: ofKind('advertising'), tracking: ofKind('tracking') }
+  return byKind((kind) =>
+    toStored(
+      kind,
+      rows.find((row) => row.kind === kind),
+    ),
+  )
 }
 
 /**
@@ -48,7 +68,7 @@ export async function updateConsents(
       customer_id: customerId,
       tenant_id: tenantId,
       kind,
-      consents: JSON.stringify(consents),
+      consents: toColumn(kind, consents),
       version: version + 1,
       changed_at: sql`now()`,
     })
@@ -64,7 +84,7 @@ export async function updateConsents(
     )
     .returning(columns)
     .executeTakeFirst()
-  return row && toStored(row)
+  return row && toStored(kind, row)
 }
 
 /** Reads what nobody else can change until the transaction is over, even if there is nothing yet. */
@@ -81,5 +101,5 @@ export async function lockConsents(
     )
     .returning('consents')
     .executeTakeFirstOrThrow()
-  return consents
+  return toConsents(kind, consents)
 }

@@ -1,15 +1,21 @@
-import type { TenantId } from '@portal/contracts'
+import {
+  consentsIn,
+  type PermissionKind,
+  permissionCallNames,
+  permissionKinds,
+  type TenantId,
+} from '@portal/contracts'
 import type { Account } from '../authentication/account.repository.ts'
 import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
 import type { ServeCall } from '../serve-call.ts'
 import {
-  advertisingConsents,
-  toAdvertisingPermissions,
-  toEcoPermissions,
-  toTrackingPermissions,
-} from './consents.ts'
-import { changePermissions, confirmPermissions, demandTopicsOf, permissionsOf } from './permissions.rules.ts'
+  changePermissions,
+  confirmPermissions,
+  demandTopicsOf,
+  permissionsOf,
+  toPermissions,
+} from './permissions.rules.ts'
 import { permissionsHistory } from './permissions-history.rules.ts'
 import { permissionsOverview } from './permissions-overview.rules.ts'
 import { objectToProductConsent } from './product-consent.rules.ts'
@@ -28,67 +34,26 @@ export function permissionRoutes(serve: ServeCall, db: Database): void {
     change((trx) => objectToProductConsent(trx, brandOf(input))),
   )
 
-  ecoRoutes(serve, db)
-  advertisingRoutes(serve, db)
-  trackingRoutes(serve, db)
+  for (const kind of permissionKinds) serveKind(serve, db, kind)
 }
 
-function ecoRoutes(serve: ServeCall, db: Database): void {
-  serve('getEcoPermissions', async (input) =>
-    toEcoPermissions(await permissionsOf(db, brandOf(input), 'eco')),
+function serveKind(serve: ServeCall, db: Database, kind: PermissionKind): void {
+  const calls = permissionCallNames(kind)
+
+  serve(calls.read, async (input) =>
+    toPermissions(kind, await permissionsOf(db, brandOf(input), kind), input.tenantId),
   )
 
-  serve('changeEcoPermissions', ({ version, body, change, ...input }) => {
-    const { wordingVersion, ...consents } = body
+  serve(calls.change, async ({ version, body, change, ...input }) => {
+    if ('topics' in body) demandTopicsOf(input.tenantId, body.topics)
+    const { wordingVersion } = body
+    const wanted = { consents: consentsIn(kind, body), version, wordingVersion }
     return change(async (trx) =>
-      toEcoPermissions(
-        await changePermissions(trx, brandOf(input), 'eco', { consents, version, wordingVersion }),
-      ),
+      toPermissions(kind, await changePermissions(trx, brandOf(input), kind, wanted), input.tenantId),
     )
   })
 
-  serve('createEcoActivity', ({ body, change, ...input }) =>
-    change((trx) => confirmPermissions(trx, brandOf(input), 'eco', body.wordingVersion)),
-  )
-}
-
-function advertisingRoutes(serve: ServeCall, db: Database): void {
-  serve('getAdvertisingPermissions', async (input) =>
-    toAdvertisingPermissions(await permissionsOf(db, brandOf(input), 'advertising'), input.tenantId),
-  )
-
-  serve('changeAdvertisingPermissions', async ({ version, body, change, ...input }) => {
-    const { wordingVersion, ...flags } = body
-    demandTopicsOf(input.tenantId, flags.topics)
-    const consents = advertisingConsents(flags)
-    return change(async (trx) =>
-      toAdvertisingPermissions(
-        await changePermissions(trx, brandOf(input), 'advertising', { consents, version, wordingVersion }),
-        input.tenantId,
-      ),
-    )
-  })
-
-  serve('createAdvertisingActivity', ({ body, change, ...input }) =>
-    change((trx) => confirmPermissions(trx, brandOf(input), 'advertising', body.wordingVersion)),
-  )
-}
-
-function trackingRoutes(serve: ServeCall, db: Database): void {
-  serve('getTrackingPermissions', async (input) =>
-    toTrackingPermissions(await permissionsOf(db, brandOf(input), 'tracking')),
-  )
-
-  serve('changeTrackingPermissions', ({ version, body, change, ...input }) => {
-    const { wordingVersion, ...consents } = body
-    return change(async (trx) =>
-      toTrackingPermissions(
-        await changePermissions(trx, brandOf(input), 'tracking', { consents, version, wordingVersion }),
-      ),
-    )
-  })
-
-  serve('createTrackingActivity', ({ body, change, ...input }) =>
-    change((trx) => confirmPermissions(trx, brandOf(input), 'tracking', body.wordingVersion)),
+  serve(calls.confirm, ({ body, change, ...input }) =>
+    change((trx) => confirmPermissions(trx, brandOf(input), kind, body.wordingVersion)),
   )
 }

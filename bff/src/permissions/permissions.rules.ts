@@ -1,7 +1,12 @@
 import {
   type Activity,
   advertisingTopics,
+  type ConsentName,
+  type Consents,
+  consentNames,
   type PermissionKind,
+  type Permissions,
+  permissionFlags,
   type TenantId,
   UNKNOWN_TOPIC,
   type WordingVersion,
@@ -10,8 +15,7 @@ import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { insertActivities } from './activities.repository.ts'
-import { type Consents, consentNames, type StoredConsents } from './consents.ts'
-import { findConsents, lockConsents, updateConsents } from './permissions.repository.ts'
+import { findConsents, lockConsents, type StoredConsents, updateConsents } from './permissions.repository.ts'
 
 export interface PermissionsChange {
   /** What is not named stays. */
@@ -38,9 +42,18 @@ export async function permissionsOf(
   return stored[kind]
 }
 
+/** As the customer sees them: what the brand asks for. */
+export const toPermissions = (
+  kind: PermissionKind,
+  { consents, version, changedAt }: StoredConsents,
+  tenantId: TenantId,
+): Permissions<PermissionKind> => ({ version, changedAt, ...permissionFlags(kind, consents, tenantId) })
+
 /** Those that are stored otherwise. */
 function changesTo(stored: StoredConsents, wanted: Consents): [name: string, given: boolean][] {
-  return Object.entries(wanted).filter(([name, given]) => given !== (stored.consents[name] ?? false))
+  return Object.entries(wanted).filter(
+    ([name, given]) => given !== (stored.consents[name as ConsentName] ?? false),
+  )
 }
 
 /**
@@ -61,7 +74,7 @@ export async function changePermissions(
   const wanted = { consents: { ...before.consents, ...consents }, version }
   const after = before.version === version ? await updateConsents(trx, brand, kind, wanted) : undefined
   if (after) {
-    const proofs = changes.map(([name, given]) => ({ consent: `${kind}.${name}`, given, wordingVersion }))
+    const proofs = changes.map(([consent, given]) => ({ consent, given, wordingVersion }))
     await insertActivities(trx, brand, proofs)
     return after
   }
@@ -78,9 +91,9 @@ export async function confirmPermissions(
   wordingVersion: WordingVersion,
 ): Promise<{ activities: Activity[] }> {
   const consents = await lockConsents(trx, brand, kind)
-  const proofs = consentNames(kind, brand.tenantId).map((name) => ({
-    consent: `${kind}.${name}`,
-    given: consents[name] ?? false,
+  const proofs = consentNames(kind, brand.tenantId).map((consent) => ({
+    consent,
+    given: consents[consent] ?? false,
     wordingVersion,
   }))
   return { activities: await insertActivities(trx, brand, proofs) }

@@ -1,17 +1,16 @@
-import { type AdvertisingPermissions, type TenantId, tenants } from '@portal/contracts'
+import { consentsIn, kindTitle, type Permissions, type TenantId, tenants } from '@portal/contracts'
 import { RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass, DataRow } from '@portal/ui'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { ConsentCard, ConsentRow } from '../consent-card.tsx'
-import { consentsIn } from '../consents.ts'
 import { privacyTexts } from '../texts.de.ts'
 import { advertisingScope } from './advertising-scope.ts'
 import { scopeWords } from './scope-words.ts'
 
 interface AdvertisingCardProps {
   tenantId: TenantId
-  permissions: AdvertisingPermissions
+  permissions: Permissions<'advertising'>
 }
 
 /** What advertising the customer gets, in words, and the ways to change it. */
@@ -24,7 +23,7 @@ export function AdvertisingCard({ tenantId, permissions }: AdvertisingCardProps)
   const isPartly = offers || Object.values({ ...channels, ...topics }).some(Boolean)
   return (
     <ConsentCard
-      title={t('advertisingCard.title')}
+      title={kindTitle('advertising')}
       icon={<Megaphone />}
       text={t('advertisingCard.text')}
       changedAt={permissions.changedAt}

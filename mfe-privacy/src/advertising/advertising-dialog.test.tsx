@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import {
-  type AdvertisingPermissions,
   advertisingTopics,
   consentWording,
+  type Permissions,
   currentWordingVersion as wordingVersion,
 } from '@portal/contracts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -18,7 +18,7 @@ const some = {
   channels: { phone: false, email: true, sms: false },
   topics: { ...never.topics, gas: true },
 }
-async function openAdvertising(advertising: AdvertisingPermissions = some) {
+async function openAdvertising(advertising: Permissions<'advertising'> = some) {
   permissions.serve({ advertising })
   const tab = openPrivacy()
   await tab.user.click(await screen.findByRole('link', { name: 'Werbung einstellen' }))

@@ -1,4 +1,4 @@
-import { advertisingChannels, advertisingTopics, tenants } from '@portal/contracts'
+import { advertisingChannels, advertisingTopics, kindTitle, tenants } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Accordion, AccordionItem } from '@portal/ui'
 import { PermissionDialog } from '../permission-dialog.tsx'
@@ -14,7 +14,7 @@ export default function AdvertisingDialog() {
   const { t } = useTexts(advertisingTexts)
   const tab = useTexts(privacyTexts)
   return (
-    <PermissionDialog kind="advertising" title={t('title')}>
+    <PermissionDialog kind="advertising" title={kindTitle('advertising')}>
       {(asked) => (
         <>
           <p>{t('lead', { brand: tenants[asked.tenantId].name })}</p>

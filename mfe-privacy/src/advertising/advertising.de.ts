@@ -2,7 +2,6 @@ import { createTexts } from '@portal/text'
 
 /** What the dialogs about advertising say. */
 export const advertisingTexts = createTexts({
-  title: 'Werbung',
   lead: 'Hier entscheiden Sie, ob {{brand}} Ihnen Werbung senden darf, auf welchem Weg und wozu. Jede Einwilligung ist freiwillig. Sie können sie jederzeit hier widerrufen; das gilt dann für die Zukunft.',
   activateAll: 'Alle aktivieren',
   deactivateAll: 'Alle deaktivieren',

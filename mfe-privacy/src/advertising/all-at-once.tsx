@@ -1,7 +1,6 @@
-import type { TenantId } from '@portal/contracts'
+import { consentNames, type TenantId } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
-import { consentNames } from '../consents.ts'
 import type { PermissionForm } from '../permission-form.ts'
 import { advertisingTexts } from './advertising.de.ts'
 import css from './all-at-once.module.css'

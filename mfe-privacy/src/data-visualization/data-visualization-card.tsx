@@ -1,4 +1,4 @@
-import type { EcoPermissions } from '@portal/contracts'
+import { consentLabel, type Permissions } from '@portal/contracts'
 import { RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
@@ -6,11 +6,11 @@ import ChartColumn from 'lucide-react/icons/chart-column'
 import { ConsentCard, ConsentRow } from '../consent-card.tsx'
 import { privacyTexts } from '../texts.de.ts'
 
-export function DataVisualizationCard({ permissions }: { permissions: EcoPermissions }) {
+export function DataVisualizationCard({ permissions }: { permissions: Permissions<'eco'> }) {
   const { t } = useTexts(privacyTexts)
   return (
     <ConsentCard
-      title={t('dataVisualization.title')}
+      title={consentLabel('eco.dataVisualization')}
       icon={<ChartColumn />}
       text={t('dataVisualization.text')}
       changedAt={permissions.changedAt}
@@ -20,7 +20,7 @@ export function DataVisualizationCard({ permissions }: { permissions: EcoPermiss
         </RouteLink>
       }
     >
-      <ConsentRow label={t('dataVisualization.title')} given={permissions.dataVisualization} />
+      <ConsentRow label={consentLabel('eco.dataVisualization')} given={permissions.dataVisualization} />
     </ConsentCard>
   )
 }

@@ -1,4 +1,4 @@
-import type { PermissionsOverview, TenantId } from '@portal/contracts'
+import { consentLabel, type PermissionsOverview, type TenantId } from '@portal/contracts'
 import { LoadedContent, RefusalNotice, RouteLink, useIsShown, useLinkTo, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, buttonClass, Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
@@ -21,7 +21,7 @@ export default function DataVisualizationPage() {
   return (
     <>
       <PageHeader
-        title={tab.t('dataVisualization.title')}
+        title={consentLabel('eco.dataVisualization')}
         back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}
       >
         {t('lead')}
@@ -51,7 +51,6 @@ interface DecisionProps {
 function Decision({ tenantId, overview }: DecisionProps) {
   const { t } = useTexts(dataVisualizationTexts)
   const permissions = useTexts(permissionsTexts)
-  const tab = useTexts(privacyTexts)
   const navigate = useNavigate()
   const overviewPath = useLinkTo()('overview')
   const isShown = useIsShown()
@@ -90,7 +89,7 @@ function Decision({ tenantId, overview }: DecisionProps) {
         >
           <ConsentQuestion
             consent="eco.dataVisualization"
-            title={tab.t('dataVisualization.title')}
+            title={consentLabel('eco.dataVisualization')}
             tenantId={tenantId}
             form={form}
           />

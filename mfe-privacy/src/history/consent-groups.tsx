@@ -1,4 +1,12 @@
-import { type ConsentHistory, type PermissionsHistory, type TenantId, tenants } from '@portal/contracts'
+import {
+  type ConsentHistory,
+  kindTitle,
+  type PermissionKind,
+  type PermissionsHistory,
+  permissionKinds,
+  type TenantId,
+  tenants,
+} from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { AccordionItem, Card, CardGrid, EmptyState, Notice } from '@portal/ui'
 import History from 'lucide-react/icons/history'
@@ -7,9 +15,9 @@ import { ConsentHead } from './consent-head.tsx'
 import { historyTexts } from './history.de.ts'
 import css from './history.module.css'
 
-const groups = ['tracking', 'advertising', 'eco', 'other'] as const
+type Group = PermissionKind | 'other'
 
-type Group = (typeof groups)[number]
+const groups: readonly Group[] = [...permissionKinds, 'other']
 
 function groupOf({ consent }: ConsentHistory): Group {
   if (consent === 'product-consent') return 'advertising'
@@ -66,7 +74,7 @@ function GroupCard({ group, consents, tenantId }: GroupCardProps) {
   const changed = consents.filter(({ changes }) => changes.length > 0)
   const unchanged = consents.filter(({ changes }) => changes.length === 0)
   return (
-    <Card title={t(`groups.${group}`)}>
+    <Card title={group === 'other' ? t('groups.other') : kindTitle(group)}>
       <div className={css.consents}>
         {changed.map((consent) => (
           <div key={consent.consent}>

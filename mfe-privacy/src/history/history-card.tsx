@@ -7,8 +7,8 @@ import { usePermissions } from '../permissions.api.ts'
 import { privacyTexts } from '../texts.de.ts'
 
 /** Instants, of which the last is the greatest as a text, too. */
-const lastDecision = ({ advertising, eco, tracking, productConsent }: PermissionsOverview) =>
-  [advertising.changedAt, eco.changedAt, tracking.changedAt, productConsent.objectedAt]
+const lastDecision = ({ productConsent, ...kinds }: PermissionsOverview) =>
+  [productConsent.objectedAt, ...Object.values(kinds).map(({ changedAt }) => changedAt)]
     .filter((instant) => instant !== null)
     .sort()
     .at(-1)

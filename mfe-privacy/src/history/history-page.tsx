@@ -1,4 +1,4 @@
-import { type TenantId, tenants } from '@portal/contracts'
+import { kindTitle, type TenantId, tenants } from '@portal/contracts'
 import { IncompleteNotice, LoadedContent, RouteLink, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Card, Loading, PageHeader, Skeleton, Stack } from '@portal/ui'
@@ -52,13 +52,12 @@ function History({ tenantId }: { tenantId: TenantId }) {
 }
 
 function HistorySkeleton() {
-  const { t } = useTexts(historyTexts)
   return (
     <Stack>
-      <Card title={t('groups.tracking')}>
+      <Card title={kindTitle('tracking')}>
         <Skeleton lines={4} />
       </Card>
-      <Card title={t('groups.advertising')}>
+      <Card title={kindTitle('advertising')}>
         <Skeleton lines={8} />
       </Card>
     </Stack>

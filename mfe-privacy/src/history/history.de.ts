@@ -4,9 +4,6 @@ export const historyTexts = createTexts({
   title: 'Verlauf Ihrer Einwilligungen',
   lead: 'Hier sehen Sie, was Sie {{brand}} erlaubt oder untersagt haben, wann das war und welchen Wortlaut Sie dabei gelesen haben.',
   groups: {
-    tracking: 'Persönliches Kundenprofil',
-    advertising: 'Werbung',
-    eco: 'Ökostrom und Verbrauch',
     other: 'Weitere Einwilligungen',
     all: 'Ihre Einwilligungen',
   },

@@ -1,4 +1,4 @@
-import { type ProductConsent, type TenantId, tenants } from '@portal/contracts'
+import { consentLabel, type ProductConsent, type TenantId, tenants } from '@portal/contracts'
 import { RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass, DataRow } from '@portal/ui'
@@ -16,7 +16,7 @@ export function LetterCard({ tenantId, consent: { given, objectedAt } }: LetterC
   const { t } = useTexts(privacyTexts)
   return (
     <ConsentCard
-      title={t('letterCard.title')}
+      title={consentLabel('product-consent')}
       icon={<MailX />}
       text={t('letterCard.text')}
       changedAt={objectedAt}

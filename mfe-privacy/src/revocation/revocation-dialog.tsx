@@ -1,3 +1,4 @@
+import { consentLabel, kindTitle, plainKinds } from '@portal/contracts'
 import { RouteLink, ServiceContact, usePortal, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { DataRow, DefinitionList } from '@portal/ui'
@@ -28,6 +29,8 @@ export default function RevocationDialog() {
   )
 }
 
+const answered = [...plainKinds.map(kindTitle), consentLabel('eco.dataVisualization')].join(', ')
+
 /** What to press, which is not the same everywhere. */
 function Ways() {
   const { t } = useTexts(revocationTexts)
@@ -37,7 +40,7 @@ function Ways() {
     <div className={css.ways}>
       <DefinitionList>
         {ways.map((way) => (
-          <DataRow key={way} label={t(`ways.${way}.where`)}>
+          <DataRow key={way} label={way === 'answers' ? answered : t(`ways.${way}.where`)}>
             {t(`ways.${way}.what`)}
           </DataRow>
         ))}

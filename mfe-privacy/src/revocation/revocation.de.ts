@@ -7,7 +7,6 @@ export const revocationTexts = createTexts({
   },
   ways: {
     answers: {
-      where: 'Persönliches Kundenprofil, Ökostrom und Verbrauch, Verbrauch als Diagramm',
       what: 'Wählen Sie „Nein, ich stimme nicht zu“ und dann „Auswahl speichern“.',
     },
     advertising: {

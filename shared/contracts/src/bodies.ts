@@ -14,12 +14,7 @@ import {
   RestartWithEmailSchema,
   ZipCodeValidationSchema,
 } from './identity-linking.ts'
-import {
-  ChangeAdvertisingPermissionsSchema,
-  ChangeEcoPermissionsSchema,
-  ChangeTrackingPermissionsSchema,
-  CreateActivitySchema,
-} from './permission-bodies.ts'
+import { permissionBodies } from './permission-bodies.ts'
 import {
   AddPhoneNumberSchema,
   ChangePhoneNumberSchema,
@@ -52,12 +47,7 @@ export const bodies = {
   replaceContactPhoneNumbers: ReplaceContactPhoneNumbersSchema,
   useEmailForContracts: UseEmailForContractsSchema,
   usePaperForContracts: UsePaperForContractsSchema,
-  changeEcoPermissions: ChangeEcoPermissionsSchema,
-  createEcoActivity: CreateActivitySchema,
-  changeAdvertisingPermissions: ChangeAdvertisingPermissionsSchema,
-  createAdvertisingActivity: CreateActivitySchema,
-  changeTrackingPermissions: ChangeTrackingPermissionsSchema,
-  createTrackingActivity: CreateActivitySchema,
+  ...permissionBodies,
   processByRegistrationCode: RegistrationCodeBodySchema,
   performEligibilityCheck: RegistrationCodeBodySchema,
   performZipCodeValidation: ZipCodeValidationSchema,

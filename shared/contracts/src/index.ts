@@ -1,3 +1,4 @@
+export { consentTitle } from './advertising-titles.ts'
 export { APP_CONFIG_VERSION, type AppConfig, AppConfigError, parseAppConfig } from './app-config.ts'
 export { BirthdateInputSchema, BirthdateSchema } from './birthdate.ts'
 export { bodies, type CallBody } from './bodies.ts'
@@ -31,8 +32,23 @@ export {
   type RefusalReason,
   RefusalReasonSchema,
 } from './change-results.ts'
-export { consentTitle } from './consent-titles.ts'
-export { consentWording, knownWording } from './consent-wording.ts'
+export {
+  byKind,
+  byPermissionCall,
+  consentKinds,
+  currentWordingVersion,
+  type PermissionCall,
+  type PermissionKind,
+  type PlainKind,
+  permissionCallNames,
+  permissionKinds,
+  plainKinds,
+  type WordingVersion,
+  wordingVersions,
+} from './consent-kinds.ts'
+export { consentLabel, kindTitle } from './consent-titles.ts'
+export { consentWording, knownWording } from './consent-wordings.ts'
+export { type Consents, consentsIn, dialogConsents } from './consents.ts'
 export type { ContractConsumption } from './consumption.ts'
 export { businessAreaName, contractDisplayName } from './contract-name.ts'
 export { type ContractTerm, contractTerm } from './contract-term.ts'
@@ -89,20 +105,16 @@ export {
 export { type PaperlessChoice, paperlessSkipCookie } from './paperless-skip.ts'
 export { isPathBelow } from './paths.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
+export { consentNames, permissionFlags } from './permission-flags.ts'
 export {
   type Activity,
-  type AdvertisingPermissions,
   type AdvertisingTopic,
   advertisingChannels,
   advertisingTopics,
   type ConsentName,
-  consentsOf,
-  type EcoPermissions,
-  type PermissionKind,
+  type Permissions,
   type PermissionsOverview,
   type ProductConsent,
-  permissionKinds,
-  type TrackingPermissions,
 } from './permissions.ts'
 export {
   type ConsentChange,
@@ -194,4 +206,3 @@ export {
   type UserProfile,
   UserProfileSchema,
 } from './user-profile.ts'
-export { currentWordingVersion, type WordingVersion, wordingVersions } from './wordings.ts'

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
 import {
+  byPermissionCall,
+  type ChangeCall,
+  type ConfirmCall,
+  consentKinds,
+  type OwnConsent,
+  type PermissionKind,
+  wordingVersions,
+} from './consent-kinds.ts'
+import {
   type AdvertisingTopic,
   advertisingChannels,
   advertisingTopics,
-  consentsOf,
   FlagSchema,
   flags,
 } from './permissions.ts'
-import { wordingVersions } from './wordings.ts'
 
 const topicNames = [...new Set(Object.values(advertisingTopics).flat())] as [
   AdvertisingTopic,
@@ -20,19 +27,32 @@ export const UNKNOWN_TOPIC = 'Dieses Thema gibt es nicht.'
 /** The words that the customer agreed to. */
 const proof = { wordingVersion: v.picklist(wordingVersions, 'Diese Fassung gibt es nicht.') }
 
-/** Body of PUT api/ecoPermissions. */
-export const ChangeEcoPermissionsSchema = v.strictObject({ ...proof, ...flags(consentsOf.eco) })
-
-/** Body of PUT api/trackingPermissions. */
-export const ChangeTrackingPermissionsSchema = v.strictObject({ ...proof, ...flags(consentsOf.tracking) })
-
-/** Body of PUT api/advPermissions. Topics that are not named stay as they are. */
-export const ChangeAdvertisingPermissionsSchema = v.strictObject({
-  ...proof,
-  ...flags(consentsOf.advertising),
+const advertisingFields = {
   channels: v.strictObject(flags(advertisingChannels)),
+  /** Those that are not named stay as they are. */
   topics: v.record(v.picklist(topicNames, UNKNOWN_TOPIC), FlagSchema),
-})
+}
+
+/** Body of PUT api/ecoPermissions and the like: all consents of the kind. */
+type ChangeSchema<Kind extends PermissionKind> = v.StrictObjectSchema<
+  typeof proof &
+    Record<OwnConsent<Kind>, typeof FlagSchema> &
+    (Kind extends 'advertising' ? typeof advertisingFields : unknown),
+  undefined
+>
 
 /** Body of POST …/create-activity: proof that the customer confirmed the present state of a consent in these words. */
-export const CreateActivitySchema = v.strictObject(proof)
+const CreateActivitySchema = v.strictObject(proof)
+
+type PermissionBodies = {
+  [Kind in PermissionKind as ChangeCall<Kind>]: ChangeSchema<Kind>
+} & Record<ConfirmCall<PermissionKind>, typeof CreateActivitySchema>
+
+export const permissionBodies = byPermissionCall((kind) => ({
+  change: v.strictObject({
+    ...proof,
+    ...flags(consentKinds[kind].consents),
+    ...(kind === 'advertising' && advertisingFields),
+  }),
+  confirm: CreateActivitySchema,
+})) as unknown as PermissionBodies

@@ -1,17 +1,60 @@
 import type { Call } from './call.ts'
 import {
+  byPermissionCall,
+  type ChangeCall,
+  type ConfirmCall,
+  consentKinds,
+  type PermissionKind,
+  type ReadCall,
+} from './consent-kinds.ts'
+import {
   ActivitiesSchema,
-  AdvertisingPermissionsSchema,
-  EcoPermissionsSchema,
   PermissionsOverviewSchema,
+  type PermissionsSchema,
   ProductConsentSchema,
-  TrackingPermissionsSchema,
+  permissionsSchemas,
 } from './permissions.ts'
 import {
   PermissionsHistorySchema,
   PermissionsReceiptPdfSchema,
   PermissionsReceiptSchema,
 } from './permissions-history.ts'
+
+type Path<Kind extends PermissionKind> = `/api/${(typeof consentKinds)[Kind]['path']}`
+
+type CallsByKind = {
+  [Kind in PermissionKind as ReadCall<Kind>]: {
+    method: 'GET'
+    path: Path<Kind>
+    tenant: true
+    response: PermissionsSchema<Kind>
+  }
+} & {
+  [Kind in PermissionKind as ChangeCall<Kind>]: {
+    method: 'PUT'
+    path: Path<Kind>
+    tenant: true
+    versioned: true
+    response: PermissionsSchema<Kind>
+  }
+} & {
+  [Kind in PermissionKind as ConfirmCall<Kind>]: {
+    method: 'POST'
+    path: `${Path<Kind>}/create-activity`
+    tenant: true
+    response: typeof ActivitiesSchema
+  }
+}
+
+const callsByKind = byPermissionCall((kind) => {
+  const path = `/api/${consentKinds[kind].path}` as const
+  const response = permissionsSchemas[kind]
+  return {
+    read: { method: 'GET', path, tenant: true, response },
+    change: { method: 'PUT', path, tenant: true, versioned: true, response },
+    confirm: { method: 'POST', path: `${path}/create-activity`, tenant: true, response: ActivitiesSchema },
+  }
+}) as unknown as CallsByKind
 
 export const permissionCalls = {
   getPermissionsOverview: {
@@ -39,63 +82,7 @@ export const permissionCalls = {
     media: 'application/pdf',
     response: PermissionsReceiptPdfSchema,
   },
-  getEcoPermissions: {
-    method: 'GET',
-    path: '/api/ecoPermissions',
-    tenant: true,
-    response: EcoPermissionsSchema,
-  },
-  changeEcoPermissions: {
-    method: 'PUT',
-    path: '/api/ecoPermissions',
-    tenant: true,
-    versioned: true,
-    response: EcoPermissionsSchema,
-  },
-  createEcoActivity: {
-    method: 'POST',
-    path: '/api/ecoPermissions/create-activity',
-    tenant: true,
-    response: ActivitiesSchema,
-  },
-  getAdvertisingPermissions: {
-    method: 'GET',
-    path: '/api/advPermissions',
-    tenant: true,
-    response: AdvertisingPermissionsSchema,
-  },
-  changeAdvertisingPermissions: {
-    method: 'PUT',
-    path: '/api/advPermissions',
-    tenant: true,
-    versioned: true,
-    response: AdvertisingPermissionsSchema,
-  },
-  createAdvertisingActivity: {
-    method: 'POST',
-    path: '/api/advPermissions/create-activity',
-    tenant: true,
-    response: ActivitiesSchema,
-  },
-  getTrackingPermissions: {
-    method: 'GET',
-    path: '/api/trackingPermissions',
-    tenant: true,
-    response: TrackingPermissionsSchema,
-  },
-  changeTrackingPermissions: {
-    method: 'PUT',
-    path: '/api/trackingPermissions',
-    tenant: true,
-    versioned: true,
-    response: TrackingPermissionsSchema,
-  },
-  createTrackingActivity: {
-    method: 'POST',
-    path: '/api/trackingPermissions/create-activity',
-    tenant: true,
-    response: ActivitiesSchema,
-  },
+  ...callsByKind,
   objectToProductConsent: {
     method: 'DELETE',
     path: '/api/permissions/product-consent',

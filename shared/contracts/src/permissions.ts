@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { byKind, consentKinds, type OwnConsent, type PermissionKind } from './consent-kinds.ts'
 import type { TenantId } from './tenants.ts'
 import { InstantSchema, VersionSchema } from './text-fields.ts'
 
@@ -35,24 +36,16 @@ export type AdvertisingTopic = (typeof advertisingTopics)[TenantId][number]
 
 export const advertisingChannels = ['phone', 'email', 'sms'] as const
 
-/** Consents of each kind that are given or not, beside the channels and topics of advertising. */
-export const consentsOf = {
-  eco: ['offersNewEcoProvider', 'commercialDataSharing', 'consumptionDisplay', 'dataVisualization'],
-  advertising: ['offers', 'googleCustomerMatch'],
-  tracking: ['trackingProfiling', 'profiling2'],
-} as const
-
-export type PermissionKind = keyof typeof consentsOf
-
-/** In the order in which they are shown. */
-export const permissionKinds = ['tracking', 'advertising', 'eco'] as const satisfies PermissionKind[]
+/** A consent that every brand asks for. */
+export type OwnConsentName =
+  | { [Kind in PermissionKind]: `${Kind}.${OwnConsent<Kind>}` }[PermissionKind]
+  | 'product-consent'
 
 /** Everything that can be agreed to, by the name under which its proofs are kept. */
 export type ConsentName =
-  | { [Kind in PermissionKind]: `${Kind}.${(typeof consentsOf)[Kind][number]}` }[PermissionKind]
+  | OwnConsentName
   | `advertising.channel.${(typeof advertisingChannels)[number]}`
   | `advertising.topic.${AdvertisingTopic}`
-  | 'product-consent'
 
 export const FlagSchema = v.boolean('Bitte antworten Sie mit Ja oder Nein.')
 
@@ -62,22 +55,30 @@ export const flags = <Name extends string>(names: readonly Name[]) =>
 
 const stored = { version: VersionSchema, changedAt: v.nullable(InstantSchema) }
 
-const ecoFields = flags(consentsOf.eco)
-const trackingFields = flags(consentsOf.tracking)
-const advertisingFields = flags(consentsOf.advertising)
-const channels = flags(advertisingChannels)
-
-export const EcoPermissionsSchema = v.object({ ...stored, ...ecoFields })
-
-export const TrackingPermissionsSchema = v.object({ ...stored, ...trackingFields })
-
-export const AdvertisingPermissionsSchema = v.object({
-  ...stored,
-  ...advertisingFields,
-  channels: v.object(channels),
+/** What advertising has beside its own consents. */
+const advertisingFields = {
+  channels: v.object(flags(advertisingChannels)),
   /** Exactly the topics of the brand. */
   topics: v.record(v.string(), FlagSchema),
-})
+}
+
+/** The answer about one kind. */
+export type PermissionsSchema<Kind extends PermissionKind> = v.ObjectSchema<
+  typeof stored &
+    Record<OwnConsent<Kind>, typeof FlagSchema> &
+    (Kind extends 'advertising' ? typeof advertisingFields : unknown),
+  undefined
+>
+
+type PermissionsSchemas = { [Kind in PermissionKind]: PermissionsSchema<Kind> }
+
+export const permissionsSchemas = byKind((kind) =>
+  v.object({
+    ...stored,
+    ...flags(consentKinds[kind].consents),
+    ...(kind === 'advertising' && advertisingFields),
+  }),
+) as unknown as PermissionsSchemas
 
 const ActivitySchema = v.object({
   id: v.string(),
@@ -99,15 +100,11 @@ export const ProductConsentSchema = v.object({
 })
 
 export const PermissionsOverviewSchema = v.object({
-  eco: EcoPermissionsSchema,
-  advertising: AdvertisingPermissionsSchema,
-  tracking: TrackingPermissionsSchema,
+  ...permissionsSchemas,
   productConsent: ProductConsentSchema,
 })
 
-export type EcoPermissions = v.InferOutput<typeof EcoPermissionsSchema>
-export type AdvertisingPermissions = v.InferOutput<typeof AdvertisingPermissionsSchema>
-export type TrackingPermissions = v.InferOutput<typeof TrackingPermissionsSchema>
 export type ProductConsent = v.InferOutput<typeof ProductConsentSchema>
 export type Activity = v.InferOutput<typeof ActivitySchema>
 export type PermissionsOverview = v.InferOutput<typeof PermissionsOverviewSchema>
+export type Permissions<Kind extends PermissionKind> = PermissionsOverview[Kind]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { permissionKinds } from './consent-kinds.ts'
 
 const isSucceeded = v.boolean()
 
@@ -14,7 +15,7 @@ const TrackedEventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('changePasswordRetry') }),
   v.strictObject({
     type: v.literal('permissionToggle'),
-    kind: v.picklist(['eco', 'advertising', 'tracking']),
+    kind: v.picklist(permissionKinds),
     isGiven: v.boolean(),
   }),
   v.strictObject({ type: v.literal('switchToPaperlessContract'), isSucceeded }),

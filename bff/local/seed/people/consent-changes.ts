@@ -1,4 +1,4 @@
-import { advertisingChannels, advertisingTopics, consentsOf, type TenantId } from '@portal/contracts'
+import { consentNames, permissionKinds, type TenantId } from '@portal/contracts'
 import { daysAgo } from '../invented-values.ts'
 import type { SeedConsentChange } from '../seed-person.ts'
 
@@ -7,13 +7,7 @@ type Consents = SeedConsentChange['consents']
 const each = (names: readonly string[], given: boolean): Consents =>
   Object.fromEntries(names.map((name) => [name, given]))
 
-const all = (tenantId: TenantId) => [
-  ...consentsOf.eco.map((name) => `eco.${name}`),
-  ...consentsOf.advertising.map((name) => `advertising.${name}`),
-  ...advertisingChannels.map((name) => `advertising.channel.${name}`),
-  ...advertisingTopics[tenantId].map((name) => `advertising.topic.${name}`),
-  ...consentsOf.tracking.map((name) => `tracking.${name}`),
-]
+const all = (tenantId: TenantId) => permissionKinds.flatMap((kind) => consentNames(kind, tenantId))
 
 export const everythingGiven = (tenantId: TenantId): SeedConsentChange[] => [
   { at: '2024-12-24T18:30:00.000Z', consents: each(all(tenantId), true) },

@@ -1,6 +1,28 @@
-import type { Topic } from './topic.ts'
+import {
+  byPermissionCall,
+  consentNames,
+  kindTitle,
+  type PermissionCall,
+  permissionFlags,
+  currentWordingVersion as wordingVersion,
+} from '@portal/contracts'
+import type { CallDescriptions, Topic } from './topic.ts'
 
-const wordingVersion = '2026-11-01'
+const callsOfKinds = byPermissionCall((kind) => {
+  const consents = `The consents „${kindTitle(kind)}“`
+  const everyOther = consentNames(kind, '100').map((name, index) => [name, index % 2 === 0])
+  return {
+    read: { summary: `${consents} as they stand` },
+    change: {
+      summary: `${consents}: gives or revokes them; each change writes its proof`,
+      body: { wordingVersion, ...permissionFlags(kind, Object.fromEntries(everyOther), '100') },
+    },
+    confirm: {
+      summary: `${consents}: proof that the customer confirmed the present state`,
+      body: { wordingVersion },
+    },
+  }
+}) as unknown as Pick<CallDescriptions, PermissionCall>
 
 export const permissions = {
   name: 'Permissions',
@@ -11,45 +33,7 @@ export const permissions = {
     getPermissionsHistory: { summary: 'Each consent of the brand with its proofs, the newest 500' },
     getPermissionsReceipt: { summary: 'A receipt: each consent with its proofs and the words of their day' },
     getPermissionsReceiptPdf: { summary: 'The same receipt as a tagged PDF' },
-    getEcoPermissions: { summary: 'What the brand may do with consumption data and partners' },
-    changeEcoPermissions: {
-      summary: 'Gives or revokes them; each change writes its proof',
-      body: {
-        wordingVersion,
-        offersNewEcoProvider: true,
-        commercialDataSharing: false,
-        consumptionDisplay: true,
-        dataVisualization: true,
-      },
-    },
-    createEcoActivity: {
-      summary: 'Proof that the customer confirmed the present state',
-      body: { wordingVersion },
-    },
-    getAdvertisingPermissions: { summary: 'Advertising by channel and topic' },
-    changeAdvertisingPermissions: {
-      summary: 'Gives or revokes them; each change writes its proof',
-      body: {
-        wordingVersion,
-        offers: true,
-        googleCustomerMatch: false,
-        channels: { phone: false, email: true, sms: true },
-        topics: { electricity: true, gas: false },
-      },
-    },
-    createAdvertisingActivity: {
-      summary: 'Proof that the customer confirmed the present state',
-      body: { wordingVersion },
-    },
-    getTrackingPermissions: { summary: 'Personal customer profile' },
-    changeTrackingPermissions: {
-      summary: 'Gives or revokes them; each change writes its proof',
-      body: { wordingVersion, trackingProfiling: true, profiling2: false },
-    },
-    createTrackingActivity: {
-      summary: 'Proof that the customer confirmed the present state',
-      body: { wordingVersion },
-    },
+    ...callsOfKinds,
     objectToProductConsent: {
       summary: 'Objects to advertising by letter, for good',
       problems: ['already-objected'],

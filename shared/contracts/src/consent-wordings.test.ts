@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { consentWording, knownWording } from './consent-wording.ts'
+import { consentTitle } from './advertising-titles.ts'
+import { currentWordingVersion, permissionKinds } from './consent-kinds.ts'
+import { consentWording, knownWording } from './consent-wordings.ts'
+import { consentNames } from './permission-flags.ts'
+import { TenantIdSchema } from './tenants.ts'
 
 test('a consent is worded in the name of the brand that it is given to', () => {
   expect(consentWording('advertising.channel.email', '2023-11-01', '200')).toBe(
@@ -22,4 +26,13 @@ test('what a later release has worded is not known here', () => {
   expect(knownWording('advertising.channel.email', '2031-01-01', '200')).toBeNull()
   expect(knownWording('eco.somethingLater', '2023-11-01', '200')).toBeNull()
   expect(knownWording('toString', 'constructor', '200')).toBeNull()
+})
+
+test.each(permissionKinds)('each consent of %s has a title and a wording of today', (kind) => {
+  for (const tenantId of TenantIdSchema.options) {
+    for (const consent of consentNames(kind, tenantId)) {
+      expect(consentTitle(consent)).not.toBe(consent)
+      expect(consentWording(consent, currentWordingVersion, tenantId)).toMatch(/^Ja, /)
+    }
+  }
 })

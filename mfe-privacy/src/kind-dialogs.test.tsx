@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { consentWording, currentWordingVersion } from '@portal/contracts'
 import { http, problem } from '@portal/portal/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import { aPermissionsOverview, fakePermissions, openPrivacy, permissionUrls } from '../permissions-fixture.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { aPermissionsOverview, fakePermissions, openPrivacy, permissionUrls } from './permissions-fixture.ts'
 
 const permissions = fakePermissions()
 const changedAt = '2025-02-03T08:14:52.000Z'
-const { eco: never } = aPermissionsOverview()
+const { eco: never, tracking: neverTracked } = aPermissionsOverview()
 const shared = { ...never, version: 4, changedAt, commercialDataSharing: true, dataVisualization: true }
 
 async function openEco(eco = never) {
@@ -128,4 +128,41 @@ test('a confirmation whose proof fails is told, and proven by the next try', asy
   await user.click(save)
   expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
   expect(permissions.confirmed).toEqual(['eco'])
+})
+
+const findTracking = async () =>
+  within(await screen.findByRole('dialog', { name: 'Persönliches Kundenprofil' }))
+
+test('asks for both parts of the profile in the words of the brand, and saves them at once', async () => {
+  permissions.serve({ tracking: { ...neverTracked, version: 2, trackingProfiling: true } })
+  const { user, tracked } = openPrivacy('/tracking')
+  const dialog = await findTracking()
+  const use = dialog.getByRole('radiogroup', { name: 'Nutzung von Website, Apps und E-Mails' })
+  const contracts = dialog.getByRole('radiogroup', { name: 'Vertrags- und Verbrauchsdaten' })
+  expect(contracts).toHaveAccessibleDescription(
+    consentWording('tracking.profiling2', currentWordingVersion, '100'),
+  )
+  await user.click(within(use).getByRole('radio', { name: /^Nein,/ }))
+  await user.click(within(contracts).getByRole('radio', { name: /^Ja,/ }))
+  await user.click(dialog.getByRole('button', { name: 'Auswahl speichern' }))
+  expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
+  expect(permissions.changes.map(({ version, body }) => [version, body])).toEqual([
+    ['"2"', { wordingVersion: currentWordingVersion, trackingProfiling: false, profiling2: true }],
+  ])
+  expect(tracked).toEqual([
+    { type: 'permissionToggle', kind: 'tracking', isGiven: false },
+    { type: 'permissionToggle', kind: 'tracking', isGiven: true },
+  ])
+})
+
+test('another brand asks for itself, with what it knows', async () => {
+  permissions.serve({ tracking: { ...neverTracked, profiling2: true } })
+  permissions.serve({ tracking: neverTracked }, '200')
+  const { user, bus } = openPrivacy('/tracking')
+  await user.click(
+    within(await screen.findByRole('dialog')).getAllByRole('radio', { name: /^Ja,/ })[0] as Element,
+  )
+  act(() => bus.publish({ type: 'tenant.defined', tenantId: '200' }))
+  await waitFor(() => expect(screen.getAllByText(/Ja, Flinkstrom darf/)).toHaveLength(2))
+  for (const no of (await findTracking()).getAllByRole('radio', { name: /^Nein,/ })) expect(no).toBeChecked()
 })

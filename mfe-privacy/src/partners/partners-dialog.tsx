@@ -5,24 +5,22 @@ import { Notice } from '@portal/ui'
 import { InfoDialog } from '../info-dialog.tsx'
 import { usePermissions } from '../permissions.api.ts'
 import { privacyTexts } from '../texts.de.ts'
-import { ecoTexts } from './eco.de.ts'
 import { PartnerList } from './partner-list.tsx'
+import { partnersTexts } from './partners.de.ts'
 
 /** Who the partners are, and whether they get anything. */
 export default function PartnersDialog() {
-  const { t } = useTexts(ecoTexts)
+  const { t } = useTexts(partnersTexts)
   const tab = useTexts(privacyTexts)
   const tenantId = useTenantId()
   const { data: overview } = usePermissions()
   if (!tenantId) return null
   return (
-    <InfoDialog title={tab.t('eco.partners')}>
-      <p>{t('partners.lead', { brand: tenants[tenantId].name })}</p>
-      {overview && (
-        <Notice>{t(overview.eco.commercialDataSharing ? 'partners.given' : 'partners.notGiven')}</Notice>
-      )}
+    <InfoDialog title={tab.t('more.partners')}>
+      <p>{t('lead', { brand: tenants[tenantId].name })}</p>
+      {overview && <Notice>{t(overview.eco.commercialDataSharing ? 'given' : 'notGiven')}</Notice>}
       <PartnerList tenantId={tenantId} />
-      <p>{t('partners.after')}</p>
+      <p>{t('after')}</p>
     </InfoDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useUserProfile } from '@portal/bff-client'
-import type { TrackingPermissions } from '@portal/contracts'
+import { consentLabel, type Permissions } from '@portal/contracts'
 import { LoadedContent, ProfileContent, RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass, DataRow, DefinitionList, Notice, Skeleton } from '@portal/ui'
@@ -14,7 +14,7 @@ export default function InterestProfileDialog() {
   const { t } = useTexts(interestProfileTexts)
   const tab = useTexts(privacyTexts)
   return (
-    <InfoDialog title={tab.t('tracking.interests')}>
+    <InfoDialog title={tab.t('more.interestProfile')}>
       <p>{t('lead')}</p>
       <LoadedContent query={usePermissions()} skeleton={<Skeleton lines={4} />}>
         {({ tracking }) => <PresentProfile tracking={tracking} />}
@@ -25,7 +25,7 @@ export default function InterestProfileDialog() {
   )
 }
 
-function PresentProfile({ tracking }: { tracking: TrackingPermissions }) {
+function PresentProfile({ tracking }: { tracking: Permissions<'tracking'> }) {
   const { t } = useTexts(interestProfileTexts)
   const tab = useTexts(privacyTexts)
   const { trackingProfiling, profiling2 } = tracking
@@ -34,7 +34,7 @@ function PresentProfile({ tracking }: { tracking: TrackingPermissions }) {
       <Notice
         actions={
           <RouteLink className={buttonClass('secondary')} to="tracking">
-            {tab.t('tracking.change')}
+            {tab.t('kinds.tracking.change')}
           </RouteLink>
         }
       >
@@ -72,6 +72,5 @@ function UseInterests() {
 
 function Missing({ of: consent }: { of: 'trackingProfiling' | 'profiling2' }) {
   const { t } = useTexts(interestProfileTexts)
-  const tab = useTexts(privacyTexts)
-  return <DataRow label={tab.t(`tracking.${consent}`)}>{t('notIn')}</DataRow>
+  return <DataRow label={consentLabel(`tracking.${consent}`)}>{t('notIn')}</DataRow>
 }

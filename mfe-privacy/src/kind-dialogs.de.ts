@@ -1,0 +1,12 @@
+import type { PlainKind } from '@portal/contracts'
+import { createTexts } from '@portal/text'
+
+export const kindDialogTexts = createTexts({
+  lead: 'Jede Einwilligung ist freiwillig, und Sie können sie hier jederzeit mit Wirkung für die Zukunft widerrufen. Ausgewählt ist, was gerade gilt.',
+})
+
+/** What a kind adds to that. */
+export const kindNotes: { [Kind in PlainKind]?: string } = {
+  tracking: 'Die Cookies in diesem Browser stellen Sie getrennt davon ein.',
+  eco: 'An Ihren Verträgen ändert Ihre Auswahl nichts.',
+}

@@ -1,0 +1,31 @@
+import { consentLabel, dialogConsents, kindTitle, type PlainKind, plainKinds } from '@portal/contracts'
+import { useTexts } from '@portal/text'
+import type { ReactNode } from 'react'
+import { ConsentQuestion } from './consent-question.tsx'
+import { kindDialogTexts, kindNotes } from './kind-dialogs.de.ts'
+import { PartnersQuestion } from './partners/partner-list.tsx'
+import { PermissionDialog } from './permission-dialog.tsx'
+
+function KindDialog({ kind }: { kind: PlainKind }) {
+  const { t } = useTexts(kindDialogTexts)
+  return (
+    <PermissionDialog kind={kind} title={kindTitle(kind)}>
+      {(asked) => (
+        <>
+          <p>
+            {t('lead')} {kindNotes[kind]}
+          </p>
+          {dialogConsents(kind).map((consent) => (
+            <ConsentQuestion key={consent} consent={consent} title={consentLabel(consent)} {...asked} />
+          ))}
+          {kind === 'eco' && <PartnersQuestion tenantId={asked.tenantId} />}
+        </>
+      )}
+    </PermissionDialog>
+  )
+}
+
+/** The dialog of each kind, for its route. */
+export const kindDialogs = Object.fromEntries(
+  plainKinds.map((kind) => [kind, () => <KindDialog kind={kind} />]),
+) as unknown as Record<PlainKind, () => ReactNode>

@@ -1,0 +1,29 @@
+import type { TenantId } from '@portal/contracts'
+import { useTexts } from '@portal/text'
+import { Accordion, AccordionItem, DataRow, DefinitionList } from '@portal/ui'
+import { partners, partnersTexts } from './partners.de.ts'
+
+/** Each partner of the brand, and what it would like to offer. */
+export function PartnerList({ tenantId }: { tenantId: TenantId }) {
+  return (
+    <DefinitionList>
+      {partners[tenantId].map(({ name, place, offers }) => (
+        <DataRow key={name} label={`${name}, ${place}`}>
+          {offers}
+        </DataRow>
+      ))}
+    </DefinitionList>
+  )
+}
+
+/** The same for a customer who wonders whom they agree to. */
+export function PartnersQuestion({ tenantId }: { tenantId: TenantId }) {
+  const { t } = useTexts(partnersTexts)
+  return (
+    <Accordion>
+      <AccordionItem title={t('who')}>
+        <PartnerList tenantId={tenantId} />
+      </AccordionItem>
+    </Accordion>
+  )
+}

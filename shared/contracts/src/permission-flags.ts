@@ -1,0 +1,33 @@
+import { consentKinds, type PermissionKind } from './consent-kinds.ts'
+import type { Consents } from './consents.ts'
+import { advertisingChannels, advertisingTopics, type ConsentName, type Permissions } from './permissions.ts'
+import type { TenantId } from './tenants.ts'
+
+/** All that a brand asks for in a kind, in the order in which it is shown. */
+export const consentNames = (kind: PermissionKind, tenantId: TenantId): ConsentName[] =>
+  [
+    ...consentKinds[kind].consents,
+    ...(kind === 'advertising' ? advertisingChannels.map((channel) => `channel.${channel}`) : []),
+    ...(kind === 'advertising' ? advertisingTopics[tenantId].map((topic) => `topic.${topic}`) : []),
+  ].map((name) => `${kind}.${name}` as ConsentName)
+
+type PermissionFlags<Kind> = Kind extends PermissionKind
+  ? Omit<Permissions<Kind>, 'version' | 'changedAt'>
+  : never
+
+/** The same flags as an answer or a body has them: all that the brand asks for; what is missing was never given. */
+export function permissionFlags<Kind extends PermissionKind>(
+  kind: Kind,
+  consents: Consents,
+  tenantId: TenantId,
+): PermissionFlags<Kind> {
+  const pick = (prefix: string, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, consents[(prefix + name) as ConsentName] ?? false]))
+  return {
+    ...pick(`${kind}.`, consentKinds[kind].consents),
+    ...(kind === 'advertising' && {
+      channels: pick('advertising.channel.', advertisingChannels),
+      topics: pick('advertising.topic.', advertisingTopics[tenantId]),
+    }),
+  } as unknown as PermissionFlags<Kind>
+}
