@@ -1,7 +1,12 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
-import type { BootRelease, PreloadedFile } from '@portal/contracts'
+import { type BootRelease, CONTRACT_VERSION, isContractFit, type PreloadedFile } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
-import { fitReleases } from './fit-releases.ts'
+
+/** The releases of a remote that this host can run, the newest first. */
+const fitReleases = (name: string): BootRelease[] =>
+  (window.earlyAnswers.registry[name] ?? []).filter((one) =>
+    isContractFit(one.contractVersion, CONTRACT_VERSION),
+  )
 
 const registered = new Map<string, BootRelease>()
 
