@@ -5,15 +5,15 @@ import { Button, LinkButton } from '../button.tsx'
 import { CountdownButton } from '../countdown-button.tsx'
 import { ExternalLink } from '../external-link.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { Row, Section } from './section.tsx'
+import css from './showcase.module.css'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 
 export function ButtonsSection() {
   return (
-    <Section title="Knöpfe und Verweise">
+    <>
       {variants.map((variant) => (
-        <Row key={variant}>
+        <div key={variant} className={css.row}>
           <Button variant={variant}>Speichern</Button>
           <Button variant={variant} icon={<Pencil aria-hidden />}>
             Ändern
@@ -27,16 +27,16 @@ export function ButtonsSection() {
           <LinkButton variant={variant} href="#nirgends">
             Verweis
           </LinkButton>
-        </Row>
+        </div>
       ))}
-      <Row>
+      <div className={css.row}>
         <IconButton label="Schließen">
           <X />
         </IconButton>
         <ResendButton />
         <ExternalLink href="https://www.nordtal-energie.example/strom-app">Zur Strom-App</ExternalLink>
-      </Row>
-    </Section>
+      </div>
+    </>
   )
 }
 

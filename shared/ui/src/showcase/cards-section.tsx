@@ -9,7 +9,7 @@ import { LinkRow, LinkRows } from '../link-rows.tsx'
 import { OutcomeList, type OutcomeRow } from '../outcome-list.tsx'
 import { ProgressSteps } from '../progress-steps.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { Row, Section } from './section.tsx'
+import css from './showcase.module.css'
 
 const steps = ['Einladung', 'Postleitzahl', 'Identität', 'Konto anlegen']
 const kinds = ['neutral', 'brand', 'success', 'warning', 'error'] as const
@@ -23,14 +23,14 @@ const nowhere = '#nirgends'
 
 export function CardsSection() {
   return (
-    <Section title="Inhalte">
-      <Row>
+    <>
+      <div className={css.row}>
         {kinds.map((kind) => (
           <StatusBadge key={kind} kind={kind}>
             {kind}
           </StatusBadge>
         ))}
-      </Row>
+      </div>
       {[0, 2, 4].map((current) => (
         <ProgressSteps
           key={current}
@@ -99,6 +99,6 @@ export function CardsSection() {
         eMailAddress="service@nordtal-energie.example"
         postalAddress={['Nordtal Energie', 'Talstraße 1', '70173 Stuttgart']}
       />
-    </Section>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Avatar } from '../avatar.tsx'
 import { Logo } from '../logo.tsx'
-import { Row, Section } from './section.tsx'
 import css from './showcase.module.css'
 
 const roles = [
@@ -14,14 +13,14 @@ const brands = ['Nordtal Energie', 'Flinkstrom', 'Solhaus']
 
 export function ColoursSection() {
   return (
-    <Section title="Marke und Farben">
-      <Row>
+    <>
+      <div className={css.row}>
         {brands.map((brand) => (
           <Logo key={brand} brand={brand} />
         ))}
         <Avatar name="Anna Becker" />
         <Avatar name="Anna Becker" size="large" />
-      </Row>
+      </div>
       <div className={css.swatches}>
         {roles.map((role) => (
           <span
@@ -33,6 +32,6 @@ export function ColoursSection() {
           </span>
         ))}
       </div>
-    </Section>
+    </>
   )
 }

@@ -4,7 +4,6 @@ import { ErrorSummary } from '../error-summary.tsx'
 import { PinField } from '../pin-field.tsx'
 import { SelectField } from '../select-field.tsx'
 import { TextField } from '../text-field.tsx'
-import { Columns, Section } from './section.tsx'
 import css from './showcase.module.css'
 
 const error = 'Geben Sie eine gültige E-Mail-Adresse an.'
@@ -12,8 +11,8 @@ const pinError = 'Bitte geben Sie eine 5-stellige Zahl an.'
 
 export function FieldsSection() {
   return (
-    <Section title="Felder">
-      <Columns>
+    <>
+      <div className={css.columns}>
         <TextField label="Leer" placeholder="TT.MM.JJJJ" />
         <TextField label="Gefüllt" hint="So erreichen wir Sie." defaultValue="anna.becker@post.example" />
         <TextField label="Falsch" hint="So erreichen wir Sie." error={error} defaultValue="anna.becker" />
@@ -31,9 +30,9 @@ export function FieldsSection() {
         </SelectField>
         <PinField label="Telefon-PIN" hint="Fünf Ziffern" defaultValue="047" />
         <PinField label="Telefon-PIN, falsch" error={pinError} defaultValue="12345" />
-      </Columns>
+      </div>
       <FailingForm />
-    </Section>
+    </>
   )
 }
 

@@ -5,7 +5,6 @@ import { NoAnswerIllustration } from '../illustrations/no-answer-illustration.ts
 import { NotFoundIllustration } from '../illustrations/not-found-illustration.tsx'
 import { SuccessIllustration } from '../illustrations/success-illustration.tsx'
 import { WelcomeIllustration } from '../illustrations/welcome-illustration.tsx'
-import { Columns, Section } from './section.tsx'
 import css from './showcase.module.css'
 
 const drawings = [
@@ -20,15 +19,13 @@ const drawings = [
 
 export function IllustrationsSection() {
   return (
-    <Section title="Bilder">
-      <Columns>
-        {drawings.map(({ words, Drawing }) => (
-          <div key={words} className={css.drawing}>
-            <Drawing />
-            {words}
-          </div>
-        ))}
-      </Columns>
-    </Section>
+    <div className={css.columns}>
+      {drawings.map(({ words, Drawing }) => (
+        <div key={words} className={css.drawing}>
+          <Drawing />
+          {words}
+        </div>
+      ))}
+    </div>
   )
 }

@@ -7,20 +7,20 @@ import { IconButton } from '../icon-button.tsx'
 import { Menu } from '../menu.tsx'
 import { Popover } from '../popover.tsx'
 import { type DialogKind, dialogKinds, ExampleDialog } from './example-dialog.tsx'
-import { Row, Section } from './section.tsx'
+import css from './showcase.module.css'
 
 export function OverlaysSection() {
   const [kind, setKind] = useState<DialogKind>()
   return (
-    <Section title="Dialoge und Menüs">
-      <Row>
+    <>
+      <div className={css.row}>
         {dialogKinds.map((each) => (
           <Button key={each} variant="secondary" onClick={() => setKind(each)}>
             Dialog: {each}
           </Button>
         ))}
-      </Row>
-      <Row>
+      </div>
+      <div className={css.row}>
         <Popover label="Konto von Anna Becker" trigger={<CircleUser />}>
           {(close) => <Button onClick={close}>Abmelden</Button>}
         </Popover>
@@ -44,10 +44,10 @@ export function OverlaysSection() {
         <IconButton label="Ohne Funktion">
           <FileText />
         </IconButton>
-      </Row>
+      </div>
       {dialogKinds.map((each) => (
         <ExampleDialog key={each} kind={each} open={kind === each} onClose={() => setKind(undefined)} />
       ))}
-    </Section>
+    </>
   )
 }

@@ -5,48 +5,61 @@ import { ChoicesSection } from './choices-section.tsx'
 import { ColoursSection } from './colours-section.tsx'
 import { FieldsSection } from './fields-section.tsx'
 import { IllustrationsSection } from './illustrations-section.tsx'
-import { look, schemes, themes } from './look.ts'
 import { OverlaysSection } from './overlays-section.tsx'
 import css from './showcase.module.css'
 import { StatesSection } from './states-section.tsx'
 import { ToastsSection } from './toasts-section.tsx'
 import { TypeSection } from './type-section.tsx'
 
+const themes = ['nordtal', 'flinkstrom', 'solhaus']
+const schemes = ['light', 'dark']
+
+const sections = [
+  { title: 'Marke und Farben', Examples: ColoursSection },
+  { title: 'Schrift und Abstände', Examples: TypeSection },
+  { title: 'Bilder', Examples: IllustrationsSection },
+  { title: 'Knöpfe und Verweise', Examples: ButtonsSection },
+  { title: 'Felder', Examples: FieldsSection },
+  { title: 'Auswahl', Examples: ChoicesSection },
+  { title: 'Inhalte', Examples: CardsSection },
+  { title: 'Zustände', Examples: StatesSection },
+  { title: 'Dialoge und Menüs', Examples: OverlaysSection },
+  { title: 'Toasts', Examples: ToastsSection },
+]
+
 /**
- * Every component in every state. The look comes from the address, so that a script can ask for each one:
+ * Every component in every state. Brand and scheme come from the address, so that a script can ask for each one:
  * `?theme=flinkstrom&scheme=dark`.
  */
 export default function Showcase() {
-  const present = look(location.search)
+  const asked = new URLSearchParams(location.search)
+  const theme = asked.get('theme') ?? themes[0]
+  const scheme = asked.get('scheme') ?? schemes[0]
   return (
-    <div data-theme={present.theme} data-color-scheme={present.scheme} className={css.stage}>
+    <div data-theme={theme} data-color-scheme={scheme} className={css.stage}>
       <main className={css.page}>
         <PageHeader title="Bausteine">
           Jeder Baustein in jedem Zustand, in jeder Marke, hell und dunkel.
         </PageHeader>
         <nav aria-label="Aussehen" className={css.looks}>
-          {themes.flatMap((theme) =>
-            schemes.map((scheme) => (
+          {themes.flatMap((eachTheme) =>
+            schemes.map((eachScheme) => (
               <a
-                key={theme + scheme}
-                href={`?theme=${theme}&scheme=${scheme}`}
-                aria-current={theme === present.theme && scheme === present.scheme ? 'true' : undefined}
+                key={eachTheme + eachScheme}
+                href={`?theme=${eachTheme}&scheme=${eachScheme}`}
+                aria-current={eachTheme === theme && eachScheme === scheme ? 'true' : undefined}
               >
-                {theme} {scheme}
+                {eachTheme} {eachScheme}
               </a>
             )),
           )}
         </nav>
-        <ColoursSection />
-        <TypeSection />
-        <IllustrationsSection />
-        <ButtonsSection />
-        <FieldsSection />
-        <ChoicesSection />
-        <CardsSection />
-        <StatesSection />
-        <OverlaysSection />
-        <ToastsSection />
+        {sections.map(({ title, Examples }) => (
+          <section key={title} aria-label={title} className={css.section}>
+            <h2>{title}</h2>
+            <Examples />
+          </section>
+        ))}
       </main>
     </div>
   )

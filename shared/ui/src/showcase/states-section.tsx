@@ -9,14 +9,14 @@ import { NoAnswerIllustration } from '../illustrations/no-answer-illustration.ts
 import { Notice } from '../notice.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import { Loading, Skeleton } from '../skeleton.tsx'
-import { Columns, Section } from './section.tsx'
+import css from './showcase.module.css'
 
 const kinds = ['info', 'success', 'warning', 'error'] as const
 
 export function StatesSection() {
   const [loads, setLoads] = useState(false)
   return (
-    <Section title="Zustände">
+    <>
       {kinds.map((kind) => (
         <Notice
           key={kind}
@@ -27,7 +27,7 @@ export function StatesSection() {
           Ihre Änderung gilt ab dem 1. März für alle Verträge.
         </Notice>
       ))}
-      <Columns>
+      <div className={css.columns}>
         <Card title="Leer">
           <EmptyState title="Noch keine Verträge" icon={<Inbox />}>
             Sobald Sie einen Vertrag haben, sehen Sie ihn hier.
@@ -59,7 +59,7 @@ export function StatesSection() {
           <p>Ein dünner Balken am oberen Rand des Fensters.</p>
           <ProgressBar active={loads} />
         </Card>
-      </Columns>
-    </Section>
+      </div>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { SelectField } from '../select-field.tsx'
 import { type ToastPosition, toastPositions } from '../toast-message.ts'
 import { ToastRegion } from '../toast-region.tsx'
 import { createToasts } from '../toasts.ts'
-import { Row, Section } from './section.tsx'
+import css from './showcase.module.css'
 
 const examples = [
   { type: 'positive', title: 'Geburtsdatum geändert.' },
@@ -22,7 +22,7 @@ const link = { href: '#nirgends', text: 'Zurück zu www.nordtal-energie.example'
 export function ToastsSection() {
   const [position, setPosition] = useState<ToastPosition>()
   return (
-    <Section title="Toasts">
+    <>
       <SelectField
         label="Ort"
         value={position ?? ''}
@@ -33,7 +33,7 @@ export function ToastsSection() {
           <option key={each}>{each}</option>
         ))}
       </SelectField>
-      <Row>
+      <div className={css.row}>
         {examples.map((example) => (
           <Button
             key={example.type}
@@ -49,8 +49,8 @@ export function ToastsSection() {
         >
           mit Verweis
         </Button>
-      </Row>
+      </div>
       <ToastRegion toasts={toasts} />
-    </Section>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { Row, Section } from './section.tsx'
 import css from './showcase.module.css'
 
 const sizes = ['sm', 'md', 'lg', 'xl', '2xl']
@@ -6,7 +5,7 @@ const spaces = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export function TypeSection() {
   return (
-    <Section title="Schrift und Abstände">
+    <>
       <div className={css.types}>
         {sizes.map((size) => (
           <p key={size} style={{ fontSize: `var(--text-${size})` }}>
@@ -18,13 +17,13 @@ export function TypeSection() {
           Ein Absatz mit einem <a href="#nirgends">Verweis im Text</a> und <strong>wichtigen Worten</strong>.
         </p>
       </div>
-      <Row>
+      <div className={css.row}>
         {spaces.map((space) => (
           <span key={space}>
             <span className={css.space} style={{ width: `var(--space-${space})` }} /> space-{space}
           </span>
         ))}
-      </Row>
-    </Section>
+      </div>
+    </>
   )
 }
