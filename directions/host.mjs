@@ -4,18 +4,7 @@ import { exemptions, TESTS } from './patterns.mjs'
 const hostFoundation = [
   ['remotes'],
   ['failures', 'legal-text', 'tenants', 'unsaved-input'],
-  [
-    'app-config',
-    'app-state',
-    'brand-look',
-    'connection',
-    'overlays',
-    'pictures',
-    'session',
-    'shown-page',
-    'tabs',
-    'toasts',
-  ],
+  ['app-state', 'brand-look', 'connection', 'overlays', 'pictures', 'session', 'shown-page', 'tabs'],
 ]
 
 const hostFolders = (...names) => `^host/src/(${names.join('|')})/`
