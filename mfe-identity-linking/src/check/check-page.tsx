@@ -1,7 +1,6 @@
-import { lazyDialog, retryTimeOf } from '@portal/portal'
+import { lazyDialog, useRetryTime } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { CountdownButton, NoAnswerIllustration } from '@portal/ui'
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { withoutContact } from '../contact-path.ts'
 import { CheckProgress, JourneyPage } from '../journey-page.tsx'
@@ -26,7 +25,7 @@ function CheckFailure() {
   const { t } = useTexts(identityLinkingTexts)
   const { journey, dispatch } = useJourney()
   const { pathname } = useLocation()
-  const [availableAt] = useState(() => retryTimeOf(journey.error))
+  const availableAt = useRetryTime(journey.error)
   // The address is that of the screen that waits for the check.
   const isContactOpen = withoutContact(pathname) !== pathname
   return (

@@ -1,8 +1,7 @@
-import { retryTimeOf, useIsShown, useLinkTo, useSubmitOnce } from '@portal/portal'
+import { useChange, useIsShown, useLinkTo } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Card, CountdownButton } from '@portal/ui'
 import MailOpen from 'lucide-react/icons/mail-open'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RefusedCode } from '../refused-code.tsx'
 import { useJourney } from '../use-journey.tsx'
@@ -16,21 +15,16 @@ export function LetterCard() {
   const navigate = useNavigate()
   const isShown = useIsShown()
   const { journey, dispatch } = useJourney()
-  const [availableAt, setAvailableAt] = useState<number>()
   const request = useRenewByLetter()
-
-  const order = useSubmitOnce(async () => {
-    try {
-      const { workingDays } = await request.mutateAsync(journey.registrationCode ?? '')
+  const change = useChange({
+    mutation: { ...request, send: () => request.mutateAsync(journey.registrationCode ?? '') },
+    countsDown: true,
+    onSaved({ workingDays }) {
       dispatch({ type: 'letterOrdered', held: { kind: 'letter', workingDays } })
-      // Who did not wait for the answer stays where they went.
+      // Customers who did not wait for the answer stay where they went.
       if (isShown()) void navigate(linkTo('letterSent'))
-      return true
-    } catch (error) {
-      setAvailableAt(retryTimeOf(error))
-      if (isOutdated(error)) dispatch({ type: 'outdated' })
-      return false
-    }
+    },
+    onFailed: (error) => isOutdated(error) && dispatch({ type: 'outdated' }),
   })
 
   return (
@@ -40,10 +34,10 @@ export function LetterCard() {
       actions={
         <CountdownButton
           variant="secondary"
-          availableAt={availableAt}
+          availableAt={change.availableAt}
           busy={request.isPending}
           busyText={t('letter.ordering')}
-          onClick={() => order(undefined)}
+          onClick={() => change.submit()}
         >
           {t('letter.choose')}
         </CountdownButton>

@@ -20,8 +20,9 @@ function eventOf(answer: CallResponse<'performZipCodeValidation'>): JourneyEvent
 /** One attempt. The server counts them, also over reloads and browsers. */
 export function useZipCodeAttempt() {
   const bff = useBff()
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: async (body: CallBody<'performZipCodeValidation'>) =>
       eventOf(await bff.call('performZipCodeValidation', { body })),
   })
+  return { ...mutation, send: mutation.mutateAsync }
 }

@@ -12,20 +12,18 @@ export function BirthDateForm({ birthday, version, onClose }: PersonalData & { o
   const texts = t('birthDate', { returnObjects: true })
   const current = birthday ? german.formatDate(birthday) : ''
   const [title] = useState(birthday ? texts.change : texts.add)
-  const mutation = useChangeBirthDate()
   const form = useChangeForm({
     schema: v.object({ birthdate: BirthdateInputSchema }),
     defaults: { birthdate: current },
     draft: 'birth-date',
     version,
-    mutation,
-    send: (values, version) => mutation.mutateAsync({ ...values, version }),
+    mutation: useChangeBirthDate(),
     toasts: texts,
     onSaved: onClose,
   })
   const stale = form.isReloaded ? t('birthDate.stale', { current }) : texts.staleUnknown
   return (
-    <FormDialog form={form} title={title} texts={texts} stale={stale} onClose={onClose}>
+    <FormDialog form={form} texts={{ ...texts, title }} stale={stale} onClose={onClose}>
       <TextField
         {...form.field('birthdate')}
         label={texts.title}

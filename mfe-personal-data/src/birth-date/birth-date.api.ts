@@ -16,7 +16,7 @@ export function useChangeBirthDate() {
   const cache = useQueryClient()
   const { events } = usePortal()
 
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: ({ birthdate, version }: BirthDateChange) =>
       bff.call('changeBirthdate', { body: { birthdate }, version }),
     onSuccess(personalData: PersonalData) {
@@ -29,4 +29,9 @@ export function useChangeBirthDate() {
     // Whatever was refused, what is stored now may be something else.
     onError: () => cache.invalidateQueries({ queryKey: queryKeys.customerProfiles() }),
   })
+  return {
+    ...mutation,
+    send: ({ birthdate }: { birthdate: string }, version: number) =>
+      mutation.mutateAsync({ birthdate, version }),
+  }
 }

@@ -1,6 +1,6 @@
 import { BffError } from '@portal/bff-client'
 import type { Device } from '@portal/contracts'
-import { usePortal, useRetryTime, useSubmitOnce } from '@portal/portal'
+import { useChange, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { CountdownButton } from '@portal/ui'
 import { useId } from 'react'
@@ -17,19 +17,25 @@ export function DeviceRow({ device }: { device: Device }) {
   const words = deviceWords(device)
   const signOut = useSignOutDevice()
   const forget = useForgetDevices()
-  const availableAt = useRetryTime(signOut.error)
   const noteId = useId()
 
-  const end = useSubmitOnce(async () => {
+  async function send() {
     try {
       await signOut.mutateAsync(device.id)
-      notify({ type: 'positive', title: t('signedOut'), content: words.name })
+      return t('signedOut')
     } catch (error) {
-      if (!(error instanceof BffError && error.code === 'not-found')) return false
-      notify({ type: 'positive', title: t('signedOutBefore'), content: words.name })
+      if (error instanceof BffError && error.code === 'not-found') return t('signedOutBefore')
+      throw error
     }
-    await forget(({ id }) => id === device.id)
-    return true
+  }
+
+  const change = useChange({
+    mutation: { ...signOut, send },
+    countsDown: true,
+    async onSaved(title) {
+      notify({ type: 'positive', title, content: words.name })
+      await forget(({ id }) => id === device.id)
+    },
   })
 
   return (
@@ -43,12 +49,12 @@ export function DeviceRow({ device }: { device: Device }) {
       </div>
       <CountdownButton
         variant="secondary"
-        availableAt={availableAt}
+        availableAt={change.availableAt}
         busy={signOut.isPending}
         busyText={t('signingOut')}
         aria-label={`${t('signOut')} (${words.name})`}
         aria-describedby={noteId}
-        onClick={() => end(undefined)}
+        onClick={() => change.submit()}
       >
         {t('signOut')}
       </CountdownButton>

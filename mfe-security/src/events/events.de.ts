@@ -41,9 +41,8 @@ export const eventsTexts = createTexts({
     mail: 'Wir schicken eine E-Mail an Ihre Adresse zur Anmeldung. Wurde sie in den letzten drei Tagen geändert, geht die E-Mail an die bisherige.',
     effect:
       'Mit dem Link darin melden Sie alle Geräte ab, nehmen zurück, was sich zurücknehmen lässt, und legen ein neues Passwort fest. Bis dahin lassen sich Anmelde-Adresse, Telefon-PIN und Vertragspost nicht ändern.',
-    send: 'E-Mail senden',
-    sending: 'Die E-Mail wird gesendet …',
-    cancel: 'Abbrechen',
+    save: 'E-Mail senden',
+    saving: 'Die E-Mail wird gesendet …',
     sent: 'Wir haben Ihnen eine E-Mail gesendet',
     next: 'Öffnen Sie den Link darin, um Ihr Konto zu sichern. Er gilt zwei Wochen. Sie finden die E-Mail nicht? Sehen Sie bitte auch im Spam-Ordner nach.',
     close: 'Schließen',

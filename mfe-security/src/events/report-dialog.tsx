@@ -1,7 +1,7 @@
 import { type SecurityEventKind, securityEventKinds } from '@portal/contracts'
-import { MailRefusal, retryTimeOf, useDialogClose, useLinkTo, useSubmitOnce } from '@portal/portal'
+import { ConfirmDialog, MailRefusal, useChange, useDialogClose, useLinkTo } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, CountdownButton, Dialog } from '@portal/ui'
+import { Button, Dialog } from '@portal/ui'
 import { useLocation } from 'react-router'
 import { useReportActivity } from './events.api.ts'
 import { eventsTexts } from './events.de.ts'
@@ -12,55 +12,34 @@ const isKnown = (kind: string | null): kind is SecurityEventKind =>
 /** Asks for the mail that secures the account: a person at an open browser cannot read it. */
 export default function ReportDialog() {
   const { t } = useTexts(eventsTexts)
+  const texts = t('report', { returnObjects: true })
   const close = useDialogClose(useLinkTo()('events'))
   const asked = new URLSearchParams(useLocation().search).get('kind')
   const kind = isKnown(asked) ? asked : 'sign-in'
   const report = useReportActivity()
-
-  const send = useSubmitOnce(async () => {
-    try {
-      await report.mutateAsync(kind)
-      return true
-    } catch {
-      return false
-    }
+  const change = useChange({
+    mutation: { ...report, send: () => report.mutateAsync(kind) },
+    countsDown: true,
   })
 
   if (report.isSuccess) {
     return (
-      <Dialog
-        title={t('report.sent')}
-        onClose={close}
-        actions={<Button onClick={close}>{t('report.close')}</Button>}
-      >
-        <p>{t('report.next')}</p>
+      <Dialog title={texts.sent} onClose={close} actions={<Button onClick={close}>{texts.close}</Button>}>
+        <p>{texts.next}</p>
       </Dialog>
     )
   }
   return (
-    <Dialog
-      title={t('notMe.title')}
+    <ConfirmDialog
+      change={change}
+      texts={{ ...texts, title: t('notMe.title') }}
+      refusal={<MailRefusal error={change.error} />}
+      onConfirm={change.submit}
       onClose={close}
-      actions={
-        <>
-          <CountdownButton
-            availableAt={retryTimeOf(report.error)}
-            busy={report.isPending}
-            busyText={t('report.sending')}
-            onClick={() => send(undefined)}
-          >
-            {t('report.send')}
-          </CountdownButton>
-          <Button variant="quiet" onClick={close}>
-            {t('report.cancel')}
-          </Button>
-        </>
-      }
     >
-      <MailRefusal error={report.error} />
       <p>{t('report.what', { event: t(`kinds.${kind}`) })}</p>
-      <p>{t('report.mail')}</p>
-      <p>{t('report.effect')}</p>
-    </Dialog>
+      <p>{texts.mail}</p>
+      <p>{texts.effect}</p>
+    </ConfirmDialog>
   )
 }

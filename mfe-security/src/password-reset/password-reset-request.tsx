@@ -1,13 +1,11 @@
 import {
-  isShownInline,
   MailRefusal,
   RouteLink,
-  retryTimeOf,
+  useChange,
   useIsShown,
   useLinkTo,
   usePortal,
   useSentMail,
-  useSubmitOnce,
 } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import {
@@ -21,7 +19,6 @@ import {
   Stack,
 } from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRequestPasswordReset } from './password-reset.api.ts'
 import { passwordResetTexts } from './password-reset.de.ts'
@@ -30,28 +27,22 @@ import css from './password-reset.module.css'
 /** The steps to a new password, and the button that sends the mail; whoever was sent one waits for the next. */
 export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string }) {
   const { t } = useTexts(passwordResetTexts)
-  const { notify, track } = usePortal()
+  const { track } = usePortal()
   const linkTo = useLinkTo()
   const navigate = useNavigate()
   const isShown = useIsShown()
   const { sent, remember } = useSentMail('passwordReset')
-  const [refusedUntil, setRefusedUntil] = useState<number>()
   const request = useRequestPasswordReset()
-
-  const send = useSubmitOnce(async () => {
-    try {
-      remember(await request.mutateAsync(eMailAddress))
+  const change = useChange({
+    mutation: { ...request, send: () => request.mutateAsync(eMailAddress) },
+    countsDown: true,
+    toasts: { failed: t('failed', { returnObjects: true }) },
+    onSaved(mail) {
+      remember(mail)
       if (sent) track({ type: 'changePasswordRetry' })
-      // Who did not wait for the answer stays where they went.
+      // Customers who did not wait for the answer stay where they went.
       if (isShown()) void navigate(linkTo('passwordResetSent'))
-      return true
-    } catch (error) {
-      setRefusedUntil(retryTimeOf(error))
-      if (!isShownInline(error)) {
-        notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
-      }
-      return false
-    }
+    },
   })
 
   return (
@@ -73,10 +64,10 @@ export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string })
           icon={<Mail />}
           actions={
             <CountdownButton
-              availableAt={refusedUntil ?? sent?.resendAt}
+              availableAt={change.availableAt ?? sent?.resendAt}
               busy={request.isPending}
               busyText={t('sending')}
-              onClick={() => send(undefined)}
+              onClick={() => change.submit()}
             >
               {t('send')}
             </CountdownButton>

@@ -13,26 +13,18 @@ export function ChangePinForm({ system, onClose }: { system: BusinessSystem; onC
   const texts = t('edit', { returnObjects: true })
   const titles = useTexts(securityTexts).t('pin', { returnObjects: true })
   const [title] = useState(phonePin.version === 0 ? titles.first : titles.change)
-  const mutation = useChangePin(tenantId)
   const form = useChangeForm({
     schema: ChangePhonePinSchema,
     defaults: { pin: '' },
     version: phonePin.version,
-    mutation,
-    send: mutation.send,
+    mutation: useChangePin(tenantId),
+    countsDown: true,
     toasts: { saved: texts.saved, failed: t('failed', { returnObjects: true }) },
     onSaved: onClose,
   })
   return (
     <StepUp action={`change-pin-${tenantId}`} purpose={texts.purpose} error={form.error} onClose={onClose}>
-      <FormDialog
-        form={form}
-        title={title}
-        texts={texts}
-        availableAt={form.availableAt}
-        stale={texts.stale}
-        onClose={onClose}
-      >
+      <FormDialog form={form} texts={{ ...texts, title }} stale={texts.stale} onClose={onClose}>
         <PinField {...form.field('pin')} label={texts.field} hint={texts.hint} />
       </FormDialog>
     </StepUp>

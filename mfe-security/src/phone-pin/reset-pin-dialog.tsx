@@ -27,10 +27,9 @@ interface ResetPinProps {
 function ResetPin({ system, onDone, onClose }: ResetPinProps) {
   const { t } = useTexts(phonePinTexts)
   const texts = t('random', { returnObjects: true })
-  const mutation = useResetPin(system.tenantId)
   const change = useChange({
-    mutation,
-    send: mutation.send,
+    mutation: useResetPin(system.tenantId),
+    countsDown: true,
     toasts: { failed: t('failed', { returnObjects: true }) },
     onSaved: onDone,
   })
@@ -44,9 +43,7 @@ function ResetPin({ system, onDone, onClose }: ResetPinProps) {
     >
       <ConfirmDialog
         change={change}
-        title={texts.title}
         texts={texts}
-        availableAt={change.availableAt}
         stale={texts.stale}
         onConfirm={change.submit}
         onClose={onClose}

@@ -4,7 +4,7 @@ export { ChangeResults, type ChangeRow, type OutcomeWords } from './change-resul
 export { useBaseVersion } from './changes/base-version.ts'
 export { ConfirmDialog } from './changes/confirm-dialog.tsx'
 export { FormDialog, FormFields } from './changes/form-dialog.tsx'
-export { retryTimeOf, useRetryTime } from './changes/retry-time.ts'
+export { useRetryTime } from './changes/retry-time.ts'
 export { useSubmitOnce } from './changes/submit-once.ts'
 export { useChange } from './changes/use-change.ts'
 export { useChangeForm } from './changes/use-change-form.ts'

@@ -5,11 +5,8 @@ import type { Change } from './use-change.ts'
 
 interface ConfirmDialogProps extends Refusal {
   change: Change
-  title: string
   /** `save` is on the button that makes the change; left out where there is nothing to confirm. */
-  texts: { save: string | undefined; saving: string }
-  /** When it may be confirmed again after too many requests, where the button counts that down. */
-  availableAt?: number | undefined
+  texts: { title: string; save: string | undefined; saving: string }
   variant?: ComponentProps<typeof Button>['variant']
   /** On the other button, which goes back or else closes. */
   cancel?: string
@@ -20,11 +17,11 @@ interface ConfirmDialogProps extends Refusal {
 }
 
 /** A dialog that says what a change means before it is made. */
-export function ConfirmDialog({ change, title, onConfirm, onBack, onClose, ...rest }: ConfirmDialogProps) {
-  const { texts, availableAt, variant = 'primary', cancel = 'Abbrechen', children, ...refused } = rest
+export function ConfirmDialog({ change, onConfirm, onBack, onClose, ...rest }: ConfirmDialogProps) {
+  const { texts, variant = 'primary', cancel = 'Abbrechen', children, ...refused } = rest
   return (
     <Dialog
-      title={title}
+      title={texts.title}
       onBack={onBack}
       onClose={onClose}
       actions={
@@ -32,10 +29,10 @@ export function ConfirmDialog({ change, title, onConfirm, onBack, onClose, ...re
           {texts.save && (
             <CountdownButton
               variant={variant}
-              availableAt={availableAt}
+              availableAt={change.availableAt}
               busy={change.isPending}
               busyText={texts.saving}
-              onClick={onConfirm}
+              onClick={() => onConfirm()}
             >
               {texts.save}
             </CountdownButton>

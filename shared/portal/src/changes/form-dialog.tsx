@@ -53,10 +53,7 @@ export const RefusalOf = ({ error, stale, gone, refusal }: Refusal & { error: un
 
 interface FormDialogProps extends Refusal {
   form: ChangeForm
-  title: string
-  texts: { save: string; saving: string }
-  /** When it may be submitted again after too many requests, where the button counts that down. */
-  availableAt?: number | undefined
+  texts: { title: string; save: string; saving: string }
   onClose: () => void
   /** Other buttons than submit and cancel. */
   actions?: ReactNode
@@ -66,11 +63,11 @@ interface FormDialogProps extends Refusal {
 }
 
 /** A dialog with a form, a button that submits it and one that closes it. */
-export function FormDialog({ form, title, availableAt, onClose, ...rest }: FormDialogProps) {
+export function FormDialog({ form, onClose, ...rest }: FormDialogProps) {
   const { texts, actions, aside, ...fields } = rest
   return (
     <Dialog
-      title={title}
+      title={texts.title}
       onClose={onClose}
       actions={
         actions ?? (
@@ -78,7 +75,7 @@ export function FormDialog({ form, title, availableAt, onClose, ...rest }: FormD
             <CountdownButton
               type="submit"
               form={form.id}
-              availableAt={availableAt}
+              availableAt={form.availableAt}
               busy={form.isPending}
               busyText={texts.saving}
             >

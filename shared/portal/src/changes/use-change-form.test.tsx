@@ -43,16 +43,14 @@ function AddressDialog({ version, onClose }: { version: number; onClose: () => v
     defaults: { street: 'Gartenweg', town: 'Ulm' },
     draft: 'address',
     version,
-    mutation,
-    send: ({ street }, version) => mutation.mutateAsync({ street, version }),
+    mutation: { ...mutation, send: ({ street }, version) => mutation.mutateAsync({ street, version }) },
     toasts: { saved: 'Gespeichert.', failed: { title: 'Fehlgeschlagen', content: 'Später erneut' } },
     onSaved: onClose,
   })
   return (
     <FormDialog
       form={form}
-      title="Adresse"
-      texts={{ save: 'Speichern', saving: 'Wird gespeichert …' }}
+      texts={{ title: 'Adresse', save: 'Speichern', saving: 'Wird gespeichert …' }}
       stale={form.isReloaded ? `Gespeichert ist jetzt Version ${version}.` : 'Bitte neu laden.'}
       onClose={onClose}
     >

@@ -6,8 +6,10 @@ import { useFormDraft } from '../drafts/use-form-draft.tsx'
 import { fieldRefusal } from '../refused-change.tsx'
 import { type ChangeOptions, useChange } from './use-change.ts'
 
+type Refuse<Input extends FieldValues> = (name: Path<Input>, message: string) => false
+
 interface ChangeFormOptions<Input extends FieldValues, Output, Answer, Version>
-  extends ChangeOptions<Output, Answer, Version> {
+  extends Omit<ChangeOptions<Output, Answer, Version>, 'onSaved'> {
   schema: GenericSchema<Input, Output>
   defaults: Input
   /** Names the draft: form, item and brand. Left out for a password, PIN or code, which is never stored. */
@@ -16,6 +18,11 @@ interface ChangeFormOptions<Input extends FieldValues, Output, Answer, Version>
   isGuarded?: boolean
   /** The field that takes the focus for an error of another one. */
   focusOf?: (name: string) => string
+  /**
+   * Returns `false` if the form may be submitted again.
+   * @param refuse shows an inline error, for an answer that says what is wrong, and returns `false`
+   */
+  onSaved?: (answer: Answer, values: Output, refuse: Refuse<Input>) => unknown
   /** Returns whether the customer reviews the change first; `submit` sends it then. */
   review?: (values: Output) => boolean
 }
@@ -39,9 +46,14 @@ export function useChangeForm<Input extends FieldValues, Output, Answer, Version
     ...rest,
     onSaved(answer: Answer, values: Output) {
       release()
-      return onSaved?.(answer, values)
+      return onSaved?.(answer, values, refuse)
     },
   })
+
+  function refuse(name: Path<Input>, message: string): false {
+    form.setError(name, { message })
+    return false
+  }
 
   function errorOf(name: Path<Input>): string | undefined {
     const message = formState.errors[name]?.message
@@ -52,7 +64,6 @@ export function useChangeForm<Input extends FieldValues, Output, Answer, Version
     ...change,
     id,
     control: form.control,
-    setError: form.setError,
     setValue: form.setValue,
     watch: form.watch,
     onSubmit: handleSubmit(async (values) => {

@@ -18,14 +18,19 @@ export interface ChangeToasts {
 }
 
 export interface ChangeOptions<Values, Answer, Version> {
-  mutation: { error: unknown; isPending: boolean }
-  send: (values: Values, base: Version) => Promise<Answer>
+  mutation: {
+    send: (values: Values, base: Version) => Promise<Answer>
+    error: unknown
+    isPending: boolean
+  }
   /** Of what is stored now: a number, or all that a change needs of it. */
   version?: Version
+  /** Whether the button counts down the wait after too many requests. */
+  countsDown?: boolean
   toasts?: ChangeToasts | undefined
-  /** Returns `false` if the same may be submitted again. */
+  /** Returns or resolves to `false` if the same may be submitted again. */
   onSaved?: (answer: Answer, values: Values) => unknown
-  onFailed?: ((error: unknown, values: Values) => void) | undefined
+  onFailed?: ((error: unknown, values: Values) => unknown) | undefined
 }
 
 const toastOf = (text: ToastText) => (typeof text === 'string' ? { title: text } : text)
@@ -37,8 +42,9 @@ const toastOf = (text: ToastText) => (typeof text === 'string' ? { title: text }
 export function useChange<Values = void, Answer = unknown, Version = unknown>(
   options: ChangeOptions<Values, Answer, Version>,
 ) {
-  const { mutation, send, version, toasts = {}, onSaved, onFailed } = options
-  const { error, isPending } = mutation
+  const { mutation, version, countsDown, toasts = {}, onSaved, onFailed } = options
+  const { send, error, isPending } = mutation
+  const retryTime = useRetryTime(error)
   const { notify } = usePortal()
   const isShown = useIsShown()
   // Without a version none is sent.
@@ -63,7 +69,7 @@ export function useChange<Values = void, Answer = unknown, Version = unknown>(
       return false
     }
     if (toasts.saved) notify({ type: 'positive', ...toastOf(toasts.saved) })
-    return onSaved?.(answer, values) !== false
+    return (await onSaved?.(answer, values)) !== false
   })
 
   return {
@@ -73,10 +79,10 @@ export function useChange<Values = void, Answer = unknown, Version = unknown>(
     base,
     /** Whether what is stored was loaded again after the last attempt, so that a refusal can show it. */
     isReloaded: sent?.base !== version,
-    /** When a change that was refused as one too many may be repeated, in milliseconds since 1970. */
-    availableAt: useRetryTime(error),
+    /** When the button may be pressed again, in milliseconds since 1970. */
+    availableAt: countsDown ? retryTime : undefined,
   }
 }
 
 /** What a dialog needs of a change. */
-export type Change = Pick<ReturnType<typeof useChange>, 'error' | 'isPending'>
+export type Change = Pick<ReturnType<typeof useChange>, 'error' | 'isPending' | 'availableAt'>

@@ -27,14 +27,7 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
 
   return (
     <StepUp action="email-reset" purpose={words.purpose} error={request.error} onClose={onClose}>
-      <FormDialog
-        form={form}
-        title={words.title}
-        texts={{ save: words.send, saving: words.sending }}
-        availableAt={form.availableAt}
-        refusal={<MailRefusal error={request.error} />}
-        onClose={onClose}
-      >
+      <FormDialog form={form} texts={words} refusal={<MailRefusal error={request.error} />} onClose={onClose}>
         <p>{words.lead}</p>
         <TextField {...form.input} label={words.address} hint={words.hint} />
       </FormDialog>

@@ -34,7 +34,7 @@ export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
             variant="secondary"
             availableAt={sent.resendAt}
             busy={request.isPending}
-            busyText={words.sending}
+            busyText={words.saving}
             onClick={resend}
           >
             {words.resend}

@@ -24,8 +24,7 @@ export function useAddressForm({ draft, present, request, toasts, onSent, onFail
     schema: EmailResetSchema,
     defaults: { eMailAddress: present },
     draft,
-    mutation: request,
-    send: ({ eMailAddress }) => request.mutateAsync(eMailAddress),
+    mutation: { ...request, send: ({ eMailAddress }) => request.mutateAsync(eMailAddress) },
     toasts,
     onSaved: onSent,
     onFailed(error, { eMailAddress }) {
