@@ -1,1 +1,32 @@
-export { PaperlessPrompt as default } from '../paperless/paperless-prompt.tsx'
+import { useCustomerProfile, useUserProfile } from '@portal/bff-client'
+import type { CustomerProfile } from '@portal/contracts'
+import { useTenantId } from '@portal/portal'
+import { lazy, Suspense, useState } from 'react'
+import { standingOf } from '../paperless/skip-cookies.ts'
+import { contractsOnPaper, idsOf } from '../paperless/switch-results.ts'
+
+// A prompt that does not come is no failure to the customer.
+const Prompt = lazy(() => import(/* webpackChunkName: "prompt" */ '../paperless/prompt.tsx'))
+
+function hasReason(profile: CustomerProfile): boolean {
+  const standing = standingOf(profile.tenantId, idsOf(contractsOnPaper(profile)))
+  return standing === 'unasked' || standing === 'skippedOnce'
+}
+
+/** Loads the prompt for those who have something to be asked. A card of the page reports a profile that cannot be loaded. */
+export default function OverviewPrompt() {
+  const registration = useUserProfile().data?.eMailAddress
+  const profile = useCustomerProfile(useTenantId()).data
+  const [askedBrand, setAskedBrand] = useState<string>()
+  if (!profile || !registration) return null
+
+  const { tenantId } = profile
+  const isOpen = askedBrand === tenantId
+  if (!isOpen && hasReason(profile)) setAskedBrand(tenantId)
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <Prompt key={tenantId} profile={profile} registration={registration} />
+    </Suspense>
+  )
+}
