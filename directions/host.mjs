@@ -4,7 +4,18 @@ import { exemptions, TESTS } from './patterns.mjs'
 const hostFoundation = [
   ['remotes'],
   ['failures', 'legal-text', 'tenants', 'unsaved-input'],
-  ['app-state', 'brand-look', 'connection', 'overlays', 'pictures', 'session', 'shown-page', 'tabs'],
+  [
+    'app-config',
+    'app-state',
+    'brand-look',
+    'connection',
+    'overlays',
+    'pictures',
+    'session',
+    'shown-page',
+    'tabs',
+    'toasts',
+  ],
 ]
 
 const hostFolders = (...names) => `^host/src/(${names.join('|')})/`
