@@ -11,9 +11,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { type AppStateStore, createAppState } from './app-state/app-state.ts'
 import { takeEarlyProfiles } from './boot/early-profiles.ts'
+import { reportCaught } from './failures/caught-errors.ts'
 import { createHost, type Host } from './host.ts'
 import { HostProviders } from './host-providers.tsx'
 import { shareChanges } from './other-tabs/other-tabs.ts'
+import { loadReferrerToasts } from './referrer/load-referrer-toasts.ts'
 import { saveReferrer } from './referrer/saved-referrer.ts'
 import { createRoutes } from './routes.tsx'
 import { leaveWithSession } from './session/leave-with-session.ts'
@@ -22,13 +24,9 @@ import { leadToSignIn } from './session/session-ended.ts'
 import { showStartFailure } from './start-failure.tsx'
 import { createTracking, type Tracking } from './tracking/tracking.ts'
 
-/** For customers that came from another site. If it cannot be loaded, toasts have no way back there. */
-const loadReferrerToasts = () =>
-  import(/* webpackChunkName: "referrer" */ './referrer/referrer-toasts.ts').catch(() => undefined)
-
 /** Makes the toasts of the page, with a way back for customers that came from another site. */
 async function createPageToasts(appState: AppStateStore): Promise<Toasts> {
-  const withReferrer = appState.get().referrerUrl ? (await loadReferrerToasts())?.withReferrer : undefined
+  const withReferrer = await loadReferrerToasts(appState.get().referrerUrl)
   return createToasts((toast) => {
     const result = asResult(toast)
     return withReferrer?.(appState.get().referrerUrl, result) ?? result
@@ -71,17 +69,10 @@ async function start(root: Root, tracking: Tracking) {
   )
 }
 
-/** The customer sees the failure in its place; the operator learns of it here. */
-const reportCaught = (error: unknown) => {
-  // biome-ignore lint/suspicious/noConsole: as React does by itself without this handler.
-  console.error(error)
-  tracking.report(error)
-}
-
 const container = document.getElementById(ROOT_ELEMENT_ID)
 if (!container) throw new Error(`The page has no element #${ROOT_ELEMENT_ID}`)
 const tracking = createTracking()
-const root = createRoot(container, { onCaughtError: reportCaught })
+const root = createRoot(container, { onCaughtError: reportCaught(tracking.report) })
 start(root, tracking).catch((error: unknown) => {
   showStartFailure(root, error)
   tracking.report(error)

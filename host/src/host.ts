@@ -1,46 +1,55 @@
 import { type BffClient, bffBaseUrl, createBffClient } from '@portal/bff-client'
 import type { AppConfig, BootRemotes } from '@portal/contracts'
-import type { Portal } from '@portal/portal'
-import { type Bus, createBus, createUnsavedInput, keepCacheCurrent } from '@portal/portal/host'
+import {
+  type Bus,
+  createBus,
+  createUnsavedInput,
+  keepCacheCurrent,
+  type UnsavedInput,
+} from '@portal/portal/host'
+import type { Toasts } from '@portal/ui'
 import type { QueryClient } from '@tanstack/react-query'
-import type { HostParts } from './host-context.ts'
+import type { createBrowserRouter } from 'react-router'
+import { createInvitationLink } from './account-linking/link-invitation.ts'
+import type { AppStateStore } from './app-state/app-state.ts'
 import { createPortals } from './remotes/portals.ts'
+import { shownRemotes } from './remotes/shown-remotes.ts'
+import type { Remotes } from './remotes/use-remotes.ts'
 import { noticeDeletion } from './session/deleted-account.ts'
 import type { HostSession } from './session/host-session.ts'
 import { leadToSignOut } from './session/use-sign-out.ts'
 import { createSignOut } from './sign-out/sign-out.ts'
-import { tabsOf } from './tabs/tabs.tsx'
+import { type TabLink, tabsOf } from './tabs/tabs.tsx'
 import { firstBrand } from './tenants/first-brand.ts'
 import { createTenantMode } from './tenants/tenant-mode.ts'
 import { createTenantSwitch } from './tenants/tenant-switch.tsx'
+import type { Tenants } from './tenants/use-tenants.ts'
 import type { Tracking } from './tracking/tracking.ts'
 
 /** What the owner of the page hands over. */
-interface Surroundings extends Pick<HostParts, 'appState' | 'config' | 'notify' | 'router' | 'session'> {
+interface Surroundings {
+  appState: AppStateStore
   cache: QueryClient
+  config: AppConfig
   /** Also those that the app config switches off. */
   declaredRemotes: BootRemotes
+  notify: Toasts['notify']
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>
+  session: HostSession
   tracking: Pick<Tracking, 'track' | 'cookies'>
 }
 
-/** What the shell is made of. Remotes see only their Portal. */
-export interface Host extends HostParts {
+/** What the parts of the shell share. Remotes see only their Portal. */
+export interface Host
+  extends Pick<Surroundings, 'appState' | 'cache' | 'config' | 'notify' | 'router' | 'session'> {
   bus: Bus
-  cache: QueryClient
   client: BffClient
-}
-
-/** The remotes without those that the app config switches off. */
-const shownRemotes = (remotes: BootRemotes, { disabledTabs }: AppConfig): BootRemotes =>
-  Object.fromEntries(Object.entries(remotes).filter(([name]) => !disabledTabs.includes(name)))
-
-/** Makes the function by which a remote links an invitation. Undefined where the sign-in is mocked: there is no sign-up. */
-function createInvitationLink(session: HostSession): Portal['linkInvitation'] {
-  if (!session.signInAs) return undefined
-  return async (invitation) => {
-    const { leaveToLink } = await import('./account-linking/leave-to-link.ts')
-    await leaveToLink(session, invitation)
-  }
+  openCookieSettings: () => void
+  remotes: Remotes
+  signOut: () => Promise<void>
+  tabs: TabLink[]
+  tenants: Tenants
+  unsavedInput: UnsavedInput
 }
 
 /** Makes the parts of the shell and ties them to each other. */

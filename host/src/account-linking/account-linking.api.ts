@@ -1,7 +1,7 @@
 import { useBff } from '@portal/bff-client'
 import type { CallResponse } from '@portal/contracts'
 import { useMutation } from '@tanstack/react-query'
-import { useSession } from '../host-context.ts'
+import { useSession } from '../session/use-session.ts'
 import { linkToken as kept } from './link-token.ts'
 
 interface Linking {

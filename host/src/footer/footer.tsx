@@ -1,6 +1,6 @@
 import { useTexts } from '@portal/text'
 import { Logo } from '@portal/ui'
-import { useOpenCookieSettings } from '../host-context.ts'
+import { useOpenCookieSettings } from '../overlays/use-open-cookie-settings.ts'
 import { ACCESSIBILITY_PATH, CANCELLATION_PATH, DATA_PROTECTION_PATH } from '../paths.ts'
 import { useTenant } from '../tenants/use-tenant.ts'
 import { hostTexts } from '../texts.de.ts'

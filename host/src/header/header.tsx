@@ -1,6 +1,6 @@
 import { media, useMedia } from '@portal/ui'
 import { useRef } from 'react'
-import { useSession } from '../host-context.ts'
+import { useSession } from '../session/use-session.ts'
 import { useTenant } from '../tenants/use-tenant.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Bar } from './bar.tsx'

@@ -1,9 +1,9 @@
 import { useTexts } from '@portal/text'
 import { NavLink } from 'react-router'
-import { useTabs } from '../host-context.ts'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
 import { useIsAccountDeleted } from '../session/deleted-account.ts'
 import { useIsAccountUnlinked } from '../session/unlinked-account.ts'
+import { useTabs } from '../tabs/use-tabs.ts'
 import { hostTexts } from '../texts.de.ts'
 import css from './tab-navigation.module.css'
 

@@ -1,7 +1,7 @@
 import { media, useMedia } from '@portal/ui'
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useAppStateStore } from '../host-context.ts'
+import { useAppStateStore } from '../app-state/use-app-state.ts'
 
 /** What a resting thumb moves is no wish. */
 const LEAST_MOVE_PX = 8

@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui'
-import { useOpenCookieSettings } from '../host-context.ts'
+import { useOpenCookieSettings } from '../overlays/use-open-cookie-settings.ts'
 import { ContactBlock } from './contact-block.tsx'
 import css from './legal-text.module.css'
 import type { LegalBlock } from './legal-text.ts'

@@ -5,9 +5,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AccountMenu } from '../header/account-menu.tsx'
-import { useUnsavedInputRegister } from '../host-context.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import { UnsavedInputGuard } from '../unsaved-input/unsaved-input-guard.tsx'
+import { useUnsavedInputRegister } from '../unsaved-input/use-unsaved-input-register.ts'
 
 const bff = fakeBff()
 

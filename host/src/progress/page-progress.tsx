@@ -2,7 +2,7 @@ import { ProgressBar } from '@portal/ui'
 import { useIsFetching } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useRouter } from '../host-context.ts'
+import { useRouter } from './use-router.ts'
 
 /** Whether a page was asked for that cannot paint yet: meanwhile the one before it stays. */
 function useIsNavigating(): boolean {

@@ -1,12 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
-import { type BootRelease, CONTRACT_VERSION, isContractFit, type PreloadedFile } from '@portal/contracts'
+import type { BootRelease, PreloadedFile } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
-
-/** The releases of a remote that this host can run, the newest first. */
-const fitReleases = (name: string): BootRelease[] =>
-  (window.earlyAnswers.registry[name] ?? []).filter((one) =>
-    isContractFit(one.contractVersion, CONTRACT_VERSION),
-  )
+import { fitReleases } from './fit-releases.ts'
 
 const registered = new Map<string, BootRelease>()
 

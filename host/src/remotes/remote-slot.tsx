@@ -2,8 +2,8 @@ import type { SlotName } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 import { FailureBoundary } from '@portal/portal/host'
 import { Suspense, useEffect, useState } from 'react'
-import { useRemotes } from '../host-context.ts'
 import { loadModule } from './remote-releases.ts'
+import { useRemotes } from './use-remotes.ts'
 
 /** Calls back when the page has nothing more urgent to do. Returns the undo. */
 function whenIdle(act: () => void): () => void {

@@ -2,9 +2,9 @@ import { LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { ErrorState } from '@portal/ui'
 import { NotFoundPage } from '../failures/lazy-not-found-page.tsx'
-import { useRemotes } from '../host-context.ts'
 import { hostTexts } from '../texts.de.ts'
 import { lazyTab } from './lazy-tab.ts'
+import { useRemotes } from './use-remotes.ts'
 
 /** One remote in its place: loaded when it is first shown, replaced by a message with a retry when it fails. */
 export function RemoteTab({ name }: { name: string }) {

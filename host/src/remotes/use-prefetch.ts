@@ -1,9 +1,9 @@
 import { customerProfileQuery, useBff } from '@portal/bff-client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRemotes } from '../host-context.ts'
 import { useTenant } from '../tenants/use-tenant.ts'
 import { prefetchTab } from './lazy-tab.ts'
 import { remoteAt } from './remote-at.ts'
+import { useRemotes } from './use-remotes.ts'
 
 /**
  * Gives what a link to a tab needs to have the tab's code and the customer's data fetched on the way to it. Data that

@@ -4,7 +4,7 @@ import { Dialog, ErrorSummary, PageHeader } from '@portal/ui'
 import { act, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { Link, Outlet } from 'react-router'
-import { useRemotes } from '../host-context.ts'
+import { useRemotes } from '../remotes/use-remotes.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import { RouteAnnouncement } from './route-announcement.tsx'
 

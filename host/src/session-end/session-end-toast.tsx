@@ -1,8 +1,10 @@
 import { useUserProfile } from '@portal/bff-client'
 import { german, useTexts } from '@portal/text'
 import { type MouseEvent, useEffect } from 'react'
-import { useNotify, useSession, useUnsavedInputRegister } from '../host-context.ts'
 import { SIGN_IN_PATH } from '../paths.ts'
+import { useSession } from '../session/use-session.ts'
+import { useNotify } from '../toasts/use-notify.ts'
+import { useUnsavedInputRegister } from '../unsaved-input/use-unsaved-input-register.ts'
 import { sessionEndTexts } from './session-end.de.ts'
 import { useSessionEnd } from './use-session-end.ts'
 

@@ -1,6 +1,6 @@
 import { useUserProfile } from '@portal/bff-client'
 import { lazy, Suspense } from 'react'
-import { useSession } from '../host-context.ts'
+import { useSession } from '../session/use-session.ts'
 
 const SessionEndToast = lazy(() => import('./session-end-toast.tsx'))
 

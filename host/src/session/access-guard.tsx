@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useSession } from '../host-context.ts'
 import { GOODBYE_PATH, OVERVIEW_PATH } from '../paths.ts'
 import { isGoodbye } from './goodbye.ts'
 import { signInPath } from './return-target.ts'
+import { useSession } from './use-session.ts'
 
 /** Without a stored access token a page that is not public leads to the sign-in, and from there back to its full path. */
 export function AccessGuard({ children }: { children: ReactNode }) {

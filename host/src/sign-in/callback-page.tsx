@@ -1,10 +1,11 @@
 import { useTexts } from '@portal/text'
 import { Loading, PageHeader } from '@portal/ui'
 import { lazy, useEffect, useState } from 'react'
-import { useAppConfig, useSession } from '../host-context.ts'
+import { useAppConfig } from '../app-config/use-app-config.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { discardPendingAction, resumePendingAction } from '../session/pending-action.ts'
 import { keptReturnTarget } from '../session/return-target.ts'
+import { useSession } from '../session/use-session.ts'
 import { hostTexts } from '../texts.de.ts'
 import type { FailedCallback } from './callback-failure.tsx'
 

@@ -2,10 +2,10 @@ import { useTexts } from '@portal/text'
 import { ErrorState, Loading, PageHeader } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router'
-import { useCompleteSignOut } from '../host-context.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { isSignOutWanted } from '../session/use-sign-out.ts'
 import { hostTexts } from '../texts.de.ts'
+import { useCompleteSignOut } from './use-complete-sign-out.ts'
 
 /**
  * `/logout`: nothing of the customer is left in view while they are signed out. Only the portal itself leads here: an

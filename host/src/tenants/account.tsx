@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { useSession } from '../host-context.ts'
+import { useSession } from '../session/use-session.ts'
 import { TenantAnnouncer } from './tenant-announcer.tsx'
 import { TenantSwitch } from './tenant-switch.tsx'
 

@@ -3,13 +3,14 @@ import { THIRD_BRAND, tenantChoice } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useEffect, useRef } from 'react'
-import { useTenants } from '../host-context.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { focusHeading } from '../shown-page/focus-heading.ts'
 import { hostTexts } from '../texts.de.ts'
+
 import { BrandOptions } from './brand-options.tsx'
 import { tenantDialogsTexts } from './tenant-dialogs.de.ts'
 import css from './tenant-selection.module.css'
+import { useTenants } from './use-tenants.ts'
 
 /** Asks for the brand when no last used application tells it. Persistent: without a brand there is nothing to show. */
 export default function TenantSelection({ open }: { open: boolean }) {

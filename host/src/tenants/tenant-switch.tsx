@@ -13,9 +13,9 @@ import {
   useNavigationType,
 } from 'react-router'
 import * as v from 'valibot'
-import { useTenants } from '../host-context.ts'
 import { focusHeading } from '../shown-page/focus-heading.ts'
 import { hostTexts } from '../texts.de.ts'
+import { useTenants } from './use-tenants.ts'
 
 const StateSchema = v.object({ switchTo: TenantIdSchema })
 

@@ -1,7 +1,7 @@
 import type { Tenant } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Button, Dialog, LinkButton, Logo } from '@portal/ui'
-import { useAppConfig } from '../host-context.ts'
+import { useAppConfig } from '../app-config/use-app-config.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { hostTexts } from '../texts.de.ts'
 import { tenantDialogsTexts } from './tenant-dialogs.de.ts'

@@ -1,6 +1,6 @@
 import { type Tenant, type TenantEvent, type TenantId, tenants } from '@portal/contracts'
 import { useSyncExternalStore } from 'react'
-import { useTenants } from '../host-context.ts'
+import { useTenants } from './use-tenants.ts'
 
 /** What was announced last about the brand, undefined before that. */
 export function useTenantEvent(): TenantEvent | undefined {

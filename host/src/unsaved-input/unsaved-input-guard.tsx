@@ -2,10 +2,10 @@ import { UnsavedInputQuestion } from '@portal/portal/host'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useBlocker } from 'react-router'
-import { useUnsavedInputRegister } from '../host-context.ts'
 import { isOverlayStep } from '../overlays/overlay-entry.ts'
 import { isAfterSessionEnd } from '../session/session-ended.ts'
 import { hostTexts } from '../texts.de.ts'
+import { useUnsavedInputRegister } from './use-unsaved-input-register.ts'
 
 /** Asks before a navigation inside the portal would lose what the customer has typed. */
 export function UnsavedInputGuard() {
