@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import {
   AddPhoneNumberSchema,
   type Contract,
@@ -6,9 +5,9 @@ import {
   displayPhoneNumber,
   type PhoneItem,
 } from '@portal/contracts'
-import { contractsOf, useFormDraft, useSubmitOnce } from '@portal/portal'
+import { contractsOf, useChangeForm } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { findPhone, isContact, namesOf } from './phone-numbers.ts'
 import { usePhoneOutcome } from './phone-outcome.ts'
@@ -36,53 +35,52 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
   const stored = findPhone(profile, phone?.id)
   // What a number of contracts is for beside them is asked when it has changed.
   const asksForContact = !(type === 'contract' && wasContact)
-  const form = useForm({
-    defaultValues: {
+  const keepsValue = ({ value }: PhoneUse) => value === stored?.value
+  /** Contracts that a number which stays cannot be taken from one by one. */
+  const leftBy = (use: PhoneUse) =>
+    stored && keepsValue(use) ? stored.contracts.filter((id) => !use.contracts.includes(id)) : []
+  const isUnchanged = (use: PhoneUse) =>
+    stored &&
+    keepsValue(use) &&
+    use.contracts.length === stored.contracts.length &&
+    use.contact === wasContact
+  const sent = (input: PhoneUse) => ({
+    ...input,
+    contact: asksForContact ? input.contact : keepsValue(input),
+  })
+
+  const form = useChangeForm({
+    schema: v.pipe(
+      AddPhoneNumberSchema,
+      v.forward(
+        v.check(
+          (use) => leftBy(use).length === 0,
+          ({ input }) => t('stillServes', { names: namesOf(contractsOf(profile, leftBy(input))) }),
+        ),
+        ['contracts'],
+      ),
+      v.transform(sent),
+    ),
+    defaults: {
       value: phone ? displayPhoneNumber(phone.value) : '',
       contracts: phone
         ? idsOf(contractsOf(profile, phone.contracts))
         : idsOf(type === 'contract' && contracts.length === 1 ? contracts : []),
       contact: phone ? asksForContact && wasContact : type === 'contact' || contracts.length === 0,
     },
-    resolver: valibotResolver(AddPhoneNumberSchema),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  })
-  const name = `phone.${profile.tenantId}.${type}.${phone?.id ?? 'new'}`
-  const { release, draftNotice } = useFormDraft(name, form)
-
-  /** Contracts that a number which is kept cannot be taken from one by one. */
-  function refuseToLeave(left: string[]) {
-    const names = namesOf(contractsOf(profile, left))
-    form.setError('contracts', { message: t('stillServes', { names }) })
-    return false
-  }
-
-  const save = useSubmitOnce(async (input: PhoneUse) => {
-    const keepsValue = input.value === stored?.value
-    const use = { ...input, contact: asksForContact ? input.contact : keepsValue }
-    if (keepsValue) {
-      const left = stored.contracts.filter((id) => !use.contracts.includes(id))
-      if (left.length > 0) return refuseToLeave(left)
-      if (use.contracts.length === stored.contracts.length && use.contact === wasContact) {
-        release()
-        close()
-        return true
-      }
-    }
-    try {
-      const { results } = await change.mutateAsync({ ...use, phone: stored })
+    draft: `phone.${profile.tenantId}.${type}.${phone?.id ?? 'new'}`,
+    mutation: {
+      ...change,
+      send: async (use) => (isUnchanged(use) ? undefined : change.mutateAsync({ ...use, phone: stored })),
+    },
+    toasts: { failed: t('failed') },
+    onSaved(answer, use) {
+      if (!answer) return close()
       const success = t(phone ? 'saved' : 'added')
-      outcome.tell(results, { success, partial: t('partial') }, use.contact)
-      release()
-      onSaved(use, results)
-      return true
-    } catch (error) {
-      outcome.tellError(error)
-      return false
-    }
+      outcome.tell(answer.results, { success, partial: t('partial') }, use.contact)
+      onSaved(use, answer.results)
+    },
+    onFailed: outcome.onFailed,
   })
-
-  return { form, draftNotice, save, change, asksForContact }
+  return { form, asksForContact }
 }

@@ -1,8 +1,8 @@
 import type { ContractResult, PhoneItem } from '@portal/contracts'
-import { fieldRefusal, RefusalNotice } from '@portal/portal'
+import { FormDialog } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { Button, Checkbox, Dialog, ErrorSummary, TextField } from '@portal/ui'
-import { type ReactNode, useId } from 'react'
+import { Checkbox, TextField } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { PhoneContracts } from './phone-contracts.tsx'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { usePhoneForm } from './phone-form-state.ts'
@@ -25,74 +25,51 @@ interface PhoneFormProps {
 /** A number, and what it is for. */
 export function PhoneForm({ view, phone, isTakenOver = false, onSaved, children }: PhoneFormProps) {
   const { t } = useTexts(phoneDialogsTexts)
-  const formId = useId()
-  const { form, draftNotice, save, change, asksForContact } = usePhoneForm({ view, phone, onSaved })
-  const { register, watch, setValue, handleSubmit, formState } = form
+  const { form, asksForContact } = usePhoneForm({ view, phone, onSaved })
   const { contracts } = view.profile.contractData
-
-  const [value, ticked] = watch(['value', 'contracts'])
-  const errorOf = (name: 'value' | 'contracts') =>
-    formState.errors[name]?.message ?? fieldRefusal(change.error, name)
+  const [value, ticked] = form.watch(['value', 'contracts'])
   const served = contracts.length > 0 ? 'contracts' : 'contact'
-  const [valueError, servedError] = [errorOf('value'), errorOf('contracts')]
-  const errors = [
-    ...(valueError ? [{ field: 'value', message: valueError }] : []),
-    ...(servedError ? [{ field: served, message: servedError }] : []),
-  ]
+  const servedError = form.errorOf('contracts')
+  const errors = form.errors.map((error) =>
+    error.field === 'contracts' ? { ...error, field: served } : error,
+  )
   const stale = phone && t('stale', { current: german.formatPhone(phone), uses: usesOf(view.profile, phone) })
 
   return (
-    <Dialog
-      title={t(phone ? 'editTitle' : 'newTitle')}
+    <FormDialog
+      form={{ ...form, errors }}
+      texts={{ title: t(phone ? 'editTitle' : 'newTitle'), save: t('save'), saving: t('saving') }}
+      stale={stale}
+      gone={isTakenOver ? stale : t(phone ? 'goneForm' : 'gone')}
+      aside={children}
       onClose={view.close}
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={change.isPending} busyText={t('saving')}>
-            {t('save')}
-          </Button>
-          <Button variant="quiet" onClick={view.close}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={handleSubmit(save)} noValidate>
-        {draftNotice}
-        <ErrorSummary errors={errors} attempt={formState.submitCount} />
-        <RefusalNotice
-          error={change.error}
-          stale={stale}
-          gone={isTakenOver ? stale : t(phone ? 'goneForm' : 'gone')}
+      <TextField
+        {...form.field('value')}
+        label={t('number')}
+        hint={t('hint')}
+        type="tel"
+        autoComplete="tel"
+      />
+      {contracts.length > 0 && (
+        <PhoneContracts
+          profile={view.profile}
+          phone={phone}
+          input={value}
+          value={ticked}
+          error={servedError}
+          onChange={(ids) => form.setValue('contracts', ids, { shouldDirty: true })}
         />
-        <TextField
-          {...register('value')}
-          label={t('number')}
-          hint={t('hint')}
-          error={valueError}
-          type="tel"
-          autoComplete="tel"
+      )}
+      {asksForContact ? (
+        <Checkbox
+          {...form.field('contact')}
+          label={t('contactLabel')}
+          error={served === 'contact' ? servedError : undefined}
         />
-        {contracts.length > 0 && (
-          <PhoneContracts
-            profile={view.profile}
-            phone={phone}
-            input={value}
-            value={ticked}
-            error={servedError}
-            onChange={(ids) => setValue('contracts', ids, { shouldDirty: true })}
-          />
-        )}
-        {asksForContact ? (
-          <Checkbox
-            {...register('contact')}
-            label={t('contactLabel')}
-            error={served === 'contact' ? servedError : undefined}
-          />
-        ) : (
-          <p>{t('alsoContact')}</p>
-        )}
-      </form>
-      {!formState.isDirty && children}
-    </Dialog>
+      ) : (
+        <p>{t('alsoContact')}</p>
+      )}
+    </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { BffError } from '@portal/bff-client'
 import type { ContractResult, ItemResult } from '@portal/contracts'
-import { isShownInline, usePortal } from '@portal/portal'
+import { usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import type { PhonesView } from './phones-view.ts'
@@ -36,10 +36,9 @@ export function usePhoneOutcome({ lookAgain }: PhonesView) {
       lookAgain()
       return isSucceeded
     },
-    tellError(error: unknown) {
+    onFailed(error: unknown) {
       track({ type: 'changePhoneNumber', isSucceeded: false })
       if (othersWereFaster(error)) lookAgain()
-      if (!isShownInline(error)) notify({ type: 'negative', title: t('failed') })
     },
   }
 }

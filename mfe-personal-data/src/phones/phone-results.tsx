@@ -1,5 +1,5 @@
 import type { Contract, ContractResult, PhoneItem } from '@portal/contracts'
-import { ContractResults, contractsOf, RefusalNotice, RouteLink, useSubmitOnce } from '@portal/portal'
+import { ContractResults, contractsOf, RefusalNotice, RouteLink, useChange } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Button, buttonClass, Dialog } from '@portal/ui'
 import { useState } from 'react'
@@ -30,16 +30,18 @@ export function PhoneResults({ view, phone, use, results: first, onDone }: Phone
   const isChanged = results.some((result) => result.outcome === 'success')
   const success = t(phone ? 'saved' : 'added')
 
-  const retry = useSubmitOnce(async (contracts: string[]) => {
-    try {
-      const again = await change.mutateAsync({ ...use, contracts, phone })
+  const retry = useChange({
+    mutation: {
+      ...change,
+      send: (contracts: string[]) => change.mutateAsync({ ...use, contracts, phone }),
+    },
+    toasts: { failed: t('failed') },
+    onSaved(again) {
       const merged = mergeResults(results, again.results)
       setResults(merged)
       return outcome.tell(merged, { success, partial: t('partial') }, use.contact)
-    } catch (error) {
-      outcome.tellError(error)
-      return false
-    }
+    },
+    onFailed: outcome.onFailed,
   })
 
   const kept = profile.contractData.contracts.filter(({ contractId }) => !use.contracts.includes(contractId))
@@ -71,7 +73,7 @@ export function PhoneResults({ view, phone, use, results: first, onDone }: Phone
             {t('service')}
           </RouteLink>
         }
-        onRetry={retry}
+        onRetry={retry.submit}
         retrying={change.isPending}
       />
     </Dialog>

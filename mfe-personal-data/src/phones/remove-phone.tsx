@@ -1,5 +1,5 @@
 import type { ContractResult, ItemResult, PhoneItem } from '@portal/contracts'
-import { ContractResults, contractsOf, RefusalNotice, useSubmitOnce } from '@portal/portal'
+import { ContractResults, contractsOf, RefusalNotice, useChange } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Button, Dialog, Notice } from '@portal/ui'
 import { useState } from 'react'
@@ -30,21 +30,17 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
   const words = t('removeWords', { returnObjects: true })
   const number = german.formatPhone(phone)
 
-  const remove = useSubmitOnce(async () => {
-    try {
-      const answer = await removal.mutateAsync(phone)
+  const change = useChange({
+    mutation: { ...removal, send: () => removal.mutateAsync(phone) },
+    toasts: { failed: t('failed') },
+    onSaved(answer) {
       const merged = isTried ? mergeResults(results, byContract(answer.results)) : byContract(answer.results)
       setResults(merged)
-      const isDone = outcome.tell(merged, {
-        success: t('removed'),
-        partial: t('partialRemoval'),
-      })
+      const isDone = outcome.tell(merged, { success: t('removed'), partial: t('partialRemoval') })
       if (isDone) close()
       return isDone
-    } catch (error) {
-      outcome.tellError(error)
-      return false
-    }
+    },
+    onFailed: outcome.onFailed,
   })
 
   return (
@@ -63,7 +59,7 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
               variant="danger"
               busy={removal.isPending}
               busyText={t('removing')}
-              onClick={() => remove(undefined)}
+              onClick={() => change.submit()}
             >
               {t('removeConfirm')}
             </Button>
@@ -94,7 +90,7 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
           contracts={contracts}
           results={results}
           words={words}
-          onRetry={() => remove(undefined)}
+          onRetry={() => change.submit()}
           retrying={removal.isPending}
         />
       )}

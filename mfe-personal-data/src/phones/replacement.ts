@@ -1,5 +1,5 @@
 import type { ItemResult, PhoneItem } from '@portal/contracts'
-import { useSubmitOnce } from '@portal/portal'
+import { useChange } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { useState } from 'react'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
@@ -18,22 +18,21 @@ export function useReplacement(view: PhonesView, onDone: () => void) {
   const { t } = useTexts(phoneDialogsTexts)
   const { profile, type } = view
   const outcome = usePhoneOutcome(view)
-  const { mutateAsync, error, isPending, reset } = useReplacePhones(profile.tenantId, type)
+  const mutation = useReplacePhones(profile.tenantId, type)
   const [replaced, setReplaced] = useState<Replaced>()
 
-  const save = useSubmitOnce(async ({ value, phones }: Replacement) => {
-    try {
-      const answer = await mutateAsync({ value, phones })
+  const change = useChange({
+    mutation: { ...mutation, send: (replacement: Replacement) => mutation.mutateAsync(replacement) },
+    toasts: { failed: t('failed') },
+    onSaved(answer, { value, phones }) {
       const results = replaced ? mergeResults(replaced.results, answer.results) : answer.results
       setReplaced({ value, phones: replaced?.phones ?? phones, results })
       const partial = t(type === 'contract' ? 'partial' : 'partialContact')
       const isDone = outcome.tell(results, { success: t('saved'), partial })
       if (isDone) onDone()
       return isDone
-    } catch (error) {
-      outcome.tellError(error)
-      return false
-    }
+    },
+    onFailed: outcome.onFailed,
   })
 
   /** Numbers that are still there, in the contracts that did not take the other one. */
@@ -43,5 +42,6 @@ export function useReplacement(view: PhonesView, onDone: () => void) {
     return current ? [{ ...current, contracts: failed.flatMap(({ contractId }) => contractId ?? []) }] : []
   })
 
-  return { save, again, replaced, error, isPending, reset }
+  const { submit: save, error, isPending } = change
+  return { save, again, replaced, error, isPending, reset: mutation.reset }
 }

@@ -16,8 +16,6 @@ interface ChangeFormOptions<Input extends FieldValues, Output, Answer, Version>
   draft?: string
   /** Whether leaving with unsaved input asks first. */
   isGuarded?: boolean
-  /** The field that takes the focus for an error of another one. */
-  focusOf?: (name: string) => string
   /**
    * Returns `false` if the form may be submitted again.
    * @param refuse shows an inline error, for an answer that says what is wrong, and returns `false`
@@ -31,7 +29,7 @@ interface ChangeFormOptions<Input extends FieldValues, Output, Answer, Version>
 export function useChangeForm<Input extends FieldValues, Output, Answer, Version = unknown>(
   options: ChangeFormOptions<Input, Output, Answer, Version>,
 ) {
-  const { schema, defaults, draft, isGuarded, review, focusOf = String, onSaved, ...rest } = options
+  const { schema, defaults, draft, isGuarded, review, onSaved, ...rest } = options
   const id = useId()
   const form = useForm<Input, unknown, Output>({
     defaultValues: defaults as DefaultValues<Input>,
@@ -76,7 +74,7 @@ export function useChangeForm<Input extends FieldValues, Output, Answer, Version
     /** For the summary, in the order of the defaults. */
     errors: (Object.keys(defaults) as Path<Input>[]).flatMap((name) => {
       const message = errorOf(name)
-      return message ? [{ field: focusOf(name), message }] : []
+      return message ? [{ field: name as string, message }] : []
     }),
     errorOf,
     /** The props of a field, with its inline error. */
