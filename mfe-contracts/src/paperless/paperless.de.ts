@@ -72,7 +72,6 @@ export const paperlessTexts = createTexts({
     instead_other: 'Bisher waren das {{replaced}}.',
     many: '{{count}} verschiedene Adressen',
   },
-  cancel: 'Abbrechen',
   sending: 'Wird umgestellt …',
   stale: 'Die Adresse wurde inzwischen an anderer Stelle geändert. Bitte prüfen Sie Ihre Auswahl.',
   gone: 'Diesen Vertrag gibt es hier nicht mehr. Bitte laden Sie die Seite neu.',

@@ -1,16 +1,16 @@
 import { useUserProfile } from '@portal/bff-client'
 import { contractDisplayName } from '@portal/contracts'
 import {
+  ConfirmDialog,
   emailOfContract,
   isSameAddress,
   knownAddresses,
-  RefusalNotice,
   seenAddresses,
   usePortal,
   useUnsavedInput,
 } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Checkbox, Dialog } from '@portal/ui'
+import { Checkbox } from '@portal/ui'
 import { useState } from 'react'
 import { AddressChange } from './address-change.tsx'
 import { AddressRadios } from './address-radios.tsx'
@@ -21,7 +21,7 @@ import { paperlessTexts } from './paperless.de.ts'
 import { contractsOnPaper, idsOf } from './switch-results.ts'
 import { SwitchResults } from './switch-results-dialog.tsx'
 import { useLetters } from './use-letters.ts'
-import { useSwitch } from './use-switch.ts'
+import { useSwitchWithToast } from './use-switch.ts'
 
 function ToEmail() {
   const { profile, contract, onClose } = useLetters()
@@ -38,8 +38,9 @@ function ToEmail() {
   const contractIds = [contract.contractId, ...(withOthers ? idsOf(others) : [])]
   const name = { contracts: contractsInWords([contract]), email }
 
-  const { results, save } = useSwitch({
-    ask: (contractIds) =>
+  const { results, change } = useSwitchWithToast({
+    mutation: call,
+    send: (contractIds) =>
       call.mutateAsync({ email: email ?? '', contractIds, seen: seenAddresses(profile, contractIds) }),
     done: t('switched'),
     onOutcome: (isSucceeded) => track({ type: 'switchToPaperlessContract', isSucceeded }),
@@ -56,30 +57,21 @@ function ToEmail() {
         profile={profile}
         intro={t('results.email', { email })}
         results={results}
-        isPending={call.isPending}
-        error={call.error}
-        onRetry={save}
+        isPending={change.isPending}
+        error={change.error}
+        onRetry={change.submit}
         onClose={onClose}
       />
     )
   return (
-    <Dialog
-      title={t('toEmail.title')}
+    <ConfirmDialog
+      change={change}
+      texts={{ title: t('toEmail.title'), save: email && t('toEmail.confirm'), saving: t('sending') }}
+      stale={t('stale')}
+      gone={t('gone')}
+      onConfirm={() => change.submit(contractIds)}
       onClose={onClose}
-      actions={
-        <>
-          {email && (
-            <Button busy={call.isPending} busyText={t('sending')} onClick={() => save(contractIds)}>
-              {t('toEmail.confirm')}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
     >
-      <RefusalNotice error={call.error} stale={t('stale')} gone={t('gone')} />
       {addresses.length > 1 ? (
         <>
           <p>{t('toEmail.choice', name)}</p>
@@ -106,7 +98,7 @@ function ToEmail() {
       )}
       {email && <AddressChange profile={profile} contractIds={contractIds} email={email} />}
       <p>{t('toEmail.free')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

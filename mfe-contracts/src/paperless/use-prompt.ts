@@ -8,7 +8,7 @@ import { type PromptEffect, type PromptEvent, type PromptState, promptMachine } 
 import { recordSkip, standingOf } from './skip-cookies.ts'
 import { contractsOnPaper, idsOf, mergeResults, outcomeOf } from './switch-results.ts'
 import { useLookAgain } from './use-look-again.ts'
-import { useToldSwitch } from './use-told-switch.ts'
+import { useSwitchToasts } from './use-switch-toasts.ts'
 
 /** The switch that the customer asks for, and its results so far. */
 export interface Attempt {
@@ -21,7 +21,7 @@ export interface Attempt {
 export function usePrompt(profile: CustomerProfile) {
   const { t } = useTexts(paperlessTexts)
   const { notify, track } = usePortal()
-  const tell = useToldSwitch()
+  const { notifyOfOutcome, notifyOfFailure } = useSwitchToasts()
   const call = useSwitchToEmail(profile.tenantId)
   const [state, setState] = useState<PromptState>('idle')
   const [attempt, setAttempt] = useState<Attempt>()
@@ -32,10 +32,10 @@ export function usePrompt(profile: CustomerProfile) {
   const effects: Record<Exclude<PromptEffect, 'switch'>, (error: unknown) => void> = {
     recordSkip: () => recordSkip(profile.tenantId, onPaper),
     notifyUnchanged: () => notify({ type: 'positive', title: t('kept') }),
-    notifySwitched: () => tell.outcome('allSwitched', t('switched')),
-    notifyPartlySwitched: () => tell.outcome('someRefused'),
-    notifyFailed: (error) => tell.failure(error),
-    notifyFailedInBackground: (error) => tell.unseenFailure(error),
+    notifySwitched: () => notifyOfOutcome('allSwitched', t('switched')),
+    notifyPartlySwitched: () => notifyOfOutcome('someRefused'),
+    notifyFailed: (error) => notifyOfFailure(error),
+    notifyFailedInBackground: (error) => notifyOfFailure(error, true),
     countSuccess: () => track({ type: 'switchToPaperlessContract', isSucceeded: true }),
     countFailure: () => track({ type: 'switchToPaperlessContract', isSucceeded: false }),
   }

@@ -1,20 +1,12 @@
-import { BffError, SessionEndedError } from '@portal/bff-client'
 import { useState } from 'react'
-import { useIsShown } from '../is-shown.ts'
-import { isShownInline } from '../refused-change.tsx'
 import { usePortal } from '../use-portal.ts'
 import { useBaseVersion } from './base-version.ts'
+import { type FailureTexts, type ToastText, toastOf, useFailureToast } from './failure-toast.ts'
 import { useRetryTime } from './retry-time.ts'
 import { useSubmitOnce } from './submit-once.ts'
 
-type ToastText = string | { title: string; content?: string }
-
-export interface ChangeToasts {
+export interface ChangeToasts extends FailureTexts {
   saved?: ToastText
-  /** For a failure that is not shown inline. Left out where every failure is. */
-  failed?: ToastText
-  /** For a time-out after the customer has closed the dialog. */
-  unknown?: ToastText
 }
 
 export interface ChangeOptions<Values, Answer, Version> {
@@ -33,8 +25,6 @@ export interface ChangeOptions<Values, Answer, Version> {
   onFailed?: ((error: unknown, values: Values) => unknown) | undefined
 }
 
-const toastOf = (text: ToastText) => (typeof text === 'string' ? { title: text } : text)
-
 /**
  * One change of the customer's data: submitted once, over the base version, with a toast for its result. A failure is
  * shown inline or, where nothing can be done about it or the dialog is closed, in a toast.
@@ -46,17 +36,10 @@ export function useChange<Values = void, Answer = unknown, Version = unknown>(
   const { send, error, isPending } = mutation
   const retryTime = useRetryTime(error)
   const { notify } = usePortal()
-  const isShown = useIsShown()
+  const notifyOfFailure = useFailureToast(toasts)
   // Without a version none is sent.
   const base = useBaseVersion(version, error) as Version
   const [sent, setSent] = useState<{ base: Version }>()
-
-  function notifyOfFailure(error: unknown) {
-    if (isShown() ? isShownInline(error) : error instanceof SessionEndedError) return
-    const isUnknown = error instanceof BffError && error.code === 'timeout'
-    const text = (isUnknown && toasts.unknown) || toasts.failed
-    if (text) notify({ type: 'negative', ...toastOf(text) })
-  }
 
   const submit = useSubmitOnce(async (values: Values) => {
     setSent({ base })
