@@ -4,7 +4,7 @@ import { testFiles } from './test/test-files.ts'
 export default {
   ...node,
   testMatch: testFiles(),
-  // A whole path, because the mutation tester knows no other.
+  // An absolute path, because the mutation tester supports no other.
   testEnvironment: `${import.meta.dirname}/test/database-environment.ts`,
   globalSetup: '<rootDir>/test/database-setup.ts',
 }

@@ -6,7 +6,7 @@ import { NamedStatementClient } from '../src/database/named-statement-client.ts'
 import { ASK_BUSINESS_SYSTEM, type ReplayedStatement, recordCall } from './recorded-call.ts'
 import type { Visit } from './visit.ts'
 
-/** What the bare server is told on its command line, as JSON. */
+/** The settings of the bare server, passed on its command line as JSON. */
 export interface BareServerSettings {
   port: number
   databaseUrl: string
@@ -39,7 +39,7 @@ const demands = {
 
 type Replay = (on: Pool | PoolClient, statement: ReplayedStatement) => Promise<Record<string, unknown>[]>
 
-/** Sends statements with the values of one visit. */
+/** Sends recorded statements with the values of one visit. */
 function replayFor(visit: Visit): Replay {
   const texts: string[] = []
   const ids = new Map<string, unknown>()
@@ -84,7 +84,7 @@ async function askBusinessSystem({ customerId, birthdate }: Visit): Promise<void
   if (!accepted) throw new Error('refused')
 }
 
-/** One step after the other; what stands between begin and commit goes over one connection. */
+/** Runs the steps in order. All statements between begin and commit use one connection. */
 async function answerWrite(visit: Visit, replay: Replay): Promise<unknown> {
   const answers: Record<string, unknown>[][] = []
   let client: PoolClient | undefined

@@ -24,7 +24,7 @@ export async function makeDatabase(server: string, customers: number): Promise<s
   const begin = performance.now()
   await migrate(db)
   await fill(db, customers)
-  // SQL has written the IBANs in plain text.
+  // The IBANs are still in plain text, because SQL has written them.
   await rotateKeys(db, testCipher)
   await settle(db)
   await close()

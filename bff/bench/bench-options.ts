@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util'
 import { StartError } from '../src/start-error.ts'
 
 export interface BenchOptions {
-  /** How many customers each of the databases holds. */
+  /** Number of customers in each database. */
   customers: number[]
-  /** How long each server is asked for each call. */
+  /** Duration of each measured call, per server. */
   seconds: number
 }
 
 export interface HeavyOptions {
-  /** Proofs of the heavy customer. */
+  /** Number of proofs of the heavy customer. */
   proofs: number
-  /** How long each load is measured. */
+  /** Duration of each measured load. */
   seconds: number
 }
 
@@ -53,7 +53,7 @@ export function readHeavyOptions(args: string[]): HeavyOptions {
     const { proofs, seconds } = parseArgs({ args, options }).values
     return {
       proofs: wholeNumber('proofs', proofs, [1, 10_000_000]),
-      // A step-up sign-in lasts five minutes, for all loads together.
+      // A step-up sign-in lasts five minutes and must cover all loads.
       seconds: wholeNumber('seconds', seconds, [5, 60]),
     }
   })

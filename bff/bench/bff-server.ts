@@ -14,7 +14,7 @@ export const POOL_SIZE = 10
 export const jwksUrl = ({ provider }: Pick<Surroundings, 'provider'>) =>
   `${provider.issuer}.well-known/jwks.json`
 
-/** The BFF in a process of its own. */
+/** Runs the BFF in its own process. */
 export async function startBff(
   around: Surroundings,
   environment: Record<string, string> = {},

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-// Stands for all business systems, and takes every change at once: its time is not what is measured.
+// Stands in for all business systems and accepts every change at once, so that their time is not measured.
 const [, , port] = process.argv
 
 createServer((request, response) => {

@@ -13,7 +13,7 @@ import { type SizeOutcome, tell } from './report.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import type { BenchCall } from './visit.ts'
 
-/** So many that hardly anyone calls twice, spread over all of them. */
+/** Enough customers that hardly any of them calls twice. */
 const MOST_CALLERS = 20_000
 const WARM_UP_SECONDS = 3
 const ROUNDS = 5
@@ -48,7 +48,7 @@ async function makeCallers({ provider }: Surroundings, customers: number): Promi
   )
 }
 
-/** Both servers on one database, asked in turn so that a slow minute of the machine hits both. */
+/** Runs both servers on one database, alternating, so that a slow minute of the machine affects both. */
 export async function startContest(around: Surroundings, customers: number) {
   const opened: Close[] = []
   const { db, close } = await openDatabase({ url: around.databaseUrl })
@@ -61,7 +61,7 @@ export async function startContest(around: Surroundings, customers: number) {
   async function compare(call: BenchCall, seconds: number) {
     const rounds: Record<keyof typeof servers, Round[]> = { bare: [], bff: [] }
     const ask = async (name: keyof typeof servers, duration: number) => {
-      // What was under way when the last round ended still writes.
+      // Requests that were in flight when the last round ended may still write.
       await wait(SETTLE_MS)
       await setVersion(db, ids, 1)
       return measure(servers[name].url, call, callers, duration)

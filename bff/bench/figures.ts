@@ -1,6 +1,6 @@
 /** One round of requests to one server. */
 export interface Round {
-  /** That each answered request took. */
+  /** Duration of each answered request. */
   milliseconds: number[]
   seconds: number
 }
@@ -21,7 +21,7 @@ function percentile(share: number, numbers: number[]): number {
 
 const perSecond = ({ milliseconds, seconds }: Round) => milliseconds.length / seconds
 
-/** The middle one of the rounds, so that a busy moment of the machine does not count. */
+/** The median of the rounds, so that a busy moment of the machine does not count. */
 const middleOf = (rounds: Round[], figure: (round: Round) => number) => percentile(0.5, rounds.map(figure))
 
 export function figuresOf(rounds: Round[]): Figures {
@@ -29,7 +29,7 @@ export function figuresOf(rounds: Round[]): Figures {
   return { perSecond: middleOf(rounds, perSecond), p50: middle(0.5), p95: middle(0.95), p99: middle(0.99) }
 }
 
-/** How many requests a server answers for one of another, from rounds that were run in pairs. */
+/** The number of requests that one server answers per request of another one, from rounds that were run in pairs. */
 export const shareOf = (rounds: Round[], others: Round[]) =>
   percentile(
     0.5,

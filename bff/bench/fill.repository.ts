@@ -6,7 +6,7 @@ export const customerId = (number: number) => `c${String(number).padStart(8, '0'
 
 const id = sql`'c' || lpad(i::text, 8, '0')`
 
-/** One row for each customer: with one contract, and one of everything that a contract has. */
+/** One row per customer: with one contract, and one item of each kind. */
 const rows: [table: string, values: RawBuilder<unknown>][] = [
   [
     'customer (customer_id, name, birthday)',
@@ -50,7 +50,7 @@ const rows: [table: string, values: RawBuilder<unknown>][] = [
     'contract_address (customer_id, contract_id, address_id, use)',
     sql`${id}, 'v-' || i, 'a-' || i, 'billing'`,
   ],
-  // What earlier writes have left, or PostgreSQL would plan for empty tables.
+  // Removes dead rows and updates statistics, because PostgreSQL would otherwise plan for empty tables.
   ['outbox (customer_id, kind, payload, delivered_at)', sql`${id}, 'change-notice', '{}', now()`],
   ['audit_event (customer_id, event, request_id)', sql`${id}, 'changeBirthdate', 'request-' || i`],
   [
@@ -59,7 +59,7 @@ const rows: [table: string, values: RawBuilder<unknown>][] = [
   ],
 ]
 
-/** Mails count as sent at once: to send them is not what is measured, and to let them pile up would slow down writes. */
+/** Marks mails as sent, because sending is not measured and a growing outbox would slow down writes. */
 const deliverAtOnce = [
   sql`create function deliver_at_once() returns trigger language plpgsql as
     $$ begin new.delivered_at := now(); return new; end $$`,
@@ -67,11 +67,11 @@ const deliverAtOnce = [
     when (new.kind <> 'business-sync') execute function deliver_at_once()`,
 ]
 
-/** Fills an empty, migrated database. Needs a superuser, and a connection that may take its time. */
+/** Fills an empty, migrated database. Needs a superuser and a connection without a statement timeout. */
 export async function fill(db: Database, customers: number): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
-    // Looking up what each row refers to would take most of the time, and finds what was just put there.
+    // Checking the foreign keys would take most of the time, and the rows were just inserted in order.
     await sql`set session_replication_role = replica`.execute(connection)
     for (const [table, values] of rows) {
       const insert = sql`insert into ${sql.raw(table)} select ${values} from generate_series(1, ${customers}::integer) i`
@@ -83,7 +83,7 @@ export async function fill(db: Database, customers: number): Promise<void> {
   })
 }
 
-/** Leaves nothing to tidy up to the time that is measured. */
+/** Vacuums now, so that no vacuum runs during the measurement. */
 export async function settle(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
@@ -93,14 +93,14 @@ export async function settle(db: Database): Promise<void> {
   })
 }
 
-/** Puts these customers to a version, with a birth date that no visit brings. */
+/** Sets these customers to a version, with a birth date that no visit uses. */
 export async function setVersion(db: Database, customerIds: string[], version: number): Promise<void> {
   const update = sql`update customer set version = ${version}, birthday = '1930-01-01'
     where customer_id = any(${customerIds}::text[])`
   await update.execute(db)
 }
 
-/** Gives a customer so many proofs of consents. */
+/** Inserts this number of consent proofs for a customer. */
 export async function decide(db: Database, number: number, proofs: number): Promise<void> {
   await sql`insert into consent_activity (customer_id, tenant_id, consent, given, wording_version, channel)
     select ${customerId(number)}, '100', 'eco.dataVisualization', i % 2 = 0, '2026-11-01', 'portal'
@@ -108,7 +108,7 @@ export async function decide(db: Database, number: number, proofs: number): Prom
   await sql`analyze consent_activity`.execute(db)
 }
 
-/** As if no limit had been touched. */
+/** Deletes all counted attempts. */
 export async function forgetAttempts(db: Database): Promise<void> {
   await db.deleteFrom('attempt').execute()
 }

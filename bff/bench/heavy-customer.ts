@@ -35,7 +35,7 @@ interface LoadRound {
   outcome: HeavyOutcome | undefined
 }
 
-/** A thread of its own, so that it does not slow down who reads beside it. */
+/** Its own thread, so that it does not slow down the measured reader. */
 async function withLoad<Result>(load: HeavyLoad | undefined, work: () => Promise<Result>) {
   if (!load) return { result: await work(), outcome: undefined }
   const worker = new Worker(new URL('heavy-load.ts', import.meta.url), { workerData: load })
@@ -45,7 +45,7 @@ async function withLoad<Result>(load: HeavyLoad | undefined, work: () => Promise
   return { result, outcome }
 }
 
-/** @returns rounds of each load, in turn, so that a slow minute of the machine hits all */
+/** @returns rounds of each load, alternating, so that a slow minute of the machine affects all loads */
 async function measureLoads(
   { url, metricsUrl, db, tokens }: Contest,
   seconds: number,
@@ -56,7 +56,7 @@ async function measureLoads(
   await readSteadily(url, tokens.others, 2)
   for (let round = 0; round < ROUNDS; round++) {
     for (const name of names) {
-      // Exports are limited, and to count them is not what is measured.
+      // Exports are limited; the limit is not measured.
       await forgetAttempts(db)
       const own = loads[name]
       const load = own && { ...own, url, token: tokens.heavy }

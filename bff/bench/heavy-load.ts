@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { calls } from '@portal/contracts'
 
-/** What one customer does without a pause, each connection one request at a time. */
+/** The load of one customer without a pause: one request at a time on each connection. */
 export interface HeavyLoad {
   kind: 'export' | 'write'
   connections: number

@@ -3,11 +3,11 @@ import autocannon from 'autocannon'
 import type { Round } from './figures.ts'
 import { type BenchCall, requestParts, visitOf } from './visit.ts'
 
-/** Requests that are under way at the same time, each on a connection that is kept. */
+/** Number of parallel requests, each on a keep-alive connection. */
 export const CONNECTIONS = 16
 
 export interface Caller {
-  /** Number of the customer. */
+  /** The customer's number. */
   number: number
   token: string
 }
@@ -22,7 +22,7 @@ function run(
   })
 }
 
-/** Lets callers in turn make a call for so many seconds. Each is at version 1 when it begins. */
+/** Sends a call for this number of seconds, one caller after the other. Each caller starts at version 1. */
 export async function measure(
   url: string,
   call: BenchCall,
@@ -31,7 +31,7 @@ export async function measure(
 ): Promise<Round> {
   const versions = new Map<Caller, number>()
   let turn = 0
-  // Called once for each request that is sent.
+  // Called once per sent request.
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const caller = callers[turn++ % callers.length] as Caller
     const version = versions.get(caller) ?? 1

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const EVERY_MS = 250
 
-/** Highest values of a span of time. */
+/** Peak values of a time span. */
 export interface Peaks {
-  /** Of one turn of the event loop. */
+  /** Longest delay of the event loop. */
   delayMs: number
   memoryMb: number
 }
@@ -15,7 +15,7 @@ function figureIn(figures: string, name: string): number {
   return Number(value)
 }
 
-/** What a BFF says of its process since it was last asked. */
+/** The process figures of a BFF since the last request. */
 async function readPeaks(metricsUrl: string): Promise<Peaks> {
   const figures = await (await fetch(metricsUrl)).text()
   return {
@@ -24,12 +24,12 @@ async function readPeaks(metricsUrl: string): Promise<Peaks> {
   }
 }
 
-/** Watches a BFF until `work` is done. */
+/** Watches a BFF until `work` resolves. */
 export async function watchProcess<Result>(
   metricsUrl: string,
   work: () => Promise<Result>,
 ): Promise<[Result, Peaks]> {
-  // Forgets what was before.
+  // Resets the peaks of earlier work.
   await readPeaks(metricsUrl)
   const peaks: Peaks = { delayMs: 0, memoryMb: 0 }
   const over = new AbortController()

@@ -9,7 +9,7 @@ import { type BenchCall, requestParts, type Visit, visitOf } from './visit.ts'
 interface Statement {
   text: string
   values: readonly unknown[]
-  /** That the database gave to the message that this put down. */
+  /** The id that the database gave to the outbox message. */
   outboxId?: number
 }
 
@@ -18,27 +18,27 @@ interface Recording {
   statements: Statement[]
 }
 
-/** Where a statement that is sent again takes its values from. */
+/** The source of a value in a replayed statement. */
 interface Source {
   visit: Visit
-  /** For each number another text within one visit, such as the hash of a key. */
+  /** A new text per number and visit, such as the hash of a key. */
   fresh: (number: number) => string
-  /** The id that the database gave in answer to an earlier statement, by its name. */
+  /** The id that the database returned for an earlier statement, by its name. */
   idFrom: (statement: string) => unknown
 }
 
-/** A statement of the BFF, to be sent again with the values of another visit. */
+/** A statement of the BFF that is sent again with the values of another visit. */
 export interface ReplayedStatement {
-  /** Under which the server keeps its plan. */
+  /** The name under which the server caches its plan. */
   name: string
   text: string
   valuesFor: (source: Source) => unknown[]
 }
 
-/** Stands among the statements where the BFF asks a business system. */
+/** Marks the place between the statements where the BFF calls a business system. */
 export const ASK_BUSINESS_SYSTEM = 'ask a business system'
 
-/** Far from each other and from any other number in a statement, so that a version is known for one. */
+/** Far from each other and from any other number in a statement, so that a version is recognised. */
 const VERSIONS = [1_000_003, 2_000_005]
 
 async function record(place: DatabasePlace, call: BenchCall, number: number): Promise<Recording> {
@@ -90,7 +90,9 @@ const facts = ['subject', 'customerId', 'version', 'nextVersion', 'birthdate'] a
 const isJson = (value: string) => /^[[{]/.test(value)
 const nameOf = (call: BenchCall, index: number) => `${call}-${index}`
 
-/** What a value stands for, told by what it was in both recordings. Texts that differ and are no facts are new ones. */
+/**
+ * Recognises what a value stands for by comparing both recordings. Texts that differ and match no fact are new ones.
+ */
 function createMeaning(call: BenchCall, first: Recording, second: Recording) {
   const texts: string[] = []
   return (value: unknown, other: unknown): ValueFrom => {
@@ -106,14 +108,14 @@ function createMeaning(call: BenchCall, first: Recording, second: Recording) {
   }
 }
 
-/** What the BFF sends to the database for a call, found out by doing it twice for different customers. */
+/** Records the statements of a call by sending it twice, for different customers. */
 export async function recordCall(place: DatabasePlace, call: BenchCall): Promise<ReplayedStatement[]> {
   const first = await record(place, call, 1)
   const second = await record(place, call, 2)
   const meaning = createMeaning(call, first, second)
   const rest = [...second.statements]
   return first.statements.map(({ text, values }, index) => {
-    // Statements that run side by side may come in another order.
+    // The order of parallel statements may differ.
     const [twin] = rest.splice(
       rest.findIndex((other) => other.text === text),
       1,

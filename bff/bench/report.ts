@@ -1,21 +1,21 @@
 import type { Figures } from './figures.ts'
 import type { BenchCall } from './visit.ts'
 
-/** `shareOfBare`: how many requests the BFF answers for one of the bare server. */
+/** `shareOfBare`: requests of the BFF per request of the bare server. */
 interface Comparison {
   bare: Figures
   bff: Figures
   shareOfBare: number
 }
 
-/** What was measured on a database of one size. */
+/** The results for a database of one size. */
 export interface SizeOutcome {
   customers: number
   statements: Record<BenchCall, number>
   calls: Record<BenchCall, Comparison>
 }
 
-/** What the BFF is held to. */
+/** The performance goals of the BFF. */
 const LEAST_SHARE_OF_BARE = 0.85
 const MOST_GROWTH = 1.3
 

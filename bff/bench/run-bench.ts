@@ -1,7 +1,7 @@
 import { failStart } from '../src/start-error.ts'
 import { type Close, closeAll } from '../src/stop-process.ts'
 
-/** Runs a benchmark with the arguments of the command line, and closes what it has opened, however it ends. */
+/** Runs a benchmark with the command line arguments and closes what it has opened in every case. */
 export async function runBench(bench: (args: string[], opened: Close[]) => Promise<void>): Promise<void> {
   const opened: Close[] = []
   let closed: Promise<void> | undefined

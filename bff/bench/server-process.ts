@@ -18,7 +18,7 @@ interface ServerProgram {
   environment?: Record<string, string>
 }
 
-/** A program of its own that answers on a port of this machine; what it logs goes nowhere. */
+/** A program of its own that listens on a local port; its log is discarded. */
 export async function startServerProcess(program: ServerProgram): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program.script, ...(program.args ?? [])], {
     stdio: ['ignore', 'ignore', 'inherit'],

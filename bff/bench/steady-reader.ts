@@ -5,8 +5,8 @@ import type { Round } from './figures.ts'
 const EVERY_MS = 10
 
 /**
- * Reads profiles at a fixed rate, whether or not the answer before has come: waiting would hide delays.
- * @param tokens of customers who take turns, so that none reaches the limit of one
+ * Reads profiles at a fixed rate, even if the previous response is still missing: waiting would hide delays.
+ * @param tokens tokens of customers that are used one after the other, so that none reaches a limit
  */
 export async function readSteadily(url: string, tokens: string[], seconds: number): Promise<Round> {
   const milliseconds: number[] = []

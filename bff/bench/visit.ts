@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { customerId } from './fill.repository.ts'
 
-/** What differs between the requests of one call. */
+/** The values that differ between the requests of one call. */
 export interface Visit {
   subject: string
   customerId: string
-  /** Of the customer, before the visit. */
+  /** The customer's version before the visit. */
   version: number
   nextVersion: number
   birthdate: string
@@ -13,7 +13,7 @@ export interface Visit {
 
 export type BenchCall = 'getCustomerProfile' | 'changeBirthdate'
 
-/** The visit of a customer by number, at a version. Each version has a birth date of its own, from 1950 on. */
+/** The visit of a customer by number, at a version. Each version has its own birth date, from 1950 on. */
 export function visitOf(number: number, version: number): Visit {
   const day = new Date(Date.UTC(1950, 0, 1 + (version % 15_000)))
   return {
@@ -30,7 +30,7 @@ interface RequestParts {
   body?: string
 }
 
-/** As the portal's client sends them, but for the token. */
+/** The headers that the portal's client sends, without the token. */
 export const requestParts: Record<BenchCall, (visit: Visit) => RequestParts> = {
   getCustomerProfile: () => ({ headers: { tenant: '100' } }),
   changeBirthdate: ({ version, birthdate }) => ({

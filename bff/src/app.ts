@@ -54,27 +54,27 @@ export interface AppParts {
   verify: VerifyToken
   signIns: SignIns
   signUps: Pick<IdentityProvider, 'sendAddressConfirmation'>
-  /** Left out where no provider tells of ended sessions. */
+  /** Omitted without a provider that reports ended sessions. */
   verifyLogout?: VerifyLogoutToken
-  /** Called when there may be something to deliver. */
+  /** Called when the outbox may have new messages. */
   wakeOutbox?: () => void
   mockSignIn?: MockSignIn | undefined
-  /** Other than those of the contracts. */
+  /** Overrides of the limits in the contracts. */
   commonLimits?: CommonLimits | undefined
   metrics?: Metrics | undefined
-  /** Origins of other sites whose pages may call. */
+  /** Origins of other sites whose pages may call the BFF. */
   allowedOrigins?: readonly string[]
-  /** Proxies whose word on the caller's address counts. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies?: string[] | undefined
-  /** For slow requests; tests wait less. */
+  /** Timeouts for slow requests; tests use shorter ones. */
   timeLimits?: TimeLimits
-  /** Set off when the process is asked to stop. */
+  /** Aborted when the process has to stop. */
   stopping?: AbortSignal
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
-/** The BFF without a process around it: `listen` or `inject` it. It neither opens nor closes the database. */
+/** The BFF without a process: use `listen` or `inject`. It neither opens nor closes the database. */
 export function buildApp({
   db,
   cipher,
@@ -93,7 +93,7 @@ export function buildApp({
     ...timeLimits(parts.timeLimits),
     clientErrorHandler: answerUnreadableRequest,
     trustProxy: parts.trustedProxies ?? false,
-    // While it drains, calls on open connections are still answered.
+    // While draining, calls on open connections are still answered.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
   })

@@ -18,7 +18,7 @@ interface BackgroundParts {
   >
 }
 
-/** What runs beside the calls: what the outbox holds leaves, what has had its time goes. */
+/** The background work: delivers the outbox and deletes expired rows. */
 export function createBackground({ config, ...parts }: BackgroundParts) {
   const { PORTAL_URL: portalUrl, LETTER_RECIPIENT: letterRecipient } = config
   const emailChangeUrl = config.EMAIL_CHANGE_URL ?? `${config.ISSUER}email-change`
@@ -32,7 +32,7 @@ export function createBackground({ config, ...parts }: BackgroundParts) {
       worker.start()
       housekeeping.start()
     },
-    /** Waits for what is under way; the database must still be open. */
+    /** Waits for running work; the database must still be open. */
     async close() {
       await Promise.all([worker.close(), housekeeping.close()])
       mailer.close()

@@ -8,19 +8,20 @@ import { demandNoBody, validInput } from './request/valid-input.ts'
 import { effectiveTenant } from './tenant/tenant.rules.ts'
 
 /**
- * Runs the writing part of a call in one transaction with its trail and its answer for repetitions. Business systems
- * are asked before: a transaction that waits for them would hold a connection, and on PGlite the whole database.
+ * Runs the write of a call in one transaction with its audit trail and its stored response for retries. Business
+ * systems are called before: a transaction that waits for them would block a connection, and on PGlite the whole
+ * database.
  */
 export type Change = <Answer>(write: (trx: Database) => Promise<Answer>) => Promise<Answer>
 
 type When<Name extends CallName, Shape, Part> = (typeof calls)[Name] extends Shape ? Part : unknown
 
-/** What a call's handler is given, checked before: exactly what the tables of calls and bodies say that it needs. */
+/** The checked input of a handler, exactly as declared in the tables of calls and bodies. */
 export type CallInput<Name extends CallName> = {
   requestId: string
-  /** Of who calls, for limits. */
+  /** The caller's address, for limits. */
   address: string
-  /** Chosen by the caller: only names of known browsers and systems may be told from it. */
+  /** Set by the caller: only names of known browsers and systems may be shown from it. */
   userAgent: string | undefined
 } & ((typeof calls)[Name] extends { public: true }
   ? unknown
@@ -49,13 +50,13 @@ function signedIn(request: FastifyRequest): SignedInAccount {
   return account
 }
 
-/** A call's input as far as every call may have it. */
+/** The input fields that any call may have. */
 export interface CheckedInput {
   requestId: string
   address: string
   userAgent: string | undefined
   account?: SignedInAccount
-  /** Instead of the account, of a call that takes who has none. */
+  /** Set instead of the account for calls that do not require one. */
   caller?: Caller
   tenantId?: TenantId
   version?: number
@@ -63,7 +64,7 @@ export interface CheckedInput {
   body?: unknown
 }
 
-/** @throws the first of what a call can be refused for before its handler runs */
+/** @throws the first refusal that applies before the handler runs */
 export function inputOf(name: CallName, request: FastifyRequest): CheckedInput {
   const call: Call = calls[name]
   const body = bodyOf(name)
@@ -74,7 +75,7 @@ export function inputOf(name: CallName, request: FastifyRequest): CheckedInput {
     userAgent: request.headers['user-agent'],
     ...(call.withoutAccount && { caller: callerOf(request) }),
     ...(!call.public && !call.withoutAccount && { account: signedIn(request) }),
-    // A header without a value is none.
+    // A header without a value counts as missing.
     ...(call.tenant && {
       tenantId: effectiveTenant(signedIn(request), request.headers.tenant?.toString() || undefined),
     }),

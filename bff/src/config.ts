@@ -16,7 +16,7 @@ export const portVariable = (fallback: number) => v.optional(port, String(fallba
 
 const POOL_SIZE = 'must be a number of connections from 1 to 1000'
 
-/** Goes into a header. */
+/** Used in a header. */
 const token = v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a token without spaces')))
 
 const url = v.pipe(v.string(), v.url('must be an absolute URL'))
@@ -26,10 +26,10 @@ const withoutEndSlash = v.pipe(
 )
 
 export const ConfigSchema = v.object({
-  /** The address of this machine to listen on; `0.0.0.0` or `::` opens it to the network. */
+  /** The local address to listen on; `0.0.0.0` or `::` opens it to the network. */
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'localhost'),
   BFF_PORT: portVariable(3100),
-  /** PostgreSQL; without it PGlite keeps the data in DATA_DIR. */
+  /** PostgreSQL; without it PGlite stores the data in DATA_DIR. */
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgresql:// address')),
   ),
@@ -43,42 +43,42 @@ export const ConfigSchema = v.object({
   JWKS_URL: v.optional(url),
   /** The portal's client at the issuer. */
   CLIENT_ID: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'nordtal-portal'),
-  /** The issuer's user database that customers are in. */
+  /** The issuer's user database of the customers. */
   IDENTITY_CONNECTION: v.optional(
     v.pipe(v.string(), v.nonEmpty('must not be empty')),
     'Username-Password-Authentication',
   ),
-  /** The BFF's own client at the issuer: it may change and delete users. */
+  /** The BFF's own client at the issuer, with the permission to change and delete users. */
   MANAGEMENT_CLIENT_ID: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'nordtal-bff'),
   MANAGEMENT_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
-  /** Of the business systems, without a trailing slash; each takes `POST <url>/changes`. */
+  /** The business systems, without a trailing slash; each accepts `POST <url>/changes`. */
   EMP_URL: v.optional(url, 'http://localhost:3400/emp'),
   POWERCLOUD_URL: v.optional(url, 'http://localhost:3400/powercloud'),
   SCALE_CRM_URL: v.optional(url, 'http://localhost:3400/scale-crm'),
-  /** What the systems know the BFF by; one that asks for nothing needs none. */
+  /** The BFF's tokens at the business systems; optional. */
   EMP_TOKEN: token,
   POWERCLOUD_TOKEN: token,
   SCALE_CRM_TOKEN: token,
-  /** Clients wait longer than this for a write, so that they learn what became of it. */
+  /** Shorter than the clients' timeout of a write, so that they get the result. */
   BUSINESS_SYSTEM_TIMEOUT_MS: v.pipe(
     v.optional(v.string(), '10000'),
     v.regex(/^[1-9]\d{0,5}$/, 'must be a number of milliseconds'),
     v.transform(Number),
   ),
-  /** Whose `X-Forwarded-For` counts; nobody's by default. */
+  /** Proxies whose `X-Forwarded-For` is trusted; none by default. */
   TRUST_PROXY: v.optional(TrustedProxiesSchema),
   /** Pages of these origins may call from another site. */
   ALLOWED_ORIGINS: AllowedOriginsSchema,
-  /** Personas instead of tokens: for trying, never for customers. */
+  /** Personas instead of tokens: for demos, never for customers. */
   MOCK_MODE: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
     v.transform((mode) => mode === 'true'),
   ),
   SUBSCRIPTION_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   MOCK_PERSONAS: v.optional(PersonasSchema),
-  /** Figures for Prometheus, on 127.0.0.1 alone. */
+  /** Prometheus metrics, on 127.0.0.1 only. */
   METRICS_PORT: v.optional(port),
-  /** From the signal to stop until the last new call is taken: a balancer needs a few seconds to notice. */
+  /** How long new calls are accepted after SIGTERM: a balancer needs a few seconds to notice. */
   DRAIN_DELAY_MS: v.optional(numberUpTo(60_000, 'must be milliseconds up to 60000'), '0'),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address')),
@@ -88,11 +88,13 @@ export const ConfigSchema = v.object({
     v.pipe(v.string(), v.regex(/^[^<>]+ <\S+@\S+>$/, 'must be of the form Name <address>')),
     'Nordtal Konto <konto@nordtal-energie.example>',
   ),
-  /** Where the links in mails and letters lead. */
+  /** The target of links in mails and letters. */
   PORTAL_URL: v.optional(withoutEndSlash, 'http://localhost:3000'),
-  /** The page behind the links in mails that confirm, undo or report something; `email-change` below the issuer by default. */
+  /**
+   * The page of the links in mails that confirm, undo or report something; `email-change` below the issuer by default.
+   */
   EMAIL_CHANGE_URL: v.optional(withoutEndSlash),
-  /** Whoever prints letters and posts them gets them as mails. */
+  /** The printing service that receives letters by mail. */
   LETTER_RECIPIENT: v.optional(
     v.pipe(v.string(), v.email('must be an e-mail address')),
     'druck@nordtal-energie.example',
@@ -106,8 +108,8 @@ export const ConfigSchema = v.object({
 export type Config = v.InferOutput<typeof ConfigSchema>
 
 /**
- * Reads the environment. Nothing else in the backend does.
- * @throws StartError with every variable that is wrong, not only the first
+ * Reads the environment. No other backend module does.
+ * @throws StartError with all invalid variables, not only the first
  */
 export function readEnvironment<Schema extends v.GenericSchema>(
   schema: Schema,

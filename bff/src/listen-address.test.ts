@@ -8,7 +8,7 @@ type Bff = Awaited<ReturnType<typeof startBffProcess>>
 let bff: Bff
 afterEach(() => bff.close())
 
-/** Another address of this machine than the ones that `localhost` stands for. */
+/** An address of this machine that `localhost` does not resolve to. */
 async function isOpenElsewhere({ url }: Bff): Promise<boolean> {
   const socket = connect(Number(new URL(url).port), '127.0.0.2')
   const open = await once(socket, 'connect').then(

@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino'
 const FRAME = /^\s+at /
 
 /**
- * Drivers put the row, the parameters or the value at fault into message and detail of their errors, and those are
- * personal data. What is left is enough to find the place.
+ * Drivers put the row, the parameters or the invalid value into message and detail of their errors, and these are
+ * personal data. The remaining fields suffice to find the place.
  */
 function withoutValues(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -16,8 +16,8 @@ function withoutValues(error: unknown): Record<string, unknown> {
 }
 
 /**
- * To write each line by itself took a tenth of a request's time. Together they come a moment later; a process that ends,
- * even by an error, still writes them, and only one that is killed takes the last ones along.
+ * Unbuffered lines took a tenth of a request's time. Buffered lines are written a moment later; a process that exits,
+ * even after an error, still writes them, and only a killed one loses the last lines.
  */
 const inBatches = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 })
 

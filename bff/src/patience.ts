@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** What `work` gives, or undefined when that takes longer than `ms` or fails. The work itself is not stopped. */
+/** The result of `work`, or undefined if it takes longer than `ms` or fails. The work itself is not stopped. */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
   const patience = new AbortController()
   const tooLate = setTimeout(ms, undefined, { signal: patience.signal }).catch(() => undefined)

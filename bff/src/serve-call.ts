@@ -12,22 +12,22 @@ import { createWritesInTurn } from './limits/writes-in-turn.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on all calls that are not public. */
+    /** Set for all calls that are not public. */
     caller: Caller | null
   }
 }
 
-/** A streamed answer comes as its JSON text. */
+/** A streamed response is sent as its JSON text. */
 type Answer<Name extends CallName> = (typeof calls)[Name] extends { streamed: true }
   ? Readable
   : CallResponse<Name>
 
 type Handler<Name extends CallName> = (input: CallInput<Name>, reply: FastifyReply) => Promise<Answer<Name>>
 
-/** Registers the one route of a call, under its path in the table of calls. */
+/** Registers the route of a call under its path in the table of calls. */
 export type ServeCall = <Name extends CallName>(name: Name, handler: Handler<Name>) => void
 
-/** What the answer tells of the change, without a value: ids and outcomes. */
+/** What the audit trail records of the response: ids and outcomes, no values. */
 function detailOf(answer: unknown): object | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const { id, item, pending, results } = answer as {
@@ -77,7 +77,7 @@ export function createServeCall(
           runOnce(transaction, keyed, async (trx) => {
             if (request.caller?.account) await demandEntryStill(trx, request.caller, guarded)
             const answer = await write(trx)
-            // Who has no account is known to the handler alone, which records it.
+            // Only the handler knows a caller without an account, and records it.
             const customerId = input.account?.customerId
             if (customerId) await recordEvent(trx, trailOf(name, customerId, input, answer))
             return answer
@@ -86,7 +86,7 @@ export function createServeCall(
       try {
         return await handler({ ...input, change } as unknown as CallInput<Name>, reply)
       } catch (error) {
-        // The same write, sent twice at once, may find the work of the first done before it came to its own.
+        // A parallel duplicate of a write may find the first one's work done before it runs.
         const answer = keyed && (await earlierAnswer(db, keyed))
         if (answer === undefined) throw error
         return answer
@@ -103,7 +103,7 @@ export function createServeCall(
         ? inTurn(request.caller.signIn.subject, () => answer(request, reply))
         : answer(request, reply)
 
-  /** Probes are asked by balancers, without a limit. */
+  /** Balancers call the probes without a limit. */
   const passPublicGate = async (call: Call, { ip }: FastifyRequest) => {
     if (call.path.startsWith('/api/')) await passGate(call, ip)
   }
@@ -143,7 +143,7 @@ async function sendFile(reply: FastifyReply, file: Blob) {
   return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()))
 }
 
-/** A stream that fails ends the connection: the client sees that the text is incomplete. */
+/** A failing stream closes the connection, so that the client notices the incomplete text. */
 function sendJsonStream(request: FastifyRequest, reply: FastifyReply, text: Readable) {
   text.once('error', (err) => request.log.error({ err }, 'answer broke off'))
   return reply.type('application/json; charset=utf-8').send(text)

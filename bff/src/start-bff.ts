@@ -16,7 +16,7 @@ import type { Close } from './stop-process.ts'
 interface BffParts {
   config: Config
   cipher: Cipher
-  /** Migrated. */
+  /** A migrated database. */
   database: OpenDatabase
   logger: FastifyBaseLogger
   stopping: AbortSignal
@@ -30,8 +30,9 @@ async function startMetrics({ config, database }: BffParts, opened: Close[]): Pr
 }
 
 /**
- * The BFF on its port, and what runs beside it. What must be closed is added to `opened`, also when the start fails.
- * @throws StartError for settings that do not fit together
+ * Starts the BFF on its port with its background work. Adds whatever must be closed to `opened`, even if the start
+ * fails.
+ * @throws StartError for inconsistent settings
  */
 export async function startBff(parts: BffParts, opened: Close[]): Promise<void> {
   const { config, cipher, database, logger, stopping } = parts

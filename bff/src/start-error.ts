@@ -1,4 +1,4 @@
-/** The process cannot start, for a reason that whoever started it can mend. The message is one line for people. */
+/** The process cannot start, for a reason that the operator can fix. The message is one line. */
 export class StartError extends Error {
   override name = 'StartError'
 }
@@ -13,7 +13,7 @@ function startMessage(error: unknown): string {
   return `The start failed: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}`
 }
 
-/** Tells in one line on stderr why the process did not start, and ends it with code 1. */
+/** Prints in one line on stderr why the process did not start, and exits with code 1. */
 export function failStart(error: unknown): never {
   process.stderr.write(`${startMessage(error)}\n`)
   process.exit(1)

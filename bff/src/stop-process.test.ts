@@ -17,7 +17,7 @@ async function startBff(environment: Record<string, string>) {
   return bff
 }
 
-/** A provider that lets everybody wait for its keys until it is told to answer. */
+/** A provider that delays the response with its keys until the test continues. */
 async function startSlowProvider() {
   const provider = await startTestProvider()
   const keys = await (await fetch(provider.issuer)).text()
@@ -47,7 +47,7 @@ test('who is asked to stop takes no new calls, answers the one that runs, and en
   keysWanted.setHeader('Content-Type', 'application/json').end(provider.keys)
 
   const answer = await running
-  // The database was asked, so it was still there.
+  // The response needed the database, so it was still open.
   expect(await answer.json()).toMatchObject({ code: 'unknown-customer' })
   expect(await bff.ended).toBe(0)
 })

@@ -4,23 +4,23 @@ import type { FastifyBaseLogger } from 'fastify'
 export type Close = () => Promise<unknown>
 
 interface Drain {
-  /** Told at once that the process stops. */
+  /** Called at once when the process has to stop. */
   stopping: AbortController
-  /** How long new calls are still taken afterwards, until every balancer has noticed. */
+  /** How long new calls are accepted afterwards, until every balancer has noticed. */
   delayMs: number
 }
 
 const PATIENCE_MS = 10_000
 const EVENTS = ['SIGTERM', 'SIGINT', 'disconnect']
 
-/** Closes what was opened, the last first: it may need what was opened before it. */
+/** Closes resources in reverse order, because later ones may need earlier ones. */
 export async function closeAll(opened: Close[]): Promise<void> {
   for (const close of opened.splice(0).toReversed()) await close()
 }
 
 /**
- * Ends the process once, on SIGTERM, SIGINT or when the process that started it is gone: `close` lets finish what runs.
- * One that hangs is cut off after 10 s with exit code 1.
+ * Ends the process once, on SIGTERM, SIGINT or the end of the parent process: `close` lets running work finish. A
+ * hanging close ends after 10 s with exit code 1.
  */
 export function stopOnSignal(logger: FastifyBaseLogger, close: Close, drain?: Drain): void {
   const stop = async () => {

@@ -24,8 +24,8 @@ const databaseEnvironment = (directory: string) =>
     : { DATA_DIR: join(directory, 'data') }
 
 /**
- * The BFF as a process of its own on any free port, ready to be asked. Its database is empty but for the schema: in a
- * folder of its own, or on the server of the tests.
+ * Starts the BFF as its own process on a free port and waits until it is ready. Its migrated, empty database is in its
+ * own folder or on the test server.
  */
 export async function startBffProcess(environment: Record<string, string> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'bff-process-'))

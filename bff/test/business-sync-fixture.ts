@@ -5,7 +5,7 @@ import { customerOf } from './customer.ts'
 import { startRecordingSystem } from './recording-system.ts'
 import { sharedTestPortal } from './test-portal.ts'
 
-/** A portal whose business systems are one that records, and what has still to be told to it. */
+/** A portal with a recording business system, and its pending syncs. */
 export async function businessSyncFixture() {
   const system = await startRecordingSystem()
   const portal = await sharedTestPortal({ businessSystemUrl: system.url, businessSystemTimeoutMs: 2000 })
@@ -34,7 +34,7 @@ export async function businessSyncFixture() {
     await portal.deliver()
   }
 
-  /** As if the minute were over in which calls settle what they asked for. */
+  /** Delivers the pending syncs as if the minute had passed in which calls settle their requests. */
   async function sync() {
     system.taken.length = 0
     await deliverAll()
@@ -42,7 +42,7 @@ export async function businessSyncFixture() {
 
   const changesTaken = () => system.taken.map(({ change }) => change)
 
-  /** The system has heard of the one that fits and keeps its answer back until it is told to go on. */
+  /** The system receives the first matching change and delays its verdict until `release` is called. */
   function holdBack(fits: (request: BusinessRequest) => boolean) {
     const heard = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
@@ -56,7 +56,7 @@ export async function businessSyncFixture() {
     return { heard: heard.promise, goOn: goOn.resolve }
   }
 
-  /** Nothing can be written until the function that is given back was called. */
+  /** Blocks all writes until the returned function is called. */
   async function breakWrites() {
     await sql`alter table audit_event rename to audit_event_away`.execute(portal.db)
     return () => sql`alter table audit_event_away rename to audit_event`.execute(portal.db)

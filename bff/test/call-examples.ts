@@ -19,7 +19,7 @@ function codeThatIs(state: (typeof registrationCodes)[number]['state']): { regis
   return { registrationCode: found.code }
 }
 
-/** What differs from the document's example, sent by Anna. */
+/** Overrides of the document's examples, sent by Anna. */
 const exceptions: { [Name in CallName]?: CallExample } = {
   resetPhonePin: { as: 'Clara', headers: { tenant: '100' } },
   changePhonePin: { as: 'Ben', headers: version(1) },
@@ -72,7 +72,7 @@ function exampleOf(name: CallName, { public: isPublic }: Call): CallExample {
   return { ...(!isPublic && { as: 'Anna' }), ...(body && { body }), ...exceptions[name] }
 }
 
-/** One that is answered well for each call, in a portal where nothing was changed but by the others of these. */
+/** A successful request for each call, in a portal that only these requests have changed. */
 export const callExamples = Object.fromEntries(
   Object.entries(calls).map(([name, call]) => [name, exampleOf(name as CallName, call)]),
 ) as Record<CallName, CallExample>

@@ -1,4 +1,4 @@
-/** Of one customer with one brand. */
+/** The customer's and brand's ids. */
 export interface ChannelIds {
   email: string
   phone: string
@@ -8,7 +8,7 @@ export interface ChannelIds {
 export const NEW_ADDRESS = 'neu@post.example'
 export const NEW_NUMBER = '+4917698765432'
 
-/** A change by each call that changes addresses, numbers or letters, of a customer who signs in with that address. */
+/** A change by each call that changes addresses, numbers or letters, for a customer with this sign-in address. */
 export function channelChanges(signInAddress: string, { email, phone, contract }: ChannelIds) {
   const uses = { contracts: [contract], contact: true }
   return {

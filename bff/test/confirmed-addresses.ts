@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TestPortal } from './test-portal.ts'
 import { personCalled } from './test-provider.ts'
 
-/** As if the customer had confirmed these addresses for another brand: this one takes them at once. */
+/** Confirms these addresses for another brand, so that this brand accepts them at once. */
 export async function confirmAddresses(
   { db }: TestPortal,
   as: string,

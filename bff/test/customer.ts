@@ -20,7 +20,7 @@ interface Seen {
 
 type Items = CustomerProfile['communicationChannelData']['contactPhoneNumbers']
 
-/** Items by value, with all that they are for. */
+/** Items by value, with all their uses. */
 function byValue(contactItems: Items, contractItems: Items): Record<string, Seen> {
   const items = [...contactItems, ...contractItems].map(({ id, version, value, contracts }) => {
     const contact = contactItems.some((item) => item.id === id)
@@ -29,7 +29,7 @@ function byValue(contactItems: Items, contractItems: Items): Record<string, Seen
   return Object.fromEntries(items)
 }
 
-/** The secret in the newest mail that asks to confirm an address. */
+/** The secret in the newest confirmation mail. */
 function tokenTo(portal: TestPortal, eMailAddress: string): string {
   const [newest] = portal.mails(eMailAddress)
   const token = /email-change\/address\?token=([\w-]+)/.exec(newest?.text ?? '')?.[1]
@@ -37,7 +37,7 @@ function tokenTo(portal: TestPortal, eMailAddress: string): string {
   return token
 }
 
-/** A seeded person who changes something, and looks at what became of it. */
+/** A seeded person who changes data and reads the result. */
 export function customerOf(portal: TestPortal, as: string, tenantId?: TenantId) {
   const tenant = tenantId ? { tenant: tenantId } : {}
 
@@ -71,7 +71,7 @@ export function customerOf(portal: TestPortal, as: string, tenantId?: TenantId) 
       const { contactPhoneNumbers, contractPhoneNumbers } = (await profile()).communicationChannelData
       return byValue(contactPhoneNumbers, contractPhoneNumbers)
     },
-    /** What waits to be told to the customer. */
+    /** Pending notices to the customer. */
     async notices() {
       const rows = await portal.db
         .selectFrom('outbox')
@@ -85,7 +85,7 @@ export function customerOf(portal: TestPortal, as: string, tenantId?: TenantId) 
   }
 }
 
-/** From now on the business systems accept every change. */
+/** Makes the business systems accept every change. */
 export async function unlock({ db }: Pick<TestPortal, 'db'>): Promise<void> {
   await deleteLocks(db)
 }

@@ -2,11 +2,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { TestEnvironment } from 'jest-environment-node'
 import { typeParsers } from '../src/database/type-parsers.ts'
 
-/** Of this worker. Making one takes longer than most test files do. */
+/** One per worker. Creating one takes longer than most test files. */
 const unused: PGlite[] = []
 
 const embeddedDatabases = {
-  /** One that holds what its last user has left in it. */
+  /** One that holds the rows of its last user. */
   take: async (): Promise<PGlite> => unused.pop() ?? PGlite.create({ parsers: typeParsers }),
   giveBack: (pglite: PGlite): void => {
     unused.push(pglite)
@@ -17,18 +17,19 @@ export type EmbeddedDatabases = typeof embeddedDatabases
 
 let ending: NodeJS.Timeout | undefined
 
-/** Node's, and embedded databases that outlive the test files of a worker. */
+/** Node's environment, with embedded databases that outlive the test files of a worker. */
 export default class DatabaseEnvironment extends TestEnvironment {
   override async setup() {
     clearTimeout(ending)
     await super.setup()
-    // PGlite knows a date by its class, of which every test file has another.
+    // PGlite recognises a date by its class, which differs in every test file.
     Object.assign(this.global, { embeddedDatabases, Date })
   }
 
   override async teardown() {
     await super.teardown()
-    // The timers of an open one would keep the worker from ending, which gets its next file at once or never.
+    // The timers of an open one would prevent the worker from exiting, so it is closed unless another file follows at
+    // once.
     ending = setTimeout(async () => {
       for (const pglite of unused.splice(0)) await pglite.close()
     }, 200)

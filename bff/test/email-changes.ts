@@ -2,7 +2,7 @@ import { letLimitsPass } from './let-limits-pass.ts'
 import type { TestPortal } from './test-portal.ts'
 import { subjectOfPerson } from './test-provider.ts'
 
-/** What customers do to sign in with another address, as they do it: by calls, and by links in the mails that come. */
+/** A customer's calls and mail links for a change of the sign-in address. */
 export function emailChangesOf(portal: TestPortal) {
   const request = (as: string, eMailAddress: string) =>
     portal.call('requestEmailReset', { as, body: { eMailAddress } })
@@ -40,7 +40,7 @@ export function emailChangesOf(portal: TestPortal) {
     confirm: (token: string, from?: string) => follow('confirmEmailReset', token, from),
     undo: (token: string, from?: string) => follow('undoEmailReset', token, from),
     async signInAddressOf(as: string): Promise<string> {
-      // An undo refuses all tokens of the same second, too.
+      // An undo also refuses all tokens of the same second.
       const issuedAt = Math.floor(Date.now() / 1000) + 2
       const token = await portal.provider.tokenFor(subjectOfPerson(as), { issuedAt })
       return (await portal.call('getUserProfile', { token })).json().eMailAddress

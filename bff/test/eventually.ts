@@ -1,13 +1,13 @@
-/** Asks again until there is an answer, for at most so many seconds. */
-export const eventually = async <Answer>(
-  ask: () => Promise<Answer | undefined>,
+/** Repeats `read` until it returns a value, for at most this number of seconds. */
+export const eventually = async <Result>(
+  read: () => Promise<Result | undefined>,
   seconds = 10,
-): Promise<Answer> => {
+): Promise<Result> => {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
-    const answer = await ask()
-    if (answer !== undefined) return answer
+    const result = await read()
+    if (result !== undefined) return result
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error(`no answer within ${seconds} seconds`)
+  throw new Error(`no result within ${seconds} seconds`)
 }

@@ -11,15 +11,15 @@ type Json = ReturnType<typeof JSON.parse>
 const names = Object.keys(bodies) as (keyof typeof bodies)[]
 
 const RUNS = 60
-/** The same bodies each time: a test that fails must fail again. Change it to look further. */
+/** The same bodies each time, so that a failure is reproducible. Change it to test other bodies. */
 const SEED = 20_261_121
 
-/** Refused by a rule, not by the schema: it knows the customer's data. */
+/** Refused by a rule instead of the schema, because it depends on the customer's data. */
 const RULES = ['Wählen Sie eine Ihrer E-Mail-Adressen aus.', 'Dieses Thema gibt es nicht.']
 
 const portal = await sharedTestPortal()
 
-/** What people and programs write into the fields, right or nearly right. */
+/** Typical values that people and programs send, valid or almost valid. */
 const likely = fc.oneof(
   fc.emailAddress(),
   fc
@@ -33,7 +33,7 @@ const likely = fc.oneof(
   fc.jsonValue(),
 )
 
-/** Every place in a body, as the keys that lead there. */
+/** Every place in a body, as its path of keys. */
 function placesIn(json: Json, place: (string | number)[] = []): (string | number)[][] {
   if (typeof json !== 'object' || json === null) return [place]
   const inside = Array.isArray(json) ? [...json.keys()] : Object.keys(json)
@@ -47,7 +47,7 @@ function changed(json: Json, [key, ...rest]: (string | number)[], value: unknown
   return copy
 }
 
-/** A good body with one or two places changed. */
+/** A valid body with one or two changed places. */
 const bodiesLike = (example: Json) =>
   fc
     .array(fc.tuple(fc.constantFrom(...placesIn(example)), likely), { minLength: 1, maxLength: 2 })
@@ -93,7 +93,7 @@ const LINK = 'Dieser Link ist nicht vollständig.'
 const SURPLUS = 'Diese Angabe ist nicht vorgesehen.'
 const WORDING = 'Diese Fassung gibt es nicht.'
 
-/** That each field has its rules; which values they refuse is shown beside the schemas. */
+/** Each field has its rules; the tests of the schemas show which values they refuse. */
 test.each<[keyof typeof bodies, object, string, string]>([
   ['addEmailAddress', { value: 'anna' }, '/value', EMAIL],
   ['addEmailAddress', forNothing, '/contracts', 'Wählen Sie aus, wofür die Adresse gilt.'],

@@ -23,7 +23,7 @@ const { expectFit, ...fixture } = createOpenApiFixture(openApiDocument())
 const portal = await sharedTestPortal()
 afterAll(fixture.close)
 
-/** Everything that a refused call could have left behind. */
+/** All tables that a refused call must not change. */
 async function traces() {
   const tables = ['outbox', 'consent_activity', 'phone_number', 'email_address', 'idempotency_key'] as const
   const counts = tables.map((table) =>
@@ -32,7 +32,7 @@ async function traces() {
       .select(({ fn }) => fn.countAll().as(table))
       .executeTakeFirst(),
   )
-  // That a guess was refused is itself recorded.
+  // A refused guess is recorded.
   const trail = portal.db
     .selectFrom('audit_event')
     .select(({ fn }) => fn.countAll().as('audit_event'))
@@ -41,7 +41,7 @@ async function traces() {
   return Object.assign({}, await trail, ...(await Promise.all(counts)))
 }
 
-/** The call's good example with something wrong about it is refused as the document says, and nothing has happened. */
+/** The call's valid example with an error is refused as the document says, and nothing changes. */
 async function expectRefusal(
   name: CallName,
   wrong: CallExample & { token?: string },
@@ -96,7 +96,7 @@ describe.each(names.filter((name) => protectionOf(name).stepUp))('%s refuses', (
   })
 })
 
-/** All that decides who comes into an account. */
+/** All data that decides about access to an account. */
 async function waysIn() {
   const rows = [
     portal.db.selectFrom('account').select(['customer_id', 'subject', 'email', 'status']),

@@ -27,8 +27,8 @@ end
 $$`
 
 /**
- * Each test of a file finds the database as it is now, whatever the tests before it have written: so that they can run
- * in any order. A table that is made later is left alone.
+ * Resets the database before each test of a file to its present state, so that the tests can run in any order. Tables
+ * that are created later are not reset.
  */
 export async function startEachTestOnTheFirstDay(db: QueryExecutorProvider): Promise<void> {
   await sql.raw(remember).execute(db)

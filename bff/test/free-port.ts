@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
-/** Lets a server listen on any free port of this machine. */
+/** Lets a server listen on a free local port. */
 export async function listen(server: Server): Promise<{ port: number; url: string }> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,4 +1,4 @@
-// On PostgreSQL, too: a server outlives the process that writes.
+// On PostgreSQL, too: a server outlives the writing process.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type CustomerProfile, calls } from '@portal/contracts'
 import { createMailStore, startSmtpCatcher } from '../local/mailbox/index.ts'
@@ -22,7 +22,7 @@ let database: Awaited<ReturnType<typeof createLastingDatabase>>
 let catcher: Awaited<ReturnType<typeof startSmtpCatcher>>
 let environment: Record<string, string>
 const mails = createMailStore()
-/** What the BFF said to be done: numbers by first name. */
+/** Numbers that the BFF acknowledged, by first name. */
 const acknowledged = new Map(WRITERS.map((name) => [name, [] as string[]]))
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ async function ask(bff: Bff, as: string, name: 'addPhoneNumber' | 'getCustomerPr
 
 let lastNumber = 711_100_000
 
-/** All write as fast as they can until the BFF dies under them. */
+/** Writes in parallel until the BFF is killed. */
 async function writeUntilKilled(bff: Bff): Promise<void> {
   let done = 0
   const write = async (as: string) => {
@@ -74,7 +74,7 @@ async function numbersOf(bff: Bff, as: string): Promise<string[]> {
   return profile.communicationChannelData.contactPhoneNumbers.map(({ value }) => value)
 }
 
-/** Several notices may become one mail, but each change has its own: delivered ones are kept for a month. */
+/** Several notices may become one mail, but each change has its own message: delivered ones stay for a month. */
 async function demandNotices(db: Database): Promise<void> {
   for (const [name, numbers] of acknowledged) {
     const notices = await db
@@ -93,7 +93,7 @@ test('who is killed while writing has lost nothing that was acknowledged, and no
     await writeUntilKilled(bff)
     await bff.close()
   }
-  // What a dead process had in hand is due again when its lease is over: let the time pass.
+  // Messages of a dead process are due again after their lease: expires it.
   await database.visit((db) =>
     db
       .updateTable('outbox')

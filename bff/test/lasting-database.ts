@@ -7,17 +7,14 @@ import { type Database, type DatabasePlace, openDatabase } from '../src/database
 import { testCipher } from './test-data-keys.ts'
 import { createServerDatabase } from './test-database.ts'
 
-/**
- * A seeded database that outlives the processes which use it: on the server of the tests if there is one, else a
- * folder of PGlite's.
- */
+/** A seeded database that outlives its processes: on the test server if there is one, else in a PGlite folder. */
 export async function createLastingDatabase() {
   const directory = mkdtempSync(join(tmpdir(), 'lasting-database-'))
   const server = process.env.TEST_DATABASE_URL
   const url = server && (await createServerDatabase(server))
   const place: DatabasePlace = url ? { url } : { directory }
 
-  /** Works on the database while nobody else has it open. */
+  /** Opens the database while no process uses it. */
   async function visit(work: (db: Database) => Promise<unknown>): Promise<void> {
     const { db, close } = await openDatabase(place)
     await work(db).finally(close)

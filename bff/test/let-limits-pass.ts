@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/database/open-database.ts'
 
-/** As if so much time had passed since all tries that are counted. */
+/** Moves the time of all counted attempts back by this interval. */
 export async function letLimitsPass(db: Database, time: string): Promise<void> {
   await db
     .updateTable('attempt')

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 const DEBIAN = '/usr/lib/postgresql'
 const isRoot = process.getuid?.() === 0
 
-/** The first folder on PATH, or the newest of Debian's, that holds PostgreSQL's server. */
+/** The first folder on PATH, or Debian's newest, with PostgreSQL's server. */
 function findBinaries(): string | undefined {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : []
   const folders = [
@@ -17,7 +17,7 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
-/** @returns the folder of PostgreSQL's server, or undefined where it is not on the machine and cannot be installed */
+/** @returns the folder of PostgreSQL's server, or undefined if it is missing and cannot be installed */
 export function provideBinaries(): string | undefined {
   if (!findBinaries()) installBinaries()
   return findBinaries()
@@ -28,7 +28,7 @@ function installBinaries(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const aptGet = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit', env })
   aptGet('update')
-  // With this file in place, Debian's postgresql makes and starts no cluster of its own.
+  // With this file Debian's postgresql creates and starts no cluster of its own.
   if (aptGet('install', '-y', '--no-install-recommends', 'postgresql-common').status === 0) {
     appendFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n')
   }
@@ -61,9 +61,9 @@ export interface OwnPostgres {
 }
 
 /**
- * Starts a PostgreSQL of its own, whose data goes with it. It does not wait for the disk.
+ * Starts its own PostgreSQL, whose data is deleted at the end. It does not wait for the disk.
  * @param settings as in postgresql.conf, each `name=value`
- * @returns undefined where PostgreSQL's server is neither on the machine nor can be installed
+ * @returns undefined if PostgreSQL's server is missing and cannot be installed
  */
 export async function startOwnPostgres(settings: string[] = []): Promise<OwnPostgres | undefined> {
   const binaries = provideBinaries()

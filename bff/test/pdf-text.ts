@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
 
 const OBJECT = /(\d+) 0 obj\n([\s\S]*?)\nendobj/g
-// What pdfkit compresses may itself end with a carriage return.
+// pdfkit's compressed data may itself end with a carriage return.
 const STREAM = /stream\n([\s\S]*?)\nendstream/
 
-/** The objects of a PDF as pdfkit writes them, by their numbers. Streams are inflated. */
+/** The objects of a PDF written by pdfkit, by number. Streams are inflated. */
 export function objectsOf(pdf: Buffer): Map<string, string> {
   const objects = [...pdf.toString('latin1').matchAll(OBJECT)]
   return new Map(
@@ -18,7 +18,7 @@ export function objectsOf(pdf: Buffer): Map<string, string> {
 
 const hexToText = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** Which text each glyph of an embedded font stands for. */
+/** The text of each glyph of an embedded font. */
 function glyphsOf(characterMap: string): string[] {
   const ranges = [...characterMap.matchAll(/<[\da-f]{4}> <[\da-f]{4}> \[(.*?)\]/gis)]
   return ranges
@@ -26,7 +26,7 @@ function glyphsOf(characterMap: string): string[] {
     .map(([, hex = '']) => hexToText(hex.replaceAll(' ', '')))
 }
 
-/** What a reader copies out of the PDF, in its order and without any space, since lines break anywhere. */
+/** The text that a reader copies out of the PDF, in order and without spaces, because lines may break anywhere. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf)
   const all = [...objects.values()]

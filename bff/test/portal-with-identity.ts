@@ -22,8 +22,8 @@ import { identityProviderAt } from './identity-provider-at.ts'
 import { startTestPortal } from './test-portal.ts'
 
 /**
- * BFF and identity provider as they run together: over HTTP, on one database, with the seeded people.
- * @param mailerOfIdentity where the provider's mails go, if not to the mailbox of the BFF
+ * BFF and identity provider together: over HTTP, on one database, with the seeded people.
+ * @param mailerOfIdentity the provider's mailer; by default its mails go to the BFF's mailbox
  */
 async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
   const port = await freePort()
@@ -71,7 +71,7 @@ async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
   }
 }
 
-/** One that the tests of a file share. */
+/** A fixture that the tests of a file share. */
 export async function sharedPortalWithIdentity(mailerOfIdentity?: Mailer) {
   const portal = closeAfterwards(await startPortalWithIdentity(mailerOfIdentity))
   await startEachTestOnTheFirstDay(portal.db)

@@ -3,14 +3,14 @@ import type { QRCode } from 'jsqr'
 import { objectsOf } from './pdf-text.ts'
 
 type Decode = (pixels: Uint8ClampedArray, width: number, height: number) => QRCode | null
-// Its types promise a default export, which Node does not see in it.
+// Its types promise a default export that Node does not see.
 const decode: Decode = createRequire(import.meta.url)('jsqr')
 
 const FIGURE = /\/Figure <<[\s\S]*?BDC([\s\S]*?)EMC/
 const RECTANGLE = /^(-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+) re$/gm
 const PIXELS = 400
 
-/** Reads the one QR code of a PDF from what is drawn of it, as a camera would. */
+/** Reads the only QR code of a PDF from its drawing, like a camera. */
 export function readQrCode(pdf: Buffer): string | undefined {
   const [, drawn = ''] = [...objectsOf(pdf).values()].map((object) => FIGURE.exec(object)).find(Boolean) ?? []
   const [ground, ...dark] = [...drawn.matchAll(RECTANGLE)].map((numbers) => numbers.slice(1).map(Number))

@@ -7,7 +7,7 @@ type Answer = (request: BusinessRequest) => Verdict | Promise<Verdict>
 
 const accept: Answer = () => ({ accepted: true })
 
-/** Stands for all business systems, and keeps what it accepted. */
+/** Stands in for all business systems and records the accepted changes. */
 export async function startRecordingSystem() {
   let answer = accept
   const taken: BusinessRequest[] = []
@@ -21,7 +21,7 @@ export async function startRecordingSystem() {
 
   return {
     url,
-    /** In the order in which it was accepted. */
+    /** In order of acceptance. */
     taken,
     answerWith(other: Answer = accept) {
       answer = other

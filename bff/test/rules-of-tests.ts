@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 
 /**
- * For the mutation tester: `zip-code-attempts.test.ts` is a test of `zip-code.rules.ts`, by its name. By its imports it
- * is one of all rules, as every test that starts the BFF.
+ * For the mutation tester: assigns `zip-code-attempts.test.ts` to `zip-code.rules.ts` by its name. By imports it would
+ * be a test of all rules, like every test that starts the BFF.
  */
 export function extract(_code: string, file: string): Set<string> {
   const rules = readdirSync(dirname(file)).filter((name) => name.endsWith('.rules.ts'))

@@ -5,12 +5,12 @@ import { DataKeysSchema } from '../src/encryption/data-keys.ts'
 /** `DATA_KEYS` of the databases that tests share. */
 export const TEST_DATA_KEYS = dataKeys(['test', 7])
 
-/** A `DATA_KEYS`: ids, and the byte that each key consists of. */
+/** Builds a `DATA_KEYS` from ids and the byte that fills each key. */
 export function dataKeys(...keys: [id: string, byte: number][]): string {
   return keys.map(([id, byte]) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`).join()
 }
 
-/** Of a `DATA_KEYS`. */
+/** The cipher of a `DATA_KEYS`. */
 export function cipherOf(keys: string) {
   const [first, ...others] = v.parse(DataKeysSchema, keys)
   if (!first) throw new Error('A cipher needs a key')

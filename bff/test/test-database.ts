@@ -25,7 +25,7 @@ async function createDatabase(server: string, name: string, template: string): P
   return url.href
 }
 
-/** Where the tests' databases are made that run on PostgreSQL alone. */
+/** The server for tests that run only on PostgreSQL. */
 export function testServer(): string {
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE_URL is missing: run it with npm run postgres')
@@ -33,19 +33,19 @@ export function testServer(): string {
 }
 
 /**
- * An empty database of its own on the server of the tests, so that test files can run at once.
+ * Creates an empty database on the test server, so that test files can run in parallel.
  * @returns its address
  */
 export const createServerDatabase = (server: string, template = EMPTY): Promise<string> =>
   createDatabase(server, `test_${randomBytes(8).toString('hex')}`, template)
 
-/** Makes the database on the server that the others are copies of. */
+/** Creates the template database that the others are copied from. */
 export async function makeTemplate(server: string): Promise<void> {
   const { db, close } = await openDatabase({ url: await createDatabase(server, TEMPLATE, EMPTY) })
   await fill(db).finally(close)
 }
 
-/** The embedded database, emptied. What it is closed with, it gives back to the next test file. */
+/** The embedded database, emptied. Closing it returns it to the next test file. */
 export async function openEmbeddedDatabase() {
   const { embeddedDatabases } = globalThis as unknown as { embeddedDatabases: EmbeddedDatabases }
   const pglite = await embeddedDatabases.take()

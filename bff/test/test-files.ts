@@ -5,8 +5,8 @@ const TOO = '// On PostgreSQL, too: '
 const ALONE = '// On PostgreSQL alone: '
 
 /**
- * The files of tests for jest's `testMatch`. What PostgreSQL can break and PGlite cannot, such as calls at once, is in
- * files whose first line says so; only they run on a server. PGlite runs all but those about the server itself.
+ * The test files for jest's `testMatch`. Tests of what PostgreSQL can break and PGlite cannot, such as parallel calls,
+ * are in files whose first line says so; only they run on a server. PGlite runs all but those about the server itself.
  */
 export function testFiles(): string[] {
   const files = globSync(`${ROOT}/{src,test,local,bench}/**/*.test.ts`)

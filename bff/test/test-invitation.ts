@@ -30,7 +30,7 @@ const invitedCustomer = (customerId: string, businessSystem: SeedBusinessSystem)
   ],
 })
 
-/** Invites a customer with the zip code 70173 and no account; a new one unless one is named. */
+/** Invites a customer with the zip code 70173 and no account; a new customer by default. */
 export async function invite(
   db: Database,
   {

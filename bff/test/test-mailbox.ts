@@ -9,7 +9,7 @@ const PORTAL_URL = 'http://localhost:3000'
 export const EMAIL_CHANGE_URL = 'http://localhost:3200/email-change'
 export const LETTER_RECIPIENT = 'druck@nordtal-energie.example'
 
-/** One that sends to a port of this machine. */
+/** A mailer that sends to a local port. */
 export const createTestMailer = (port: number) =>
   createMailer({
     url: `smtp://127.0.0.1:${port}`,
@@ -17,7 +17,7 @@ export const createTestMailer = (port: number) =>
     portalUrl: PORTAL_URL,
   })
 
-/** What deliveries need besides; one that asks another system fails. */
+/** The other parts of a delivery; any call of another system fails. */
 export const deliveryParts = (db: Database, mailer: DeliveryParts['mailer']): DeliveryParts => ({
   db,
   mailer,
@@ -28,7 +28,7 @@ export const deliveryParts = (db: Database, mailer: DeliveryParts['mailer']): De
   letterRecipient: LETTER_RECIPIENT,
 })
 
-/** A mailer, and the catcher that its mails really go to by SMTP. */
+/** A mailer, and the SMTP catcher that receives its mails. */
 export async function startTestMailbox(logger: FastifyBaseLogger) {
   const port = await freePort()
   const store = createMailStore()
@@ -39,7 +39,7 @@ export async function startTestMailbox(logger: FastifyBaseLogger) {
 
   return {
     mailer,
-    /** What arrived for an address, the newest first. */
+    /** The mails to an address, the newest first. */
     mails: (to: string) => store.list(to).filter(({ id }) => !forgotten.has(id)),
     forgetMails() {
       for (const { id } of store.list()) forgotten.add(id)

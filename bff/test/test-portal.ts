@@ -22,7 +22,7 @@ import { AUDIENCE, CLIENT_ID, personCalled, startTestProvider, subjectOfPerson }
 import { createTestSignIns } from './test-sign-ins.ts'
 
 interface CallOptions {
-  /** First name of a seeded person; without it the call carries no token. */
+  /** First name of a seeded person; without it the call has no token. */
   as?: string
   token?: string
   headers?: Record<string, string>
@@ -31,17 +31,17 @@ interface CallOptions {
 }
 
 interface TestPortalOptions {
-  /** Short where a test waits for a system that never answers. */
+  /** Short in tests that wait for a silent system. */
   businessSystemTimeoutMs?: number
-  /** Other systems than the stand-ins. */
+  /** Replaces the stand-ins of the business systems. */
   businessSystemUrl?: string
-  /** Asked by what is delivered; what it lacks fails. */
+  /** The provider of the deliveries; missing methods fail. */
   identityProvider?: Partial<IdentityProvider>
-  /** More or other parts of the app than a test needs by default. */
+  /** Additional or replaced parts of the app. */
   parts?: (database: Pick<OpenDatabase, 'db' | 'connections'>) => Partial<AppParts>
 }
 
-/** Tests send what customers do in a day within seconds. */
+/** Tests send a day's calls within seconds. */
 const unlimited = { most: 1_000_000, withinSeconds: 60 }
 const withoutCommonLimits = { read: unlimited, write: unlimited, public: unlimited }
 
@@ -54,7 +54,7 @@ const noIdentityProvider: IdentityProvider = {
   deleteUser: unreachable,
 }
 
-/** The whole BFF over a real database and a provider with a key of its own; only the network is left out. */
+/** The whole BFF with a real database and a test provider; only the network is missing. */
 export async function startTestPortal({
   businessSystemTimeoutMs = 10_000,
   businessSystemUrl: url,
@@ -98,7 +98,7 @@ export async function startTestPortal({
 
   const mailbox = await startTestMailbox(logger)
 
-  /** Delivers what is due now. What fails is due again later. */
+  /** Delivers the due messages. Failed ones are due again later. */
   const deliver = () =>
     deliverDue({
       ...deliveryParts(database.db, mailbox.mailer),
@@ -118,7 +118,7 @@ export async function startTestPortal({
     })
   }
 
-  /** Lets the business systems refuse changes of a seeded person from now on. */
+  /** Makes the business systems refuse changes of a seeded person. */
   const lock = (firstName: string, reason: Lock['reason'], contractId?: string) =>
     businessSystems.lock({
       customerId: personCalled(firstName).customerId,
@@ -155,7 +155,7 @@ export async function startTestPortal({
 
 export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
 
-/** One that the tests of a file share. */
+/** A fixture that the tests of a file share. */
 export async function sharedTestPortal(options?: TestPortalOptions): Promise<TestPortal> {
   const portal = closeAfterwards(await startTestPortal(options))
   await startEachTestOnTheFirstDay(portal.db)

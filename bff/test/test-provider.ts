@@ -9,7 +9,7 @@ import { listen } from './free-port.ts'
 import { THIS_SESSION } from './test-sign-ins.ts'
 
 export const AUDIENCE = 'urn:nordtal:bff'
-/** The portal's, whom logout tokens are for. */
+/** The portal's client, the audience of logout tokens. */
 export const CLIENT_ID = 'nordtal-portal'
 
 interface TokenOptions {
@@ -17,19 +17,19 @@ interface TokenOptions {
   audience?: string
   /** A span such as `1h` or `-1m`, or `never`. */
   expiresAt?: string
-  /** The claim that says so. */
+  /** The claim with the time of the password change. */
   passwordChangedAt?: unknown
   /** Seconds since 1970; by default now. */
   authenticatedAt?: unknown
   /** Seconds since 1970; left out by default. */
   sessionEndsAt?: number
-  /** Said of the customer by the claim for it; by default it says nothing. */
+  /** The claim of the customer's address; omitted by default. */
   eMailAddress?: string
-  /** By default it is not. */
+  /** False by default. */
   isNewDevice?: boolean
-  /** By default it is. */
+  /** True by default. */
   isEMailAddressConfirmed?: boolean
-  /** The claim that says so; null leaves it out. */
+  /** The session's claim; null omits it. */
   sessionId?: string | null
   /** Seconds since 1970; by default now. */
   issuedAt?: number
@@ -53,7 +53,7 @@ export function personCalled(firstName: string): SeedPerson {
 /** The subject of a seeded person by first name. */
 export const subjectOfPerson = (firstName: string): string => subjectOf(personCalled(firstName))
 
-/** An identity provider as far as the BFF sees one: a key, served as a JWKS, and tokens signed with it. */
+/** A test identity provider: a key, served as a JWKS, and tokens signed with it. */
 export async function startTestProvider() {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }] }

@@ -1,9 +1,9 @@
 import type { SignedInDevice, SignInEvent, SignIns } from '../src/identity-provider/sign-ins.ts'
 
-/** The session that tokens of the test provider come from, unless they say another. */
+/** The default session of the test provider's tokens. */
 export const THIS_SESSION = 'session-here'
 
-/** Another device of everybody. */
+/** Another device of every customer. */
 export const OTHER_SESSION = 'session-elsewhere'
 
 const devices: SignedInDevice[] = [
@@ -23,7 +23,7 @@ const devices: SignedInDevice[] = [
   },
 ]
 
-/** An identity provider that knows the same two devices of everybody, and the sign-ins that a test gives it. */
+/** An identity provider with the same two devices for every customer, and the sign-ins that a test sets. */
 export function createTestSignIns() {
   const ended = new Set<string>()
   const events: SignInEvent[] = []
@@ -47,9 +47,9 @@ export function createTestSignIns() {
   return {
     signIns,
     events,
-    /** The sessions that were ended. */
+    /** The ended sessions. */
     ended: () => [...ended],
-    /** Every device is signed in again. */
+    /** Signs in every device again. */
     signInAll: () => ended.clear(),
     setReachable(reachable: boolean) {
       isReachable = reachable

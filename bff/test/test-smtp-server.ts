@@ -5,13 +5,13 @@ import { SMTPServer } from 'smtp-server'
 
 interface SmtpBehaviour {
   port: number
-  /** Recipients that are refused for good. */
+  /** Recipients that are permanently refused. */
   refused?: string[]
-  /** Called before a mail is taken; what it waits for keeps the sender waiting. */
+  /** Called before a mail is accepted; delays the sender until it resolves. */
   onMail?: (recipient: string) => Promise<void> | void
 }
 
-/** A mail server that can refuse and hesitate. */
+/** A mail server that can refuse and delay mails. */
 export async function startTestSmtpServer({ port, refused = [], onMail }: SmtpBehaviour) {
   const received: { to: string; email: Email }[] = []
   const server = new SMTPServer({
@@ -37,7 +37,7 @@ export async function startTestSmtpServer({ port, refused = [], onMail }: SmtpBe
   await listening
   return {
     received,
-    /** Leaves all who send without an answer. */
+    /** Stops responding to all senders. */
     hangUp() {
       for (const socket of sockets) socket.destroy()
     },

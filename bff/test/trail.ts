@@ -1,6 +1,6 @@
 import type { Database } from '../src/database/open-database.ts'
 
-/** What the trail tells, of one customer or one event if named, the oldest first. */
+/** The audit trail, optionally of one customer or one event, the oldest first. */
 export async function trailOf(
   db: Database,
   { customerId, event }: { customerId?: string; event?: string } = {},

@@ -1,9 +1,9 @@
-// Runs a command with a PostgreSQL of its own, whose address it finds in TEST_DATABASE_URL. With --check instead of a
-// command it only finds or installs PostgreSQL.
+// Runs a command with its own PostgreSQL, whose address is in TEST_DATABASE_URL. With --check instead of a command it
+// only finds or installs PostgreSQL.
 import { spawnSync } from 'node:child_process'
 import { provideBinaries, startOwnPostgres } from './own-postgres.ts'
 
-// The exit code by which a test says that it could not be run.
+// The exit code of a test that could not run.
 const SKIPPED = 77
 
 const [command, ...args] = process.argv.slice(2)
@@ -19,7 +19,7 @@ if (command === '--check') process.exit(provideBinaries() ? 0 : SKIPPED)
 const postgres = await startOwnPostgres()
 if (!postgres) {
   process.stderr.write('PostgreSQL is neither on PATH nor installable here: install it to run these tests.\n')
-  // A newcomer needs Node alone, and learns what was left out; the pipeline leaves nothing out.
+  // On a developer's machine a missing PostgreSQL is reported and skipped; in the pipeline it is an error.
   process.exit(process.env.CI ? 1 : SKIPPED)
 }
 try {

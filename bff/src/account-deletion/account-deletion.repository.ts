@@ -4,13 +4,13 @@ import type { Database } from '../database/open-database.ts'
 
 type DeletionStatus = CallResponse<'getDeletionStatus'>
 
-/** Whom the last mail goes to. */
+/** The recipient of the last mail. */
 export interface LeavingCustomer {
   name: string
   eMailAddress: string
 }
 
-/** @returns undefined when the deletion was asked for before */
+/** @returns undefined if the deletion was already requested */
 export async function markForDeletion(
   trx: Database,
   customerId: string,
@@ -38,9 +38,9 @@ export async function findDeletionStatus(db: Database, customerId: string): Prom
 }
 
 /**
- * Leaves of the account that it was, and when it went: its tokens are still good for a while. What belongs to the
- * customer and the contracts stays, and so do the proofs of consents.
- * @returns whether it was still there
+ * Keeps only the fact and the time of the deletion, because tokens of the account stay valid for a while. The customer,
+ * the contracts and the proofs of consents stay.
+ * @returns whether the account still existed
  */
 export async function eraseAccount(trx: Database, customerId: string): Promise<boolean> {
   const erased = await trx
@@ -61,9 +61,9 @@ export async function eraseAccount(trx: Database, customerId: string): Promise<b
   await trx.deleteFrom('phone_pin').where('customer_id', '=', customerId).execute()
   await trx.deleteFrom('pending_email_address').where('customer_id', '=', customerId).execute()
   await trx.deleteFrom('email_change').where('customer_id', '=', customerId).execute()
-  // The answers that are kept for repetitions hold names, numbers and addresses.
+  // Stored responses for retries hold names, numbers and addresses.
   await trx.deleteFrom('idempotency_key').where('scope', '=', customerId).execute()
-  // The picture came with the account.
+  // The portrait belongs to the account.
   await trx
     .updateTable('customer')
     .set({ avatar_content: null })

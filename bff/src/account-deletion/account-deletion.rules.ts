@@ -7,8 +7,8 @@ import { enqueue } from '../outbox/outbox.repository.ts'
 import { eraseAccount, findDeletionStatus, markForDeletion } from './account-deletion.repository.ts'
 
 /**
- * From now on nothing but the user profile and the status of the deletion is answered. The sign-in goes next, then the
- * account itself.
+ * From now on only the user profile and the deletion status are available. The sign-in is deleted next, then the
+ * account.
  * @throws `too-many-requests`
  */
 export async function requestDeletion(
@@ -24,7 +24,7 @@ export async function requestDeletion(
   return findDeletionStatus(trx, customerId)
 }
 
-/** The sign-in is gone: now the account is. */
+/** Deletes the account after the sign-in. */
 export async function completeDeletion(trx: Database, customerId: string, requestId: string): Promise<void> {
   if (await eraseAccount(trx, customerId)) {
     await recordEvent(trx, { customerId, event: 'account.deleted', requestId })

@@ -1,4 +1,4 @@
-// On PostgreSQL, too: one account is deleted at once.
+// On PostgreSQL, too: parallel deletions of one account.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from '@jest/globals'
 import { customerOf } from '../../test/customer.ts'

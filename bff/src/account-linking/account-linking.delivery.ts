@@ -3,7 +3,7 @@ import { hashOfToken, newToken } from '../secret-token.ts'
 import { addUndoToken, findLinkNotice } from './account-links.repository.ts'
 import { linkedMailToAccount, linkedMailToOwner, unlinkedMail } from './linking-mails.ts'
 
-/** The mail alone holds the secret, so each sending makes a new one. */
+/** Only the mail holds the secret, so each delivery creates a new one. */
 export const deliverLinkedMail: Deliver<'linked-mail'> = async (parts, { customerId, payload }) => {
   const { db, mailer, emailChangeUrl } = parts
   const { accountLinkId, eMailAddress: to, recipient } = payload

@@ -22,14 +22,14 @@ import {
 
 type LinkedAccount = CallResponse<'linkAccount'>
 
-/** @throws `email-address-in-use` if another account has the address, which the provider must have given away */
+/** @throws `email-address-in-use` if another account uses the address */
 async function makeAccount(trx: Database, { subject, eMailAddress }: SignIn, customerId: string) {
   if (!eMailAddress) throw new Error('The token of a new account names no e-mail address')
   if (await isAddressTaken(trx, eMailAddress)) throw new ProblemError('email-address-in-use')
   await insertAccount(trx, { customerId, subject, eMailAddress })
 }
 
-/** Ties the account, or who has none yet, to the customer who was invited. @returns whose account it is now */
+/** Links the account, or a sign-in without one, to the invited customer. @returns the account id */
 async function tie(
   trx: Database,
   cipher: Cipher,
@@ -48,12 +48,12 @@ async function tie(
 
 interface Linking {
   linkToken: string
-  /** The customer has seen whose contracts they are. */
+  /** The customer has confirmed the name on the contracts. */
   isOwnerConfirmed: boolean
   requestId: string
 }
 
-/** „Rosa Q.“: enough to recognise one's own, or a relative's. */
+/** „Rosa Q.“: enough to recognise an own or a relative's contract. */
 function shortName(name: string): string {
   const words = name.trim().split(/\s+/)
   const last = words.length > 1 ? words.at(-1) : undefined
@@ -63,7 +63,7 @@ function shortName(name: string): string {
 const isSameName = (one: string, other: string) =>
   one.localeCompare(other, 'de', { sensitivity: 'base', ignorePunctuation: true }) === 0
 
-/** Both sides hear of it: the account, and the mailboxes that the brand has written to until now. */
+/** Notifies both sides: the account, and the mailboxes that the brand has used so far. */
 async function announceLinking(
   trx: Database,
   { customerId, accountLinkId }: { customerId: string; accountLinkId: string },
@@ -78,7 +78,7 @@ async function announceLinking(
   for (const address of others) await send(address, 'owner')
 }
 
-/** What stands in the way of linking a good invitation: the customer can do something about it. */
+/** What prevents the linking of a valid invitation and can be resolved by the customer. */
 async function hesitation(
   trx: Database,
   {
@@ -100,7 +100,7 @@ async function hesitation(
 }
 
 /**
- * Links the person who has signed in to the customer whose postal code was right. A repetition finds it done.
+ * Links the signed-in person to the customer whose postal code was right. A retry succeeds without a second effect.
  * @throws `too-many-requests` or `email-address-in-use`
  */
 export async function linkAccount(
@@ -110,7 +110,7 @@ export async function linkAccount(
   linking: Linking,
 ): Promise<LinkedAccount> {
   const { linkToken, requestId } = linking
-  // It also lets one call at a time in.
+  // The attempt also serialises the calls of one person.
   await takeCallAttempt(trx, 'linkAccount', signIn.subject)
   const origin = { subject: signIn.subject, sessionId: signIn.sessionId ?? '' }
   const ownCustomerId = (await findAccount(trx, origin))?.customerId

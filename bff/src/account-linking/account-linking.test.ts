@@ -1,4 +1,4 @@
-// On PostgreSQL, too: one invitation is linked at once.
+// On PostgreSQL, too: parallel links of one invitation.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ const confirm = async (registrationCode: string): Promise<string> => {
   return (await portal.call('performZipCodeValidation', { body })).json().linkToken
 }
 
-/** Somebody who has just signed up at the provider. */
+/** A person who has just signed up at the provider. */
 async function newcomer(eMailAddress = `${randomUUID()}@post.example`) {
   const token = await portal.provider.tokenFor(`auth0|${randomUUID()}`, { eMailAddress })
   return { token, eMailAddress }
@@ -131,7 +131,7 @@ test('two customers of one brand are never made one', async () => {
   expect((await link({ as: 'Anna' }, linkToken)).json()).toEqual({ result: 'brand-taken', tenantId: '100' })
   expect(await stateOf(code)).toBe('valid')
   expect(await eventsOf(customerId)).toEqual([])
-  // Who has another account, or makes one, can still do so.
+  // The invitation can still be linked to another account.
   expect((await link(await newcomer(), linkToken)).json()).toMatchObject({ result: 'linked' })
 })
 

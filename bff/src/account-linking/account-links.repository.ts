@@ -11,7 +11,7 @@ interface NewAccountLink {
   customerId: string
   tenantId: TenantId
   codeHash: string
-  /** Of the customer that an older account took over; null for a new account. */
+  /** The customer row that an older account took over; null for a new account. */
   takenOver: object | null
 }
 
@@ -32,7 +32,7 @@ export async function insertAccountLink(
   return account_link_id
 }
 
-/** Good for 72 hours from the linking. */
+/** Valid for 72 hours after the linking. */
 export async function addUndoToken(
   db: Database,
   { customerId, accountLinkId }: LinkKey,
@@ -65,7 +65,7 @@ export interface AccountLink extends LinkKey {
   isInTime: boolean
 }
 
-/** Holds the customer until the transaction ends. The account may be gone since. */
+/** Locks the customer until the transaction ends. The account may no longer exist. */
 export async function findAccountLink(trx: Database, tokenHash: string): Promise<AccountLink | undefined> {
   const row = await trx
     .selectFrom('account_link_token as token')
@@ -93,7 +93,7 @@ export async function findAccountLink(trx: Database, tokenHash: string): Promise
   return row as AccountLink | undefined
 }
 
-/** What a mail about a linking says; undefined when the link was undone, or the account is gone. */
+/** The content of a linking mail; undefined if the link was undone or the account no longer exists. */
 export async function findLinkNotice(
   db: Database,
   { customerId, accountLinkId }: LinkKey,
@@ -119,7 +119,7 @@ export async function markLinkUndone(trx: Database, { customerId, accountLinkId 
     .execute()
 }
 
-/** Long after the last link in a mail that could undo them. */
+/** Long after the last undo link in a mail has expired. */
 export async function clearOldAccountLinks(db: Database): Promise<void> {
   await db.deleteFrom('account_link').where(sql<boolean>`linked_at < now() - interval '30 days'`).execute()
 }

@@ -13,8 +13,9 @@ interface ConfirmationParts {
 }
 
 /**
- * Asks the provider at once to send its mail again: a sign-in without an account has no customer to keep a message for.
- * @throws `too-many-requests`, or `unavailable` if the provider cannot be asked
+ * Calls the provider directly instead of using the outbox: a sign-in without an account has no customer id for a
+ * message.
+ * @throws `too-many-requests`, or `unavailable` if the provider cannot be reached
  */
 export async function requestAddressConfirmation(
   { db, signUps }: ConfirmationParts,

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import { encryptForOwner } from '../encryption/encrypted-rows.repository.ts'
 
-/** All that brands know of a customer, what is referred to before what refers to it. */
+/** All tables that a brand fills for a customer, referenced tables before the tables that refer to them. */
 const brandTables = [
   'business_system',
   'phone_pin',
@@ -25,7 +25,7 @@ const brandTables = [
   'link_token',
 ] as const satisfies (keyof Schema)[]
 
-/** Whether one brand knows both: then it is not certain that they are the same person. */
+/** Whether a brand knows both customers: then it is not certain that they are the same person. */
 export async function sharesBrand(db: Database, one: string, other: string): Promise<boolean> {
   const shared = await db
     .selectFrom('business_system as own')
@@ -43,8 +43,8 @@ interface Join {
 }
 
 /**
- * A row with another customer is another row to all that refer to it, and on a spread database to its server, too.
- * Encrypted values are bound to their customer, so they are encrypted anew.
+ * Inserts copies instead of updating the rows: the customer id is part of the key, and on a distributed database it
+ * decides the server. Encrypted values are bound to their customer, so they are encrypted again.
  */
 export async function copyRows(
   { trx, cipher }: { trx: Database; cipher: Cipher },
@@ -60,14 +60,13 @@ export async function copyRows(
 }
 
 /**
- * Makes two customers one: what brands know of `from` belongs to `into`, whose name, birth date and picture count, and
- * `from` is gone. From now on the customer master data is managed across their brands, so that the customer can choose
- * between them.
+ * Merges two customers: the data of `from` moves to `into`, whose name, birth date and portrait stay. `from` is
+ * deleted. From now on the master data is managed across brands, so that the customer can choose between them.
  */
 export async function joinCustomers(trx: Database, cipher: Cipher, { from, into }: Join): Promise<void> {
   for (const table of brandTables) await copyRows({ trx, cipher }, table, { from, into })
   await trx.deleteFrom('customer').where('customer_id', '=', from).execute()
-  // A mail or letter on its way would find nobody, and nobody needs it any more.
+  // Pending mails and letters of `from` have no recipient any more and are no longer needed.
   await trx.deleteFrom('outbox').where('customer_id', '=', from).execute()
   await trx
     .updateTable('business_system')

@@ -8,7 +8,7 @@ interface NewAccount {
   eMailAddress: string
 }
 
-/** In the place of a deleted one, if the customer has had an account before. */
+/** Replaces a deleted account if the customer had one before. */
 export async function insertAccount(
   trx: Database,
   { customerId, subject, eMailAddress }: NewAccount,
@@ -21,7 +21,7 @@ export async function insertAccount(
   await trx.insertInto('account').values({ customer_id: customerId, subject, email: eMailAddress }).execute()
 }
 
-/** The brand that invited is the one to be shown first. */
+/** The inviting brand is shown first. */
 export async function rememberBrand(trx: Database, customerId: string, tenantId: TenantId): Promise<void> {
   await trx
     .updateTable('account')
@@ -30,7 +30,7 @@ export async function rememberBrand(trx: Database, customerId: string, tenantId:
     .execute()
 }
 
-/** The sign-in belongs to no customer any more. */
+/** The sign-in no longer belongs to a customer. */
 export async function deleteAccountRow(trx: Database, customerId: string): Promise<void> {
   await trx.deleteFrom('account').where('customer_id', '=', customerId).execute()
 }

@@ -2,7 +2,7 @@ import { canonicalEmailAddress, type TenantId } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
-/** More than this nobody needs to be told. */
+/** Maximum number of notified mailboxes. */
 const MOST_ADDRESSES = 5
 
 export async function findName(db: Database, customerId: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function findName(db: Database, customerId: string): Promise<string
   return name
 }
 
-/** The whole row of a customer, so that it can be restored; with the columns that a later release has added meanwhile. */
+/** The whole customer row, so that it can be restored; includes columns that a later release has added. */
 export async function findCustomerRow(db: Database, customerId: string): Promise<object> {
   const { row } = await db
     .selectFrom('customer')
@@ -24,7 +24,7 @@ export async function findCustomerRow(db: Database, customerId: string): Promise
   return row
 }
 
-/** Where a brand writes to the customer by mail, each mailbox once. */
+/** The mailboxes that a brand uses for the customer, without duplicates. */
 export async function findKnownAddresses(
   db: Database,
   { customerId, tenantId }: { customerId: string; tenantId: TenantId },

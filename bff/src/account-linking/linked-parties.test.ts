@@ -1,4 +1,4 @@
-// On PostgreSQL, too: a column comes while statements are prepared.
+// On PostgreSQL, too: a new column while statements are prepared.
 import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { sharedTestPortal } from '../../test/test-portal.ts'

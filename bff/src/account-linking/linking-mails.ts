@@ -3,7 +3,7 @@ import type { MailContent } from '../mail/mail-content.ts'
 
 interface Linking {
   tenantId: TenantId
-  /** Whose contracts they are. */
+  /** The contract holder's name. */
   owner: string
   undoLink: string
 }
@@ -25,7 +25,7 @@ export const linkedMailToAccount = ({ tenantId, owner, undoLink }: Linking): Mai
   afterAction: [undoHint(tenantId)],
 })
 
-/** To where the brand has written until now. */
+/** To the addresses that the brand has used so far. */
 export const linkedMailToOwner = ({ tenantId, owner, undoLink }: Linking): MailContent => ({
   subject: 'Ihre Verträge sind mit einem Nordtal Konto verknüpft',
   heading: 'Ihre Verträge sind mit einem Konto verknüpft',

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { hasAccount, type Invitation, invitingBrand } from '../invitations/invitations.repository.ts'
 
-/** An invitation whose postal code was right. */
+/** An invitation with a confirmed postal code. */
 export interface ProvenInvitation extends Pick<Invitation, 'customerId' | 'codeHash' | 'tenantId'> {
-  /** Some account was linked with it. */
+  /** Whether an account was already linked with it. */
   isUsed: boolean
-  /** The proof is too old. The code itself may have expired since. */
+  /** Whether the proof is too old. The code itself may have expired since. */
   isExpired: boolean
 }
 
@@ -22,8 +22,8 @@ const byToken = (db: Database, linkTokenHash: string) =>
     .where('token_hash', '=', linkTokenHash)
 
 /**
- * Finds what a secret proves, and holds it with both customers until the transaction ends: of two who bring proofs for
- * the same customer at the same moment, the second finds the invitation used.
+ * Finds the invitation of a secret and locks it with both customers until the transaction ends: of two parallel links
+ * of the same customer, the second one finds the invitation used.
  */
 export async function holdProvenInvitation(
   trx: Database,
@@ -57,7 +57,7 @@ export async function markUsed(trx: Database, customerId: string, codeHash: stri
     .execute()
 }
 
-/** The customer confirms the sign-in address first, which may take until the evening. */
+/** Extends the proof while the customer confirms the sign-in address, which may take hours. */
 export async function extendProof(trx: Database, linkTokenHash: string): Promise<void> {
   await trx
     .updateTable('link_token')

@@ -19,7 +19,7 @@ const ofContract: Belongs = ({ from, tenantId }) => sql<boolean>`source.contract
   select contract_id from contract where contract.customer_id = ${from} and contract.tenant_id = ${tenantId})`
 const ofCode: Belongs = ({ codeHash }) => sql<boolean>`source.code_hash = ${codeHash}`
 
-/** What goes with the brand, what is referred to before what refers to it. */
+/** Tables that move with the brand, referenced tables before the tables that refer to them. */
 const brandParts = [
   ['business_system', ofBrand],
   ['phone_pin', ofBrand],
@@ -38,7 +38,7 @@ const brandParts = [
   ['registration_code', ofCode],
 ] as const satisfies readonly (readonly [keyof Schema, Belongs])[]
 
-/** Takes back what `joinCustomers` did: what one brand knows goes to the customer from before, who is restored. */
+/** Reverts `joinCustomers`: moves the data of one brand back to the earlier customer, whose row is restored. */
 export async function separateCustomers(
   trx: Database,
   cipher: Cipher,
@@ -64,7 +64,7 @@ export async function separateCustomers(
   await endChoice(trx, [from, into.customer_id])
 }
 
-/** Who is left with one brand has nothing to choose between. */
+/** A customer with one brand has nothing to choose between. */
 async function endChoice(trx: Database, customerIds: string[]): Promise<void> {
   await trx
     .updateTable('business_system')

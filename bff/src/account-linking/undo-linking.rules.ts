@@ -13,9 +13,9 @@ import { separateCustomers } from './separated-customers.repository.ts'
 type Undone = CallResponse<'undoLinking'>
 
 /**
- * The owner of a mailbox that the contract or the account is known by says that the contracts do not belong there. A new
- * account loses them and is none any more; an older one keeps what it had before. The code that was used is known to
- * somebody else, so a new one goes to the postal address.
+ * The owner of a known mailbox reports that the contracts do not belong to the account. A new account loses its
+ * contracts and is removed; an older one keeps its own contracts. Somebody else knows the used code, so a new one goes
+ * to the postal address by letter.
  * @throws `too-many-requests` for unknown tokens
  */
 export async function undoLinking(trx: Database, cipher: Cipher, bearer: LinkBearer): Promise<Undone> {
@@ -25,7 +25,7 @@ export async function undoLinking(trx: Database, cipher: Cipher, bearer: LinkBea
   if (!link.isInTime) return { result: 'expired' }
   const { customerId, tenantId, codeHash, takenOver, currentAddress } = link
   await markLinkUndone(trx, link)
-  // What the account asked for is not asked for by those whose contracts they are.
+  // Discards requests of the account for contracts that are not its own.
   await withdrawPendingAddresses(trx, customerId, tenantId)
   if (takenOver)
     await separateCustomers(trx, cipher, { from: customerId, into: takenOver, tenantId, codeHash })

@@ -2,10 +2,10 @@ import type { TenantId } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
-/** How long a change may be taken back. */
+/** How long a change can be undone. */
 const RECENTLY = sql`interval '72 hours'`
 
-/** Ways in and post stay as they are until there is a newer password. */
+/** Freezes sign-in data and delivery addresses until the password is newer. */
 export async function freezeAccount(trx: Database, customerId: string): Promise<void> {
   await trx
     .updateTable('account')
@@ -14,7 +14,7 @@ export async function freezeAccount(trx: Database, customerId: string): Promise<
     .execute()
 }
 
-/** Brands whose phone PIN may be an intruder's. */
+/** Brands whose phone PIN an intruder may have set. */
 export async function brandsWithRecentPin(trx: Database, customerId: string): Promise<TenantId[]> {
   const rows = await trx
     .selectFrom('phone_pin')
@@ -30,7 +30,7 @@ interface RecentChange {
   oldAddress: string
 }
 
-/** The earliest change of the sign-in address that may still be taken back. */
+/** The earliest change of the sign-in address that can still be undone. */
 export async function firstRecentAddressChange(
   db: Database,
   customerId: string,

@@ -4,13 +4,13 @@ import { addReportLink } from './report-links.repository.ts'
 
 interface Report {
   customerId: string
-  /** The mail with the link. */
+  /** The kind of mail that contains the link. */
   sentTo: string
-  /** What the mail tells. */
+  /** The event that the mail reports. */
   about: string
 }
 
-/** The address behind „Das war ich nicht“. The mail alone holds the secret, so each sending makes a new one. */
+/** The address behind „Das war ich nicht“. Only the mail holds the secret, so each delivery creates a new one. */
 export async function createReportLink(
   { db, emailChangeUrl }: Pick<DeliveryParts, 'db' | 'emailChangeUrl'>,
   { customerId, sentTo, about }: Report,

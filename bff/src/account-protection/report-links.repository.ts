@@ -5,14 +5,14 @@ export interface ReportLink {
   customerId: string
   subject: string
   tokenHash: string
-  /** Where the mail went. */
+  /** The recipient of the mail. */
   sentTo: string
   about: string
-  /** With what the customer signs in now. */
+  /** The current sign-in address. */
   currentAddress: string
   isActive: boolean
   isInTime: boolean
-  /** Of a report that was made before. */
+  /** The case number of an earlier report. */
   caseNumber: string | null
 }
 
@@ -22,7 +22,7 @@ interface NewReportLink {
   about: string
 }
 
-/** Good for two weeks. */
+/** Valid for two weeks. */
 export async function addReportLink(
   db: Database,
   customerId: string,
@@ -40,7 +40,7 @@ export async function addReportLink(
     .execute()
 }
 
-/** Holds the account until the transaction ends: what one customer does happens one by one. */
+/** Locks the account until the transaction ends, which serialises the changes of one customer. */
 export async function findReportLink(trx: Database, tokenHash: string): Promise<ReportLink | undefined> {
   return trx
     .selectFrom('account')
@@ -61,7 +61,7 @@ export async function findReportLink(trx: Database, tokenHash: string): Promise<
     .executeTakeFirst()
 }
 
-/** All links of the customer have done their work: one report is enough for what several mails tell. */
+/** Invalidates all links of the customer: one report covers the events of several mails. */
 export async function markReported(trx: Database, customerId: string, caseNumber: string): Promise<void> {
   await trx
     .updateTable('report_link')

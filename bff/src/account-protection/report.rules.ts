@@ -15,8 +15,8 @@ import { secureAccount } from './secure-account.rules.ts'
 type Secured = CallResponse<'secureAccount'>
 
 /**
- * Sends the link that secures the account to the address that the owner has had for longest: an intruder may
- * have changed it lately.
+ * Sends the link that secures the account to the oldest known address of the owner: an intruder may have changed the
+ * current one.
  * @throws `too-many-requests`
  */
 export async function reportActivity(
@@ -34,8 +34,8 @@ const isSameAddress = (one: string, other: string) =>
   canonicalEmailAddress(one) === canonicalEmailAddress(other)
 
 /**
- * Takes a recent change of the sign-in address back, if the mail went to the address from before.
- * @returns whether the mailbox is still, or again, the one that the customer signs in with
+ * Undoes a recent change of the sign-in address if the mail went to the earlier address.
+ * @returns whether the mailbox is now the sign-in address
  */
 async function restoreAddress(trx: Database, link: ReportLink, requestId: string): Promise<boolean> {
   if (isSameAddress(link.sentTo, link.currentAddress)) return true
@@ -45,7 +45,7 @@ async function restoreAddress(trx: Database, link: ReportLink, requestId: string
 }
 
 /**
- * The owner of the mailbox says that it was somebody else.
+ * The owner of the mailbox reports an event as not their own.
  * @throws `too-many-requests` for unknown tokens
  */
 export async function secureByLink(trx: Database, cipher: Cipher, bearer: LinkBearer): Promise<Secured> {

@@ -13,21 +13,24 @@ import { brandsWithRecentPin, freezeAccount } from './frozen-account.repository.
 interface Endangered {
   customerId: string
   subject: string
-  /** Where the way to a new password goes; left out if a change of it is undone, which locks out at the provider, too. */
+  /**
+   * The recipient of the link to a new password; omitted if an address change is undone, which also locks out at the
+   * provider.
+   */
   eMailAddress?: string
 }
 
-/** Without characters that are mistaken for each other on the phone. */
+/** Without characters that sound alike on the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** To be read out to the customer service. */
+/** A number that the customer reads out to the customer service. */
 const newCaseNumber = () =>
   `NK-${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 
 /**
- * Locks out everybody else: ends all sessions, replaces password and recent phone PINs, drops addresses that are not
- * confirmed yet, and freezes ways in and post until there is a new password.
- * @param about what was reported; goes into the trail
+ * Locks out all other people: ends all sessions, replaces password and recent phone PINs, discards unconfirmed
+ * addresses, and freezes sign-in data and delivery addresses until there is a new password.
+ * @param about the reported event, for the audit trail
  * @returns the case number
  */
 export async function secureAccount(

@@ -4,11 +4,11 @@ import { prepared } from '../database/prepared.ts'
 
 export interface AuditEvent {
   customerId: string
-  /** The call's name, or the past fact that is recorded. */
+  /** The call's name, or the recorded event. */
   event: string
   requestId: string
   tenantId?: TenantId | undefined
-  /** Ids, counts and outcomes. Never the values themselves: the trail is read by more people than the data. */
+  /** Ids, counts and outcomes. Never the values themselves: more people read the trail than the data. */
   detail?: object | undefined
 }
 
@@ -27,7 +27,7 @@ const insertEvent = prepared((db, { customerId, event, requestId, tenantId, deta
     .values({ customer_id: customerId, event, request_id: requestId, tenant_id: tenantId, detail }),
 )
 
-/** Writes the trail; in the transaction of the change that it tells of, so that neither is there without the other. */
+/** Writes the trail in the transaction of the change, so that both are stored or none. */
 export async function recordEvent(db: Database, { tenantId, detail, ...event }: AuditEvent): Promise<void> {
   await insertEvent(db, {
     ...event,

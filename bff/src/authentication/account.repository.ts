@@ -3,21 +3,21 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 
-/** Who signed in: the customer, and which brands know them. */
+/** The signed-in customer, and the brands that know them. */
 export interface Account extends Omit<UserProfile, 'status'> {
   customerId: string
-  /** As the identity provider knows them. */
+  /** The subject at the identity provider. */
   subject: string
   status: UserProfile['status'] | 'deleted'
 }
 
-/** What decides whether a sign-in still counts. */
+/** Decides whether a sign-in is still valid. */
 export interface AccountState extends Pick<Account, 'status' | 'lastPasswordResetDate'> {
-  /** ISO 8601: tokens that were issued before are refused. */
+  /** ISO 8601: tokens that were issued earlier are refused. */
   tokensValidFrom: string | null
-  /** ISO 8601: ways in and post stay as they are until there is a newer password. */
+  /** ISO 8601: sign-in data and delivery addresses are frozen until the password is newer. */
   frozenAt: string | null
-  /** The session that the token comes from. */
+  /** Whether the session of the token has ended. */
   isSessionEnded: boolean
 }
 
@@ -25,14 +25,14 @@ export type FoundAccount = Account & AccountState
 
 interface TokenOrigin {
   subject: string
-  /** Empty when the provider does not say. */
+  /** Empty if the provider does not send it. */
   sessionId: string
 }
 
 const isEnded = (sessionId: string) => sql<boolean>`exists (select from ended_session as ended
   where ended.customer_id = account.customer_id and ended.session_id = ${sessionId})`
 
-/** One statement: each row carries the account, and one of its business systems if there is any. */
+/** One statement: each row holds the account and one of its business systems, if there are any. */
 const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
   db
     .selectFrom('account')
@@ -46,7 +46,7 @@ const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
       join
         .onRef('email_change.customer_id', '=', 'account.customer_id')
         .on('email_change.confirmed_at', 'is', null)
-        // As long as the link in the mail is good.
+        // As long as the link in the mail is valid.
         .on(sql<boolean>`email_change.requested_at > now() - interval '24 hours'`),
     )
     .select([
@@ -126,7 +126,7 @@ const stateRows = prepared((trx, { subject, sessionId }: TokenOrigin) =>
     .forNoKeyUpdate(),
 )
 
-/** As it is now, and until the transaction ends. */
+/** Reads the current state and locks it until the transaction ends. */
 export async function holdAccountState(
   trx: Database,
   origin: TokenOrigin,

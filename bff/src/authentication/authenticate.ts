@@ -8,26 +8,31 @@ import { isThirdBrandCustomer } from '../tenant/tenant.rules.ts'
 import { type Account, type AccountState, findAccount, holdAccountState } from './account.repository.ts'
 import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
 
-/** The account, and what its token says of this sign-in. */
+/** The account, and what its token says about this sign-in. */
 export interface SignedInAccount extends Account {
-  /** Seconds since 1970 at which the password was last given; undefined when the provider does not say. */
+  /**
+   * Seconds since 1970: the last time that the customer entered the password; undefined if the provider does not send
+   * it.
+   */
   authenticatedAt: number | undefined
-  /** Seconds since 1970 from which on the customer must sign in again; undefined when the provider does not say. */
+  /**
+   * Seconds since 1970: the time at which the customer must sign in again; undefined if the provider does not send it.
+   */
   sessionEndsAt: number | undefined
-  /** The session of the provider that the call comes from; undefined when the provider does not say. */
+  /** The provider's session of the call; undefined if the provider does not send it. */
   sessionId: string | undefined
-  /** Whether the account did not know the browser. */
+  /** Whether the browser was new to the account. */
   isNewDevice: boolean
 }
 
-/** Who has signed in, customer or not. */
+/** The signed-in person, with or without a customer. */
 export interface Caller {
   signIn: SignIn
   account: SignedInAccount | null
 }
 
 /**
- * Finds out who calls, and whether they still may.
+ * Identifies the caller and checks that the account is usable.
  * @throws `unauthenticated`, `unknown-customer`, `account-deleted`, `account-frozen`, `third-brand` or `unavailable`
  */
 export type Authenticate = (request: FastifyRequest, call: GuardedCall) => Promise<Caller>
@@ -39,7 +44,7 @@ const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
 
 function bearerToken(header: string | undefined): string {
   if (header === undefined) {
-    // RFC 6750 section 3.1: without a token the answer carries no error code.
+    // RFC 6750 section 3.1: without a token the response has no error code.
     throw new ProblemError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } })
   }
   const token = BEARER.exec(header)?.[1]
@@ -54,12 +59,12 @@ function later(stored: string | null, told: string | undefined): string | null {
   return stored && stored > instant ? stored : instant
 }
 
-/** Access tokens are good for up to an hour; a sign-out, a new password and an undo count at once. */
+/** Access tokens are valid for up to an hour; a sign-out, a new password and an undo take effect at once. */
 function isSignedOut({ isSessionEnded, tokensValidFrom }: AccountState, { issuedAt = 0 }: SignIn): boolean {
   return isSessionEnded || (tokensValidFrom !== null && issuedAt * 1000 < Date.parse(tokensValidFrom))
 }
 
-/** A new password takes the mailbox, so it shows the owner. */
+/** A new password requires the mailbox, so it proves the owner. */
 const isFrozen = ({ frozenAt }: AccountState, lastPasswordResetDate: string | null): boolean =>
   frozenAt !== null && (lastPasswordResetDate === null || lastPasswordResetDate < frozenAt)
 
@@ -73,8 +78,8 @@ function demandEntry(account: AccountState, signIn: SignIn, call: GuardedCall): 
 }
 
 /**
- * Once more where a call writes: since its token was checked it may have waited for its turn and for business systems. A
- * sign-out or report at the same time comes wholly before or after the write.
+ * Checks a writing call again: it may have waited for its turn and for business systems since its token was checked. A
+ * parallel sign-out or report comes entirely before or after the write.
  * @throws `unauthenticated`, `unknown-customer`, `account-deleted` or `account-frozen`
  */
 export async function demandEntryStill(trx: Database, { signIn }: Caller, call: GuardedCall): Promise<void> {
@@ -87,7 +92,7 @@ export async function demandEntryStill(trx: Database, { signIn }: Caller, call: 
 interface Parts {
   verify: VerifyToken
   passGate: CallGate
-  /** Asked for requests without a token, where it is configured. */
+  /** Used for requests without a token, if configured. */
   mockSignIn?: MockSignIn | undefined
 }
 
@@ -103,7 +108,7 @@ export function createAuthenticate(db: Database, { verify, passGate, mockSignIn 
     const signIn = await signInOf(request.headers)
     const { subject, passwordChangedAt, authenticatedAt, sessionId, sessionEndsAt } = signIn
     const { isNewDevice = false } = signIn
-    // Before the database is asked for anything.
+    // Before the first database query.
     await passGate(call, subject)
     const account = await findAccount(db, { subject, sessionId: sessionId ?? '' })
     if (!account && call.withoutAccount) return { signIn, account: null }

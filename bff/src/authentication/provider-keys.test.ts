@@ -36,7 +36,7 @@ let verify: VerifyToken
 beforeEach(async () => {
   running = await startProvider()
   verify = createVerifyToken({ issuer: running.issuer, audience: AUDIENCE, logger: createLogger('silent') })
-  // The clock alone: the network needs its timers.
+  // Fakes the clock only: the network needs its timers.
   jest.useFakeTimers({
     advanceTimers: true,
     doNotFake: [
@@ -60,7 +60,7 @@ afterEach(() => {
 
 const minutesPass = (minutes: number) => jest.setSystemTime(Date.now() + minutes * MINUTE)
 
-/** With a new token each time, as a known one is not checked again for a minute. */
+/** Uses a new token each time, because a known one is cached for a minute. */
 async function signIn({ kid, privateKey }: Key): Promise<string> {
   const token = await new SignJWT()
     .setProtectedHeader({ alg: 'RS256', kid })

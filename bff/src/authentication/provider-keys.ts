@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 
-/** Keys older than this are fetched again before a token is checked. */
+/** Older keys are fetched again before a token is checked. */
 const MAX_AGE_MS = 10 * 60_000
 /** Neither forged key ids nor an outage may flood the provider with fetches. */
 const COOLDOWN_MS = 30_000
@@ -12,16 +12,16 @@ interface KeysPlace {
   jwksUrl?: string | undefined
 }
 
-/** Below the issuer, as Auth0 has it, unless it is told. */
+/** Below the issuer by default, as at Auth0. */
 export const jwksUrlOf = ({ issuer, jwksUrl }: KeysPlace): URL =>
   new URL(jwksUrl ?? `${issuer}.well-known/jwks.json`)
 
 /**
- * The provider's keys. While the provider is away the last known ones remain valid; a set that it answers replaces them
- * all, so that a withdrawn key is refused from then on.
+ * The provider's keys. During an outage of the provider the last known keys stay valid. A new set replaces all of them,
+ * so that a withdrawn key is refused from then on.
  */
 export function createProviderKeys(url: URL, logger: Pick<FastifyBaseLogger, 'warn'>): JWTVerifyGetKey {
-  // When to fetch is decided here: the library forgets old keys although it has no newer ones.
+  // This code decides when to fetch: the library discards old keys even if it has no newer ones.
   const always = Number.POSITIVE_INFINITY
   const keys = createRemoteJWKSet(url, { cacheMaxAge: always, cooldownDuration: always })
   let fetchedAt = NEVER
@@ -51,7 +51,7 @@ export function createProviderKeys(url: URL, logger: Pick<FastifyBaseLogger, 'wa
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
       if (isPast(triedAt + COOLDOWN_MS)) await fetchKeys()
-      // Without an answer from the provider the key may be a new one.
+      // Without a response of the provider the key may be a new one.
       if (failure) throw failure
       return keys(header, token)
     }

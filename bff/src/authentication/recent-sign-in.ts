@@ -4,15 +4,15 @@ import type { SignIn } from './verify-token.ts'
 
 type Authenticated = Pick<SignIn, 'authenticatedAt'>
 
-/** Seconds for which the sign-in still counts as recent; a token that does not say when the password was given never does. */
+/** Seconds until a new sign-in is needed; 0 for a token without the time of the password. */
 export function stepUpSecondsLeft({ authenticatedAt }: Authenticated): number {
   if (authenticatedAt === undefined) return 0
   return Math.max(0, Math.floor(authenticatedAt + STEP_UP_SECONDS - Date.now() / 1000))
 }
 
 /**
- * A person at an open browser cannot give the password. The answer names the age to ask the provider for, as RFC 9470
- * section 3 has it.
+ * A stranger at an open browser cannot enter the password. The response names the required age, as in RFC 9470 section
+ * 3.
  * @throws `sign-in-too-old`
  */
 export function demandRecentSignIn(signIn: Authenticated): void {

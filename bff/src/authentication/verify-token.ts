@@ -9,25 +9,30 @@ import { createProviderKeys, jwksUrlOf } from './provider-keys.ts'
 
 export interface SignIn {
   subject: string
-  /** ISO 8601; undefined when the provider does not say, or the password is the first one. */
+  /** ISO 8601; undefined for the first password or if the provider does not send it. */
   passwordChangedAt?: string | undefined
-  /** Seconds since 1970 at which the customer last gave the password; undefined when the provider does not say. */
+  /**
+   * Seconds since 1970: the last time that the customer entered the password; undefined if the provider does not send
+   * it.
+   */
   authenticatedAt?: number | undefined
-  /** Seconds since 1970 at which the token was issued; undefined when the provider does not say. */
+  /** Seconds since 1970: the time of issue; undefined if the provider does not send it. */
   issuedAt?: number | undefined
-  /** The address that the customer signs in with; undefined when the provider does not say. */
+  /** The sign-in address; undefined if the provider does not send it. */
   eMailAddress?: string | undefined
-  /** Whether the provider knows that the address is the customer's; false when it does not say. */
+  /** Whether the address is confirmed at the provider; false if the provider does not send it. */
   isEMailAddressConfirmed?: boolean
-  /** Whether the account did not know the browser; false when the provider does not say. */
+  /** Whether the browser was new to the account; false if the provider does not send it. */
   isNewDevice?: boolean
-  /** Seconds since 1970 from which on the customer must sign in again; undefined when the provider does not say. */
+  /**
+   * Seconds since 1970: the time at which the customer must sign in again; undefined if the provider does not send it.
+   */
   sessionEndsAt?: number | undefined
-  /** The provider's session that the token comes from; undefined when the provider does not say. */
+  /** The provider's session of the token; undefined if the provider does not send it. */
   sessionId?: string | undefined
 }
 
-/** Gives who signed in. Throws `unauthenticated`, or `unavailable` when the provider's keys cannot be read. */
+/** Returns the sign-in. Throws `unauthenticated`, or `unavailable` if the provider's keys cannot be read. */
 export type VerifyToken = (token: string) => Promise<SignIn>
 
 const EmailAddress = v.fallback(v.optional(v.pipe(v.string(), v.email())), undefined)
@@ -35,7 +40,7 @@ const ChangedAt = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), u
 const Seconds = v.fallback(v.optional(v.number()), undefined)
 const SessionId = v.fallback(v.optional(v.string()), undefined)
 
-/** A token that is good for longer than the sign-in can be renewed is the last one. */
+/** A token that outlives the sign-in's renewal period is the last one. */
 function sessionEndOf({ exp = 0, ...claims }: JWTPayload): number | undefined {
   const renewableUntil = v.parse(Seconds, claims[tokenClaims.sessionExpiresAt])
   return renewableUntil && Math.max(renewableUntil, exp)
@@ -56,7 +61,7 @@ const signInOf = (payload: JWTPayload): SignIn => ({
 export interface Provider {
   issuer: string
   audience: string
-  /** Where the provider's keys are; by default below the issuer, as Auth0 has it. */
+  /** The address of the provider's keys; below the issuer by default, as at Auth0. */
   jwksUrl?: string | undefined
   logger: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -67,11 +72,11 @@ export const invalidToken = (log: string) =>
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   })
 
-/** A page sends one token with many calls. A key that is withdrawn counts no longer than this. */
+/** A page sends one token with many calls. A withdrawn key stays valid no longer than this. */
 const REMEMBERED_MS = 60_000
 const MOST_REMEMBERED = 10_000
 
-/** Sign-ins by the digest of their token, so that no token lies in memory longer than its call. */
+/** Sign-ins by the digest of their token, so that no token stays in memory after its call. */
 function createMemory() {
   const known = new LRUCache<string, SignIn>({ max: MOST_REMEMBERED })
   const keyOf = (token: string) => hash('sha256', token, 'base64')
@@ -84,14 +89,14 @@ function createMemory() {
   }
 }
 
-/** These say that the keys could not be had, which is no fault of the token. */
+/** The keys could not be fetched, so the token is not at fault. */
 const isProviderFailure = (error: unknown) =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
   error.code === 'ERR_JOSE_GENERIC'
 
-/** RFC 9068 section 4, with the algorithm fixed: a token must not choose it (RFC 8725 section 3.1). */
+/** RFC 9068 section 4, with a fixed algorithm: a token must not choose it (RFC 8725 section 3.1). */
 export function createVerifyToken({ issuer, audience, jwksUrl, logger }: Provider): VerifyToken {
   const keys = createProviderKeys(jwksUrlOf({ issuer, jwksUrl }), logger)
   const demands = {

@@ -27,7 +27,7 @@ const changedRows = prepared((db, { customerId, birthdate, version, nextVersion 
 
 /**
  * Compares and writes in one statement, so that of two parallel changes one wins.
- * @returns undefined when the stored version is another one, or the date stands there already
+ * @returns undefined if the stored version differs, or the date is already stored
  */
 export async function updateBirthdate(
   db: Database,

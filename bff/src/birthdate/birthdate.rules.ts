@@ -9,7 +9,8 @@ import { ProblemError } from '../problem/problem-error.ts'
 import { type BirthdateChange, updateBirthdate } from './birthdate.repository.ts'
 
 /**
- * Asks the business systems of all brands, unless the date stands there already: a repetition finds its own work done.
+ * Requests the change from the business systems of all brands, unless the date is already stored: a retry succeeds
+ * without a second effect.
  * @throws `stale-version`, `change-refused` with the reason, `business-system-timeout` or `unavailable`
  */
 export async function askForBirthdate(
@@ -27,12 +28,12 @@ export async function askForBirthdate(
   const { verdicts, settle } = await askSystems(parts, account, asked)
   const refusal = refusalOf(verdicts)
   if (!refusal) return { settle }
-  // Those that took it are told the old one again.
+  // Systems that accepted the new date get the old one again.
   await parts.db.transaction().execute((trx) => settle(trx, () => false))
   throw refusal
 }
 
-/** One rule outweighs all outages: to try again would not help. */
+/** A refusal by a rule outweighs all outages, because a retry would not help. */
 function refusalOf(verdicts: Verdict[]): ProblemError | undefined {
   const reasons = verdicts.flatMap((verdict) => (verdict.accepted ? [] : [verdict.reason]))
   const reason = reasons.find((reason) => reason !== 'system-timeout' && reason !== 'system-unavailable')
@@ -42,9 +43,9 @@ function refusalOf(verdicts: Verdict[]): ProblemError | undefined {
 }
 
 /**
- * Changes the birth date of the version that the customer saw. A repetition finds its own work done, which is a
- * success: after a time-out the client cannot know, and asks again.
- * @throws `stale-version` when someone else was faster with another date
+ * Changes the birth date if the base version is current. A retry finds the date stored and succeeds: after a timeout
+ * the client does not know the result and sends the request again.
+ * @throws `stale-version` if another date was stored in the meantime
  */
 export async function changeBirthdate(
   trx: Database,

@@ -1,4 +1,4 @@
-// On PostgreSQL, too: one version is changed at once.
+// On PostgreSQL, too: parallel changes of one version.
 import { describe, expect, test } from '@jest/globals'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 

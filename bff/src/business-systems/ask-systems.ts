@@ -11,18 +11,18 @@ export interface AskingParts {
   systems: BusinessSystems
 }
 
-/** What the systems said, and what they have to be told again if it does not come to be stored. */
+/** The verdicts of the systems, and a function to settle them. */
 export interface Answers {
-  /** One for each change, in their order. */
+  /** One verdict per change, in the same order. */
   verdicts: Verdict[]
   /**
-   * For the transaction that stores what was accepted: what is settled needs no repair any more.
-   * @param isStored false for an accepted change that is not stored after all
+   * For the transaction that stores the accepted changes: settled changes need no repair.
+   * @param isStored false for an accepted change that is not stored
    */
   settle(trx: Database, isStored?: (asked: BrandChange) => boolean): Promise<void>
 }
 
-/** Longer than a call may take. What is not settled by then never will be. */
+/** Longer than a call may take. A change that is not settled by then never will be. */
 const SYNC_AFTER_SECONDS = 60
 
 function targetOf({ tenantId, change }: BrandChange): SyncTarget {
@@ -30,8 +30,8 @@ function targetOf({ tenantId, change }: BrandChange): SyncTarget {
 }
 
 /**
- * Asks the systems, and puts down before that it does: whatever becomes of the call, and of this process, the systems
- * are told the stored values again unless the call settles what they accepted.
+ * Enqueues a sync before it calls the systems: if the call or the process fails, the systems get the stored values
+ * again unless the call settles the accepted changes.
  */
 export async function askSystems(
   { db, systems }: AskingParts,
@@ -45,7 +45,7 @@ export async function askSystems(
   const intents = await intend(db, asked)
   const verdicts = await systems.submit(customer, asked)
 
-  /** Where no other call and no sync can have told the systems something else at the same time. */
+  /** Only where no other call and no sync can have sent other values to the systems at the same time. */
   async function undisputedPlaces(trx: Database): Promise<(string | null)[]> {
     const ids = intents.map(({ id }) => id)
     const untouched = await withdraw(trx, customer.customerId, ids)

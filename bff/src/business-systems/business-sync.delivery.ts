@@ -6,13 +6,13 @@ import { storedChanges } from './stored-changes.ts'
 import { findStoredSystems } from './stored-systems.repository.ts'
 
 /**
- * Tells the systems what is stored, where a call may have left them with something else. A refusal by a rule ends it,
- * and is recorded; a system that does not answer is told later. A call that runs at the same time finds this message begun,
- * replaced or delivered when it settles, and has the systems told once more.
+ * Sends the stored values to systems that may hold others after a failed call. A refusal by a rule ends the sync and is
+ * recorded; a system without a response is called again later. A parallel call finds this message started, replaced or
+ * delivered when it settles, and enqueues another sync.
  */
 export const deliverBusinessSync: Deliver<'business-sync'> = async ({ db, systems }, message) => {
   const { customerId, id, topic, payload } = message
-  // A release before put several contracts into one message.
+  // An earlier release put several contracts into one message.
   if (topic === null) {
     await enqueueSyncs(db, customerId, payload.targets)
     return

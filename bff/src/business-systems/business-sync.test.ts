@@ -55,7 +55,7 @@ test.each(writes)('%s that dies after the system took it is repaired', async (na
   expect(system.taken).not.toEqual([])
   const [open] = await openSyncs()
   expect(open?.seconds).toBeGreaterThan(50)
-  // Only that it was asked for, never the value.
+  // The trail holds the fact of the request, never the value.
   expect(JSON.stringify(open)).not.toMatch(/neu@|1984|\+49/)
 
   await sync()

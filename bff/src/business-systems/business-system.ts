@@ -1,13 +1,13 @@
 import type { RefusalReason, TenantId } from '@portal/contracts'
 
-/** What the portal asks a business system to change. */
+/** A change that the portal requests from a business system. */
 export type BusinessChange =
-  /** Null if none is known. */
+  /** Null if no birth date is known. */
   | { kind: 'birthdate'; birthdate: string | null }
   | { kind: 'email-address'; contractId: string; value: string }
-  /** Null takes the number away. */
+  /** Null removes the number. */
   | { kind: 'phone-number'; contractId: string; value: string | null }
-  /** Letters by e-mail to that address. */
+  /** Letters by e-mail to this address. */
   | { kind: 'communication'; contractId: string; paperless: true; value: string }
   /** Letters on paper. */
   | { kind: 'communication'; contractId: string; paperless: false }
@@ -21,10 +21,10 @@ export interface BusinessRequest {
 export type Verdict = { accepted: true } | { accepted: false; reason: RefusalReason }
 
 /**
- * One of the systems that contracts live in (emp, powercloud, scale-crm). A change is idempotent: asked again after a
- * time-out, a system that took it says so again.
+ * One of the systems that hold the contracts (emp, powercloud, scale-crm). A change is idempotent: a system that has
+ * accepted it accepts the same request again after a timeout.
  */
 export interface BusinessSystem {
-  /** @throws anything when it cannot be reached or does not answer as agreed */
+  /** @throws anything if it cannot be reached or breaks the contract */
   submit(request: BusinessRequest, signal: AbortSignal): Promise<Verdict>
 }

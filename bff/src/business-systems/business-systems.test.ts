@@ -20,7 +20,7 @@ const customer: Parameters<ReturnType<typeof createBusinessSystems>['submit']>[0
   ],
 }
 
-/** The portal's side, with a system on the other side that answers as it likes. */
+/** The portal's side, with a fake system whose response the test chooses. */
 async function systemsThat(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   { timeoutMs = 2000, token }: { timeoutMs?: number; token?: string } = {},

@@ -12,17 +12,17 @@ export interface Customer {
   businessSystems: { tenantId: TenantId; system: SystemName }[]
 }
 
-/** A change, and the brand whose system is asked for it. */
+/** A change, and the brand whose system has to accept it. */
 export interface BrandChange {
   tenantId: TenantId
   change: BusinessChange
 }
 
-/** The systems of all brands, behind one door that always answers. */
+/** The systems of all brands behind one interface that never throws. */
 export interface BusinessSystems {
   /**
-   * Asks for each change the system of its brand.
-   * @returns one verdict for each, in their order; an outage is a refusal with a reason of its own, never an error
+   * Requests each change from the system of its brand.
+   * @returns one verdict per change, in the same order; an outage is a refusal with its own reason, never an error
    */
   submit(customer: Customer, changes: BrandChange[]): Promise<Verdict[]>
 }
@@ -33,7 +33,7 @@ type BusinessSystemsConfig = Pick<
 > &
   Partial<Pick<Config, 'EMP_TOKEN' | 'POWERCLOUD_TOKEN' | 'SCALE_CRM_TOKEN'>>
 
-/** A customer with 60 contracts must not take a system's connections from all others. */
+/** A customer with 60 contracts must not block a system's connections for all others. */
 const AT_ONCE = 8
 
 async function mapAtMost<Item, Result>(
@@ -56,7 +56,7 @@ function systemOf({ businessSystems }: Customer, tenantId: TenantId): SystemName
   return found.system
 }
 
-/** What became of one change that a system was asked for. */
+/** The outcome of one requested change. */
 export interface AnsweredChange {
   system: SystemName
   verdict: Verdict
@@ -88,7 +88,7 @@ export function createBusinessSystems(
 
   return {
     async submit(customer, changes) {
-      // For all changes of one call together: what has no answer by then failed, and the customer is told so in time.
+      // One timeout for all changes of a call: the customer must get the result in time.
       const signal = AbortSignal.timeout(config.BUSINESS_SYSTEM_TIMEOUT_MS)
       return mapAtMost(changes, AT_ONCE, async ({ tenantId, change }) => {
         const system = systemOf(customer, tenantId)

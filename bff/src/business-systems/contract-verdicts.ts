@@ -4,17 +4,17 @@ import type { Database } from '../database/open-database.ts'
 import { type AskingParts, askSystems } from './ask-systems.ts'
 import type { BusinessChange } from './business-system.ts'
 
-/** What the systems said, by contract. */
+/** The verdicts of the systems by contract. */
 export interface ContractVerdicts {
   /**
-   * A contract that was not asked for, because nothing was to change in it, is a success.
-   * @param stale contracts that somebody else changed in the meantime
+   * A contract without a request, because nothing changes in it, is a success.
+   * @param stale contracts that were changed elsewhere in the meantime
    */
   resultOf: (contractId: string, stale?: string[]) => ContractResult
   accepts: (contractId: string) => boolean
   /**
-   * For the transaction that stores what was accepted.
-   * @param stale contracts that took the change, though it cannot be stored
+   * For the transaction that stores the accepted changes.
+   * @param stale contracts whose accepted change cannot be stored
    */
   settle: (trx: Database, stale?: string[]) => Promise<void>
 }

@@ -3,7 +3,7 @@ import { type Enqueued, enqueueAll } from '../outbox/outbox.repository.ts'
 import { placeOf, type SyncTarget } from './sync-target.ts'
 
 /**
- * Has the systems told the stored values later: a message for each place, so that no contract waits for another one.
+ * Enqueues a sync of the stored values: one message per contract, so that no contract waits for another one.
  * @param dueIn seconds
  */
 export async function enqueueSyncs(

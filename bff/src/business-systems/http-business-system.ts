@@ -7,7 +7,7 @@ const VerdictSchema = v.variant('accepted', [
   v.object({ accepted: v.literal(false), reason: RefusalReasonSchema }),
 ])
 
-/** A business system behind `POST <url>/changes`. The values travel in the body, never in the address. */
+/** A business system behind `POST <url>/changes`. The values are in the body, never in the URL. */
 export function httpBusinessSystem(url: string, token?: string): BusinessSystem {
   return {
     async submit(request, signal) {

@@ -46,7 +46,9 @@ function changesOf({ kind, contractId }: SyncTarget, stored: Stored): BusinessCh
   return kind === 'communication' ? [{ kind, contractId, paperless: false }, ...emails] : emails
 }
 
-/** What the systems must be asked for, to have of each target what is stored. Nothing for a contract that is gone. */
+/**
+ * The changes that bring the systems to the stored values of each target. Empty for a contract that no longer exists.
+ */
 export async function storedChanges(
   db: Database,
   customerId: string,

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts'
 import type { Customer } from './business-systems.ts'
 
-/** The systems that know a customer, whether or not anybody is signed in. */
+/** The systems that know a customer, with or without an account. */
 export async function findStoredSystems(
   db: Database,
   customerId: string,

@@ -1,13 +1,13 @@
 import type { TenantId } from '@portal/contracts'
 import type { BusinessChange } from './business-system.ts'
 
-/** What a business system was asked to change, without the value. */
+/** A requested change of a business system, without the value. */
 export interface SyncTarget {
   tenantId: TenantId
   kind: BusinessChange['kind']
-  /** Of the contract that it was about, if it was about one. */
+  /** The contract, for a change of a contract. */
   contractId?: string
 }
 
-/** What is told together: a contract, or what the brand knows of the customer besides. */
+/** The unit of a sync: a contract, or the other data of the customer with the brand. */
 export const placeOf = ({ tenantId, contractId = '' }: SyncTarget): string => `${tenantId}:${contractId}`

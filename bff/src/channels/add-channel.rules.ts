@@ -20,7 +20,7 @@ export interface ChannelAnswer {
   results: ContractResult[]
 }
 
-/** The transaction around what is stored; it may answer otherwise. */
+/** Runs the storing part in a transaction; may return another response. */
 export type ChannelWrite<Answer> = (write: (trx: Database) => Promise<ChannelAnswer>) => Promise<Answer>
 
 interface Addition<Answer> extends Caller {
@@ -29,8 +29,8 @@ interface Addition<Answer> extends Caller {
 }
 
 /**
- * Puts a value into the contracts that take it. One that the brand knows already is used, not stored again.
- * @throws `not-found` for a contract that is not this customer's with this brand, or what `demandChange` throws
+ * Adds a value to the contracts whose system accepts it. A value that the brand already knows is reused.
+ * @throws `not-found` for a contract that is not this customer's with this brand, or what `requireChangeAllowed` throws
  */
 export async function addChannel<Answer>(
   parts: AskingParts,

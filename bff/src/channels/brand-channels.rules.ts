@@ -11,13 +11,13 @@ import { type ChannelChanges, changesBetween } from './channel-changes.ts'
 import { demandAnotherChange, demandRoom } from './channel-limits.ts'
 import { findChannels, writeChannels } from './channels.repository.ts'
 
-/** Who asks, and for which brand. */
+/** The customer and the brand of a change. */
 export interface Caller {
   account: Account
   tenantId: TenantId
 }
 
-/** What a brand knows, as far as a change of channels must know it. */
+/** The data of a brand that a change of channels needs. */
 export interface BrandChannels {
   brand: BrandScope
   channels: Channel[]
@@ -37,7 +37,7 @@ export async function findBrandChannels(
   return { brand, channels, contracts: contracts.filter((contract) => contract.tenantId === tenantId) }
 }
 
-/** @throws `not-found`, the same for what does not exist and for what belongs to somebody else or another brand */
+/** @throws `not-found`, the same for missing items and for items of another customer or brand */
 export function demandKnown(
   { channels, contracts }: BrandChannels,
   { items = [], contracts: contractIds }: { items?: string[]; contracts: string[] },
@@ -52,8 +52,8 @@ export const displayNames = (contracts: Contract[], ids: string[]): string[] =>
   contracts.filter(({ contractId }) => ids.includes(contractId)).map(contractDisplayName)
 
 /**
- * Before systems are asked for it: whether the brand's channels may become these.
- * @throws `too-many-requests`, or `invalid-request` for more than a brand keeps
+ * Checks before the business systems are called that the brand's channels may become these.
+ * @throws `too-many-requests`, or `invalid-request` if the brand's maximum is exceeded
  */
 export async function demandChange(
   db: Database,
@@ -65,11 +65,11 @@ export async function demandChange(
   demandRoom(channels, changesBetween(channels, after))
 }
 
-/** Those that had been known before: a new one has just been told, by the mail that it was confirmed with. */
+/** Addresses that were known before: a new one has just received its confirmation mail. */
 export const noticeRecipients = (kind: ChannelKind, before: Channel[], values: string[]): string[] =>
   kind.name === 'email-address' ? values.filter((value) => withValue(kind, before, value)) : []
 
-/** Also those whose item stayed and was renamed. */
+/** Includes contracts whose item was renamed. */
 function contractsWithOtherValue(before: Channel[], after: Channel[]): string[] {
   const valueIn = (channels: Channel[], contractId: string) =>
     channels.find(({ contracts }) => contracts.includes(contractId))?.value
@@ -77,7 +77,7 @@ function contractsWithOtherValue(before: Channel[], after: Channel[]): string[] 
   return [...new Set(all)].filter((id) => valueIn(before, id) !== valueIn(after, id))
 }
 
-/** Writes what changed, and tells those whom it concerns, if anything did. */
+/** Writes the changes and notifies the customer if anything changed. */
 export async function saveChannels(
   trx: Database,
   kind: ChannelKind,

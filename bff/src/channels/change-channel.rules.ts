@@ -31,12 +31,12 @@ interface ChannelChange<Answer> extends Caller, WantedChange {
 
 const keepsValue = (kind: ChannelKind, item: Channel, { value }: Wanted) => kind.isSame(item.value, value)
 
-/** With its value kept, an item also loses the role of a contact that is no longer wanted. */
+/** An item whose value stays also loses the contact role if it is no longer wanted. */
 const isDone = (kind: ChannelKind, channels: Channel[], item: Channel, wanted: Wanted): boolean =>
   isMoved(kind, channels, item, wanted) &&
   (wanted.contact || !item.isContact || !keepsValue(kind, item, wanted))
 
-/** @throws `stale-version` unless the item is as the customer saw it, or as the customer wants it */
+/** @throws `stale-version` unless the item is at its base version or already as wanted */
 function demandCurrent(kind: ChannelKind, channels: Channel[], { body, version }: WantedChange): Channel {
   const item = channels.find(({ id }) => id === body.id)
   if (!item || (item.version !== version && !isDone(kind, channels, item, body))) {
@@ -51,7 +51,7 @@ function demandUse(kind: ChannelKind, item: Channel, wanted: Wanted): void {
   throw new ProblemError('invalid-request', { errors: [{ path: '/contracts', message }] })
 }
 
-/** @throws `stale-version`, or `invalid-request` for another value that is to serve nothing */
+/** @throws `stale-version`, or `invalid-request` for a new value without a use */
 export function demandChangeable(kind: ChannelKind, channels: Channel[], wanted: WantedChange): Channel {
   const item = demandCurrent(kind, channels, wanted)
   demandUse(kind, item, wanted.body)
@@ -60,16 +60,16 @@ export function demandChangeable(kind: ChannelKind, channels: Channel[], wanted:
 
 function changed(kind: ChannelKind, channels: Channel[], item: Channel, wanted: Wanted): Channel[] {
   if (!keepsValue(kind, item, wanted)) return move(kind, channels, item, wanted)
-  // The same address may be spelled otherwise now.
+  // The spelling of the same address may differ.
   const kept = replaced(channels, { ...item, value: wanted.value, isContact: wanted.contact })
   return give(kind, kept, wanted.value, wanted)
 }
 
 /**
- * Changes what an item is and what it is for. With another value the contracts that take it move there, and so does the
- * role of a contact if it is named; what is not named stays.
- * @throws `not-found`, `stale-version`, `invalid-request` for another value that is to serve nothing, or what
- * `demandChange` throws
+ * Changes an item's value and uses. With a new value the accepting contracts move to it, and so does the contact role
+ * if it is named; all else stays.
+ * @throws `not-found`, `stale-version`, `invalid-request` for a new value without a use, or what `requireChangeAllowed`
+ * throws
  */
 export async function changeChannel<Answer>(
   parts: AskingParts,

@@ -1,19 +1,19 @@
 import { type Channel, isUnused } from './channel.ts'
 
-/** What must be written, and told, for the channels of a brand to become others. */
+/** The writes and notices that a change of a brand's channels needs. */
 export interface ChannelChanges {
   saved: Channel[]
-  /** Of items that are taken away, or serve nothing any more. */
+  /** Removed items and items without a remaining use. */
   removedIds: string[]
-  /** All values that gained or lost something, old and new. */
+  /** All old and new values whose uses changed. */
   values: string[]
-  /** Contracts that are served otherwise than before. */
+  /** Contracts whose channel changed. */
   contracts: string[]
 }
 
 const difference = (one: string[], other: string[]) => one.filter((id) => !other.includes(id))
 
-/** Contracts that one of the two serves and the other does not. */
+/** Contracts that only one of the two serves. */
 const changedContracts = (one: Channel | undefined, other: Channel | undefined): string[] => {
   const [before, after] = [one?.contracts ?? [], other?.contracts ?? []]
   return [...difference(before, after), ...difference(after, before)]
@@ -24,7 +24,7 @@ const isEqual = (one: Channel | undefined, other: Channel | undefined) =>
   one?.isContact === other?.isContact &&
   changedContracts(one, other).length === 0
 
-/** @param keepsUnused items that serve nothing any more stay, for the customer to choose or remove */
+/** @param keepsUnused items without a remaining use stay, so that the customer can choose or remove them */
 export function changesBetween(before: Channel[], after: Channel[], keepsUnused = false): ChannelChanges {
   const stays = (channel: Channel) => keepsUnused || !isUnused(channel)
   const ids = [...new Set([...before, ...after].map(({ id }) => id))]

@@ -1,4 +1,4 @@
-// On PostgreSQL, too: a limit is reached at once.
+// On PostgreSQL, too: a limit is reached in parallel.
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { confirmAddresses } from '../../test/confirmed-addresses.ts'
 import { customerOf } from '../../test/customer.ts'
@@ -60,7 +60,7 @@ test('a brand keeps a hundred numbers of a customer, and no more', async () => {
   const answer = await addPhone('Anna', '+4917698765432')
   const message = 'Sie können höchstens 100 Einträge speichern. Entfernen Sie zuerst einen anderen.'
   expect(answer).toMatchObject({ status: 400, errors: [{ path: '/value', message }] })
-  // One in the place of another is no item more.
+  // A replacement does not increase the number of items.
   const replaced = { id: 't-more-0', value: '+4917698765432', contracts: [], contact: true }
   expect((await anna.change('changePhoneNumber', { version: 1, body: replaced })).status).toBe(200)
   await anna.change('removePhoneNumber', { version: 1, query: { id: 't-more-1' } })

@@ -7,7 +7,7 @@ import type { ChannelChanges } from './channel-changes.ts'
 const DAY = 86_400
 const MOST_ITEMS = 100
 
-/** For each customer: each change asks business systems, and may send mails to addresses that the customer chose. */
+/** Per customer: each change calls business systems and may send mails to addresses that the customer chose. */
 const changesPerDay: Record<ChannelKind['name'], Limit> = {
   'email-address': { name: 'email-address.change', most: 60, withinSeconds: DAY },
   'phone-number': { name: 'phone-number.change', most: 120, withinSeconds: DAY },
@@ -21,7 +21,7 @@ export const demandAnotherChange = (db: Database, kind: ChannelKind, customerId:
 export const countChange = (trx: Database, kind: ChannelKind, customerId: string): Promise<void> =>
   takeAttempt(trx, changesPerDay[kind.name], customerId)
 
-/** @throws `invalid-request` for an item more than a brand keeps of a customer */
+/** @throws `invalid-request` if the brand's maximum of items is exceeded */
 export function demandRoom(before: Channel[], { saved, removedIds }: ChannelChanges): void {
   const isStored = (id: string) => before.some((channel) => channel.id === id)
   const added = saved.filter(({ id }) => !isStored(id)).length

@@ -11,7 +11,7 @@ const contractSets = fc.subarray(CONTRACTS)
 const uses: fc.Arbitrary<Uses> = fc.record({ contracts: contractSets, contact: fc.boolean() })
 const value = fc.constantFrom(...VALUES)
 
-/** What a brand may know: each value once, nothing that serves nothing, and one address for each contract. */
+/** Valid data of a brand: each value once, no unused items, and one address per contract. */
 const channels = (isOneForEachContract: boolean): fc.Arbitrary<Channel[]> =>
   fc
     .tuple(fc.subarray(VALUES), fc.array(uses, { minLength: 4, maxLength: 4 }))
@@ -33,7 +33,6 @@ const channels = (isOneForEachContract: boolean): fc.Arbitrary<Channel[]> =>
     })
     .map((all) => all.filter((channel) => !isUnused(channel)))
 
-/** As it is stored afterwards. */
 const stored = (before: Channel[], after: Channel[]): Channel[] => {
   const { removedIds } = changesBetween(before, after)
   return after.filter(({ id }) => !removedIds.includes(id))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Channel, type ChannelKind, isUnused, servesContract, withValue } from './channel.ts'
 
-/** What a value is to be for, beside what it is for already. */
+/** Uses that a value gets in addition to its present ones. */
 export interface Uses {
   contracts: string[]
   contact: boolean
@@ -33,7 +33,7 @@ export const replaced = (channels: Channel[], changed: Channel): Channel[] =>
 
 const isNothing = ({ contracts, contact }: Uses) => contracts.length === 0 && !contact
 
-/** The value serves these too, as an item of its own if there is none of it yet. */
+/** Adds uses to a value, as a new item if there is none. */
 export function give(kind: ChannelKind, channels: Channel[], value: string, uses: Uses): Channel[] {
   if (isNothing(uses)) return channels
   const target = withValue(kind, channels, value)
@@ -44,7 +44,7 @@ export function give(kind: ChannelKind, channels: Channel[], value: string, uses
   })
 }
 
-/** Another value serves these in the item's place. An item that is left with nothing takes the new value itself. */
+/** Moves uses from an item to another value. An item without remaining uses takes the new value itself. */
 export function move(
   kind: ChannelKind,
   channels: Channel[],
@@ -57,7 +57,7 @@ export function move(
   return give(kind, replaced(channels, isRenamed ? { ...rest, value } : rest), value, uses)
 }
 
-/** Whether nothing is left to do: a repetition finds its own work done. */
+/** Whether nothing is left to do: a retry succeeds without a second effect. */
 export function isMoved(
   kind: ChannelKind,
   channels: Channel[],

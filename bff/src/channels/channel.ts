@@ -2,19 +2,19 @@ import { canonicalEmailAddress, displayPhoneNumber, type EmailItem, type PhoneIt
 
 export type ChannelItem = EmailItem & PhoneItem
 
-/** An e-mail address or a phone number of one brand, with all that it is for. */
+/** An e-mail address or a phone number of one brand, with all its uses. */
 export interface Channel extends ChannelItem {
-  /** Serves for advertising and questions, whether or not it also serves contracts. */
+  /** Used for advertising and questions, with or without contracts. */
   isContact: boolean
 }
 
-/** In what e-mail addresses and phone numbers differ. */
+/** The differences between e-mail addresses and phone numbers. */
 export interface ChannelKind {
   name: 'email-address' | 'phone-number'
   /** A contract has one e-mail address, and any number of phone numbers. */
   isOneForEachContract: boolean
   isSame: (value: string, other: string) => boolean
-  /** How a value is shown, if not as it is. */
+  /** The shown form of a value, if it differs. */
   displayOf?: (value: string) => string
 }
 
@@ -39,7 +39,7 @@ export const servesContract = (channel: Channel | undefined, contractId: string)
 
 export const isUnused = ({ contracts, isContact }: Channel): boolean => contracts.length === 0 && !isContact
 
-/** As the customer is shown it; null if the brand does not know the value. */
+/** The item as shown to the customer; null if the brand does not know the value. */
 export function toItem(kind: ChannelKind, channels: Channel[], value: string): ChannelItem | null {
   const channel = withValue(kind, channels, value)
   if (!channel) return null

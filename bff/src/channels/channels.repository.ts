@@ -12,7 +12,7 @@ export async function findChannels(db: Database, kind: ChannelKind, brand: Brand
   return found.map(({ item, isContact }) => ({ ...item, isContact }))
 }
 
-/** Waits for other changes of this customer's channels to end, and holds off further ones until this one has. */
+/** Waits until other changes of this customer's channels end, and blocks further ones. */
 export async function lockChannels(trx: Database, kind: ChannelKind, brand: BrandScope): Promise<Channel[]> {
   await trx
     .selectFrom('customer')
@@ -36,7 +36,7 @@ const tables = {
   },
 }
 
-/** Writes whole items with their contracts. Each counts up its version. */
+/** Writes whole items with their contracts and increments their versions. */
 export async function writeChannels(
   trx: Database,
   kind: ChannelKind,

@@ -16,7 +16,7 @@ interface Correction extends Caller {
   change: Change
 }
 
-/** An address that is corrected waits no longer, whether the right one has to be confirmed or not. */
+/** A corrected address is no longer pending, whether or not the new one needs a confirmation. */
 function withdrawing<Input extends Correction>(input: Input): Input {
   const { account, tenantId, body, change } = input
   const { corrects } = body

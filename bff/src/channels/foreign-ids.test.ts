@@ -8,7 +8,7 @@ const CLARA: ChannelIds = { email: 'e-4100602', phone: 't-4100602', contract: 'v
 const changeBy = (ids: ChannelIds) => channelChanges('clara.deniz@post.example', ids)
 type ChangeName = keyof ReturnType<typeof changeBy>
 
-/** Each call with each of the ids that it names. */
+/** Each call with each id in its request. */
 const named = (Object.keys(changeBy(CLARA)) as ChangeName[]).flatMap((name) =>
   (Object.keys(CLARA) as (keyof ChannelIds)[])
     .filter((part) => JSON.stringify(changeBy(CLARA)[name]).includes(CLARA[part]))
@@ -36,7 +36,7 @@ test.each(named)('%s knows a foreign %s as little as one that does not exist', a
   expect(await sentFor(ofOtherBrand)).toEqual(unknown)
 
   expect(await Promise.all(['Anna', 'Clara'].map((as) => customerOf(portal, as).profile()))).toEqual(before)
-  // A silent system was not even asked.
+  // A silent system was not called.
   expect(portal.logLines.join()).not.toContain('a business system gave no verdict')
 })
 

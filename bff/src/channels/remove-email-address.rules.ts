@@ -16,7 +16,7 @@ interface Removal extends Caller {
 }
 
 /**
- * Removes an address that no contract needs; a contract always has one. One that is not confirmed yet just goes.
+ * Removes an address without contracts; a contract always needs one. A pending address is discarded.
  * @throws `not-found`, `stale-version` or `item-in-use`
  */
 export async function removeEmailAddress(

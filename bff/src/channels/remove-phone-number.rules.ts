@@ -21,7 +21,8 @@ function demandVersion(channels: Channel[], id: string, version: number): Channe
 }
 
 /**
- * Takes a number out of the contracts that let it go. It goes for good, and with it its role of a contact, when all did.
+ * Removes a number from the contracts whose system accepts it. If all accept, the item and its contact role are
+ * deleted.
  * @throws `not-found` or `stale-version`
  */
 export async function removePhoneNumber(

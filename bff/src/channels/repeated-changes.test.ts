@@ -1,4 +1,4 @@
-// On PostgreSQL, too: one item is changed at once.
+// On PostgreSQL, too: parallel changes of one item.
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { channelChanges, NEW_ADDRESS, NEW_NUMBER } from '../../test/channel-changes.ts'
 import { confirmAddresses } from '../../test/confirmed-addresses.ts'

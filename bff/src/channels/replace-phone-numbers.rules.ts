@@ -14,7 +14,7 @@ import { countChange } from './channel-limits.ts'
 import { isMoved, move, type Uses } from './channel-moves.ts'
 import { lockChannels } from './channels.repository.ts'
 
-/** An item as the customer saw it, and what it is to leave to the new number. */
+/** An item at its base version, and the uses that move to the new number. */
 interface Replaced extends Uses {
   id: string
   version: number
@@ -28,7 +28,7 @@ interface Replacement extends Caller {
 
 const findItem = (channels: Channel[], { id }: Replaced) => channels.find((channel) => channel.id === id)
 
-/** As the customer saw it, or as the customer wants it. */
+/** The item is at its base version, or already as wanted. */
 function isCurrent(channels: Channel[], wanted: Replaced, value: string): boolean {
   const item = findItem(channels, wanted)
   if (!item) return false
@@ -43,7 +43,7 @@ const itemResults = (
     ? contracts.map((contractId) => ({ id, ...resultOf(contractId) }))
     : [{ id, ...resultOf() }]
 
-/** Contracts for which there is something to ask, each once however many of its numbers are replaced. */
+/** Contracts that need a request, each once even if several of its numbers are replaced. */
 function contractsToAsk(channels: Channel[], value: string, items: Replaced[]): string[] {
   const open = items
     .filter((wanted) => isCurrent(channels, wanted, value))
@@ -64,8 +64,9 @@ const replacedIn = (channels: Channel[], value: string, items: Replaced[]): Chan
   }, channels)
 
 /**
- * Puts one number in the place of several. An item that somebody else changed in the meantime fails, the others go on.
- * @throws `not-found` for an item or contract that is not this customer's with this brand, or what `demandChange` throws
+ * Replaces several numbers by one. A stale item fails, the others are replaced.
+ * @throws `not-found` for an item or contract that is not this customer's with this brand, or what
+ * `requireChangeAllowed` throws
  */
 export async function replacePhoneNumbers(
   parts: AskingParts,

@@ -17,7 +17,7 @@ const success = (contractId: string) => ({ contractId, outcome: 'success' })
 const stale = (contractId: string) => ({ contractId, outcome: 'failed', reason: 'stale-version' })
 
 test('a new address leaves contracts alone that the customer saw with another one', async () => {
-  // Nobody is asked about them either.
+  // No business system is called for them.
   await portal.lock('Anna', 'silent', SECOND)
   const seen = { [FIRST]: 'e-410027101', [SECOND]: 'e-410027102', [THIRD]: null }
   const body = { value: NEW, contracts: [FIRST, SECOND, THIRD], contact: false, seen }

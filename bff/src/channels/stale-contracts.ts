@@ -5,13 +5,13 @@ interface Wanted {
   contracts: string[]
 }
 
-/** The id of the address that each contract had when the customer looked; null for none. */
+/** The address id of each contract at the time of the page's read; null for none. */
 export type SeenItems = Record<string, string | null>
 
 const itemOf = (channels: Channel[], contractId: string): Channel | undefined =>
   channels.find((channel) => servesContract(channel, contractId))
 
-/** Those that have the value already are never stale: a repetition finds its own work done. */
+/** A contract that already has the value is never stale: a retry succeeds without a second effect. */
 const staleOnes = (
   kind: ChannelKind,
   channels: Channel[],
@@ -22,7 +22,7 @@ const staleOnes = (
     ? contracts.filter((id) => isStale(id) && !servesContract(withValue(kind, channels, value), id))
     : []
 
-/** Contracts that have another address than the one that the customer saw. */
+/** Contracts whose address differs from the one that the customer saw. */
 export const changedSinceSeen = (
   kind: ChannelKind,
   channels: Channel[],
@@ -33,7 +33,7 @@ export const changedSinceSeen = (
     return item !== undefined && item !== (itemOf(channels, contractId)?.id ?? null)
   })
 
-/** Contracts that got another address while the business systems were asked. */
+/** Contracts whose address changed while the business systems were called. */
 export const changedSinceRead = (
   kind: ChannelKind,
   { read, now }: { read: Channel[]; now: Channel[] },

@@ -6,7 +6,8 @@ import { ProblemError } from '../problem/problem-error.ts'
 import { findConsumption } from './consumption.repository.ts'
 
 /**
- * What the customer has allowed the brand to show them. Asked of the consent each time, so that it ends with it.
+ * Shows the consumption that the customer's consent allows. The consent is read each time, so that a withdrawal takes
+ * effect at once.
  * @throws `consent-missing`
  */
 export async function consumption(db: Database, brand: BrandScope): Promise<CallResponse<'getConsumption'>> {

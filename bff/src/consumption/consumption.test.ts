@@ -14,7 +14,7 @@ async function contractsOf(as: string) {
   return (answer.json() as CallResponse<'getConsumption'>).contracts
 }
 
-/** Answers the one question, and leaves the others as they are. */
+/** Changes this consent and leaves the others as they are. */
 async function answer(as: string, dataVisualization: boolean) {
   const { version, changedAt, ...given } = (await permissions.overviewOf(as)).eco
   const flags = { ...given, dataVisualization }

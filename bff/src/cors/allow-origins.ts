@@ -22,12 +22,12 @@ const allowed: FastifyCorsOptions = {
     'subscription-key',
   ],
   exposedHeaders: ['ETag', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'],
-  // Tokens travel in a header that the page sets: cookies of other sites stay out of it.
+  // Tokens are sent in a header that the page sets, so cookies of other sites stay out.
   credentials: false,
   maxAge: 600,
 }
 
-/** Lets pages of these origins call the BFF, such as a site that embeds a remote. Others get no word of CORS. */
+/** Allows pages of these origins to call the BFF, such as a site that embeds a remote. Others get no CORS header. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
   app.register(cors, {

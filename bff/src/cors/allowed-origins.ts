@@ -8,7 +8,7 @@ function isOrigin(text: string): boolean {
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname)))
 }
 
-/** Origins with commas between them, as browsers send them. Without TLS only those of this machine: others can be faked. */
+/** A comma-separated list of origins as browsers send them. Without TLS only local ones: others can be faked. */
 export const AllowedOriginsSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform((list) =>

@@ -71,7 +71,7 @@ test.each([
   const answer = await portal.call('getUserProfile', { as: 'Anna', headers: { origin } })
   expect(answer.statusCode).toBe(200)
   expect(corsHeaders(answer.headers)).toEqual([])
-  // A cache between must not give this answer to a page that may read it, nor the other way round.
+  // A cache must not serve this response to a page of an allowed origin, nor the other way round.
   expect(answer.headers.vary).toBe('Origin')
 })
 

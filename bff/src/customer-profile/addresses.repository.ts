@@ -46,7 +46,7 @@ const toAddress = (row: AddressRow, contracts: string[], changeableBy: Address['
 
 const withContracts = ({ contracts }: { contracts: string[] }) => contracts.length > 0
 
-/** An address stands under each of the uses that it has, with the contracts of that use. */
+/** Lists an address under each of its uses, with the contracts of that use. */
 export async function findAddresses(
   db: Database,
   brand: BrandScope,

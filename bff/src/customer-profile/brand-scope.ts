@@ -1,6 +1,6 @@
 import type { TenantId } from '@portal/contracts'
 
-/** Whose items, and which brand's: every statement on a section names both. */
+/** Customer and brand: every statement on a section filters by both. */
 export interface BrandScope {
   customerId: string
   tenantId: TenantId

@@ -6,7 +6,7 @@ import type { BrandScope } from './brand-scope.ts'
 
 export interface Channel<Item> {
   item: Item
-  /** Serves for advertising and questions, whether or not it also serves contracts. */
+  /** Used for advertising and questions, with or without contracts. */
   isContact: boolean
 }
 

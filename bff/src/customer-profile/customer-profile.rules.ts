@@ -11,7 +11,7 @@ import { findPersonalData } from './personal-data.repository.ts'
 const contactItems = <Item>(channels: Channel<Item>[]) =>
   channels.filter(({ isContact }) => isContact).map(({ item }) => item)
 
-/** Last the addresses that contracts may go back to. */
+/** Lists the unused addresses that contracts may return to at the end. */
 function contractItems<Item extends { contracts: string[] }>(channels: Channel<Item>[]): Item[] {
   const serving = channels.filter(({ item }) => item.contracts.length > 0)
   const unused = channels.filter(({ item, isContact }) => item.contracts.length === 0 && !isContact)
@@ -25,7 +25,7 @@ export interface ProfileParts {
   cipher: Cipher
 }
 
-/** All that the brand knows of the customer: one statement for each section, whatever the customer owns. */
+/** The brand's data of the customer: one statement per section, regardless of the number of items. */
 export async function customerProfile(
   { db, cipher }: ProfileParts,
   customerId: string,

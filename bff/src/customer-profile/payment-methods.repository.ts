@@ -51,7 +51,7 @@ function maskedIban(cipher: Cipher, row: PaymentMethodRow): string {
   return mask(decryptStored(cipher, place, stored) ?? '')
 }
 
-// The table's checks see to it that the kinds that need these columns have them.
+// The table's checks guarantee these columns for the kinds that need them.
 const toAccount = (cipher: Cipher, row: PaymentMethodRow) => ({
   accountHolder: row.account_holder ?? '',
   maskedIban: maskedIban(cipher, row),
@@ -64,7 +64,7 @@ const toMandate = (row: PaymentMethodRow) => ({
   date: row.mandate_date ?? '',
 })
 
-/** No whole IBAN leaves this file. */
+/** No complete IBAN leaves this file. */
 export async function findPaymentData(db: Database, cipher: Cipher, brand: BrandScope): Promise<PaymentData> {
   const rows = await paymentMethodRows(db, brand)
   const ofKind = (kind: PaymentMethodRow['kind']) => rows.filter((row) => row.kind === kind)

@@ -28,7 +28,7 @@ const personalDataRows = prepared((db, { customerId }: { customerId: string }) =
   db.selectFrom('customer').select(personalDataColumns).where('customer_id', '=', customerId),
 )
 
-/** @throws when there is no such customer */
+/** @throws if the customer does not exist */
 export async function findPersonalData(db: Database, customerId: string): Promise<PersonalData> {
   const [row] = await personalDataRows(db, { customerId })
   if (!row) throw new Error('The customer is not in the database')

@@ -1,6 +1,6 @@
 import { StartError } from '../start-error.ts'
 
-/** The embedded database cannot be opened. It is left as it is: a backup, or what is still in it, may be needed. */
+/** The embedded database cannot be opened. It is not changed, because a backup or the remaining data may be needed. */
 export class DamagedDataError extends StartError {
   constructor(dataDir: string, options?: ErrorOptions) {
     super(

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { StartError } from '../start-error.ts'
 
-/** Locks of this very process: after a restart in a container the new process often has the dead one's id. */
+/** Locks of this process: after a restart in a container the new process often has the same process id. */
 const heldHere = new Set<string>()
 
 function isAlive(pid: number): boolean {
@@ -14,7 +14,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A link comes into being whole, with its content: nobody ever reads a half-written lock. */
+/** A link appears with its content at once, so a lock is never read half-written. */
 function tryToCreate(lock: string): boolean {
   const own = `${lock}.${process.pid}`
   writeFileSync(own, String(process.pid))
@@ -31,16 +31,16 @@ function tryToCreate(lock: string): boolean {
 function removeStale(lock: string, holder: string): void {
   const aside = `${lock}.stale.${process.pid}`
   renameSync(lock, aside)
-  // Someone else was faster and this is already their lock: give it back.
+  // Another process was faster and this is already its lock: restore it.
   if (readFileSync(aside, 'utf8') !== holder) renameSync(aside, lock)
   rmSync(aside, { force: true })
 }
 
 /**
- * PGlite lets a second process open the same data, and both then write into it. One process alone gets this lock;
- * that of a process which no longer lives is taken over.
+ * PGlite lets a second process open the same data, and both then write to it. Only one process gets this lock; the lock
+ * of a dead process is taken over.
  * @returns releases the lock
- * @throws StartError when a living process holds it
+ * @throws StartError if a living process holds the lock
  */
 export function lockDataDirectory(directory: string): () => void {
   const lock = join(resolve(directory), 'lock')

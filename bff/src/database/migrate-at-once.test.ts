@@ -1,4 +1,4 @@
-// On PostgreSQL alone: processes that start at once.
+// On PostgreSQL alone: processes that start in parallel.
 import { afterEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { startBffProcess } from '../../test/bff-process.ts'
@@ -8,7 +8,7 @@ import { createServerDatabase, testServer } from '../../test/test-database.ts'
 import { migrate } from './migrate.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 
-/** The one of kysely. */
+/** Kysely's advisory lock. */
 const MIGRATION_LOCK = sql.raw('3853314791062309107')
 
 const closing: (() => Promise<unknown>)[] = []
@@ -43,7 +43,7 @@ test('processes that start at once on an empty database all answer', async () =>
 test('who waits for another one to migrate may wait longer than a statement may take', async () => {
   const url = await createServerDatabase(testServer())
   const { db: other } = await open(url)
-  // Of a URL's parameters and the pool's own settings, the driver takes the URL's.
+  // The driver prefers a URL's parameters to the pool's settings.
   const { db } = await open(`${url}?statement_timeout=100`)
   await other.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(holder)

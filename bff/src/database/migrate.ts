@@ -24,7 +24,7 @@ import { createPendingEmailAddresses } from './migrations/021-pending-email-addr
 import { dropPermissionKinds } from './migrations/022-permission-kinds.ts'
 import type { Database } from './open-database.ts'
 
-/** In the order in which they run. One that was released is never edited; a new one is appended. */
+/** In order. Never edit a released migration; append a new one. */
 const migrations: Record<string, Migration> = {
   '001-customers': createCustomers,
   '002-customer-items': createCustomerItems,
@@ -64,12 +64,12 @@ async function migrateOn(db: Database): Promise<void> {
 }
 
 /**
- * Brings the schema up to date, all or nothing. Several processes may start at once: one migrates, the others wait.
- * A database that a later release has already migrated further is left as it is: this one still knows its way in it.
+ * Migrates the schema, all or nothing. Several processes may start in parallel: one migrates, the others wait. A
+ * database that a later release has migrated is left unchanged: this release still works with it.
  */
 export async function migrate(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // Neither a large table nor a process that waits for its turn may run into the time-out of a customer's statement.
+    // Neither a large table nor a waiting process may run into the statement timeout.
     await sql`set statement_timeout = 0`.execute(connection)
     await migrateOn(connection).finally(() => sql`reset statement_timeout`.execute(connection))
   })

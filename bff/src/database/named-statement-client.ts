@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { Client, types } from 'pg'
 import { typeParsers } from './type-parsers.ts'
 
-/** Statements above this are one-off bulk inserts, not worth a plan on the server. */
+/** Longer statements are one-off bulk inserts and not worth a cached plan. */
 const MAX_NAMED_LENGTH = 4000
 
-/** So many texts are remembered; those of bulk inserts differ by their number of rows. */
+/** Maximum number of remembered texts; those of bulk inserts differ by their number of rows. */
 const MAX_NAMES = 1000
 
 const names = new Map<string, string>()
@@ -26,8 +26,8 @@ function named(text: unknown, values: unknown): unknown {
 }
 
 /**
- * Kysely sends its statements without a name, and PostgreSQL plans each anew; with one it keeps the plan for the
- * connection, which was three times as many calls a second. A pooler between must know prepared statements.
+ * Kysely sends its statements without a name, and PostgreSQL plans each one again; a named one is planned once per
+ * connection, which tripled the calls per second. A pooler in between must support prepared statements.
  */
 export class NamedStatementClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's eight overloads of query come down to this one
@@ -38,7 +38,7 @@ export class NamedStatementClient extends Client {
     return query === text ? send(text, values, ...rest) : send(query, ...rest)
   }
 
-  /** The parsers of both drivers for text; pg's own for the rest. */
+  /** The shared parsers for text; pg's own for the rest. */
   static parserOf: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && typeParsers[oid]) || types.getTypeParser(oid, format as 'text')
 }

@@ -1,4 +1,4 @@
-// On PostgreSQL alone: a pool, and connections that are lost.
+// On PostgreSQL alone: a pool, and lost connections.
 import { afterEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { createServerDatabase, testServer } from '../../test/test-database.ts'

@@ -11,33 +11,33 @@ import { typeParsers } from './type-parsers.ts'
 
 export type Database = Kysely<Schema>
 
-/** A server by its address, with the most connections to hold at once, or a directory of the embedded database. */
+/** A server's address with its maximum of connections, or a directory of the embedded database. */
 export type DatabasePlace = { url: string; poolSize?: number } | { directory: string }
 
 export interface OpenDatabase {
   db: Database
-  /** Of the pool; the embedded database has none. */
+  /** The pool's counts; the embedded database has none. */
   connections?: (() => ConnectionCounts) | undefined
   close: () => Promise<void>
 }
 
-/** `waiting` are statements and transactions that have to wait for a connection. */
+/** `waiting` counts statements and transactions that wait for a connection. */
 export interface ConnectionCounts {
   total: number
   idle: number
   waiting: number
 }
 
-/** Shorter than the client's 10 s: it still gets an answer. */
+/** Shorter than the client's 10 s, so that it still gets a response. */
 const STATEMENT_TIMEOUT_MS = 8000
 
-/** No transaction waits for anything but its own statements: one that is silent for so long was forgotten. */
+/** A transaction only waits for its own statements, so a silent one was forgotten. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 10_000
 
 interface Driver {
   dialect: Dialect
   connections?: () => ConnectionCounts
-  /** Ends what the query builder leaves open when no statement was ever sent. */
+  /** Ends what the query builder leaves open if no statement was ever sent. */
   close: () => Promise<void>
 }
 
@@ -51,7 +51,8 @@ function serverDriver(url: string, poolSize = 10): Driver {
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     types: { getTypeParser: NamedStatementClient.parserOf },
   })
-  // A connection that breaks between two statements would end the process; the next statement fails or opens a new one.
+  // Without a listener a connection that breaks between two statements would end the process; the next statement fails
+  // or opens a new one.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
@@ -63,7 +64,7 @@ function serverDriver(url: string, poolSize = 10): Driver {
   }
 }
 
-/** PGlite makes a new database in a folder that lacks PG_VERSION, whatever else is in it. */
+/** PGlite creates a new database in a folder without PG_VERSION, even if it has other files. */
 async function openPglite(dataDir: string): Promise<PGlite> {
   const isDamaged = !existsSync(join(dataDir, 'PG_VERSION')) && filesIn(dataDir).length > 0
   if (isDamaged) throw new DamagedDataError(dataDir)
@@ -94,7 +95,7 @@ function driverFor(place: DatabasePlace): Promise<Driver> | Driver {
     : embeddedDriver(join(place.directory, 'postgres'))
 }
 
-/** Connects lazily to a server, opens the embedded database at once. `close` ends it and gives the directory free. */
+/** Connects lazily to a server; opens the embedded database at once. `close` ends it and releases the directory. */
 export async function openDatabase(
   place: DatabasePlace,
   onStatement?: (event: LogEvent) => void,

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Database } from './open-database.ts'
 
-/** Stands for each value by its name while a statement is built. */
+/** Represents each value by its name while a statement is built. */
 function placeholders<Values extends object>(): {
   places: Values
   nameOf: (parameter: unknown) => string | undefined
@@ -18,9 +18,8 @@ function placeholders<Values extends object>(): {
 }
 
 /**
- * A statement that is built once and from then on only gets its values: to build it took the process more time than to
- * send it.
- * @param build puts the values into the statement as they are; neither its text nor a constant may depend on one
+ * A statement that is built once and then only gets new values: building took the process longer than sending.
+ * @param build passes the values through unchanged; neither text nor constants may depend on one
  */
 export function prepared<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,

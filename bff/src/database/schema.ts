@@ -3,18 +3,18 @@ import type { ColumnType, Generated } from 'kysely'
 
 type System = UserProfile['businessSystems'][number]['system']
 
-/** ISO 8601; `type-parsers.ts` turns neither into a Date. */
+/** ISO 8601; `type-parsers.ts` prevents the conversion to a Date. */
 type IsoDate = string
 type Instant = string
-/** Arrays and objects go in as text, come out parsed. */
+/** Arrays and objects are written as text and read as parsed values. */
 type Json<Value> = ColumnType<Value, string, string>
 
-/** Every table is keyed by the customer first, so that the data can be spread over servers by customer. */
+/** The customer is the first key column of every table, so that the data can be distributed by customer. */
 interface CustomerRow {
   customer_id: string
 }
 
-/** An item belongs to what one brand knows of the customer. */
+/** An item belongs to one brand's data of the customer. */
 interface ItemRow extends CustomerRow {
   tenant_id: TenantId
   changed_at: Instant | null
@@ -31,7 +31,7 @@ interface ContractLink extends CustomerRow {
   contract_id: string
 }
 
-/** A link in a mail, or a secret that a page holds. */
+/** A link in a mail, or a page's secret. */
 interface SecretRow extends CustomerRow {
   /** sha256 of the secret, hex. */
   token_hash: string
@@ -47,7 +47,7 @@ export interface Schema {
     avatar_content: string | null
     version: Generated<number>
   }
-  /** Who signs in. A customer has none before the identity is linked. */
+  /** The sign-in. A customer has none before an account is linked. */
   account: CustomerRow & {
     subject: string
     email: string
@@ -57,15 +57,15 @@ export interface Schema {
     last_used_name: string | null
     last_used_tenant_id: TenantId | null
     deletion_requested_at: Instant | null
-    /** Access tokens that were issued before are refused. */
+    /** Access tokens that were issued earlier are refused. */
     tokens_valid_from: Instant | null
-    /** Until there is a newer password, ways in and post stay as they are. */
+    /** Sign-in data and delivery addresses are frozen until the password is newer. */
     frozen_at: Instant | null
     deleted_at: Instant | null
   }
-  /** Sessions of the provider that ended; what they still hold of access tokens is refused. */
+  /** Ended sessions of the provider; their remaining access tokens are refused. */
   ended_session: CustomerRow & { session_id: string; ended_at: Generated<Instant> }
-  /** Sessions of new devices that the customer was told of. */
+  /** Sessions of new devices that the customer was notified of. */
   noticed_device: CustomerRow & { session_id: string; noticed_at: Generated<Instant> }
   business_system: CustomerRow & {
     tenant_id: TenantId
@@ -77,7 +77,7 @@ export interface Schema {
     payment_method_id: string
     kind: PaymentKind
     account_holder: string | null
-    /** Of releases from before, which may still run beside this one: then it is the newer value. */
+    /** Written by earlier releases, which may still run in parallel: then it is the newer value. */
     iban: string | null
     iban_encrypted: string | null
     bank_name: string | null
@@ -98,7 +98,7 @@ export interface Schema {
     is_paperless: boolean
     payment_method_id: string
   }
-  /** What was used in a month, which is named by its first day. */
+  /** The consumption of a month; `month` is its first day. */
   consumption: ContractLink & {
     month: IsoDate
     unit: 'kWh' | 'm3'
@@ -120,7 +120,7 @@ export interface Schema {
   contract_address: ContractLink & { address_id: string; use: 'billing' | 'delivery' }
   phone_pin: CustomerRow & {
     tenant_id: TenantId
-    /** Five digits, of releases from before, which may still run beside this one: then it is the newer value. */
+    /** Five digits; written by earlier releases, which may still run in parallel: then it is the newer value. */
     pin: string | null
     pin_encrypted: string | null
     version: Generated<number>
@@ -153,19 +153,19 @@ export interface Schema {
   }
   email_change_token: SecretRow & {
     email_change_id: string
-    /** The mail to the new address confirms the change, the one to the old address undoes it. */
+    /** The mail to the new address confirms the change; the one to the old address undoes it. */
     link: 'confirm' | 'undo'
   }
-  /** An address for contracts or contact that the customer has not confirmed; once it is over, what its link says. */
+  /** An unconfirmed address for contracts or contact; a closed request stays for its link's page. */
   pending_email_address: CustomerRow & {
     pending_id: Generated<string>
     tenant_id: TenantId
     value: string
-    /** By which addresses are compared. */
+    /** Used to compare addresses. */
     canonical_value: string
     contracts: string[]
     is_contact: boolean
-    /** The address whose place it takes, as it was when the customer asked. */
+    /** The address to replace, at its base version. */
     replaces_id: string | null
     replaces_value: string | null
     version: Generated<number>
@@ -179,9 +179,9 @@ export interface Schema {
   /** A link „Das war ich nicht“ in a mail. */
   report_link: SecretRow & {
     sent_to: string
-    /** What the mail told. */
+    /** The event that the mail reports. */
     about: string
-    /** Once it was followed. */
+    /** Set when the link was used. */
     case_number: string | null
   }
   account_link: CustomerRow & {
@@ -195,7 +195,7 @@ export interface Schema {
   }
   account_link_token: SecretRow & { account_link_id: string }
   registration_code: CustomerRow & {
-    /** sha256 of the code, hex: the letter alone holds the code. */
+    /** sha256 of the code, hex: only the letter holds the code. */
     code_hash: string
     postal_code: string
     state: 'valid' | 'used' | 'expired' | 'locked'
@@ -203,16 +203,16 @@ export interface Schema {
     issued_at: Generated<Instant>
     expires_at: Generated<Instant>
     confirmed_at: Instant | null
-    /** These two are of releases from before `link_token`, which may still run beside this one. */
+    /** Both are used by releases before `link_token`, which may still run in parallel. */
     link_token_hash: string | null
     link_token_expires_at: Instant | null
   }
-  /** What a confirmation of a registration code was answered with. */
+  /** The proofs that the confirmation of a registration code returned. */
   link_token: SecretRow & {
-    /** Of the code. */
+    /** The code's hash. */
     code_hash: string
   }
-  /** Answers of writes, to be given again when the same write is repeated. */
+  /** Stored responses of writes, returned again when the same write is retried. */
   idempotency_key: {
     /** The customer, or `public`. */
     scope: string
@@ -221,7 +221,7 @@ export interface Schema {
     answer: Json<unknown> | null
     created_at: Generated<Instant>
   }
-  /** Tries that are limited, under the hash of what they are counted for. */
+  /** Limited attempts, by the hash of their subject. */
   attempt: { key_hash: string; attempt_id: Generated<number>; made_at: Generated<Instant> }
   audit_event: CustomerRow & {
     audit_event_id: Generated<number>
@@ -231,20 +231,20 @@ export interface Schema {
     detail: Json<unknown> | null
     happened_at: Generated<Instant>
   }
-  /** What must leave for another system once the transaction that decided it is through. */
+  /** Messages to other systems, delivered after the commit of the transaction that wrote them. */
   outbox: CustomerRow & {
     outbox_id: Generated<number>
     kind: string
-    /** One undelivered message at most for each customer, kind and topic; null for messages that stand alone. */
+    /** At most one undelivered message per customer, kind and topic; null for independent messages. */
     topic: string | null
-    /** How many undelivered messages this one has replaced. */
+    /** The number of undelivered messages that this one has replaced. */
     replaced: Generated<number>
     payload: Json<unknown>
     attempts: Generated<number>
     due_at: Generated<Instant>
     created_at: Generated<Instant>
     delivered_at: Instant | null
-    /** Since then it is a dead letter: kept, but no longer delivered. */
+    /** Set for a dead letter: it stays, but is no longer delivered. */
     dead_at: Instant | null
   }
 }

@@ -10,8 +10,8 @@ function toSafeInteger(text: string): number {
 const asText = (text: string) => text
 
 /**
- * How values come out of the database, the same for both drivers: whose own parsers differ, and turn a date into
- * local midnight, which is the day before in Berlin.
+ * Parses database values the same way for both drivers. Their own parsers differ and turn a date into local midnight,
+ * which is the day before in Berlin.
  */
 export const typeParsers: Record<number, (text: string) => string | number> = {
   [oid.int8]: toSafeInteger,

@@ -16,7 +16,7 @@ type SignedOut = CallResponse<'signOutDevice'>
 
 const unavailable = (log: string, cause?: unknown) => new ProblemError('unavailable', { log, cause })
 
-/** @throws `too-many-requests`, or `unavailable` if the provider cannot be asked */
+/** @throws `too-many-requests`, or `unavailable` if the provider cannot be reached */
 async function findDevices(
   { db, signIns }: DevicesParts,
   { customerId, subject }: SignedInAccount,
@@ -51,9 +51,9 @@ export async function listDevices(
 }
 
 /**
- * The device that asks is refused: signing out there also has to clear what the browser holds, which the portal does.
- * Nobody gets a mail: the customer has just done it, and it takes nothing away that the password would not give back.
- * @throws `not-found` for a device of somebody else, `current-device`, `too-many-requests` or `unavailable`
+ * Refuses the current device: signing out there also has to clear the browser's storage, which the portal does. No mail
+ * is sent: the customer has just done it, and a sign-in with the password reverts it.
+ * @throws `not-found` for another customer's device, `current-device`, `too-many-requests` or `unavailable`
  */
 export async function signOutDevice(
   parts: DevicesParts,
@@ -71,7 +71,7 @@ export async function signOutDevice(
   })
 }
 
-/** @throws `too-many-requests`, or `unavailable`, also if the token does not say which device is not another one */
+/** @throws `too-many-requests`, or `unavailable`, also if the token does not name the current device */
 export async function signOutOtherDevices(
   parts: DevicesParts,
   account: SignedInAccount,

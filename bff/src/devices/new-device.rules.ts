@@ -4,7 +4,7 @@ import { softwareOf } from '../identity-provider/software-of.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { noticeDevice } from './noticed-devices.repository.ts'
 
-/** Tells the customer of a sign-in with a browser that the account did not know: by one mail for each session. */
+/** Notifies the customer of a sign-in with a new browser, by one mail per session. */
 export async function tellNewDevice(
   db: Database,
   { customerId, sessionId, isNewDevice }: SignedInAccount,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
-/** @returns whether the session was not noticed before */
+/** @returns whether the session was not stored before */
 export async function noticeDevice(db: Database, customerId: string, sessionId: string): Promise<boolean> {
   const row = await db
     .insertInto('noticed_device')
@@ -12,7 +12,7 @@ export async function noticeDevice(db: Database, customerId: string, sessionId: 
   return row !== undefined
 }
 
-/** Their tokens have expired long since. */
+/** Their tokens have long expired. */
 export async function clearOldNoticedDevices(db: Database): Promise<void> {
   await db.deleteFrom('noticed_device').where(sql<boolean>`noticed_at < now() - interval '90 days'`).execute()
 }

@@ -14,7 +14,7 @@ export interface EmailChangeMail {
   isUndone: boolean
 }
 
-/** @returns undefined when the change was replaced, or the account deleted */
+/** @returns undefined if the change was replaced or the account was deleted */
 export async function findEmailChange(
   db: Database,
   { customerId, emailChangeId }: ChangeKey,
@@ -36,7 +36,7 @@ export async function findEmailChange(
 
 const validity = { confirm: sql`interval '24 hours'`, undo: sql`interval '72 hours'` }
 
-/** From now on for a day, or for three days if it undoes the change. */
+/** Valid for a day, or for three days if it undoes the change. */
 export async function addToken(
   db: Database,
   { customerId, emailChangeId }: ChangeKey,
@@ -54,7 +54,7 @@ export async function addToken(
     .execute()
 }
 
-/** What confirmed the change by earlier mails. Once the newest has left, and no earlier: it may not leave at all. */
+/** Removes older confirmation tokens. Called after the newest mail was sent, because the sending may fail. */
 export async function removeOlderConfirmations(
   db: Database,
   { customerId, emailChangeId }: ChangeKey,

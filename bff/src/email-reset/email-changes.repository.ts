@@ -11,15 +11,15 @@ export interface EmailChange extends ChangeKey {
   isActive: boolean
   oldAddress: string
   newAddress: string
-  /** With what the customer signs in now. */
+  /** The current sign-in address. */
   currentAddress: string
   isConfirmed: boolean
   isUndone: boolean
-  /** The link that was followed. */
+  /** The link that was used. */
   isInTime: boolean
 }
 
-/** A newer request takes the place of those that were not confirmed. */
+/** Replaces earlier unconfirmed requests. */
 export async function replaceEmailChange(
   trx: Database,
   customerId: string,
@@ -34,7 +34,7 @@ export async function replaceEmailChange(
   return email_change_id
 }
 
-/** What was asked for and not confirmed yet; its links end with it. */
+/** Removes unconfirmed requests; their links end. */
 export async function removeUnconfirmed(trx: Database, customerId: string): Promise<void> {
   await trx
     .deleteFrom('email_change')
@@ -43,7 +43,7 @@ export async function removeUnconfirmed(trx: Database, customerId: string): Prom
     .execute()
 }
 
-/** Holds the account, then the change, until the transaction ends: what one customer does happens one by one. */
+/** Locks the account, then the change, until the transaction ends, which serialises the changes of one customer. */
 export async function findByToken(
   trx: Database,
   link: 'confirm' | 'undo',
@@ -84,7 +84,7 @@ export async function markConfirmed(trx: Database, { customerId, emailChangeId }
     .execute()
 }
 
-/** What came after it goes with it: whoever made one change against the owner's will may have made more. */
+/** Undoes later changes as well: if one change was made against the owner's will, later ones may have been, too. */
 export async function markUndone(trx: Database, { customerId, emailChangeId }: ChangeKey): Promise<void> {
   await removeUnconfirmed(trx, customerId)
   await trx
@@ -101,7 +101,7 @@ export async function markUndone(trx: Database, { customerId, emailChangeId }: C
     .execute()
 }
 
-/** It never came about; its links are over. */
+/** The change was not made; its links end. */
 export async function withdrawConfirmation(
   trx: Database,
   { customerId, emailChangeId }: ChangeKey,
@@ -121,8 +121,8 @@ export async function withdrawConfirmation(
 }
 
 /**
- * All that was undone with this change counts again, and may be undone again.
- * @returns the newest of the addresses
+ * Reverts the undoing of this change and of those that were undone with it; they can be undone again.
+ * @returns the newest address
  */
 export async function withdrawUndo(trx: Database, { customerId, emailChangeId }: ChangeKey): Promise<string> {
   const { address } = await trx

@@ -14,7 +14,7 @@ type Result = CallResponse<'confirmEmailReset'>
 const isSameAddress = (one: string, other: string) =>
   canonicalEmailAddress(one) === canonicalEmailAddress(other)
 
-/** Of a link that did its work before; one whose address does not count any more is as good as over. */
+/** The outcome of a used link; it has expired if its address is no longer the sign-in address. */
 const alreadyDone = (change: EmailChange, address: string): Result =>
   isSameAddress(change.currentAddress, address)
     ? { result: 'already-done', eMailAddress: change.currentAddress }
@@ -28,8 +28,8 @@ const recordLink = (
 ) => recordEvent(trx, { customerId, event, requestId: id, detail: { emailChangeId } })
 
 /**
- * The new address counts from now on, unless the identity provider refuses it. It is asked next, and what came of it is
- * told by mail.
+ * Makes the new address the sign-in address, unless the identity provider refuses it. The provider is called next, and
+ * mails report its result.
  * @throws `too-many-requests` for unknown tokens
  */
 export async function confirmEmailReset(trx: Database, bearer: LinkBearer): Promise<Result> {
@@ -49,8 +49,8 @@ export async function confirmEmailReset(trx: Database, bearer: LinkBearer): Prom
 type Undone = Pick<EmailChange, 'customerId' | 'emailChangeId' | 'subject' | 'oldAddress'>
 
 /**
- * The old address counts again, whatever was changed since; the identity provider is asked next.
- * @returns false if the old address belongs to another account by now
+ * Makes the old address the sign-in address again and undoes later changes; the identity provider is called next.
+ * @returns false if another account uses the old address now
  */
 export async function undoAddressChange(trx: Database, change: Undone, requestId: string): Promise<boolean> {
   const { customerId, emailChangeId, subject, oldAddress } = change
@@ -62,7 +62,7 @@ export async function undoAddressChange(trx: Database, change: Undone, requestId
 }
 
 /**
- * The old address counts again. Somebody else has changed it, so they are locked out.
+ * Makes the old address the sign-in address again and locks out the person who changed it.
  * @throws `too-many-requests` for unknown tokens
  */
 export async function undoEmailReset(trx: Database, cipher: Cipher, bearer: LinkBearer): Promise<Result> {

@@ -1,4 +1,4 @@
-// On PostgreSQL, too: one link is used at once.
+// On PostgreSQL, too: one link is used in parallel.
 import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { emailChangesOf } from '../../test/email-changes.ts'
@@ -7,9 +7,9 @@ import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { newToken } from '../secret-token.ts'
 
-/** In the order in which the provider was asked. */
+/** Calls of the provider in order. */
 let asked: string[] = []
-/** Each of these calls fails once. */
+/** Calls that fail once. */
 const failing = new Set<string>()
 
 const answerTo = (name: string) => async () => {
@@ -31,14 +31,14 @@ const subjectsTo = async (eMailAddress: string) => {
   return portal.mails(eMailAddress).map(({ subject }) => subject)
 }
 
-/** As if so much time had passed since all mails were sent. */
+/** Moves the time of all mails back. */
 const letLinksAge = (time: string) =>
   portal.db
     .updateTable('email_change_token')
     .set({ expires_at: sql`expires_at - ${time}::interval` })
     .execute()
 
-/** Changes the address, and returns the secret of the link that undoes it. */
+/** Changes the address. @returns the secret of the link that undoes it */
 async function changeAddress(as: string, to: string): Promise<string> {
   const from = await changes.signInAddressOf(as)
   const answer = await changes.confirm(await changes.requestLink(as, to))
@@ -123,7 +123,7 @@ test('undoing takes back all that was changed since, and what is not confirmed y
   expect(await changes.signInAddressOf('Ben')).toBe('ben.carstens@post.example')
 })
 
-/** As if it had not been known whether the mail has left. */
+/** Restores the older tokens, as if the sending of the mail had no known result. */
 async function sendAgain(kind: 'email-confirmation' | 'email-changed', payload: object) {
   const { customerId: customer_id } = personCalled('Hugo')
   await portal.db

@@ -3,7 +3,7 @@ import type { MailContent } from '../mail/mail-content.ts'
 
 const wasItYou = `Waren Sie das nicht? Dann ändern Sie bitte sofort Ihr Passwort. ${serviceHint()}`
 
-/** Names nobody: whoever typed the address may have mistyped it. */
+/** Names no one, because the address may be mistyped. */
 export const confirmationMail = (link: string): MailContent => ({
   subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
   heading: 'Ist das Ihre E-Mail-Adresse?',
@@ -54,7 +54,7 @@ export const undoneMailToOld = (name: string, portalUrl: string): MailContent =>
   afterAction: [serviceHint()],
 })
 
-/** Whoever reads it may never have been the customer. */
+/** The reader may never have been the customer. */
 export const undoneMailToNew = (): MailContent => ({
   subject: 'Diese Anmelde-Adresse gilt nicht mehr',
   heading: 'Diese E-Mail-Adresse gilt nicht mehr',

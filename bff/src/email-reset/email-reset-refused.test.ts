@@ -11,9 +11,9 @@ import { trailOf } from '../../test/trail.ts'
 import type { OutboxPayloads } from '../outbox/outbox-messages.ts'
 import { announceChange } from './handed-over.rules.ts'
 
-/** Answers changes of addresses in the place of Auth0: with what is planned, in turn, then by taking them. Takes all else. */
+/** Fakes Auth0: responds to address changes with the planned statuses, then accepts them. Accepts all else. */
 let planned: number[]
-/** Of somebody else there. */
+/** Addresses of other users at the provider. */
 let occupied: string | undefined
 let taken: string[]
 

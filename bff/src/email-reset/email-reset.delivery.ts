@@ -11,7 +11,7 @@ import {
   undoRefusedMail,
 } from './email-reset-mails.ts'
 
-/** The mail alone holds the secret, so each sending makes a new one. */
+/** Only the mail holds the secret, so each delivery creates a new one. */
 export const deliverEmailConfirmation: Deliver<'email-confirmation'> = async (
   { db, mailer, emailChangeUrl },
   { customerId, payload },

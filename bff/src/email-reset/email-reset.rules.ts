@@ -8,11 +8,11 @@ import { ProblemError } from '../problem/problem-error.ts'
 import { replaceEmailChange } from './email-changes.repository.ts'
 import { isAddressTaken } from './sign-in-address.repository.ts'
 
-/** The refusal tells who else is a customer: nobody may go through a list of addresses. */
+/** A refusal reveals that an address belongs to a customer, so lists of addresses must not be tested. */
 const lookups: Limit = { name: 'email-reset.lookup', most: 20, withinSeconds: 3600 }
 
 /**
- * Counts also when the address is refused, so it is asked before the change, in a transaction of its own.
+ * Counts also if the address is refused, so it runs before the change, in its own transaction.
  * @throws `email-address-in-use` for an address of any account, the customer's own included; `too-many-requests`
  */
 export async function demandFreeAddress(
@@ -30,7 +30,7 @@ export async function demandFreeAddress(
 }
 
 /**
- * Nothing changes before the link in the mail to the new address was opened.
+ * Nothing changes before the link in the mail to the new address is opened.
  * @throws `too-many-requests`
  */
 export async function requestEmailReset(

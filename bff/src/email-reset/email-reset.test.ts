@@ -16,7 +16,7 @@ test('a link goes to the new address, and nothing changes before it is followed'
   const [mail] = portal.mails('anna.neu@post.example')
   expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre neue E-Mail-Adresse')
   expect(mail?.text).toContain(`${EMAIL_CHANGE_URL}?token=`)
-  // Whoever typed the address may have mistyped it.
+  // The address may be mistyped.
   for (const personal of ['Becker', 'anna.becker']) expect(mail?.text).not.toContain(personal)
   expect(portal.mails('anna.becker@post.example')).toEqual([])
   expect(await changes.signInAddressOf('Anna')).toBe('anna.becker@post.example')

@@ -8,7 +8,7 @@ import { holdSignInAddress, moveToAddress } from './sign-in-address.repository.t
 
 type HandOver = Extract<OutboxMessage, { kind: 'identity-email' }>
 
-/** The provider has the address: both are told, once, however often it was handed over. */
+/** The provider has accepted the address: notifies both mailboxes once, however often it was delivered. */
 export async function announceChange(trx: Database, message: HandOver): Promise<void> {
   const { customerId, payload } = message
   const { emailChangeId, link, subject } = payload
@@ -17,13 +17,13 @@ export async function announceChange(trx: Database, message: HandOver): Promise<
   await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'old' })
   await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'new' })
   if (link === 'confirm') return
-  // Only now does the provider know the mailbox that the way to a new password must go to. Locked out once more, because
-  // until now the other mailbox could set one.
+  // Only now does the provider know the mailbox for the new password. Locks out once more, because until now the other
+  // mailbox could set a password.
   const eMailAddress = await holdSignInAddress(trx, customerId)
   if (eMailAddress) await enqueue(trx, customerId, 'identity-lockout', { subject, eMailAddress })
 }
 
-/** @returns the address that the provider has */
+/** @returns the address at the provider */
 async function withdraw(trx: Database, { customerId, payload }: HandOver, { oldAddress }: EmailChangeMail) {
   const key = { customerId, emailChangeId: payload.emailChangeId }
   if (payload.link === 'undo') return withdrawUndo(trx, key)
@@ -32,9 +32,9 @@ async function withdraw(trx: Database, { customerId, payload }: HandOver, { oldA
 }
 
 /**
- * The provider refuses the address for good, such as one that somebody signed up with there: the address that it has
- * counts again, and the customer is told.
- * @returns false if another change came in between, which must be handed over first
+ * The provider refuses the address permanently, for example because another user signed up with it: the provider's
+ * address becomes the sign-in address again, and the customer is notified.
+ * @returns false if another change was made in the meantime, which must be delivered first
  */
 export async function takeBackChange(trx: Database, message: HandOver): Promise<boolean> {
   const { customerId, id, payload } = message

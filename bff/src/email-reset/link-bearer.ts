@@ -1,10 +1,10 @@
 import type { Database } from '../database/open-database.ts'
 import { type Limit, takeAttempt } from '../limits/limit.ts'
 
-/** A person who brings the secret from a mail is not signed in, and known by it alone. */
+/** A person who opens a link in a mail is not signed in; only the secret identifies them. */
 export interface LinkBearer {
   token: string
-  /** Where the call comes from. */
+  /** The caller's address. */
   address: string
   requestId: string
 }

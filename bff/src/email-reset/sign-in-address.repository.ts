@@ -9,13 +9,13 @@ const signInAddress = (db: Database, customerId: string) =>
     .where('customer_id', '=', customerId)
     .where('status', '=', 'active')
 
-/** With what an active customer signs in. */
+/** The sign-in address of an active customer. */
 export async function findSignInAddress(db: Database, customerId: string): Promise<string | undefined> {
   const row = await signInAddress(db, customerId).executeTakeFirst()
   return row?.email
 }
 
-/** As it is now, and until the transaction ends. */
+/** Reads the current state and locks it until the transaction ends. */
 export async function holdSignInAddress(trx: Database, customerId: string): Promise<string | undefined> {
   const row = await signInAddress(trx, customerId).forUpdate().executeTakeFirst()
   return row?.email
@@ -32,9 +32,9 @@ export async function isAddressTaken(db: Database, eMailAddress: string): Promis
 }
 
 /**
- * Takes an address unless another account has it. Of two customers who want the same at the same moment, the second
- * finds it taken.
- * @returns whether it was free
+ * Changes the address unless another account uses it. Of two customers who want the same address in parallel, the
+ * second one finds it taken.
+ * @returns whether the address was free
  */
 export async function moveToAddress(
   trx: Database,

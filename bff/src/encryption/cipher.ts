@@ -2,15 +2,15 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { ProblemError } from '../problem/problem-error.ts'
 import type { DataKey } from './data-keys.ts'
 
-/** The column, and the key of the row. It is authenticated, so a value that is moved elsewhere does not decrypt. */
+/** The column, and the key of the row. It is authenticated, so a moved value does not decrypt. */
 export type Place = readonly [column: string, ...rowKey: string[]]
 
 export interface Cipher {
-  /** With the first key. */
+  /** Encrypts with the first key. */
   encrypt(value: string, place: Place): string
   /** @throws DecryptionError */
   decrypt(text: string, place: Place): string
-  /** How each text begins that the first key has encrypted. */
+  /** The prefix of all texts that the first key has encrypted. */
   currentPrefix: string
 }
 

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import * as v from 'valibot'
 
 export interface DataKey {
-  /** Stored with each value that is encrypted with the key. */
+  /** Stored with each value that the key encrypts. */
   id: string
   key: KeyObject
 }

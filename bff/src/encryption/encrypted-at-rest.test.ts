@@ -19,7 +19,7 @@ const ibansOf = (firstName: string) =>
     paymentMethods.flatMap(({ account }) => account?.iban ?? []),
   )
 
-/** Tables of any schema that hold the text as a word. What follows a point may be part of a second. */
+/** Tables of any schema that hold the text as a word. Digits after a point may be part of a second. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables

@@ -1,14 +1,14 @@
 import type { Cipher, Place } from './cipher.ts'
 
 /**
- * A value that is encrypted at rest. The release before this one knows `plain` only and writes it without touching
- * `encrypted`; this one writes `encrypted` and empties `plain`. So a plain value is always the newer one.
+ * A value that is encrypted at rest. The previous release knows only `plain` and writes it without changing
+ * `encrypted`; this release writes `encrypted` and empties `plain`. So a plain value is always the newer one.
  */
 export interface EncryptedColumn {
   table: 'phone_pin' | 'payment_method'
   plain: string
   encrypted: string
-  /** The primary key is `customer_id` and this. */
+  /** The primary key is `customer_id` and this column. */
   ownKey: string
 }
 
@@ -28,7 +28,7 @@ export const ibanColumn = {
 
 export const encryptedColumns: readonly EncryptedColumn[] = [phonePinColumn, ibanColumn]
 
-/** Where the value of a row is stored. The customer belongs to it: nobody is shown a value that was another's. */
+/** The place of a row's value. It includes the customer, so another customer's value does not decrypt. */
 export const placeOf = (
   { table, plain }: EncryptedColumn,
   ...rowKey: [customerId: string, own: string]

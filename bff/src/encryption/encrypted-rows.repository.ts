@@ -24,7 +24,7 @@ const selectRows = ({ table, plain, encrypted, ownKey }: EncryptedColumn) =>
 const keyOf = ({ ownKey }: EncryptedColumn) => sql`(customer_id, ${sql.ref(ownKey)})`
 const valuesOf = ({ customerId, own }: RowKey) => sql`(${customerId}::text, ${own}::text)`
 
-/** @returns the key of the row that is so many rows after a key; undefined where there are fewer */
+/** @returns the key of the row at this distance after a key; undefined if there are fewer rows */
 export async function findBatchEnd(
   trx: Database,
   column: EncryptedColumn,
@@ -37,8 +37,8 @@ export async function findBatchEnd(
 }
 
 /**
- * Rows between two keys, the second included, whose value the current key has not encrypted. They are locked, so that no
- * change of a customer comes between.
+ * Rows between two keys (the second one included) whose value the current key has not encrypted. They are locked
+ * against parallel changes.
  */
 export async function holdOutdatedRows(
   trx: Database,
@@ -54,7 +54,7 @@ export async function holdOutdatedRows(
   return rows
 }
 
-/** Puts encrypted texts in the place of what the rows hold. */
+/** Replaces the rows' values by encrypted texts. */
 export async function storeEncrypted(
   trx: Database,
   { table, plain, encrypted, ownKey }: EncryptedColumn,
@@ -69,7 +69,7 @@ export async function storeEncrypted(
 }
 
 /**
- * What the current key makes of a row's value, for the same customer or another one.
+ * Encrypts a row's value with the current key, for the same customer or another one.
  * @throws DecryptionError
  */
 export function encryptAnew(
@@ -83,7 +83,7 @@ export function encryptAnew(
   return [{ customerId: owner, own, encrypted: cipher.encrypt(value, placeOf(column, owner, own)) }]
 }
 
-/** Encrypts for `into` what was copied from rows of `from`. A table without encrypted values is left alone. */
+/** Encrypts copied rows of `from` for `into`. A table without encrypted values is left unchanged. */
 export async function encryptForOwner(
   { trx, cipher }: { trx: Database; cipher: Cipher },
   table: string,

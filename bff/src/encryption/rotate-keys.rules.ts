@@ -14,13 +14,13 @@ export interface Rotation {
   /** `table.column`. */
   column: string
   encrypted: number
-  /** How many rows do not decrypt and were left as they are. */
+  /** Number of rows that do not decrypt and were left unchanged. */
   failed: number
-  /** Which ones and why, without a value: the first twenty. */
+  /** The ids and causes of the first twenty, without a value. */
   failures: string[]
 }
 
-/** Rows, few enough that a change of a customer waits for milliseconds. */
+/** Number of rows; small enough that a customer's change waits for milliseconds. */
 const BATCH = 200
 const MOST_FAILURES = 20
 
@@ -40,7 +40,7 @@ async function rotateColumn(db: Database, cipher: Cipher, column: EncryptedColum
   const name = `${column.table}.${column.plain}`
   const rotation: Rotation = { column: name, encrypted: 0, failed: 0, failures: [] }
 
-  /** @returns where the next batch begins, or undefined after the last one */
+  /** @returns the start of the next batch, or undefined after the last one */
   const rotateAfter = (after: RowKey) =>
     db.transaction().execute(async (trx) => {
       const { currentPrefix } = cipher
@@ -58,8 +58,8 @@ async function rotateColumn(db: Database, cipher: Cipher, column: EncryptedColum
 }
 
 /**
- * Encrypts with the first key what is in plain text or encrypted with another one. BFFs may run meanwhile. Rows that do
- * not decrypt are left as they are.
+ * Encrypts with the first key all values in plain text or with another key. BFFs may run in parallel. Rows that do not
+ * decrypt are left unchanged.
  */
 export async function rotateKeys(db: Database, cipher: Cipher): Promise<Rotation[]> {
   const rotations: Rotation[] = []

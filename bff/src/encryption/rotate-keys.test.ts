@@ -28,7 +28,7 @@ const accounts = seedPeople.flatMap(({ brands }) =>
   brands.flatMap(({ paymentMethods }) => paymentMethods.flatMap(({ account }) => account ?? [])),
 )
 
-/** As the release before this one stores PINs. */
+/** Stores PINs like the previous release. */
 const storePlain = (pin: string) =>
   db.updateTable('phone_pin').set({ pin, version: 2 }).where('customer_id', '=', customerId).execute()
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { within } from '../patience.ts'
 
-/** Whoever asks for health gives up soon: a database that takes longer counts as failing. */
+/** Health checks have a short timeout, so a slower database counts as failing. */
 const PATIENCE_MS = 2000
 
 export async function databaseAnswers(db: Database): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import type { ServeCall } from '../serve-call.ts'
 import { databaseAnswers } from './health.repository.ts'
 
-/** @param stopping set off as soon as the process is asked to stop: a balancer then sends its calls elsewhere */
+/** @param stopping aborted as soon as the process has to stop: a balancer then sends its calls elsewhere */
 export function healthRoutes(serve: ServeCall, db: Database, stopping?: AbortSignal): void {
   serve('getLiveness', async () => ({ status: 'ok' }))
 

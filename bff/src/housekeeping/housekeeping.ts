@@ -12,7 +12,7 @@ import { clearOldEndedSessions } from '../sessions/ended-sessions.repository.ts'
 
 const EVERY_MS = 10 * 60 * 1000
 
-/** Removes what has had its time. */
+/** Deletes expired rows. */
 export async function tidyUp(db: Database): Promise<void> {
   await clearOldDeliveries(db)
   await clearOldAttempts(db)
@@ -27,11 +27,11 @@ export async function tidyUp(db: Database): Promise<void> {
 
 export interface Housekeeping {
   start(): void
-  /** Waits for the round under way. */
+  /** Waits for the running round. */
   close(): Promise<void>
 }
 
-/** Tidies up at once and every ten minutes. Several processes may do it on one database. */
+/** Deletes expired rows at once and every ten minutes. Several processes may do so on one database. */
 export function createHousekeeping(db: Database, logger: FastifyBaseLogger): Housekeeping {
   let round = Promise.resolve()
   let timer: NodeJS.Timeout | undefined

@@ -3,10 +3,10 @@ import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 
 export interface KeyedRequest {
-  /** The customer, who has signed in without being one, or `public`: nobody gets an answer by somebody else's key. */
+  /** The customer, the signed-in subject without a customer, or `public`: a key only works for its owner. */
   scope: string
   keyHash: string
-  /** Of method, path, brand and body: the same key with another request is a mistake. */
+  /** The hash of method, path, brand and body: the same key with another request is an error. */
   requestHash: string
 }
 
@@ -37,7 +37,7 @@ const claimedRows = prepared((db, { scope, keyHash, requestHash }: KeyedRequest)
 )
 
 /**
- * Claims the key for this transaction. While another one holds it, this waits for its end.
+ * Claims the key for this transaction. Waits while another transaction holds it.
  * @returns whether the key was free
  */
 export async function claimKey(trx: Database, request: KeyedRequest): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function storeAnswer(trx: Database, request: KeyedRequest, answer: 
   await writeAnswer(trx, { ...request, answer: JSON.stringify(answer) })
 }
 
-/** A client that repeats a write does so within minutes. */
+/** Clients retry a write within minutes. */
 export async function clearOldKeys(db: Database): Promise<void> {
   await db.deleteFrom('idempotency_key').where(sql<boolean>`created_at < now() - interval '1 day'`).execute()
 }

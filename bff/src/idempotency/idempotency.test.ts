@@ -1,4 +1,4 @@
-// On PostgreSQL, too: twenty calls with one key at once.
+// On PostgreSQL, too: twenty parallel calls with one key.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { customerOf } from '../../test/customer.ts'
@@ -9,7 +9,7 @@ const portal = await sharedTestPortal()
 
 const key = randomUUID
 
-/** Each addition of a contact number is one item more, so a second effect shows. */
+/** Each addition of a contact number adds an item, so a second effect is visible. */
 const addNumber = (as: string, value: string, idempotencyKey: string) =>
   portal.call('addPhoneNumber', {
     as,

@@ -5,15 +5,15 @@ import type { Database } from '../database/open-database.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { claimKey, findAnswer, type KeyedRequest, storeAnswer } from './idempotency-keys.repository.ts'
 
-/** With or without the quotes of the draft that names the header. */
+/** With or without quotes, as the draft of the header allows. */
 const KEY = /^"?([\x21\x23-\x7e]{8,128})"?$/
 
 const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 /**
- * Reads `Idempotency-Key`. What is compared is the checked input, so the same request written in another way is the
- * same. Both hashes depend on the key, which is secret and long: a body with few possible values, such as a PIN, cannot
- * be guessed from what is stored.
+ * Reads `Idempotency-Key`. The checked input is compared, so the same request in another notation is the same. Both
+ * hashes depend on the key, which is secret and long: a body with few possible values, such as a PIN, cannot be guessed
+ * from the stored hash.
  * @throws `invalid-request` for a key that is too short, too long or not printable
  */
 export function keyedRequest(
@@ -32,7 +32,7 @@ export function keyedRequest(
 }
 
 /**
- * The answer that the same request got before, if it did.
+ * The stored response of the same request, if there is one.
  * @throws `idempotency-key-reused` if the key came with another request
  */
 export async function earlierAnswer(db: Database, request: KeyedRequest): Promise<unknown> {
@@ -41,7 +41,7 @@ export async function earlierAnswer(db: Database, request: KeyedRequest): Promis
   return stored?.answer
 }
 
-/** Writes and remembers the answer in one transaction. A repetition, even at the same moment, gets the first answer. */
+/** Writes and stores the response in one transaction. A retry, even in parallel, gets the first response. */
 export async function runOnce<Answer>(
   trx: Database,
   request: KeyedRequest | undefined,

@@ -11,7 +11,7 @@ interface Seen {
   authorization: string | undefined
 }
 
-/** Answers in the place of Auth0, and remembers what it was asked. */
+/** Fakes Auth0 and records its requests. */
 let statusOf: (request: string) => number | 'never'
 let tokenSeconds: number
 const seen: Seen[] = []

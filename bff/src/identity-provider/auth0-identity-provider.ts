@@ -6,29 +6,29 @@ import type { ManagementClient } from './management-token.ts'
 import type { SignIns } from './sign-ins.ts'
 
 export interface Auth0Options extends ManagementClient {
-  /** The portal's own client: its password page is the one that the mail leads to. */
+  /** The portal's client, whose password page the mail links to. */
   clientId: string
   /** Name of the provider's user database. */
   connection: string
   timeoutMs?: number
 }
 
-/** A customer waits, and the client of the portal gives up after 10 s. */
+/** Shorter than the portal's timeout of 10 s. */
 const CUSTOMER_WAITS_MS = 4000
 
 const NOT_FOUND = 404
 
-/** A refusal of this backend and its pace (RFC 9110), not of what it asked for: that may work later. */
+/** Statuses that concern this backend and its pace (RFC 9110), not the request: a retry may succeed. */
 const PASSING = [401, 403, 408, 429]
 const isForGood = (status: number) => status >= 400 && status < 500 && !PASSING.includes(status)
 
-/** Errors name the call and the status alone: the answer may repeat an address. */
+/** Errors contain only call and status: the response may repeat an address. */
 function failed(what: string, { status }: Response): Error {
   const message = `The identity provider answered ${status} to: ${what}`
   return isForGood(status) ? new IdentityRefusal(message) : new Error(message)
 }
 
-/** Auth0's Authentication and Management APIs, as far as the portal uses them. */
+/** The used parts of Auth0's Authentication and Management APIs. */
 export function createAuth0IdentityProvider(options: Auth0Options): IdentityProvider & { signIns: SignIns } {
   const { issuer, clientId, connection, timeoutMs = 10_000 } = options
   const management = createAuth0Management(options)

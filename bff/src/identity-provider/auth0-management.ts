@@ -5,7 +5,7 @@ export type AskManagement = (method: string, path: string, body?: object) => Pro
 
 const UNAUTHORIZED = 401
 
-/** One token for all; a call that takes longer than `timeoutMs`, its token included, is given up. */
+/** Uses one token for all calls; a call that takes longer than `timeoutMs`, its token included, fails. */
 export function createAuth0Management(client: ManagementClient) {
   const token = createManagementToken(client)
 

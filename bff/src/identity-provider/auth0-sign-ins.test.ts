@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { createAuth0SignIns } from './auth0-sign-ins.ts'
 
-/** What Auth0 answers to each question, and what it was asked. */
+/** Auth0's response to each request, and the recorded requests. */
 let answers: Record<string, { status: number; body?: unknown }>
 let asked: string[]
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { AskManagement } from './auth0-management.ts'
 import type { SignedInDevice, SignIns } from './sign-ins.ts'
 import { softwareOf } from './software-of.ts'
 
-/** More than that a customer does not look through; the provider gives no more at once. */
+/** Customers do not read further; the provider returns no more at once. */
 const EVENTS = 50
 const DEVICES = 100
 const NOT_FOUND = 404
@@ -85,7 +85,7 @@ const byRefreshToken = ({
 const lastUsedFirst = (one: SignedInDevice, other: SignedInDevice) =>
   other.lastUsedAt.localeCompare(one.lastUsedAt)
 
-/** A session and its refresh tokens are one device: signed in when the first of them was, used when the last was. */
+/** A session and its refresh tokens are one device: signed in with the first of them, last used with the newest. */
 function joined(parts: SignedInDevice[]): SignedInDevice[] {
   const groups = Map.groupBy(parts, ({ id }) => id)
   return [...groups.values()]
@@ -118,7 +118,7 @@ export function createAuth0SignIns(ask: AskManagement): SignIns {
 
   return {
     async events(subject) {
-      // The log of one user holds each refresh, too, which would fill the page within days.
+      // Each refresh is in a user's log, too, and would fill the page within days.
       const user = subject.replaceAll(/["\\]/g, '\\$&')
       const query = new URLSearchParams({
         q: `user_id:"${user}" AND type:(s OR ss OR scp OR limit_wc)`,
@@ -146,7 +146,7 @@ export function createAuth0SignIns(ask: AskManagement): SignIns {
       const { ok, status } = await ask('POST', `sessions/${encodeURIComponent(id)}/revoke`)
       if (ok) return
       if (status !== NOT_FOUND) throw new Error(`The identity provider answered ${status} to: sign out`)
-      // The session has had its time; its refresh tokens go on without it.
+      // The session has expired; its refresh tokens outlive it.
       await Promise.all(refreshTokenIds.map(endRefreshToken))
     },
   }

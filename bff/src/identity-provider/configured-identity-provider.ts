@@ -9,7 +9,7 @@ type IdentityConfig = Pick<
   'ISSUER' | 'CLIENT_ID' | 'IDENTITY_CONNECTION' | 'MANAGEMENT_CLIENT_ID' | 'MANAGEMENT_CLIENT_SECRET'
 >
 
-/** @throws StartError without the secret: changes of sign-ins would never leave */
+/** @throws StartError without the secret: changes of sign-ins would never be delivered */
 export function configuredIdentityProvider(config: IdentityConfig): IdentityProvider & { signIns: SignIns } {
   const { MANAGEMENT_CLIENT_SECRET: managementClientSecret } = config
   if (!managementClientSecret) {

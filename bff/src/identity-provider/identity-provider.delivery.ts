@@ -9,9 +9,9 @@ export const deliverPasswordReset: Deliver<'password-reset'> = ({ provider }, { 
   provider.sendPasswordReset(payload.eMailAddress)
 
 /**
- * Hands over the address that counts now, not the one of the time when it was asked for; and again if it changed
- * meanwhile, or the slower of two deliveries would leave the older address behind.
- * @returns whether there is still somebody to sign in
+ * Sends the current address, not the one at the time of the message, and sends it again if it changed in the meantime:
+ * otherwise the slower of two deliveries would leave the older address.
+ * @returns whether there is still a sign-in
  */
 async function handOverAddress(
   { db, provider }: DeliveryParts,
@@ -28,11 +28,11 @@ async function handOverAddress(
   return present !== undefined
 }
 
-/** Nobody is told that an address counts before it does: the mails are put down by what comes of it. */
+/** Mails are sent only after the provider's response, because an address is not valid before. */
 export const deliverIdentityEmail: Deliver<'identity-email'> = async (parts, message) => {
   const { db, provider } = parts
   const { subject, link } = message.payload
-  // First, so that the intruder is out also where the old address is refused.
+  // Locks out first, so that the intruder is out even if the old address is refused.
   if (link === 'undo') await provider.lockOut(subject)
   try {
     const isDone = await handOverAddress(parts, message.customerId, subject)
@@ -53,8 +53,8 @@ export const deliverIdentityDeletion: Deliver<'identity-deletion'> = async (
 }
 
 /**
- * The mail with the way to a new password goes last, and on its own: with the old password nobody may come in between,
- * and a lockout that was tried again would end the link in the mail, or the password that the customer has set with it.
+ * Sends the mail with the link to a new password last and as its own message: the old password must not work in
+ * between, and a retried lockout would invalidate the mail's link or the customer's new password.
  */
 export const deliverIdentityLockout: Deliver<'identity-lockout'> = async ({ db, provider }, message) => {
   const { customerId, payload } = message

@@ -9,7 +9,7 @@ export interface ManagementClient {
 
 const TokenSchema = v.object({ access_token: v.string(), expires_in: v.number() })
 
-/** Renewed so long before it expires: a token that is sent must still be good when it arrives. */
+/** Renewed before it expires: a token must still be valid when it arrives. */
 const EARLY_MS = 60_000
 
 async function fetchToken(
@@ -49,7 +49,7 @@ export function createManagementToken(client: ManagementClient) {
       if (!known || known.renewAt <= Date.now()) known = await fetchOnce(signal)
       return known.token
     },
-    /** The provider does not take it any more. */
+    /** The provider refuses the token. */
     forget(): void {
       known = undefined
     },

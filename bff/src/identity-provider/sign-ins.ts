@@ -7,22 +7,22 @@ export interface SignInEvent extends Software {
   at: string
 }
 
-/** A browser that still gets tokens: by the cookie of its session, or by its refresh tokens, which last longer. */
+/** A browser that still gets tokens: by its session cookie, or by its refresh tokens, which last longer. */
 export interface SignedInDevice extends Software {
-  /** The session's, as in the access tokens that come from it. */
+  /** The session's id, as in its access tokens. */
   id: string
-  /** ISO 8601, in UTC with milliseconds, as the next. */
+  /** ISO 8601, in UTC with milliseconds, like the next one. */
   signedInAt: string
   lastUsedAt: string
   refreshTokenIds: string[]
 }
 
-/** What the sign-in provider knows of a customer's sign-ins. Customers wait for it, so it fails soon. */
+/** The sign-in provider's data about a customer's sign-ins. Customers wait for it, so its timeout is short. */
 export interface SignIns {
-  /** The newest first, and no more than a page of them. */
+  /** The newest first, at most one page. */
   events(subject: string): Promise<SignInEvent[]>
-  /** The one that was used last comes first. */
+  /** Ordered by last use, the newest first. */
   devices(subject: string): Promise<SignedInDevice[]>
-  /** It gets no more tokens. To end it again is no error. */
+  /** Revokes the device's tokens. Ending it again is no error. */
   end(device: SignedInDevice): Promise<void>
 }

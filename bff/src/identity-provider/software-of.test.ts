@@ -17,7 +17,7 @@ test.each([
     'Firefox',
     'macOS',
   ],
-  // As the log of Auth0 has them.
+  // Formats of Auth0's log.
   ['Chrome 126.0.0 / Mac OS X 10.15.7', 'Chrome', 'macOS'],
   ['Mobile Safari 17.5.0 / iOS 17.5.0', 'Safari', 'iOS'],
 ])('%s', (userAgent, browser, system) => {

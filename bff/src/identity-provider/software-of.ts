@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** Names alone. A version says nothing to customers, and the whole user agent too much about them. */
+/** Names only. A version is useless to customers, and the whole user agent reveals too much about them. */
 export interface Software {
   browser?: string
   system?: string
@@ -25,7 +25,7 @@ function namesIn(userAgent: string): Software {
   }
 }
 
-/** Whoever signs in chooses the user agent: a name that is not known could be a sentence to the customer. */
+/** The caller sets the user agent: an unknown name could be a sentence to the customer. */
 export function softwareOf(userAgent: string | undefined): Software {
   if (!userAgent) return {}
   const { browser, system } = namesIn(userAgent)

@@ -10,7 +10,7 @@ interface InvitationLink {
   tenantId: TenantId
 }
 
-/** Names nobody: whoever had an expired code chose the recipient. */
+/** Names no one: the holder of an expired code chose the recipient. */
 export const invitationMail = ({ link, expiresAt, tenantId }: InvitationLink): MailContent => ({
   subject: 'Ihre neue Einladung zum Nordtal Konto',
   heading: 'Ihre neue Einladung ist da',
@@ -26,7 +26,7 @@ export const invitationMail = ({ link, expiresAt, tenantId }: InvitationLink): M
   tenantId,
 })
 
-/** To whoever prints the letter. It names nobody: the subject of a mail is read in many places. */
+/** To the printing service. Names no one, because a mail's subject is visible in many places. */
 export const letterMail = (tenantId: TenantId): MailContent => ({
   subject: 'Einladungsschreiben zum Drucken und Versenden',
   heading: 'Ein Einladungsschreiben',

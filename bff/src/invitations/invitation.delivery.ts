@@ -11,8 +11,8 @@ import { hashOfCode, newRegistrationCode } from './registration-code.ts'
 type Invited = InvitedCustomer & { code: string; link: string; expiresAt: string }
 
 /**
- * Only what is sent holds the code, so each sending makes a new one. Earlier codes stay if they may have arrived although
- * the sending seemed to fail.
+ * Only the message holds the code, so each delivery creates a new one. Earlier codes stay valid, because they may have
+ * arrived although the delivery seemed to fail.
  */
 async function invite(
   { db, portalUrl, mailer }: DeliveryParts,

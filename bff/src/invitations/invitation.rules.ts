@@ -8,15 +8,15 @@ const TEN_MINUTES = 600
 const unknownCodes: Limit = { name: 'unknown-code', most: 30, withinSeconds: TEN_MINUTES }
 const knownCodes: Limit = { name: 'known-code', most: 600, withinSeconds: TEN_MINUTES }
 
-/** Who brings a code is not known yet; only the address that the call comes from is. */
+/** The holder of a code is not identified; only the caller's address is known. */
 export interface CodeBearer {
   registrationCode: string
   address: string
 }
 
 /**
- * Finds what a code belongs to. Unknown codes count for the address that they come from, known ones for the customer
- * alone: an office behind one address is never locked out, and both ways send the same statements.
+ * Finds the invitation of a code. Unknown codes count for the caller's address, known ones only for the customer: an
+ * office behind one address is never locked out, and both cases run the same statements.
  * @throws `too-many-requests`
  */
 export async function readInvitation(

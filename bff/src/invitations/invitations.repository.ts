@@ -10,15 +10,15 @@ export interface Invitation {
   codeHash: string
   postalCode: string
   state: State
-  /** The brand that invited. */
+  /** The inviting brand. */
   tenantId: TenantId
-  /** How often the postal code may still be tried. */
+  /** Remaining attempts for the postal code. */
   attemptsLeft: number
 }
 
 const MOST_ATTEMPTS = 3
 
-/** An account that was made with a code uses up all codes from before its end. */
+/** An account that was created with a code uses up all earlier codes. */
 export const hasAccount = sql<boolean>`exists (
   select from account where account.customer_id = registration_code.customer_id
   and (account.deleted_at is null or account.deleted_at >= registration_code.issued_at))`
@@ -37,7 +37,7 @@ export const invitingBrand = (customerId: RawBuilder<string>) =>
     select min(tenant_id) from business_system
     where business_system.customer_id = ${customerId} and tenant_id <> ${THIRD_BRAND})`
 
-/** One statement, whether there is such a code or not. */
+/** One statement, whether or not the code exists. */
 export async function findInvitation(db: Database, codeHash: string): Promise<Invitation | undefined> {
   const row = await db
     .selectFrom('registration_code')
@@ -66,8 +66,8 @@ const updateValid = (trx: Database, { customerId, codeHash }: InvitationKey) =>
     .where(isValid)
 
 /**
- * Counts and locks in one statement: of parallel wrong tries no more than three find the invitation open.
- * @returns the attempts that are left, or undefined if the invitation is not valid any more
+ * Counts and locks in one statement: of parallel wrong attempts at most three find the invitation open.
+ * @returns the remaining attempts, or undefined if the invitation is no longer valid
  */
 export async function countWrongZipCode(trx: Database, key: InvitationKey): Promise<number | undefined> {
   const row = await updateValid(trx, key)
@@ -81,9 +81,9 @@ export async function countWrongZipCode(trx: Database, key: InvitationKey): Prom
 }
 
 /**
- * The proof is good for half an hour: as long as it takes to sign up, and to be interrupted at it. Those of other tabs
- * stay good, too, until one of them is used.
- * @returns the attempts that are left, or undefined if the invitation is not valid any more
+ * The proof is valid for half an hour, which suffices for an interrupted sign-up. Proofs of other tabs stay valid until
+ * one of them is used.
+ * @returns the remaining attempts, or undefined if the invitation is no longer valid
  */
 export async function confirmInvitation(
   trx: Database,
@@ -107,12 +107,12 @@ export async function confirmInvitation(
   return MOST_ATTEMPTS - row.failed_attempts
 }
 
-/** For a day more, who brings one is told that it has expired. */
+/** Stay for one more day, in which a late sign-up reads that its proof has expired. */
 export async function clearOldLinkTokens(db: Database): Promise<void> {
   await db.deleteFrom('link_token').where(sql<boolean>`expires_at < now() - interval '1 day'`).execute()
 }
 
-/** @returns until when the code counts */
+/** @returns the new expiry of the code */
 export async function insertInvitation(
   db: Database,
   { customerId, codeHash, postalCode }: Pick<Invitation, 'customerId' | 'codeHash' | 'postalCode'>,

@@ -5,7 +5,7 @@ import { type Invitation, invitingBrand } from './invitations.repository.ts'
 
 export interface InvitedCustomer {
   name: string
-  /** The brand that invites. */
+  /** The inviting brand. */
   tenantId: TenantId
   address: {
     street: string
@@ -21,9 +21,9 @@ const isBillingAddress = sql<boolean>`exists (
   and link.address_id = address.address_id and link.use = 'billing')`
 
 /**
- * To whom and where the brand writes: to where its bills go, else to where the customer wants letters, else to where
- * it delivers.
- * @throws if it knows no address, to which nobody can have been invited
+ * The recipient and the postal address: the billing address, else the correspondence address, else the delivery
+ * address.
+ * @throws if the brand knows no address, because then no invitation can exist
  */
 export async function findInvitedCustomer(db: Database, customerId: string): Promise<InvitedCustomer> {
   const row = await db
@@ -45,7 +45,7 @@ export async function findInvitedCustomer(db: Database, customerId: string): Pro
   }
 }
 
-/** Where the inviting brand writes to the customer by mail: for advertising, else for a contract. */
+/** The customer's mail address at the inviting brand: the contact address, else a contract's address. */
 export async function findInvitedAddress(
   db: Database,
   { customerId, tenantId }: Pick<Invitation, 'customerId' | 'tenantId'>,

@@ -8,5 +8,5 @@ export const newRegistrationCode = (): string =>
   // 32 divides 256: every character is equally likely.
   Array.from(randomBytes(LENGTH), (byte) => BASE32[byte % BASE32.length]).join('')
 
-/** As it is stored, hex. A code is long and random: a plain hash cannot be guessed back. */
+/** As stored, hex. A code is long and random, so a plain hash cannot be guessed back. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex')

@@ -1,4 +1,4 @@
-// On PostgreSQL, too: one invitation is renewed at once.
+// On PostgreSQL, too: parallel renewals of one invitation.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'

@@ -8,9 +8,9 @@ import { ProblemError } from '../problem/problem-error.ts'
 import type { Invitation } from './invitations.repository.ts'
 
 /**
- * An expired code stays expired when a new one was sent: with it the mail can be asked for again. The codes of earlier
- * mails and letters stay good until one makes an account. Who has an expired code is not known to be the customer, and
- * must not void the letter that is on its way to one; nor does a mail to a mistyped address.
+ * An expired code stays expired after a renewal, so that the mail can be requested again. Codes of earlier mails and
+ * letters stay valid until one creates an account. The holder of an expired code may not be the customer and must not
+ * void a letter to the customer; nor does a mail to a mistyped address.
  * @throws `not-found`, the same for unknown, used, locked and valid codes
  */
 export function demandRenewable(invitation?: Invitation): Invitation {
@@ -31,7 +31,7 @@ const recordRenewal = (
     detail: { by: renewal.by },
   })
 
-/** @throws `too-many-requests` for the customer as for the recipient */
+/** @throws `too-many-requests` for the customer as well as for the recipient */
 export async function renewByMail(
   trx: Database,
   invitation: Invitation,

@@ -1,4 +1,4 @@
-// On PostgreSQL, too: attempts are counted at once.
+// On PostgreSQL, too: parallel attempts are counted.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
@@ -23,7 +23,7 @@ async function check(registrationCode: string, zipCode: string, { key = '', app 
   return app.inject({ method: 'POST', url, headers, payload: { registrationCode, zipCode } })
 }
 
-/** A second BFF on the same database, as after a restart or beside the first. */
+/** A second BFF on the same database, as after a restart or in parallel. */
 const anotherApp = () => {
   const logger = createLogger('silent')
   return buildApp({

@@ -15,15 +15,15 @@ import { findInvitedAddress } from './invited-customer.repository.ts'
 
 type ZipCodeResult = CallResponse<'performZipCodeValidation'>
 
-/** Each code has three attempts; a customer whose invitation is renewed again and again has no more than these. */
+/** Each code has three attempts; this limits them for a customer whose invitation is renewed again and again. */
 const wrongZipCodes: Limit = { name: 'wrong-zip-code', most: 9, withinSeconds: 86_400 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** In constant time: how long it takes does not tell how many digits are right. */
+/** Constant time: the duration does not reveal how many digits are right. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
-/** Of a code whose postal code is not compared. */
+/** The result for a code whose postal code is not compared. */
 export function closedResult(invitation?: Invitation): ZipCodeResult {
   if (!invitation) return { result: 'unknown', attemptsLeft: 0 }
   if (invitation.state === 'valid') throw new Error('The invitation is open')
@@ -34,7 +34,7 @@ async function confirm(trx: Database, invitation: Invitation): Promise<ZipCodeRe
   const linkToken = newToken()
   const attemptsLeft = await confirmInvitation(trx, invitation, hashOfToken(linkToken))
   if (attemptsLeft === undefined) return undefined
-  // Else the right code would still be told from wrong ones when the customer has no attempt left.
+  // Otherwise a customer without attempts could still distinguish the right code from wrong ones.
   await demandAttempt(trx, wrongZipCodes, invitation.customerId)
   return {
     result: 'confirmed',
@@ -53,7 +53,7 @@ async function refuse(trx: Database, invitation: Invitation): Promise<ZipCodeRes
 
 /**
  * Compares the postal code of an invitation that was valid when it was read.
- * @throws `too-many-requests` when too many codes of the customer were tried
+ * @throws `too-many-requests` if too many codes of the customer were tried
  */
 export async function compareZipCode(
   { db, change }: { db: Database; change: Change },
@@ -62,13 +62,14 @@ export async function compareZipCode(
 ): Promise<ZipCodeResult> {
   const judgeWith = (judge: typeof confirm) => async (trx: Database) => {
     const answer = await judge(trx, invitation)
-    // Somebody else locked or used it in the meantime.
+    // A parallel attempt locked or used it in the meantime.
     if (!answer) return closedResult(await findInvitation(trx, invitation.codeHash))
     const { customerId, tenantId } = invitation
     await recordEvent(trx, { customerId, event: `invitation.${answer.result}`, requestId, tenantId })
     return answer
   }
   if (!isSame(zipCode, invitation.postalCode)) return change(judgeWith(refuse))
-  // The answer holds a secret and is not kept for repetitions: to confirm again does no harm, and gives one more.
+  // The response holds a secret and is not stored for retries: a second confirmation is harmless and returns a new
+  // secret.
   return db.transaction().execute(judgeWith(confirm))
 }

@@ -107,6 +107,6 @@ test('neither codes nor zip codes are in the log or the trail', async () => {
   portal.logLines.length = 0
   for (const zipCode of [WRONG, RIGHT, '7017a']) await check(code, zipCode)
   const told = portal.logLines.join() + JSON.stringify(await eventsOf(customerId))
-  // As a word: the digits alone may stand in a time.
+  // As a word, because a time may contain the digits.
   for (const secret of [code, WRONG, RIGHT, '7017a']) expect(told).not.toMatch(new RegExp(`\\b${secret}\\b`))
 })

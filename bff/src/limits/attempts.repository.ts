@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
 /**
- * Of those who ask for the same key one at a time gets an answer; the next when its transaction is over.
- * @returns undefined if a try is left, else the seconds until the next one
+ * Serialises attempts on the same key until the transaction ends.
+ * @returns undefined if an attempt is left, else the seconds until the next one
  */
 export async function secondsUntilNext(
   trx: Database,
@@ -28,7 +28,7 @@ export async function addAttempt(trx: Database, keyHash: string): Promise<void> 
   await trx.insertInto('attempt').values({ key_hash: keyHash, made_at: sql`clock_timestamp()` }).execute()
 }
 
-/** No limit looks further back than a day. */
+/** No limit covers more than a day. */
 export async function clearOldAttempts(db: Database): Promise<void> {
   await db.deleteFrom('attempt').where(sql<boolean>`made_at < now() - interval '1 day'`).execute()
 }

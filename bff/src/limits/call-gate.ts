@@ -5,9 +5,9 @@ import { ProblemError } from '../problem/problem-error.ts'
 
 export type CommonLimits = Record<keyof typeof commonLimits, CallLimit>
 
-/** A client that repeats a refused call without a pause sends one a second on each of its connections. */
+/** A client that repeats a refused call without a pause sends one per second on each connection. */
 const HELD_MS = 1000
-/** Held refusals cost memory: more of one caller are answered at once. */
+/** Delayed refusals cost memory: further ones of a caller are sent at once. */
 const MOST_HELD = 200
 
 const kindOf = ({ method, public: isPublic }: Pick<Call, 'method' | 'public'>): keyof CommonLimits => {
@@ -16,8 +16,8 @@ const kindOf = ({ method, public: isPublic }: Pick<Call, 'method' | 'public'>): 
 }
 
 /**
- * Counts the calls of each caller in this process, before the database is asked for anything. Limits that must hold
- * across all BFFs are the calls' own.
+ * Counts the calls of each caller in this process, before the first database query. Limits that hold across all BFFs
+ * belong to the calls.
  */
 export function createCallGate(limits: CommonLimits = commonLimits) {
   const limiterOf = ({ most, withinSeconds }: CallLimit) =>

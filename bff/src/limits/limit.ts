@@ -3,22 +3,22 @@ import type { Database } from '../database/open-database.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { addAttempt, secondsUntilNext } from './attempts.repository.ts'
 
-/** At most so many tries within so many seconds, for each of those who try. */
+/** The maximum number of attempts within a time span, per subject. */
 export interface Limit {
-  /** Names what is limited; one count for each name and each subject. */
+  /** The name of the limited action; attempts are counted per name and subject. */
   name: string
   most: number
   withinSeconds: number
 }
 
-/** What is counted for may be an address or a number: the table holds its hash alone. */
+/** The subject may be an address or a number, so the table only holds its hash. */
 const fingerprint = (limit: Limit, subject: string) =>
   createHash('sha256').update(`${limit.name}:${limit.withinSeconds}:${subject}`).digest('base64url')
 
 /**
- * For tries that are counted only if they fail, such as guesses: refuses the right one, too, when none is left.
+ * For attempts that count only if they fail, such as guesses: without a remaining attempt even a right one is refused.
  * @param subject a customer's id, or the canonical spelling of a recipient or address
- * @throws `too-many-requests` with the seconds until the next try
+ * @throws `too-many-requests` with the seconds until the next attempt
  */
 export async function demandAttempt(trx: Database, limit: Limit, subject: string): Promise<void> {
   const retryAfter = await secondsUntilNext(trx, fingerprint(limit, subject), limit)
@@ -27,17 +27,17 @@ export async function demandAttempt(trx: Database, limit: Limit, subject: string
 }
 
 /**
- * Counts a try before its outcome is known, one at a time for each subject: of a thousand sent in parallel no more than
- * the limit come through. Roll the transaction back, and the try was none.
+ * Counts an attempt before its outcome is known, one at a time per subject: of a thousand parallel attempts only as
+ * many as the limit pass. A rollback of the transaction also removes the attempt.
  * @param subject a customer's id, or the canonical spelling of a recipient or address
- * @throws `too-many-requests` with the seconds until the next try
+ * @throws `too-many-requests` with the seconds until the next attempt
  */
 export async function takeAttempt(trx: Database, limit: Limit, subject: string): Promise<void> {
   await demandAttempt(trx, limit, subject)
   await addAttempt(trx, fingerprint(limit, subject))
 }
 
-/** Counts a try that is simply left out when none is left. @returns whether it may be made */
+/** Counts an attempt at an optional action. @returns whether an attempt was left */
 export async function tryAttempt(trx: Database, limit: Limit, subject: string): Promise<boolean> {
   const key = fingerprint(limit, subject)
   if ((await secondsUntilNext(trx, key, limit)) !== undefined) return false

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import { takeCallAttempt } from './call-limits.ts'
 import { mailboxOf } from './mailbox-of.ts'
 
-/** Seconds until the same mail may be asked for again; the shortest limit of the calls that ask for one. */
+/** Seconds until the same mail can be requested again; the shortest limit of the calls that send it. */
 export const RESEND_AFTER = 60
 
 interface MailRequest {
@@ -12,8 +12,7 @@ interface MailRequest {
 }
 
 /**
- * A mail that a customer asks for is counted for the customer, and for the mailbox that it goes to, whichever customer
- * asks and however the address is spelt.
+ * Counts a requested mail for the customer and for the mailbox, regardless of customer and spelling.
  * @throws `too-many-requests`
  */
 export async function takeMailAttempt(

@@ -1,8 +1,8 @@
 import { canonicalEmailAddress } from '@portal/contracts'
 
 /**
- * The mailbox that an address most likely leads to: many providers pass over dots and what follows a plus sign. For
- * counting mails only; as addresses the spellings are different ones.
+ * The probable mailbox of an address: many providers ignore dots and a suffix after a plus sign. Only for counting
+ * mails; as addresses the spellings differ.
  */
 export function mailboxOf(eMailAddress: string): string {
   const address = canonicalEmailAddress(eMailAddress)

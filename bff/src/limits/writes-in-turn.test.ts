@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { createWritesInTurn } from './writes-in-turn.ts'
 
-/** Writes that end when they are told to, and how many of them run. */
+/** Writes that end on demand, and the number of running ones. */
 function createWrites() {
   const running: (() => void)[] = []
   const write = () => new Promise<void>((end) => running.push(end))

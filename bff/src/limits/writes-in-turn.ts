@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 
-/** Two, because a page may save two things; more would wait for each other in the database, each with a connection. */
+/** Two, because a page may save two values; more would wait in the database, each with a connection. */
 const AT_ONCE = 2
-/** To forget one that is in use does no harm. */
+/** Evicting an active caller is harmless. */
 const MOST_REMEMBERED = 10_000
 
-/** Lets the writes of one customer wait for each other before they take anything that others need. */
+/** Queues the writes of one customer before they use shared resources. */
 export function createWritesInTurn() {
   const callers = new LRUCache<string, LimitFunction>({ max: MOST_REMEMBERED })
   return <Result>(caller: string, write: () => Promise<Result>): Promise<Result> => {

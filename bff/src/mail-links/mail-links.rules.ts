@@ -22,7 +22,7 @@ const stateOf = ({ isActive, isInTime }: LinkState, isDone: boolean) => {
   return isActive && isInTime ? 'open' : 'expired'
 }
 
-/** A link whose address does not count any more is as good as expired, whatever it did before. */
+/** A link whose address is no longer the sign-in address has expired, even if it was used before. */
 function ofAddress(change: EmailChange, target: string, isDone: boolean): Described {
   const isCurrent = canonicalEmailAddress(change.currentAddress) === canonicalEmailAddress(target)
   const state = isDone && !isCurrent ? 'expired' : stateOf(change, isDone)
@@ -35,7 +35,7 @@ const ofPending = ({ isWithdrawn, ...pending }: PendingAddress): Described => ({
 })
 
 /**
- * What a link from a mail will do, for which address, and whether it is still good. Changes nothing.
+ * The effect of a link in a mail, its address, and whether it is still valid. Changes nothing.
  * @throws `too-many-requests` for unknown tokens
  */
 export async function describeMailLink(trx: Database, token: string, address: string): Promise<Described> {

@@ -1,7 +1,7 @@
 import { Histogram, type Registry } from 'prom-client'
 import type { AnsweredChange } from '../business-systems/business-systems.ts'
 
-/** Outcomes are `accepted` and the reasons of refusals, outages among them. */
+/** Outcomes are `accepted` and the reasons of refusals and outages. */
 export function businessSystemMetrics(registry: Registry): (answered: AnsweredChange) => void {
   const duration = new Histogram({
     name: 'bff_business_system_seconds',

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { ConnectionCounts } from '../database/open-database.ts'
 
-/** `waiting` above 0 for long means that the pool is too small, or the database too slow. */
+/** `waiting` above 0 for long means that the pool is too small or the database too slow. */
 export function connectionMetrics(registry: Registry, connections: () => ConnectionCounts): void {
   new Gauge({
     name: 'bff_database_connections',

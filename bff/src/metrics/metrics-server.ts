@@ -15,8 +15,8 @@ async function answerScrape(metrics: Metrics, response: ServerResponse): Promise
 }
 
 /**
- * Shows the figures on `http://127.0.0.1:port/metrics`. A server of its own: what the BFF serves, the portal hands on to
- * everybody.
+ * Serves the metrics on `http://127.0.0.1:port/metrics`. Uses its own server, because the portal makes the BFF's routes
+ * public.
  * @param port 0 takes any free one
  */
 export async function startMetricsServer(

@@ -10,7 +10,7 @@ import { requestMetrics } from './request-metrics.ts'
 export interface Metrics {
   timeRequests: (app: FastifyInstance) => void
   timeBusinessSystem: (answered: AnsweredChange) => void
-  /** All figures, measured now, in the text format of Prometheus. */
+  /** All current metrics in the Prometheus text format. */
   scrape: () => Promise<string>
 }
 

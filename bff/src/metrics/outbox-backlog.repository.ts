@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
 export interface OutboxBacklog {
-  /** Not delivered yet, those that wait for another try included. */
+  /** Undelivered messages, including those that wait for a retry. */
   undelivered: number
-  /** Could be delivered now. */
+  /** Messages that can be delivered now. */
   due: number
-  /** Failed for good; not among the others. */
+  /** Dead letters; not included in the other counts. */
   dead: number
-  /** Seconds since the oldest of the undelivered was put down; 0 without any. */
+  /** Seconds since the oldest undelivered message was written; 0 without any. */
   oldestSeconds: number
 }
 

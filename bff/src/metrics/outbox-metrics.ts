@@ -3,10 +3,10 @@ import type { Database } from '../database/open-database.ts'
 import { within } from '../patience.ts'
 import { outboxBacklog } from './outbox-backlog.repository.ts'
 
-/** Prometheus gives up after 10 s: without a database all other figures must still arrive. */
+/** Prometheus stops waiting after 10 s: without a database all other metrics must still arrive. */
 const PATIENCE_MS = 2000
 
-/** @returns measures the backlog anew; NaN says that it could not be measured */
+/** @returns measures the backlog; NaN means that the measurement failed */
 export function outboxMetrics(registry: Registry, db: Database): () => Promise<void> {
   const messages = new Gauge({
     name: 'bff_outbox_messages',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-/** @returns times the requests of an app, by the pattern of the route: an address may hold ids and codes */
+/** @returns measures the requests of an app by the route's pattern: a URL may hold ids and codes */
 export function requestMetrics(registry: Registry): (app: FastifyInstance) => void {
   const duration = new Histogram({
     name: 'bff_request_seconds',

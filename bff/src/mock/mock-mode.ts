@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { StartError } from '../start-error.ts'
 
-/** Finds the subject of a request without a token; undefined when it names no persona or not the right key. */
+/** Returns the subject of a request without a token; undefined without a known persona or the right key. */
 export type MockSignIn = (headers: IncomingHttpHeaders) => string | undefined
 
 interface MockSettings {
@@ -15,8 +15,8 @@ interface MockSettings {
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Signs personas in without a token, where that is configured and nowhere else.
- * @throws StartError when the mode is on and key or personas are missing
+ * Signs personas in without a token, only if configured.
+ * @throws StartError if the mode is on and key or personas are missing
  */
 export function mockSignIn({
   MOCK_MODE,
@@ -29,7 +29,7 @@ export function mockSignIn({
   }
   const expected = digest(SUBSCRIPTION_KEY)
   return (headers) => {
-    // Compared as hashes, in constant time: neither length nor beginning of the key can be told from the answer's time.
+    // Compares hashes in constant time, so that the response time reveals neither length nor prefix of the key.
     const isKey = timingSafeEqual(digest(headers['subscription-key']?.toString() ?? ''), expected)
     return isKey ? MOCK_PERSONAS.get(headers.persona?.toString() ?? '') : undefined
   }

@@ -4,7 +4,7 @@ import type { OutboxKind } from '../outbox/outbox-messages.ts'
 const aboutKind = (kind: PermissionKind) =>
   kind === 'tracking' ? 'zum Kundenprofil' : `zu ${kindTitle(kind)}`
 
-/** What the trail calls by the name of a call, or of a past fact. One that is missing is handed out by its name. */
+/** The German text of each event in the trail. An event without a text is exported by its name. */
 export const eventWords: Record<string, string> = {
   requestPasswordReset: 'Neues Passwort angefordert',
   requestEmailReset: 'Neue E-Mail-Adresse zur Anmeldung angefordert',
@@ -49,7 +49,7 @@ export const eventWords: Record<string, string> = {
   'invitation.locked': 'Einladung nach falschen Postleitzahlen gesperrt',
 }
 
-/** What left the portal, or is about to. */
+/** Messages that were sent, or are about to be. */
 export const messageWords: Record<OutboxKind, string> = {
   'password-reset': 'E-Mail für ein neues Passwort',
   'email-confirmation': 'E-Mail zur Bestätigung einer neuen Adresse zur Anmeldung',

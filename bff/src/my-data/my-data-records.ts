@@ -3,13 +3,13 @@ import type { PersonalRow } from './my-data.repository.ts'
 import { personalTables } from './personal-tables.ts'
 import type { CustomerTable, Field, Names } from './table-description.ts'
 
-/** Of the tables that are read whole. */
+/** Tables that are read at once. */
 export type PersonalRows = Map<CustomerTable, PersonalRow[]>
 
 const camelCase = (column: string) =>
   column.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
 
-/** What other tables call the rows by. */
+/** The names of rows that other tables refer to. */
 export function namesIn(rows: PersonalRows): Names {
   const names: Names = {}
   for (const [table, ofTable] of rows) {
@@ -52,7 +52,7 @@ function describedColumns(table: CustomerTable): Column[] {
   )
 }
 
-/** Rows of a table as they are handed out. */
+/** The exported rows of a table. */
 export function recordsOf(table: CustomerTable, rows: PersonalRow[], names: Names): MyDataRecord[] {
   const { title, titleOfMany } = personalTables[table]
   const columns = describedColumns(table)

@@ -14,7 +14,7 @@ const portal = await sharedTestPortal()
 const { customerId } = personCalled('Clara')
 const PROOFS = 3000
 
-/** Decisions with both brands in turn, so that their order is not that of their ids. */
+/** Decisions with both brands, alternating, so that their order differs from that of their ids. */
 const decide = (count: number) =>
   sql`insert into consent_activity (customer_id, tenant_id, consent, given, wording_version, channel)
     select ${customerId}, (array['200', '100'])[1 + i % 2], 'eco.' || i, i % 3 = 0, '2023-11-01', 'portal'
@@ -23,7 +23,7 @@ const decide = (count: number) =>
 const pagesAsked = () =>
   portal.statements.filter(({ query }) => query.sql.includes('from "consent_activity"')).length
 
-/** A row that the database holds and that cannot be read: its id is no safe integer. */
+/** A stored row that cannot be read: its id is no safe integer. */
 const insertUnreadableProof = () =>
   sql`insert into consent_activity
     (customer_id, consent_activity_id, tenant_id, consent, given, wording_version, channel)

@@ -1,6 +1,6 @@
 import type { MyData, MyDataRecord, MyDataSection } from '@portal/contracts'
 
-/** Its records come in pages, so that they never stand in memory together. */
+/** Its records are paged, so that they are never in memory together. */
 interface PagedSection extends Omit<MyDataSection, 'records'> {
   pages: AsyncIterable<MyDataRecord[]>
 }
@@ -19,7 +19,7 @@ async function* arrayText(pages: PagedSection['pages']): AsyncGenerator<string> 
   yield separator === '[' ? '[]' : ']'
 }
 
-/** As JSON of the shape `MyData`. */
+/** JSON of the shape `MyData`. */
 export async function* myDataText({ createdAt, sections, withheld }: PagedMyData): AsyncGenerator<string> {
   let separator = ''
   yield `{"createdAt":${JSON.stringify(createdAt)},"sections":[`

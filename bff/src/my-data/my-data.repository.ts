@@ -14,9 +14,9 @@ const listed = (values: unknown[]) => sql.join(values)
 const named = (columns: string[]) => listed(columns.map((column) => sql.ref(column)))
 
 /**
- * The rows of a customer in one table, with every brand. The columns are named: a prepared `select *` fails once the next
- * release has added one.
- * @param page limits the rows to so many behind a row, or from the first one on
+ * The rows of a customer in one table, with every brand. Names the columns, because a prepared `select *` fails once
+ * the next release has added one.
+ * @param page limits the number of rows and sets the row to start after
  */
 export async function findPersonalRows(
   db: Database,

@@ -66,8 +66,8 @@ async function* recordPages(
 }
 
 /**
- * All of the customer, with every brand, as the text of `MyData`. That it was handed out is recorded. What can refuse
- * it happens before the stream is returned.
+ * All data of the customer, with every brand, as the text of `MyData`. Records the export. Refusals are thrown before
+ * the stream is returned.
  * @throws `too-many-requests`
  */
 export async function exportMyData(

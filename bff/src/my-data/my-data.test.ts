@@ -13,7 +13,7 @@ const portal = await sharedTestPortal()
 
 const dataOf = async (as: string): Promise<MyData> => (await portal.call('getMyData', { as })).json()
 
-/** What a section says of records of a kind, by their labels. */
+/** The values of a section's records of one kind, by label. */
 function recordsOf({ sections: all }: MyData, id: string, title: string) {
   const records = all.find((section) => section.id === id)?.records ?? []
   return records
@@ -31,7 +31,7 @@ test('no table and no column of customers is forgotten', async () => {
       select table_name from information_schema.columns
       where table_schema = current_schema() and column_name = 'customer_id'
     )`.execute(portal.db)
-  // The stand-ins of the business systems keep their own things in the same database.
+  // The stand-ins of the business systems have their own tables in the same database.
   const own = rows.filter(({ table_name }) => table_name !== 'business_lock')
   const described = Object.entries(personalTables).flatMap(([table, { columns }]) =>
     Object.keys(columns).map((column) => `${table}.${column}`),

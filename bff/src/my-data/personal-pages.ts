@@ -4,13 +4,13 @@ import type { Database } from '../database/open-database.ts'
 import { findPersonalRows, type PersonalRow } from './my-data.repository.ts'
 import type { CustomerTable } from './table-description.ts'
 
-/** So few that to read and to write a page takes a few milliseconds, for which all others wait. */
+/** Small enough that reading and writing a page blocks the process only for a few milliseconds. */
 export const PAGE_SIZE = 50
 
-/** One page at a time for the whole process: many exports at once take no more of it than one. */
+/** One page at a time per process: many parallel exports take no more of it than one. */
 const inTurn = pLimit(1)
 
-/** Of the time that reading a page took. The busier others keep process and database, the more is left to them. */
+/** Relative to the read time of a page, so that an export slows down on a busy process or database. */
 const REST = 3
 
 async function readPolitely(read: () => Promise<PersonalRow[]>): Promise<PersonalRow[]> {
@@ -20,7 +20,10 @@ async function readPolitely(read: () => Promise<PersonalRow[]>): Promise<Persona
   return rows
 }
 
-/** All rows of a customer in a table, page by page. Between two pages it holds neither a connection nor the process. */
+/**
+ * Reads all rows of a customer in a table, page by page. Between two pages it blocks neither a connection nor the
+ * process.
+ */
 export async function* personalPages(
   db: Database,
   table: CustomerTable,

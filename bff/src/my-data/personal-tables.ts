@@ -26,7 +26,7 @@ import { consumption, contract, payment_method } from './contract-tables.ts'
 import type { CustomerTable, TableDescription } from './table-description.ts'
 import { audit_event, outbox, phone_pin } from './trail-tables.ts'
 
-/** A new table of customers does not compile before it is described here and has its place in a section. */
+/** A new table of customers does not compile until it is described here and assigned to a section. */
 export const personalTables: { [Table in CustomerTable]: TableDescription<Table> } = {
   account,
   account_link,

@@ -11,7 +11,7 @@ const WITH_ACCOUNT = 'Bis Sie Ihr Konto löschen'
 const WITH_CONTRACT =
   'Während des Vertrags und danach bis zu 10 Jahre (§\u00a0147\u00a0AO, §\u00a0257\u00a0HGB)'
 
-/** In the order in which they are read. The terms are those of the privacy policy. */
+/** In reading order. The terms are those of the privacy policy. */
 export const sections: Section[] = [
   {
     id: 'account',

@@ -17,7 +17,7 @@ const titles = {
   'password-changed': { title: 'Neues Passwort', titleOfMany: 'Neue Passwörter' },
 }
 
-/** What the sign-in provider knows. @returns undefined while it cannot be asked */
+/** The sign-in provider's data. @returns undefined if the provider cannot be reached */
 export async function signInRecords(
   { signIns, logger }: { signIns: SignIns; logger: FastifyBaseLogger },
   subject: string,

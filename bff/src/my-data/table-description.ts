@@ -1,39 +1,39 @@
 import { type TenantId, tenants } from '@portal/contracts'
 import type { Schema } from '../database/schema.ts'
 
-/** Every table that holds something of a customer. */
+/** Every table with customer data. */
 export type CustomerTable = {
   [Table in keyof Schema]: Schema[Table] extends { customer_id: unknown } ? Table : never
 }[keyof Schema]
 
-/** What items are called, by table and id, for the tables that refer to them. */
+/** The names of items by table and id, for the tables that refer to them. */
 export type Names = Partial<Record<CustomerTable, Map<unknown, string>>>
 
 export interface Field {
   label: string
   kind: 'text' | 'day' | 'instant' | 'flag' | 'iban' | 'data' | 'consents'
-  /** The value in words, where it does not speak for itself. */
+  /** The German text of the value, if it needs one. */
   say?: (value: string, names: Names) => string | undefined
 }
 
-/** Of what is handed out under another name, or not at all: see `withheld`. */
+/** A column that is exported under another name, or not at all: see `withheld`. */
 export const LEFT_OUT = null
 
-/** A new column of a table does not compile before it is described. */
+/** A new column of a table does not compile until it is described. */
 export interface TableDescription<Table extends CustomerTable> {
-  /** What a row is, German. */
+  /** The German name of a row. */
   title: string
-  /** What several are. */
+  /** The German name of several rows. */
   titleOfMany: string
-  /** Columns by which the rows are ordered. */
+  /** Columns that order the rows. */
   order: (keyof Schema[Table] & string)[]
   /**
-   * One customer may have any number of rows, so they are read in pages. Needs a unique, indexed `order` without
-   * instants, which lose their microseconds on the way.
+   * A customer may have any number of rows, so they are read in pages. Needs a unique, indexed `order` without
+   * instants, which lose their microseconds when parsed.
    */
   isPaged?: true
   columns: Record<keyof Schema[Table] & string, Field | typeof LEFT_OUT>
-  /** What others call a row by. */
+  /** The name of a row in other tables' records. */
   nameOf?: { id: keyof Schema[Table] & string; name: (row: Record<string, string | null>) => string }
 }
 
@@ -45,7 +45,7 @@ export const text = (label: string, words?: Record<string, string>): Field => ({
 export const day = (label: string): Field => ({ label, kind: 'day' })
 export const instant = (label: string): Field => ({ label, kind: 'instant' })
 export const flag = (label: string): Field => ({ label, kind: 'flag' })
-/** A picture, or what programs wrote for programs. */
+/** A picture, or machine data. */
 export const data = (label: string): Field => ({ label, kind: 'data' })
 
 export const brand: Field = {

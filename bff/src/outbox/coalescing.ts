@@ -3,17 +3,17 @@ import { canonicalEmailAddress } from '@portal/contracts'
 import { placeOf } from '../business-systems/sync-target.ts'
 import type { OutboxKind, OutboxPayloads } from './outbox-messages.ts'
 
-/** How messages of one kind, to one customer, become one. */
+/** How messages of one kind to one customer are merged. */
 interface Coalescing<Payload> {
-  /** Of the undelivered messages of a topic the newest one remains. It outlives the delivery, so it names no person. */
+  /** Only the newest undelivered message of a topic remains. The topic outlives the delivery, so it names no person. */
   topicOf(payload: Payload): string | null
-  /** A list in the payload that also keeps what the replaced message had in it. */
+  /** A list in the payload that also gets the entries of the replaced message. */
   unite?: keyof Payload & string
-  /** After a delivery the next message of the topic waits for so long. */
+  /** Delay of the next message of the topic after a delivery. */
   pauseSeconds?: number
 }
 
-/** The first mail leaves at once, later ones of the same topic together. */
+/** The first mail is sent at once, later ones of the same topic together. */
 const MAIL_PAUSE_SECONDS = 600
 
 const fingerprint = (eMailAddress: string) =>

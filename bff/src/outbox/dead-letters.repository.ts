@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { MessageKey } from './outbox.repository.ts'
 
-/** Keeps a message, and delivers it no more until it is requeued. */
+/** Stores a message without delivering it until it is requeued. */
 export async function markDead(db: Database, { customerId, id }: MessageKey): Promise<void> {
   await db
     .updateTable('outbox')
-    // A release that knows no dead letters goes by the date alone.
+    // A release without dead letters only checks the date.
     .set({ dead_at: sql`now()`, due_at: '9999-12-31' })
     .where('customer_id', '=', customerId)
     .where('outbox_id', '=', id)
@@ -14,9 +14,9 @@ export async function markDead(db: Database, { customerId, id }: MessageKey): Pr
 }
 
 /**
- * Puts dead letters back into the queue, as if they had never been tried.
- * @param ids all if left out
- * @returns how many there were
+ * Puts dead letters back into the queue and resets their attempts.
+ * @param ids all if omitted
+ * @returns the number of requeued messages
  */
 export async function requeueDeadLetters(db: Database, ids?: number[]): Promise<number> {
   let update = db

@@ -9,9 +9,9 @@ import { leaseMessage, markDelivered, postpone } from './outbox.repository.ts'
 import type { OutboxKind, OutboxMessage } from './outbox-messages.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/** Longer than the slowest delivery takes before it is given up. */
+/** Longer than the timeout of the slowest delivery. */
 const LEASE_SECONDS = 60
-/** By then, more than ten minutes have passed: somebody should look. */
+/** Reached after more than ten minutes: logged as an error. */
 const MANY_ATTEMPTS = 10
 /** About a day. */
 const MOST_ATTEMPTS = 130
@@ -20,7 +20,7 @@ export interface OutboxParts extends DeliveryParts {
   logger: FastifyBaseLogger
 }
 
-/** The same for the same message, and telling nothing about it. */
+/** The same for all attempts of a message, without revealing its content. */
 const idOf = ({ customerId, id }: OutboxMessage) =>
   createHash('sha256').update(`${customerId}:${id}`).digest('hex').slice(0, 32)
 
@@ -46,7 +46,7 @@ async function handleFailure(
   await postpone(db, message, retryDelay(attempts))
 }
 
-/** @returns whether there was one */
+/** @returns whether there was a message */
 async function deliverNext(parts: OutboxParts): Promise<boolean> {
   const message = await leaseMessage(parts.db, LEASE_SECONDS)
   if (!message) return false
@@ -60,7 +60,7 @@ async function deliverNext(parts: OutboxParts): Promise<boolean> {
   return true
 }
 
-/** Delivers what is due, one after the other, until nothing is or `goesOn` says no. What fails comes back later. */
+/** Delivers the due messages one by one until none is left or `goesOn` returns false. Failed ones are retried later. */
 export async function deliverDue(parts: OutboxParts, goesOn = () => true): Promise<void> {
   while (goesOn() && (await deliverNext(parts)));
 }

@@ -25,7 +25,7 @@ import { deliverChangeMail, deliverChangeNotice } from './notices/change-notice.
 import { deliverPhonePinNotice } from './notices/phone-pin-notice.ts'
 import type { OutboxKind } from './outbox-messages.ts'
 
-/** Who brings which kind of message to where it must go. */
+/** The function that delivers each kind of message. */
 export const deliverers: { [Kind in OutboxKind]: Deliver<Kind> } = {
   'password-reset': deliverPasswordReset,
   'email-confirmation': deliverEmailConfirmation,

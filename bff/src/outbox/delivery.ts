@@ -9,17 +9,17 @@ export interface DeliveryParts {
   mailer: Mailer
   provider: IdentityProvider
   systems: BusinessSystems
-  /** Where the portal is, without a trailing slash. */
+  /** The portal's address, without a trailing slash. */
   portalUrl: string
-  /** Where links from mails lead that confirm a new sign-in address; those that do something else, to pages below. */
+  /** The page that confirms a new sign-in address; the pages of other links are below it. */
   emailChangeUrl: string
-  /** Where letters to be printed are sent. */
+  /** The printing service for letters. */
   letterRecipient: string
 }
 
 type MessageOf<Kind extends OutboxKind> = Extract<OutboxMessage, { kind: Kind }>
 
-/** Brings one message to where it must go. What it throws postpones the message; it is asked again. */
+/** Delivers one message. If it throws, the message is postponed and delivered again. */
 export type Deliver<Kind extends OutboxKind> = (
   parts: DeliveryParts,
   message: MessageOf<Kind>,

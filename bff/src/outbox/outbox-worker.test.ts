@@ -1,4 +1,4 @@
-// On PostgreSQL, too: several workers lease at once.
+// On PostgreSQL, too: several workers lease in parallel.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import type { pino } from 'pino'
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 async function startSmtp(behaviour: Omit<Parameters<typeof startTestSmtpServer>[0], 'port'> = {}) {
   const smtp = await startTestSmtpServer({ port, ...behaviour })
-  // After the mailer, whose open connections it waits for.
+  // After the mailer, because it waits for its open connections.
   closing.unshift(smtp.close)
   return smtp
 }
@@ -149,7 +149,7 @@ test('a worker that is woken does not wait for its next look', async () => {
   const smtp = await startSmtp()
   const worker = startWorker()
   const begin = performance.now()
-  // Each would wait two seconds for the look after the one that took the mail before.
+  // Each would wait two seconds for the next poll.
   for (let mail = 1; mail <= 6; mail++) {
     await farewell('anna@post.example')
     worker.wake()

@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { deliverDue, type OutboxParts } from './deliver-due.ts'
 
 const POLL_MS = 2000
-/** Under many writes it looks for messages so often, not once for each. */
+/** Polls at most this often under many writes, not once per write. */
 const WAKE_MS = 50
-/** A mail server that hangs holds up one of them, not all. */
+/** A hanging mail server blocks one of them, not all. */
 const LANES = 3
 
 export interface OutboxWorker {
   start(): void
-  /** Something may be due. */
+  /** Polls because something may be due. */
   wake(): void
-  /** Waits for what is on its way. */
+  /** Waits for the running delivery. */
   close(): Promise<void>
 }
 
-/** Delivers what the outbox holds. Any number may work on one database: each message is taken by one of them. */
+/** Delivers the outbox. Several workers may run on one database: each message is leased by one of them. */
 export function createOutboxWorker(parts: OutboxParts): OutboxWorker {
   let closed = false
   let waking: NodeJS.Timeout | undefined
@@ -24,7 +24,7 @@ export function createOutboxWorker(parts: OutboxParts): OutboxWorker {
 
   async function deliverAlways(): Promise<void> {
     while (!closed) {
-      // Made before the work: who wakes during the last look for a message is not missed.
+      // Created before the poll, so that a wake-up during the poll is not missed.
       const woken = new AbortController()
       pauses.add(woken)
       await deliverDue(parts, () => !closed).catch((error) =>

@@ -14,23 +14,23 @@ interface NewMessages {
   kind: string
   /** JSON of `{ topic, payload }[]`, each topic at most once. */
   messages: string
-  /** The list in the payload that is united, or null. */
+  /** The list in the payload to merge, or null. */
   unite: string | null
   seconds: number
   pauseSeconds: number
 }
 
-/** A message that was put down. */
+/** An enqueued message. */
 export interface Enqueued extends MessageKey {
   topic: string | null
-  /** How many undelivered messages of its topic it stands for besides itself. */
+  /** The number of undelivered messages of its topic that it has replaced. */
   replaced: number
 }
 
 interface EnqueuedRow extends Omit<Enqueued, 'customerId'> {}
 
-// A replaced message gets a new id: a delivery of the old one that is under way finds it gone. Always in the order of
-// topics, so that two writers of the same topics do not wait for each other.
+// A replaced message gets a new id, so a running delivery of the old one finds no row. Ordered by topic, so that two
+// writers of the same topics do not deadlock.
 const insertedRows = prepared(
   (db, { customerId, kind, messages, unite, seconds, pauseSeconds }: NewMessages) => ({
     compile: () =>
@@ -63,9 +63,9 @@ const insertedRows = prepared(
 )
 
 /**
- * Puts down what must leave for another system, in the transaction that decided it. It is delivered at least once, and
- * not before the transaction is through. An undelivered message of the same topic is replaced; see `coalescing.ts`.
- * @param payloads with a topic each, or without any
+ * Enqueues messages to other systems in the transaction that decides them. Each is delivered at least once, after the
+ * commit. An undelivered message of the same topic is replaced; see `coalescing.ts`.
+ * @param payloads either all with a topic or all without
  * @param dueIn seconds; until then they can be withdrawn
  */
 export async function enqueueAll<Kind extends OutboxKind>(
@@ -81,7 +81,7 @@ export async function enqueueAll<Kind extends OutboxKind>(
   return (await insertedRows(trx, values)).map((row) => ({ ...row, customerId }))
 }
 
-/** One message: see `enqueueAll`. */
+/** Enqueues one message; see `enqueueAll`. */
 export async function enqueue<Kind extends OutboxKind>(
   trx: Database,
   customerId: string,
@@ -105,19 +105,19 @@ const withdrawnRows = prepared((db, { customerId, ids }: { customerId: string; i
       returning outbox.outbox_id as id, attempts`.compile(db),
 }))
 
-/** @returns the ids of those whose delivery had not begun */
+/** @returns the ids of the messages whose delivery had not started */
 export async function withdraw(trx: Database, customerId: string, ids: number[]): Promise<number[]> {
   const rows = await withdrawnRows(trx, { customerId, ids: JSON.stringify(ids) })
   return rows.filter(({ attempts }) => attempts === 0).map(({ id }) => id)
 }
 
 /**
- * Takes one message that is due, for so long that nobody else takes it. Whoever dies with it leaves it to be taken
- * again when the lease is over.
+ * Leases one due message, so that no other worker takes it. If the worker dies, the message is due again after the
+ * lease.
  */
 export async function leaseMessage(db: Database, leaseSeconds: number): Promise<OutboxMessage | undefined> {
   const row = await db
-    // On its own, or the plan may choose again for each row, and take more than one.
+    // In its own statement, because the plan may otherwise evaluate it per row and take more than one.
     .with(
       (cte) => cte('due').materialized(),
       (query) =>
@@ -145,8 +145,8 @@ export async function leaseMessage(db: Database, leaseSeconds: number): Promise<
 }
 
 /**
- * Nothing of what was in a message is kept.
- * @returns whether it was still to be delivered
+ * Marks a message as delivered and deletes its content.
+ * @returns whether it was still undelivered
  */
 export async function markDelivered(db: Database, { customerId, id }: MessageKey): Promise<boolean> {
   const delivered = await db
@@ -169,7 +169,7 @@ export async function postpone(db: Database, { customerId, id }: MessageKey, sec
     .execute()
 }
 
-/** For a month it can be seen when something left. */
+/** Delivered rows show the time of delivery for a month. */
 export async function clearOldDeliveries(db: Database): Promise<void> {
   await db.deleteFrom('outbox').where(sql<boolean>`delivered_at < now() - interval '30 days'`).execute()
 }

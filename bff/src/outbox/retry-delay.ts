@@ -1,9 +1,9 @@
 const LONGEST_SECONDS = 15 * 60
 
 /**
- * Twice as long after each try, from 1 s to 15 min, less up to a half: what failed at the same moment does not come
- * back at the same moment.
- * @param attempts how often it was tried, at least 1
+ * Doubles with each attempt, from 1 s to 15 min, minus up to a half, so that messages that failed together are not
+ * retried together.
+ * @param attempts number of attempts, at least 1
  * @param random from 0 to 1
  * @returns seconds
  */

@@ -1,7 +1,7 @@
 import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
 
-/** @returns the contracts that were not so before */
+/** @returns the contracts whose setting changed */
 export async function setPaperless(
   trx: Database,
   { customerId, tenantId }: BrandScope,

@@ -15,7 +15,7 @@ const useEmail = (as: string, email: string, contractIds: string[]) =>
 const usePaper = (as: string, contractIds: string[]) =>
   customerOf(portal, as).change('usePaperForContracts', { body: { contractIds } })
 
-/** Contracts whose letters come by e-mail. */
+/** Contracts with letters by e-mail. */
 async function paperlessContracts(as: string) {
   const { contracts } = (await customerOf(portal, as).profile()).contractData
   return contracts.filter((contract) => contract.isPaperlessCommunication).map(({ contractId }) => contractId)
@@ -28,7 +28,7 @@ describe('letters by e-mail', () => {
       results: [{ contractId: THIRD, outcome: 'success' }],
     })
     expect(await paperlessContracts('Anna')).toEqual([FIRST, SECOND, THIRD])
-    // The other address served this contract alone. It stays, to go back to.
+    // The old address served only this contract. It stays, so that the customer can return to it.
     expect(await anna.emailAddresses()).toEqual({
       [REGISTRATION]: { id: 'e-410027101', version: 2, contracts: [FIRST, SECOND, THIRD], contact: true },
       [FAMILY]: { id: 'e-410027102', version: 2, contracts: [], contact: false },
@@ -132,7 +132,7 @@ describe('letters by e-mail', () => {
 describe('letters on paper', () => {
   test('come again for the contracts named, and the addresses stay', async () => {
     const before = await anna.emailAddresses()
-    // The third one is on paper already: nobody is asked, and it is a success.
+    // The third one is on paper already: a success without a request.
     await portal.lock('Anna', 'silent', THIRD)
     expect(await usePaper('Anna', [FIRST, THIRD])).toEqual({
       status: 200,

@@ -27,7 +27,7 @@ interface UseEmail extends Caller {
   change: Change
 }
 
-/** As it is spelled already. */
+/** The address in its stored spelling. */
 function ownAddress({ account }: Caller, channels: Channel[], email: string): string {
   const item = withValue(emailAddresses, channels, email)
   if (item) return item.value
@@ -38,7 +38,7 @@ function ownAddress({ account }: Caller, channels: Channel[], email: string): st
 }
 
 /**
- * From now on the letters of these contracts come by e-mail, to that address.
+ * Sends the letters of these contracts by e-mail to this address.
  * @throws `not-found` for a contract, `invalid-request` for an address that is not the customer's
  */
 export async function useEmailForContracts(
@@ -75,7 +75,7 @@ export async function useEmailForContracts(
   })
 }
 
-/** An address that serves nothing any more stays: whoever goes back to it must not lose it. */
+/** An unused address stays, so that a customer who returns to it does not lose it. */
 async function switchToEmail(
   trx: Database,
   { brand, channels, contracts: known }: BrandChannels,
@@ -87,7 +87,7 @@ async function switchToEmail(
   const switched = await setPaperless(trx, brand, contracts, true)
   const tell = async (what: ChangeNotice['what'], ids: string[]) => {
     if (ids.length === 0) return
-    // Each address is told of its own contracts alone.
+    // Each address is notified only about its own contracts.
     const concerned = changes.values.filter((address) => {
       const before = withValue(emailAddresses, channels, address)
       return emailAddresses.isSame(address, value) || ids.some((id) => servesContract(before, id))

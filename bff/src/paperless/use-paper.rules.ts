@@ -18,7 +18,7 @@ interface UsePaper extends Caller {
 }
 
 /**
- * From now on the letters of these contracts come on paper again. Their e-mail address stays.
+ * Sends the letters of these contracts on paper again. Their e-mail address stays.
  * @throws `not-found` for a contract
  */
 export async function usePaperForContracts(

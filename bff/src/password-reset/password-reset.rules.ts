@@ -5,7 +5,7 @@ import { RESEND_AFTER, takeMailAttempt } from '../limits/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 
 /**
- * The password is the identity provider's, and so are the mail with the link and the page behind it.
+ * The identity provider owns the password, its mail and the page behind the link.
  * @throws `too-many-requests`
  */
 export async function requestPasswordReset(

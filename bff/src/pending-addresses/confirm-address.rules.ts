@@ -30,7 +30,7 @@ interface Confirmation extends LinkBearer {
 const isPostponed = ({ outcome, reason }: ContractResult) =>
   outcome === 'failed' && reason !== undefined && isOutage({ accepted: false, reason })
 
-/** Where business systems gave no answer, all that failed waits for the next click on the link. */
+/** Without a response of the business systems, all failed contracts wait for the next click on the link. */
 async function settle(
   trx: Database,
   { pending, known, results }: { pending: PendingAddress; known: BrandChannels; results: ContractResult[] },
@@ -52,7 +52,7 @@ async function settle(
   }
 }
 
-/** @throws `stale-version` if something has come between, or what the rules for known addresses throw */
+/** @throws `stale-version` if something has changed in the meantime, or what the rules for known addresses throw */
 async function carryOut(
   parts: AskingParts,
   { pending, account }: { pending: PendingAddress; account: FoundAccount },
@@ -70,7 +70,7 @@ async function carryOut(
       await lockChannels(trx, emailAddresses, known.brand)
       const state = await holdPendingState(trx, pending)
       if (state === 'changed') throw new ProblemError('stale-version')
-      // A second click at the same time finds the work done; systems that it asked are settled all the same.
+      // A parallel second click finds the work done; its business system requests are settled in any case.
       const { results } = await save(trx)
       if (state === 'confirmed') return { result: 'already-done', eMailAddress: value }
       return settle(trx, { pending, known, results }, bearer.requestId)
@@ -96,7 +96,7 @@ async function confirmOnce(parts: AskingParts, bearer: Confirmation): Promise<Co
 }
 
 /**
- * The owner of the mailbox says that it is theirs: what was asked for is carried out, as for an address that was known.
+ * The owner of the mailbox confirms the address: carries out the stored request, as for a known address.
  * @throws `too-many-requests` for unknown tokens, or for too many changes of the customer
  */
 export async function confirmAddress(parts: AskingParts, bearer: Confirmation): Promise<Confirmed> {

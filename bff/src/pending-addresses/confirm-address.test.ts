@@ -1,4 +1,4 @@
-// On PostgreSQL, too: a link is opened twice at once.
+// On PostgreSQL, too: a link is opened twice in parallel.
 import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { customerOf, unlock } from '../../test/customer.ts'
@@ -26,7 +26,7 @@ async function request(customer = anna, wanted: object = body): Promise<string> 
   return customer.tokenTo(NEW)
 }
 
-/** What the page calls a contract. */
+/** The page's name of a contract. */
 async function nameOf(customer: typeof anna, contractId: string): Promise<string> {
   const { contracts } = (await customer.profile()).contractData
   return displayNames(contracts, [contractId]).join()

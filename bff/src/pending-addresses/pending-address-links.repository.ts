@@ -9,7 +9,7 @@ export interface PendingKey {
   pendingId: string
 }
 
-/** What a link in a mail confirms. */
+/** The request that a link in a mail confirms. */
 export interface PendingAddress extends PendingKey {
   version: number
   subject: string
@@ -52,7 +52,7 @@ export async function findPendingByToken(
     .executeTakeFirst()
 }
 
-/** @returns the address of a request that is still open */
+/** @returns the address of an open request */
 export async function findOpenAddress(
   db: Database,
   { customerId, pendingId }: PendingKey,
@@ -68,10 +68,10 @@ export async function findOpenAddress(
   return row?.value
 }
 
-/** `changed` if it is withdrawn, or wanted for something else than in the version that was read. */
+/** `changed` if it was withdrawn, or its uses changed since it was read. */
 export type PendingState = 'open' | 'confirmed' | 'changed'
 
-/** The state as it is now, and until the transaction ends. */
+/** Reads the current state and locks it until the transaction ends. */
 export async function holdPendingState(
   trx: Database,
   { customerId, pendingId, version }: PendingAddress,
@@ -97,7 +97,7 @@ export async function markAddressConfirmed(trx: Database, key: PendingKey): Prom
   await update(trx, key).set({ confirmed_at: sql`now()`, withdrawn_at: null }).execute()
 }
 
-/** The rest is done; the link stays good for these contracts, for a day from now on. */
+/** Limits the request to the failed contracts; the link is valid for another day. */
 export async function keepForContracts(trx: Database, key: PendingKey, contracts: string[]): Promise<void> {
   const rest = { contracts, is_contact: false, withdrawn_at: null, expires_at: A_DAY_FROM_NOW }
   await update(trx, key)
@@ -105,7 +105,7 @@ export async function keepForContracts(trx: Database, key: PendingKey, contracts
     .execute()
 }
 
-/** The link is good for a day from now on. */
+/** The link is valid for a day from now on. */
 export async function addAddressToken(trx: Database, key: PendingKey, tokenHash: string): Promise<void> {
   await update(trx, key)
     .set({
@@ -115,7 +115,7 @@ export async function addAddressToken(trx: Database, key: PendingKey, tokenHash:
     .execute()
 }
 
-/** Once the newest mail has left, and no earlier: it may not leave at all. */
+/** Called after the newest mail was sent, because the sending may fail. */
 export async function removeOlderTokens(trx: Database, key: PendingKey, newest: string): Promise<void> {
   await update(trx, key)
     .set({ token_hashes: sql`array[${newest}::text]` })

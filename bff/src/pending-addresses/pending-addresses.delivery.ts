@@ -3,7 +3,7 @@ import type { Deliver } from '../outbox/delivery.ts'
 import { hashOfToken, newToken } from '../secret-token.ts'
 import { addAddressToken, findOpenAddress, removeOlderTokens } from './pending-address-links.repository.ts'
 
-/** Names nobody: the address may have been mistyped. */
+/** Names no one, because the address may be mistyped. */
 const confirmationMail = (link: string): MailContent => ({
   subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
   heading: 'Ist das Ihre E-Mail-Adresse?',
@@ -18,7 +18,7 @@ const confirmationMail = (link: string): MailContent => ({
   ],
 })
 
-/** The mail alone holds the secret, so each sending makes a new one. */
+/** Only the mail holds the secret, so each delivery creates a new one. */
 export const deliverNewAddressConfirmation: Deliver<'new-address-confirmation'> = async (
   { db, mailer, emailChangeUrl },
   { customerId, payload },

@@ -19,7 +19,7 @@ const pendingRows = prepared((db, { customerId, tenantId }: BrandScope) =>
     .orderBy('requested_at'),
 )
 
-/** Those that wait for their confirmation, also where the link in the mail has expired. */
+/** Pending addresses, including those with an expired link. */
 export async function findPendingAddresses(db: Database, brand: BrandScope): Promise<PendingEmailItem[]> {
   const rows = await pendingRows(db, brand)
   return rows.map((row) => ({
@@ -33,7 +33,7 @@ export async function findPendingAddresses(db: Database, brand: BrandScope): Pro
   }))
 }
 
-/** Whether mails already reach the customer there: as an address of any brand. */
+/** Whether the customer already gets mails at this address: as an address of any brand. */
 export async function isStoredAddress(db: Database, customerId: string, value: string): Promise<boolean> {
   const rows = await db
     .selectFrom('email_address')
@@ -51,7 +51,7 @@ export interface PendingRequest {
   replaced?: { id: string; value: string } | undefined
 }
 
-/** A repetition renews the request, and adds to what the address will be for. @returns its id */
+/** A repeated request renews the pending one and adds its uses. @returns its id */
 export async function putPendingAddress(
   trx: Database,
   { customerId, tenantId }: BrandScope,
@@ -80,15 +80,13 @@ export async function putPendingAddress(
 
 interface Decided {
   contracts: string[]
-  /** Addresses that serve for advertising and questions now. */
+  /** Addresses that are now used for advertising and questions. */
   contacts?: string[]
-  /** An address whose own request stays as it is. */
+  /** An address whose own request stays unchanged. */
   except?: string
 }
 
-/**
- * A newer decision takes the place of what waits for a confirmation. A request that is left with nothing ends.
- */
+/** A newer decision overrides pending requests. A request without remaining uses ends. */
 export async function takeFromPending(
   trx: Database,
   { customerId, tenantId }: BrandScope,
@@ -106,7 +104,7 @@ export async function takeFromPending(
       and canonical_value <> ${canonicalEmailAddress(except)}`.execute(trx)
 }
 
-/** @returns false unless it waits, in this version if one is given */
+/** @returns false unless it is pending, in this version if one is given */
 export async function withdrawPendingAddress(
   trx: Database,
   { customerId, tenantId }: BrandScope,
@@ -124,7 +122,7 @@ export async function withdrawPendingAddress(
   return numUpdatedRows > 0n
 }
 
-/** Of one brand, or of all; the links in their mails end. */
+/** Withdraws those of one brand, or all; the links in their mails end. */
 export async function withdrawPendingAddresses(
   trx: Database,
   customerId: string,
@@ -139,7 +137,7 @@ export async function withdrawPendingAddresses(
     .execute()
 }
 
-/** 30 days after their links have expired. */
+/** 30 days after the expiry of their links. */
 export async function clearOldPendingAddresses(db: Database): Promise<void> {
   await db
     .deleteFrom('pending_email_address')

@@ -20,7 +20,7 @@ import {
 type Answer = CallResponse<'addEmailAddress'>
 
 interface Wanted extends Uses {
-  /** Of the address whose place the new one takes. */
+  /** The address to replace. */
   id?: string
   value: string
   seen?: SeenItems | undefined
@@ -28,15 +28,15 @@ interface Wanted extends Uses {
 
 interface ConfirmationRequest extends Caller {
   body: Wanted
-  /** Of the address whose place the new one takes. */
+  /** The address to replace. */
   version?: number
   change: Change
 }
 
-/** Of one brand: those that are shown, so that one can be withdrawn. */
+/** Per brand: all are shown, so that one can be withdrawn. */
 const MOST_PENDING = 20
 
-/** The sign-in address was confirmed, and those that are stored count as confirmed. */
+/** The sign-in address is confirmed, and stored addresses count as confirmed. */
 export async function isConfirmedAddress(
   db: Database,
   { account }: Pick<Caller, 'account'>,
@@ -53,8 +53,8 @@ function demandRoom(count: number): void {
 }
 
 /**
- * Stores what is wanted, and sends a mail with the link that carries it out. Neither contracts nor business systems know
- * of it before.
+ * Stores the request and sends a mail with the link that carries it out. Until then neither contracts nor business
+ * systems change.
  * @throws `not-found`, `stale-version`, `invalid-request` or `too-many-requests`
  */
 export async function requestConfirmation(

@@ -1,4 +1,7 @@
-/** As people write a date in digits: with the day or the year first, with zeros or without, with the century or without. */
+/**
+ * Spellings of a date in digits: starting with the day or the year, with or without leading zeros, with or without the
+ * century.
+ */
 function digitsOf(birthday: string): string[] {
   const [year = '', month = '', day = ''] = birthday.split('-')
   const short = year.slice(2)
@@ -14,7 +17,7 @@ function digitsOf(birthday: string): string[] {
 }
 
 /**
- * Whether five digits in a row of a birthday are the PIN: somebody who knows the customer tries them first.
+ * Whether the PIN is a sequence of five digits in a birth date: acquaintances of the customer try these first.
  * @param birthday ISO 8601
  */
 export const isPartOfBirthday = (pin: string, birthday: string | null): boolean =>

@@ -42,7 +42,7 @@ export async function findPhonePin(
   return { pin: decryptStored(cipher, place(brand), row), version, changedAt }
 }
 
-/** @returns undefined when there is one already */
+/** @returns undefined if there is one already */
 export async function insertPhonePin(
   trx: Database,
   cipher: Cipher,
@@ -59,7 +59,7 @@ export async function insertPhonePin(
 
 /**
  * Compares and writes in one statement, so that of two parallel changes one wins.
- * @returns undefined when the stored version is another one
+ * @returns undefined if the stored version differs
  */
 export async function updatePhonePin(
   trx: Database,
@@ -77,7 +77,7 @@ export async function updatePhonePin(
     .executeTakeFirst()
 }
 
-/** Whatever was there before. */
+/** Overwrites any stored PIN. */
 export async function replacePhonePin(
   trx: Database,
   cipher: Cipher,

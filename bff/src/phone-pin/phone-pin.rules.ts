@@ -15,14 +15,14 @@ import { randomPin } from './random-pin.ts'
 
 type PhonePinChanged = CallResponse<'changePhonePin'>
 
-/** @throws `phone-pin-disabled` where the brand's business system knows no PIN */
+/** @throws `phone-pin-disabled` if the brand's business system does not support a PIN */
 export function demandPhonePin({ customerId, businessSystems }: Account, tenantId: TenantId): BrandScope {
   const isEnabled = businessSystems.some((system) => system.tenantId === tenantId && system.phonePin.enabled)
   if (!isEnabled) throw new ProblemError('phone-pin-disabled')
   return { customerId, tenantId }
 }
 
-/** Each reading is counted and recorded, also when there is none yet. */
+/** Each reading is counted and recorded, even without a PIN. */
 export async function readPhonePin(
   trx: Database,
   cipher: Cipher,
@@ -37,8 +37,8 @@ export async function readPhonePin(
 const isStale = (error: unknown) => error instanceof ProblemError && error.code === 'stale-version'
 
 /**
- * The answer to a change with an old version may tell whether the PIN was right. So each try counts before anything is
- * compared, and one that was refused leaves a trace: guesses end long before 100,000.
+ * The response to a change with an old version may reveal whether the PIN was right. So each attempt counts before the
+ * comparison, and a refused one is recorded: the limit ends guessing long before 100,000 attempts.
  * @throws `too-many-requests`, or what the change throws
  */
 export async function tryPhonePin(
@@ -56,13 +56,13 @@ export async function tryPhonePin(
   }
 }
 
-/** Compares in a time that does not depend on how many digits are right. */
+/** Constant time: the duration does not reveal how many digits are right. */
 function isSamePin(one: string | null, other: string): boolean {
   const [stored, given] = [Buffer.from(one ?? ''), Buffer.from(other)]
   return stored.length === given.length && timingSafeEqual(stored, given)
 }
 
-/** A repetition of the change that made this version. */
+/** A retry of the change that created this version. */
 async function findRepeated(
   trx: Database,
   cipher: Cipher,
@@ -82,9 +82,9 @@ async function refuseBirthday(trx: Database, { customerId }: BrandScope, pin: st
 }
 
 /**
- * Changes the PIN of the version that the customer saw; version 0 makes the first one. A repetition finds its own work
- * done, as the very next version, which is a success, and tells nobody again.
- * @throws `invalid-request` for a part of the birthday, or `stale-version` when someone else was faster
+ * Changes the PIN if the base version is current; version 0 creates the first one. A retry finds the PIN stored as the
+ * next version and succeeds without another notice.
+ * @throws `invalid-request` for a part of the birth date, or `stale-version` if another change was faster
  */
 export async function changePhonePin(
   trx: Database,

@@ -1,4 +1,4 @@
-// On PostgreSQL, too: one version is changed at once.
+// On PostgreSQL, too: parallel changes of one version.
 import { expect, test } from '@jest/globals'
 import { letLimitsPass } from '../../test/let-limits-pass.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
@@ -171,7 +171,7 @@ test('no PIN is in the log, the trail or the outbox', async () => {
   const trail = await portal.db.selectFrom('audit_event').select('detail').execute()
   const outbox = await portal.db.selectFrom('outbox').select('payload').execute()
   const written = JSON.stringify([portal.logLines, trail, outbox])
-  // Times and request ids are full of digits.
+  // Times and request ids contain many digits.
   for (const secret of [pin, '83746'])
     expect(written).not.toMatch(new RegExp(`(?<![\\da-f])${secret}(?![\\da-f])`))
 })

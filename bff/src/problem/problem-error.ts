@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '@portal/contracts'
 
-/** Status and title of each problem. The titles are for integrators; customers read texts chosen by the code. */
+/** Status and title of each problem. The titles are for integrators; the portal shows texts by code. */
 export const problems: Record<ProblemCode, { status: number; title: string }> = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
   unauthenticated: { status: 401, title: 'A valid access token is required' },
@@ -34,15 +34,15 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
 }
 
 interface ProblemDetails extends Pick<Problem, 'errors' | 'reason'> {
-  /** Seconds until the next try; also sent as the Retry-After header. */
+  /** Seconds until the next attempt; also sent as the Retry-After header. */
   retryAfter?: number
-  /** Goes to the log, never to the client, and must hold no personal data. */
+  /** Only logged, never sent to the client; must not contain personal data. */
   log?: string
   headers?: Record<string, string>
   cause?: unknown
 }
 
-/** The one family of errors that the BFF throws; its handler answers with `application/problem+json`. */
+/** The only error class that the BFF throws; its handler responds with `application/problem+json`. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly code: ProblemCode

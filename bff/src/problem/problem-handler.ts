@@ -4,7 +4,7 @@ import { isConnectionFailure } from '../database/connection-failure.ts'
 import { answerHeaders } from '../request/answer-headers.ts'
 import { ProblemError, problems } from './problem-error.ts'
 
-/** Fastify refuses broken JSON, large bodies and foreign media types by itself, with these statuses. */
+/** Fastify refuses broken JSON, large bodies and unsupported media types itself, with these statuses. */
 const codeByStatus: Record<number, ProblemCode> = {
   400: 'invalid-request',
   404: 'not-found',
@@ -16,7 +16,7 @@ const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
 function toProblemError(error: FastifyError | ProblemError, { raw }: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error
-  // The client hung up within its body. That looks like a connection of ours that broke, and is none.
+  // The client hung up while sending its body. The error looks like a broken connection of our own.
   if (error === raw.errored)
     return new ProblemError('invalid-request', { cause: error, log: 'client closed' })
   if (isConnectionFailure(error)) return new ProblemError('unavailable', { cause: error })
@@ -29,7 +29,7 @@ function log(request: FastifyRequest, { code, details, cause }: ProblemError): v
   else request.log.info({ code }, details.log ?? 'request refused')
 }
 
-/** Answers any error as a problem: RFC 9457. The inside of a 5xx is told to the log alone. */
+/** Converts any error into a problem response: RFC 9457. Details of a 5xx are only logged. */
 function sendProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblemError(error, request)
   log(request, problem)

@@ -24,7 +24,7 @@ function bareAnswer(status: number) {
   return { body, headers: { ...answerHeaders(requestId), ...ofBody, Connection: 'close' } }
 }
 
-/** Answers what is no HTTP request at all, or does not come to its end. Fastify's own answer has none of the headers. */
+/** Responds to an invalid or incomplete HTTP request. Fastify's own response lacks the headers. */
 export function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
   const status = statusByError[error.code ?? ''] ?? 400
@@ -33,7 +33,7 @@ export function answerUnreadableRequest(error: Error & { code?: string }, socket
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
 }
 
-/** Node answers an `Expect` that it does not know with a bare 417. */
+/** Node responds to an unknown `Expect` with a bare 417. */
 export function refuseExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
     const { headers, body } = bareAnswer(417)

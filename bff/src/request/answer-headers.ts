@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Customers' data is stored nowhere, read as nothing but what it is, and loaded by no page of another origin. */
+/** Customers' data must not be stored, read as another type, or loaded by a page of another origin. */
 export const answerHeaders = (requestId: string) => ({
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -8,7 +8,7 @@ export const answerHeaders = (requestId: string) => ({
   'X-Request-Id': requestId,
 })
 
-/** On every answer that a route or an error handler gives. */
+/** Adds the headers to every response of a route or an error handler. */
 export function addAnswerHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async ({ id }, reply) => {
     reply.headers(answerHeaders(id))

@@ -24,7 +24,7 @@ beforeEach(() => {
   portal.logLines.length = 0
 })
 
-/** Sends something and hangs up once it has arrived. */
+/** Sends data and hangs up after its arrival. */
 async function sendAndHangUp(...lines: string[]) {
   const arrived = once(portal.app.server, 'request')
   const socket = connect(port, '127.0.0.1', () => socket.write(lines.join('\r\n')))

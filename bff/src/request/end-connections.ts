@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Once the process stops, connections end with their next answer: a close waits for those that were busy and are then
- * kept alive, and a balancer that has a new one made goes elsewhere.
+ * Once the process stops, connections end with their next response: otherwise a close would wait for keep-alive
+ * connections, and a balancer that reconnects reaches another BFF.
  */
 export function endConnectionsWhenStopping(app: FastifyInstance, stopping?: AbortSignal): void {
   let isStopping = false

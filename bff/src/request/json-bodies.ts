@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Bodies are JSON. An empty one is none, also where a client says that JSON follows. */
+/** Bodies are JSON. An empty one counts as none, even with a JSON content type. */
 export function takeJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Never sent. As nginx does, it stands for a call whose client hung up before the answer. */
+/** Never sent. As in nginx, it marks a call whose client hung up before the response. */
 const CLIENT_CLOSED = 499
 
-/** One line for each answer. It names the route's pattern: a URL may hold ids and codes. */
+/** One line per response. It names the route's pattern: a URL may hold ids and codes. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

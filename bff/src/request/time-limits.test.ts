@@ -9,7 +9,7 @@ const portal = await sharedTestPortal({
 await portal.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = portal.app.server.address() as AddressInfo
 
-/** Sends something and then keeps the connection open. @returns the answer, and how long it was waited for */
+/** Sends data and leaves the connection open. @returns the response and the waiting time */
 async function sendAndStall(request: string) {
   const socket: Socket = connect(port, '127.0.0.1')
   let answer = ''

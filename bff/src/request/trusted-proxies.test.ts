@@ -5,7 +5,7 @@ import { startTestPortal, type TestPortal } from '../../test/test-portal.ts'
 let portal: TestPortal
 afterEach(() => portal.close())
 
-/** The address that limits count for, of a request with one more in `X-Forwarded-For`. */
+/** The address that limits use for a request with an additional one in `X-Forwarded-For`. */
 async function addressSeen(trustedProxies: string[] | undefined, remoteAddress: string): Promise<string> {
   portal = await startTestPortal({ parts: () => ({ trustedProxies }) })
   portal.app.get('/address', async ({ ip }) => ({ ip }))

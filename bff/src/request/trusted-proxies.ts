@@ -12,8 +12,9 @@ function isProxy(text: string): boolean {
 }
 
 /**
- * Proxies whose `X-Forwarded-For` counts: addresses, networks or fastify's names for ranges, with commas between them.
- * Neither everyone nor a number of hops can be trusted: a caller could then choose the address that limits count.
+ * Proxies whose `X-Forwarded-For` is trusted: a comma-separated list of addresses, networks or fastify's names for
+ * ranges. Neither all proxies nor a number of hops can be trusted: a caller could then choose the address that limits
+ * use.
  */
 export const TrustedProxiesSchema = v.pipe(
   v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ProblemError } from '../problem/problem-error.ts'
 
-/** Fields have German messages of their own in the contracts; what concerns the body as a whole has these. */
+/** Fields have their own German messages in the contracts; errors of the whole body use these. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return issue.message
   if (issue.expected === 'never') return 'Diese Angabe ist nicht vorgesehen.'
@@ -15,8 +15,8 @@ function pointerTo(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * Parses a body or query with the schema of its form, and tells the first wrong thing of each field as the form does.
- * @throws `invalid-request` with one error for each refused field
+ * Parses a body or query with the schema of its form and reports the first error of each field, as the form does.
+ * @throws `invalid-request` with one error per refused field
  */
 export function validInput(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input, { abortPipeEarly: true })
@@ -25,7 +25,7 @@ export function validInput(schema: v.GenericSchema, input: unknown): unknown {
   throw new ProblemError('invalid-request', { errors })
 }
 
-/** @throws `invalid-request` if a call that takes no body got one; an empty object counts as none */
+/** @throws `invalid-request` if a call without a body got one; an empty object counts as none */
 export function demandNoBody(body: unknown): void {
   if (body === undefined || body === null) return
   validInput(v.strictObject({}), body)

@@ -5,14 +5,14 @@ import { prepared } from '../database/prepared.ts'
 
 export interface OwnEvent {
   id: string
-  /** As in the trail. */
+  /** The event's name in the audit trail. */
   event: string
   at: string
   tenantId: TenantId | null
   detail: unknown
 }
 
-/** What customers are told of the trail. That the phone PIN was handed out counts, not that a page says it showed it. */
+/** The events that customers see. The response with the phone PIN counts, not the page's report that it was shown. */
 export const kinds: Record<string, SecurityEventKind> = {
   'account.linked': 'account-linked',
   requestPasswordReset: 'password-reset-requested',
@@ -27,10 +27,12 @@ export const kinds: Record<string, SecurityEventKind> = {
   signOutOtherDevices: 'other-devices-signed-out',
 }
 
-/** A change of the sign-in address that the identity provider did not take: what was confirmed before did not last. */
+/** A change of the sign-in address that the identity provider refused: the confirmation before it had no effect. */
 export const REFUSED = 'email-reset.refused'
 
-/** One customer's part of the trail is short, and its key begins with the customer: no index more for each write. */
+/**
+ * A customer's part of the trail is short, and its key begins with the customer, so no further index slows down writes.
+ */
 const newestEvents = prepared((db, { customerId, most }: { customerId: string; most: number }) =>
   db
     .selectFrom('audit_event')
@@ -43,7 +45,7 @@ const newestEvents = prepared((db, { customerId, most }: { customerId: string; m
     .limit(most),
 )
 
-/** Of the last 90 days, the newest first. */
+/** The last 90 days, the newest first. */
 export async function findOwnEvents(db: Database, customerId: string, most: number): Promise<OwnEvent[]> {
   const rows = await newestEvents(db, { customerId, most })
   return rows.map(({ audit_event_id, event, happened_at, tenant_id, detail }) => ({

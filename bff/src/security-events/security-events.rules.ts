@@ -18,7 +18,7 @@ const DAYS_MS = 90 * 86_400_000
 
 type EmailChangeDetail = { emailChangeId?: string; link?: 'confirm' | 'undo' } | null
 
-/** Without addresses that were confirmed, or undone, and did not last: nothing has changed by them. */
+/** Removes confirmations and undoings that the identity provider refused, because they had no effect. */
 function withoutRefused(events: OwnEvent[]): OwnEvent[] {
   const isRefused = ({ event, detail }: OwnEvent) =>
     events.some((other) => {
@@ -34,12 +34,12 @@ const told = ({ id, event, at, tenantId }: OwnEvent): SecurityEvent[] => {
   return kind ? [{ id, kind, at, ...(tenantId && { tenantId }) }] : []
 }
 
-/** @returns undefined if it cannot be asked */
+/** @returns undefined if the provider cannot be reached */
 async function askProvider(
   { db, signIns, logger }: SecurityEventsParts,
   { customerId, subject }: Account,
 ): Promise<SignInEvent[] | undefined> {
-  // The provider counts what the backend asks for all customers together: none may use it up.
+  // The provider limits the backend's requests for all customers together: no single customer may use them up.
   const [questions] = limitsOf('getSecurityEvents')
   const mayAsk =
     questions && (await db.transaction().execute((trx) => tryAttempt(trx, questions, customerId)))
@@ -50,7 +50,7 @@ async function askProvider(
   })
 }
 
-/** What the backend knows itself is told also while the identity provider cannot be asked. */
+/** The backend's own events are listed even if the identity provider cannot be reached. */
 export async function listSecurityEvents(
   parts: SecurityEventsParts,
   account: Account,

@@ -19,7 +19,7 @@ const kindsOf = async (as: string) => (await list(as)).events.map(({ kind }) => 
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-/** As if the portal had recorded it then. */
+/** Inserts an event with this time. */
 const insert = (as: string, event: string, days: number, detail?: object) =>
   portal.db
     .insertInto('audit_event')

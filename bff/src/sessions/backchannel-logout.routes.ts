@@ -10,14 +10,14 @@ const Body = v.object({ logout_token: v.string() })
 const endTold = (db: Database, { subject, sessionId, issuedAt }: LogoutNotice) =>
   sessionId ? endSessionOf(db, subject, sessionId) : endSessionsOf(db, subject, issuedAt)
 
-/** Where the identity provider tells that a session has ended: OpenID Connect Back-Channel Logout 1.0. */
+/** The identity provider reports ended sessions here: OpenID Connect Back-Channel Logout 1.0. */
 export function backchannelLogoutRoutes(app: FastifyInstance, db: Database, verify: VerifyLogoutToken): void {
   app.register(async (scope) => {
     scope.register(formbody)
     scope.post('/backchannel-logout', async (request, reply) => {
       const body = v.safeParse(Body, request.body)
       const notice = body.success ? await verify(body.output.logout_token).catch(() => undefined) : undefined
-      // Section 2.8: the error of OAuth, and no cache.
+      // Section 2.8: an OAuth error, not cached.
       if (!notice) return reply.code(400).send({ error: 'invalid_request' })
       await endTold(db, notice)
       return reply.code(204).send()

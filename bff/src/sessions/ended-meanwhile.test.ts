@@ -1,4 +1,4 @@
-// A write that was under way when its session ended.
+// A write that was running when its session ended.
 import { afterEach, expect, test } from '@jest/globals'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { customerOf } from '../../test/customer.ts'
@@ -15,7 +15,7 @@ const { customerId } = personCalled('Anna')
 
 afterEach(() => system.answerWith())
 
-/** Gives a contract another address; the business system takes it after something has come between. */
+/** Changes a contract's address; `interrupt` runs while the business system is called. */
 async function moveContract(comesBetween: () => Promise<void>) {
   system.answerWith(async () => {
     await comesBetween()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
-/** Refuses the tokens of these sessions from now on, on every BFF. To end one again is no error. */
+/** Refuses the tokens of these sessions from now on, on every BFF. Ending a session again is no error. */
 export async function endSessions(
   db: Database,
   customerId: string,
@@ -24,13 +24,13 @@ export async function endAllSessions(db: Database, customerId: string): Promise<
     .execute()
 }
 
-/** As the provider tells it. A subject without an account has nothing to be refused. */
+/** Ends the sessions in a provider's notice. A subject without an account has none. */
 export async function endSessionOf(db: Database, subject: string, sessionId: string): Promise<void> {
   const customerId = await customerOf(db, subject)
   if (customerId) await endSessions(db, customerId, [sessionId])
 }
 
-/** @param before in seconds since 1970, by the provider's clock */
+/** @param before seconds since 1970, by the provider's clock */
 export async function endSessionsOf(db: Database, subject: string, before: number): Promise<void> {
   await db
     .updateTable('account')

@@ -20,15 +20,15 @@ const LogoutTokenSchema = v.pipe(
 
 export type LogoutNotice = v.InferOutput<typeof LogoutTokenSchema>
 
-/** Gives whose session has ended. Throws for anything else than a logout token of the provider for this client. */
+/** Returns the ended session. Throws for anything but a logout token of the provider for this client. */
 export type VerifyLogoutToken = (token: string) => Promise<LogoutNotice>
 
 interface LogoutProvider extends Omit<Provider, 'audience'> {
-  /** The portal's client, whom logout tokens are for. */
+  /** The portal's client, the audience of logout tokens. */
   clientId: string
 }
 
-/** OpenID Connect Back-Channel Logout 1.0, section 2.6. Replays end nothing more, so their ids are not stored. */
+/** OpenID Connect Back-Channel Logout 1.0, section 2.6. Replays have no further effect, so their ids are not stored. */
 export function createVerifyLogoutToken({
   issuer,
   clientId,

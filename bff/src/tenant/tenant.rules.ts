@@ -6,7 +6,7 @@ import { ProblemError } from '../problem/problem-error.ts'
 const brandsOf = (account: Account): TenantId[] =>
   account.businessSystems.map((system) => system.tenantId).filter((tenantId) => tenantId !== THIRD_BRAND)
 
-/** Known to the third brand and to no other. */
+/** Whether only the third brand knows the customer. */
 export function isThirdBrandCustomer(account: Account): boolean {
   return account.businessSystems.length > 0 && brandsOf(account).length === 0
 }
@@ -15,11 +15,11 @@ function lastUsedBrand({ lastUsedApplication }: Account): TenantId | undefined {
   return lastUsedApplication?.tenantId === THIRD_BRAND ? undefined : lastUsedApplication?.tenantId
 }
 
-/** A header is anyone's text: only what looks like an id may reach the log. */
+/** A header may hold any text: only id-like values may be logged. */
 const loggable = (tenantId: string) => (/^\w{1,16}$/.test(tenantId) ? tenantId : '(malformed)')
 
 /**
- * The brand whose data is meant: the one asked for, else the last used one, else the only one.
+ * The brand of a call: the requested one, else the last used one, else the only one.
  * @throws `unknown-tenant`, the same for a brand that does not exist and one that does not know the customer
  */
 export function effectiveTenant(account: Account, requested: string | undefined): TenantId {

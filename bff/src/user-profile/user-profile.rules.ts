@@ -3,13 +3,13 @@ import type { SignedInAccount } from '../authentication/authenticate.ts'
 import { stepUpSecondsLeft } from '../authentication/recent-sign-in.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 
-/** Instead of an instant, because a customer's clock may be wrong. */
+/** Seconds instead of an instant, because a customer's clock may be wrong. */
 const secondsUntil = (instant: number | undefined) =>
   instant === undefined ? undefined : Math.max(0, Math.floor(instant - Date.now() / 1000))
 
 /**
- * The third brand has a portal of its own: to this one it neither counts as a brand nor as the last used one.
- * @throws `account-deleted` when nothing is left of the account
+ * The third brand has its own portal, so it is neither listed nor the last used brand here.
+ * @throws `account-deleted` if the account has been deleted
  */
 export function userProfile(account: SignedInAccount): UserProfile {
   const { eMailAddress, eMailAddressChangedAt, pendingEMailAddress, lastPasswordResetDate } = account

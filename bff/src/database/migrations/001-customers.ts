@@ -9,7 +9,7 @@ const statements = [
     avatar_content text,
     version integer not null default 1
   )`,
-  // The directory from the sign-in to the customer: on a cluster it is replicated, all else is spread.
+  // Maps the sign-in to the customer: replicated on a cluster, while all other tables are distributed.
   sql`create table account (
     customer_id text primary key references customer on delete cascade,
     subject text not null unique,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The columns that begin every item, and its key. */
+/** The first columns of every item, and its key. */
 const item = (id: string) =>
   sql.raw(`customer_id text not null references customer on delete cascade,
     ${id} text not null,
@@ -8,7 +8,7 @@ const item = (id: string) =>
     changed_at timestamptz,
     primary key (customer_id, ${id})`)
 
-/** The columns that tie an item to a contract of the same customer. */
+/** The columns that link an item to a contract of the same customer. */
 const link = (id: string, table: string, key: string) =>
   sql.raw(`customer_id text not null,
     contract_id text not null,

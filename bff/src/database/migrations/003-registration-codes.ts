@@ -9,7 +9,7 @@ const statements = [
     failed_attempts integer not null default 0 check (failed_attempts between 0 and 3),
     primary key (customer_id, code_hash)
   )`,
-  // Who brings a code is not known yet.
+  // The caller of a code is not known yet.
   sql`create index registration_code_by_hash on registration_code (code_hash)`,
 ]
 

@@ -15,7 +15,7 @@ const statements = [
     changed_at timestamptz not null default now(),
     primary key (customer_id, tenant_id)
   )`,
-  // What is left of an account when it is deleted: that it was, and when.
+  // The remains of a deleted account: the fact and the time.
   sql`alter table account drop constraint account_status_check`,
   sql`alter table account add constraint account_status_check
     check (status in ('active', 'deletion-pending', 'deleted'))`,

@@ -17,7 +17,7 @@ const statements = [
     primary key (key_hash, attempt_id)
   )`,
   sql`create index attempt_age on attempt (made_at)`,
-  // What the customer, or nobody known, did; it outlives the account, so it refers to no row.
+  // Events of a customer or an unknown caller; they outlive the account, so no foreign key.
   sql`create table audit_event (
     customer_id text not null,
     audit_event_id bigint generated always as identity,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // Secrets are kept as hashes: the mails alone hold them.
+  // Only the mails hold the secrets; the table holds hashes.
   sql`create table email_change (
     customer_id text not null references customer on delete cascade,
     email_change_id uuid not null default gen_random_uuid(),
@@ -12,7 +12,7 @@ const statements = [
     undone_at timestamptz,
     primary key (customer_id, email_change_id)
   )`,
-  // A mail that is sent again holds another secret; each of them may have arrived.
+  // A resent mail holds another secret; each mail may have arrived.
   sql`create table email_change_token (
     customer_id text not null,
     token_hash text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What was used under a contract, by month; `month` is its first day. */
+/** The consumption of a contract by month; `month` is its first day. */
 export const createConsumption = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`create table consumption (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // Tokens that were issued before do not count.
+  // Tokens that were issued earlier are refused.
   sql`alter table account add column tokens_valid_from timestamptz`,
   sql`create table ended_session (
     customer_id text not null references customer on delete cascade,

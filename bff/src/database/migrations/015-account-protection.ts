@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // Until there is a newer password, ways in and post cannot be changed.
+  // Sign-in data and delivery addresses are frozen until there is a newer password.
   sql`alter table account add column frozen_at timestamptz`,
   sql`create table report_link (
     customer_id text not null references customer on delete cascade,
@@ -16,7 +16,7 @@ const statements = [
   sql`create index report_link_by_hash on report_link (token_hash)`,
 ]
 
-/** The links „Das war ich nicht“ in mails, and what they do. */
+/** The links „Das war ich nicht“ in mails. */
 export const createAccountProtection = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await statement.execute(db)

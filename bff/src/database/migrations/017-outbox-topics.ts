@@ -5,13 +5,13 @@ const statements = [
   sql`alter table outbox add column replaced integer not null default 0`,
   sql`alter table outbox add column dead_at timestamptz`,
   sql`create unique index outbox_topic on outbox (customer_id, kind, topic) where delivered_at is null`,
-  // When the last one of a topic was delivered.
+  // The time of the last delivery of a topic.
   sql`create index outbox_topic_delivered on outbox (customer_id, kind, topic, delivered_at)
     where delivered_at is not null and topic is not null`,
   sql`create index outbox_dead on outbox (dead_at) where dead_at is not null`,
 ]
 
-/** Messages of one topic replace each other; those that fail for good are kept as dead letters. */
+/** Messages of one topic replace each other; permanently failed ones become dead letters. */
 export const addOutboxTopics = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await statement.execute(db)

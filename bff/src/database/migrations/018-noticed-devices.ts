@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** New devices that the customer was told of: each session once. */
+/** New devices that the customer was notified of, one row per session. */
 export const createNoticedDevices = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`create table noticed_device (

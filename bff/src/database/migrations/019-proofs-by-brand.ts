@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** In the order of the export: without it each of its pages would sort all proofs of the customer. */
+/** The order of the export: without it each page would sort all proofs of the customer. */
 export const indexProofsByBrand = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`create index consent_activity_by_brand

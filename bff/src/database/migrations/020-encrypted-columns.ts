@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // Releases from before still read and write the plain columns. This one leaves them empty.
+  // Earlier releases still read and write the plain columns. This release leaves them empty.
   sql`alter table phone_pin add column pin_encrypted text`,
   sql`alter table phone_pin alter column pin drop not null`,
   sql`alter table phone_pin add constraint phone_pin_present check (pin is not null or pin_encrypted is not null)`,

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // Only while a request is open must its address be the only one of the brand; what is over stays for its link's page.
+  // The address must be unique within the brand only while the request is open; closed requests stay for their link's
+  // page.
   sql`create table pending_email_address (
     customer_id text not null references customer on delete cascade,
     pending_id text not null default gen_random_uuid(),
@@ -26,7 +27,9 @@ const statements = [
   sql`create index pending_email_address_expiry on pending_email_address (expires_at)`,
 ]
 
-/** Addresses that customers gave and have not confirmed yet. Secrets are kept as hashes: the mails alone hold them. */
+/**
+ * Addresses that customers entered and have not confirmed yet. Only the mails hold the secrets; the table holds hashes.
+ */
 export const createPendingEmailAddresses = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await statement.execute(db)

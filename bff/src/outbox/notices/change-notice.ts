@@ -9,7 +9,7 @@ import type { OutboxPayloads } from '../outbox-messages.ts'
 import { changeWords } from './change-words.ts'
 import { findRecipient } from './recipient.repository.ts'
 
-/** The customer chooses where these go: nobody's mailbox is to be filled with them. */
+/** The customer chooses these addresses, so their number is limited to protect others' mailboxes. */
 const NOTICES_TO_OTHERS: Limit = { name: 'change-notice', most: 20, withinSeconds: 86_400 }
 
 function changeMail(
@@ -30,12 +30,12 @@ function changeMail(
   }
 }
 
-/** Each once, however it is spelled. */
+/** Each address once, regardless of spelling. */
 const distinctAddresses = (addresses: string[]): string[] => [
   ...new Map(addresses.map((address) => [canonicalEmailAddress(address), address])).values(),
 ]
 
-/** A message for each address: one that is refused for good does not make the others come again and again. */
+/** Enqueues one message per address, so that a permanently refused one does not repeat the others. */
 export const deliverChangeNotice: Deliver<'change-notice'> = async ({ db }, { customerId, payload }) => {
   const { recipients, ...notice } = payload
   const { eMailAddress: signInAddress } = await findRecipient(db, customerId)
@@ -53,7 +53,7 @@ export const deliverChangeNotice: Deliver<'change-notice'> = async ({ db }, { cu
 export const deliverChangeMail: Deliver<'change-mail'> = async (parts, { customerId, payload }) => {
   const { name, eMailAddress: signInAddress } = await findRecipient(parts.db, customerId)
   const { eMailAddress: to, what } = payload
-  // A mailbox that a contract only writes to must not lock the account.
+  // A mailbox that only receives a contract's mail must not lock the account.
   const isOwner = to === signInAddress
   const reportLink = isOwner
     ? await createReportLink(parts, { customerId, sentTo: to, about: what })

@@ -8,7 +8,7 @@ interface ChangeWords {
   path: string
 }
 
-/** Each change in words that name neither the old nor the new value. */
+/** The German text of each change, without the old or new value. */
 export const changeWords: Record<ChangeNotice['what'], ChangeWords> = {
   birthdate: {
     subject: 'Ihr Geburtsdatum wurde geändert',

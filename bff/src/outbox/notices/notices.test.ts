@@ -69,7 +69,7 @@ test.each([
 test('notices fill no mailbox of others', async () => {
   const kim = 'kim.lorenz@post.example'
   for (let change = 0; change < 25; change++) {
-    // However it is spelt, it is one mailbox.
+    // Another spelling of the same mailbox.
     await send(kim, 'change-notice', {
       what: 'email-address',
       tenantId: '100',
@@ -81,7 +81,7 @@ test('notices fill no mailbox of others', async () => {
   expect(received.flat()).toHaveLength(20)
 })
 
-/** As if so many minutes had passed since everything that was sent or put down. */
+/** Moves the time of all sent and pending messages back by this number of minutes. */
 const minutesPass = (minutes: number) =>
   portal.db
     .updateTable('outbox')

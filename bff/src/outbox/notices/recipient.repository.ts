@@ -2,11 +2,11 @@ import type { Database } from '../../database/open-database.ts'
 
 export interface Recipient {
   name: string
-  /** With which the customer signs in; null without an account. */
+  /** The sign-in address; null without an account. */
   eMailAddress: string | null
 }
 
-/** Whom a notice about the customer's data goes to. A deleted account has no address any more. */
+/** The recipients of a notice about the customer's data. A deleted account has no address. */
 export async function findRecipient(db: Database, customerId: string): Promise<Recipient> {
   const { name, email } = await db
     .selectFrom('customer')
