@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
-import { accountDeletionRoutes } from './account-deletion/account-deletion.routes.ts'
+import { accountRoutes } from './account.routes.ts'
 import { accountLinkingRoutes } from './account-linking/account-linking.routes.ts'
 import { accountProtectionRoutes } from './account-protection/account-protection.routes.ts'
 import { createAuthenticate } from './authentication/authenticate.ts'
@@ -9,11 +9,9 @@ import { birthdateRoutes } from './birthdate/birthdate.routes.ts'
 import type { BusinessSystems } from './business-systems/business-systems.ts'
 import { emailAddressesRoutes } from './channels/email-addresses.routes.ts'
 import { phoneNumbersRoutes } from './channels/phone-numbers.routes.ts'
-import { consumptionRoutes } from './consumption/consumption.routes.ts'
 import { allowOrigins } from './cors/allow-origins.ts'
-import { customerProfileRoutes } from './customer-profile/customer-profile.routes.ts'
+import { customerDataRoutes } from './customer-data.routes.ts'
 import type { Database } from './database/open-database.ts'
-import { devicesRoutes } from './devices/devices.routes.ts'
 import { emailResetRoutes } from './email-reset/email-reset.routes.ts'
 import type { Cipher } from './encryption/cipher.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -21,14 +19,10 @@ import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 import type { SignIns } from './identity-provider/sign-ins.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { type CommonLimits, createCallGate } from './limits/call-gate.ts'
-import { mailLinksRoutes } from './mail-links/mail-links.routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MockSignIn } from './mock/mock-mode.ts'
-import { myDataRoutes } from './my-data/my-data.routes.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { wakeAfterWrites } from './outbox/wake-after-writes.ts'
-import { paperlessRoutes } from './paperless/paperless.routes.ts'
-import { passwordResetRoutes } from './password-reset/password-reset.routes.ts'
 import { permissionRoutes } from './permissions/permissions.routes.ts'
 import { permissionsReceiptRoutes } from './permissions-receipt/permissions-receipt.routes.ts'
 import { createReceiptPrinter } from './permissions-receipt/receipt-printer.ts'
@@ -40,11 +34,9 @@ import { endConnectionsWhenStopping } from './request/end-connections.ts'
 import { takeJsonBodies } from './request/json-bodies.ts'
 import { logRequests } from './request/request-log.ts'
 import { type TimeLimits, timeLimits } from './request/time-limits.ts'
-import { securityEventsRoutes } from './security-events/security-events.routes.ts'
 import { createServeCall } from './serve-call.ts'
 import { backchannelLogoutRoutes } from './sessions/backchannel-logout.routes.ts'
 import type { VerifyLogoutToken } from './sessions/verify-logout-token.ts'
-import { userProfileRoutes } from './user-profile/user-profile.routes.ts'
 
 export interface AppParts {
   db: Database
@@ -111,25 +103,17 @@ export function buildApp({
   const authenticate = createAuthenticate(db, { verify, passGate, mockSignIn: parts.mockSignIn })
   const serve = createServeCall(app, db, { authenticate, passGate })
   healthRoutes(serve, db, parts.stopping)
-  userProfileRoutes(serve, db)
-  passwordResetRoutes(serve)
+  accountRoutes(serve, { db, cipher, signIns, logger })
   emailResetRoutes(serve, { db, cipher })
   phonePinRoutes(serve, { db, cipher })
-  securityEventsRoutes(serve, { db, signIns, logger })
-  devicesRoutes(serve, { db, signIns })
   accountProtectionRoutes(serve, cipher)
-  mailLinksRoutes(serve, db)
-  myDataRoutes(serve, { db, cipher, signIns, logger })
-  accountDeletionRoutes(serve, db)
-  customerProfileRoutes(serve, { db, cipher })
+  customerDataRoutes(serve, { db, cipher, systems })
   birthdateRoutes(serve, { db, systems })
   emailAddressesRoutes(serve, { db, systems })
   phoneNumbersRoutes(serve, { db, systems })
-  paperlessRoutes(serve, { db, systems })
   invitationRoutes(serve, db)
   accountLinkingRoutes(serve, { db, cipher, signUps })
   permissionRoutes(serve, db)
-  consumptionRoutes(serve, db)
   const receiptPrinter = createReceiptPrinter()
   app.addHook('onClose', receiptPrinter.close)
   permissionsReceiptRoutes(serve, db, receiptPrinter)

@@ -1,5 +1,20 @@
+import * as v from 'valibot'
 import type { Call } from './call.ts'
-import { ConsumptionSchema } from './consumption.ts'
+
+/** A month, `2026-11`. */
+const MonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+
+const ContractConsumptionSchema = v.object({
+  contractId: v.string(),
+  unit: v.picklist(['kWh', 'm3']),
+  /** The oldest first; a month that was not measured is missing. */
+  months: v.array(v.object({ month: MonthSchema, amount: v.pipe(v.number(), v.minValue(0)) })),
+})
+
+/** What was used under each contract of a brand, this year and the last. Contracts without a value are missing. */
+const ConsumptionSchema = v.object({ contracts: v.array(ContractConsumptionSchema) })
+
+export type ContractConsumption = v.InferOutput<typeof ContractConsumptionSchema>
 
 export const consumptionCalls = {
   getConsumption: {

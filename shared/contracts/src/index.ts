@@ -49,7 +49,7 @@ export {
 export { consentLabel, kindTitle } from './consent-titles.ts'
 export { consentWording, knownWording } from './consent-wordings.ts'
 export { type Consents, consentsIn, dialogConsents } from './consents.ts'
-export type { ContractConsumption } from './consumption.ts'
+export type { ContractConsumption } from './consumption-calls.ts'
 export { businessAreaName, contractDisplayName } from './contract-name.ts'
 export { type ContractTerm, contractTerm } from './contract-term.ts'
 export { CONTRACT_VERSION, DECLARATIONS_SINCE, isContractFit } from './contract-version.ts'

@@ -1,0 +1,16 @@
+import type { AskingParts } from './business-systems/ask-systems.ts'
+import { consumption } from './consumption/consumption.rules.ts'
+import { customerProfile, type ProfileParts } from './customer-profile/customer-profile.rules.ts'
+import { useEmailForContracts } from './paperless/use-email.rules.ts'
+import { usePaperForContracts } from './paperless/use-paper.rules.ts'
+import type { ServeCall } from './serve-call.ts'
+
+/** Calls about what a brand knows of the customer whose routes are one rule each. */
+export function customerDataRoutes(serve: ServeCall, parts: ProfileParts & AskingParts): void {
+  serve('getCustomerProfile', ({ account, tenantId }) => customerProfile(parts, account.customerId, tenantId))
+  serve('getConsumption', ({ account: { customerId }, tenantId }) =>
+    consumption(parts.db, { customerId, tenantId }),
+  )
+  serve('useEmailForContracts', (input) => useEmailForContracts(parts, input))
+  serve('usePaperForContracts', (input) => usePaperForContracts(parts, input))
+}
