@@ -33,10 +33,10 @@ const packages = [
     to: { path: '^(mfe-|host/|bff/|e2e/)' },
   },
   {
-    name: 'bff-uses-contracts-and-pdf-only',
+    name: 'bff-uses-brands-contracts-and-pdf-only',
     comment: 'Put what both sides of a call need into shared/contracts.',
     from: { path: '^bff/', pathNot: String.raw`(jest|stryker)\.config\.js$` },
-    to: { path: '^(mfe-|host/|e2e/|shared/(?!contracts/|pdf/))' },
+    to: { path: '^(mfe-|host/|e2e/|shared/(?!brands/|contracts/|pdf/))' },
   },
   {
     name: 'e2e-sees-what-a-customer-sees',
@@ -45,22 +45,34 @@ const packages = [
     to: { path: '^(mfe-|host/|bff/)', pathNot: '^mfe-[^/]+/e2e/' },
   },
   {
+    name: 'brands-use-nothing',
+    comment:
+      'A brand is data, which browser and server share: move what needs more to the package that uses it.',
+    from: { path: '^shared/brands/', pathNot: TESTS },
+    to: { pathNot: ['^shared/brands/'], dependencyTypesNot: ['core'] },
+  },
+  {
     name: 'contracts-use-valibot-only',
     comment: 'Contracts run in browser and server alike: move what needs more to the package that uses them.',
     from: { path: '^shared/contracts/src/', pathNot: TESTS },
-    to: { pathNot: ['^shared/contracts/src/', library('valibot', 'libphonenumber-js')] },
+    to: {
+      pathNot: ['^shared/contracts/src/', '^shared/brands/src/', library('valibot', 'libphonenumber-js')],
+    },
   },
   {
     name: 'ui-uses-react-only',
     comment:
       'A component gets texts, data and links by its props: move what knows the portal to shared/portal.',
     from: { path: '^shared/ui/src/', pathNot: TESTS },
-    to: { pathNot: ['^shared/ui/src/', library('react', 'react-dom', 'lucide-react')] },
+    to: {
+      pathNot: ['^shared/ui/src/', '^shared/brands/src/', library('react', 'react-dom', 'lucide-react')],
+    },
   },
   {
     name: 'browser-code-needs-no-node',
     comment: 'Use what the browser offers. Server code belongs into host/server, shared/release or bff.',
-    from: { path: BROWSER_CODE, pathNot: TESTS },
+    // The build reads the drawings.
+    from: { path: BROWSER_CODE, pathNot: [TESTS, String.raw`^shared/brands/src/drawings\.ts$`] },
     to: { dependencyTypes: ['core'] },
   },
   {

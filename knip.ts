@@ -24,7 +24,7 @@ export default {
         'src/main.ts',
         'src/boot/boot.ts',
         'server/main.ts',
-        'documents/print.ts',
+        'documents/{page,print}.ts',
         'budgets.ts',
         '{src,server,documents}/**/*.test.{ts,tsx}',
       ],
@@ -46,7 +46,7 @@ export default {
     e2e: { entry: ['*.config.ts', '**/*.spec.ts'] },
     'shared/e2e': { entry: ['src/{serve,remote-config}.ts'] },
     'shared/build': {
-      entry: ['src/{pdf-loader,entry-loader,print-declaration}.ts', 'facades/*.ts', tests],
+      entry: ['src/{pdf-loader,entry-loader,value-loader,print-declaration}.ts', 'facades/*.ts', tests],
       // What CssMinimizerPlugin.lightningCssMinify loads.
       ignoreDependencies: ['lightningcss'],
     },

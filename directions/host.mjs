@@ -7,7 +7,7 @@ const hostFoundation = [
   [
     'app-config',
     'app-state',
-    'brand-look',
+    'theme',
     'connection',
     'overlays',
     'pictures',

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import policy, { date } from '../src/data-protection/privacy-policy.de.ts'
-import { parentBrand } from './parent-brand.ts'
 import { printLegalText } from './print-legal-text.ts'
 
-const print = () => printLegalText(policy, parentBrand, new Date(date))
+const print = () => printLegalText(policy, new Date(date))
 
 /** As a PDF writes text that is no mere ASCII: UTF-16 with a mark in front, some characters escaped. */
 const asPdfString = (text: string) => {

@@ -1,5 +1,6 @@
-import type { ServiceContact } from '@portal/contracts'
-import { mm, Pdf, type PdfBrand } from '@portal/pdf'
+import { designOf } from '@portal/brands/design'
+import { accountController, PARENT_BRAND, type ServiceContact } from '@portal/contracts'
+import { mm, Pdf } from '@portal/pdf'
 import type { LegalBlock, LegalText } from '../src/legal-text/legal-text.ts'
 
 function contactLines({ postalAddress = [], phone, eMailAddress }: Partial<ServiceContact>) {
@@ -29,7 +30,8 @@ function writeBlock(pdf: Pdf, block: LegalBlock): void {
 }
 
 /** A long text of the portal as a PDF. The date of the text stands for the time of printing. */
-export function printLegalText(text: LegalText, brand: PdfBrand, date: Date): Promise<Buffer> {
+export function printLegalText(text: LegalText, date: Date): Promise<Buffer> {
+  const brand = { ...designOf(PARENT_BRAND), name: accountController.name }
   const title = `${text.title} – Nordtal Konto`
   const pdf = new Pdf({ title, brand, date, footer: `${title} · ${text.version}` })
   pdf.write(brand.name, { font: 'bold', size: 12, color: 'brand', after: mm(8) })

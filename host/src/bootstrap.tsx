@@ -1,5 +1,6 @@
 // First of all, because the tokens say in which order the cascade layers count.
 import '@portal/ui/tokens.css'
+import '@portal/brands/themes.css'
 import '@portal/ui/base.css'
 import './fonts.css'
 import { createQueryClient } from '@portal/bff-client'

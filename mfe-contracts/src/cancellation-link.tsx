@@ -1,4 +1,4 @@
-import { type Contract, tenants } from '@portal/contracts'
+import { type Contract, deepLinks } from '@portal/contracts'
 import { type ButtonVariant, buttonClass, ExternalLink } from '@portal/ui'
 import type { ReactNode } from 'react'
 
@@ -13,7 +13,7 @@ export function CancellationLink({ contract, variant, children }: CancellationLi
   return (
     <ExternalLink
       className={buttonClass(variant)}
-      href={tenants[contract.tenantId].cancellationUrl}
+      href={deepLinks[contract.tenantId].cancellation}
       target="_blank"
     >
       {children}

@@ -1,3 +1,4 @@
+import { PARENT_BRAND } from '@portal/contracts'
 import { ServiceContact, useDialogClose } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
@@ -9,7 +10,7 @@ import { useJourney } from './use-journey.tsx'
 /** How to reach the brand that invited, or the parent brand while that one is unknown. */
 export default function ContactDialog() {
   const { t } = useTexts(identityLinkingTexts)
-  const { tenantId = '100' } = useJourney().journey
+  const { tenantId = PARENT_BRAND } = useJourney().journey
   const close = useDialogClose(withoutContact(useLocation().pathname))
   return (
     <Dialog

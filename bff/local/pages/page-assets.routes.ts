@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { designOf, illustrationSvg } from '@portal/brands/design'
+import themes from '@portal/brands/themes.css'
+import { PARENT_BRAND } from '@portal/contracts'
 import type { FastifyPluginAsync } from 'fastify'
 
 const assets = {
   'style.css': 'text/css; charset=utf-8',
   'form.css': 'text/css; charset=utf-8',
-  'landscape.svg': 'image/svg+xml',
   'show-password.js': 'text/javascript; charset=utf-8',
   'password-rules.js': 'text/javascript; charset=utf-8',
 }
@@ -25,13 +27,22 @@ const font = new URL(
   import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
 )
 
-const logo = new URL('../../src/brand/logo.svg', import.meta.url)
+/** The account is the parent brand's. */
+const brandAssets = {
+  'theme.css': { type: 'text/css; charset=utf-8', content: themes },
+  'logo.svg': { type: 'image/svg+xml', content: designOf(PARENT_BRAND).mark.svg },
+  'landscape.svg': { type: 'image/svg+xml', content: illustrationSvg(PARENT_BRAND) },
+}
 
 /** What the layout refers to. */
 export const pageAssetsRoutes: FastifyPluginAsync = async (app) => {
   for (const [name, type] of Object.entries(assets)) {
     app.register(assetRoute(new URL(name, import.meta.url), type))
   }
-  app.register(assetRoute(logo, 'image/svg+xml'))
+  for (const [name, { type, content }] of Object.entries(brandAssets)) {
+    app.get(`/assets/${name}`, (_request, reply) =>
+      reply.type(type).header('cache-control', 'max-age=600').send(content),
+    )
+  }
   app.register(assetRoute(font, 'font/woff2'))
 }

@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url'
+import { barColors } from '@portal/brands/design'
+import { PARENT_BRAND } from '@portal/contracts'
 import { Eta } from 'eta'
 import type { FastifyReply } from 'fastify'
 
 const eta = new Eta({ views: fileURLToPath(new URL('..', import.meta.url)), autoEscape: true, cache: true })
 
+const bar = barColors(PARENT_BRAND)
+
 /** Renders a template by its path below `bff/local`, without its ending: `identity/sign-in`. */
-export const render = (view: string, data: object): string => eta.render(`/${view}`, data)
+export const render = (view: string, data: object): string =>
+  eta.render(`/${view}`, { ...data, barColors: bar })
 
 /** What the customer put in wrongly: `field` is the name of the input, `text` what to do about it. */
 export interface FormError {

@@ -1,5 +1,4 @@
-import type { TenantId } from '@portal/contracts'
-import { ACCOUNT_NAME } from '../brand/brand-look.ts'
+import { ACCOUNT_NAME, type TenantId } from '@portal/contracts'
 import type { Database } from '../database/open-database.ts'
 
 interface NewAccount {

@@ -1,7 +1,6 @@
-import { SUPPORT_HOURS, serviceContacts, type TenantId } from '@portal/contracts'
+import { designOf } from '@portal/brands/design'
+import { ACCOUNT_NAME, SUPPORT_HOURS, serviceContacts, type TenantId } from '@portal/contracts'
 import { column, mm, Pdf, writeLetterhead } from '@portal/pdf'
-import { ACCOUNT_NAME } from '../brand/brand-look.ts'
-import { pdfBrandOf } from '../brand/pdf-brand.ts'
 import { drawQrCode } from './qr-code.ts'
 
 export interface InvitationLetter {
@@ -92,7 +91,7 @@ function writeClosing(pdf: Pdf, tenantId: TenantId): void {
 
 /** A letter as a PDF, to be printed, put into a window envelope, and read aloud by a screen reader. */
 export function renderInvitationLetter(letter: InvitationLetter): Promise<Buffer> {
-  const pdf = new Pdf({ title: TITLE, brand: pdfBrandOf(letter.tenantId) })
+  const pdf = new Pdf({ title: TITLE, brand: designOf(letter.tenantId) })
   writeHead(pdf, letter)
   writeCode(pdf, letter)
   writeSteps(pdf, letter)

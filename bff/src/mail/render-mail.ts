@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { tenants } from '@portal/contracts'
+import { type Design, designOf } from '@portal/brands/design'
+import { ACCOUNT_NAME, PARENT_BRAND, tenants } from '@portal/contracts'
 import { Eta } from 'eta'
-import { ACCOUNT_NAME, ACCOUNT_TENANT, brandLooks } from '../brand/brand-look.ts'
 import type { MailContent } from './mail-content.ts'
 
 const eta = new Eta({ views: fileURLToPath(new URL('.', import.meta.url)), autoEscape: true, cache: true })
@@ -17,13 +17,22 @@ const report = {
   label: 'Das war ich nicht',
 }
 
+/** A program that shows no SVG drops it, and the name stands alone. */
+const markOf = ({ mark }: Design) =>
+  mark.svg.replace(
+    '<svg',
+    '<svg width="40" height="40" aria-hidden="true" style="margin-right:12px;vertical-align:middle"',
+  )
+
 /** Everything that both forms say, in the order in which it is read. */
 function fillFrame(content: MailContent, portalUrl: string) {
-  const tenant = tenants[content.tenantId ?? ACCOUNT_TENANT]
+  const tenant = tenants[content.tenantId ?? PARENT_BRAND]
+  const design = designOf(tenant.id)
   return {
     ...content,
     afterAction: content.afterAction ?? [],
-    look: brandLooks[tenant.id],
+    design,
+    mark: markOf(design),
     sender: content.tenantId ? tenant.name : ACCOUNT_NAME,
     greeting: content.name ? `Guten Tag ${content.name},` : 'Guten Tag,',
     signature: `Ihr Team von ${tenant.name}`,

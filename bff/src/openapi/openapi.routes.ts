@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { designOf } from '@portal/brands/design'
+import { PARENT_BRAND } from '@portal/contracts'
 import type { FastifyInstance } from 'fastify'
-import { ACCOUNT_TENANT, brandLooks } from '../brand/brand-look.ts'
 import { openApiDocument } from './openapi-document.ts'
 
 const pageHeaders = {
@@ -16,15 +17,24 @@ const own = (file: string) => new URL(file, import.meta.url)
 const CSS = 'text/css; charset=utf-8'
 const SCRIPT = 'text/javascript; charset=utf-8'
 
-const assets = [
+const { colors, mark } = designOf(PARENT_BRAND)
+
+const files = [
   { name: 'swagger-ui-bundle.js', file: library('swagger-ui-bundle.js'), type: SCRIPT },
   { name: 'swagger-ui.css', file: library('swagger-ui.css'), type: CSS },
   { name: 'docs.js', file: own('docs/docs.js'), type: SCRIPT },
   { name: 'docs.css', file: own('docs/docs.css'), type: CSS },
-  { name: 'logo.svg', file: own('../brand/logo.svg'), type: 'image/svg+xml' },
 ]
 
-const { brand, onBrand } = brandLooks[ACCOUNT_TENANT]
+const assets = [
+  ...files.map(({ name, file, type }) => ({ name, type, content: readFileSync(file) })),
+  { name: 'logo.svg', type: 'image/svg+xml', content: mark.svg },
+  {
+    name: 'brand.css',
+    type: CSS,
+    content: `:root { --brand: ${colors.brand}; --on-brand: ${colors['on-brand']}; }\n`,
+  },
+]
 
 /** The document for tools, and swagger-ui, which shows it to people. All that the page needs comes from here. */
 export function openApiRoutes(app: FastifyInstance, options: { takesPersonas: boolean }): void {
@@ -34,11 +44,7 @@ export function openApiRoutes(app: FastifyInstance, options: { takesPersonas: bo
   app.get('/docs', (_request, reply) =>
     reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page),
   )
-  for (const { name, file, type } of assets) {
-    const content = readFileSync(file)
+  for (const { name, type, content } of assets) {
     app.get(`/docs/${name}`, (_request, reply) => reply.type(type).send(content))
   }
-  app.get('/docs/brand.css', (_request, reply) =>
-    reply.type(CSS).send(`:root { --brand: ${brand}; --on-brand: ${onBrand}; }\n`),
-  )
 }

@@ -1,7 +1,6 @@
-import type { PermissionsReceipt } from '@portal/contracts'
+import { designOf } from '@portal/brands/design'
+import { ACCOUNT_NAME, type PermissionsReceipt } from '@portal/contracts'
 import { mm, Pdf } from '@portal/pdf'
-import { ACCOUNT_NAME } from '../brand/brand-look.ts'
-import { pdfBrandOf } from '../brand/pdf-brand.ts'
 import { channelOf, dayOf, momentOf, stateOf, stepOf } from './receipt-words.ts'
 
 type Consent = PermissionsReceipt['consents'][number]
@@ -69,7 +68,7 @@ function writeHistories(pdf: Pdf, { consents, isComplete }: PermissionsReceipt):
 export default function renderReceipt(receipt: PermissionsReceipt): Promise<Buffer> {
   const { brand, customer, issuedAt } = receipt
   const footer = `${TITLE}, ${customer.name}, ${dayOf(issuedAt)}`
-  const pdf = new Pdf({ title: TITLE, brand: pdfBrandOf(brand.tenantId), footer })
+  const pdf = new Pdf({ title: TITLE, brand: designOf(brand.tenantId), footer })
   writeHead(pdf, receipt)
   writeStates(pdf, receipt)
   writeHistories(pdf, receipt)

@@ -1,5 +1,4 @@
-import { type ConsentStep, consentStep, type PermissionsReceipt } from '@portal/contracts'
-import { ACCOUNT_NAME } from '../brand/brand-look.ts'
+import { ACCOUNT_NAME, type ConsentStep, consentStep, type PermissionsReceipt } from '@portal/contracts'
 
 type Consent = PermissionsReceipt['consents'][number]
 

@@ -1,5 +1,5 @@
 import { BffError } from '@portal/bff-client'
-import { type CallResponse, portalPaths, type TenantId } from '@portal/contracts'
+import { type CallResponse, PARENT_BRAND, portalPaths } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Loading, Notice, PageHeader } from '@portal/ui'
 import { useCallback, useEffect, useState } from 'react'
@@ -21,8 +21,6 @@ import { failureOf, isFinal, needsSignIn, refusalOf } from './linking-outcome.ts
 import { LinkingRefusal } from './linking-refusal.tsx'
 import { CodeWay, OtherAccountWay, OverviewWay, OverviewWayOfCustomers } from './linking-ways.tsx'
 import { OwnerQuestion } from './owner-question.tsx'
-
-const PARENT: TenantId = '100'
 
 type LinkedAccount = CallResponse<'linkAccount'>
 
@@ -89,7 +87,11 @@ export default function AccountLinkingPage() {
     }
     if (!isFinal(failure)) return <LinkingFailure {...told} retry={t('retry')} onRetry={() => link({})} />
     return (
-      <LinkingRefusal {...told} tenantId={PARENT} ways={<OtherAccountWay onLeave={otherAccount.leave} />}>
+      <LinkingRefusal
+        {...told}
+        tenantId={PARENT_BRAND}
+        ways={<OtherAccountWay onLeave={otherAccount.leave} />}
+      >
         {unreachable}
       </LinkingRefusal>
     )
@@ -125,7 +127,7 @@ export default function AccountLinkingPage() {
       <LinkingRefusal
         title={t(`refusals.${refusal}.title`)}
         text={t(`refusals.${refusal}.text`)}
-        tenantId={answer.tenantId ?? PARENT}
+        tenantId={answer.tenantId ?? PARENT_BRAND}
         ways={
           refusal === 'brand-taken' ? (
             <>

@@ -1,5 +1,5 @@
 import { useUserProfile } from '@portal/bff-client'
-import { portalPaths, serviceContacts, type TenantId } from '@portal/contracts'
+import { PARENT_BRAND, portalPaths, serviceContacts } from '@portal/contracts'
 import { ServiceContact } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, buttonClass, Card, LinkButton, Loading, PageHeader, Skeleton, Stack } from '@portal/ui'
@@ -11,10 +11,7 @@ import { useIsAccountUnlinked } from '../session/unlinked-account.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { unlinkedAccountTexts } from './unlinked-account.de.ts'
 
-/** Without a contract the brand is not known. */
-const PARENT: TenantId = '100'
-
-const mailToService = `mailto:${serviceContacts[PARENT].eMailAddress}?subject=${encodeURIComponent(unlinkedAccountTexts.t('newCode.subject'))}`
+const mailToService = `mailto:${serviceContacts[PARENT_BRAND].eMailAddress}?subject=${encodeURIComponent(unlinkedAccountTexts.t('newCode.subject'))}`
 
 /** For an account that belongs to no customer yet. Any other is redirected to the overview, which shows what has failed. */
 export default function UnlinkedAccountPage() {
@@ -60,7 +57,7 @@ function WaysToContract() {
           <p>{t('newCode.lost')}</p>
         </Card>
         <Card title={t('contact')}>
-          <ServiceContact tenantId={PARENT} level={3} />
+          <ServiceContact tenantId={PARENT_BRAND} level={3} />
         </Card>
         <p>{t('otherAccount')}</p>
         <div>

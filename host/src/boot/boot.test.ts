@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { keepLook } from '../brand-look/kept-look.ts'
 import { keepTenant } from '../tenants/kept-tenant.ts'
+import { rememberTheme } from '../theme/remembered-theme.ts'
 
 const stored = { decodedToken: { user: { sub: 'auth0|david' } } }
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('who is still signed in sees the look of their brand before anything is loaded', async () => {
   localStorage.setItem('@@auth0spajs@@::x', JSON.stringify(stored))
-  keepLook('auth0|david', 'flinkstrom')
+  rememberTheme('auth0|david', 'flinkstrom')
   expect(await boot()).toBe('flinkstrom')
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['somebody else is signed in', 'auth0|anna'],
 ])('where %s the look is that of the group', async (_, sub) => {
   if (sub) localStorage.setItem('@@auth0spajs@@::x', JSON.stringify({ decodedToken: { user: { sub } } }))
-  keepLook('auth0|david', 'flinkstrom')
+  rememberTheme('auth0|david', 'flinkstrom')
   expect(await boot()).toBe('nordtal')
 })
 

@@ -10,10 +10,10 @@ import {
   USER_PROFILE_PATH,
 } from '@portal/contracts'
 import { APP_CONFIG_URL, isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
-import { keptLook } from '../brand-look/kept-look.ts'
 import { ACCOUNT_LINKING_PATH } from '../paths.ts'
 import { remoteAt } from '../remotes/remote-at.ts'
 import { keptTenant } from '../tenants/kept-tenant.ts'
+import { rememberedTheme } from '../theme/remembered-theme.ts'
 import type { EarlyProfiles } from './early-answers.ts'
 
 /** Reads what the page carries as JSON. */
@@ -64,13 +64,13 @@ function fetchProfiles(account: string | undefined, config: Promise<Response>): 
 }
 
 /** The brand of the customer's last visit, in the first thing that is painted. */
-function showKeptLook(account: string | undefined) {
-  const theme = keptLook(account)
+function showRememberedTheme(account: string | undefined) {
+  const theme = rememberedTheme(account)
   if (theme) document.documentElement.dataset.theme = theme
 }
 
 const account = readStoredAccount()
-showKeptLook(account)
+showRememberedTheme(account)
 const registry: BootRegistry = readElement(BOOT_REGISTRY_ID)
 const remotes: BootRemotes = readElement(BOOT_REMOTES_ID)
 preloadTab(registry, remoteAt(remotes, location.pathname))

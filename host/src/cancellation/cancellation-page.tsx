@@ -1,4 +1,4 @@
-import { tenants } from '@portal/contracts'
+import { deepLinks, tenants } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { buttonClass, Card, ExternalLink, PageHeader } from '@portal/ui'
 import { LegalSections } from '../legal-text/legal-sections.tsx'
@@ -12,12 +12,16 @@ export default function CancellationPage() {
     <>
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
       <div className={css.brands}>
-        {Object.values(tenants).map(({ id, name, cancellationUrl }) => (
+        {Object.values(tenants).map(({ id, name }) => (
           <Card
             key={id}
             title={name}
             actions={
-              <ExternalLink className={buttonClass('secondary')} href={cancellationUrl} target="_blank">
+              <ExternalLink
+                className={buttonClass('secondary')}
+                href={deepLinks[id].cancellation}
+                target="_blank"
+              >
                 {t('brand', { name })}
               </ExternalLink>
             }

@@ -2,11 +2,11 @@ import type { TrackedEvent } from '@portal/contracts'
 import type { Bus } from '@portal/portal/host'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppStateStore } from '../app-state/app-state.ts'
-import { forgetLook } from '../brand-look/kept-look.ts'
 import { isKnownAsDeleted } from '../session/deleted-account.ts'
 import { GOODBYE } from '../session/goodbye.ts'
 import type { HostSession } from '../session/host-session.ts'
 import { tabStorage } from '../session/tab-storage.ts'
+import { forgetTheme } from '../theme/remembered-theme.ts'
 
 interface Rememberers {
   session: HostSession
@@ -23,7 +23,7 @@ export function createSignOut({ session, bus, cache, appState, track }: Remember
       track({ type: 'logout' })
       tabStorage.clear()
       if (isKnownAsDeleted(cache)) tabStorage.set(GOODBYE, '1')
-      forgetLook()
+      forgetTheme()
       appState.set({ referrerUrl: undefined })
       bus.publish({ type: 'signed-out' })
     })

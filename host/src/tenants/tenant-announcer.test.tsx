@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { fakeBff } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { keepLook, keptLook } from '../brand-look/kept-look.ts'
 import { PlainHeader } from '../header/plain-header.tsx'
 import { SIGN_OUT_PATH } from '../paths.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { SignOutPage } from '../sign-out/sign-out-page.tsx'
 import { renderShell } from '../testing/render-shell.tsx'
+import { rememberedTheme, rememberTheme } from '../theme/remembered-theme.ts'
 import { Account } from './account.tsx'
 
 fakeBff()
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 test('the brand of the last visit is there before the profile', () => {
-  keepLook('mia', 'flinkstrom')
+  rememberTheme('mia', 'flinkstrom')
   open()
   expect(home()).toHaveTextContent('Flinkstrom')
   expect(document.documentElement).toHaveAttribute('data-theme', 'flinkstrom')
@@ -46,7 +46,7 @@ test.each([
   ['nobody is signed in', false, 'mia'],
   ['it was the visit of somebody else', true, 'ole'],
 ])('where %s it is the group', (_, signedIn, owner) => {
-  keepLook(owner, 'flinkstrom')
+  rememberTheme(owner, 'flinkstrom')
   open(signedIn)
   expect(home()).toHaveTextContent('Nordtal Energie')
 })
@@ -54,7 +54,7 @@ test.each([
 test('the brand that is shown is kept for the next load, until the sign-out', async () => {
   const { user, bus } = open()
   act(() => bus.publish({ type: 'tenant.defined', tenantId: '200' }))
-  expect(keptLook('mia')).toBe('flinkstrom')
+  expect(rememberedTheme('mia')).toBe('flinkstrom')
   await user.click(screen.getByRole('button', { name: 'Abmelden' }))
-  await waitFor(() => expect(keptLook('mia')).toBeUndefined())
+  await waitFor(() => expect(rememberedTheme('mia')).toBeUndefined())
 })

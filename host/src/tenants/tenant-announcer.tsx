@@ -1,8 +1,8 @@
 import { useTenantAnnouncement } from '@portal/portal/host'
 import { useEffect } from 'react'
-import { showLook } from '../brand-look/brand-look.ts'
-import { keepLook } from '../brand-look/kept-look.ts'
 import { useSession } from '../session/use-session.ts'
+import { rememberTheme } from '../theme/remembered-theme.ts'
+import { showTheme } from '../theme/show-theme.ts'
 import { useTenant } from './use-tenant.ts'
 import { useTenants } from './use-tenants.ts'
 
@@ -14,8 +14,8 @@ export function TenantAnnouncer() {
   const { tenantId, brand } = useTenant()
 
   useEffect(() => {
-    showLook(brand.theme)
-    if (tenantId) keepLook(session.account, brand.theme)
+    showTheme(brand.theme)
+    if (tenantId) rememberTheme(session.account, brand.theme)
   }, [session, tenantId, brand])
 
   return null

@@ -16,8 +16,7 @@ export function ActionsCard({ contract }: { contract: Contract }) {
   const hasEnded = contractTerm(contract) === 'ended'
   const account = brandAccount(tenantId, config)
   const words = { service: account?.name, brand: tenants[tenantId].name }
-  // The third brand's contracts are never shown here.
-  const managed = tenantId === '500' ? '' : config[`contractManagementUrl${tenantId}`]
+  const managed = config[`contractManagementUrl${tenantId}`]
   return (
     <Card title={t('actions.title')} icon={<SquarePen />}>
       <p>{t(hasEnded ? 'actions.endedText' : 'actions.manageText', words)}</p>

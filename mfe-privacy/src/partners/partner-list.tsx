@@ -1,7 +1,7 @@
-import type { TenantId } from '@portal/contracts'
+import { partners, type TenantId } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Accordion, AccordionItem, DataRow, DefinitionList } from '@portal/ui'
-import { partners, partnersTexts } from './partners.de.ts'
+import { partnersTexts } from './partners.de.ts'
 
 /** Each partner of the brand, and what it would like to offer. */
 export function PartnerList({ tenantId }: { tenantId: TenantId }) {

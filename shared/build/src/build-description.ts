@@ -1,7 +1,8 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MultiStats, StatsCompilation } from 'webpack'
 import type { DeclaredRemote } from './declared-remote.ts'
+import { evaluateModule } from './evaluate-module.ts'
 import type { AppBuild } from './webpack-config.ts'
 
 /** `build.json`: what the release store must know of a build. File names are relative to `dist`. */
@@ -60,6 +61,11 @@ const describeElement = (stats: StatsCompilation) => ({
   standAlone: `element/${chunkFile(stats, 'stand-alone')}`,
 })
 
+async function writePage({ folder }: AppBuild, dist: string): Promise<void> {
+  const { default: page } = await evaluateModule(path.join(folder, 'documents/page.ts'))
+  await writeFile(path.join(dist, 'page.html'), String(page))
+}
+
 /** Writes `dist/build.json`, and for the host the page that index.html is made from. An element is added to its tab's. */
 export async function describeBuild(
   build: AppBuild,
@@ -75,7 +81,7 @@ export async function describeBuild(
     ]),
   )
   const [host, tab, element] = ['host', 'tab', 'element'].map((part) => parts.get(part))
-  if (host) await copyFile(path.join(build.folder, 'src/page.html'), path.join(dist, 'page.html'))
+  if (host) await writePage(build, dist)
   const own = host ? describeHost(host) : tab && remote && describeTab(tab, remote)
   const described = own ?? JSON.parse(await readFile(file, 'utf8'))
   const description: BuildDescription = { ...described, ...(element && describeElement(element)) }

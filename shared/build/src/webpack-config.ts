@@ -50,6 +50,13 @@ const pdf = (folder: string) => ({
   options: { printer: path.join(folder, 'documents/print.ts') },
 })
 
+/** An address of a picture that is longer becomes a file. */
+const pictures = {
+  type: 'asset',
+  parser: { dataUrlCondition: { maxSize: 1000 } },
+  generator: { filename: 'picture.[contenthash:10].svg' },
+} as const
+
 const styles = (app: string) => [
   MiniCssExtractPlugin.loader,
   {
@@ -65,6 +72,14 @@ const styles = (app: string) => [
     },
   },
 ]
+
+const brands = path.resolve(import.meta.dirname, '../../brands/src')
+/** What the brands give to bundles is computed by the build. */
+const computed = {
+  constants: ['facts', 'contacts', 'links', 'details'].map((name) => path.join(brands, `${name}.ts`)),
+  sheets: ['themes', 'illustrations'].map((name) => path.join(brands, `${name}.ts`)),
+}
+const value = path.join(import.meta.dirname, 'value-loader.ts')
 
 const entry = ({ basePath, element }: EntryOptions) => ({
   loader: path.join(import.meta.dirname, 'entry-loader.ts'),
@@ -109,7 +124,15 @@ export function commonConfig(
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
-        { test: /\.ts$/, resourceQuery: { not: [PDF, ENTRY] }, use: swc(false) },
+        {
+          test: /\.ts$/,
+          exclude: [...computed.constants, ...computed.sheets],
+          resourceQuery: { not: [PDF, ENTRY] },
+          use: swc(false),
+        },
+        { include: computed.constants, use: value },
+        { include: computed.sheets, use: [...styles(app), value] },
+        { mimetype: 'image/svg+xml', scheme: 'data', ...pictures },
         { test: /\.tsx$/, use: swc(true) },
         { test: /\.css$/, use: styles(app) },
         { test: /\.woff2$/, type: 'asset/resource' },

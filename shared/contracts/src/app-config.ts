@@ -1,3 +1,4 @@
+import { type TenantId, tenantIds } from '@portal/brands'
 import * as v from 'valibot'
 import { PUBLIC_PATH, publicPaths } from './public-paths.ts'
 import { RemoteNameSchema } from './remote-name.ts'
@@ -20,6 +21,12 @@ const optionalSite = v.optional(
   ),
   '',
 )
+/** `portalUrl100` and `contractManagementUrl100`, for each brand. */
+const sitesOfBrands = Object.fromEntries(
+  tenantIds.flatMap((id) =>
+    [`portalUrl${id}`, `contractManagementUrl${id}`].map((name) => [name, optionalSite]),
+  ),
+) as Record<`${'portalUrl' | 'contractManagementUrl'}${TenantId}`, typeof optionalSite>
 const optionalForm = (form: RegExp, message: string) =>
   v.optional(
     v.pipe(
@@ -66,11 +73,7 @@ const AppConfigSchema = v.object({
   mockedLogin: flag,
   mockedCustomerData: flag,
   mockPersonaName: optionalForm(/^[\w-]+$/, 'must be a persona such as anna'),
-  portalUrl100: optionalSite,
-  portalUrl200: optionalSite,
-  portalUrl500: optionalSite,
-  contractManagementUrl100: optionalSite,
-  contractManagementUrl200: optionalSite,
+  ...sitesOfBrands,
   /** Origins, and schemes of apps, that may send customers here and take them back. */
   referringTouchpoints: v.pipe(
     list,

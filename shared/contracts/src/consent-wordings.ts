@@ -1,6 +1,6 @@
+import { type TenantId, tenants } from '@portal/brands'
 import { type WordingVersion, wordingVersions } from './consent-kinds.ts'
 import type { ConsentName } from './permissions.ts'
-import { type TenantId, tenants } from './tenants.ts'
 
 /**
  * What is worded anew from a day on; the rest stays as it was. Customers agreed to these words: they are never edited. A

@@ -1,3 +1,21 @@
+export {
+  ACCOUNT_NAME,
+  type AdvertisingTopic,
+  advertisingTopics,
+  type DeepLinks,
+  deepLinks,
+  PARENT_BRAND,
+  type Partner,
+  partners,
+  type Service,
+  type ServiceContact,
+  serviceContacts,
+  services,
+  type Tenant,
+  type TenantId,
+  THIRD_BRAND,
+  tenants,
+} from '@portal/brands'
 export { consentTitle } from './advertising-titles.ts'
 export { APP_CONFIG_VERSION, type AppConfig, AppConfigError, parseAppConfig } from './app-config.ts'
 export { BirthdateInputSchema, BirthdateSchema } from './birthdate.ts'
@@ -70,7 +88,6 @@ export {
   type PhoneItem,
   PhoneItemSchema,
 } from './customer-profile.ts'
-export { type DeepLinks, deepLinks } from './deep-links.ts'
 export { type DefinedRemote, defineRemote } from './define-remote.ts'
 export { canonicalEmailAddress, EMAIL_ADDRESS_IN_USE, maskedAddress } from './email-address.ts'
 export { AddEmailAddressSchema } from './email-bodies.ts'
@@ -108,9 +125,7 @@ export { UNKNOWN_TOPIC } from './permission-bodies.ts'
 export { consentNames, permissionFlags } from './permission-flags.ts'
 export {
   type Activity,
-  type AdvertisingTopic,
   advertisingChannels,
-  advertisingTopics,
   type ConsentName,
   type Permissions,
   type PermissionsOverview,
@@ -178,15 +193,12 @@ export { type SecurityEventKind, securityEventKinds } from './security-event-kin
 export {
   accountController,
   dataProtectionOfficer,
-  type ServiceContact,
   SUPPORT_HOURS,
-  serviceContacts,
   serviceHint,
   supportHours,
 } from './service-contacts.ts'
-export { type Service, services } from './services.ts'
 export { skipValue } from './skip-value.ts'
-export { type Tenant, type TenantId, TenantIdSchema, THIRD_BRAND, tenants } from './tenants.ts'
+export { TenantIdSchema } from './tenants.ts'
 export {
   consentService,
   monitoringOrigin,

@@ -1,4 +1,4 @@
-import type { TenantId } from './tenants.ts'
+import type { TenantId } from '@portal/brands'
 
 /** The dialog is the first question; who skips it is asked once more, by a notice on the page. */
 export type PaperlessChoice = 'first' | 'second'

@@ -1,3 +1,4 @@
+import { type AdvertisingTopic, advertisingTopics } from '@portal/brands'
 import * as v from 'valibot'
 import {
   byPermissionCall,
@@ -8,13 +9,7 @@ import {
   type PermissionKind,
   wordingVersions,
 } from './consent-kinds.ts'
-import {
-  type AdvertisingTopic,
-  advertisingChannels,
-  advertisingTopics,
-  FlagSchema,
-  flags,
-} from './permissions.ts'
+import { advertisingChannels, FlagSchema, flags } from './permissions.ts'
 
 const topicNames = [...new Set(Object.values(advertisingTopics).flat())] as [
   AdvertisingTopic,

@@ -1,7 +1,7 @@
+import { advertisingTopics, type TenantId } from '@portal/brands'
 import { consentKinds, type PermissionKind } from './consent-kinds.ts'
 import type { Consents } from './consents.ts'
-import { advertisingChannels, advertisingTopics, type ConsentName, type Permissions } from './permissions.ts'
-import type { TenantId } from './tenants.ts'
+import { advertisingChannels, type ConsentName, type Permissions } from './permissions.ts'
 
 /** All that a brand asks for in a kind, in the order in which it is shown. */
 export const consentNames = (kind: PermissionKind, tenantId: TenantId): ConsentName[] =>

@@ -1,38 +1,7 @@
+import type { AdvertisingTopic } from '@portal/brands'
 import * as v from 'valibot'
 import { byKind, consentKinds, type OwnConsent, type PermissionKind } from './consent-kinds.ts'
-import type { TenantId } from './tenants.ts'
 import { InstantSchema, VersionSchema } from './text-fields.ts'
-
-/** Topics of advertising of each brand, in the order in which they are shown. */
-export const advertisingTopics = {
-  '100': [
-    'electricity',
-    'gas',
-    'heat-supply-and-heating',
-    'solar-systems',
-    'meter-operation',
-    'energy-storage',
-    'participation-models',
-    'energy-related-services',
-    'emobility',
-    'telecommunications',
-    'customer-benefit-programs',
-  ],
-  '200': [
-    'electricity',
-    'gas',
-    'energy-related-services',
-    'photovoltaic',
-    'emobility',
-    'streaming',
-    'insurances',
-    'electrical-appliances',
-    'customer-benefit-programs',
-  ],
-  '500': [],
-} as const satisfies Record<TenantId, readonly string[]>
-
-export type AdvertisingTopic = (typeof advertisingTopics)[TenantId][number]
 
 export const advertisingChannels = ['phone', 'email', 'sms'] as const
 

@@ -1,4 +1,4 @@
-import type { TenantId } from './tenants.ts'
+import type { TenantId } from '@portal/brands'
 
 /** Keys of the one cache that the host and all remotes share. Everything of a customer lies below `customer`. */
 export const queryKeys = {

@@ -1,12 +1,4 @@
-import type { TenantId } from './tenants.ts'
-
-export interface ServiceContact {
-  /** International, with spaces to be read; a `tel:` link leaves them out. */
-  phone: string
-  eMailAddress: string
-  /** Line by line, the name first. */
-  postalAddress: string[]
-}
+import { PARENT_BRAND, type ServiceContact, serviceContacts, type TenantId } from '@portal/brands'
 
 export const SUPPORT_HOURS = 'Montag bis Freitag 8 bis 18 Uhr, Samstag 8 bis 14 Uhr'
 
@@ -21,29 +13,10 @@ export const supportHours: readonly ({ opens: number; closes: number } | null)[]
   { opens: 8, closes: 14 },
 ]
 
-/** Where customers of a brand find people. Not part of `tenants`: most pages do without it. */
-export const serviceContacts: Record<TenantId, ServiceContact> = {
-  '100': {
-    phone: '+49 30 23125 100',
-    eMailAddress: 'service@nordtal-energie.example',
-    postalAddress: ['Nordtal Energie', 'Kundenservice', 'Talstraße 1', '70173 Stuttgart'],
-  },
-  '200': {
-    phone: '+49 30 23125 200',
-    eMailAddress: 'service@flinkstrom.example',
-    postalAddress: ['Flinkstrom', 'Kundenservice', 'Am Umspannwerk 8', '50667 Köln'],
-  },
-  '500': {
-    phone: '+49 30 23125 500',
-    eMailAddress: 'service@solhaus.example',
-    postalAddress: ['Solhaus', 'Kundenservice', 'Sonnenallee 5', '04109 Leipzig'],
-  },
-}
-
 /** Who answers for the account and the data in it (Art. 4 No. 7 GDPR). */
 export const accountController = {
   name: 'Nordtal Energie GmbH',
-  phone: serviceContacts['100'].phone,
+  phone: serviceContacts[PARENT_BRAND].phone,
   eMailAddress: 'konto@nordtal-energie.example',
   postalAddress: ['Nordtal Energie GmbH', 'Talstraße 1', '70173 Stuttgart'],
 } satisfies ServiceContact & { name: string }
@@ -56,7 +29,7 @@ export const dataProtectionOfficer = {
 } satisfies ServiceContact
 
 /** Tells the reader of a mail, who did not make the change, how to call. Without a brand the account's service answers. */
-export function serviceHint(tenantId: TenantId = '100'): string {
+export function serviceHint(tenantId: TenantId = PARENT_BRAND): string {
   const phone = serviceContacts[tenantId].phone.replaceAll(' ', '\u00a0')
   return `Unseren Kundenservice erreichen Sie unter ${phone} (${SUPPORT_HOURS}).`
 }

@@ -1,5 +1,6 @@
+import type { TenantId } from '@portal/brands'
 import * as v from 'valibot'
-import { type TenantId, TenantIdSchema } from './tenants.ts'
+import { TenantIdSchema } from './tenants.ts'
 import { InstantSchema, VersionSchema } from './text-fields.ts'
 
 /** One brand's business system, as far as the portal must know what it can do for this customer. */

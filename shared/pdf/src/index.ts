@@ -1,4 +1,3 @@
 export { writeLetterhead } from './letterhead.ts'
 export { type Canvas, column, mm } from './page.ts'
 export { Pdf } from './pdf.ts'
-export type { PdfBrand } from './pdf-brand.ts'

@@ -1,10 +1,10 @@
+import type { Design } from '@portal/brands/design'
 import { type Canvas, column, mm } from './page.ts'
 import type { Pdf } from './pdf.ts'
-import type { Mark, PdfBrand } from './pdf-brand.ts'
 
 interface Letterhead {
   /** Stands in one small line above the recipient. */
-  sender: string[]
+  sender: readonly string[]
   /** Name and address, by lines, in the window of the envelope. */
   recipient: string[]
   date: string
@@ -19,7 +19,7 @@ const WINDOW_WIDTH = mm(80)
 /** Writes brand, sender, date and recipient, and leaves the PDF where the body begins. */
 export function writeLetterhead(pdf: Pdf, { sender, recipient, date }: Letterhead): void {
   const { name, mark } = pdf.brand
-  if (mark) pdf.decorate((canvas) => drawMark(canvas, mark, pdf.brand))
+  pdf.decorate((canvas) => drawMark(canvas, mark))
   pdf.decorate(drawFoldMarks)
   pdf.write(name, { font: 'bold', size: 19, color: 'brand', x: mm(41), y: mm(17) })
   pdf.write(sender.join(' · '), { size: 6.5, color: 'muted', y: SENDER_TOP, width: WINDOW_WIDTH })
@@ -35,10 +35,7 @@ function drawFoldMarks(canvas: Canvas): void {
   canvas.moveTo(mm(4), HOLE).lineTo(mm(11), HOLE).stroke()
 }
 
-function drawMark(canvas: Canvas, { size, shapes }: Mark, { colors }: PdfBrand): void {
-  canvas.translate(column.left, mm(14)).scale(mm(13) / size)
-  for (const { path, fill, stroke, strokeWidth = 1 } of shapes) {
-    if (fill) canvas.path(path).fill(colors[fill])
-    if (stroke) canvas.path(path).lineWidth(strokeWidth).stroke(colors[stroke])
-  }
+function drawMark(canvas: Canvas, { shapes }: Design['mark']): void {
+  canvas.translate(column.left, mm(14)).scale(mm(13) / 40)
+  for (const { path, fill } of shapes) canvas.path(path).fill(fill)
 }

@@ -1,23 +1,12 @@
 import { expect, test } from '@jest/globals'
+import { designOf } from '@portal/brands/design'
 import { extractText } from 'unpdf'
 import { writeLetterhead } from './letterhead.ts'
 import { mm } from './page.ts'
 import { Pdf } from './pdf.ts'
-import type { PdfBrand } from './pdf-brand.ts'
 
 const color = '#123456'
-const brand: PdfBrand = {
-  name: 'Waldstrom',
-  colors: {
-    brand: color,
-    onBrand: color,
-    accent: color,
-    ink: color,
-    muted: color,
-    page: color,
-    border: color,
-  },
-}
+const brand = { ...designOf('100'), name: 'Waldstrom' }
 
 const open = (footer?: string) => new Pdf({ title: 'Sample', brand, ...(footer && { footer }) })
 const missing = (markup: string, parts: string[]) => parts.filter((part) => !markup.includes(part))

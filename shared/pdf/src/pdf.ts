@@ -1,9 +1,9 @@
+import type { ColorRole, Design } from '@portal/brands/design'
 import { type Canvas, column, type FontName, mm, openCanvas } from './page.ts'
-import type { ColorName, PdfBrand } from './pdf-brand.ts'
 
 interface PdfOptions {
   title: string
-  brand: PdfBrand
+  brand: Design
   /** Stands at the bottom of each page, beside the page number. A PDF without it has no page numbers. */
   footer?: string
   /** Date of creation, now by default. With a fixed date, equal contents give equal files. */
@@ -13,7 +13,7 @@ interface PdfOptions {
 interface TextStyle {
   font?: FontName
   size?: number
-  color?: ColorName
+  color?: ColorRole
   x?: number
   y?: number
   width?: number
@@ -53,7 +53,7 @@ const headings: Record<HeadingTag, TextStyle> = {
 
 /** Writes from top to bottom and from page to page. Each piece gets the tag that a screen reader needs. */
 export class Pdf {
-  readonly brand: PdfBrand
+  readonly brand: Design
   readonly #canvas: Canvas
   readonly #root: Element
   readonly #footer: string | undefined

@@ -1,5 +1,6 @@
 // First of all, because the tokens say in which order the cascade layers count.
 import '@portal/ui/tokens.css'
+import '@portal/brands/themes.css'
 import '@portal/ui/base.css'
 import { BffProvider, bffBaseUrl, createBffClient, createQueryClient, type Session } from '@portal/bff-client'
 import { type AppConfig, CONTRACT_VERSION, TenantIdSchema } from '@portal/contracts'

@@ -16,5 +16,5 @@ test.each(illustrations)('%s stands in for the icon and says nothing', (_, Illus
     </ui.EmptyState>,
   )
   expect(screen.queryByText('Kasten')).not.toBeInTheDocument()
-  expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  expect(document.querySelector('svg, div[class=scene]')).toHaveAttribute('aria-hidden', 'true')
 })

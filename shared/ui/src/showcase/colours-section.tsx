@@ -1,3 +1,4 @@
+import { tenants } from '@portal/brands'
 import type { CSSProperties } from 'react'
 import { Avatar } from '../avatar.tsx'
 import { Logo } from '../logo.tsx'
@@ -5,18 +6,18 @@ import css from './showcase.module.css'
 
 const roles = [
   ...['ink', 'muted', 'page', 'surface', 'border', 'hairline', 'control-border'],
-  ...['brand', 'brand-hover', 'brand-soft', 'on-brand', 'accent', 'on-accent', 'focus'],
+  ...['brand', 'brand-hover', 'brand-soft', 'on-brand', 'accent', 'focus'],
   ...['error', 'error-soft', 'success', 'success-soft', 'warning', 'warning-soft', 'info', 'info-soft'],
 ]
-
-const brands = ['Nordtal Energie', 'Flinkstrom', 'Solhaus']
 
 export function ColoursSection() {
   return (
     <>
       <div className={css.row}>
-        {brands.map((brand) => (
-          <Logo key={brand} brand={brand} />
+        {Object.values(tenants).map(({ name, theme }) => (
+          <span key={theme} data-theme={theme}>
+            <Logo brand={name} />
+          </span>
         ))}
         <Avatar name="Anna Becker" />
         <Avatar name="Anna Becker" size="large" />

@@ -1,3 +1,4 @@
+import { tenants } from '@portal/brands'
 import { PageHeader } from '../page-header.tsx'
 import { ButtonsSection } from './buttons-section.tsx'
 import { CardsSection } from './cards-section.tsx'
@@ -11,7 +12,7 @@ import { StatesSection } from './states-section.tsx'
 import { ToastsSection } from './toasts-section.tsx'
 import { TypeSection } from './type-section.tsx'
 
-const themes = ['nordtal', 'flinkstrom', 'solhaus']
+const themes = Object.values(tenants).map(({ theme }) => theme)
 const schemes = ['light', 'dark']
 
 const sections = [

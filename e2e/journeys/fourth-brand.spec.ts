@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process'
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { expect, root, test, withOwnPortal } from '@portal/e2e'
+
+const MADE_HERE = /\/(\.turbo|\.results|dist|report|screenshots)$/
+const COLOR = '#7a1f5c'
+const PAINTED = 'rgb(122, 31, 92)'
+
+const portal = withOwnPortal('e2e-brand', { mode: 'serial' })
+const run = promisify(execFile)
+
+/** A copy of this checkout with a fourth brand, 700 Waldwerk. */
+let copy: string
+
+const node = (folder: string, ...args: string[]) =>
+  run(process.execPath, args, { cwd: join(copy, folder), maxBuffer: 10_000_000 }).catch(
+    ({ stdout, stderr }) => {
+      throw new Error(`node ${args.join(' ')}:\n${stdout}${stderr}`)
+    },
+  )
+
+/** One folder and one line. */
+async function addBrand() {
+  const brands = join(copy, 'shared/brands')
+  const folder = join(brands, '700')
+  await mkdir(folder)
+  const solhaus = await readFile(join(brands, '500/brand.ts'), 'utf8')
+  const waldwerk = solhaus
+    .replaceAll('Solhaus', 'Waldwerk')
+    .replaceAll('solhaus', 'waldwerk')
+    .replace("role: 'third'", "role: 'subsidiary'")
+    .replace('#0a4f5c', COLOR)
+  await writeFile(join(folder, 'brand.ts'), waldwerk)
+  const drawing = (width: number, height: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>Tanne</title><path fill="var(--color-brand)" d="M20 2L36 38H4Z"/></svg>`
+  await writeFile(join(folder, 'mark.svg'), drawing(40, 40))
+  await writeFile(join(folder, 'illustration.svg'), drawing(720, 480))
+  await appendFile(join(brands, 'src/brands.ts'), "export { brand as '700' } from '../700/brand.ts'\n")
+}
+
+test.beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'brand-'))
+  for (const name of ['shared', 'host', 'bff', 'mfe-privacy']) {
+    await cp(join(root, name), join(copy, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !MADE_HERE.test(source),
+    })
+  }
+  await cp(join(root, 'package.json'), join(copy, 'package.json'))
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  await addBrand()
+})
+test.afterAll(() => rm(copy, { recursive: true, force: true }))
+
+test('a folder and a line are all that a fourth brand needs to compile', async () => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const packages = ['shared/brands', 'shared/contracts', 'bff', 'host', 'mfe-privacy']
+  await Promise.all(packages.map((name) => node(name, tsc, '--noEmit')))
+})
+
+/** The account of a customer of the fourth brand. The BFF that answers knows three brands. */
+async function belongToWaldwerk(page: Page) {
+  await page.route('**/api/userProfile', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    const [system] = json.businessSystems
+    const lastUsedApplication = { name: 'Nordtal Konto', tenantId: '700' }
+    const businessSystems = [{ ...system, tenantId: '700' }]
+    await route.fulfill({ response, json: { ...json, lastUsedApplication, businessSystems } })
+  })
+  await page.route('**/api/customerProfile', async (route) => {
+    const response = await route.fetch({ headers: { ...route.request().headers(), tenant: '100' } })
+    await route.fulfill({ response, json: { ...(await response.json()), tenantId: '700' } })
+  })
+}
+
+test('the portal has its name, color, mark, bar and cancellation page', async ({ page, signInAs }) => {
+  await node('host', join(copy, 'shared/build/src/build.ts'))
+  const release = [join(copy, 'shared/release/src/command-line.ts'), '--store', portal.store]
+  await node('host', ...release, '--dist', join(copy, 'host/dist'), 'publish', 'host')
+  await node('host', ...release, 'activate', 'host', 'latest')
+
+  await belongToWaldwerk(page)
+  await signInAs('anna.becker@post.example')
+  await page.goto('/overview')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'waldwerk')
+  const logo = page.getByRole('banner').getByText('Waldwerk')
+  await expect(logo).toBeVisible()
+  const mark = logo.locator('xpath=preceding-sibling::*')
+  await expect(mark).toHaveCSS('background-image', /M20 2L36 38H4Z/)
+  await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', COLOR)
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /M20 2L36 38H4Z/)
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveCSS('color', PAINTED)
+
+  await page.goto('/cancellation')
+  const link = page.getByRole('region', { name: 'Waldwerk' }).getByRole('link')
+  await expect(link).toHaveAttribute('href', 'https://www.waldwerk.example/kuendigung')
+})
+
+const PRINT = `
+const { renderMail } = await import('./src/mail/render-mail.ts')
+const { renderInvitationLetter } = await import('./src/letter/invitation-letter.ts')
+const { objectsOf, pdfText } = await import('./test/pdf-text.ts')
+const mail = { tenantId: '700', subject: 'S', heading: 'H', paragraphs: ['P'] }
+const address = { street: 'A', houseNumber: '1', addition: null, postalCode: '70173', city: 'B' }
+const date = '2026-11-20T12:00:00.000Z'
+const letter = { tenantId: '700', name: 'N', address, code: 'C'.repeat(26), link: 'https://a.example/c', date, expiresAt: date }
+const pdf = await renderInvitationLetter(letter)
+const drawn = [...objectsOf(pdf).values()].join('')
+process.stdout.write(JSON.stringify({ html: renderMail(mail, 'https://a.example').html, text: pdfText(pdf), drawn }))
+`
+
+test('a mail and a letter have its name, color and mark', async ({ page }) => {
+  const { stdout } = await node('bff', '--input-type=module', '--eval', PRINT)
+  const { html, text, drawn } = JSON.parse(stdout)
+  await page.setContent(html)
+  const sender = page.getByText('Waldwerk', { exact: true })
+  await expect(sender).toHaveCSS('color', PAINTED)
+  const mark = page.locator('svg path')
+  await expect(mark).toBeVisible()
+  await expect(mark).toHaveCSS('fill', PAINTED)
+
+  expect(text).toContain('IhrTeamvonWaldwerk')
+  const [red, green, blue] = [0x7a, 0x1f, 0x5c].map((part) => (part / 255).toFixed(2))
+  const fill = `20 2 m\n36 38 l\n4 38 l\nh\n/DeviceRGB cs\n${red}\\d* ${green}\\d* ${blue}\\d* scn`
+  expect(drawn).toMatch(new RegExp(fill))
+})

@@ -1,0 +1,21 @@
+// The page that index.html is made from. The build runs this module and takes its text.
+import { barColors } from '@portal/brands/design'
+import { PARENT_BRAND } from '@portal/contracts'
+
+export default `<!doctype html>
+<html lang="de">
+  <head>
+    <meta charset="utf-8" />
+    <!-- portal:head -->
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="light dark" />
+    ${barColors(PARENT_BRAND)}
+    <link rel="icon" href="data:," />
+    <title>Nordtal Konto</title>
+  </head>
+  <body>
+    <div id="portal"></div>
+    <noscript>Für das Nordtal Konto wird JavaScript benötigt. Bitte schalten Sie es in Ihrem Browser ein.</noscript>
+  </body>
+</html>
+`

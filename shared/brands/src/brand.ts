@@ -1,0 +1,90 @@
+/** Pages of a brand for what cannot be changed in this account: the first is public, the others belong to its own one. */
+export interface DeepLinks {
+  /** Where a contract is cancelled without a sign-in (§ 312k BGB). */
+  cancellation: string
+  /** The e-mail address of a contract. */
+  email: string
+  /** The phone number of a contract. */
+  phone: string
+  /** A move: the only way to another delivery address. */
+  relocation: string
+  /** The address that bills and letters of a contract go to. */
+  contractAddress: string
+  /** The account that a contract is paid from, or that credit is paid out to. */
+  bankAccount: string
+  /** Allows the brand to debit a bank account. */
+  sepaMandate: string
+  /** The PIN for calls to the customer service. */
+  phonePin: string
+  /** What the customer allows the brand to do with data, and how it may advertise. */
+  permissions: string
+  /** Name and contact address. */
+  userData: string
+}
+
+export interface ServiceContact {
+  /** International, with spaces to be read; a `tel:` link leaves them out. */
+  phone: string
+  eMailAddress: string
+  /** Line by line, the name first. */
+  postalAddress: readonly string[]
+}
+
+/** What a customer signs in to with the account beside this portal. */
+interface BrandService {
+  id: 'electricity-app' | 'subsidiary-web-account' | 'mobility-app' | 'home-app' | 'parent-web-account'
+  name: string
+  /** What it is good for, in German; one sentence. */
+  purpose: string
+  url: string
+  icon: 'electricity' | 'web-account' | 'mobility' | 'home'
+  /** The services of all brands are offered in ascending order. */
+  place: number
+}
+
+/** A company that data may be passed on to with the customer's consent. */
+export interface Partner {
+  name: string
+  place: string
+  /** What its offers are about. */
+  offers: string
+}
+
+/** A color in the light and the dark scheme, or one for both. */
+type Color = string | readonly [light: string, dark: string]
+
+export type BrandColor =
+  | 'ink'
+  | 'muted'
+  | 'page'
+  | 'surface'
+  | 'border'
+  | 'hairline'
+  | 'control-border'
+  | 'brand'
+  | 'brand-hover'
+  | 'brand-soft'
+  | 'on-brand'
+  | 'accent'
+
+/** The file `brand.ts` of each folder. `mark.svg` and `illustration.svg` stand beside it. */
+export interface Brand {
+  name: string
+  /** Names its tokens: `data-theme` on the root element. */
+  theme: string
+  /** `parent` runs the account and stands in for an unknown brand. Customers of the `third` one use a portal of its own. */
+  role: 'parent' | 'subsidiary' | 'third'
+  imprintUrl: string
+  aboutAccountUrl: string
+  links: DeepLinks
+  contact: ServiceContact
+  services: readonly BrandService[]
+  /** Topics of advertising, in the order in which they are shown. */
+  topics: readonly string[]
+  partners: readonly Partner[]
+  colors: Record<BrandColor, Color>
+  /** Corners in pixels. Those of cards and small things follow from those of fields. */
+  radius: { field: number; button: number }
+  /** Headings are larger or smaller than the usual by `scale`. */
+  type: { scale: number; headingWeight: number }
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { designOf } from './design.ts'
+import { services } from './details.ts'
+import { brands, PARENT_BRAND, tenantIds, tenants } from './facts.ts'
+import { deepLinks } from './links.ts'
+
+const domainOf = (id: (typeof tenantIds)[number]) =>
+  new URL(tenants[id].imprintUrl).hostname.replace(/^www\./, '')
+
+test('every folder of a brand is in the list', () => {
+  const folders = readdirSync(new URL('..', import.meta.url)).filter((name) => /^\d+$/.test(name))
+  expect(tenantIds).toEqual(folders)
+})
+
+test('one brand runs the account, and each has a theme of its own', () => {
+  const roles = Object.values(brands).map(({ role }) => role)
+  expect(roles.filter((role) => role === 'parent')).toHaveLength(1)
+  expect(tenants[PARENT_BRAND].name).toBe('Nordtal Energie')
+  expect(new Set(Object.values(tenants).map(({ theme }) => theme)).size).toBe(tenantIds.length)
+})
+
+describe.each(tenantIds)('brand %s', (id) => {
+  test('each link is encrypted and stays on the sites of the brand', () => {
+    const { imprintUrl, aboutAccountUrl } = tenants[id]
+    const links = Object.values(deepLinks[id])
+    expect(new Set(links).size).toBe(links.length)
+    const own = services.filter(({ tenantId }) => tenantId === id).map(({ url }) => url)
+    for (const link of [...links, ...own, imprintUrl, aboutAccountUrl]) {
+      expect(link).toMatch(new RegExp(`^https://[a-z]+\\.${domainOf(id)}/`))
+    }
+  })
+
+  test('the mark is made of filled paths alone, so that paper shows all of it', () => {
+    const { svg, shapes } = designOf(id).mark
+    expect(shapes.length).toBeGreaterThan(0)
+    expect(svg.match(/<(?!\/|svg)\w+/g)).toEqual(shapes.map(() => '<path'))
+    for (const { fill } of shapes) expect(fill).toMatch(/^#[\da-f]{6}$/)
+  })
+
+  test('the drawings stand on the grounds that pages reserve for them', () => {
+    const sizeOf = (name: string) =>
+      readFileSync(new URL(`../${id}/${name}.svg`, import.meta.url), 'utf8').match(
+        /viewBox="\d+ \d+ (\d+ \d+)"/,
+      )?.[1]
+    expect(sizeOf('mark')).toBe('40 40')
+    expect(sizeOf('illustration')).toBe('720 480')
+  })
+})
+
+test('services differ in everything that a customer sees', () => {
+  for (const key of ['id', 'name', 'purpose', 'url'] as const) {
+    expect(new Set(services.map((service) => service[key])).size).toBe(services.length)
+  }
+})

@@ -1,0 +1,19 @@
+export type { DeepLinks, Partner, ServiceContact } from './brand.ts'
+export { serviceContacts } from './contacts.ts'
+export {
+  type AdvertisingTopic,
+  advertisingTopics,
+  partners,
+  type Service,
+  services,
+} from './details.ts'
+export {
+  ACCOUNT_NAME,
+  PARENT_BRAND,
+  type Tenant,
+  type TenantId,
+  THIRD_BRAND,
+  tenantIds,
+  tenants,
+} from './facts.ts'
+export { deepLinks } from './links.ts'
