@@ -3,7 +3,7 @@ import { dataKeys } from '../test/test-data-keys.ts'
 import { ConfigSchema, databasePlace, readEnvironment } from './config.ts'
 import { StartError } from './start-error.ts'
 
-test('nothing needs to be set on one machine', () => {
+test('the defaults work on one machine', () => {
   const config = readEnvironment(ConfigSchema, {})
   expect(config).toMatchObject({
     BFF_PORT: 3100,
@@ -14,18 +14,18 @@ test('nothing needs to be set on one machine', () => {
   expect(databasePlace(config)).toEqual({ directory: '.portal/data' })
 })
 
-test('a server takes the place of the directory', () => {
+test('DATABASE_URL overrides the directory', () => {
   const url = 'postgresql://bff@db.example/portal'
   expect(databasePlace(readEnvironment(ConfigSchema, { DATABASE_URL: url }))).toEqual({ url, poolSize: 10 })
 })
 
-test('a page of another site may take the links of new sign-in addresses', () => {
+test('EMAIL_CHANGE_URL may be a page of another site', () => {
   const EMAIL_CHANGE_URL = 'https://konto.example/adresse/'
   const config = readEnvironment(ConfigSchema, { EMAIL_CHANGE_URL })
   expect(config.EMAIL_CHANGE_URL).toBe('https://konto.example/adresse')
 })
 
-test('everything that is wrong is told at once, in one line and without its value', () => {
+test('all invalid variables are reported in one line, without their values', () => {
   const read = () =>
     readEnvironment(ConfigSchema, {
       BFF_PORT: '70000',
@@ -42,7 +42,7 @@ test('everything that is wrong is told at once, in one line and without its valu
   )
 })
 
-test('lists are taken apart', () => {
+test('lists are split at commas', () => {
   const config = readEnvironment(ConfigSchema, {
     ALLOWED_ORIGINS: 'https://www.example, http://localhost:4000',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::1',
@@ -85,7 +85,7 @@ test.each([
   expect(() => readEnvironment(ConfigSchema, { [name]: value })).toThrow(`${name} must`)
 })
 
-test('a wrong list of keys is refused without a key in the message', () => {
+test('an invalid list of keys is refused without a key in the message', () => {
   const DATA_KEYS = `${dataKeys(['2026', 1])},2027`
   expect(() => readEnvironment(ConfigSchema, { DATA_KEYS })).toThrow(
     new StartError(
@@ -94,7 +94,7 @@ test('a wrong list of keys is refused without a key in the message', () => {
   )
 })
 
-test('links do not begin with two slashes, and what mails are sent with is checked', () => {
+test('links have no double slashes, and the mail settings are validated', () => {
   const read = (environment: NodeJS.ProcessEnv) => readEnvironment(ConfigSchema, environment)
   expect(read({ PORTAL_URL: 'https://konto.example/' })).toMatchObject({
     PORTAL_URL: 'https://konto.example',

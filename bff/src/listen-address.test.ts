@@ -19,7 +19,7 @@ async function isOpenElsewhere({ url }: Bff): Promise<boolean> {
   return open
 }
 
-test('the BFF listens on localhost alone', async () => {
+test('the BFF listens only on localhost', async () => {
   bff = await startBffProcess()
   expect(await isOpenElsewhere(bff)).toBe(false)
 })

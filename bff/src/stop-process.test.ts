@@ -34,7 +34,7 @@ const isRefused = (url: string) =>
     () => true,
   )
 
-test('who is asked to stop takes no new calls, answers the one that runs, and ends well', async () => {
+test('a stopping process refuses new calls, answers the running one and exits cleanly', async () => {
   const provider = await startSlowProvider()
   const bff = await startBff({ ISSUER: provider.issuer, AUDIENCE, JWKS_URL: provider.jwksUrl })
   const running = fetch(`${bff.url}/api/userProfile`, {
@@ -52,7 +52,7 @@ test('who is asked to stop takes no new calls, answers the one that runs, and en
   expect(await bff.ended).toBe(0)
 })
 
-test('readiness tells balancers at once, and calls are taken until they have noticed', async () => {
+test('a draining process is not ready at once, but accepts calls during the delay', async () => {
   const bff = await startBff({ DRAIN_DELAY_MS: '1500' })
   bff.child.kill('SIGTERM')
   const draining = await eventually(async () => {

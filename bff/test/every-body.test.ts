@@ -60,7 +60,7 @@ const bodiesLike = (example: Json) =>
       }, example),
     )
 
-test.each(names)('%s takes what its schema takes, and refuses the rest as a bad request', async (name) => {
+test.each(names)('%s accepts valid bodies and refuses invalid ones as a bad request', async (name) => {
   const example = callExamples[name]
   const headers = { ...example.headers, 'content-type': 'application/json' }
   await fc.assert(
@@ -120,13 +120,13 @@ test.each<[keyof typeof bodies, object, string, string]>([
   ['requestEmailReset', { eMailAddress: 'ben@' }, '/eMailAddress', EMAIL],
   ['restartProcessWithEmail', { eMailAddress: 'rosa@' }, '/eMailAddress', EMAIL],
   ['useEmailForContracts', { contractIds: [] }, '/contractIds', CONTRACTS],
-])('%s with %j is refused in the words of the form at %s: %s', async (name, wrong, path, message) => {
+])('%s with %j is refused with the message of the form at %s: %s', async (name, wrong, path, message) => {
   const example = callExamples[name]
   const answer = await portal.call(name, { ...example, body: { ...example.body, ...wrong } })
   expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request', errors: [{ path, message }] })
 })
 
-test('a body that is missing is said to be missing', async () => {
+test('a missing body is reported as missing', async () => {
   const { body: _, ...example } = callExamples.changeBirthdate
   const answer = await portal.call('changeBirthdate', example)
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: '', message: 'Die Angaben fehlen.' }] })

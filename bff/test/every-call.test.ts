@@ -64,7 +64,7 @@ describe.each(signedIn)('%s refuses', (name) => {
   const token = (options: Parameters<typeof portal.provider.tokenFor>[1]) =>
     portal.provider.tokenFor(subjectOfPerson(callExamples[name].as ?? ''), options)
 
-  test('who has no token', async () => {
+  test('a call without a token', async () => {
     const { headers } = await expectRefusal(name, { as: '' }, 401, 'unauthenticated')
     expect(headers['www-authenticate']).toBe('Bearer')
   })
@@ -97,7 +97,7 @@ describe.each(names.filter((name) => protectionOf(name).stepUp))('%s refuses', (
 })
 
 /** All data that decides about access to an account. */
-async function waysIn() {
+async function accessData() {
   const rows = [
     portal.db.selectFrom('account').select(['customer_id', 'subject', 'email', 'status']),
     portal.db.selectFrom('phone_pin').selectAll(),
@@ -111,14 +111,14 @@ async function waysIn() {
   ])
 }
 
-test('no call changes a way in or shows a PIN after an old sign-in', async () => {
-  const before = await waysIn()
+test('no call changes sign-in data or shows a PIN after an old sign-in', async () => {
+  const before = await accessData()
   for (const name of signedIn) {
     const token = await portal.provider.tokenFor(subjectOfPerson(callExamples[name].as ?? ''), {
       authenticatedAt: oldSignIn(),
     })
     const { body } = await portal.call(name, { ...callExamples[name], token })
-    expect({ name, ways: await waysIn() }).toEqual({ name, ways: before })
+    expect({ name, ways: await accessData() }).toEqual({ name, ways: before })
     expect({ name, showsPin: body.includes('47114') }).toEqual({ name, showsPin: false })
   }
 })
@@ -142,14 +142,14 @@ describe.each(where((call) => !call.public && !call.withoutAccount))('%s refuses
 })
 
 describe.each(where((call) => !call.public && !call.afterDeletion))('%s refuses', (name) => {
-  test('whose account is being deleted', async () => {
+  test('an account with a pending deletion', async () => {
     const accounts = portal.db.updateTable('account').where('email', '=', 'ida.jung@post.example')
     await accounts.set({ status: 'deletion-pending' }).execute()
     await expectRefusal(name, { as: 'Ida' }, 403, 'account-deleted')
   })
 })
 
-test('who has asked for the deletion of the account may still see what becomes of it', () => {
+test('a customer with a pending deletion can read its status', () => {
   const left: CallName[] = ['getUserProfile', 'deleteAccount', 'getDeletionStatus']
   expect(where((call) => call.afterDeletion === true)).toEqual(left)
 })
@@ -162,11 +162,11 @@ describe.each(where((call) => call.tenant === true))('%s refuses', (name) => {
 })
 
 describe.each(where((call) => call.versioned === true))('%s refuses', (name) => {
-  test('to change what the customer has not seen', async () => {
+  test('a change without a base version', async () => {
     await expectRefusal(name, { headers: {} }, 428, 'version-required')
   })
 
-  test('to change what has changed since', async () => {
+  test('a change with a stale base version', async () => {
     await expectRefusal(name, { headers: { ...headersOf(name), 'if-match': '"999"' } }, 412, 'stale-version')
   })
 
@@ -178,13 +178,13 @@ describe.each(where((call) => call.versioned === true))('%s refuses', (name) => 
 describe.each(withBody)('%s refuses', (name) => {
   const { body } = callExamples[name]
 
-  test('a field that nobody knows, by its name', async () => {
+  test('an unknown field, by its name', async () => {
     const answer = await expectRefusal(name, { body: { ...body, surplus: 1 } }, 400, 'invalid-request')
     const message = 'Diese Angabe ist nicht vorgesehen.'
     expect(answer.json().errors).toEqual([{ path: '/surplus', message }])
   })
 
-  test('nothing at all', async () => {
+  test('an empty body', async () => {
     await expectRefusal(name, { body: {} }, 400, 'invalid-request')
   })
 
@@ -196,18 +196,18 @@ describe.each(withBody)('%s refuses', (name) => {
 describe.each(where((call) => call.method !== 'GET').filter((name) => !(name in bodies)))(
   '%s refuses',
   (name) => {
-    test('a body where none is asked for', async () => {
+    test('a body where none is expected', async () => {
       await expectRefusal(name, { body: { surplus: 1 } }, 400, 'invalid-request')
     })
   },
 )
 
-test('a call without a body may say that JSON follows', async () => {
+test('a call without a body may have a JSON content type', async () => {
   const headers = { tenant: '', 'content-type': 'application/json' }
   expect((await portal.call('recordPhonePinSeen', { as: 'Anna', headers })).statusCode).toBe(202)
 })
 
-test('the trail names the item that was changed, and no value', async () => {
+test('the trail names the changed item and no value', async () => {
   const value = '+49 711 555 66 77'
   const answer = await portal.call('addPhoneNumber', {
     as: 'Anna',

@@ -87,7 +87,7 @@ async function demandNotices(db: Database): Promise<void> {
   }
 }
 
-test('who is killed while writing has lost nothing that was acknowledged, and no mail', async () => {
+test('a killed process loses no acknowledged write and no mail', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const bff = await startBffProcess(environment)
     await writeUntilKilled(bff)

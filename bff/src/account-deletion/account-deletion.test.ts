@@ -27,11 +27,11 @@ const rowsOf = (
   as: string,
 ) => portal.db.selectFrom(table).selectAll().where('customer_id', '=', personCalled(as).customerId).execute()
 
-test('before it is asked for, nothing is deleted', async () => {
+test('an account is not deleted before the request', async () => {
   expect(await statusOf('Anna')).toEqual({ status: 'none', requestedAt: null, deletedAt: null })
 })
 
-test('the account goes, the sign-in with it, and the contracts stay', async () => {
+test('a deletion removes the account and the sign-in, but not the contracts', async () => {
   const contracts = await rowsOf('contract', 'Kim')
   const permissions = await rowsOf('permission', 'Kim')
   const answer = await remove('Kim')
@@ -54,7 +54,7 @@ test('the account goes, the sign-in with it, and the contracts stay', async () =
   expect(mail?.text).toContain('Guten Tag Kim Lorenz')
 })
 
-test('no answer that is kept for repetitions outlives the account, nor does the picture', async () => {
+test('a deletion removes stored responses and the portrait', async () => {
   const { customerId } = personCalled('Jo')
   const avatarOf = async (id: string) =>
     portal.db
@@ -92,7 +92,7 @@ test('no answer that is kept for repetitions outlives the account, nor does the 
   expect((await avatarOf(stays)).avatar_content).not.toBeNull()
 })
 
-test('of the sign-in nothing is left, and the trail says that it went', async () => {
+test('a deletion removes all sign-in data and is recorded in the audit trail', async () => {
   const { customerId } = personCalled('Kim')
   await remove('Kim')
   await portal.deliver()
@@ -104,7 +104,7 @@ test('of the sign-in nothing is left, and the trail says that it went', async ()
   expect(JSON.stringify([kept, events, portal.logLines])).not.toContain('kim.lorenz')
 })
 
-test('while the provider does not answer it is pending, and then it is done', async () => {
+test('a deletion stays pending until the provider responds', async () => {
   providerFails = true
   await remove('Gina')
   await portal.deliver()
@@ -115,7 +115,7 @@ test('while the provider does not answer it is pending, and then it is done', as
   expect(await statusOf('Gina')).toMatchObject({ status: 'deleted' })
 })
 
-test('asked for at once it has one effect, and five times a day it is answered', async () => {
+test('parallel deletion requests have one effect, and five per day are allowed', async () => {
   const answers = await Promise.all(Array.from({ length: 7 }, () => remove('Hugo')))
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 202, 202, 202, 202, 429, 429])
   await portal.deliver()
@@ -125,7 +125,7 @@ test('asked for at once it has one effect, and five times a day it is answered',
   expect((await remove('Hugo')).statusCode).toBe(202)
 })
 
-test('the address is free for somebody else', async () => {
+test('another customer can use the address of a deleted account', async () => {
   await remove('Hugo')
   await portal.deliver()
   const answer = await portal.call('requestEmailReset', {

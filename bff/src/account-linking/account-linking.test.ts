@@ -31,7 +31,7 @@ const stateOf = async (registrationCode: string) =>
 
 const eventsOf = (customerId: string) => trailOf(portal.db, { customerId, event: 'account.linked' })
 
-test('who has just signed up gets the account of the invited customer, with the contracts', async () => {
+test('a new sign-in gets the account and contracts of the invited customer', async () => {
   const { code, customerId } = await invite(portal.db)
   const { token, eMailAddress } = await newcomer()
   expect((await portal.call('getUserProfile', { token })).json()).toMatchObject({ code: 'unknown-customer' })
@@ -55,7 +55,7 @@ test('who has just signed up gets the account of the invited customer, with the 
   expect(await eventsOf(customerId)).toEqual([{ event: 'account.linked', tenant_id: '100', detail }])
 })
 
-test('a repetition finds it done, with and without the key of the first', async () => {
+test('a repeated link request succeeds, with and without the first idempotency key', async () => {
   const { code } = await invite(portal.db)
   const [who, linkToken] = [await newcomer(), await confirm(code)]
   const key = { 'idempotency-key': randomUUID() }
@@ -69,7 +69,7 @@ test('a repetition finds it done, with and without the key of the first', async 
   expect((await link(who, linkToken)).json()).toEqual({ result: 'already-linked', tenantId: '100' })
 })
 
-test('an account of another brand takes the invited customer over with everything', async () => {
+test('an account of another brand takes over the invited customer with all data', async () => {
   const { code, customerId } = await invite(portal.db, { businessSystem: flinkstrom })
   const before = await portal.call('getUserProfile', { as: 'Ben' })
   expect(before.json().businessSystems).toHaveLength(1)
@@ -98,7 +98,7 @@ test('an account of another brand takes the invited customer over with everythin
   expect(left).toEqual([])
 })
 
-test('the proofs of consents come along, and count on', async () => {
+test('linking moves the proofs of consents and continues their versions', async () => {
   const { code, customerId } = await invite(portal.db, { businessSystem: flinkstrom })
   const proof = {
     tenant_id: '200',
@@ -125,7 +125,7 @@ test('the proofs of consents come along, and count on', async () => {
   expect((await portal.call('createEcoActivity', { as: 'Kim', headers, body })).statusCode).toBe(200)
 })
 
-test('two customers of one brand are never made one', async () => {
+test('two customers of one brand are never merged', async () => {
   const { code, customerId } = await invite(portal.db)
   const linkToken = await confirm(code)
   expect((await link({ as: 'Anna' }, linkToken)).json()).toEqual({ result: 'brand-taken', tenantId: '100' })
@@ -139,7 +139,7 @@ test.each([
   ['first', [0, 1]],
   ['second', [1, 0]],
 ] as const)(
-  'who confirms in two tabs can go on in the %s one, and then not with the other',
+  'of two tabs with a confirmation the %s one can continue, and then the other one cannot',
   async (_, order) => {
     const { code } = await invite(portal.db)
     const tabs = [await confirm(code), await confirm(code)]
@@ -151,7 +151,7 @@ test.each([
   },
 )
 
-test('who links in one tab an account of another brand finds it done in the other', async () => {
+test('a second tab that links an account of another brand finds the link done', async () => {
   const { code } = await invite(portal.db, { businessSystem: flinkstrom })
   const [first, second] = [await confirm(code), await confirm(code)]
   expect((await link({ as: 'Hugo' }, second)).json()).toEqual({
@@ -162,14 +162,14 @@ test('who links in one tab an account of another brand finds it done in the othe
   expect((await link({ as: 'Hugo' }, first)).json()).toMatchObject({ result: 'already-linked' })
 })
 
-test('of two tabs whose confirmations are used at the same moment one gets the account', async () => {
+test('of two tabs that use their confirmations in parallel, one gets the account', async () => {
   const { code } = await invite(portal.db)
   const tabs = [await confirm(code), await confirm(code)]
   const answers = await Promise.all(tabs.map(async (linkToken) => link(await newcomer(), linkToken)))
   expect(answers.map((answer) => answer.json().result).sort()).toEqual(['linked', 'unknown'])
 })
 
-test('after half an hour the zip code must be confirmed again', async () => {
+test('the zip code must be confirmed again after half an hour', async () => {
   const { code, customerId } = await invite(portal.db)
   const [who, linkToken] = [await newcomer(), await confirm(code)]
   await portal.db
@@ -181,7 +181,7 @@ test('after half an hour the zip code must be confirmed again', async () => {
   expect((await link(who, await confirm(code))).json()).toMatchObject({ result: 'linked' })
 })
 
-test('of ten who bring the same secret at the same moment one gets the account', async () => {
+test('of ten sign-ins that use the same secret in parallel, one gets the account', async () => {
   const { code } = await invite(portal.db)
   const linkToken = await confirm(code)
   const people = await Promise.all(Array.from({ length: 10 }, () => newcomer()))
@@ -190,7 +190,7 @@ test('of ten who bring the same secret at the same moment one gets the account',
   expect(results).toEqual(['linked', ...Array(9).fill('unknown')])
 })
 
-test('one who brings two secrets at the same moment gets one account', async () => {
+test('a sign-in that uses two secrets in parallel gets one account', async () => {
   const [one, other] = [await invite(portal.db), await invite(portal.db)]
   const tokens = [await confirm(one.code), await confirm(other.code)]
   const who = await newcomer()
@@ -199,7 +199,7 @@ test('one who brings two secrets at the same moment gets one account', async () 
   expect(results).toEqual(['brand-taken', 'linked'])
 })
 
-test('a customer who deleted the account and was invited again gets a new one', async () => {
+test('a customer who is invited again after a deletion gets a new account', async () => {
   const { code, customerId } = await invite(portal.db)
   const gone = {
     customer_id: customerId,
@@ -223,7 +223,7 @@ test('an address that another account signs in with is not given away', async ()
   expect(await stateOf(code)).toBe('valid')
 })
 
-test('guesses are limited for each who has signed in', async () => {
+test('guesses are limited per sign-in', async () => {
   const who = await newcomer()
   for (let guess = 0; guess < 20; guess += 1) {
     expect((await link(who, newToken())).json()).toEqual({ result: 'unknown' })

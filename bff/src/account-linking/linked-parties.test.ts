@@ -7,7 +7,7 @@ import { findCustomerRow } from './linked-parties.repository.ts'
 
 const portal = await sharedTestPortal()
 
-test('the customer row is read whole, also when the next release has added a column meanwhile', async () => {
+test('the customer row is read completely, even after the next release has added a column', async () => {
   const { customerId } = personCalled('Anna')
   const before = await findCustomerRow(portal.db, customerId)
   expect(before).toMatchObject({ customer_id: customerId, name: 'Anna Becker' })

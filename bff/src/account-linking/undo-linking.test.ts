@@ -44,7 +44,7 @@ const describeLink = async (token: string) =>
   (await portal.call('describeMailLink', { body: { token } })).json()
 const profileOf = async (who: Who) => (await portal.call('getUserProfile', who)).json()
 
-test('a mistyped address at the sign-up gets no contracts before it is confirmed', async () => {
+test('a sign-up with a mistyped address gets no contracts before the address is confirmed', async () => {
   const { code } = await invite(portal.db)
   const linkToken = await proofFor(code)
   const { token, eMailAddress, confirmed } = await newcomer({ isConfirmed: false })
@@ -55,7 +55,7 @@ test('a mistyped address at the sign-up gets no contracts before it is confirmed
   expect(await link({ token: await confirmed() }, linkToken)).toMatchObject({ result: 'linked' })
 })
 
-test('the mail that confirms is sent once more, not too often', async () => {
+test('the confirmation mail can be sent again, but not too often', async () => {
   const { token, subject } = await newcomer({ isConfirmed: false })
   const again = () => portal.call('requestAddressConfirmation', { token })
   expect((await again()).json()).toEqual({ resendAfter: 60 })
@@ -63,7 +63,7 @@ test('the mail that confirms is sent once more, not too often', async () => {
   expect(asked).toEqual([subject])
 })
 
-test('contracts of another name are linked only when the customer says so', async () => {
+test('contracts with another name are linked only after the customer confirms them', async () => {
   const { code } = await invite(portal.db, { businessSystem: flinkstrom })
   const linkToken = await proofFor(code)
   const differs = { result: 'name-differs', tenantId: '200', owner: 'Rosa Q.' }
@@ -72,7 +72,7 @@ test('contracts of another name are linked only when the customer says so', asyn
   expect(await link({ as: 'Ben' }, linkToken, true)).toMatchObject({ result: 'linked' })
 })
 
-test('the account and the mailbox that the brand knows hear of the linking, and either can undo it', async () => {
+test("both the account and the brand's mailbox get a mail about the linking, and either can undo it", async () => {
   const { code, customerId } = await invite(portal.db)
   const known = `rosa-${customerId}@post.example`
   await portal.db
@@ -124,7 +124,7 @@ const ownedBy = async (customerId: string) => {
   return JSON.stringify(await Promise.all(rows))
 }
 
-test('an older account that took contracts over gives them all back, and keeps its own', async () => {
+test('an undo takes all linked contracts from an older account, which keeps its own', async () => {
   const { code, customerId } = await invite(portal.db, { businessSystem: flinkstrom })
   const { customerId: ben, email } = personCalled('Ben')
   const [invitedBefore, benBefore] = [await ownedBy(customerId), await ownedBy(ben)]
@@ -152,7 +152,7 @@ test('an older account that took contracts over gives them all back, and keeps i
   expect(contracts.statusCode).toBe(200)
 })
 
-test('after 72 hours the link undoes nothing', async () => {
+test('the undo link expires after 72 hours', async () => {
   const { code } = await invite(portal.db)
   const { token, eMailAddress } = await newcomer()
   await link({ token }, await proofFor(code))

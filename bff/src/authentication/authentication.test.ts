@@ -49,7 +49,7 @@ describe('a token is refused', () => {
     await expectRefusal(`${header}.${payload}.x`)
   })
 
-  test('when it differs from a token that was taken before in its signature alone', async () => {
+  test('when it differs from an accepted token only in its signature', async () => {
     const taken = await portal.provider.tokenFor(subject)
     expect((await portal.call('getUserProfile', { token: taken })).statusCode).toBe(200)
     const [header, payload, signature = ''] = taken.split('.')
@@ -60,7 +60,7 @@ describe('a token is refused', () => {
     await expectRefusal(await portal.provider.tokenFor(subject, { expiresAt: 'never' }))
   })
 
-  test.each(['', 'abc', 'a.b', 'a.b.c'])('when it is no token at all: %j', async (token) => {
+  test.each(['', 'abc', 'a.b', 'a.b.c'])('when it is no token: %j', async (token) => {
     const answer = await portal.app.inject({
       url: calls.getUserProfile.path,
       headers: { authorization: `Bearer ${token}` },
@@ -69,7 +69,7 @@ describe('a token is refused', () => {
   })
 })
 
-test("when the provider's keys cannot be read, the service is unavailable and the token not to blame", async () => {
+test("a failed read of the provider's keys is an outage, not an invalid token", async () => {
   const broken = await startTestPortal()
   const token = await broken.provider.tokenFor(subject)
   await broken.provider.close()

@@ -76,7 +76,7 @@ async function signIn({ kid, privateKey }: Key): Promise<string> {
   )
 }
 
-test('the last known keys remain valid while the provider is away', async () => {
+test('the last known keys stay valid during an outage of the provider', async () => {
   expect(await signIn(old)).toBe('accepted')
   running.provider.isAway = true
   for (const minutes of [11, 30, 600]) {
@@ -85,7 +85,7 @@ test('the last known keys remain valid while the provider is away', async () => 
   }
 })
 
-test('new keys are fetched as soon as the provider is back', async () => {
+test('new keys are fetched as soon as the provider is available again', async () => {
   await signIn(old)
   running.provider.isAway = true
   minutesPass(30)
@@ -95,7 +95,7 @@ test('new keys are fetched as soon as the provider is back', async () => {
   expect(await signIn(next)).toBe('accepted')
 })
 
-test('a withdrawn key is refused when the provider has answered without it', async () => {
+test('a withdrawn key is refused once the provider has published a set without it', async () => {
   expect(await signIn(old)).toBe('accepted')
   running.provider.keys = [next]
   minutesPass(11)

@@ -11,7 +11,7 @@ const storedOf = async (as: string, tenant?: string) =>
   (await portal.call('getCustomerProfile', { as, ...(tenant && { headers: { tenant } }) })).json()
     .personalData
 
-test('a customer changes the birth date and sees it from then on', async () => {
+test('a customer changes the birth date and then reads the new one', async () => {
   const answer = await change('Ben', '1990-02-28', '"1"')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers.etag).toBe('"2"')
@@ -22,14 +22,14 @@ test('a customer changes the birth date and sees it from then on', async () => {
   expect(Date.now() - Date.parse(stored.birthdayChangedAt)).toBeLessThan(60_000)
 })
 
-test('the second of two tabs gets a conflict, and the first one its change', async () => {
+test('of two tabs the second gets a conflict, and the first changes the date', async () => {
   expect((await change('Clara', '1986-04-23', '"1"')).statusCode).toBe(200)
   const second = await change('Clara', '1986-04-24', '"1"')
   expect(second.json()).toMatchObject({ status: 412, code: 'stale-version' })
   expect(await storedOf('Clara')).toMatchObject({ birthday: '1986-04-23', version: 2 })
 })
 
-test('a retry after a time-out succeeds and has one effect', async () => {
+test('a retry after a timeout succeeds and has one effect', async () => {
   const first = await change('Gina', '1972-09-06', '"1"')
   const retry = await change('Gina', '1972-09-06', '"1"')
   expect(retry.statusCode).toBe(200)
@@ -45,7 +45,7 @@ test('of parallel changes of one version exactly one wins', async () => {
 })
 
 describe('the business systems', () => {
-  test('refuse a change while they check who the customer is', async () => {
+  test('refuse a change during an identity check', async () => {
     const answer = await change('Hugo', '1965-05-28', '"1"')
     expect(answer.json()).toMatchObject({
       status: 409,
@@ -55,26 +55,26 @@ describe('the business systems', () => {
     expect(await storedOf('Hugo')).toMatchObject({ birthday: '1965-05-27', version: 1 })
   })
 
-  test('are not asked when the date stands there already, or the version is another one', async () => {
+  test('are not called if the date is already stored or the version is stale', async () => {
     expect((await change('Hugo', '1965-05-27', '"1"')).statusCode).toBe(200)
     expect((await change('Hugo', '1965-05-28', '"2"')).statusCode).toBe(412)
   })
 
-  test('are asked of every brand', async () => {
+  test('of all brands are called', async () => {
     await portal.lock('Eva', 'silent')
     const answer = await change('Eva', '1990-05-05', '"1"')
     expect(answer.json()).toMatchObject({ status: 504, code: 'business-system-timeout' })
     expect(await storedOf('Eva', '100')).toMatchObject({ birthday: null, version: 1 })
   })
 
-  test('that are out of order are told as such', async () => {
+  test('that are unavailable cause an outage', async () => {
     await portal.lock('Kim', 'system-unavailable')
     const answer = await change('Kim', '1999-12-30', '"1"')
     expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' })
   })
 })
 
-test('the customer is told of a change once', async () => {
+test('a change sends one notice to the customer', async () => {
   await change('David', '1979-01-31', '"1"')
   await change('David', '1979-01-31', '"1"')
   const notices = await portal.db

@@ -42,13 +42,13 @@ const storedValues = {
 }
 const writes = Object.keys(storedValues) as (keyof typeof storedValues)[]
 
-test.each(writes)('%s leaves nothing to repair when all goes well', async (name) => {
+test.each(writes)('%s leaves no pending sync after a success', async (name) => {
   expect(await anna.change(name, changes[name])).toMatchObject({ status: 200 })
   expect(system.taken).not.toEqual([])
   expect(await openSyncs()).toEqual([])
 })
 
-test.each(writes)('%s that dies after the system took it is repaired', async (name) => {
+test.each(writes)('%s is repaired if it fails after the system accepted it', async (name) => {
   const restore = await breakWrites()
   const answer = await anna.change(name, changes[name]).finally(restore)
   expect(answer).toMatchObject({ status: 500 })
@@ -64,7 +64,7 @@ test.each(writes)('%s that dies after the system took it is repaired', async (na
   expect(await openSyncs()).toEqual([])
 })
 
-test('the system gets the date of the tab that won, though it heard the other one last', async () => {
+test('the system ends with the date of the winning tab, even if it received the other one last', async () => {
   const held = holdBack(({ change }) => change.kind === 'birthdate' && change.birthdate === '1984-01-02')
   const losing = anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-01-02' } })
   await held.heard
@@ -78,7 +78,7 @@ test('the system gets the date of the tab that won, though it heard the other on
   expect(await openSyncs()).toEqual([])
 })
 
-test('a contract that got another address while its system was asked is not moved, and told again', async () => {
+test('a contract whose address changed during the request is not moved, and its system is synced', async () => {
   const held = holdBack(({ change }) => 'value' in change && change.value === 'langsam@post.example')
   const add = (value: string, contracts: string[]) =>
     anna.change('addEmailAddress', { body: { value, contracts, contact: false } })
@@ -105,7 +105,7 @@ test('a contract that got another address while its system was asked is not move
 const powercloudRefuses = ({ tenantId }: BusinessRequest): Verdict =>
   tenantId === '200' ? { accepted: false, reason: 'identity-check-in-progress' } : { accepted: true }
 
-test('the brand that took a birth date that another one refused gets the old one back', async () => {
+test('a brand that accepted a birth date gets the old one again after another brand refused it', async () => {
   system.answerWith(powercloudRefuses)
   const clara = customerOf(portal, 'Clara')
   const answer = await clara.change('changeBirthdate', { version: 1, body: { birthdate: '1986-01-01' } })
@@ -118,14 +118,14 @@ test('the brand that took a birth date that another one refused gets the old one
   expect(await openSyncs()).toEqual([])
 })
 
-test('what every system refused is not told again', async () => {
+test('a change that every system refused causes no sync', async () => {
   system.answerWith(() => ({ accepted: false, reason: 'billing-in-progress' }))
   await anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-06-13' } })
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } })
   expect(await openSyncs()).toEqual([])
 })
 
-test('a silent system may have taken the change, so it is told what is stored, as often as it takes', async () => {
+test('a silent system may have accepted the change, so its sync is retried until it responds', async () => {
   system.answerWith(({ change }) =>
     'contractId' in change && change.contractId === FIRST ? new Promise<never>(() => {}) : { accepted: true },
   )
@@ -142,7 +142,7 @@ test('a silent system may have taken the change, so it is told what is stored, a
   expect(await openSyncs()).toEqual([])
 })
 
-test('a rule that refuses ends it, and is recorded', async () => {
+test('a refusal by a rule ends the sync and is recorded', async () => {
   const restore = await breakWrites()
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } }).finally(restore)
   system.answerWith(() => ({ accepted: false, reason: 'relocation-in-progress' }))
@@ -153,7 +153,7 @@ test('a rule that refuses ends it, and is recorded', async () => {
   expect(await trailOf(portal.db, { event })).toEqual([{ event, tenant_id: '100', detail }])
 })
 
-test('a sync that ran beside a call is repeated after it', async () => {
+test('a sync that ran in parallel with a call is repeated after it', async () => {
   const restore = await breakWrites()
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } }).finally(restore)
   const held = holdBack(({ change }) => 'paperless' in change && !change.paperless)

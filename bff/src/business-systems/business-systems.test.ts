@@ -48,7 +48,7 @@ const changes = (count: number, tenantId: TenantId = '100'): BrandChange[] =>
 
 const accept = (response: ServerResponse) => response.end(JSON.stringify({ accepted: true }))
 
-test("each brand's own system is asked, with the change in the body alone", async () => {
+test("each brand's own system gets the change, with all values in the body", async () => {
   const seen: [string | undefined, unknown][] = []
   const systems = await systemsThat(async (request, response) => {
     seen.push([`${request.method} ${request.url}`, JSON.parse(await text(request))])
@@ -63,7 +63,7 @@ test("each brand's own system is asked, with the change in the body alone", asyn
   ])
 })
 
-test('a system that has a token gets it, and the others do not', async () => {
+test('each system gets only its own token', async () => {
   const seen: (string | undefined)[] = []
   const systems = await systemsThat(
     (request, response) => {
@@ -76,7 +76,7 @@ test('a system that has a token gets it, and the others do not', async () => {
   expect(seen.toSorted()).toEqual(['/emp/changes Bearer emp-secret', '/powercloud/changes undefined'])
 })
 
-test('verdicts come in the order of the changes, whichever is answered first', async () => {
+test('verdicts have the order of the changes, regardless of the order of the responses', async () => {
   const waiting: ServerResponse[] = []
   const systems = await systemsThat(async (request, response) => {
     const { change } = JSON.parse(await text(request))
@@ -93,7 +93,7 @@ test('verdicts come in the order of the changes, whichever is answered first', a
   ])
 })
 
-test('no more than eight are asked at once', async () => {
+test('at most eight requests run in parallel', async () => {
   let [open, most] = [0, 0]
   const systems = await systemsThat((_request, response) => {
     open += 1
@@ -107,7 +107,7 @@ test('no more than eight are asked at once', async () => {
   expect(most).toBe(8)
 })
 
-test('a silent system costs the time-out once, however many contracts there are', async () => {
+test('a silent system costs the timeout once, regardless of the number of contracts', async () => {
   const systems = await systemsThat(() => {}, { timeoutMs: 200 })
   const begin = performance.now()
   const verdicts = await systems.submit(customer, changes(60))

@@ -13,7 +13,7 @@ const { changePhoneNumber } = channelChanges('anna.becker@post.example', {
   contract: FIRST,
 })
 
-test('a burst of changes that all died is one message for each contract', async () => {
+test('many failed changes cause one message per contract', async () => {
   const restore = await breakWrites()
   for (let time = 0; time < 5; time++) {
     await anna.change('usePaperForContracts', { body: { contractIds: [FIRST, SECOND] } })
@@ -31,7 +31,7 @@ test('a burst of changes that all died is one message for each contract', async 
   expect(await openSyncs()).toEqual([])
 })
 
-test('a contract whose system is silent delays no other contract', async () => {
+test('a contract with a silent system delays no other contract', async () => {
   const restore = await breakWrites()
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST, SECOND] } }).finally(restore)
   system.answerWith(({ change }) =>
@@ -42,7 +42,7 @@ test('a contract whose system is silent delays no other contract', async () => {
   expect(await openSyncs()).toMatchObject([{ payload: { targets: [{ contractId: FIRST }] } }])
 })
 
-test('a message of a release before, about several contracts, is split', async () => {
+test('a message of an earlier release about several contracts is split', async () => {
   const targets = [FIRST, SECOND].map((contractId) => ({
     tenantId: '100',
     kind: 'communication',

@@ -18,11 +18,11 @@ const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103']
 const forContact = { value: NEW, contracts: [], contact: true }
 const success = (contractId: string | undefined) => ({ contractId, outcome: 'success' })
 
-describe('an address that is changed', () => {
+describe('a changed address', () => {
   const change = (as: string, version: number, body: object) =>
     customerOf(portal, as).change('changeEmailAddress', { version, body })
 
-  test('keeps its id when all that it serves moves', async () => {
+  test('keeps its id if all its uses move', async () => {
     const body = { id: 'e-410027101', value: NEW, contracts: [FIRST, SECOND], contact: true }
     const answer = await change('Anna', 1, body)
     const item = { id: 'e-410027101', version: 2, value: NEW }
@@ -34,7 +34,7 @@ describe('an address that is changed', () => {
     expect(await anna.notices()).toMatchObject([{ recipients: [REGISTRATION] }])
   })
 
-  test('is split when only a part moves', async () => {
+  test('is split if only some uses move', async () => {
     const body = { id: 'e-410027101', value: NEW, contracts: [FIRST], contact: true }
     const answer = await change('Anna', 1, body)
     expect(answer.item).toMatchObject({ version: 1, value: NEW, contracts: [FIRST] })
@@ -45,7 +45,7 @@ describe('an address that is changed', () => {
     })
   })
 
-  test('merges into the one that has that value, and goes', async () => {
+  test('is merged into an existing item with the new value', async () => {
     const body = { id: 'e-410027102', value: REGISTRATION, contracts: [THIRD], contact: false }
     const answer = await change('Anna', 1, body)
     expect(answer).toMatchObject({ status: 200, etag: '"2"', item: { id: 'e-410027101' } })
@@ -55,7 +55,7 @@ describe('an address that is changed', () => {
     expect((await anna.profile()).communicationChannelData.emailCount).toBe(1)
   })
 
-  test('with its value kept gains contracts and loses the contact role', async () => {
+  test('with the same value gains contracts and loses the contact role', async () => {
     const body = { id: 'e-410027101', value: REGISTRATION, contracts: [THIRD], contact: false }
     const answer = await change('Anna', 1, body)
     const item = { version: 2, contracts: [FIRST, SECOND, THIRD] }
@@ -71,14 +71,14 @@ describe('an address that is changed', () => {
     expect(answer.item).toMatchObject({ id: 'e-410027101', version: 2, value })
   })
 
-  test('goes when it serves nothing any more', async () => {
+  test('is removed if it loses its last use', async () => {
     const { item } = await anna.change('addEmailAddress', { body: forContact })
     const answer = await change('Anna', 1, { id: item.id, value: NEW, contracts: [], contact: false })
     expect(answer).toMatchObject({ status: 200, item: null })
     expect((await anna.profile()).communicationChannelData.emailCount).toBe(2)
   })
 
-  test('to a value that is to serve nothing is refused', async () => {
+  test('is refused if the new value has no use', async () => {
     const answer = await change('Anna', 1, { id: 'e-410027101', value: NEW, contracts: [], contact: false })
     expect(answer).toMatchObject({ status: 400, errors: [{ path: '/contracts' }] })
   })
@@ -97,7 +97,7 @@ describe('an address that is changed', () => {
     })
   })
 
-  test('keeps everything when every system refuses', async () => {
+  test('keeps everything if every system refuses', async () => {
     const contracts = ['v-410082201', 'v-410082202']
     const answer = await change('Hugo', 1, { id: 'e-4100822', value: NEW, contracts, contact: false })
     expect(answer).toMatchObject({ status: 200, item: null })
@@ -107,7 +107,7 @@ describe('an address that is changed', () => {
     })
   })
 
-  test('by somebody else in the meantime is a conflict, and no system is asked', async () => {
+  test('that was changed elsewhere is a conflict, and no system is called', async () => {
     await change('Anna', 1, { id: 'e-410027101', value: NEW, contracts: [FIRST], contact: false })
     await portal.lock('Anna', 'silent')
     const other = { id: 'e-410027101', value: 'anders@post.example', contracts: [SECOND], contact: false }
@@ -116,8 +116,8 @@ describe('an address that is changed', () => {
   })
 })
 
-describe('an address that is removed', () => {
-  test('goes if it serves no contract', async () => {
+describe('a removal of an address', () => {
+  test('succeeds if it serves no contract', async () => {
     const { item } = await anna.change('addEmailAddress', { body: forContact })
     const answer = await anna.change('removeEmailAddress', { query: { id: item.id }, version: item.version })
     expect(answer).toMatchObject({ status: 200, id: item.id })
@@ -125,7 +125,7 @@ describe('an address that is removed', () => {
     expect(await anna.notices()).toMatchObject([{}, { recipients: [NEW], contracts: [] }])
   })
 
-  test('stays as long as contracts need it', async () => {
+  test('is refused while contracts need it', async () => {
     const answer = await anna.change('removeEmailAddress', { query: { id: 'e-410027102' }, version: 1 })
     expect(answer).toMatchObject({ status: 409, code: 'item-in-use' })
     expect(Object.keys(await anna.emailAddresses())).toEqual([REGISTRATION, FAMILY])

@@ -19,8 +19,8 @@ const addEmail = (as: string, value: string) =>
 const addPhone = (as: string, value: string) =>
   customerOf(portal, as).change('addPhoneNumber', { body: { value, contracts: [], contact: true } })
 
-describe('changes within a day', () => {
-  test('are sixty for e-mail addresses, then no system is asked and others go on', async () => {
+describe('the daily limit of changes', () => {
+  test('is sixty for e-mail addresses; then no system is called, and other calls still work', async () => {
     for (let count = 0; count < 60; count++) {
       expect((await addEmail('Anna', `anna-${count % 2}@post.example`)).status).toBe(200)
     }
@@ -40,14 +40,14 @@ describe('changes within a day', () => {
     expect((await addEmail('Anna', 'anna-4@post.example')).status).toBe(200)
   })
 
-  test('are counted even if all come at once', async () => {
+  test('counts parallel changes', async () => {
     const answers = await Promise.all(Array.from({ length: 130 }, () => addPhone('Anna', '+4917698765432')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(120)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 })
 
-test('a brand keeps a hundred numbers of a customer, and no more', async () => {
+test('a brand stores at most a hundred numbers of a customer', async () => {
   const { customerId } = personCalled('Anna')
   const rows = Array.from({ length: 97 }, (_, index) => ({
     customer_id: customerId,

@@ -40,13 +40,13 @@ const stored = (before: Channel[], after: Channel[]): Channel[] => {
 
 const served = (all: Channel[]) => [...new Set(all.flatMap(({ contracts }) => contracts))].toSorted()
 
-describe.each([emailAddresses, phoneNumbers])('whatever is moved among items of kind $name', (kind) => {
+describe.each([emailAddresses, phoneNumbers])('a move between items of kind $name', (kind) => {
   const kinds = channels(kind.isOneForEachContract)
   const moves = kinds
     .filter((all) => all.length > 0)
     .chain((all) => fc.record({ all: fc.constant(all), item: fc.constantFrom(...all), value, uses }))
 
-  test('the value has it afterwards, the item no longer, and nothing else is lost', () => {
+  test('adds the uses to the value, removes them from the item, and loses nothing else', () => {
     fc.assert(
       fc.property(moves, ({ all, item, value: target, uses: moved }) => {
         const wanted = { ...moved, value: target }
@@ -64,7 +64,7 @@ describe.each([emailAddresses, phoneNumbers])('whatever is moved among items of 
     )
   })
 
-  test('each value stands there once and serves something', () => {
+  test('leaves each value once, with at least one use', () => {
     fc.assert(
       fc.property(moves, ({ all, item, value: target, uses: moved }) => {
         const after = stored(all, move(kind, all, item, { ...moved, value: target }))
@@ -74,7 +74,7 @@ describe.each([emailAddresses, phoneNumbers])('whatever is moved among items of 
     )
   })
 
-  test('doing it twice changes nothing more', () => {
+  test('has no further effect the second time', () => {
     fc.assert(
       fc.property(kinds, value, uses, (all, target, given) => {
         const once = stored(all, give(kind, all, target, given))

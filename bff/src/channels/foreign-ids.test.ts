@@ -15,7 +15,7 @@ const named = (Object.keys(changeBy(CLARA)) as ChangeName[]).flatMap((name) =>
     .map((part) => [name, part] as const),
 )
 
-test.each(named)('%s knows a foreign %s as little as one that does not exist', async (name, part) => {
+test.each(named)('%s treats a foreign %s like a missing one', async (name, part) => {
   await unlock(portal)
   await portal.lock('Clara', 'silent')
   const before = await Promise.all(['Anna', 'Clara'].map((as) => customerOf(portal, as).profile()))
@@ -40,7 +40,7 @@ test.each(named)('%s knows a foreign %s as little as one that does not exist', a
   expect(portal.logLines.join()).not.toContain('a business system gave no verdict')
 })
 
-test('a customer of both brands changes each for itself', async () => {
+test('a customer of both brands changes each brand separately', async () => {
   const body = { value: NEW_NUMBER, contracts: ['v-520060201'], contact: false }
   expect((await customerOf(portal, 'Clara', '200').change('addPhoneNumber', { body })).status).toBe(200)
   expect(Object.keys(await customerOf(portal, 'Clara', '200').phoneNumbers())).toContain(NEW_NUMBER)

@@ -19,7 +19,7 @@ const success = (contractId: string | undefined) => ({ contractId, outcome: 'suc
 const failed = (contractId: string, reason: string) => ({ contractId, outcome: 'failed', reason })
 
 describe('a new address', () => {
-  test('takes over the contracts that it is for, and the others keep theirs', async () => {
+  test('takes over its contracts, and the others keep theirs', async () => {
     const body = { value: ` ${NEW} `, contracts: [SECOND], contact: false }
     const answer = await anna.change('addEmailAddress', { body })
     const item = { value: NEW, version: 1, contracts: [SECOND] }
@@ -35,7 +35,7 @@ describe('a new address', () => {
     expect(await anna.notices()).toEqual([{ ...told, recipients: [REGISTRATION] }])
   })
 
-  test('that is known already, however it is spelled, is used and not stored twice', async () => {
+  test('that is already stored with another spelling is reused', async () => {
     const body = { value: 'Becker-Familie@Heimpost.example', contracts: [FIRST, THIRD], contact: true }
     const answer = await anna.change('addEmailAddress', { body })
     expect(answer.item).toMatchObject({ id: 'e-410027102', version: 2, value: FAMILY })
@@ -45,13 +45,13 @@ describe('a new address', () => {
     })
   })
 
-  test('leaves no address behind that serves nothing', async () => {
+  test('leaves no unused address', async () => {
     await anna.change('addEmailAddress', { body: { value: NEW, contracts: [THIRD], contact: false } })
     expect(Object.keys(await anna.emailAddresses())).toEqual([REGISTRATION, NEW])
     expect((await anna.profile()).communicationChannelData.emailCount).toBe(2)
   })
 
-  test('for contact alone needs no business system', async () => {
+  test('for contact only needs no business system', async () => {
     await portal.lock('Anna', 'silent')
     const body = { value: NEW, contracts: [], contact: true }
     expect(await anna.change('addEmailAddress', { body })).toMatchObject({
@@ -62,7 +62,7 @@ describe('a new address', () => {
     expect((await anna.emailAddresses())[NEW]).toMatchObject({ contact: true })
   })
 
-  test('does not change who signs in', async () => {
+  test('does not change the sign-in address', async () => {
     const body = { id: 'e-410027101', value: NEW, contracts: [FIRST, SECOND], contact: true }
     await anna.change('changeEmailAddress', { body, version: 1 })
     const account = await portal.call('getUserProfile', { as: 'Anna' })
@@ -70,10 +70,10 @@ describe('a new address', () => {
   })
 })
 
-describe('refused by business systems', () => {
+describe('a new address that business systems refuse', () => {
   const contracts = ['v-410080601', 'v-410080602', 'v-410080603']
 
-  test('for some contracts, the others change', async () => {
+  test('for some contracts changes the others', async () => {
     const gina = customerOf(portal, 'Gina')
     const answer = await gina.change('addEmailAddress', { body: { value: NEW, contracts, contact: false } })
     expect(answer).toMatchObject({
@@ -92,7 +92,7 @@ describe('refused by business systems', () => {
     expect(await gina.notices()).toMatchObject([{ contracts: ['Nordtal Wärmepumpe'] }])
   })
 
-  test('for all contracts, nothing is stored and nothing told', async () => {
+  test('for all contracts is neither stored nor notified', async () => {
     const hugo = customerOf(portal, 'Hugo')
     const before = await hugo.profile()
     const body = { value: NEW, contracts: ['v-410082201', 'v-410082202'], contact: false }
@@ -106,7 +106,7 @@ describe('refused by business systems', () => {
     expect(await hugo.notices()).toEqual([])
   })
 
-  test('by silence, the contracts of the systems that answered change in time', async () => {
+  test('by silence changes the contracts of the other systems in time', async () => {
     await portal.lock('Anna', 'silent', FIRST)
     await portal.lock('Anna', 'system-unavailable', SECOND)
     const body = { value: NEW, contracts: [FIRST, SECOND, THIRD], contact: false }
@@ -121,7 +121,7 @@ describe('refused by business systems', () => {
     expect((await anna.emailAddresses())[NEW]?.contracts).toEqual([THIRD])
   })
 
-  test('no longer, the failed contracts are tried again alone', async () => {
+  test('can be retried for the failed contracts only', async () => {
     const gina = customerOf(portal, 'Gina')
     const { item } = await gina.change('addEmailAddress', { body: { value: NEW, contracts, contact: false } })
     await unlock(portal)

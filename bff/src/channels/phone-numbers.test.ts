@@ -15,7 +15,7 @@ const success = (contractId: string | undefined) => ({ contractId, outcome: 'suc
 const failed = (contractId: string, reason: string) => ({ contractId, outcome: 'failed', reason })
 
 describe('a new number', () => {
-  test('is added to what the contracts have, as people write it', async () => {
+  test("is added to the contracts' numbers in any notation", async () => {
     const body = { value: '0049 (176) 98-765.432', contracts: [FIRST, THIRD], contact: true }
     const answer = await anna.change('addPhoneNumber', { body })
     expect(answer).toMatchObject({
@@ -35,7 +35,7 @@ describe('a new number', () => {
     ])
   })
 
-  test('that is there already changes nothing, asks nobody and tells nobody', async () => {
+  test('that is already stored changes nothing, calls no system and sends no notice', async () => {
     await portal.lock('Anna', 'silent')
     const body = { value: LANDLINE, contracts: [THIRD], contact: false }
     const answer = await anna.change('addPhoneNumber', { body })
@@ -54,10 +54,10 @@ describe('a new number', () => {
   })
 })
 
-describe('a number that is changed', () => {
+describe('a changed number', () => {
   const change = (body: object) => anna.change('changePhoneNumber', { version: 1, body })
 
-  test('keeps what is not named, and another number of the same contract stays', async () => {
+  test('keeps contracts that are not named and other numbers of the same contract', async () => {
     const body = { id: 't-410027101', value: NEW, contracts: [THIRD], contact: false }
     const { item } = await change(body)
     expect(await anna.phoneNumbers()).toEqual({
@@ -68,18 +68,18 @@ describe('a number that is changed', () => {
     })
   })
 
-  test('moves a contract that has both numbers to the one', async () => {
+  test('moves a contract with both numbers to one', async () => {
     const body = { id: 't-410027102', value: MOBILE, contracts: [THIRD], contact: false }
     expect(await change(body)).toMatchObject({ item: { id: 't-410027101' }, results: [success(THIRD)] })
     expect(Object.keys(await anna.phoneNumbers())).toEqual([MOBILE, OFFICE])
   })
 })
 
-describe('a number that is removed', () => {
+describe('a removed number', () => {
   const remove = (as: string, id: string, version: number) =>
     customerOf(portal, as).change('removePhoneNumber', { query: { id }, version })
 
-  test('leaves its contracts and its role of a contact', async () => {
+  test('loses its contracts and its contact role', async () => {
     const results = [FIRST, SECOND, THIRD].map((id) => ({ id: 't-410027101', ...success(id) }))
     expect(await remove('Anna', 't-410027101', 1)).toMatchObject({ status: 200, results })
     expect(Object.keys(await anna.phoneNumbers())).toEqual([OFFICE, LANDLINE])
@@ -87,7 +87,7 @@ describe('a number that is removed', () => {
     expect(await anna.notices()).toMatchObject([{ what: 'phone-number' }])
   })
 
-  test('that serves contact alone goes without asking', async () => {
+  test('for contact only is removed without a business system', async () => {
     await portal.lock('Anna', 'silent')
     const answer = await remove('Anna', 't-410027103', 1)
     expect(answer.results).toEqual([{ id: 't-410027103', outcome: 'success' }])
@@ -102,7 +102,7 @@ describe('a number that is removed', () => {
     })
   })
 
-  test('stays whole when every system refuses', async () => {
+  test('stays complete if every system refuses', async () => {
     const before = await customerOf(portal, 'Hugo').phoneNumbers()
     const { status, results } = await remove('Hugo', 't-4100822', 1)
     expect(status).toBe(200)

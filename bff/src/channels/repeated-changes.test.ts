@@ -18,7 +18,7 @@ const changes = Object.entries({
 }) as [keyof typeof named, object][]
 
 test.each(changes)(
-  '%s sent three times with one key, twice at once, has one effect',
+  '%s, sent three times with one key and twice in parallel, has one effect',
   async (name, change) => {
     const send = () => anna.change(name, { ...change, key: 'one-and-the-same-key' })
     const [first, second] = await Promise.all([send(), send()])
@@ -59,7 +59,7 @@ test('of parallel changes of one version exactly one wins', async () => {
   expect((await anna.phoneNumbers())[winner?.item.value]).toMatchObject({ id: ids.phone, version: 2 })
 })
 
-test('parallel additions of one address make one item, and each contract keeps one address', async () => {
+test('parallel additions of one address create one item, and each contract keeps one address', async () => {
   const add = (address: string, contractId: string | undefined) =>
     anna.change('addEmailAddress', { body: { value: address, contracts: [contractId], contact: false } })
   const answers = await Promise.all([
@@ -76,7 +76,7 @@ test('parallel additions of one address make one item, and each contract keeps o
   expect(Object.keys(addresses).filter((address) => address.toLowerCase() === NEW_ADDRESS)).toHaveLength(1)
 })
 
-test('the trail holds ids and outcomes, and neither it nor the log a value', async () => {
+test('the trail holds ids and outcomes, and neither the trail nor the log holds a value', async () => {
   for (const [name, change] of changes) await anna.change(name, change)
   await anna.change('addEmailAddress', { body: { value: 'keine', contracts: [], contact: true } })
   const trail = await portal.db.selectFrom('audit_event').select(['event', 'detail']).execute()

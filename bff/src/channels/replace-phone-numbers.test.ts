@@ -18,7 +18,7 @@ describe('several numbers of contracts', () => {
   const replace = (as: string, items: object[], value = NEW) =>
     customerOf(portal, as).change('replaceContractPhoneNumbers', { body: { value, items } })
 
-  test('become one, and what is not named keeps its number', async () => {
+  test('are replaced by one, and contracts that are not named keep their number', async () => {
     expect(await replace('Anna', [mobile, landline])).toMatchObject({
       status: 200,
       results: [
@@ -35,7 +35,7 @@ describe('several numbers of contracts', () => {
     expect(await anna.notices()).toHaveLength(1)
   })
 
-  test('become one that is there already', async () => {
+  test('are replaced by an existing one', async () => {
     await replace('Anna', [{ ...mobile, contracts: [FIRST, SECOND, THIRD] }, landline], LANDLINE)
     expect(await anna.phoneNumbers()).toMatchObject({
       [MOBILE]: { contracts: [], contact: true },
@@ -43,7 +43,7 @@ describe('several numbers of contracts', () => {
     })
   })
 
-  test('that somebody else changed fail alone', async () => {
+  test('that were changed elsewhere fail alone', async () => {
     const { results } = await replace('Anna', [{ ...mobile, version: 7 }, landline])
     expect(results).toEqual([
       { id: mobile.id, contractId: FIRST, outcome: 'failed', reason: 'stale-version' },
@@ -56,7 +56,7 @@ describe('several numbers of contracts', () => {
     })
   })
 
-  test('fail for the contracts whose system refuses or is silent', async () => {
+  test('fail for contracts whose system refuses or is silent', async () => {
     await portal.lock('Gina', 'silent', 'v-410080603')
     const contracts = ['v-410080601', 'v-410080602', 'v-410080603']
     const { results } = await replace('Gina', [{ id: 't-4100806', version: 1, contracts }])
@@ -71,7 +71,7 @@ describe('several numbers of contracts', () => {
     })
   })
 
-  test('stay as they are when every system refuses', async () => {
+  test('stay unchanged if every system refuses', async () => {
     const hugo = customerOf(portal, 'Hugo')
     const before = await hugo.phoneNumbers()
     const contracts = ['v-410082201', 'v-410082202']
@@ -81,7 +81,7 @@ describe('several numbers of contracts', () => {
     expect(await hugo.notices()).toEqual([])
   })
 
-  test('are 12 with all their contracts for a large customer, in one go', async () => {
+  test('of a large customer are all replaced in one request', async () => {
     const jo = customerOf(portal, 'Josephine')
     const { contractPhoneNumbers } = (await jo.profile()).communicationChannelData
     const items = contractPhoneNumbers.map(({ id, version, contracts }) => ({ id, version, contracts }))
@@ -99,7 +99,7 @@ describe('several contact numbers', () => {
     { id: 't-410027103', version: 1 },
   ]
 
-  test('become one, and no business system is asked', async () => {
+  test('are replaced by one, and no business system is called', async () => {
     await portal.lock('Anna', 'silent')
     const results = contacts.map(({ id }) => ({ id, outcome: 'success' }))
     expect(await replace(contacts)).toMatchObject({ status: 200, results })
@@ -110,7 +110,7 @@ describe('several contact numbers', () => {
     expect((await anna.profile()).communicationChannelData.phoneNumberCount).toBe(3)
   })
 
-  test('become one of them', async () => {
+  test('are replaced by one of them', async () => {
     await replace(contacts, MOBILE)
     expect(await anna.phoneNumbers()).toEqual({
       [MOBILE]: { id: 't-410027101', version: 1, contracts: [FIRST, SECOND, THIRD], contact: true },
@@ -118,7 +118,7 @@ describe('several contact numbers', () => {
     })
   })
 
-  test('that somebody else changed fail alone', async () => {
+  test('that were changed elsewhere fail alone', async () => {
     const { results } = await replace([{ id: 't-410027101', version: 4 }, contacts[1] as object])
     expect(results).toEqual([
       { id: 't-410027101', outcome: 'failed', reason: 'stale-version' },

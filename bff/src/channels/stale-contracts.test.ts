@@ -16,7 +16,7 @@ const [FIRST, SECOND, THIRD] = ['v-410027101', 'v-410027102', 'v-410027103'] as 
 const success = (contractId: string) => ({ contractId, outcome: 'success' })
 const stale = (contractId: string) => ({ contractId, outcome: 'failed', reason: 'stale-version' })
 
-test('a new address leaves contracts alone that the customer saw with another one', async () => {
+test('a new address skips contracts whose address differs from the one that the customer saw', async () => {
   // No business system is called for them.
   await portal.lock('Anna', 'silent', SECOND)
   const seen = { [FIRST]: 'e-410027101', [SECOND]: 'e-410027102', [THIRD]: null }
@@ -33,7 +33,7 @@ test('a new address leaves contracts alone that the customer saw with another on
   })
 })
 
-test('a changed address takes no contract that moved since the customer looked', async () => {
+test("a changed address skips contracts that have moved since the customer's read", async () => {
   const added = { value: NEW, contracts: [SECOND], contact: false }
   const { item } = await anna.change('addEmailAddress', { body: added })
   const change = (seen: object) =>
@@ -46,7 +46,7 @@ test('a changed address takes no contract that moved since the customer looked',
   expect((await anna.emailAddresses())[FAMILY]?.contracts).toEqual([SECOND, THIRD])
 })
 
-test('a repetition finds its own work done, though it names what was seen before', async () => {
+test('a retry with the earlier addresses succeeds without a second effect', async () => {
   const seen = { [FIRST]: 'e-410027101' }
   const body = { value: NEW, contracts: [FIRST], contact: false, seen }
   await anna.change('addEmailAddress', { body })

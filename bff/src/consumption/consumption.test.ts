@@ -22,7 +22,7 @@ async function answer(as: string, dataVisualization: boolean) {
   expect(changed.statusCode).toBe(200)
 }
 
-test('who has agreed sees each contract by month, the oldest first, up to last month', async () => {
+test('a customer with the consent sees each contract by month, the oldest first, up to last month', async () => {
   const contracts = await contractsOf('Anna')
   expect(contracts.map(({ contractId, unit }) => [contractId, unit])).toEqual([
     ['v-410027101', 'kWh'],
@@ -39,7 +39,7 @@ test('who has agreed sees each contract by month, the oldest first, up to last m
   }
 })
 
-test('of a contract that is over nothing comes after its end, and of one to come nothing', async () => {
+test('an ended contract has no months after its end, and a future contract has none', async () => {
   const contracts = await contractsOf('Jo')
   const ids = contracts.map(({ contractId }) => contractId)
   expect(ids).toContain('v-4100950001')
@@ -47,21 +47,21 @@ test('of a contract that is over nothing comes after its end, and of one to come
   expect(ids).not.toContain('v-4100950060')
 })
 
-test('who was never asked, or has said no to this alone, is refused', async () => {
+test('a customer without this consent is refused', async () => {
   for (const as of ['Ben', 'Kim']) {
     const refused = await ask(as)
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'consent-missing'])
   }
 })
 
-test('it comes with the consent and goes with it, at once', async () => {
+test('consumption follows the consent at once', async () => {
   await answer('Gina', true)
   expect(await contractsOf('Gina')).not.toEqual([])
   await answer('Gina', false)
   expect((await ask('Gina')).json()).toMatchObject({ status: 403, code: 'consent-missing' })
 })
 
-test('a consent counts for the brand that it was given to', async () => {
+test('a consent is valid only for its brand', async () => {
   expect(await contractsOf('Clara')).toMatchObject([{ contractId: 'v-410060201', unit: 'm3' }])
   expect((await ask('Clara', '200')).json()).toMatchObject({ code: 'consent-missing' })
 })

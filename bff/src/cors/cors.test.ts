@@ -20,7 +20,7 @@ const preflight = (to: TestPortal, origin: string, url = '/api/personalData/birt
     },
   })
 
-test('a page of an allowed origin may ask, with all that calls need', async () => {
+test('a page of an allowed origin may send all headers and methods of the calls', async () => {
   const { statusCode, headers } = await preflight(portal, SHOP)
   expect(statusCode).toBe(204)
   expect(headers).toMatchObject({
@@ -41,7 +41,7 @@ test('a page of an allowed origin may ask, with all that calls need', async () =
 })
 
 test.each([SHOP, 'http://localhost:4000'])(
-  'a page of %s can read answers and what they carry',
+  'a page of %s can read responses and their headers',
   async (origin) => {
     const answer = await portal.call('getCustomerProfile', { as: 'Anna', headers: { origin } })
     expect(answer.statusCode).toBe(200)
@@ -53,7 +53,7 @@ test.each([SHOP, 'http://localhost:4000'])(
   },
 )
 
-test('a page of an allowed origin can read why it was refused', async () => {
+test('a page of an allowed origin can read a refusal', async () => {
   const answer = await portal.call('getCustomerProfile', { headers: { origin: SHOP } })
   expect(answer.statusCode).toBe(401)
   expect(answer.headers['access-control-allow-origin']).toBe(SHOP)
@@ -64,7 +64,7 @@ test.each([
   'https://www.shop.example.evil.example',
   'http://www.shop.example',
   'null',
-])('pages of %s get no word of CORS', async (origin) => {
+])('pages of %s get no CORS header', async (origin) => {
   const asked = await preflight(portal, origin)
   expect(asked.statusCode).toBe((await preflight(closed, origin)).statusCode)
   expect(corsHeaders(asked.headers)).toEqual([])
@@ -82,7 +82,7 @@ test('only the calls under /api are open to other origins', async () => {
   expect(corsHeaders((await preflight(portal, SHOP, '/health/live')).headers)).toEqual([])
 })
 
-test('without the setting no other origin may ask', async () => {
+test('without the setting no other origin is allowed', async () => {
   const answer = await preflight(closed, SHOP)
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
   expect(corsHeaders(answer.headers)).toEqual([])

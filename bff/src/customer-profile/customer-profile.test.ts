@@ -36,7 +36,7 @@ test('a customer sees name, contracts, channels, payments and addresses', async 
   })
 })
 
-test('a customer sees when name and contract number were last changed', async () => {
+test('a customer sees the last change of name and contract number', async () => {
   const anna = await profileOf('Anna')
   expect(anna.personalData.nameChangedAt).toBeNull()
   expect(anna.contractData.contracts.map(({ numberChangedAt }) => numberChangedAt)).toEqual([
@@ -47,7 +47,7 @@ test('a customer sees when name and contract number were last changed', async ()
   expect((await profileOf('Josephine')).personalData.nameChangedAt).toBe('2024-05-17T11:30:05.000Z')
 })
 
-test('only a contract that has an end says its last day', async () => {
+test('only a contract with an end has a last day', async () => {
   const { contracts } = (await profileOf('Jo')).contractData
   const end = (contractId: string) => contracts.find((one) => one.contractId === contractId)?.termEnd
   expect(end('v-4100950009')).toBe('2024-12-31')
@@ -55,7 +55,7 @@ test('only a contract that has an end says its last day', async () => {
   expect(contracts).toHaveLength(60)
 })
 
-test('an account number is never sent whole', async () => {
+test('an account number is never sent completely', async () => {
   const whole = seedPeople
     .flatMap(({ brands }) => brands.flatMap(({ paymentMethods }) => paymentMethods))
     .flatMap(({ account }) => account?.iban ?? [])
@@ -65,7 +65,7 @@ test('an account number is never sent whole', async () => {
 })
 
 test.each(seedPeople.filter(({ name }) => name !== 'Finn Graf').map(({ name }) => name))(
-  'what %s is sent fits the contract',
+  'the response for %s matches the contract',
   async (name) => {
     const profile = await profileOf(name, { tenant: name.startsWith('David') ? '200' : '100' })
     expect(v.is(CustomerProfileSchema, profile)).toBe(true)
@@ -73,21 +73,21 @@ test.each(seedPeople.filter(({ name }) => name !== 'Finn Graf').map(({ name }) =
 )
 
 describe('the brand', () => {
-  test('is the last used one when none is asked for', async () => {
+  test('is the last used one by default', async () => {
     const profile = await profileOf('Clara')
     expect(profile.tenantId).toBe('200')
     expect(profile.contractData.contracts.map(({ tenantId }) => tenantId)).toEqual(['200'])
     expect(profile.contractData.otherContracts.map(({ tenantId }) => tenantId)).toEqual(['100'])
   })
 
-  test('is the one that is asked for, and its data alone is sent', async () => {
+  test('is the requested one, and only its data is sent', async () => {
     const profile = await profileOf('Clara', { tenant: '100' })
     expect(profile.tenantId).toBe('100')
     expect(profile.communicationChannelData.contactEmailAddresses[0]?.value).toBe('clara.deniz@post.example')
     expect(JSON.stringify(profile)).not.toContain('deniz.clara@buero.example')
   })
 
-  test('is the only one when none was used yet', async () => {
+  test('is the only one if none was used yet', async () => {
     await portal.db
       .updateTable('account')
       .set({ last_used_name: null, last_used_tenant_id: null })
@@ -102,7 +102,7 @@ describe('the brand', () => {
     ['the third one', 'Anna', { tenant: '500' }, '500'],
     ['none, with two to choose from', 'Eva', {}, 'unknown'],
     ['something that is no id', 'Anna', { tenant: 'anna@post.example' }, '(malformed)'],
-  ])('%s is not found, always in the same words', async (_case, as, headers: object, logged) => {
+  ])('%s is not found, always with the same message', async (_case, as, headers: object, logged) => {
     portal.logLines.length = 0
     const answer = await portal.call('getCustomerProfile', { as, headers: headers as { tenant: string } })
     expect(answer.statusCode).toBe(404)
@@ -114,7 +114,7 @@ describe('the brand', () => {
   })
 })
 
-test('it takes as many statements for 60 contracts as for none', async () => {
+test('a profile needs as many statements for 60 contracts as for none', async () => {
   const statementsFor = async (name: string) => {
     portal.statements.length = 0
     await profileOf(name)
@@ -124,13 +124,13 @@ test('it takes as many statements for 60 contracts as for none', async () => {
   expect(await statementsFor('Josephine')).toBe(8)
 })
 
-test('everything of a large customer arrives', async () => {
+test('a large customer gets all items', async () => {
   const { contractData, communicationChannelData } = await profileOf('Josephine')
   expect(contractData.contracts).toHaveLength(60)
   expect(communicationChannelData.phoneNumberCount).toBe(40)
 })
 
-test('a customer with nothing but a name gets empty sections', async () => {
+test('a customer with only a name gets empty sections', async () => {
   const { personalData, communicationChannelData, contractData } = await profileOf('Ida')
   expect(personalData).toMatchObject({ name: 'Ida Jung', birthday: null, birthdayChangedAt: null })
   expect(communicationChannelData.emailCount).toBe(0)

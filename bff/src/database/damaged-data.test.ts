@@ -29,14 +29,14 @@ async function expectRefusal() {
   expect(existsSync(join(directory, 'lock'))).toBe(false)
 }
 
-test('data without PG_VERSION is refused and stays as it is', async () => {
+test('data without PG_VERSION is refused and not changed', async () => {
   rmSync(dataFile('PG_VERSION'))
   const before = readdirSync(join(directory, 'postgres'))
   await expectRefusal()
   expect(readdirSync(join(directory, 'postgres'))).toEqual(before)
 })
 
-test('data that does not open is refused and stays as it is', async () => {
+test('data that does not open is refused and not changed', async () => {
   writeFileSync(dataFile('global/pg_control'), 'damaged')
   await expectRefusal()
   expect(readFileSync(dataFile('global/pg_control'), 'utf8')).toBe('damaged')

@@ -15,7 +15,7 @@ afterEach(() => rmSync(directory, { recursive: true }))
 
 const lockFile = () => join(directory, 'lock')
 
-test('data that is open cannot be opened a second time', async () => {
+test('open data cannot be opened a second time', async () => {
   const { close } = await openDatabase({ directory })
   await expect(openDatabase({ directory })).rejects.toThrow(StartError)
   await close()
@@ -30,7 +30,7 @@ test('the refusal names the process that has the data open', () => {
   expect(() => lockDataDirectory(directory)).toThrow(`already open in process ${process.ppid}`)
 })
 
-test('the lock of a process that died is taken over', () => {
+test('the lock of a dead process is taken over', () => {
   const dead = spawnSync(process.execPath, ['--version'])
   writeFileSync(lockFile(), String(dead.pid))
   lockDataDirectory(directory)()

@@ -22,7 +22,7 @@ async function open(url: string): Promise<OpenDatabase> {
   return database
 }
 
-test('eight that start at once on an empty database all succeed, and each migration ran once', async () => {
+test('eight parallel starts on an empty database succeed, and each migration runs once', async () => {
   const url = await createServerDatabase(testServer())
   const databases = await Promise.all(Array.from({ length: 8 }, () => open(url)))
   await Promise.all(databases.map(({ db }) => migrate(db)))
@@ -32,7 +32,7 @@ test('eight that start at once on an empty database all succeed, and each migrat
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
 })
 
-test('processes that start at once on an empty database all answer', async () => {
+test('processes that start in parallel on an empty database all answer', async () => {
   const url = await createServerDatabase(testServer())
   const processes = await Promise.all([1, 2, 3].map(() => startBffProcess({ DATABASE_URL: url })))
   closing.push(() => Promise.all(processes.map((bff) => bff.close())))
@@ -40,7 +40,7 @@ test('processes that start at once on an empty database all answer', async () =>
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test('who waits for another one to migrate may wait longer than a statement may take', async () => {
+test("a wait for another process's migration may exceed the statement timeout", async () => {
   const url = await createServerDatabase(testServer())
   const { db: other } = await open(url)
   // The driver prefers a URL's parameters to the pool's settings.

@@ -17,7 +17,7 @@ async function openMigrated(): Promise<Database> {
   return database.db
 }
 
-test('a BFF starts on the database of a later release, and leaves it as it is', async () => {
+test('a BFF starts on the database of a later release and does not change it', async () => {
   const db = await openMigrated()
   await sql`insert into bff_migration (name, timestamp) values ('999-later', '2099-01-01T00:00:00.000Z')`.execute(
     db,
@@ -29,7 +29,7 @@ test('a BFF starts on the database of a later release, and leaves it as it is', 
   expect(await db.selectFrom('customer').select('name').executeTakeFirst()).toBeDefined()
 })
 
-test('a database that went another way is refused', async () => {
+test('a database with unknown migrations is refused', async () => {
   const db = await openMigrated()
   await sql`insert into bff_migration (name, timestamp) values ('002-other', '2026-01-01T00:00:00.000Z')`.execute(
     db,

@@ -13,7 +13,7 @@ const open = async (poolSize: number) => {
   return database
 }
 
-test('no more connections are opened than the pool may hold, and the others wait', async () => {
+test('the pool opens no more connections than its size, and further statements wait', async () => {
   const { db, connections } = await open(2)
   const statements = Array.from({ length: 5 }, () => sql`select pg_sleep(0.1)`.execute(db))
   await statements[0]
@@ -22,13 +22,13 @@ test('no more connections are opened than the pool may hold, and the others wait
   expect(connections?.()).toEqual({ total: 2, idle: 2, waiting: 0 })
 })
 
-test('a transaction that was forgotten is ended by the server', async () => {
+test('the server ends a forgotten transaction', async () => {
   const { db } = await open(1)
   const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db)
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }])
 })
 
-test('a connection that ends within a transaction fails that transaction, and nothing else', async () => {
+test('a connection that breaks within a transaction fails only that transaction', async () => {
   const { db } = await open(2)
   const work = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)

@@ -23,20 +23,20 @@ const valuesSeen = prepared((db, { customerId, tenantId }: Wanted) =>
     .where('customer_id', '=', customerId),
 )
 
-test('each call gets its own values, wherever they stand, and the constants of the statement', async () => {
+test('each call gets its own values and the constants of the statement', async () => {
   const anna = await valuesSeen(db, { customerId: '2100417', tenantId: '100' })
   expect(anna).toEqual([{ customer_id: '2100417', tenant: '100', both: 'constant2100417' }])
   const ben = await valuesSeen(db, { customerId: '2100533', tenantId: null })
   expect(ben).toEqual([{ customer_id: '2100533', tenant: null, both: 'constant2100533' }])
 })
 
-test('calls side by side do not mix up their values', async () => {
+test('parallel calls do not mix up their values', async () => {
   const ids = ['2100417', '2100533', 'nobody']
   const rows = await Promise.all(ids.map((customerId) => valuesSeen(db, { customerId, tenantId: null })))
   expect(rows.map((found) => found.map((row) => row.customer_id))).toEqual([['2100417'], ['2100533'], []])
 })
 
-test('within a transaction it belongs to the transaction', async () => {
+test('a prepared statement within a transaction is part of it', async () => {
   const rename = prepared((db, { name }: { name: string }) =>
     db.updateTable('customer').set({ name }).where('customer_id', '=', '2100417'),
   )
@@ -53,7 +53,7 @@ test('within a transaction it belongs to the transaction', async () => {
   expect(row?.name).toBe('Anna Becker')
 })
 
-test('to compute with a value while the statement is built is an error, not a wrong statement', async () => {
+test('a computation with a value while the statement is built is an error', async () => {
   const next = prepared((db, { version }: { version: number }) =>
     db
       .selectFrom('customer')

@@ -21,7 +21,7 @@ const trail = async () =>
   (await portal.db.selectFrom('audit_event').select('event').execute()).map(({ event }) => event)
 const signOut = (id: string) => portal.call('signOutDevice', { as: 'Anna', query: { id } })
 
-test('devices are told by names and times, and which one asks', async () => {
+test('the list of devices shows names and times, and marks the current one', async () => {
   expect(await devices()).toEqual([
     {
       id: THIS_SESSION,
@@ -40,25 +40,25 @@ test('devices are told by names and times, and which one asks', async () => {
   ])
 })
 
-test('another device is signed out and recorded', async () => {
+test('another device is signed out, which is recorded', async () => {
   expect((await signOut(OTHER_SESSION)).json()).toEqual({ signedOut: 1 })
   expect(await idsLeft()).toEqual([THIS_SESSION])
   expect(await trail()).toEqual(['signOutDevice'])
 })
 
-test('a device of nobody or of somebody else is not found', async () => {
+test("an unknown or another customer's device is not found", async () => {
   const answer = await signOut('session-of-ben')
   expect(answer.json()).toMatchObject({ status: 404, code: 'not-found' })
   expect(await trail()).toEqual([])
 })
 
-test('the device that asks is signed out by the portal, not by this call', async () => {
+test('the current device cannot be signed out by this call', async () => {
   const answer = await signOut(THIS_SESSION)
   expect(answer.json()).toMatchObject({ status: 409, code: 'current-device' })
   expect(await idsLeft()).toContain(THIS_SESSION)
 })
 
-test('all others are signed out at once, and again when there are none', async () => {
+test('all other devices are signed out at once, and again when there are none', async () => {
   const others = () => portal.call('signOutOtherDevices', { as: 'Anna' })
   expect((await others()).json()).toEqual({ signedOut: 1 })
   expect(await idsLeft()).toEqual([THIS_SESSION])
@@ -66,7 +66,7 @@ test('all others are signed out at once, and again when there are none', async (
   expect(await trail()).toEqual(['signOutOtherDevices', 'signOutOtherDevices'])
 })
 
-test('a token that does not say where it comes from signs nobody out by mistake', async () => {
+test('a token without a session signs out no device', async () => {
   const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { sessionId: null })
   const answer = await portal.call('signOutOtherDevices', { token })
   expect(answer.statusCode).toBe(503)
@@ -74,7 +74,7 @@ test('a token that does not say where it comes from signs nobody out by mistake'
   expect(listed.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([false, false])
 })
 
-test('without the identity provider nothing is told, done or recorded', async () => {
+test('an outage of the identity provider refuses the calls without a record', async () => {
   provider.setReachable(false)
   for (const answer of [
     await portal.call('getDevices', { as: 'Anna' }),
@@ -86,7 +86,7 @@ test('without the identity provider nothing is told, done or recorded', async ()
   expect(await trail()).toEqual([])
 })
 
-test('nobody makes the backend ask the identity provider without end', async () => {
+test('calls that query the identity provider are limited', async () => {
   const ask = () => portal.call('getDevices', { as: 'Hugo' })
   for (let visit = 0; visit < 120; visit++) expect((await ask()).statusCode).toBe(200)
   expect((await ask()).json()).toMatchObject({ code: 'too-many-requests', retryAfter: expect.any(Number) })

@@ -13,7 +13,7 @@ async function start(sessionId: string, isNewDevice: boolean) {
   expect(answer.statusCode).toBe(200)
 }
 
-test('a browser that the account did not know is told by one mail, with the way out', async () => {
+test('a sign-in with a new browser sends one mail, with a link to report it', async () => {
   const { email } = personCalled('Anna')
   await Promise.all([start('thief', true), start('thief', true), start('own', false)])
   await start('thief', true)

@@ -21,7 +21,7 @@ const portal = await sharedTestPortal({
   identityProvider: {
     changeEmailAddress: answerTo('address'),
     lockOut: answerTo('lockout'),
-    sendPasswordReset: answerTo('way to a new password'),
+    sendPasswordReset: answerTo('link to a new password'),
   },
 })
 const changes = emailChangesOf(portal)
@@ -47,7 +47,7 @@ async function changeAddress(as: string, to: string): Promise<string> {
   return changes.tokenTo(from)
 }
 
-test('the link makes the new address count, once, and both mailboxes hear of it', async () => {
+test('the link changes the sign-in address once and notifies both mailboxes', async () => {
   const token = await changes.requestLink('Anna', 'anna.neu@post.example')
   const done = { result: 'done', eMailAddress: 'anna.neu@post.example' }
   const answers = await Promise.all([1, 2, 3].map(() => changes.confirm(token)))
@@ -66,7 +66,7 @@ test('the link makes the new address count, once, and both mailboxes hear of it'
   expect((await changes.confirm(token)).json()).toEqual(again)
 })
 
-test('the owner of the old address undoes it, once', async () => {
+test('the owner of the old address can undo the change once', async () => {
   const undoToken = await changeAddress('Anna', 'anna.neu@post.example')
   const done = { result: 'done', eMailAddress: 'anna.becker@post.example' }
   expect((await changes.undo(undoToken)).json()).toMatchObject(done)
@@ -85,8 +85,8 @@ test('the owner of the old address undoes it, once', async () => {
   expect((await subjectsTo('anna.neu@post.example'))[0]).toBe('Diese Anmelde-Adresse gilt nicht mehr')
 })
 
-test.each(['lockout', 'address', 'way to a new password'])(
-  'the way to a new password stays open after an undoing for which „%s“ failed at first',
+test.each(['lockout', 'address', 'link to a new password'])(
+  'the link to a new password still works after an undo whose step „%s“ failed at first',
   async (name) => {
     const undoToken = await changeAddress('Ben', 'ben.neu@post.example')
     asked = []
@@ -97,13 +97,13 @@ test.each(['lockout', 'address', 'way to a new password'])(
       await portal.db.updateTable('outbox').set({ due_at: '2026-01-01T00:00:00Z' }).execute()
     }
     expect(failing).toEqual(new Set())
-    expect(asked.at(-1)).toBe('way to a new password')
-    expect(asked.lastIndexOf('lockout')).toBeLessThan(asked.indexOf('way to a new password'))
+    expect(asked.at(-1)).toBe('link to a new password')
+    expect(asked.lastIndexOf('lockout')).toBeLessThan(asked.indexOf('link to a new password'))
     expect(asked.lastIndexOf('address')).toBeLessThan(asked.lastIndexOf('lockout'))
   },
 )
 
-test('a change that waits for its confirmation is shown, and its link ends when it is withdrawn', async () => {
+test('a pending change is shown, and its link ends when it is withdrawn', async () => {
   const pending = async () =>
     (await portal.call('getUserProfile', { as: 'David' })).json().pendingEMailAddress
   const token = await changes.requestLink('David', 'david.neu@post.example')
@@ -113,7 +113,7 @@ test('a change that waits for its confirmation is shown, and its link ends when 
   expect((await changes.confirm(token)).json()).toEqual({ result: 'unknown' })
 })
 
-test('undoing takes back all that was changed since, and what is not confirmed yet', async () => {
+test('an undo also reverts later and pending changes', async () => {
   const undoFirst = await changeAddress('Ben', 'fremd1@post.example')
   const undoSecond = await changeAddress('Ben', 'fremd2@post.example')
   const third = await changes.requestLink('Ben', 'fremd3@post.example')
@@ -133,7 +133,7 @@ async function sendAgain(kind: 'email-confirmation' | 'email-changed', payload: 
   await portal.deliver()
 }
 
-test('of a mail that is sent again the newest link confirms, and each undoes', async () => {
+test('after a resent mail only the newest link confirms, and each one undoes', async () => {
   const first = await changes.requestLink('Hugo', 'hugo.neu@post.example')
   const { email_change_id: emailChangeId } = await portal.db
     .selectFrom('email_change')
@@ -154,14 +154,14 @@ test('of a mail that is sent again the newest link confirms, and each undoes', a
   expect((await changes.undo(secondUndo)).json()).toMatchObject({ result: 'already-done' })
 })
 
-test('a newer request takes the place of one that was not confirmed', async () => {
+test('a newer request replaces an unconfirmed one', async () => {
   const first = await changes.requestLink('Clara', 'clara.eins@post.example')
   const second = await changes.requestLink('Clara', 'clara.zwei@post.example')
   expect((await changes.confirm(first)).json()).toEqual({ result: 'unknown' })
   expect((await changes.confirm(second)).json()).toMatchObject({ result: 'done' })
 })
 
-test('the link counts for 24 hours, that to undo it for 72', async () => {
+test('the confirmation link expires after 24 hours, the undo link after 72', async () => {
   const late = await changes.requestLink('David', 'david.spaet@post.example')
   await letLinksAge('24 hours')
   expect((await changes.confirm(late)).json()).toEqual({ result: 'expired' })
@@ -173,7 +173,7 @@ test('the link counts for 24 hours, that to undo it for 72', async () => {
   expect(await changes.signInAddressOf('David')).toBe('david.neu@post.example')
 })
 
-test('of two customers who want one address, at the same moment too, the first gets it', async () => {
+test('of two customers who want one address, even in parallel, the first gets it', async () => {
   const ofGina = await changes.requestLink('Gina', 'beide@post.example')
   const ofHugo = await changes.requestLink('Hugo', 'Beide@post.example')
   const answers = await Promise.all([changes.confirm(ofGina), changes.confirm(ofHugo)])
@@ -182,7 +182,7 @@ test('of two customers who want one address, at the same moment too, the first g
   expect(addresses.filter((address) => /^beide@/i.test(address))).toHaveLength(1)
 })
 
-test('an old address that somebody else took meanwhile does not come back', async () => {
+test('an old address that another account uses now is not restored', async () => {
   const undoToken = await changeAddress('Eva', 'eva.neu@post.example')
   await changeAddress('Jo', 'eva.fuchs@post.example')
   expect((await changes.undo(undoToken)).json()).toEqual({ result: 'in-use' })
@@ -195,7 +195,7 @@ test('a link of a deleted account changes nothing', async () => {
   expect((await changes.confirm(token)).json()).toEqual({ result: 'expired' })
 })
 
-test('20 unknown secrets in ten minutes from one address, and a good one always comes through', async () => {
+test('an address may send 20 unknown secrets in ten minutes, and a valid one always works', async () => {
   const good = await changes.requestLink('Ida', 'ida.neu@post.example')
   const guess = (from: string) => changes.confirm(newToken(), from)
   const guesses = await Promise.all(Array.from({ length: 23 }, () => guess('192.0.2.9')))

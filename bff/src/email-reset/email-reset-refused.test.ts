@@ -56,33 +56,30 @@ async function deliverAgain(): Promise<void> {
   await portal.deliver()
 }
 
-test.each([409, 404, 400])(
-  'an answer %i for good leaves the old address, which hears of it',
-  async (status) => {
-    const newAddress = `anna.${status}@post.example`
-    const token = await changes.requestLink('Anna', newAddress)
-    expect((await changes.confirm(token)).json()).toMatchObject({ result: 'done' })
-    planned = [status]
-    const before = subjectsTo('anna.becker@post.example').length
-    await portal.deliver()
+test.each([409, 404, 400])('a permanent refusal %i keeps the old address and notifies it', async (status) => {
+  const newAddress = `anna.${status}@post.example`
+  const token = await changes.requestLink('Anna', newAddress)
+  expect((await changes.confirm(token)).json()).toMatchObject({ result: 'done' })
+  planned = [status]
+  const before = subjectsTo('anna.becker@post.example').length
+  await portal.deliver()
 
-    expect(await changes.signInAddressOf('Anna')).toBe('anna.becker@post.example')
-    const [mail, ...more] = portal.mails('anna.becker@post.example')
-    expect(more).toHaveLength(before)
-    expect(mail?.subject).toBe('Ihre Anmelde-Adresse ist gleich geblieben')
-    expect(mail?.text).toContain('Guten Tag Anna Becker')
-    expect(subjectsTo(newAddress)).toEqual(['Bitte bestätigen Sie Ihre neue E-Mail-Adresse'])
-    expect(await pending()).toEqual([])
-    expect((await changes.confirm(token)).json()).toEqual({ result: 'expired' })
+  expect(await changes.signInAddressOf('Anna')).toBe('anna.becker@post.example')
+  const [mail, ...more] = portal.mails('anna.becker@post.example')
+  expect(more).toHaveLength(before)
+  expect(mail?.subject).toBe('Ihre Anmelde-Adresse ist gleich geblieben')
+  expect(mail?.text).toContain('Guten Tag Anna Becker')
+  expect(subjectsTo(newAddress)).toEqual(['Bitte bestätigen Sie Ihre neue E-Mail-Adresse'])
+  expect(await pending()).toEqual([])
+  expect((await changes.confirm(token)).json()).toEqual({ result: 'expired' })
 
-    const { customerId } = personCalled('Anna')
-    const events = await trailOf(portal.db, { customerId, event: 'email-reset.refused' })
-    expect(events).toHaveLength(1)
-    expect(JSON.stringify([events, portal.logLines])).not.toContain('@post.example')
-  },
-)
+  const { customerId } = personCalled('Anna')
+  const events = await trailOf(portal.db, { customerId, event: 'email-reset.refused' })
+  expect(events).toHaveLength(1)
+  expect(JSON.stringify([events, portal.logLines])).not.toContain('@post.example')
+})
 
-test('nobody hears that an address counts before the provider has it', async () => {
+test('no mail reports the new address before the provider has accepted it', async () => {
   await changes.confirm(await changes.requestLink('Ben', 'ben.neu@post.example'))
   for (const status of [500, 429, 401, 403]) {
     planned = [status]
@@ -97,7 +94,7 @@ test('nobody hears that an address counts before the provider has it', async () 
   expect(await changes.signInAddressOf('Ben')).toBe('ben.neu@post.example')
 })
 
-test('who is handed over twice hears of it once', async () => {
+test('a repeated delivery to the provider sends one notice', async () => {
   await changes.confirm(await changes.requestLink('Clara', 'clara.neu@post.example'))
   const message = await portal.db
     .selectFrom('outbox')
@@ -115,7 +112,7 @@ test('who is handed over twice hears of it once', async () => {
   expect(subjectsTo('clara.deniz@post.example')).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
 })
 
-test('an undoing that is refused leaves the newest address, and may be tried again', async () => {
+test('a refused undo keeps the newest address and can be retried', async () => {
   await changes.confirm(await changes.requestLink('David', 'david.eins@post.example'))
   await portal.deliver()
   const undoToken = changes.tokenTo('david.ebert@post.example')
@@ -135,7 +132,7 @@ test('an undoing that is refused leaves the newest address, and may be tried aga
   expect(subjectsTo('david.ebert@post.example')[0]).toBe('Ihre bisherige Anmelde-Adresse gilt wieder')
 })
 
-test('of two changes that wait together, the refused one alone is taken back', async () => {
+test('of two pending changes only the refused one is reverted', async () => {
   await changes.confirm(await changes.requestLink('Eva', 'eva.eins@post.example'))
   planned = [500, 500]
   await portal.deliver()

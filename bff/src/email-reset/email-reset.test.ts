@@ -8,7 +8,7 @@ import { sharedTestPortal } from '../../test/test-portal.ts'
 const portal = await sharedTestPortal()
 const changes = emailChangesOf(portal)
 
-test('a link goes to the new address, and nothing changes before it is followed', async () => {
+test('the new address gets a link, and nothing changes before it is opened', async () => {
   const answer = await changes.request('Anna', ' Anna.Neu@post.example ')
   expect(answer.statusCode).toBe(202)
   expect(answer.json()).toEqual({ resendAfter: 60 })
@@ -25,7 +25,7 @@ test('a link goes to the new address, and nothing changes before it is followed'
 test.each([
   ['the present one', 'BEN.Carstens@post.example'],
   ["another customer's", 'Clara.Deniz@POST.example'],
-])('%s is in use, in the words of the form', async (_whose, eMailAddress) => {
+])('%s is in use, with the message of the form', async (_whose, eMailAddress) => {
   const answer = await changes.request('Ben', eMailAddress)
   expect(answer.statusCode).toBe(409)
   expect(answer.json()).toMatchObject({
@@ -34,7 +34,7 @@ test.each([
   })
 })
 
-test('one mail a minute, for the customer as for the mailbox, also when asked at once', async () => {
+test('a customer and a mailbox get one mail per minute, even for parallel requests', async () => {
   const atOnce = await Promise.all(
     [1, 2, 3, 4].map((n) => changes.request('David', `david${n}@post.example`)),
   )
@@ -46,7 +46,7 @@ test('one mail a minute, for the customer as for the mailbox, also when asked at
   expect((await changes.request('Gina', 'WUNSCH@Post.example')).statusCode).toBe(429)
 })
 
-test('ten mails a day', async () => {
+test('a customer gets ten mails per day', async () => {
   for (let mail = 0; mail < 10; mail++) {
     await letLimitsPass(portal.db, '1 minute')
     expect((await changes.request('Hugo', `hugo${mail}@post.example`)).statusCode).toBe(202)
@@ -57,7 +57,7 @@ test('ten mails a day', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600)
 })
 
-test('nobody can find out by a list of addresses who is a customer', async () => {
+test('a list of addresses does not reveal which ones belong to customers', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 24 }, () => changes.request('Ida', 'anna.becker@post.example')),
   )

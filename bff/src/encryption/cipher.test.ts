@@ -9,7 +9,7 @@ const ofOld = cipherOf(dataKeys(['2026', 1]))
 const ofBoth = cipherOf(dataKeys(['2027', 2], ['2026', 1]))
 const ofNew = cipherOf(dataKeys(['2027', 2]))
 
-test('a value is encrypted with the first key, each time as another text, and names the key', () => {
+test('a value is encrypted with the first key, with a new text each time, and names the key', () => {
   const texts = [ofBoth.encrypt('47114', place), ofBoth.encrypt('47114', place)]
   expect(new Set(texts).size).toBe(2)
   for (const text of texts) {
@@ -18,7 +18,7 @@ test('a value is encrypted with the first key, each time as another text, and na
   }
 })
 
-test('texts of the old key decrypt as long as it is in the list', () => {
+test('texts of the old key decrypt while it is in the list', () => {
   const text = ofOld.encrypt('47114', place)
   expect(ofBoth.decrypt(text, place)).toBe('47114')
   expect(() => ofNew.decrypt(text, place)).toThrow(
@@ -53,7 +53,7 @@ test.each(['', '47114', 'v1.2026.', 'v1.2026.AAAA', 'v2.2026.AAAA', 'v1.2026.A A
   },
 )
 
-test('another key of the same id is refused, without the value in the message', () => {
+test('another key with the same id is refused, without the value in the message', () => {
   const text = cipherOf(dataKeys(['2026', 9])).encrypt('47114', place)
   const decrypt = () => ofOld.decrypt(text, place)
   expect(decrypt).toThrow(
@@ -61,7 +61,7 @@ test('another key of the same id is refused, without the value in the message', 
   )
 })
 
-test('without keys the BFF does not start', () => {
+test('the BFF does not start without keys', () => {
   expect(() => configuredCipher({ DATA_KEYS: undefined })).toThrow(StartError)
   expect(() => configuredCipher({ DATA_KEYS: undefined })).toThrow('DATA_KEYS is missing')
 })

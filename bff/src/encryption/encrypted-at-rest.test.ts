@@ -47,7 +47,7 @@ const storePin = (as: string, pin_encrypted: string) =>
     .where('customer_id', '=', personCalled(as).customerId)
     .execute()
 
-test('no table holds a phone PIN or an IBAN in plain text, after calls of all kinds', async () => {
+test('no table holds a phone PIN or an IBAN in plain text after calls of all kinds', async () => {
   expect(await tablesWith('Anna Becker')).toContain('customer')
   const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() }
   await portal.call('changePhonePin', { as: 'Anna', body: { pin: '83746' }, headers })
@@ -70,7 +70,7 @@ test('no table holds a phone PIN or an IBAN in plain text, after calls of all ki
   }
 })
 
-test('a PIN that a BFF of the release before writes meanwhile counts, and so does the next change', async () => {
+test('a PIN that an earlier release writes in parallel is valid, and so is the next change', async () => {
   await portal.db
     .updateTable('phone_pin')
     .set({ pin: '90210', version: 2 })
@@ -83,7 +83,7 @@ test('a PIN that a BFF of the release before writes meanwhile counts, and so doe
   expect(await tablesWith('90210')).toEqual([])
 })
 
-test('values follow the contracts to another customer, and back', async () => {
+test('encrypted values move with the contracts to another customer and back', async () => {
   const [from, into] = [personCalled('Gina').customerId, personCalled('David').customerId]
   const [iban = ''] = ibansOf('Gina')
   const masked = `${iban.slice(0, 4)}${'•'.repeat(14)}${iban.slice(-4)}`
@@ -100,7 +100,7 @@ test('values follow the contracts to another customer, and back', async () => {
 test.each<[string, Cipher, string]>([
   ['an unknown key', cipherOf(dataKeys(['lost', 5])), 'phone_pin.pin needs the key \\"lost\\"'],
   ['another key of the same id', cipherOf(dataKeys(['test', 5])), 'does not decrypt with the key \\"test\\"'],
-])('a PIN that was encrypted with %s is a 500, and the log names the key', async (_name, cipher, logged) => {
+])('a PIN that %s has encrypted is a 500, and the log names the key', async (_name, cipher, logged) => {
   const place = placeOf(phonePinColumn, personCalled('Anna').customerId, '100')
   await storePin('Anna', cipher.encrypt('83746', place))
   portal.logLines.length = 0
@@ -112,7 +112,7 @@ test.each<[string, Cipher, string]>([
   expect(log).not.toContain('83746')
 })
 
-test("another customer's encrypted PIN, put into a row by hand, is not shown", async () => {
+test("another customer's encrypted PIN in a row is not shown", async () => {
   const { pin_encrypted } = await portal.db
     .selectFrom('phone_pin')
     .select('pin_encrypted')

@@ -32,7 +32,7 @@ const accounts = seedPeople.flatMap(({ brands }) =>
 const storePlain = (pin: string) =>
   db.updateTable('phone_pin').set({ pin, version: 2 }).where('customer_id', '=', customerId).execute()
 
-test('after the rotation the new key alone decrypts everything, and versions stay', async () => {
+test('after the rotation the new key decrypts everything, and versions stay', async () => {
   expect(await rotateKeys(db, withBoth)).toEqual([
     { column: 'phone_pin.pin', encrypted: pins.length, failed: 0, failures: [] },
     { column: 'payment_method.iban', encrypted: accounts.length, failed: 0, failures: [] },
@@ -52,7 +52,7 @@ test('a second rotation finds nothing left', async () => {
   ])
 })
 
-test('what the release before has left in plain text is encrypted, in as many batches as it takes', async () => {
+test('plain values of the previous release are encrypted in batches', async () => {
   await storePlain('90210')
   await sql`insert into customer (customer_id, name) select 'many-' || i, 'Viele' from generate_series(1, 450) i`.execute(
     db,
@@ -70,7 +70,7 @@ test('what the release before has left in plain text is encrypted, in as many ba
   })
 })
 
-test('a row that does not decrypt is reported and left as it is, and the others are rotated', async () => {
+test('a row that does not decrypt is reported and not changed, and the others are rotated', async () => {
   const lost = cipherOf(dataKeys(['lost', 5])).encrypt('83746', ['phone_pin.pin', customerId, '100'])
   await db
     .updateTable('phone_pin')

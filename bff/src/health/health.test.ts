@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 afterEach(() => portal.close())
 
-test('a process that works is alive and ready', async () => {
+test('a running process is alive and ready', async () => {
   for (const name of ['getLiveness', 'getReadiness'] as const) {
     const answer = await portal.call(name)
     expect(answer.statusCode).toBe(200)
@@ -15,7 +15,7 @@ test('a process that works is alive and ready', async () => {
   }
 })
 
-test('without its database it is alive, not ready, and says why', async () => {
+test('a process without its database is alive, not ready, and says why', async () => {
   await portal.db.destroy()
   expect((await portal.call('getLiveness')).statusCode).toBe(200)
   const ready = await portal.call('getReadiness')

@@ -11,7 +11,7 @@ const { db } = closeAfterwards(await openTestDatabase())
 
 const ago = (span: string) => sql<string>`now() - ${span}::interval`
 
-test('what has had its time goes, and what has not stays', async () => {
+test('housekeeping deletes expired rows and no others', async () => {
   const message = { customer_id: '2100', payload: '{}' }
   await db
     .insertInto('outbox')

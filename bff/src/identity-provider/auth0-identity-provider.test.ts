@@ -49,7 +49,7 @@ const provider = (timeoutMs?: number) =>
 
 const tokensAsked = () => seen.filter(({ request }) => request === 'POST /oauth/token').length
 
-test('the mail with a link to a new password is asked for in the name of the portal', async () => {
+test("the password mail is requested for the portal's client", async () => {
   await provider().sendPasswordReset('anna@post.example')
   const [{ request, body, authorization }] = seen as [Seen]
   expect(request).toBe('POST /dbconnections/change_password')
@@ -58,7 +58,7 @@ test('the mail with a link to a new password is asked for in the name of the por
   expect(authorization).toBeUndefined()
 })
 
-test("users are changed with a token of the backend's own, asked for once", async () => {
+test("users are changed with a token of the backend's own, which is requested once", async () => {
   const identity = provider()
   await identity.changeEmailAddress('auth0|1', 'neu@post.example')
   await identity.deleteUser('auth0|1')
@@ -78,7 +78,7 @@ test("users are changed with a token of the backend's own, asked for once", asyn
   expect([patch.authorization, remove.authorization]).toEqual(['Bearer token-1', 'Bearer token-1'])
 })
 
-test('calls that are made at once share the token that the first one asks for', async () => {
+test('parallel calls share one token request', async () => {
   const identity = provider()
   await Promise.all([identity.deleteUser('auth0|1'), identity.deleteUser('auth0|2')])
   expect(tokensAsked()).toBe(1)
@@ -92,7 +92,7 @@ test('a token that is about to expire is renewed before it is sent', async () =>
   expect(tokensAsked()).toBe(2)
 })
 
-test('a token that is refused is not sent again', async () => {
+test('a refused token is not sent again', async () => {
   const identity = provider()
   statusOf = (request) => (request.startsWith('DELETE') ? 401 : 200)
   await expect(identity.deleteUser('auth0|1')).rejects.toThrow('answered 401')
@@ -101,14 +101,14 @@ test('a token that is refused is not sent again', async () => {
   expect(tokensAsked()).toBe(2)
 })
 
-test('a user who is gone already is as good as deleted', async () => {
+test('a missing user counts as deleted', async () => {
   statusOf = (request) => (request.startsWith('DELETE') ? 404 : 200)
   await provider().deleteUser('auth0|1')
   statusOf = (request) => (request.startsWith('PATCH') ? 404 : 200)
   await expect(provider().changeEmailAddress('auth0|1', 'neu@post.example')).rejects.toThrow('answered 404')
 })
 
-test.each([429, 500, 302])('an answer %i is a failure that names no address', async (status) => {
+test.each([429, 500, 302])('a response %i is a failure that names no address', async (status) => {
   statusOf = (request) => (request.includes('token') ? 200 : status)
   for (const failing of [
     provider().sendPasswordReset('anna@post.example'),
@@ -130,7 +130,7 @@ test.each([
   [408, false],
   [429, false],
   [500, false],
-])('an answer %i to a new address is for good: %s', async (status, isForGood) => {
+])('a response %i to a new address is permanent: %s', async (status, isForGood) => {
   statusOf = (request) => (request.startsWith('PATCH') ? status : 200)
   const error: unknown = await provider()
     .changeEmailAddress('auth0|1', 'neu@post.example')
@@ -138,7 +138,7 @@ test.each([
   expect(error instanceof IdentityRefusal).toBe(isForGood)
 })
 
-test.each(['/oauth/token', '/api/v2/users', '/dbconnections'])('a silent %s is given up', async (path) => {
+test.each(['/oauth/token', '/api/v2/users', '/dbconnections'])('a silent %s times out', async (path) => {
   statusOf = (request) => (request.includes(path) ? 'never' : 200)
   const identity = provider(100)
   const call =

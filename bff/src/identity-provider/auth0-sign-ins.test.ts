@@ -18,7 +18,7 @@ const signIns = createAuth0SignIns(async (method, path) => {
 
 const CHROME = 'Chrome 126.0.0 / Windows 10.0.0'
 
-test('sign-ins and changed passwords are asked for, and nothing of them but names and times is kept', async () => {
+test('sign-ins and password changes are returned with names and times only', async () => {
   const event = { user_id: 'auth0|1', ip: '203.0.113.9', user_agent: CHROME }
   answers['GET logs'] = {
     status: 200,
@@ -43,7 +43,7 @@ test('sign-ins and changed passwords are asked for, and nothing of them but name
   )
 })
 
-test('no subject can ask for the events of another', async () => {
+test('a subject cannot query the events of another one', async () => {
   answers['GET logs'] = { status: 200, body: [] }
   await signIns.events('x" OR user_id:"auth0|1')
   const [question = ''] = asked
@@ -71,7 +71,7 @@ const tokens = [
   { id: 'token-of-two', session_id: 'two', created_at: '2026-11-22T08:00:00.000Z' },
 ]
 
-test('a device is whatever can still get tokens: by its session, its refresh tokens, or both', async () => {
+test('a device is a session, its refresh tokens, or both', async () => {
   answers['GET users/auth0%7C1/sessions'] = { status: 200, body: { sessions } }
   answers['GET users/auth0%7C1/refresh-tokens'] = { status: 200, body: { tokens } }
   expect(await signIns.devices('auth0|1')).toEqual([
@@ -100,13 +100,13 @@ test('a session ends with its refresh tokens', async () => {
   expect(asked).toEqual(['POST sessions/two/revoke'])
 })
 
-test('refresh tokens end, too, whose session has had its time', async () => {
+test('refresh tokens of an expired session are revoked, too', async () => {
   answers['DELETE refresh-tokens/token-of-two'] = { status: 202 }
   await signIns.end(device)
   expect(asked).toEqual(['POST sessions/two/revoke', 'DELETE refresh-tokens/token-of-two'])
 })
 
-test.each([401, 403, 429, 500])('an answer %i is a failure', async (status) => {
+test.each([401, 403, 429, 500])('a response %i is a failure', async (status) => {
   answers['POST sessions/two/revoke'] = { status }
   answers['GET logs'] = { status }
   await expect(signIns.end(device)).rejects.toThrow(`answered ${status}`)

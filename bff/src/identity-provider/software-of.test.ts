@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each([undefined, '', 'node', 'Rufen Sie an: 0900 123/1.0 (x) ', 'Rufen Sie an 1.0 / Bitte 1.0'])(
-  'of %j nothing is told',
+  'of %j no name is shown',
   (userAgent) => {
     expect(softwareOf(userAgent)).toEqual({})
   },

@@ -31,7 +31,7 @@ async function codesOf(customerId: string): Promise<number> {
 test.each([
   ['mail', byMail],
   ['letter', byLetter],
-])('a code whose %s surely did not leave is good for nothing, and goes', async (_by, deliver) => {
+])('a code whose %s was certainly not sent is deleted', async (_by, deliver) => {
   const { customerId } = await invite(db)
   await expect(deliver(customerId)).rejects.toThrow('ECONNREFUSED')
   expect(await codesOf(customerId)).toBe(1)
@@ -42,7 +42,7 @@ test.each([
   await refusing.close()
 })
 
-test('a code whose mail may have arrived, though nobody said so, stays', async () => {
+test('a code whose mail may have arrived despite a failure stays valid', async () => {
   const { customerId } = await invite(db)
   const smtp = await startTestSmtpServer({ port, onMail: () => smtp.hangUp() })
   await expect(byMail(customerId)).rejects.toThrow()

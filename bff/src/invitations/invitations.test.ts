@@ -23,31 +23,37 @@ test.each([
   ['used', { result: 'account-exists', renewals: [], ...brand }],
   ['expired', { result: 'expired', renewals: both, ...brand }],
   ['locked', { result: 'locked', renewals: [], ...brand }],
-])('a code that is %s says so, and nothing else about whom it invites', async (state, eligibility) => {
-  expect((await ask('processByRegistrationCode', seeded(state))).json()).toEqual({ state })
-  expect((await ask('performEligibilityCheck', seeded(state))).json()).toEqual(eligibility)
-})
+])(
+  'a code that is %s shows its state, and nothing about the invited customer',
+  async (state, eligibility) => {
+    expect((await ask('processByRegistrationCode', seeded(state))).json()).toEqual({ state })
+    expect((await ask('performEligibilityCheck', seeded(state))).json()).toEqual(eligibility)
+  },
+)
 
-test('an unknown code says no more', async () => {
+test('an unknown code reveals nothing else', async () => {
   expect((await ask('processByRegistrationCode', newRegistrationCode())).json()).toEqual({ state: 'unknown' })
   const eligibility = await ask('performEligibilityCheck', newRegistrationCode())
   expect(eligibility.json()).toEqual({ result: 'unknown', renewals: [] })
 })
 
-test('a code whose days are over has expired by itself', async () => {
+test('a code past its last day has expired', async () => {
   const { code } = await invite(portal.db, { expiresAt: new Date(Date.now() - 1000).toISOString() })
   expect((await ask('processByRegistrationCode', code)).json()).toEqual({ state: 'expired' })
 })
 
-test.each(['valid', 'expired', 'locked'] as const)('who has an account needs no %s code', async (state) => {
-  const { customerId, code } = await invite(portal.db, { state })
-  const account = { customer_id: customerId, subject: `auth0|${customerId}`, email: 'rosa@post.example' }
-  await portal.db.insertInto('account').values(account).execute()
-  expect((await ask('processByRegistrationCode', code)).json()).toEqual({ state: 'used' })
-  await portal.db.deleteFrom('account').where('customer_id', '=', customerId).execute()
-})
+test.each(['valid', 'expired', 'locked'] as const)(
+  'a customer with an account needs no %s code',
+  async (state) => {
+    const { customerId, code } = await invite(portal.db, { state })
+    const account = { customer_id: customerId, subject: `auth0|${customerId}`, email: 'rosa@post.example' }
+    await portal.db.insertInto('account').values(account).execute()
+    expect((await ask('processByRegistrationCode', code)).json()).toEqual({ state: 'used' })
+    await portal.db.deleteFrom('account').where('customer_id', '=', customerId).execute()
+  },
+)
 
-test('after an account was deleted its code stays used, and a later one counts', async () => {
+test('a code stays used after its account was deleted, and a later one is valid', async () => {
   const { customerId, code } = await invite(portal.db)
   const account = { customer_id: customerId, subject: `auth0|${customerId}`, email: '' }
   await portal.db
@@ -64,7 +70,7 @@ test('after an account was deleted its code stays used, and a later one counts',
   expect((await ask('processByRegistrationCode', later.code)).json()).toEqual({ state: 'valid' })
 })
 
-test('known and unknown codes cost the same statements', async () => {
+test('known and unknown codes need the same statements', async () => {
   const statementsOf = async (code: string) => {
     portal.statements.length = 0
     await ask('performEligibilityCheck', code, '192.0.2.3')
@@ -74,7 +80,7 @@ test('known and unknown codes cost the same statements', async () => {
   for (const { code } of registrationCodes) expect(await statementsOf(code)).toEqual(unknown)
 })
 
-test('who tries unknown codes must wait, and nobody else', async () => {
+test('a caller with unknown codes must wait, and other callers need not', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 40 }, () => ask('processByRegistrationCode', newRegistrationCode(), '192.0.2.9')),
   )

@@ -21,7 +21,7 @@ const byMail = (registrationCode: string) =>
 const byLetter = (registrationCode: string) =>
   portal.call('restartLetterProcess', { body: { registrationCode } })
 
-test('a letter goes to the printer as a PDF; the mail around it names nobody', async () => {
+test('a letter is mailed to the printing service as a PDF, and the mail names no one', async () => {
   const { code, customerId } = await expired()
   const answer = await byLetter(code)
   expect(answer.statusCode).toBe(202)
@@ -42,7 +42,7 @@ test('a letter goes to the printer as a PDF; the mail around it names nobody', a
   expect(codes).toEqual([{ postal_code: '70173' }, { postal_code: '70173' }])
 })
 
-test('a mail leaves the letter on its way good, until an account is linked with one of them', async () => {
+test('a mail does not void an earlier letter until an account is linked with either', async () => {
   const { code } = await expired()
   await byLetter(code)
   await portal.deliver()
@@ -79,7 +79,7 @@ test('a second letter on the same day is refused', async () => {
   expect((await byLetter(code)).statusCode).toBe(202)
 })
 
-test('unknown, used, locked and valid codes are renewed neither way, all with the same answer', async () => {
+test('unknown, used, locked and valid codes are not renewed, all with the same response', async () => {
   const notExpired = registrationCodes.filter(({ state }) => state !== 'expired').map(({ code }) => code)
   for (const code of [newRegistrationCode(), ...notExpired]) {
     for (const answer of [await byMail(code), await byLetter(code)]) {
@@ -95,7 +95,7 @@ test('unknown, used, locked and valid codes are renewed neither way, all with th
   }
 })
 
-test('a renewal leaves its trail, without the address', async () => {
+test('a renewal is recorded without the address', async () => {
   const { code, customerId } = await expired()
   await byMail(code)
   await byLetter(code)

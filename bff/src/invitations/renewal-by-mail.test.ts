@@ -24,7 +24,7 @@ async function mailsTo(address: string) {
 
 const codeIn = (text: string) => /\/code\/([A-Z2-7]{26})\b/.exec(text)?.[1] ?? ''
 
-test('an expired code brings a mail whose new code counts, and whose zip code confirms', async () => {
+test('an expired code sends a mail with a new code, which the zip code confirms', async () => {
   const { code } = await expired()
   const to = recipient()
   const answer = await byMail(code, to)
@@ -44,7 +44,7 @@ test('an expired code brings a mail whose new code counts, and whose zip code co
   expect(confirmed.json()).toMatchObject({ result: 'confirmed', attemptsLeft: 3 })
 })
 
-test('the new code counts 90 days and is stored as a hash alone', async () => {
+test('the new code is valid for 90 days and stored only as a hash', async () => {
   const { code, customerId } = await expired()
   const to = recipient()
   await byMail(code, to)
@@ -64,7 +64,7 @@ test('the new code counts 90 days and is stored as a hash alone', async () => {
   expect(portal.logLines.join()).not.toContain(to)
 })
 
-test('a mail can be asked for again with the old code, to another address; both new codes count', async () => {
+test('the old code can request another mail to another address; both new codes are valid', async () => {
   const { code } = await expired()
   const [first, second] = [recipient(), recipient()]
   await byMail(code, first)
@@ -75,7 +75,7 @@ test('a mail can be asked for again with the old code, to another address; both 
   for (const renewed of codes) expect(await stateOf(renewed)).toBe('valid')
 })
 
-test('a second mail within a minute is refused and says how long to wait', async () => {
+test('a second mail within a minute is refused with the waiting time', async () => {
   const { code } = await expired()
   const to = recipient()
   const answers = await Promise.all(Array.from({ length: 5 }, () => byMail(code, to)))
@@ -88,7 +88,7 @@ test('a second mail within a minute is refused and says how long to wait', async
   expect(await mailsTo(to)).toHaveLength(1)
 })
 
-test('one recipient gets no more, whoever asks and however the address is spelt', async () => {
+test('a mailbox gets no second mail, regardless of caller and spelling', async () => {
   const to = recipient()
   await byMail((await expired()).code, to)
   const answer = await byMail((await expired()).code, ` ${to.toUpperCase()} `)

@@ -37,7 +37,7 @@ const anotherApp = () => {
   })
 }
 
-test('20 wrong ones at once are three attempts', async () => {
+test('20 wrong zip codes in parallel count as three attempts', async () => {
   const { code } = await invite(portal.db)
   const answers = await Promise.all(Array.from({ length: 20 }, () => check(code, WRONG)))
   const left = answers.map((answer) => answer.json().attemptsLeft).toSorted()
@@ -46,7 +46,7 @@ test('20 wrong ones at once are three attempts', async () => {
   expect((await check(code, RIGHT)).json()).toEqual(locked)
 })
 
-test('the attempts hold over two processes and a restart', async () => {
+test('attempts are counted across two processes and a restart', async () => {
   const { code } = await invite(portal.db)
   const beside = anotherApp()
   const answers = await Promise.all(
@@ -60,7 +60,7 @@ test('the attempts hold over two processes and a restart', async () => {
   await restarted.close()
 })
 
-test('a repetition with the same key counts once', async () => {
+test('a retry with the same key counts once', async () => {
   const { code } = await invite(portal.db)
   const key = randomUUID()
   const repeated = await Promise.all(Array.from({ length: 5 }, () => check(code, WRONG, { key })))
@@ -73,7 +73,7 @@ test('a repetition with the same key counts once', async () => {
   })
 })
 
-test('renewed codes give no more than nine wrong attempts a day, and then not even the right one', async () => {
+test('renewed codes allow nine wrong attempts per day; then even the right one is refused', async () => {
   const first = await invite(portal.db)
   const { customerId } = first
   const codes = [first]

@@ -22,7 +22,7 @@ const check = (registrationCode: string, zipCode: unknown) =>
 
 const eventsOf = (customerId: string) => trailOf(portal.db, { customerId })
 
-test('the right zip code confirms, also a second time, and leaves its trail', async () => {
+test('the right zip code confirms, even twice, and is recorded', async () => {
   const { code, customerId } = await invite(portal.db)
   for (const typed of [RIGHT, ' 70173 ']) {
     expect((await check(code, typed)).json()).toEqual(confirmed(3))
@@ -31,7 +31,7 @@ test('the right zip code confirms, also a second time, and leaves its trail', as
   expect(await eventsOf(customerId)).toEqual([event, event])
 })
 
-test('two wrong ones leave a third attempt, and the right one confirms with it', async () => {
+test('two wrong zip codes leave a third attempt, in which the right one confirms', async () => {
   const { code } = await invite(portal.db)
   expect((await check(code, WRONG)).json()).toEqual({ result: 'wrong', attemptsLeft: 2 })
   expect((await check(code, WRONG)).json()).toEqual({ result: 'wrong', attemptsLeft: 1 })
@@ -39,7 +39,7 @@ test('two wrong ones leave a third attempt, and the right one confirms with it',
   expect((await check(code, WRONG)).json()).toEqual(locked)
 })
 
-test('who comes back after wrong ones is told how many attempts are left', async () => {
+test('a later visit shows the remaining attempts', async () => {
   const { code } = await invite(portal.db)
   const left = async () => {
     const answer = await portal.call('performEligibilityCheck', { body: { registrationCode: code } })
@@ -52,7 +52,7 @@ test('who comes back after wrong ones is told how many attempts are left', async
   expect(await left()).toBeUndefined()
 })
 
-test('the third wrong one locks, and then the right one does not help', async () => {
+test('the third wrong zip code locks the code, even for the right one', async () => {
   const { code, customerId } = await invite(portal.db)
   for (const result of ['wrong', 'wrong', 'locked']) {
     expect((await check(code, WRONG)).json()).toMatchObject({ result })
@@ -62,27 +62,27 @@ test('the third wrong one locks, and then the right one does not help', async ()
   expect(events).toEqual(['invitation.wrong', 'invitation.wrong', 'invitation.locked'])
 })
 
-test.each(['used', 'expired', 'locked'])('with a code that is %s nothing is compared', async (state) => {
+test.each(['used', 'expired', 'locked'])('a code that is %s compares no zip code', async (state) => {
   const code = registrationCodes.find((seeded) => seeded.state === state)?.code ?? ''
   for (const zipCode of [RIGHT, WRONG]) {
     expect((await check(code, zipCode)).json()).toEqual({ result: state, attemptsLeft: 0 })
   }
 })
 
-test('with an unknown code nothing is compared, either, and nothing recorded', async () => {
+test('an unknown code compares no zip code and is not recorded', async () => {
   const answer = await check(newRegistrationCode(), RIGHT)
   expect(answer.json()).toEqual({ result: 'unknown', attemptsLeft: 0 })
   expect(await eventsOf('')).toEqual([])
 })
 
-test('a postal code that is too short is refused with the message of the form and is no attempt', async () => {
+test("a short zip code is refused with the form's message and does not count", async () => {
   const { code } = await invite(portal.db)
   const errors = [{ path: '/zipCode', message: 'Geben Sie eine gültige PLZ an.' }]
   expect((await check(code, '7017')).json()).toMatchObject({ status: 400, errors })
   expect((await check(code, RIGHT)).json()).toEqual(confirmed(3))
 })
 
-test('the secret of a confirmation is not kept, not even for a repetition, which gets another', async () => {
+test('the secret of a confirmation is not stored; a retry gets another one', async () => {
   const { code } = await invite(portal.db)
   const repeat = () =>
     portal.call('performZipCodeValidation', {
@@ -96,7 +96,7 @@ test('the secret of a confirmation is not kept, not even for a repetition, which
   for (const token of tokens) expect(JSON.stringify(kept)).not.toContain(token)
 })
 
-test('no address is named where the brand knows none', async () => {
+test('no address is named if the brand knows none', async () => {
   const { code, customerId } = await invite(portal.db)
   await portal.db.deleteFrom('email_address').where('customer_id', '=', customerId).execute()
   expect((await check(code, RIGHT)).json()).toMatchObject({ result: 'confirmed', eMailAddress: null })

@@ -8,7 +8,7 @@ const portal = await sharedTestPortal({ parts: () => ({ commonLimits }) })
 const statusesOf = async (calls: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(calls)).map(({ statusCode }) => statusCode).toSorted()
 
-test('one customer who writes without a pause is refused, slowly and without the database; others are not', async () => {
+test('a customer who writes without a pause is refused, slowly and without the database; others are not', async () => {
   const write = (as: string) =>
     portal.call('changeBirthdate', {
       as,
@@ -26,14 +26,14 @@ test('one customer who writes without a pause is refused, slowly and without the
   expect((await portal.call('getUserProfile', { as: 'Anna' })).statusCode).toBe(200)
 })
 
-test('reads are counted apart from writes', async () => {
+test('reads are counted separately from writes', async () => {
   const reads = await statusesOf(
     Array.from({ length: 7 }, () => portal.call('getUserProfile', { as: 'Clara' })),
   )
   expect(reads).toEqual([200, 200, 200, 200, 200, 429, 429])
 })
 
-test('public calls are counted by the address that they come from', async () => {
+test("public calls are counted by the caller's address", async () => {
   const ask = () => portal.call('describeMailLink', { body: { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' } })
   expect(await statusesOf(Array.from({ length: 5 }, ask))).toEqual([200, 200, 200, 200, 429])
 })

@@ -6,7 +6,7 @@ test.each([
   'ANNA.Becker@Post.example',
   ' annabecker@post.example ',
   'a.n.n.a.becker+strom@post.example',
-])('%j leads to the mailbox of Anna Becker', (address) => {
+])('%j is the mailbox of Anna Becker', (address) => {
   expect(mailboxOf(address)).toBe('annabecker@post.example')
 })
 

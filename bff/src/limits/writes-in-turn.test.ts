@@ -8,7 +8,7 @@ function createWrites() {
   return { running, write }
 }
 
-test('two writes of one customer run, and the next ones wait; another customer does not wait', async () => {
+test('two writes of a customer run and further ones wait, but not those of another customer', async () => {
   const inTurn = createWritesInTurn()
   const { running, write } = createWrites()
   const all = Array.from({ length: 5 }, () => inTurn('anna', write))
@@ -22,7 +22,7 @@ test('two writes of one customer run, and the next ones wait; another customer d
   await Promise.all([...all, other])
 })
 
-test('a write that fails lets the next one run', async () => {
+test('a failed write lets the next one run', async () => {
   const inTurn = createWritesInTurn()
   const failures = [1, 2].map(() => inTurn('anna', () => Promise.reject(new Error('no'))))
   await expect(Promise.all(failures)).rejects.toThrow('no')

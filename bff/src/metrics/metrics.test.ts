@@ -31,7 +31,7 @@ const figure = (lines: string[], name: string) => {
   return line === undefined ? undefined : Number(line.slice(name.length + 1))
 }
 
-test('requests are timed by method, route and status, and by nothing that names a customer', async () => {
+test('requests are measured by method, route and status, without customer data', async () => {
   await portal.call('getCustomerProfile', { as: 'Anna' })
   await portal.call('getUserProfile')
   await portal.app.inject({ url: '/code/ABCDEFGH' })
@@ -44,7 +44,7 @@ test('requests are timed by method, route and status, and by nothing that names 
   for (const personal of [ANNA, 'anna', 'ABCDEFGH']) expect(lines.join()).not.toContain(personal)
 })
 
-test('the outbox tells how much waits, how much of it is due, and for how long', async () => {
+test('the outbox metrics show the pending and due messages and their age', async () => {
   await portal.db.deleteFrom('outbox').execute()
   await enqueue(portal.db, ANNA, 'invitation-letter', {})
   await enqueue(portal.db, ANNA, 'invitation-letter', {})
@@ -72,7 +72,7 @@ test('the outbox tells how much waits, how much of it is due, and for how long',
   expect(oldest).toBeLessThan(3700)
 })
 
-test('changes that business systems decided on are timed by system and outcome', async () => {
+test('changes of business systems are measured by system and outcome', async () => {
   for (const as of ['Anna', 'Hugo']) {
     await customerOf(portal, as).change('changeBirthdate', { version: 1, body: { birthdate: '1984-06-13' } })
   }
@@ -82,12 +82,12 @@ test('changes that business systems decided on are timed by system and outcome',
   expect(times('system="emp",outcome="identity-check-in-progress"')).toBe(1)
 })
 
-test('nothing else is at that address', async () => {
+test('the metrics server has no other page', async () => {
   expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404)
   expect((await portal.app.inject({ url: '/metrics' })).statusCode).toBe(404)
 })
 
-test('without a database the process can still be watched', async () => {
+test('metrics are available without a database', async () => {
   const database = await openTestDatabase()
   const lonely = await startMetricsServer(createMetrics(database), 0)
   await database.close()

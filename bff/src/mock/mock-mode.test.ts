@@ -25,7 +25,7 @@ test('a persona with the right key is signed in', async () => {
   expect(answer.json()).toMatchObject({ eMailAddress: 'anna.becker@post.example' })
 })
 
-test('a persona may do no more than the customer', async () => {
+test("a persona has only the customer's rights", async () => {
   const answer = await portal.call('getUserProfile', asPersona('finn', KEY))
   expect(answer.json()).toMatchObject({ status: 403, code: 'third-brand' })
 })
@@ -37,12 +37,12 @@ test.each([
   ['a persona that nobody named', 'ben', KEY],
   ['no persona', '', KEY],
   ['a name that every object has', 'constructor', KEY],
-])('with %s nobody is signed in', async (_case, persona, key) => {
+])('%s signs no one in', async (_case, persona, key) => {
   const answer = await portal.call('getUserProfile', asPersona(persona, key))
   expect(answer.json()).toMatchObject({ status: 401, code: 'unauthenticated' })
 })
 
-test('a token counts before a persona, and is checked as ever', async () => {
+test('a token takes precedence over a persona and is validated', async () => {
   const { headers } = asPersona('anna', KEY)
   const good = await portal.call('getUserProfile', { as: 'Ben', headers })
   expect(good.json()).toMatchObject({ eMailAddress: 'ben.carstens@post.example' })
@@ -50,7 +50,7 @@ test('a token counts before a persona, and is checked as ever', async () => {
   expect(bad.statusCode).toBe(401)
 })
 
-test('where it is not switched on, personas are nobody', async () => {
+test('personas are unknown if the mode is off', async () => {
   const answer = await real.call('getUserProfile', asPersona('anna', KEY))
   expect(answer.statusCode).toBe(401)
 })
@@ -59,7 +59,7 @@ test.each([
   { MOCK_MODE: true },
   { MOCK_MODE: true, SUBSCRIPTION_KEY: KEY },
   { MOCK_MODE: true, MOCK_PERSONAS: personas },
-])('it does not start with only %o', (settings) => {
+])('the BFF does not start with only %o', (settings) => {
   expect(() => mockSignIn(settings)).toThrow(
     new StartError('MOCK_MODE needs SUBSCRIPTION_KEY and MOCK_PERSONAS.'),
   )

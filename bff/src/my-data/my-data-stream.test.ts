@@ -41,7 +41,7 @@ beforeEach(async () => {
   portal.statements.length = 0
 })
 
-test('holds every proof once, in the order of the brands and then of time', async () => {
+test('an export holds every proof once, ordered by brand and time', async () => {
   const stored = await portal.db
     .selectFrom('consent_activity')
     .select(['tenant_id', 'consent', 'given', 'happened_at'])
@@ -69,7 +69,7 @@ test('holds every proof once, in the order of the brands and then of time', asyn
   )
 })
 
-test('reads a page at a time, and none before the one before it was taken', async () => {
+test('an export reads page by page, each after the one before it was consumed', async () => {
   const parts = {
     db: portal.db,
     cipher: testCipher,
@@ -88,7 +88,7 @@ test('reads a page at a time, and none before the one before it was taken', asyn
   expect(mostAhead).toBeLessThanOrEqual(2)
 })
 
-test('no statement asks for more rows than a page has', async () => {
+test('no statement reads more rows than a page', async () => {
   await portal.call('getMyData', { as: 'Clara' })
   const limits = portal.statements
     .filter(({ query }) => /from "(consent_activity|audit_event|outbox|consumption)"/.test(query.sql))
@@ -96,7 +96,7 @@ test('no statement asks for more rows than a page has', async () => {
   expect(new Set(limits)).toEqual(new Set([PAGE_SIZE]))
 })
 
-test('a failure in the middle breaks the connection, and is logged', async () => {
+test('a failure in the middle of an export closes the connection and is logged', async () => {
   await insertUnreadableProof()
   const response = await requestOverNetwork()
   expect(response.status).toBe(200)

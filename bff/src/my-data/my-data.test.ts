@@ -24,7 +24,7 @@ function recordsOf({ sections: all }: MyData, id: string, title: string) {
 const eventsOf = (as: string) =>
   trailOf(portal.db, { customerId: personCalled(as).customerId, event: 'my-data.read' })
 
-test('no table and no column of customers is forgotten', async () => {
+test('every table and column of customers is described', async () => {
   const { rows } = await sql<{ table_name: string; column_name: string }>`
     select table_name, column_name from information_schema.columns
     where table_schema = current_schema() and table_name in (
@@ -40,7 +40,7 @@ test('no table and no column of customers is forgotten', async () => {
   expect(sections.flatMap(({ tables }) => tables).sort()).toEqual(Object.keys(personalTables).sort())
 })
 
-test('the next release may add a column while this one runs', async () => {
+test('an export works after the next release has added a column', async () => {
   expect((await portal.call('getMyData', { as: 'Anna' })).statusCode).toBe(200)
   await sql`alter table customer add column of_later text`.execute(portal.db)
   const answer = await portal.call('getMyData', { as: 'Anna' })
@@ -48,7 +48,7 @@ test('the next release may add a column while this one runs', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('hands out what is known, in words, with whole values', async () => {
+test('an export holds all data as German texts with complete values', async () => {
   const data = await dataOf('Anna')
   expect(recordsOf(data, 'account', 'Konto')).toMatchObject([
     { 'E-Mail-Adresse zur Anmeldung': 'anna.becker@post.example', Stand: 'aktiv' },
@@ -86,7 +86,7 @@ test('hands out what is known, in words, with whole values', async () => {
   }
 })
 
-test('tells what happened, also what nobody has put into words', async () => {
+test('an export lists all events, including those without a German text', async () => {
   await portal.call('requestPasswordReset', { as: 'David' })
   await portal.db
     .insertInto('audit_event')
@@ -109,7 +109,7 @@ test('tells what happened, also what nobody has put into words', async () => {
   ])
 })
 
-test('is of all brands, and of nobody else', async () => {
+test('an export covers all brands and no other customer', async () => {
   const data = await dataOf('Clara')
   const brands = recordsOf(data, 'account', 'Kunde bei einer Marke').map(({ Marke }) => Marke)
   expect(brands).toEqual(['Nordtal Energie', 'Flinkstrom'])
@@ -119,7 +119,7 @@ test('is of all brands, and of nobody else', async () => {
   expect(others.filter(({ email }) => text.includes(email))).toEqual([])
 })
 
-test('holds no secret', async () => {
+test('an export holds no secret', async () => {
   const { customerId } = personCalled('Anna')
   await portal.db
     .insertInto('registration_code')
@@ -148,7 +148,7 @@ test('each export is recorded', async () => {
   expect(await eventsOf('Gina')).toHaveLength(1)
 })
 
-test('says what is missing while the sign-in provider cannot be asked', async () => {
+test('an export says what is missing during an outage of the sign-in provider', async () => {
   portal.signIns.setReachable(false)
   const data = await dataOf('Ben')
   portal.signIns.setReachable(true)
@@ -156,7 +156,7 @@ test('says what is missing while the sign-in provider cannot be asked', async ()
   expect(recordsOf(data, 'contracts', 'Vertrag')).toHaveLength(1)
 })
 
-test('cannot be asked for without end', async () => {
+test('exports are limited', async () => {
   await letLimitsPass(portal.db, '1 hour')
   for (let time = 0; time < 20; time++) await dataOf('Kim')
   expect((await portal.call('getMyData', { as: 'Kim' })).json()).toMatchObject({ code: 'too-many-requests' })

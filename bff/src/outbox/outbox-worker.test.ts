@@ -62,7 +62,7 @@ const secondsUntilDue = async () => {
   return Number(seconds)
 }
 
-test('a mail server that is away gets the mail when it is back, and the wait grows meanwhile', async () => {
+test('a mail is delivered after an outage of the mail server, with growing delays', async () => {
   await farewell('anna@post.example')
   const waits: number[] = []
   for (let attempt = 0; attempt < 8; attempt++) {
@@ -84,7 +84,7 @@ test('a mail server that is away gets the mail when it is back, and the wait gro
   expect(smtp.received).toHaveLength(1)
 })
 
-test('what fails for long is told as an error, without the address or the name, and still tried', async () => {
+test('long failures are logged as errors, without address or name, and retried', async () => {
   await farewell('anna@post.example')
   await parts.db.updateTable('outbox').set({ attempts: 8 }).execute()
   await deliverDue(parts)
@@ -96,7 +96,7 @@ test('what fails for long is told as an error, without the address or the name, 
   expect(await rows()).toMatchObject([{ delivered_at: null }])
 })
 
-test('what somebody died with is delivered by another one when the lease is over', async () => {
+test('a message of a dead worker is delivered by another one after the lease', async () => {
   const smtp = await startSmtp()
   await farewell('anna@post.example')
   await leaseMessage(parts.db, 60)
@@ -118,14 +118,14 @@ test('several workers on one database deliver each message once', async () => {
   expect(recipients(smtp)).toEqual(addresses)
 })
 
-test('a lease takes one message, not more', async () => {
+test('a lease takes one message', async () => {
   for (let message = 0; message < 5; message++) await farewell('anna@post.example')
   const leased = await Promise.all(Array.from({ length: 4 }, () => leaseMessage(parts.db, 60)))
   expect(new Set(leased.map((message) => message?.id)).size).toBe(4)
   expect((await rows()).filter(({ attempts }) => attempts === 0)).toHaveLength(1)
 })
 
-test('nothing leaves when the transaction that wanted it failed', async () => {
+test('a failed transaction sends nothing', async () => {
   const smtp = await startSmtp()
   const failing = parts.db.transaction().execute(async (trx) => {
     await enqueue(trx, '2100', 'account-deleted', { eMailAddress: 'anna@post.example', name: 'Anna' })
@@ -136,7 +136,7 @@ test('nothing leaves when the transaction that wanted it failed', async () => {
   expect(smtp.received).toEqual([])
 })
 
-test('of what was delivered nothing personal is kept', async () => {
+test('a delivered message holds no personal data', async () => {
   await startSmtp()
   await farewell('anna@post.example')
   await deliverDue(parts)
@@ -145,7 +145,7 @@ test('of what was delivered nothing personal is kept', async () => {
   expect(row?.payload).toEqual({})
 })
 
-test('a worker that is woken does not wait for its next look', async () => {
+test('a woken worker does not wait for its next poll', async () => {
   const smtp = await startSmtp()
   const worker = startWorker()
   const begin = performance.now()
@@ -158,7 +158,7 @@ test('a worker that is woken does not wait for its next look', async () => {
   expect(performance.now() - begin).toBeLessThan(6000)
 })
 
-test('closing waits for the mail that is on its way', async () => {
+test('closing waits for the running delivery', async () => {
   const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   await startSmtp({
@@ -176,7 +176,7 @@ test('closing waits for the mail that is on its way', async () => {
   expect(await rows()).toMatchObject([{ delivered_at: expect.any(String) }])
 })
 
-test('an address that is refused for good does not make the other one get the notice again', async () => {
+test('a permanently refused address does not repeat the notice to the other one', async () => {
   const smtp = await startSmtp({ refused: ['alt@post.example'] })
   await enqueue(parts.db, personCalled('Anna').customerId, 'change-notice', {
     what: 'email-address',
@@ -191,7 +191,7 @@ test('an address that is refused for good does not make the other one get the no
   expect(recipients(smtp)).toEqual(['anna.becker@post.example'])
 })
 
-test('a mail that is refused for good becomes a dead letter, and leaves when it is requeued', async () => {
+test('a permanently refused mail becomes a dead letter and is sent after it is requeued', async () => {
   const refusing = await startSmtp({ refused: ['weg@post.example'] })
   await farewell('weg@post.example')
   await farewell('anna@post.example')
@@ -214,7 +214,7 @@ test('a mail that is refused for good becomes a dead letter, and leaves when it 
   expect(await requeueDeadLetters(parts.db)).toBe(0)
 })
 
-test('what has failed for about a day becomes a dead letter', async () => {
+test('a message that has failed for about a day becomes a dead letter', async () => {
   await farewell('anna@post.example')
   await parts.db.updateTable('outbox').set({ attempts: 128 }).execute()
   await deliverDue(parts)

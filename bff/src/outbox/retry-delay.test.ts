@@ -5,7 +5,7 @@ import { retryDelay } from './retry-delay.ts'
 const attempts = fc.integer({ min: 1, max: 10_000 })
 const random = fc.double({ min: 0, max: 1, noNaN: true })
 
-test('the wait grows with each try, from a second to a quarter of an hour', () => {
+test('the delay grows with each attempt, from a second to a quarter of an hour', () => {
   expect(retryDelay(1, 0)).toBe(1)
   expect(retryDelay(5, 0)).toBe(16)
   fc.assert(
@@ -18,7 +18,7 @@ test('the wait grows with each try, from a second to a quarter of an hour', () =
   )
 })
 
-test('what failed together does not come back together', () => {
+test('messages that failed together are not retried together', () => {
   const waits = Array.from({ length: 50 }, () => retryDelay(8))
   expect(new Set(waits).size).toBeGreaterThan(40)
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { fastify } from 'fastify'
 import { wakeAfterWrites } from './wake-after-writes.ts'
 
-test('a write wakes, a read does not', async () => {
+test('a write wakes the worker, a read does not', async () => {
   const woken: string[] = []
   const app = fastify()
   wakeAfterWrites(app, () => woken.push('woken'))

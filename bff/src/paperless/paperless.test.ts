@@ -37,7 +37,7 @@ describe('letters by e-mail', () => {
     expect(await anna.notices()).toEqual([{ ...told, recipients: [REGISTRATION, FAMILY] }])
   })
 
-  test('go to another address that the brand knows', async () => {
+  test('go to another address of the brand', async () => {
     await useEmail('Anna', FAMILY, [FIRST, THIRD])
     expect(await paperlessContracts('Anna')).toEqual([FIRST, SECOND, THIRD])
     expect(await anna.emailAddresses()).toMatchObject({
@@ -46,7 +46,7 @@ describe('letters by e-mail', () => {
     })
   })
 
-  test('leave the address that they came to, to choose again or remove', async () => {
+  test('keep their old address, so that it can be chosen again or removed', async () => {
     await useEmail('Anna', REGISTRATION, [THIRD])
     expect(await useEmail('Anna', FAMILY, [THIRD])).toMatchObject({ results: [{ outcome: 'success' }] })
     expect((await anna.emailAddresses())[FAMILY]).toMatchObject({ contracts: [THIRD], contact: false })
@@ -56,7 +56,7 @@ describe('letters by e-mail', () => {
     expect(Object.keys(await anna.emailAddresses())).toEqual([REGISTRATION])
   })
 
-  test('are told as new only for contracts that had them on paper', async () => {
+  test('send a notice only for contracts that had them on paper', async () => {
     await useEmail('Anna', FAMILY, [FIRST, THIRD])
     const moved = { what: 'email-address', tenantId: '100', contracts: ['Nordtal Ökostrom Plus'] }
     expect(await anna.notices()).toEqual([
@@ -65,7 +65,7 @@ describe('letters by e-mail', () => {
     ])
   })
 
-  test('leave a contract alone that the customer saw with another address', async () => {
+  test('skip a contract whose address differs from the one that the customer saw', async () => {
     const seen = { [SECOND]: 'e-410027101', [THIRD]: null }
     const body = { email: REGISTRATION, contractIds: [SECOND, THIRD], seen }
     const answer = await anna.change('useEmailForContracts', { body })
@@ -76,7 +76,7 @@ describe('letters by e-mail', () => {
     expect(await paperlessContracts('Anna')).toEqual([FIRST, SECOND])
   })
 
-  test('make the registration address one that the brand knows', async () => {
+  test('make the registration address known to the brand', async () => {
     const clara = customerOf(portal, 'Clara', '200')
     const body = { email: 'clara.deniz@post.example', contractIds: ['v-520060201'] }
     expect((await clara.change('useEmailForContracts', { body })).status).toBe(200)
@@ -86,7 +86,7 @@ describe('letters by e-mail', () => {
     })
   })
 
-  test('need no asking where it is so already', async () => {
+  test('need no business system if they are already set', async () => {
     await portal.lock('Anna', 'silent')
     const { results } = await useEmail('Anna', REGISTRATION, [FIRST, SECOND])
     expect(results).toMatchObject([{ outcome: 'success' }, { outcome: 'success' }])
@@ -101,7 +101,7 @@ describe('letters by e-mail', () => {
     expect(await paperlessContracts('Anna')).toEqual([FIRST, SECOND])
   })
 
-  test('come for some contracts only, if systems refuse or are silent', async () => {
+  test('are set for some contracts if other systems refuse or are silent', async () => {
     await portal.lock('Gina', 'silent', 'v-410080602')
     const contracts = ['v-410080601', 'v-410080602', 'v-410080603']
     expect(await useEmail('Gina', 'gina.hahn@post.example', contracts)).toEqual({
@@ -116,7 +116,7 @@ describe('letters by e-mail', () => {
     expect(await customerOf(portal, 'Gina').notices()).toMatchObject([{ contracts: ['Nordtal Wärmepumpe'] }])
   })
 
-  test('come for none, if all systems refuse', async () => {
+  test('are set for no contract if all systems refuse', async () => {
     const contracts = ['v-410082201', 'v-410082202']
     const { status, results } = await useEmail('Hugo', 'hugo.ilg@post.example', contracts)
     expect(status).toBe(200)
@@ -130,7 +130,7 @@ describe('letters by e-mail', () => {
 })
 
 describe('letters on paper', () => {
-  test('come again for the contracts named, and the addresses stay', async () => {
+  test('are restored for the named contracts, and the addresses stay', async () => {
     const before = await anna.emailAddresses()
     // The third one is on paper already: a success without a request.
     await portal.lock('Anna', 'silent', THIRD)
@@ -148,7 +148,7 @@ describe('letters on paper', () => {
     ])
   })
 
-  test('do not come during a move', async () => {
+  test('are refused during a move', async () => {
     await portal.lock('Kim', 'relocation-in-progress', 'v-410096401')
     const { results } = await usePaper('Kim', ['v-410096401', 'v-410096402'])
     expect(results).toEqual([

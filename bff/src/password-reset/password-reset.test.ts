@@ -13,7 +13,7 @@ const portal = await sharedTestPortal({ identityProvider })
 
 const reset = (as: string) => portal.call('requestPasswordReset', { as })
 
-test('the provider is asked to send its mail, once a minute, also when asked at once', async () => {
+test('the provider is called to send its mail once per minute, even for parallel requests', async () => {
   const answers = await Promise.all([reset('Anna'), reset('Anna'), reset('Anna')])
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 429, 429])
   const good = answers.find(({ statusCode }) => statusCode === 202)
@@ -24,7 +24,7 @@ test('the provider is asked to send its mail, once a minute, also when asked at 
   expect(asked).toEqual(['anna.becker@post.example'])
 })
 
-test('ten times a day', async () => {
+test('a customer gets ten mails per day', async () => {
   for (let mail = 0; mail < 10; mail++) {
     await letLimitsPass(portal.db, '1 minute')
     expect((await reset('Ben')).statusCode).toBe(202)
@@ -35,7 +35,7 @@ test('ten times a day', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600)
 })
 
-test('what the token says of the password is shown when it is newer than what is known', async () => {
+test("the token's password date is shown if it is newer than the stored one", async () => {
   const dateBy = async (passwordChangedAt: unknown) => {
     const token = await portal.provider.tokenFor(subjectOfPerson('Clara'), { passwordChangedAt })
     return (await portal.call('getUserProfile', { token })).json().lastPasswordResetDate

@@ -37,7 +37,7 @@ const describeLink = async (token: string) =>
   (await portal.call('describeMailLink', { body: { token } })).json()
 
 describe('the link in the mail to a new address', () => {
-  test('carries out what the address was given for, once', async () => {
+  test('carries out the request once', async () => {
     const token = await request()
     expect(await describeLink(token)).toEqual({ state: 'open', address: 'a•••@post.example' })
     expect(await follow(token)).toEqual({
@@ -58,7 +58,7 @@ describe('the link in the mail to a new address', () => {
     expect(await anna.notices()).toHaveLength(1)
   })
 
-  test('puts the address in the place of the one that it was to replace', async () => {
+  test('replaces the old address', async () => {
     const change = { id: 'e-410027101', ...body }
     await anna.change('changeEmailAddress', { version: 1, body: change })
     await portal.deliver()
@@ -69,7 +69,7 @@ describe('the link in the mail to a new address', () => {
     expect(Object.keys(await anna.emailAddresses())).not.toContain(REGISTRATION)
   })
 
-  test('adds the address where the one that it was to replace is another by now', async () => {
+  test('adds the address if the one to replace has changed', async () => {
     await anna.change('changeEmailAddress', { version: 1, body: { id: 'e-410027101', ...body } })
     await portal.deliver()
     const spelled = { id: 'e-410027101', value: 'Anna.Becker@post.example', contracts: [], contact: true }
@@ -81,14 +81,14 @@ describe('the link in the mail to a new address', () => {
     })
   })
 
-  test('opened twice at once works once', async () => {
+  test('works once if it is opened twice in parallel', async () => {
     const token = await request()
     const results = (await Promise.all([follow(token), follow(token)])).map(({ result }) => result)
     expect(results.toSorted()).toEqual(['already-done', 'done'])
     expect(await anna.notices()).toHaveLength(1)
   })
 
-  test('does nothing after a day', async () => {
+  test('expires after a day', async () => {
     const token = await request()
     await portal.db.updateTable('pending_email_address').set({ expires_at: sql`now()` }).execute()
     expect(await describeLink(token)).toMatchObject({ state: 'expired' })
@@ -96,14 +96,14 @@ describe('the link in the mail to a new address', () => {
     expect(Object.keys(await anna.emailAddresses())).toEqual([REGISTRATION, FAMILY])
   })
 
-  test('does nothing once the address was withdrawn', async () => {
+  test('is invalid after the address was withdrawn', async () => {
     const token = await request()
     await withdrawPendingAddresses(portal.db, personCalled('Anna').customerId)
     expect(await describeLink(token)).toMatchObject({ state: 'expired' })
     expect(await follow(token)).toEqual({ result: 'expired' })
   })
 
-  test('carries out what was added while business systems were asked', async () => {
+  test('carries out uses that were added while business systems were called', async () => {
     const token = await request(anna, { value: NEW, contracts: [FIRST], contact: false })
     await portal.lock('Anna', 'silent', FIRST)
     const [answer] = await Promise.all([
@@ -114,7 +114,7 @@ describe('the link in the mail to a new address', () => {
     expect((await anna.emailAddresses())[NEW]).toMatchObject({ contracts: [SECOND] })
   })
 
-  test('is unknown once a newer mail has left', async () => {
+  test('is invalid after a newer mail', async () => {
     const older = await request()
     await letLimitsPass(portal.db, '1 minute')
     const newer = await request()
@@ -122,7 +122,7 @@ describe('the link in the mail to a new address', () => {
     expect(await follow(newer)).toMatchObject({ result: 'done' })
   })
 
-  test('is deleted 30 days after it has expired', async () => {
+  test('is deleted 30 days after its expiry', async () => {
     const token = await request()
     await portal.db
       .updateTable('pending_email_address')
@@ -133,7 +133,7 @@ describe('the link in the mail to a new address', () => {
   })
 })
 
-describe('business systems that the link asks', () => {
+describe('business systems that the link calls', () => {
   test('may refuse contracts, which are named', async () => {
     const contracts = ['v-410080601', 'v-410080603']
     const token = await request(gina, { value: NEW, contracts, contact: false })
@@ -150,7 +150,7 @@ describe('business systems that the link asks', () => {
     expect(Object.keys(await gina.emailAddresses())).not.toContain(NEW)
   })
 
-  test('may be down: the link stays good for what is left', async () => {
+  test('may be unavailable: the link stays valid for the remaining contracts', async () => {
     const token = await request()
     await portal.lock('Anna', 'system-unavailable', FIRST)
     expect(await follow(token)).toMatchObject({

@@ -24,8 +24,8 @@ async function addLater(...wanted: Parameters<typeof add>) {
   return add(...wanted)
 }
 
-describe('an address that nobody has confirmed', () => {
-  test('gets a mail that names nobody, and nothing else changes', async () => {
+describe('an unconfirmed address', () => {
+  test('gets a mail that names no one, and nothing else changes', async () => {
     await portal.lock('Anna', 'silent')
     const { contractEmailAddresses, contactEmailAddresses } = (await anna.profile()).communicationChannelData
     const answer = await add(TYPO, [FIRST, SECOND], true)
@@ -46,7 +46,7 @@ describe('an address that nobody has confirmed', () => {
     expect(mail?.text).not.toMatch(/Anna|Becker|Ökostrom/)
   })
 
-  test('is asked for again by a repetition, which also adds to what it is for', async () => {
+  test('gets another mail for a repeated request, which adds its uses', async () => {
     const { pending } = await add(TYPO, [FIRST])
     const again = await addLater(TYPO.toUpperCase().replace('POST.EXAMPLE', 'post.example'), [SECOND], true)
     expect(again.pending).toMatchObject({
@@ -58,7 +58,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await pendingOf()).toHaveLength(1)
   })
 
-  test('gives its contracts to a later one, and goes when it is left with nothing', async () => {
+  test('loses its contracts to a later one and ends without any', async () => {
     await add(TYPO, [FIRST, SECOND])
     await addLater(RIGHT, [SECOND])
     expect(await pendingOf()).toMatchObject([
@@ -69,7 +69,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await pendingOf()).toMatchObject([{ value: RIGHT, contracts: [FIRST, SECOND] }])
   })
 
-  test('loses a contract that gets a known address in the meantime', async () => {
+  test('loses a contract that gets a known address', async () => {
     await add(TYPO, [THIRD])
     expect(await add(REGISTRATION, [THIRD])).toMatchObject({ results: [{ outcome: 'success' }] })
     expect(await pendingOf()).toEqual([])
@@ -78,7 +78,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await pendingOf()).toEqual([])
   })
 
-  test('waits no longer for questions once it is there for them', async () => {
+  test('loses the contact role once it is stored for contact', async () => {
     await add(RIGHT, [FIRST], true)
     await portal.db.updateTable('account').set({ email: RIGHT }).where('email', '=', REGISTRATION).execute()
     await add(RIGHT, [], true)
@@ -93,14 +93,14 @@ describe('an address that nobody has confirmed', () => {
     expect(await pendingOf()).toEqual([])
   })
 
-  test('is refused where a contract got another address since the customer looked', async () => {
+  test("is refused if a contract's address has changed since the customer's read", async () => {
     const seen = { [String(FIRST)]: 'e-410027102', [String(SECOND)]: 'e-410027101' }
     const body = { value: TYPO, contracts: [FIRST, SECOND], contact: false, seen }
     expect(await anna.change('addEmailAddress', { body })).toMatchObject({ status: 412 })
     expect(await pendingOf()).toEqual([])
   })
 
-  test('is withdrawn by the one that corrects it, known or new', async () => {
+  test('is withdrawn by its correction, known or new', async () => {
     const correct = (value: string, corrects: string) =>
       anna.change('addEmailAddress', { body: { value, contracts: [FIRST], contact: false, corrects } })
     const typo = (await add(TYPO, [FIRST, SECOND], true)).pending
@@ -110,7 +110,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await pendingOf()).toEqual([])
   })
 
-  test('takes no place that was changed in the meantime', async () => {
+  test('cannot replace an address that has changed in the meantime', async () => {
     const body = { id: 'e-410027101', value: TYPO, contracts: [FIRST], contact: false }
     expect(await anna.change('changeEmailAddress', { version: 2, body })).toMatchObject({ status: 412 })
     const foreign = { ...body, contracts: ['v-410080601'] }
@@ -122,7 +122,7 @@ describe('an address that nobody has confirmed', () => {
 })
 
 describe('mails to new addresses', () => {
-  test('leave three times a minute, and known addresses are not counted', async () => {
+  test('are limited to three per minute, without known addresses', async () => {
     for (let count = 0; count < 3; count++) expect((await add(TYPO, [FIRST])).status).toBe(200)
     const refused = await add(RIGHT, [SECOND])
     expect(refused).toMatchObject({ status: 429, code: 'too-many-requests' })
@@ -131,12 +131,12 @@ describe('mails to new addresses', () => {
     expect(await pendingOf()).toMatchObject([{ value: TYPO, contracts: [FIRST] }])
   })
 
-  test('leave ten times a day', async () => {
+  test('are limited to ten per day', async () => {
     for (let count = 0; count < 10; count++) expect((await addLater(TYPO, [FIRST])).status).toBe(200)
     expect(await addLater(RIGHT, [FIRST])).toMatchObject({ status: 429 })
   })
 
-  test('go to twenty addresses at a time', async () => {
+  test('are limited to twenty pending addresses', async () => {
     const values = Array.from({ length: 20 }, (_, index) => `anna-${index}@post.example`)
     for (const value of values) {
       expect((await add(value, [], true)).status).toBe(200)

@@ -26,7 +26,7 @@ const noticesTo = async (eMailAddress: string) => {
   return portal.mails(eMailAddress).map(({ subject }) => subject)
 }
 
-test('a customer reads the PIN, and each reading is recorded', async () => {
+test('each reading of the PIN is recorded', async () => {
   const answer = await read('Anna')
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({ pin: '47114', version: 1, changedAt: '2025-02-03T08:14:52.000Z' })
@@ -35,7 +35,7 @@ test('a customer reads the PIN, and each reading is recorded', async () => {
   expect(await eventsOf('Anna', 'phone-pin.read')).toEqual([event, event])
 })
 
-test('who has none yet sees none, makes the first one, and is told by mail without it', async () => {
+test('a customer without a PIN creates the first one and gets a notice without it', async () => {
   expect((await read('Ida')).json()).toEqual({ pin: null, version: 0, changedAt: null })
   const made = await change('Ida', ' 90210 ', 0)
   expect(made.statusCode).toBe(200)
@@ -53,14 +53,14 @@ test('who has none yet sees none, makes the first one, and is told by mail witho
   expect(JSON.stringify(portal.mails('ida.jung@post.example'))).not.toContain('90210')
 })
 
-test('the second of two tabs gets a conflict, and the first one its change', async () => {
+test('of two tabs the second gets a conflict, and the first changes the PIN', async () => {
   expect((await change('Clara', '52801', 1, { tenant: '100' })).statusCode).toBe(200)
   const second = await change('Clara', '52802', 1, { tenant: '100' })
   expect(second.json()).toMatchObject({ status: 412, code: 'stale-version' })
   expect((await read('Clara', '100')).json()).toMatchObject({ pin: '52801', version: 2 })
 })
 
-test('a retry after a time-out succeeds, and the mail comes once', async () => {
+test('a retry after a timeout succeeds and sends one notice', async () => {
   const first = await change('Jo', '61829', 1)
   const retry = await change('Jo', '61829', 1)
   expect(retry.statusCode).toBe(200)
@@ -68,7 +68,7 @@ test('a retry after a time-out succeeds, and the mail comes once', async () => {
   expect(await noticesTo('jo.katzenellenbogen@post.example')).toHaveLength(1)
 })
 
-test('of parallel changes of one version exactly one wins, the first PIN included', async () => {
+test('of parallel changes of one version exactly one wins, including the first PIN', async () => {
   const pins = ['60011', '60022', '60033', '60044']
   const changes = await Promise.all(pins.map((pin) => change('Hugo', pin, 1)))
   expect(changes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412, 412])
@@ -78,7 +78,7 @@ test('of parallel changes of one version exactly one wins, the first PIN include
   expect(firsts.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412, 412])
 })
 
-test('the PIN that stands there already is a change like any other: the answer does not tell it', async () => {
+test('a change to the stored PIN succeeds like any other and reveals nothing', async () => {
   const { pin, version } = await pinOf('Hugo')
   expect((await change('Hugo', pin, version)).json()).toMatchObject({ version: version + 1 })
 })
@@ -99,7 +99,7 @@ test('a PIN cannot be guessed by changes with an old version, and each guess is 
   expect(await eventsOf('Jo', 'phone-pin.refused')).toHaveLength(20)
 })
 
-test('a reset makes another PIN, tells it to nobody, and waits a minute before the next', async () => {
+test('a reset creates another PIN without returning it and waits a minute before the next', async () => {
   const before = await pinOf('Kim')
   const answer = await reset('Kim')
   expect(answer.statusCode).toBe(200)
@@ -115,7 +115,7 @@ test('a reset makes another PIN, tells it to nobody, and waits a minute before t
   expect(await noticesTo('kim.lorenz@post.example')).toEqual(['Sie haben eine neue Telefon-PIN'])
 })
 
-test('a PIN that is easy to guess is neither accepted nor made', async () => {
+test('a PIN that is easy to guess is neither accepted nor generated', async () => {
   const refused = await change('Anna', '12345', 1)
   expect(refused.json()).toMatchObject({ status: 400 })
   expect(refused.body).toContain('Bitte wählen Sie eine PIN, die sich nicht leicht erraten lässt.')
@@ -127,7 +127,7 @@ test('a PIN that is easy to guess is neither accepted nor made', async () => {
   expect(randomPin(() => drawn.shift() ?? -1)).toBe('00815')
 })
 
-test('five resets a day, and of parallel ones no more than one', async () => {
+test('a customer gets five resets per day, and one of parallel ones', async () => {
   for (let round = 0; round < 5; round++) {
     const answers = await Promise.all([reset('Ben'), reset('Ben'), reset('Ben')])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429])
@@ -139,7 +139,7 @@ test('five resets a day, and of parallel ones no more than one', async () => {
   expect(await pinOf('Ben')).toMatchObject({ version: 6 })
 })
 
-test('30 readings an hour, also when they come at once', async () => {
+test('a customer gets 30 readings per hour, even in parallel', async () => {
   const answers = await Promise.all(Array.from({ length: 34 }, () => read('Eva', '100')))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30)
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
@@ -147,14 +147,14 @@ test('30 readings an hour, also when they come at once', async () => {
   expect((await read('Eva', '100')).statusCode).toBe(200)
 })
 
-test('that it was shown is recorded', async () => {
+test('the display of the PIN is recorded', async () => {
   const answer = await portal.call('recordPhonePinSeen', { as: 'Anna' })
   expect(answer.statusCode).toBe(202)
   expect(await eventsOf('Anna', 'recordPhonePinSeen')).toMatchObject([{ tenant_id: '100' }])
 })
 
 test.each(['getPhonePin', 'changePhonePin', 'resetPhonePin', 'recordPhonePinSeen'] as const)(
-  '%s is for brands with a phone PIN',
+  '%s is only for brands with a phone PIN',
   async (name) => {
     const body = name === 'changePhonePin' ? { pin: '10203' } : undefined
     const headers = { tenant: '200', 'if-match': '"0"' }

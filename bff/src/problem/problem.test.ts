@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['POST', '/api/userProfile?v=4', 'GET, HEAD'],
   ['DELETE', '/api/personalData/birthdate', 'PUT'],
-] as const)('%s %s is told what the address takes', async (method, url, allowed) => {
+] as const)('%s %s is refused with the allowed methods', async (method, url, allowed) => {
   const answer = await portal.app.inject({ method, url, headers: { authorization } })
   expectProblem(answer, 405, 'method-not-allowed')
   expect(answer.headers.allow).toBe(allowed)
@@ -53,18 +53,18 @@ test('a body that would change the prototype is an invalid request', async () =>
 })
 
 test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
-  'a body of %s is not taken',
+  'a body of %s is refused',
   async (contentType) => {
     expectProblem(await birthdate(contentType, 'birthdate=1980-01-01'), 415, 'unsupported-media-type')
   },
 )
 
-test('a body without end is not taken', async () => {
+test('a body that is too large is refused', async () => {
   const answer = await birthdate('application/json', JSON.stringify({ birthdate: '1'.repeat(70_000) }))
   expectProblem(answer, 413, 'payload-too-large')
 })
 
-test('the inside of a failure is told neither to the client nor, with its values, to the log', async () => {
+test('details of a failure are not sent to the client, and its values are not logged', async () => {
   portal.logLines.length = 0
   const answer = await portal.app.inject({ url: '/fails' })
   expectProblem(answer, 500, 'internal-error')

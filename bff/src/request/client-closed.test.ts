@@ -33,7 +33,7 @@ async function sendAndHangUp(...lines: string[]) {
   return eventually(async () => logLines().find(({ msg, route }) => msg === 'client closed' && route))
 }
 
-test('a client that hangs up within its body is no failure of ours', async () => {
+test('a client that hangs up while sending its body is not a server error', async () => {
   const line = await sendAndHangUp(
     'PUT /upload HTTP/1.1',
     'host: x',
@@ -46,7 +46,7 @@ test('a client that hangs up within its body is no failure of ours', async () =>
   expect(logLines().map(({ level }) => level)).not.toContain(50)
 })
 
-test('a client that hangs up before its answer is logged and counted as such', async () => {
+test('a client that hangs up before its response is logged and counted', async () => {
   const line = await sendAndHangUp('GET /slow HTTP/1.1', 'host: x', '', '')
   expect(line).toMatchObject({ status: 499, route: '/slow', level: 30 })
   answer.resolve('late')

@@ -7,7 +7,7 @@ const portal = await sharedTestPortal()
 
 const lines = () => portal.logLines.map((line) => JSON.parse(line))
 
-test('each answer is one line with request id, method, route, status and duration', async () => {
+test('each response is one line with request id, method, route, status and duration', async () => {
   portal.logLines.length = 0
   const answer = await portal.app.inject({ url: '/health/live?customer=4711' })
   expect(lines()).toEqual([
@@ -21,14 +21,14 @@ test('each answer is one line with request id, method, route, status and duratio
   ])
 })
 
-test('an address that does not exist is not logged: it may hold a code', async () => {
+test('an unknown path is not logged, because it may hold a code', async () => {
   portal.logLines.length = 0
   await portal.app.inject({ url: '/code/ABCDEFGH' })
   expect(portal.logLines.join()).not.toContain('ABCDEFGH')
   expect(lines().at(-1)).toMatchObject({ route: 'unknown', status: 404 })
 })
 
-test('no personal data is in the log, even when the database fails with it', async () => {
+test('no personal data is in the log, even if a database error contains it', async () => {
   portal.logLines.length = 0
   for (const person of seedPeople) {
     const as = person.name.split(/[ -]/)[0] ?? ''

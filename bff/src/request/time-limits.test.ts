@@ -24,14 +24,14 @@ async function sendAndStall(request: string) {
 
 const HEAD = 'PUT /api/personalData/birthdate HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
 
-test('a request whose body does not come ends at its limit', async () => {
+test('a request with a missing body ends at its timeout', async () => {
   const { answer, ms } = await sendAndStall(`${HEAD}content-length: 100\r\n\r\n{"birth`)
   expect(answer).toContain('HTTP/1.1 408 ')
   expect(ms).toBeGreaterThan(350)
   expect(ms).toBeLessThan(2000)
 })
 
-test('a request whose head does not come ends at the shorter limit', async () => {
+test('a request with a missing head ends at the shorter timeout', async () => {
   const { answer, ms } = await sendAndStall(HEAD)
   expect(answer).toContain('HTTP/1.1 408 ')
   expect(ms).toBeLessThan(400)
@@ -41,7 +41,7 @@ test.each([
   ['no request', 'nonsense\r\n\r\n', 400],
   ['an unknown expectation', `${HEAD}content-length: 0\r\nexpect: cake\r\n\r\n`, 417],
   ['an endless header', `${HEAD}x: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
-])('%s is a problem with the headers of every answer', async (_, request, status) => {
+])('%s is a problem with the headers of every response', async (_, request, status) => {
   const { answer } = await sendAndStall(request)
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toContain(`HTTP/1.1 ${status} `)

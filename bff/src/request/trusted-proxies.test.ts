@@ -17,14 +17,14 @@ async function addressSeen(trustedProxies: string[] | undefined, remoteAddress: 
   return (await portal.app.inject(request)).json().ip
 }
 
-test('nobody is believed whose address the caller has, unless told', async () => {
+test('no X-Forwarded-For is trusted by default', async () => {
   expect(await addressSeen(undefined, '127.0.0.1')).toBe('127.0.0.1')
 })
 
-test('a proxy on this machine is believed, and only the address that it saw itself', async () => {
+test('a local proxy is trusted for the address that it saw itself', async () => {
   expect(await addressSeen(['loopback'], '127.0.0.1')).toBe('198.51.100.7')
 })
 
-test('whoever is not that proxy is not believed', async () => {
+test('other proxies are not trusted', async () => {
   expect(await addressSeen(['10.0.0.0/8'], '192.0.2.4')).toBe('192.0.2.4')
 })

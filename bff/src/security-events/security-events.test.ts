@@ -32,7 +32,7 @@ const insert = (as: string, event: string, days: number, detail?: object) =>
     })
     .execute()
 
-test('what a customer does to the sign-in stands in the list, the newest first, with its brand', async () => {
+test("a customer's security events are listed, the newest first, with their brand", async () => {
   await portal.call('requestPasswordReset', { as: 'Anna' })
   await portal.call('requestEmailReset', { as: 'Anna', body: { eMailAddress: 'anna.neu@post.example' } })
   await portal.call('getPhonePin', { as: 'Anna' })
@@ -52,7 +52,7 @@ test('what a customer does to the sign-in stands in the list, the newest first, 
   ])
 })
 
-test('sign-ins and changed passwords come from the identity provider, in between', async () => {
+test('sign-ins and password changes of the identity provider are merged into the list', async () => {
   await insert('Ben', 'requestPasswordReset', 2)
   portal.signIns.events.push(
     { id: 'log-2', kind: 'password-changed', at: daysAgo(1), browser: 'Firefox', system: 'Windows' },
@@ -62,13 +62,13 @@ test('sign-ins and changed passwords come from the identity provider, in between
   expect((await list('Ben')).events[0]).toEqual({ ...portal.signIns.events[0] })
 })
 
-test('one device that was signed out is not all the others', async () => {
+test('a single signed-out device is not listed as all others', async () => {
   await insert('Clara', 'signOutOtherDevices', 0)
   await insert('Clara', 'signOutDevice', 1)
   expect(await kindsOf('Clara')).toEqual(['other-devices-signed-out', 'device-signed-out'])
 })
 
-test('without the identity provider the rest is told, and that something is missing', async () => {
+test('an outage of the identity provider lists the other events as incomplete', async () => {
   await insert('Ben', 'resetPhonePin', 1)
   portal.signIns.setReachable(false)
   const { events, isComplete } = await list('Ben')
@@ -76,13 +76,13 @@ test('without the identity provider the rest is told, and that something is miss
   expect(isComplete).toBe(false)
 })
 
-test('nobody makes the backend ask the identity provider without end', async () => {
+test('calls that query the identity provider are limited', async () => {
   for (let visit = 0; visit < 120; visit++) expect((await list('Gina')).isComplete).toBe(true)
   expect((await list('Gina')).isComplete).toBe(false)
   expect((await list('Ben')).isComplete).toBe(true)
 })
 
-test('90 days and 50 events, and nothing of other customers', async () => {
+test('the list covers 90 days and 50 events, without other customers', async () => {
   await insert('Kim', 'resetPhonePin', 91)
   await insert('Anna', 'resetPhonePin', 1)
   portal.signIns.events.push({ id: 'old', kind: 'sign-in', at: daysAgo(91) })
@@ -98,7 +98,7 @@ test('90 days and 50 events, and nothing of other customers', async () => {
   )
 })
 
-test('changes of data and failed tries are no security events', async () => {
+test('changes of data and failed attempts are no security events', async () => {
   const { customerId } = personCalled('Clara')
   for (const event of ['changeBirthdate', 'phone-pin.refused', 'constructor']) {
     await recordEvent(portal.db, { customerId, event, requestId: 'test' })
@@ -106,7 +106,7 @@ test('changes of data and failed tries are no security events', async () => {
   expect(await kindsOf('Clara')).toEqual([])
 })
 
-test('a new address that the identity provider refused has not changed anything', async () => {
+test('an address that the identity provider refused is not listed as a change', async () => {
   await insert('Clara', 'email-reset.confirmed', 4, { emailChangeId: 'a' })
   await insert('Clara', 'email-reset.confirmed', 3, { emailChangeId: 'b' })
   await insert('Clara', 'email-reset.refused', 2, { emailChangeId: 'b', link: 'confirm' })

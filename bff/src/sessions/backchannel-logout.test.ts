@@ -17,7 +17,7 @@ const tellOf = async (options: Parameters<typeof portal.provider.logoutTokenFor>
 const statusWith = async (token: string) => (await portal.call('getUserProfile', { token })).statusCode
 const tokenOf = (sessionId: string) => portal.provider.tokenFor(subjectOfPerson('Anna'), { sessionId })
 
-test('the session that is told of is refused, and no other one', async () => {
+test('tokens of the reported session are refused, others are not', async () => {
   const [ended, other] = [await tokenOf('one'), await tokenOf('two')]
   const answer = await tellOf({ sessionId: 'one' })
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([204, 'no-store'])
@@ -25,13 +25,13 @@ test('the session that is told of is refused, and no other one', async () => {
   expect((await tellOf({ sessionId: 'one' })).statusCode).toBe(204)
 })
 
-test('without a session all that was issued until then is refused', async () => {
+test('a notice without a session refuses all tokens issued until then', async () => {
   const tokens = [await tokenOf('one'), await tokenOf('two')]
   await tellOf({})
   for (const token of tokens) expect(await statusWith(token)).toBe(401)
 })
 
-test('a refused token is told as invalid, so that the page asks for a new one', async () => {
+test('a token of an ended session is refused as invalid, so that the page requests a new one', async () => {
   const token = await tokenOf('one')
   await tellOf({ sessionId: 'one' })
   const answer = await portal.call('getUserProfile', { token })
@@ -44,7 +44,7 @@ test.each([
   ['with a nonce, as ID tokens have it', { claims: { nonce: 'n' } }],
   ['of another event', { claims: { events: { other: {} } } }],
   ['from an hour ago', { issuedAt: Math.floor(Date.now() / 1000) - 3600 }],
-])('a logout token %s ends nothing', async (_which, options) => {
+])('a logout token %s ends no session', async (_which, options) => {
   const token = await tokenOf('one')
   const answer = await tellOf({ sessionId: 'one', ...options })
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid_request' }])

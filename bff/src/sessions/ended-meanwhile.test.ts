@@ -29,12 +29,12 @@ async function moveContract(comesBetween: () => Promise<void>) {
   return answer
 }
 
-test('is refused once the session has ended', async () => {
+test('a running write is refused after its session has ended', async () => {
   const answer = await moveContract(() => endSessions(portal.db, customerId, ['thief']))
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated'])
 })
 
-test('is refused once the account is frozen', async () => {
+test('a running write is refused after the account was frozen', async () => {
   const answer = await moveContract(() => freezeAccount(portal.db, customerId))
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'account-frozen'])
 })

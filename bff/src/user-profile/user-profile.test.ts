@@ -4,7 +4,7 @@ import { subjectOfPerson } from '../../test/test-provider.ts'
 
 const portal = await sharedTestPortal()
 
-test('a customer sees the account and the brands that know them', async () => {
+test('a customer sees the account and its brands', async () => {
   const answer = await portal.call('getUserProfile', { as: 'Clara' })
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({
@@ -35,7 +35,7 @@ test('a customer sees the account and the brands that know them', async () => {
 test.each([
   [100, 200],
   [301, 0],
-])('%i seconds after the sign-in calls with step-up are taken for about %i more', async (age, left) => {
+])('%i seconds after the sign-in, calls with step-up are accepted for about %i more', async (age, left) => {
   const authenticatedAt = Math.floor(Date.now() / 1000) - age
   const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { authenticatedAt })
   const { stepUpSecondsLeft } = (await portal.call('getUserProfile', { token })).json()
@@ -46,7 +46,7 @@ test.each([
   ['before', 600, 600],
   ['after', -100, 1800],
 ])(
-  'a session ends once it cannot be renewed and its last token expires: %s its token',
+  'a session ends once it cannot be renewed and its last token has expired: %s its token',
   async (_, endsIn, left) => {
     const sessionEndsAt = Math.floor(Date.now() / 1000) + endsIn
     const expiresAt = `${left - (endsIn > 0 ? 60 : 0)}s`
@@ -56,12 +56,12 @@ test.each([
   },
 )
 
-test('a customer who has used no application yet has no last used one', async () => {
+test('a customer who has not used a brand yet has no last used one', async () => {
   const answer = await portal.call('getUserProfile', { as: 'Eva' })
   expect(answer.json()).toMatchObject({ lastUsedApplication: null, lastPasswordResetDate: null })
 })
 
-test('what a customer has with the third brand beside another is left out', async () => {
+test('a third brand beside another one is not listed', async () => {
   const system = { customer_id: '2100533', tenant_id: '500', system: 'scale-crm' } as const
   await portal.db
     .insertInto('business_system')
@@ -72,7 +72,7 @@ test('what a customer has with the third brand beside another is left out', asyn
   expect(answer.json().businessSystems.map(({ tenantId }: { tenantId: string }) => tenantId)).toEqual(['100'])
 })
 
-test('no answer may be stored or read as something else', async () => {
+test('no response may be stored or interpreted as another type', async () => {
   const answer = await portal.call('getUserProfile', { as: 'Anna' })
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)

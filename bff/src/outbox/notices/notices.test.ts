@@ -17,7 +17,7 @@ async function send<Kind extends OutboxKind>(email: string, kind: Kind, payload:
 
 const HOURS = 'Montag bis Freitag 8 bis 18 Uhr, Samstag 8 bis 14 Uhr'
 
-test('a new phone PIN is told without the PIN, and where it can be seen', async () => {
+test('a new phone PIN sends a notice without the PIN, with a link to it', async () => {
   const anna = 'anna.becker@post.example'
   await send(anna, 'phone-pin-notice', { tenantId: '100', change: 'changed' })
   await send(anna, 'phone-pin-notice', { tenantId: '100', change: 'reset' })
@@ -34,7 +34,7 @@ test('a new phone PIN is told without the PIN, and where it can be seen', async 
   }
 })
 
-test('a change of an address is told to the addresses known before and the sign-in address, each once', async () => {
+test('a changed address notifies the earlier addresses and the sign-in address, each once', async () => {
   const ben = 'ben.carstens@post.example'
   await send(ben, 'change-notice', {
     what: 'email-address',
@@ -66,7 +66,7 @@ test.each([
   expect(mail?.text).not.toContain('Das betrifft')
 })
 
-test('notices fill no mailbox of others', async () => {
+test("notices do not fill other people's mailboxes", async () => {
   const kim = 'kim.lorenz@post.example'
   for (let change = 0; change < 25; change++) {
     // Another spelling of the same mailbox.
@@ -91,7 +91,7 @@ const minutesPass = (minutes: number) =>
     })
     .execute()
 
-test('of 40 changes the first is told at once, the others together after ten minutes', async () => {
+test('of 40 changes the first sends a notice at once, the others one after ten minutes', async () => {
   const kim = 'kim.lorenz@post.example'
   for (let change = 1; change <= 40; change++) {
     const contracts = [`Vertrag ${(change % 3) + 1}`]
@@ -114,7 +114,7 @@ test('of 40 changes the first is told at once, the others together after ten min
   expect(portal.mails(kim)).toHaveLength(2)
 })
 
-test('changes of different things are told at once', async () => {
+test('changes of different data send notices at once', async () => {
   const kim = 'kim.lorenz@post.example'
   for (const what of ['birthdate', 'phone-number', 'paper'] as const) {
     await send(kim, 'change-notice', { what, tenantId: '100', recipients: [], contracts: [] })
@@ -122,7 +122,7 @@ test('changes of different things are told at once', async () => {
   expect(portal.mails(kim)).toHaveLength(3)
 })
 
-test('whoever deleted the account gets a last mail, and is told that contracts go on', async () => {
+test('a customer who deleted the account gets a last mail, which says that contracts continue', async () => {
   await send('ida.jung@post.example', 'account-deleted', {
     eMailAddress: 'ida@post.example',
     name: 'Ida Jung',
@@ -133,7 +133,7 @@ test('whoever deleted the account gets a last mail, and is told that contracts g
   expect(mail?.text).toContain('Ihre Verträge laufen unverändert weiter.')
 })
 
-test('a deleted account gets no notice, and the message does not stay', async () => {
+test('a deleted account gets no notice, and its message is removed', async () => {
   const { customer_id: customerId } = await accountOf('kim.lorenz@post.example')
   await portal.db.updateTable('account').set({ email: '' }).where('customer_id', '=', customerId).execute()
   await enqueue(portal.db, customerId, 'phone-pin-notice', { tenantId: '100', change: 'reset' })
@@ -144,6 +144,6 @@ test('a deleted account gets no notice, and the message does not stay', async ()
   expect(portal.mails('')).not.toContainEqual(expect.objectContaining({ to: [''] }))
 })
 
-test('neither names nor addresses of recipients are logged', () => {
+test('names and addresses of recipients are not logged', () => {
   expect(portal.logLines.join('')).not.toMatch(/post\.example|Becker|Carstens/)
 })
