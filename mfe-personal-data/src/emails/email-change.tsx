@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useUserProfile } from '@portal/bff-client'
 import type { ContractResult, CustomerProfile, EmailItem, PendingEmailItem } from '@portal/contracts'
 import {
@@ -7,12 +6,10 @@ import {
   knownAddresses,
   seenAddresses,
   useBaseVersion,
-  useFormDraft,
-  useSubmitOnce,
+  useChangeForm,
 } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { type ReactNode, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { planOf } from './contract-plan.ts'
 import {
   contactAddress,
@@ -51,21 +48,6 @@ interface EmailChangeProps extends ChangedEmail {
   children?: ReactNode
 }
 
-function useAddressForm({ profile, type, email, pending }: ChangedEmail, known: string[]) {
-  return useForm({
-    defaultValues: {
-      choice: NEW_ADDRESS,
-      value: pending?.value ?? '',
-      contracts: (pending ?? email)?.contracts ?? [],
-      contact: pending?.contact ?? (email ? isContact(profile, email) : type === 'advertising'),
-    },
-    resolver: valibotResolver(emailFormSchema(known)),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  })
-}
-
 /** From the form over the list of contracts that will change to what became of each. */
 export function EmailChange({ profile, type, email, pending, onClose, children }: EmailChangeProps) {
   const { t } = useTexts(emailDialogsTexts)
@@ -84,36 +66,38 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
   const taken = email ? present : emailsOf(seen, type).map(({ value }) => value)
   const [step, setStep] = useState<Step>({ name: 'form' })
   const contactOf = (profile: CustomerProfile) => contactAddress(profile, email)
-  const form = useAddressForm({ profile, type, email, pending }, known)
-  const name = `email.${profile.tenantId}.${type}.${(pending ?? email)?.id ?? 'new'}`
-  const { release, draftNotice } = useFormDraft(name, form, step.name !== 'results')
-
-  const save = useSubmitOnce(async (uses: EmailUses) => {
-    try {
-      const { results, pending: waiting } = await change.mutateAsync({
-        ...uses,
-        seen: seenAddresses(seen, uses.contracts),
-        corrects: pending?.id,
-        // An address that others have replaced meanwhile is no longer there to be changed.
-        email: findPresent(seen),
-      })
+  const send = (uses: EmailUses) =>
+    change.mutateAsync({
+      ...uses,
+      seen: seenAddresses(seen, uses.contracts),
+      corrects: pending?.id,
+      // An address that others have replaced meanwhile is no longer there to be changed.
+      email: findPresent(seen),
+    })
+  const form = useChangeForm({
+    schema: emailFormSchema(known),
+    defaults: {
+      choice: NEW_ADDRESS,
+      value: pending?.value ?? '',
+      contracts: ownContracts,
+      contact: pending?.contact ?? (email ? isContact(profile, email) : type === 'advertising'),
+    },
+    draft: `email.${profile.tenantId}.${type}.${(pending ?? email)?.id ?? 'new'}`,
+    mutation: { ...change, send },
+    toasts: { failed: shared.t('failed', { returnObjects: true }) },
+    review(uses) {
+      const isReviewed = planOf(seen, uses).changing.length > 1
+      if (isReviewed) setStep({ name: 'review', uses })
+      return isReviewed
+    },
+    onSaved({ results, pending: waiting }, uses) {
       if (waiting) outcome.tellPending(waiting.value)
       else outcome.tell(results, uses.contact)
-      release()
       if (results.some(hasFailed)) setStep({ name: 'results', before: seen, uses, results })
       else onClose()
-      return true
-    } catch (error) {
-      outcome.tellError(error)
-      if (isShownInline(error)) setStep({ name: 'form' })
-      return false
-    }
+    },
+    onFailed: (error) => isShownInline(error) && setStep({ name: 'form' }),
   })
-
-  async function submit(uses: EmailUses) {
-    if (planOf(seen, uses).changing.length > 1) setStep({ name: 'review', uses })
-    else await save(uses)
-  }
 
   // Until the profile is there anew, nobody knows what is stored.
   const isReloaded = findPresent(profile) !== change.variables?.email
@@ -133,7 +117,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
           uses={step.uses}
           contact={contactOf(seen)}
           change={request}
-          onConfirm={() => save(step.uses)}
+          onConfirm={() => form.submit(step.uses)}
           onBack={() => setStep({ name: 'form' })}
           onClose={onClose}
         />
@@ -142,14 +126,12 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
       return (
         <EmailForm
           form={form}
-          draftNotice={draftNotice}
           title={title}
           profile={seen}
           present={present.join(', ')}
           contact={contactOf(seen)}
           choices={known.filter((value) => !taken.some((other) => isSameAddress(other, value)))}
           ownContracts={ownContracts}
-          onSubmit={submit}
           change={request}
           onClose={onClose}
         >

@@ -19,7 +19,6 @@ export const emailDialogsTexts = createTexts({
   contactStays: 'Für Werbung und Rückfragen bleibt es bei {{email}}.',
   save: 'Speichern',
   saving: 'Ihre E-Mail-Adresse wird gespeichert …',
-  cancel: 'Abbrechen',
   done: 'Fertig',
   formerly: 'bisher {{email}}',
   presently: 'Adresse: {{email}}',

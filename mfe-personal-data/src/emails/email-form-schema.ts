@@ -1,6 +1,5 @@
 import { AddEmailAddressSchema, EMAIL_ADDRESS_IN_USE } from '@portal/contracts'
-import { isSameAddress } from '@portal/portal'
-import type { UseFormReturn } from 'react-hook-form'
+import { isSameAddress, type useChangeForm } from '@portal/portal'
 import * as v from 'valibot'
 
 /** Stands for an address that is still to be typed; no address is spelt so. */
@@ -18,7 +17,7 @@ type EmailFormInput = v.InferInput<typeof FormSchema>
 
 /** An address and what it is to be for, as the BFF takes them. */
 export type EmailUses = v.InferOutput<typeof AddEmailAddressSchema>
-export type EmailForm = UseFormReturn<EmailFormInput, unknown, EmailUses>
+export type EmailForm = ReturnType<typeof useChangeForm<EmailFormInput, EmailUses, unknown>>
 
 /** What is typed must not be known yet; what is sent is checked by the BFF's own rules. */
 export const emailFormSchema = (known: readonly string[]) =>

@@ -1,13 +1,13 @@
 import type { CustomerProfile } from '@portal/contracts'
-import { fieldRefusal, RefusalNotice } from '@portal/portal'
+import { FormDialog } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Checkbox, Dialog, ErrorSummary } from '@portal/ui'
-import { type ReactNode, useId } from 'react'
+import { Checkbox } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AddressChoice } from './address-choice.tsx'
 import { ContractChoice } from './contract-choice.tsx'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
-import { type EmailUses, type EmailForm as Form, NEW_ADDRESS } from './email-form-schema.ts'
+import { type EmailForm as Form, NEW_ADDRESS } from './email-form-schema.ts'
 
 /** The change that a form asked for, and the words for why others were faster. */
 export interface ChangeRequest {
@@ -19,7 +19,6 @@ export interface ChangeRequest {
 
 interface EmailFormProps {
   form: Form
-  draftNotice: ReactNode
   title: string
   /** As the customer has seen it. */
   profile: CustomerProfile
@@ -31,7 +30,6 @@ interface EmailFormProps {
   choices: readonly string[]
   /** Contracts that stand before the others. */
   ownContracts: readonly string[]
-  onSubmit: (uses: EmailUses) => Promise<void>
   change: ChangeRequest
   onClose: () => void
   /** Leads away from the form, so it goes as soon as there is input to lose. */
@@ -50,57 +48,40 @@ export function EmailForm({
   ...rest
 }: EmailFormProps) {
   const { t } = useTexts(emailDialogsTexts)
-  const formId = useId()
-  const { control, formState, handleSubmit, register } = form
-
+  const { control, errorOf, register } = form
   const isTyped = useWatch({ control, name: 'choice' }) === NEW_ADDRESS
-  const errorOf = (name: 'value' | 'contracts') =>
-    formState.errors[name]?.message ?? fieldRefusal(change.error, name)
-  const errors = (['value', 'contracts'] as const).flatMap((field) => {
-    const message = errorOf(field)
-    return message ? [{ field: field === 'value' && !isTyped ? 'choice' : field, message }] : []
-  })
+  const errors = form.errors.map((error) =>
+    error.field === 'value' && !isTyped ? { ...error, field: 'choice' } : error,
+  )
   const isForContact = useWatch({ control, name: 'contact' })
   const hasContracts = profile.contractData.contracts.length > 0
 
   return (
-    <Dialog
-      title={title}
+    <FormDialog
+      form={{ ...form, errors }}
+      texts={{ title, save: t('save'), saving: t('saving') }}
+      stale={change.stale}
+      gone={change.gone}
+      aside={children}
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={change.isPending} busyText={t('saving')}>
-            {t('save')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={handleSubmit(rest.onSubmit)} noValidate>
-        {rest.draftNotice}
-        <ErrorSummary errors={errors} attempt={formState.submitCount} />
-        <RefusalNotice error={change.error} stale={change.stale} gone={change.gone} />
-        {rest.present && <p>{t('present', { email: rest.present })}</p>}
-        <AddressChoice form={form} choices={rest.choices} error={errorOf('value')} />
-        {hasContracts && (
-          <>
-            <ContractChoice
-              form={form}
-              profile={profile}
-              ownContracts={rest.ownContracts}
-              error={errorOf('contracts')}
-            />
-            <Checkbox
-              {...register('contact')}
-              label={t('contactLabel')}
-              hint={isForContact || !contact ? undefined : t('contactStays', { email: contact })}
-            />
-          </>
-        )}
-      </form>
-      {!formState.isDirty && children}
-    </Dialog>
+      {rest.present && <p>{t('present', { email: rest.present })}</p>}
+      <AddressChoice form={form} choices={rest.choices} error={errorOf('value')} />
+      {hasContracts && (
+        <>
+          <ContractChoice
+            form={form}
+            profile={profile}
+            ownContracts={rest.ownContracts}
+            error={errorOf('contracts')}
+          />
+          <Checkbox
+            {...register('contact')}
+            label={t('contactLabel')}
+            hint={isForContact || !contact ? undefined : t('contactStays', { email: contact })}
+          />
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { ContractResult } from '@portal/contracts'
-import { isShownInline, usePortal } from '@portal/portal'
+import { usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { emailsSharedTexts } from './emails-shared.de.ts'
 
@@ -24,9 +24,6 @@ export function useEmailOutcome() {
     /** Nothing is changed yet: the customer must open the link in a mail. */
     tellPending(email: string): void {
       notify({ type: 'partial-positive', title: t('confirmPlease', { email }) })
-    },
-    tellError(error: unknown): void {
-      if (!isShownInline(error)) failed()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ContractResult, CustomerProfile } from '@portal/contracts'
-import { RefusalNotice, seenAddresses, useSubmitOnce } from '@portal/portal'
+import { RefusalNotice, seenAddresses, useChange } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { emailDialogsTexts } from './email-dialogs.de.ts'
 import type { EmailUses } from './email-form-schema.ts'
 import { hasFailed, mergeResults, useEmailOutcome } from './email-outcome.ts'
 import { useLoadedProfile, useSaveEmail } from './emails.api.ts'
+import { emailsSharedTexts } from './emails-shared.de.ts'
 
 interface EmailResultsProps {
   profile: CustomerProfile
@@ -23,33 +24,37 @@ interface EmailResultsProps {
 /** Which contracts took an address and which did not, and a second try for these. */
 export function EmailResults({ profile, before, uses, contact, results: first, onClose }: EmailResultsProps) {
   const { t } = useTexts(emailDialogsTexts)
+  const shared = useTexts(emailsSharedTexts)
   const outcome = useEmailOutcome()
   const change = useSaveEmail(profile.tenantId)
   const loaded = useLoadedProfile(profile)
   // The addresses that stand beside the results are those that a second try may replace.
   const [{ results, seen }, setShown] = useState(() => ({ results: first, seen: loaded() }))
 
-  const retry = useSubmitOnce(async (contracts: string[]) => {
-    const { value } = uses
-    try {
+  const retry = useChange({
+    mutation: {
+      ...change,
       // Given to the contracts directly: the address that they had may serve nothing any more.
-      const body = { value, contracts, contact: false, seen: seenAddresses(seen, contracts) }
-      const again = await change.mutateAsync(body)
+      send: (contracts: string[]) =>
+        change.mutateAsync({
+          value: uses.value,
+          contracts,
+          contact: false,
+          seen: seenAddresses(seen, contracts),
+        }),
+    },
+    toasts: { failed: shared.t('failed', { returnObjects: true }) },
+    onSaved(again) {
       if (again.pending) {
-        outcome.tellPending(value)
-        onClose()
-        return true
+        outcome.tellPending(uses.value)
+        return onClose()
       }
       const merged = mergeResults(results, again.results)
       outcome.tell(merged, uses.contact)
       setShown({ results: merged, seen: loaded() })
       if (merged.some(hasFailed)) return false
       onClose()
-      return true
-    } catch (error) {
-      outcome.tellError(error)
-      return false
-    }
+    },
   })
 
   return (
@@ -67,7 +72,7 @@ export function EmailResults({ profile, before, uses, contact, results: first, o
         before={before}
         after={seen}
         results={results}
-        onRetry={retry}
+        onRetry={retry.submit}
         retrying={change.isPending}
       />
     </Dialog>

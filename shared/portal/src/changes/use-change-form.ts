@@ -62,6 +62,8 @@ export function useChangeForm<Input extends FieldValues, Output, Answer, Version
     ...change,
     id,
     control: form.control,
+    register,
+    clearErrors: form.clearErrors,
     setValue: form.setValue,
     watch: form.watch,
     onSubmit: handleSubmit(async (values) => {
