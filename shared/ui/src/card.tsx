@@ -47,8 +47,3 @@ export function CardGrid({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-/** Lays cards, grids of cards and notices below each other. */
-export function Stack({ children }: { children: ReactNode }) {
-  return <div className={css.stack}>{children}</div>
-}

@@ -1,8 +1,19 @@
 import type { CustomerProfile } from '@portal/contracts'
 import { german } from '@portal/text'
 import { buttonClass, Card, EmptyState, LinkRow, LinkRows, StatusBadge } from '@portal/ui'
-import { NamedRouteLink } from '../routes/route-link.tsx'
+import type { ReactNode } from 'react'
+import { RouteLink } from '../routes/route-link.tsx'
 import type { ItemList, ListedItem } from './item-list.ts'
+
+interface NamedRouteLinkProps {
+  to: string
+  params?: Record<string, string>
+  className?: string
+  children: ReactNode
+}
+
+/** A RouteLink to a route that the list names. */
+export const NamedRouteLink = RouteLink as unknown as (props: NamedRouteLinkProps) => ReactNode
 
 interface ItemCardProps<Type extends string, Item extends ListedItem> {
   list: ItemList<Type, Item>

@@ -4,9 +4,8 @@ import { Outlet, useParams } from 'react-router'
 import { LoadedContent } from '../loaded-content.tsx'
 import { useOpenedItem } from '../opened-item.ts'
 import { ProfileContent } from '../profile-content.tsx'
-import { NamedRouteLink } from '../routes/route-link.tsx'
 import { useProfile } from '../use-profile.ts'
-import { ItemCard } from './item-card.tsx'
+import { ItemCard, NamedRouteLink } from './item-card.tsx'
 import type { ItemList, ListedItem } from './item-list.ts'
 
 interface ItemListPageProps<Type extends string, Item extends ListedItem> {

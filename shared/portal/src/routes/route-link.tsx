@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useDialogOpener } from '../dialog-opener.ts'
 import { usePathTo } from './link-to.ts'
@@ -9,19 +9,20 @@ type ParamsProp<Name extends OwnRoute> =
 
 type AnchorProps = Omit<ComponentProps<typeof Link>, 'to' | 'ref' | 'onClick'>
 
-interface LinkProps extends AnchorProps {
-  /** A query or a fragment behind the path: `?kind=mail`, `#name`. */
-  suffix?: string
-  /** For a link inside of a dialog that leads to another one: closing that one does not come back here. */
-  replacesDialog?: boolean
-}
+type RouteLinkProps<Name extends OwnRoute> = AnchorProps &
+  ParamsProp<Name> & {
+    to: Name
+    /** A query or a fragment behind the path: `?kind=mail`, `#name`. */
+    suffix?: string
+    /** For a link inside of a dialog that leads to another one: closing that one does not come back here. */
+    replacesDialog?: boolean
+  }
 
-type RouteLinkProps<Name extends OwnRoute> = LinkProps & ParamsProp<Name> & { to: Name }
-
-/** A RouteLink for code that learns the route's name only when it runs. */
-export function NamedRouteLink(
-  props: LinkProps & { to: string; params?: Record<string, string> | undefined },
-) {
+/**
+ * A link to a route of this remote. What it leads to is loaded as soon as the customer turns to it. A dialog opens above
+ * this page and gives the focus back to the link when it is closed.
+ */
+export function RouteLink<Name extends OwnRoute>(props: RouteLinkProps<Name>) {
   const { to, params, suffix = '', replacesDialog = false, ...link } = props
   const { page, dialog } = useRouteNamed()(to)
   const path = usePathTo()(to, params) + suffix
@@ -31,7 +32,7 @@ export function NamedRouteLink(
   const preload = () => void (dialog ?? page)?.().catch(() => undefined)
   return (
     <Link
-      {...link}
+      {...(link as AnchorProps)}
       to={path}
       onPointerEnter={preload}
       onFocus={preload}
@@ -44,9 +45,3 @@ export function NamedRouteLink(
     />
   )
 }
-
-/**
- * A link to a route of this remote. What it leads to is loaded as soon as the customer turns to it. A dialog opens above
- * this page and gives the focus back to the link when it is closed.
- */
-export const RouteLink = NamedRouteLink as <Name extends OwnRoute>(props: RouteLinkProps<Name>) => ReactNode
