@@ -1,4 +1,4 @@
-import { letLimitsPass } from './let-limits-pass.ts'
+import { letLimitsPass } from './test-database.ts'
 import type { TestPortal } from './test-portal.ts'
 import { subjectOfPerson } from './test-provider.ts'
 

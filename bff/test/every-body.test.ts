@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { callDescriptions } from '../src/openapi/openapi-topics.ts'
 import { callExamples } from './call-examples.ts'
-import { letLimitsPass } from './let-limits-pass.ts'
+import { letLimitsPass } from './test-database.ts'
 import { sharedTestPortal } from './test-portal.ts'
 
 type Json = ReturnType<typeof JSON.parse>

@@ -76,3 +76,17 @@ export async function openTestDatabase(onStatement?: OnStatement): Promise<OpenD
   if (server) return openDatabase({ url: await createServerDatabase(server, TEMPLATE) }, onStatement)
   return openEmbedded(onStatement)
 }
+
+/** The names of the migrations that ran, in order. */
+export async function migrationsIn(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from bff_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Moves the time of all counted attempts back by this interval. */
+export async function letLimitsPass(db: Database, time: string): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set({ made_at: sql`made_at - ${time}::interval` })
+    .execute()
+}

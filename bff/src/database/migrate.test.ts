@@ -1,8 +1,7 @@
 // On PostgreSQL, too: migrations of a server.
 import { afterEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { migrationsIn } from '../../test/migrations-in.ts'
-import { openTestDatabase } from '../../test/test-database.ts'
+import { migrationsIn, openTestDatabase } from '../../test/test-database.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './open-database.ts'
 

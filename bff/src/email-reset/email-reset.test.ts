@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { EMAIL_ADDRESS_IN_USE } from '@portal/contracts'
 import { emailChangesOf } from '../../test/email-changes.ts'
-import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { letLimitsPass } from '../../test/test-database.ts'
 import { EMAIL_CHANGE_URL } from '../../test/test-mailbox.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 

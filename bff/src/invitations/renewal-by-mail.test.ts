@@ -1,7 +1,7 @@
 // On PostgreSQL, too: parallel renewals of one invitation.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { letLimitsPass } from '../../test/test-database.ts'
 import { inviteExpired } from '../../test/test-invitation.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { MyData } from '@portal/contracts'
 import { sql } from 'kysely'
-import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { letLimitsPass } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'

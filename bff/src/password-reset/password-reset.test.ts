@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { letLimitsPass } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { subjectOfPerson } from '../../test/test-provider.ts'
 

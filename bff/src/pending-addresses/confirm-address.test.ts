@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { customerOf, unlock } from '../../test/customer.ts'
-import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { letLimitsPass } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { displayNames } from '../channels/brand-channels.rules.ts'

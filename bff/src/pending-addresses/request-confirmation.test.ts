@@ -1,7 +1,7 @@
 // On PostgreSQL, too: lists of contracts are columns.
 import { describe, expect, test } from '@jest/globals'
 import { customerOf } from '../../test/customer.ts'
-import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { letLimitsPass } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
 const portal = await sharedTestPortal({ businessSystemTimeoutMs: 2000 })

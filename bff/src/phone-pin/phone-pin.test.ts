@@ -1,6 +1,6 @@
 // On PostgreSQL, too: parallel changes of one version.
 import { expect, test } from '@jest/globals'
-import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { letLimitsPass } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'

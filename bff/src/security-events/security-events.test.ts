@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import type { CallResponse } from '@portal/contracts'
-import { letLimitsPass } from '../../test/let-limits-pass.ts'
+import { letLimitsPass } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { recordEvent } from '../audit/audit.repository.ts'

@@ -1,8 +1,13 @@
 import { type TenantId, tenantIds } from '@portal/brands'
 import * as v from 'valibot'
-import { PUBLIC_PATH, publicPaths } from './public-paths.ts'
 import { RemoteNameSchema } from './remote-name.ts'
 import { isTouchpoint } from './touchpoints.ts'
+
+/** Pages of the portal that everyone may see and that lead nobody to the sign-in by themselves. */
+export const publicPaths = ['/data-protection', '/accessibility', '/cancellation', '/503'] as const
+
+/** One of them, with or without a query. */
+const PUBLIC_PATH = new RegExp(String.raw`^(${publicPaths.join('|')})(\?[\w\-./=&]*)?$`)
 
 /** The app config is fetched as `/config.json?v=4`. */
 export const APP_CONFIG_VERSION = 4

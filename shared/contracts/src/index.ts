@@ -17,7 +17,13 @@ export {
   tenants,
 } from '@portal/brands'
 export { consentTitle } from './advertising-titles.ts'
-export { APP_CONFIG_VERSION, type AppConfig, AppConfigError, parseAppConfig } from './app-config.ts'
+export {
+  APP_CONFIG_VERSION,
+  type AppConfig,
+  AppConfigError,
+  parseAppConfig,
+  publicPaths,
+} from './app-config.ts'
 export { BirthdateInputSchema, BirthdateSchema } from './birthdate.ts'
 export { bodies, type CallBody } from './bodies.ts'
 export {
@@ -119,8 +125,6 @@ export {
   type PreloadedFile,
   ROOT_ELEMENT_ID,
 } from './page.ts'
-export { type PaperlessChoice, paperlessSkipCookie } from './paperless-skip.ts'
-export { isPathBelow } from './paths.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
 export { consentNames, permissionFlags } from './permission-flags.ts'
 export {
@@ -146,7 +150,13 @@ export {
 } from './phone-bodies.ts'
 export { displayPhoneNumber } from './phone-number.ts'
 export { ChangePhonePinSchema, isGuessablePhonePin } from './phone-pin.ts'
-export { addressPath, portalPaths } from './portal-paths.ts'
+export {
+  addressPath,
+  CUSTOMER_PROFILE_PATH,
+  isPathBelow,
+  portalPaths,
+  USER_PROFILE_PATH,
+} from './portal-paths.ts'
 export { PRIVACY_POLICY_DATE } from './privacy-policy.ts'
 export {
   PROBLEM_MEDIA_TYPE,
@@ -155,8 +165,6 @@ export {
   ProblemCodeSchema,
   ProblemSchema,
 } from './problem.ts'
-export { CUSTOMER_PROFILE_PATH, USER_PROFILE_PATH } from './profile-paths.ts'
-export { publicPaths } from './public-paths.ts'
 export { queryKeys } from './query-keys.ts'
 export {
   type AppReleases,
@@ -197,7 +205,7 @@ export {
   serviceHint,
   supportHours,
 } from './service-contacts.ts'
-export { skipValue } from './skip-value.ts'
+export { type PaperlessChoice, paperlessSkipCookie, skipValue } from './skip-value.ts'
 export { TenantIdSchema } from './tenants.ts'
 export {
   consentService,

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { paperlessSkipCookie } from './paperless-skip.ts'
-import { skipValue } from './skip-value.ts'
+import { paperlessSkipCookie, skipValue } from './skip-value.ts'
 
 test('a skip is remembered for its question, its brand and these contracts in any order', () => {
   expect(paperlessSkipCookie('first', '100')).toBe('nordtal_paperless_first_100')

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { addressesOf, FIRST_PORT, portsFrom, root } from './addresses.ts'
 import { findFreePorts } from './free-ports.ts'
-import { shuffled } from './shuffled.ts'
+
+/** The same names in an order that only depends on the seed. */
+export function shuffled(names: string[], seed: number): string[] {
+  const rank = (name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
+  return names.toSorted((a, b) => rank(a).localeCompare(rank(b)))
+}
 
 // Debian's Chromium, started by root, has no sandbox to be in.
 const isRoot = process.getuid?.() === 0

@@ -2,8 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppConfigError, parseAppConfig } from '@portal/contracts'
 import { replaceFile } from '@portal/release'
-import { LaunchError } from './launch-error.ts'
 import type { LaunchSettings } from './launch-settings.ts'
+import { LaunchError } from './terminal.ts'
 
 type Entries = { name: string; value: string }[]
 

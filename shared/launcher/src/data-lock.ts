@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { LaunchError } from './launch-error.ts'
+import { LaunchError } from './terminal.ts'
 
 /**
  * Claims the data folder for this process until it ends; the embedded database can be opened only once.

@@ -1,10 +1,10 @@
 // Builds, and runs the end-to-end tests of one package: npm run e2e -- <package> [<Playwright's arguments> …]
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
-import { LaunchError } from './launch-error.ts'
 import { chosenBrowser, readLaunchSettings } from './launch-settings.ts'
 import { buildApps } from './releases.ts'
 import { runCommand } from './run-command.ts'
+import { LaunchError } from './terminal.ts'
 import { fillTestStore } from './test-store.ts'
 import { apps, chosenNames, readPackages, root } from './workspace.ts'
 

@@ -1,6 +1,6 @@
 import getPort from 'get-port'
-import { LaunchError } from './launch-error.ts'
 import type { LaunchSettings } from './launch-settings.ts'
+import { LaunchError } from './terminal.ts'
 
 /**
  * Finds out before anything is built whether every program will get its port.

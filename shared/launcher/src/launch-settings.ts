@@ -1,5 +1,5 @@
 import { delimiter, join, resolve } from 'node:path'
-import { LaunchError } from './launch-error.ts'
+import { LaunchError } from './terminal.ts'
 import { root, stateDir } from './workspace.ts'
 
 const defaultPorts = {

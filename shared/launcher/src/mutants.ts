@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LaunchError } from './launch-error.ts'
 import { runCommand } from './run-command.ts'
-import { say } from './terminal.ts'
+import { LaunchError, say } from './terminal.ts'
 import { chosenNames, root } from './workspace.ts'
 
 await runCommand(async (children) => {

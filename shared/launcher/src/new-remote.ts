@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { CONTRACT_VERSION, defineRemote } from '@portal/contracts'
-import { LaunchError } from './launch-error.ts'
+import { LaunchError } from './terminal.ts'
 
 /** A remote named `mfe-example` with the base path `/example`. */
 const template = join(import.meta.dirname, '../template')

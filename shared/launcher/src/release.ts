@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { LaunchError } from './launch-error.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { runCommand } from './run-command.ts'
+import { LaunchError } from './terminal.ts'
 import { root } from './workspace.ts'
 
 // The release store's own command line, on the workspace's Node and the store that `npm start` serves.

@@ -1,7 +1,6 @@
 import { ReleaseError } from '@portal/release'
 import { Children } from './children.ts'
-import { LaunchError } from './launch-error.ts'
-import { complain } from './terminal.ts'
+import { complain, LaunchError } from './terminal.ts'
 
 // npm forwards the Ctrl-C that the terminal has sent to every process already.
 const SAME_REQUEST_MS = 1000

@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { ChildOptions, Children } from './children.ts'
-import { LaunchError } from './launch-error.ts'
 import { openServiceLog } from './service-log.ts'
-import { complain } from './terminal.ts'
+import { complain, LaunchError } from './terminal.ts'
 import { logDir } from './workspace.ts'
 
 /** Who ends this often within a minute does so for a reason that another start does not mend. */

@@ -9,3 +9,8 @@ export function complain(line: string): void {
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
+
+/** The launcher cannot go on. The message is for the person at the terminal, who needs no stack. */
+export class LaunchError extends Error {
+  override name = 'LaunchError'
+}

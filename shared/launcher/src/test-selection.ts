@@ -1,5 +1,5 @@
-import { LaunchError } from './launch-error.ts'
 import { buildTasks } from './releases.ts'
+import { LaunchError } from './terminal.ts'
 import { apps, type Package } from './workspace.ts'
 
 /** Steps without a browser, and steps in one; each is a script of a package or of the root. */

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Children } from './children.ts'
-import { LaunchError } from './launch-error.ts'
+import { LaunchError } from './terminal.ts'
 import { root } from './workspace.ts'
 
 /** The result of one task, which is a script of a package. */

@@ -3,9 +3,8 @@ import type { BuildMessage } from '@portal/build/message'
 import { ReleaseError } from '@portal/release'
 import type { Children } from './children.ts'
 import { compileErrors } from './compile-errors.ts'
-import { LaunchError } from './launch-error.ts'
 import { releaseDevelopmentBuild } from './releases.ts'
-import { complain, say, seconds } from './terminal.ts'
+import { complain, LaunchError, say, seconds } from './terminal.ts'
 import { root } from './workspace.ts'
 
 const buildScript = join(root, 'shared/build/src/build.ts')

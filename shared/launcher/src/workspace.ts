@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { LaunchError } from './launch-error.ts'
+import { LaunchError } from './terminal.ts'
 
 export const root = resolve(import.meta.dirname, '../../..')
 

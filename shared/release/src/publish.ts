@@ -8,9 +8,9 @@ import {
   RemoteDeclarationSchema,
 } from '@portal/contracts'
 import * as v from 'valibot'
+import { isErrorCode } from './atomic-file.ts'
 import { type BuildDescription, readBuildDescription } from './build-description.ts'
 import { compressedForms } from './compression.ts'
-import { isErrorCode } from './error-code.ts'
 import { ReleaseError } from './release-error.ts'
 import { integrityOf, type ReleaseFile, readReleaseFiles, releaseIdOf } from './release-files.ts'
 import { standAlonePage } from './stand-alone-page.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rmdir, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isErrorCode } from './error-code.ts'
+import { isErrorCode } from './atomic-file.ts'
 import { ReleaseError } from './release-error.ts'
 
 const RETRY_MS = 20

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Registry, RegistrySchema, type Release, ReleaseSchema } from '@portal/contracts'
 import * as v from 'valibot'
-import { isErrorCode } from './error-code.ts'
+import { isErrorCode } from './atomic-file.ts'
 import { ReleaseError } from './release-error.ts'
 
 /** The app that renders the page; every other app is a remote. */

@@ -1,9 +1,19 @@
 import type { AppConfig } from '@portal/contracts'
 import { createBeacon } from './beacon.ts'
 import { scrubEnvelope } from './envelope.ts'
-import { isIgnoredError } from './ignored-errors.ts'
 import { uncorrelatedHosts } from './outgoing-requests.ts'
 import type { TrackedPath } from './tracked-path.ts'
+
+/** Ends that are no faults: the customer went elsewhere, was offline, or their session has ended. */
+const IGNORED_NAMES = ['AbortError', 'SessionEndedError']
+const IGNORED_CODES = ['offline', 'aborted']
+
+/** Whether monitoring must not hear of what was thrown. */
+function isIgnoredError(thrown: unknown): boolean {
+  if (!navigator.onLine) return true
+  const { name, code } = Object(thrown) as { name?: unknown; code?: unknown }
+  return IGNORED_NAMES.includes(String(name)) || IGNORED_CODES.includes(String(code))
+}
 
 /** What the monitoring service is told. */
 export interface Telemetry {

@@ -1,8 +1,0 @@
-import type { TenantId } from '@portal/brands'
-
-/** The dialog is the first question; who skips it is asked once more, by a notice on the page. */
-export type PaperlessChoice = 'first' | 'second'
-
-/** The cookie that remembers a skip. Each brand has its own, because each has contracts of its own. */
-export const paperlessSkipCookie = (choice: PaperlessChoice, tenantId: TenantId): string =>
-  `nordtal_paperless_${choice}_${tenantId}`
