@@ -2,15 +2,15 @@ import { BffError } from '@portal/bff-client'
 import { RefusalNotice } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Notice } from '@portal/ui'
-import { privacyTexts } from './texts.de.ts'
+import { downloadTexts } from './download-refusal.de.ts'
 
 /** Why a file did not come, beside the button that asks for it again. Nothing after the end of the session. */
 export function DownloadRefusal({ error }: { error: unknown }) {
-  const { t } = useTexts(privacyTexts)
+  const { t } = useTexts(downloadTexts)
   if (!(error instanceof BffError)) return null
   if (error.code === 'too-many-requests' || error.code === 'unauthenticated') {
     return <RefusalNotice error={error} stale={null} />
   }
   const words = error.code === 'timeout' || error.code === 'offline' ? error.code : 'other'
-  return <Notice kind="error">{t(`download.${words}`)}</Notice>
+  return <Notice kind="error">{t(words)}</Notice>
 }

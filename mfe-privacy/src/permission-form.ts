@@ -1,4 +1,4 @@
-import { BffError, SessionEndedError } from '@portal/bff-client'
+import { BffError } from '@portal/bff-client'
 import {
   type ConsentName,
   type Consents,
@@ -8,7 +8,7 @@ import {
   type PermissionsOverview,
   type TenantId,
 } from '@portal/contracts'
-import { isShownInline, useIsShown, usePortal, useSubmitOnce, useUnsavedInput } from '@portal/portal'
+import { useChange, usePortal, useUnsavedInput } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { useState } from 'react'
 import { useChangePermissions } from './change-permissions.api.ts'
@@ -23,12 +23,11 @@ interface PermissionFormOptions {
 
 /**
  * The answers to all consents of one kind, saved at once. What was changed elsewhere comes in where the customer has not
- * answered otherwise: before they begin without a word, and after that by a refusal that tells of it.
+ * answered otherwise: before they begin without a notice, and after that with a refusal that says so.
  */
 export function usePermissionForm({ kind, tenantId, overview, onSaved }: PermissionFormOptions) {
   const { t } = useTexts(permissionsTexts)
-  const { notify, track } = usePortal()
-  const isShown = useIsShown()
+  const { track } = usePortal()
   const change = useChangePermissions(kind)
   const current = overview[kind]
   const [seen, setSeen] = useState(current)
@@ -41,26 +40,22 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
   const isChanged = changesTo(consents).length > 0
   const isStale = change.error instanceof BffError && change.error.code === 'stale-version'
   if (seen !== current && (!isChanged || isStale)) setSeen(current)
-  const letGo = useUnsavedInput(isChanged)
+  const release = useUnsavedInput(isChanged)
 
-  const save = useSubmitOnce(async (answers: Consents) => {
-    const wanted = { ...consents, ...answers }
-    try {
-      await change.mutateAsync({ consents: wanted, version: seen.version, tenantId })
-    } catch (error) {
-      const isTold = isShown() ? isShownInline(error) : error instanceof SessionEndedError
-      if (!isTold) {
-        notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
+  const { submit, error, isPending } = useChange({
+    mutation: {
+      send: (wanted: Consents) => change.mutateAsync({ consents: wanted, version: seen.version, tenantId }),
+      error: change.error,
+      isPending: change.isPending,
+    },
+    toasts: { saved: t('saved'), failed: t('failed', { returnObjects: true }) },
+    onSaved(_, wanted) {
+      for (const name of changesTo(wanted)) {
+        track({ type: 'permissionToggle', kind, isGiven: wanted[name] === true })
       }
-      return false
-    }
-    for (const name of changesTo(wanted)) {
-      track({ type: 'permissionToggle', kind, isGiven: wanted[name] === true })
-    }
-    notify({ type: 'positive', title: t('saved') })
-    letGo()
-    onSaved()
-    return true
+      release()
+      onSaved()
+    },
   })
 
   return {
@@ -70,9 +65,9 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
       setChosen((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, given])) }))
     },
     /** @param answers that need no further click */
-    save: (answers: Consents = {}) => save(answers),
-    isSaving: change.isPending,
-    error: change.error,
+    save: (answers: Consents = {}) => submit({ ...consents, ...answers }),
+    isSaving: isPending,
+    error,
     /** Why the last attempt was refused, if others were faster: in the view's words. */
     staleWords: t(current.version === change.variables?.version ? 'staleUnknown' : 'stale'),
   }

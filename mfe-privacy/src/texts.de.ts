@@ -92,11 +92,6 @@ export const privacyTexts = createTexts({
     none: 'noch keine',
     open: 'Verlauf ansehen',
   },
-  download: {
-    timeout: 'Die Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
-    offline: 'Es gibt gerade keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie online sind.',
-    other: 'Das hat leider nicht geklappt. Bitte versuchen Sie es später noch einmal.',
-  },
   notFound: {
     text: 'Diese Seite gibt es unter „Datenschutz“ nicht.',
     back: 'Zum Datenschutz',

@@ -1,5 +1,5 @@
 import { useUserProfile } from '@portal/bff-client'
-import { isShownInline, StepUp, useDialogClose, useLinkTo, usePortal, useSubmitOnce } from '@portal/portal'
+import { StepUp, useChange, useDialogClose, useLinkTo } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { Navigate } from 'react-router'
@@ -10,23 +10,15 @@ import { DeletionRefusal } from './deletion-refusal.tsx'
 /** The last question. Once the deletion was asked for, here or elsewhere, the page below has the word. */
 export default function DeleteAccountDialog() {
   const { t } = useTexts(deleteAccountTexts)
-  const { notify } = usePortal()
   const page = useLinkTo()('deleteAccount')
   const close = useDialogClose(page)
   const { data: deletion } = useDeletionStatus()
   const { data: user } = useUserProfile()
   const remove = useDeleteAccount()
 
-  const confirm = useSubmitOnce(async () => {
-    try {
-      await remove.mutateAsync()
-      return true
-    } catch (error) {
-      if (!isShownInline(error)) {
-        notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
-      }
-      return false
-    }
+  const { submit } = useChange({
+    mutation: { ...remove, send: () => remove.mutateAsync() },
+    toasts: { failed: t('failed', { returnObjects: true }) },
   })
 
   if (!deletion) return null
@@ -42,7 +34,7 @@ export default function DeleteAccountDialog() {
               variant="danger"
               busy={remove.isPending}
               busyText={t('ask.deleting')}
-              onClick={() => confirm(undefined)}
+              onClick={() => void submit()}
             >
               {t('ask.confirm')}
             </Button>

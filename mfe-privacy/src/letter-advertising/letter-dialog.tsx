@@ -1,9 +1,11 @@
-import type { ProductConsent, TenantId } from '@portal/contracts'
+import { type ProductConsent, type TenantId, tenants } from '@portal/contracts'
 import { useDialogClose, useLinkTo, useTenantId } from '@portal/portal'
+import { german, useTexts } from '@portal/text'
+import { Button, Dialog } from '@portal/ui'
 import { useState } from 'react'
 import { usePermissions } from '../permissions.api.ts'
+import { letterAdvertisingTexts } from './letter-advertising.de.ts'
 import { ObjectDialog } from './object-dialog.tsx'
-import { ObjectedDialog } from './objected-dialog.tsx'
 
 /** Nothing as long as nobody knows whether letters may come: the page below says why, and tries again. */
 export default function LetterDialog() {
@@ -27,5 +29,26 @@ function Letters({ tenantId, consent }: LettersProps) {
     <ObjectDialog tenantIds={[tenantId]} onClose={close} />
   ) : (
     <ObjectedDialog tenantId={tenantId} objectedAt={objectedAt} onClose={close} />
+  )
+}
+
+interface ObjectedDialogProps {
+  tenantId: TenantId
+  objectedAt: string
+  onClose: () => void
+}
+
+/** For who comes by a bookmark: there is nothing left to do. */
+function ObjectedDialog({ tenantId, objectedAt, onClose }: ObjectedDialogProps) {
+  const { t } = useTexts(letterAdvertisingTexts)
+  const day = german.formatLongDate(objectedAt)
+  return (
+    <Dialog
+      title={t('objected.title')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('objected.close')}</Button>}
+    >
+      <p>{t('objected.text', { day, brand: tenants[tenantId].name })}</p>
+    </Dialog>
   )
 }

@@ -7,8 +7,7 @@ import { useLocation } from 'react-router'
 import css from '../consent-cards.module.css'
 import { letterAdvertisingTexts } from './letter-advertising.de.ts'
 import { useLetterOffer } from './letter-offer.api.ts'
-import { ObjectDialog } from './object-dialog.tsx'
-import { brandNames } from './use-told-objection.ts'
+import { brandNames, ObjectDialog } from './object-dialog.tsx'
 
 type Announce = (words: string) => void
 

@@ -1,12 +1,15 @@
-import type { TenantId } from '@portal/contracts'
-import { RefusalNotice } from '@portal/portal'
+import { type TenantId, tenants } from '@portal/contracts'
+import { ConfirmDialog, useChange, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Dialog, Notice } from '@portal/ui'
+import { Notice } from '@portal/ui'
 import { useState } from 'react'
 import { permissionsTexts } from '../permissions.de.ts'
+import { Wording } from '../wording.tsx'
+import { useObjection } from './letter-advertising.api.ts'
 import { letterAdvertisingTexts } from './letter-advertising.de.ts'
-import { ObjectionMeaning } from './objection-meaning.tsx'
-import { brandNames, useToldObjection } from './use-told-objection.ts'
+
+export const brandNames = (tenantIds: readonly TenantId[]): string =>
+  new Intl.ListFormat('de').format(tenantIds.map((tenantId) => tenants[tenantId].name))
 
 interface ObjectDialogProps {
   /** The brands whose letters it is about, as they are when it is opened. */
@@ -16,44 +19,64 @@ interface ObjectDialogProps {
   onClose: () => void
 }
 
-/** Says that it is for good before the customer objects to the letters of a brand, or of several at once. */
+/** Says that it is final before the customer objects to the letters of a brand, or of several at once. */
 export function ObjectDialog({ tenantIds, onDone, onClose }: ObjectDialogProps) {
   const { t } = useTexts(letterAdvertisingTexts)
   const permissions = useTexts(permissionsTexts)
+  const { notify } = usePortal()
   const [asked] = useState(tenantIds)
   const [left, setLeft] = useState(asked)
-  const objection = useToldObjection({
-    onDone() {
+  const { mutateAsync, error, isPending } = useObjection()
+  const change = useChange({
+    mutation: { send: (ids: TenantId[]) => mutateAsync(ids), error, isPending },
+    toasts: { failed: permissions.t('failed', { returnObjects: true }) },
+    onSaved(objections, ids) {
+      const missing = ids.filter((id) => !objections.some(({ tenantId }) => tenantId === id))
+      if (missing.length > 0) {
+        notify({ type: 'partial-positive', ...t('partly', { returnObjects: true }) })
+        setLeft(missing)
+        return false
+      }
+      const isNew = objections.some(({ productConsent }) => productConsent)
+      const content = t('savedText', { count: ids.length, brands: brandNames(ids) })
+      if (isNew) notify({ type: 'positive', title: permissions.t('saved'), content })
+      else notify({ type: 'positive', ...t('already', { returnObjects: true }) })
       onDone?.()
       onClose()
+      return true
     },
-    onPartly: setLeft,
   })
   return (
-    <Dialog
-      title={t('object.title')}
+    <ConfirmDialog
+      change={change}
+      texts={{ title: t('object.title'), save: t('confirm'), saving: t('busy') }}
+      variant="danger"
+      onConfirm={() => void change.submit(left)}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            variant="danger"
-            busy={objection.isPending}
-            busyText={t('busy')}
-            onClick={() => objection.object(left)}
-          >
-            {t('confirm')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {permissions.t('cancel')}
-          </Button>
-        </>
-      }
     >
-      <RefusalNotice error={objection.error} stale={null} />
-      {left !== asked && !objection.isPending && !objection.error && (
+      {left !== asked && !isPending && !error && (
         <Notice kind="error">{t('offer.left', { brands: brandNames(left) })}</Notice>
       )}
       <ObjectionMeaning tenantIds={left} />
-    </Dialog>
+    </ConfirmDialog>
+  )
+}
+
+/** What stands until the customer objects, and what an objection changes for good. */
+function ObjectionMeaning({ tenantIds }: { tenantIds: readonly TenantId[] }) {
+  const { t } = useTexts(letterAdvertisingTexts)
+  return (
+    <>
+      <p>{t('words')}</p>
+      {tenantIds.map((tenantId) => (
+        <Wording key={tenantId} consent="product-consent" tenantId={tenantId} />
+      ))}
+      <p>
+        {t('after', { count: tenantIds.length, brands: brandNames(tenantIds) })} {t('onTheWay')} {t('stays')}
+      </p>
+      <Notice kind="warning" title={t('final')}>
+        {t('finalText')}
+      </Notice>
+    </>
   )
 }
