@@ -17,9 +17,9 @@ export default defineRemote({
     entry: 7.8,
     tab: 25.6,
     contract: 7.3,
-    'letters-dialogs': 13,
+    'letters-dialogs': 13.3,
     'overview-prompt': 9.6,
     payments: 9.8,
-    prompt: 17,
+    prompt: 17.1,
   },
 })
