@@ -126,7 +126,7 @@ test('a mail and a letter have its name, color and mark', async ({ page }) => {
   await expect(mark).toHaveCSS('fill', PAINTED)
 
   expect(text).toContain('IhrTeamvonWaldwerk')
-  const [red, green, blue] = [0x7a, 0x1f, 0x5c].map((part) => (part / 255).toFixed(2))
+  const [red, green, blue] = [0x7a, 0x1f, 0x5c].map((part) => `${part / 255}`.slice(0, 4))
   const fill = `20 2 m\n36 38 l\n4 38 l\nh\n/DeviceRGB cs\n${red}\\d* ${green}\\d* ${blue}\\d* scn`
-  expect(drawn).toMatch(new RegExp(fill))
+  expect(new RegExp(fill).test(drawn)).toBe(true)
 })
