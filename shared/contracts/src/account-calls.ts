@@ -8,7 +8,7 @@ import {
 } from './account-answers.ts'
 import type { Call } from './call.ts'
 import { MyDataSchema } from './my-data.ts'
-import { USER_PROFILE_PATH } from './portal-paths.ts'
+import { USER_PROFILE_PATH } from './paths.ts'
 import { UserProfileSchema } from './user-profile.ts'
 
 export const accountCalls = {

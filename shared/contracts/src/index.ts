@@ -125,6 +125,7 @@ export {
   type PreloadedFile,
   ROOT_ELEMENT_ID,
 } from './page.ts'
+export { CUSTOMER_PROFILE_PATH, isPathBelow, USER_PROFILE_PATH } from './paths.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
 export { consentNames, permissionFlags } from './permission-flags.ts'
 export {
@@ -150,13 +151,7 @@ export {
 } from './phone-bodies.ts'
 export { displayPhoneNumber } from './phone-number.ts'
 export { ChangePhonePinSchema, isGuessablePhonePin } from './phone-pin.ts'
-export {
-  addressPath,
-  CUSTOMER_PROFILE_PATH,
-  isPathBelow,
-  portalPaths,
-  USER_PROFILE_PATH,
-} from './portal-paths.ts'
+export { addressPath, portalPaths } from './portal-paths.ts'
 export { PRIVACY_POLICY_DATE } from './privacy-policy.ts'
 export {
   PROBLEM_MEDIA_TYPE,

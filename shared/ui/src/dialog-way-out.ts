@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 import css from './dialog.module.css'
-import { openDialogs } from './use-last-dialog.ts'
+import { openDialogs } from './open-dialogs.ts'
 
 /**
  * Lets a dialog leave with its transition though it has been taken out of the page: what it showed goes in a box that

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { openDialogs } from './use-last-dialog.ts'
+import { openDialogs } from './open-dialogs.ts'
 import { useWindowSize } from './use-window-size.ts'
 
 /** What is marked so must stay readable under a toast: a bar at an edge of the window, the buttons of a dialog. */

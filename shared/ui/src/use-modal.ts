@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { createWayOut } from './dialog-way-out.ts'
+import { openDialogs } from './open-dialogs.ts'
 import { lockScroll } from './scroll-lock.ts'
-import { openDialogs } from './use-last-dialog.ts'
 
 interface Modal {
   open: boolean

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isPathBelow } from './portal-paths.ts'
+import { isPathBelow } from './paths.ts'
 
 test.each([
   ['/security', true],
