@@ -59,6 +59,7 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
   })
 
   return {
+    consents,
     isGiven: (name: ConsentName) => consents[name] === true,
     /** One answer for one or many consents. */
     choose(names: readonly ConsentName[], given: boolean) {

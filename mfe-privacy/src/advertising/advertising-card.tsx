@@ -16,8 +16,7 @@ interface AdvertisingCardProps {
 /** What advertising the customer gets, in words, and the ways to change it. */
 export function AdvertisingCard({ tenantId, permissions }: AdvertisingCardProps) {
   const { t } = useTexts(privacyTexts)
-  const consents = consentsIn('advertising', permissions)
-  const scope = advertisingScope((consent) => consents[consent] === true, tenantId)
+  const scope = advertisingScope(consentsIn('advertising', permissions))
   const words = scopeWords(scope)
   const { offers, channels, topics } = permissions
   const isPartly = offers || Object.values({ ...channels, ...topics }).some(Boolean)

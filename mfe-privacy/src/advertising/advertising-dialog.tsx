@@ -43,7 +43,7 @@ export default function AdvertisingDialog() {
               label: t(`consents.topic.${topic}`),
             }))}
           />
-          <ScopeResult {...asked} />
+          <ScopeResult form={asked.form} />
           <ConsentBoxes
             {...asked}
             name="google"

@@ -1,4 +1,4 @@
-import { advertisingChannels, advertisingTopics, type ConsentName, type TenantId } from '@portal/contracts'
+import { advertisingChannels, type Consents } from '@portal/contracts'
 
 type Channel = (typeof advertisingChannels)[number]
 
@@ -7,14 +7,12 @@ export type AdvertisingScope =
   | { missing: 'offers' | 'channels' | 'topics' }
   | { missing?: never; channels: Channel[]; topics: number; allTopics: number }
 
-export function advertisingScope(
-  isGiven: (consent: ConsentName) => boolean,
-  tenantId: TenantId,
-): AdvertisingScope {
-  const channels = advertisingChannels.filter((channel) => isGiven(`advertising.channel.${channel}`))
-  const allTopics = advertisingTopics[tenantId]
-  const topics = allTopics.filter((topic) => isGiven(`advertising.topic.${topic}`))
-  if (!isGiven('advertising.offers')) return { missing: 'offers' }
+/** @param consents all of the kind, also those that are not given */
+export function advertisingScope(consents: Consents): AdvertisingScope {
+  const channels = advertisingChannels.filter((channel) => consents[`advertising.channel.${channel}`])
+  const allTopics = Object.entries(consents).filter(([name]) => name.startsWith('advertising.topic.'))
+  const topics = allTopics.filter(([, given]) => given)
+  if (!consents['advertising.offers']) return { missing: 'offers' }
   if (channels.length === 0) return { missing: 'channels' }
   if (topics.length === 0) return { missing: 'topics' }
   return { channels, topics: topics.length, allTopics: allTopics.length }

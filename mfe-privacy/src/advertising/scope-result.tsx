@@ -1,4 +1,3 @@
-import type { TenantId } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import type { PermissionForm } from '../permission-form.ts'
 import { advertisingTexts } from './advertising.de.ts'
@@ -7,9 +6,9 @@ import css from './scope-result.module.css'
 import { scopeWords } from './scope-words.ts'
 
 /** What would come of the present answers, read out when they change it. */
-export function ScopeResult({ form, tenantId }: { form: PermissionForm; tenantId: TenantId }) {
+export function ScopeResult({ form }: { form: PermissionForm }) {
   const { t } = useTexts(advertisingTexts)
-  const scope = advertisingScope(form.isGiven, tenantId)
+  const scope = advertisingScope(form.consents)
   const what = scopeWords(scope)
   return (
     <p role="status" className={css.result}>
