@@ -1,6 +1,6 @@
 import { playwrightConfig } from '@portal/e2e/config'
 
-/** The composition. Two other configs run the smoke tests and what two BFFs can break. */
+/** The composition tests. The smoke and cluster tests have configs of their own. */
 export default await playwrightConfig(import.meta.dirname, {
   testMatch: '{journeys,faults,accessibility,first-load}/*.spec.ts',
 })

@@ -1,6 +1,6 @@
 import { addresses, expect, expectAccessible, test } from '@portal/e2e'
 
-test('a link to a call opens it in the API docs, with its headers and problems', async ({ page }) => {
+test('a link to a call opens it in the API docs with its headers and problems', async ({ page }) => {
   await page.goto(`${addresses.bff}/docs#/Account/changePhonePin`)
   const call = page.locator('#operations-Account-changePhonePin')
   await expect(call.getByRole('cell', { name: /^If-Match/ })).toBeVisible()

@@ -4,8 +4,8 @@ import { addresses, expect, expectAccessible, receiveLink, signInField, test } f
 
 const { identity, mailbox } = addresses
 
-/** For each template: dark at 320 and light at 1280 pixels. Its other states are scanned in the second look. */
-async function expectAccessibleInBothLooks(page: Page) {
+/** Scans a page in dark at 320 px and in light at 1280 px. Further states of a page are scanned in light alone. */
+async function expectAccessibleInBothVariants(page: Page) {
   for (const [width, colorScheme] of [
     [320, 'dark'],
     [1280, 'light'],
@@ -22,13 +22,13 @@ const submit = (page: Page) =>
     .getByRole('button', { name: /^(?!Passwort anz)/ })
     .click()
 
-/** @param count how many mails the customer will have got with this one */
-async function askForLink(page: Page, email: string, count = 1): Promise<string> {
-  await askForMail(page, email)
+/** @param count the number of mails that the customer has then received */
+async function requestLink(page: Page, email: string, count = 1): Promise<string> {
+  await requestMail(page, email)
   return receiveLink(page, { to: email, subject: 'Passwort für Ihr Nordtal Konto zurücksetzen', count })
 }
 
-async function askForMail(page: Page, email: string) {
+async function requestMail(page: Page, email: string) {
   await page.goto(`${identity}/forgot-password`)
   await signInField(page).fill(email)
   await submit(page)
@@ -46,12 +46,15 @@ async function expectErrors(page: Page, text: string | RegExp) {
   await expect(field).toHaveAccessibleDescription(text)
 }
 
-test('the sign-in, its errors, and the request for a link', async ({ page, newPerson }) => {
+test('the sign-in, its errors and the request for a password link are accessible', async ({
+  page,
+  newPerson,
+}) => {
   const { email } = await newPerson('ida')
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
   await expect.poll(() => page.url()).toContain(identity)
-  await expectAccessibleInBothLooks(page)
+  await expectAccessibleInBothVariants(page)
 
   await signInField(page).fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill('falsch')
@@ -60,7 +63,7 @@ test('the sign-in, its errors, and the request for a link', async ({ page, newPe
   await expectErrors(page, /ist falsch/)
 
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
-  await expectAccessibleInBothLooks(page)
+  await expectAccessibleInBothVariants(page)
   await signInField(page).fill('ida.jung')
   await submit(page)
   await expectErrors(page, /vollständige E-Mail-Adresse/)
@@ -69,13 +72,16 @@ test('the sign-in, its errors, and the request for a link', async ({ page, newPe
   await expectAccessible(page)
 })
 
-test('the mail with the link, its page, the rules and an error', async ({ page, newPerson }) => {
+test('the mail with the password link and its form are accessible, also with an error', async ({
+  page,
+  newPerson,
+}) => {
   const { email } = await newPerson('eva')
-  const link = await askForLink(page, email)
+  const link = await requestLink(page, email)
   await page.goto(mailbox)
-  await expectAccessibleInBothLooks(page)
+  await expectAccessibleInBothVariants(page)
   await page.goto(link)
-  await expectAccessibleInBothLooks(page)
+  await expectAccessibleInBothVariants(page)
 
   const password = page.getByLabel('Neues Passwort')
   await password.fill('nordtal')
@@ -89,24 +95,28 @@ test('the mail with the link, its page, the rules and an error', async ({ page, 
   await expectErrors(page, /Wählen Sie mindestens 12 Zeichen/)
 })
 
-test('links to a new password that open nothing any more', async ({ page, newPerson, expectComplaints }) => {
+test('the pages of replaced, unknown and used password links are accessible', async ({
+  page,
+  newPerson,
+  expectPageErrors,
+}) => {
   const { email } = await newPerson('finn')
-  const older = await askForLink(page, email)
-  await askForLink(page, email, 2)
+  const older = await requestLink(page, email)
+  await requestLink(page, email, 2)
   await expect.poll(async () => (await page.request.get(older)).status()).toBe(410)
   await page.goto(older)
   await expect(page.getByRole('heading', { name: 'Es gibt einen neueren Link' })).toBeVisible()
-  await expectAccessibleInBothLooks(page)
+  await expectAccessibleInBothVariants(page)
 
   await page.goto(`${identity}/reset-password?token=x`)
   await expect(page.getByRole('heading', { name: 'Diesen Link kennen wir nicht' })).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${identity}/reset-password/done`)
   await expectAccessible(page)
-  expectComplaints(/4\d\d/)
+  expectPageErrors(/4\d\d/)
 })
 
-test('the pages of links that are not known', async ({ page, expectComplaints }) => {
+test('the pages of unknown links from mails are accessible', async ({ page, expectPageErrors }) => {
   for (const path of [
     '/email-change',
     '/email-change/undo',
@@ -115,12 +125,12 @@ test('the pages of links that are not known', async ({ page, expectComplaints })
   ]) {
     await page.goto(`${identity}${path}?token=${'q'.repeat(43)}`)
     await expect(page.getByRole('heading', { name: 'Diesen Link kennen wir nicht' })).toBeVisible()
-    await expectAccessibleInBothLooks(page)
+    await expectAccessibleInBothVariants(page)
   }
-  expectComplaints(/404/)
+  expectPageErrors(/404/)
 })
 
-test('the page that secures an account, before and after the click', async ({
+test('the page that secures an account is accessible before and after the click', async ({
   page,
   newPerson,
   signInAs,
@@ -131,21 +141,21 @@ test('the page that secures an account, before and after the click', async ({
   await page.getByRole('button', { name: 'E-Mail senden' }).click()
   await page.goto(await receiveLink(page, { to: person.email, subject: 'Sichern Sie Ihr Nordtal Konto' }))
   await expect(page.getByRole('heading', { name: 'Konto sichern' })).toBeVisible()
-  await expectAccessibleInBothLooks(page)
+  await expectAccessibleInBothVariants(page)
   await submit(page)
   await expect(page.getByRole('heading', { name: 'Ihr Konto ist gesichert' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('the sign-up, its rules and errors, and the page that confirms an address', async ({
+test('the sign-up, its errors and the page that confirms an address are accessible', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   await page.goto('/login')
   await page.waitForURL(`${identity}/login/*`)
   await page.goto(`${page.url()}?screen_hint=signup`)
   await expect(page.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible()
-  await expectAccessibleInBothLooks(page)
+  await expectAccessibleInBothVariants(page)
 
   await signInField(page).fill('rosalie.quint@post.example')
   await page.getByLabel('Passwort', { exact: true }).fill('rosaliequint')
@@ -160,26 +170,29 @@ test('the sign-up, its rules and errors, and the page that confirms an address',
 
   await page.goto(`${identity}/confirm-email?token=x`)
   await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
-  await expectAccessibleInBothLooks(page)
-  expectComplaints(/4\d\d/)
+  await expectAccessibleInBothVariants(page)
+  expectPageErrors(/4\d\d/)
 })
 
-test('pages that do not exist, sign-ins that are over, and a limit', async ({ page, expectComplaints }) => {
+test('missing pages, an expired sign-in and a rate limit are accessible', async ({
+  page,
+  expectPageErrors,
+}) => {
   for (const [path, heading] of [
     ['/gibt-es-nicht', 'Diese Seite gibt es nicht'],
     ['/login/V1StGXR8_Z5jdHi6B-myT', 'Diese Anmeldung ist nicht mehr gültig'],
   ] as const) {
     await page.goto(`${identity}${path}`)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    await expectAccessibleInBothLooks(page)
+    await expectAccessibleInBothVariants(page)
   }
 
   const email = `niemand.${randomUUID()}@post.example`
-  for (let request = 0; request < 3; request++) await askForMail(page, email)
+  for (let request = 0; request < 3; request++) await requestMail(page, email)
   await page.goto(`${identity}/forgot-password`)
   await signInField(page).fill(email)
   await submit(page)
   await expect(page.getByRole('main')).toContainText(/Ab \d\d:\d\d Uhr können Sie es noch einmal versuchen/)
   await expectAccessible(page)
-  expectComplaints(/4\d\d/)
+  expectPageErrors(/4\d\d/)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from '@portal/e2e'
 
-test('a tab that is opened without a connection shows a retry, which loads it once online', async ({
+test('a tab that is opened offline shows a retry, which loads it once online', async ({
   page,
   context,
   signInAs,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   await signInAs('gina.hahn@post.example')
   await page.goto('/overview')
@@ -18,17 +18,17 @@ test('a tab that is opened without a connection shows a retry, which loads it on
   await expect(retry).toBeVisible()
   await expect(page.getByText('Sie sind offline.')).toBeVisible()
   await retry.click()
-  // It has failed once more when it can be pressed again.
+  // The button is enabled again when the retry has failed.
   await expect(retry).toBeEnabled()
 
   await context.setOffline(false)
   await retry.click()
   await expect(page.getByRole('region', { name: 'Name' })).toContainText('Gina Hahn')
   await expect(page.getByText('Sie sind offline.')).toBeHidden()
-  expectComplaints(/ERR_INTERNET_DISCONNECTED|NoReleaseError: mfe-personal-data/)
+  expectPageErrors(/ERR_INTERNET_DISCONNECTED|NoReleaseError: mfe-personal-data/)
 })
 
-test('loaded tabs stay usable without a connection', async ({ page, context, signInAs, complaints }) => {
+test('loaded tabs stay usable offline', async ({ page, context, signInAs, pageErrors }) => {
   await signInAs('gina.hahn@post.example')
   await page.goto('/personal-data')
   const name = page.getByRole('region', { name: 'Name' })
@@ -40,8 +40,8 @@ test('loaded tabs stay usable without a connection', async ({ page, context, sig
   await menu.getByRole('link', { name: 'Persönliche Daten' }).click()
   await expect(name).toContainText('Gina Hahn')
   await context.setOffline(false)
-  // The overview's own parts may have tried to load.
-  for (const complaint of complaints.splice(0)) {
-    expect(complaint).toMatch(/^Failed to load resource|^ChunkLoadError|NoReleaseError/)
+  // The overview may have tried to load its chunks.
+  for (const pageError of pageErrors.splice(0)) {
+    expect(pageError).toMatch(/^Failed to load resource|^ChunkLoadError|NoReleaseError/)
   }
 })

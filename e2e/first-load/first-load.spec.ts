@@ -1,7 +1,7 @@
 import { expect, test } from '@portal/e2e'
 import { traceFirstLoad } from './waterfall.ts'
 
-test('a signed-in cold /personal-data is flat: code at depth 2, data at 3, nothing twice, one React', async ({
+test('the first load of /personal-data has code at depth 2, data at 3, no request twice and one React', async ({
   page,
   signInAs,
 }, testInfo) => {

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Every answer takes at least this long, so that requests of one round trip have all left before one is answered. */
+/** Delays each response, so that all requests of one round trip are sent before the first response. */
 const ROUND_TRIP_MS = 1_000
 
-/** React's core sets this once in each copy of itself. */
+/** Each copy of React assigns this once. */
 const REACT_COPY = /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g
 
 export interface Waterfall {
@@ -21,15 +21,15 @@ export interface Waterfall {
   copiesOfReact: number
 }
 
-/** When requests were made and answered, by their addresses, in milliseconds of one clock. */
+/** Times by URL, in milliseconds of one clock. */
 type Times = Map<string, number>
 
-/** How many answers had to come one after the other before each request was made, however long each of them took. */
-function depthsOf(askedAt: Times, answeredAt: Times): Map<string, number> {
+/** The depth of each request: 1 plus the depth of the deepest response that came before it. */
+function depthsOf(requestedAt: Times, respondedAt: Times): Map<string, number> {
   const depths = new Map<string, number>()
-  for (const [url, asked] of [...askedAt].toSorted(([, one], [, other]) => one - other)) {
-    const answered = [...depths].filter(([before]) => (answeredAt.get(before) ?? Infinity) <= asked)
-    depths.set(url, 1 + Math.max(0, ...answered.map(([, depth]) => depth)))
+  for (const [url, requested] of [...requestedAt].toSorted(([, one], [, other]) => one - other)) {
+    const earlier = [...depths].filter(([before]) => (respondedAt.get(before) ?? Infinity) <= requested)
+    depths.set(url, 1 + Math.max(0, ...earlier.map(([, depth]) => depth)))
   }
   return depths
 }
@@ -40,14 +40,13 @@ async function bodyOf(request: Request): Promise<string> {
 }
 
 /**
- * Opens a page cold and says how it was loaded.
- * @param path the page
- * @param settled resolves when the customer sees the data
+ * Opens a page with an empty cache and returns its requests.
+ * @param waitForData resolves when the page shows its data
  */
 export async function traceFirstLoad(
   page: Page,
   path: string,
-  settled: () => Promise<void>,
+  waitForData: () => Promise<void>,
 ): Promise<Waterfall> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -62,19 +61,19 @@ export async function traceFirstLoad(
   page.on('request', (request) => {
     if (/^https?:/.test(request.url())) seen.push(request)
   })
-  // When a request is asked for, not when a connection was free to send it: a browser has six for HTTP/1.1.
-  const askedAt: Times = new Map()
-  const answeredAt: Times = new Map()
+  // The time at which the page makes a request. A browser may send it later, when one of its six connections is free.
+  const requestedAt: Times = new Map()
+  const respondedAt: Times = new Map()
   network.on('Network.requestWillBeSent', ({ request, timestamp }) => {
-    if (!askedAt.has(request.url)) askedAt.set(request.url, timestamp * 1_000)
+    if (!requestedAt.has(request.url)) requestedAt.set(request.url, timestamp * 1_000)
   })
   network.on('Network.responseReceived', ({ response, timestamp }) => {
-    if (!answeredAt.has(response.url)) answeredAt.set(response.url, timestamp * 1_000)
+    if (!respondedAt.has(response.url)) respondedAt.set(response.url, timestamp * 1_000)
   })
   await page.goto(path)
-  await settled()
+  await waitForData()
 
-  const depthOf = depthsOf(askedAt, answeredAt)
+  const depthOf = depthsOf(requestedAt, respondedAt)
   const requests = await Promise.all(
     seen.map(async (request) => ({
       path: new URL(request.url()).pathname,

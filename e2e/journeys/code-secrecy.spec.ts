@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, root, test } from '@portal/e2e'
 import { consentBanner, leave, withTrackedPortal } from './tracked-portal.ts'
 
-const { collector, counted } = withTrackedPortal('e2e-code-secrecy')
+const { collector, countedPaths } = withTrackedPortal('e2e-code-secrecy')
 /** A seeded invitation; its postal code is 70173. */
 const CODE = 'HFKDFVPNDM2RG2GROZBOUMGCP2'
 
@@ -14,12 +14,12 @@ async function logs(): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n')
 }
 
-/** Whatever leaves the browser, apart from the one address that the customer opens and the bodies for the BFF. */
-function watch(page: Page) {
+/** Records everything that leaves the browser, except the opened address and the bodies of the linking calls. */
+function recordRequests(page: Page) {
   const requests: Request[] = []
   page.context().on('request', (request) => requests.push(request))
   return {
-    async said() {
+    async read() {
       const heads = await Promise.all(requests.map((request) => request.allHeaders()))
       const opened = requests
         .filter((request) => request.isNavigationRequest())
@@ -38,7 +38,7 @@ function watch(page: Page) {
   }
 }
 
-/** What the browser keeps for Back: address, state and referrer of this and of every earlier entry. */
+/** The address, state and referrer of each entry of the browser history. */
 async function historyEntries(page: Page): Promise<string[]> {
   const entries = await page.evaluate(() => navigation.entries().map(({ url }) => url ?? ''))
   for (let index = entries.length - 1; index >= 0; index--) {
@@ -49,14 +49,14 @@ async function historyEntries(page: Page): Promise<string[]> {
   return entries
 }
 
-test('the code is in no telemetry, analytics, log, referrer or later entry of the history', async ({
+test('the registration code is in no telemetry, analytics, log, referrer or later history entry', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   await page.goto('/cancellation')
   await consentBanner(page).getByRole('button', { name: 'Alle annehmen' }).click()
-  await expect.poll(counted).toContain('/cancellation')
-  const seen = watch(page)
+  await expect.poll(countedPaths).toContain('/cancellation')
+  const recorded = recordRequests(page)
 
   await page.goto(`/code/${CODE}`)
   const heading = page.getByRole('heading', { level: 1 })
@@ -65,14 +65,14 @@ test('the code is in no telemetry, analytics, log, referrer or later entry of th
   await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('70173')
   await page.getByRole('button', { name: /^Postleitzahl prüfen/ }).click()
   await expect(heading).toHaveText('Ihre Identität ist bestätigt')
-  await expect.poll(counted).toContain('/code/confirmed')
+  await expect.poll(countedPaths).toContain('/code/confirmed')
   await page.evaluate(() => {
     void Promise.reject(new RangeError('Etwas ist schiefgegangen'))
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click()
-  await expect.poll(counted).toContain('/accessibility')
+  await expect.poll(countedPaths).toContain('/accessibility')
 
-  const { opened, urls, headers, bodies } = await seen.said()
+  const { opened, urls, headers, bodies } = await recorded.read()
   expect(opened.filter((url) => url.includes(CODE))).toEqual([expect.stringContaining(`/code/${CODE}`)])
   expect(urls).not.toContain(CODE)
   expect(headers).not.toContain(CODE)
@@ -84,5 +84,5 @@ test('the code is in no telemetry, analytics, log, referrer or later entry of th
   expect(collector().arrivals.length).toBeGreaterThan(0)
   expect(collector().everything()).not.toContain(CODE)
   expect(await logs()).not.toContain(CODE)
-  expectComplaints(/RangeError/)
+  expectPageErrors(/RangeError/)
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What a third party got. */
+/** A request that arrived. */
 interface Arrival {
   /** `consent`, `consent-seen`, `gtm.js`, `tags` or `v2/track`. */
   path: string
@@ -9,20 +9,20 @@ interface Arrival {
   body: string
 }
 
-/** Says how it was asked for, and opens a preference centre that can be noticed. */
+/** Reports how it was loaded, and when its preference centre is opened. */
 const CONSENT_SCRIPT = `{
   const { src, dataset } = document.currentScript
-  const tell = (facts) => navigator.sendBeacon(new URL('/consent-seen', src), JSON.stringify(facts))
-  tell({ domain: dataset.domainScript, language: dataset.language, at: location.pathname })
-  window.OneTrust = { ToggleInfoDisplay: () => tell({ opened: true }) }
+  const send = (facts) => navigator.sendBeacon(new URL('/consent-seen', src), JSON.stringify(facts))
+  send({ domain: dataset.domainScript, language: dataset.language, at: location.pathname })
+  window.OneTrust = { ToggleInfoDisplay: () => send({ opened: true }) }
 }`
 
-/** Hands on every push of the data layer, as a container with one tag would. */
+/** Sends every push of the data layer, like a container with one tag. */
 const CONTAINER_SCRIPT = `{
   const { src } = document.currentScript
-  const tell = (entry) => navigator.sendBeacon(new URL('/tags', src), JSON.stringify(entry))
-  dataLayer.forEach(tell)
-  dataLayer.push = (entry) => { tell(entry); return Array.prototype.push.call(dataLayer, entry) }
+  const send = (entry) => navigator.sendBeacon(new URL('/tags', src), JSON.stringify(entry))
+  dataLayer.forEach(send)
+  dataLayer.push = (entry) => { send(entry); return Array.prototype.push.call(dataLayer, entry) }
 }`
 
 const scripts: Record<string, string> = { consent: CONSENT_SCRIPT, 'gtm.js': CONTAINER_SCRIPT }
@@ -33,17 +33,17 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Stands for consent manager, tag manager and monitoring at once, and keeps what really arrived. */
+/** Stands in for consent manager, tag manager and monitoring, and records what arrives. */
 export async function startCollector(port: number) {
   const arrivals: Arrival[] = []
   const broken = new Set<string>()
-  let answerAfterMs = 0
+  let delayMs = 0
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const path = pathname.slice(1)
     arrivals.push({ path, query: searchParams, body: await bodyOf(request) })
-    await delay(answerAfterMs)
+    await delay(delayMs)
     const script = scripts[path]
     if (broken.has(path)) response.writeHead(503).end()
     else if (script) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
@@ -51,28 +51,28 @@ export async function startCollector(port: number) {
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
+    respond(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(port, resolve))
 
   return {
     url: `http://localhost:${port}`,
     arrivals,
-    /** Everything that arrived, as one text to search in. */
+    /** Everything that arrived, as one text. */
     everything: () => arrivals.map(({ path, query, body }) => `${path}?${query} ${body}`).join('\n'),
-    /** What the tag manager's container was told, in its order. */
+    /** The entries that the tag manager received, in order. */
     tags: (): Record<string, unknown>[] =>
       arrivals.filter(({ path }) => path === 'tags').map(({ body }) => JSON.parse(body)),
-    /** What monitoring was told. */
+    /** The envelopes that monitoring received. */
     envelopes: (): { name: string; data: { baseType: string; baseData: Record<string, unknown> } }[] =>
       arrivals.filter(({ path }) => path === 'v2/track').flatMap(({ body }) => JSON.parse(body)),
-    forget() {
+    clear() {
       arrivals.length = 0
     },
-    /** Makes a script of a third party unavailable. */
+    /** Makes a third-party script unavailable. */
     breakScript: (path: string) => broken.add(path),
-    answerAfter(ms: number) {
-      answerAfterMs = ms
+    setDelay(ms: number) {
+      delayMs = ms
     },
     async stop() {
       server.closeAllConnections()

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect, root, test, withOwnPortal } from '@portal/e2e'
 
-const MADE_HERE = /\/(\.turbo|\.results|dist|report|screenshots)$/
+const GENERATED = /\/(\.turbo|\.results|dist|report|screenshots)$/
 const COLOR = '#7a1f5c'
 const PAINTED = 'rgb(122, 31, 92)'
 
@@ -23,7 +23,7 @@ const node = (folder: string, ...args: string[]) =>
     },
   )
 
-/** One folder and one line. */
+/** Adds a brand by one folder and one line. */
 async function addBrand() {
   const brands = join(copy, 'shared/brands')
   const folder = join(brands, '700')
@@ -48,7 +48,7 @@ test.beforeAll(async () => {
     await cp(join(root, name), join(copy, name), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (source) => !MADE_HERE.test(source),
+      filter: (source) => !GENERATED.test(source),
     })
   }
   await cp(join(root, 'package.json'), join(copy, 'package.json'))
@@ -57,14 +57,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(copy, { recursive: true, force: true }))
 
-test('a folder and a line are all that a fourth brand needs to compile', async () => {
+test('a fourth brand compiles with one folder and one line', async () => {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   const packages = ['shared/brands', 'shared/contracts', 'bff', 'host', 'mfe-privacy']
   await Promise.all(packages.map((name) => node(name, tsc, '--noEmit')))
 })
 
-/** The account of a customer of the fourth brand. The BFF that answers knows three brands. */
-async function belongToWaldwerk(page: Page) {
+/** Responds as for a customer of the fourth brand, because the running BFF knows three brands. */
+async function respondForWaldwerk(page: Page) {
   await page.route('**/api/userProfile', async (route) => {
     const response = await route.fetch()
     const json = await response.json()
@@ -79,13 +79,16 @@ async function belongToWaldwerk(page: Page) {
   })
 }
 
-test('the portal has its name, color, mark, bar and cancellation page', async ({ page, signInAs }) => {
+test('the portal shows the name, color, mark and cancellation page of a fourth brand', async ({
+  page,
+  signInAs,
+}) => {
   await node('host', join(copy, 'shared/build/src/build.ts'))
   const release = [join(copy, 'shared/release/src/command-line.ts'), '--store', portal.store]
   await node('host', ...release, '--dist', join(copy, 'host/dist'), 'publish', 'host')
   await node('host', ...release, 'activate', 'host', 'latest')
 
-  await belongToWaldwerk(page)
+  await respondForWaldwerk(page)
   await signInAs('anna.becker@post.example')
   await page.goto('/overview')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'waldwerk')
@@ -115,7 +118,7 @@ const drawn = [...objectsOf(pdf).values()].join('')
 process.stdout.write(JSON.stringify({ html: renderMail(mail, 'https://a.example').html, text: pdfText(pdf), drawn }))
 `
 
-test('a mail and a letter have its name, color and mark', async ({ page }) => {
+test('a mail and a letter show the name, color and mark of a fourth brand', async ({ page }) => {
   const { stdout } = await node('bff', '--input-type=module', '--eval', PRINT)
   const { html, text, drawn } = JSON.parse(stdout)
   await page.setContent(html)

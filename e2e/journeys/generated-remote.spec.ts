@@ -8,19 +8,19 @@ import { consentBanner, withTrackedPortal } from './tracked-portal.ts'
 
 const REMOTE = 'mfe-meter-readings'
 
-// What a clone does not have.
-const MADE_HERE = ['.git', '.portal', '.results', '.turbo', 'dist', 'node_modules', 'report', 'screenshots']
+/** Files and folders that a clone does not have. */
+const NOT_IN_GIT = ['.git', '.portal', '.results', '.turbo', 'dist', 'node_modules', 'report', 'screenshots']
 
-const { portal, counted } = withTrackedPortal('e2e-generated')
+const { portal, countedPaths } = withTrackedPortal('e2e-generated')
 
 const run = promisify(execFile)
 
-/** A copy of this checkout, as a tab team has one. */
+/** A copy of this checkout, as a tab team has it. */
 let workspace: string
 
 const git = (...args: string[]) => run('git', args, { cwd: workspace })
 
-/** Makes the copy a clone, as which it is tested many times faster. */
+/** Makes the copy a repository, which is tested many times faster. */
 async function commitAll() {
   await git('init', '--quiet')
   await git('add', '--all')
@@ -28,12 +28,12 @@ async function commitAll() {
 }
 
 test.beforeAll(async () => {
-  // The packages are linked into it, which takes a busy machine a while.
+  // Installing the packages takes long on a busy machine.
   test.setTimeout(120_000)
   workspace = await mkdtemp(join(tmpdir(), 'workspace-'))
   await cp(root, workspace, {
     recursive: true,
-    filter: (source) => source === root || !MADE_HERE.includes(basename(source)),
+    filter: (source) => source === root || !NOT_IN_GIT.includes(basename(source)),
   })
   await commitAll()
   const pnpm = join(root, 'node_modules/.bin/pnpm')
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(workspace, { recursive: true, force: true }))
 
-/** Runs a script of the copied workspace, on the store and the ports of the portal. Gives what it prints. */
+/** Runs a script of the copy with the store and ports of the portal, and returns its output. */
 async function npm(...args: string[]): Promise<string> {
   const ports = Object.entries(portal.ports).filter(
     ([name]) => name !== 'SECOND_BFF_PORT' && name !== 'COLLECTOR_PORT',
@@ -60,23 +60,20 @@ async function npm(...args: string[]): Promise<string> {
   return stdout
 }
 
-test('create-remote makes a remote in its own folder alone', async () => {
+test('create-remote changes only the folder of the new remote', async () => {
   expect(await npm('run', 'create-remote', REMOTE)).toContain(`${REMOTE} is made, at /meter-readings`)
   const { stdout: changes } = await git('status', '--porcelain')
   expect(changes.trimEnd().split('\n')).toEqual([' M pnpm-lock.yaml', `?? ${REMOTE}/`])
 })
 
-test('its types, its tests and every rule hold', async () => {
+test('a generated remote passes its types, tests, budgets and all lint rules', async () => {
   const steps = await npm('test', '--', REMOTE, 'types', 'test', 'build', 'budgets')
   expect(steps).toMatch(/[1-9]\d* passed, 0 failed/)
   const rules = await npm('test', '--', 'format', 'directions', 'unused')
   expect(rules).toContain('3 passed, 0 failed')
 })
 
-test('a running portal whose host has never heard of it shows it at the next page load', async ({
-  page,
-  signInAs,
-}) => {
+test('a running portal shows a generated remote at the next page load', async ({ page, signInAs }) => {
   await signInAs('anna.becker@post.example')
   await page.goto('/overview')
   await consentBanner(page).getByRole('button', { name: 'Alle annehmen' }).click()
@@ -96,14 +93,16 @@ test('a running portal whose host has never heard of it shows it at the next pag
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Geräte ansehen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Angemeldete Geräte' })).toBeFocused()
-  await expect.poll(counted).toEqual(expect.arrayContaining(['/meter-readings', '/meter-readings/devices']))
+  await expect
+    .poll(countedPaths)
+    .toEqual(expect.arrayContaining(['/meter-readings', '/meter-readings/devices']))
 })
 
-test('its own journey passes in that portal', async () => {
+test('the journey of a generated remote passes in that portal', async () => {
   expect(await npm('--prefix', REMOTE, 'run', 'e2e')).toContain('1 passed')
 })
 
-test('once it is retired, tab and pages are gone at the next page load', async ({ page, signInAs }) => {
+test('a retired remote has no tab and no pages at the next page load', async ({ page, signInAs }) => {
   expect(await npm('run', 'release', '--', 'retire', REMOTE)).toContain(`${REMOTE}  retired`)
   await signInAs('anna.becker@post.example')
   await page.goto('/meter-readings')

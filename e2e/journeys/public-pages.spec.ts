@@ -4,7 +4,7 @@ import { expect, test } from '@portal/e2e'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Inhalt' })
 
-test('the contents of the privacy policy move the focus, mark what is read, and can be linked to', async ({
+test('the contents of the privacy policy move the focus, mark the visible section and set the address', async ({
   page,
 }) => {
   await page.goto('/data-protection')
@@ -34,7 +34,7 @@ test('on a phone the contents open above the text', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Ihre Rechte' })).toBeFocused()
 })
 
-test('the privacy policy is downloaded as a PDF of the size that the link names', async ({ page }) => {
+test('the privacy policy downloads as a PDF of the size in its link', async ({ page }) => {
   await page.goto('/data-protection')
   const link = page.getByRole('link', { name: /herunterladen \(PDF, \d+ kB\)/ })
   const [, size] = /(\d+) kB/.exec((await link.textContent()) ?? '') ?? []
@@ -45,11 +45,11 @@ test('the privacy policy is downloaded as a PDF of the size that the link names'
   const pdf = await readFile(await download.path())
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(Math.ceil(pdf.length / 1000)).toBe(Number(size))
-  const answer = await page.request.get(download.url())
-  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const response = await page.request.get(download.url())
+  expect(response.headers()['content-type']).toBe('application/pdf')
 })
 
-test('the page with every component is in no release', async ({ page }) => {
+test('the showcase of components is in no release', async ({ page }) => {
   await page.goto('/components')
   await expect(page.getByRole('heading', { level: 1, name: 'Oh nein!' })).toBeVisible()
 })

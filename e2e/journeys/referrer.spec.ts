@@ -25,7 +25,7 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
-test('a customer from another service signs in, changes something, and is led back with the result', async ({
+test('a customer from another service signs in, changes a birth date and returns with the result', async ({
   page,
   newPerson,
 }) => {
@@ -44,7 +44,7 @@ test('a customer from another service signs in, changes something, and is led ba
   await expect(page).toHaveURL(BACK)
 })
 
-test('controls, the keyboard and selecting text stay on the page; a click beside everything leads back', async ({
+test('controls, keys and text selection stay on the page; a click on empty space returns to the referrer', async ({
   page,
   newPerson,
   signInAs,

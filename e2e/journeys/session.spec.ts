@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expireToken, fillSignIn, givePassword, signInField, test } from '@portal/e2e'
+import { expect, expireToken, fillPassword, fillSignIn, signInField, test } from '@portal/e2e'
 
-/** Rewrites what the sign-in SDK has stored, before the page reads it. */
+/** Changes the stored tokens before the page reads them. */
 async function changeStoredTokens(page: Page, change: { keepRefreshToken: boolean }) {
   await page.addInitScript(({ keepRefreshToken }) => {
     if (!location.origin.startsWith('http') || sessionStorage.getItem('e2e-expired')) return
@@ -19,11 +19,11 @@ async function changeStoredTokens(page: Page, change: { keepRefreshToken: boolea
 
 const card = (page: Page) => page.getByRole('region', { name: 'Name' })
 
-test('a token that the BFF refuses is renewed once for all waiting calls', { tag: '@two-bffs' }, async ({
+test('a refused token is renewed once for all waiting calls', { tag: '@two-bffs' }, async ({
   page,
   newPerson,
   signInAs,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   await signInAs(await newPerson('gina'))
   await changeStoredTokens(page, { keepRefreshToken: true })
@@ -34,15 +34,15 @@ test('a token that the BFF refuses is renewed once for all waiting calls', { tag
   await page.goto('/personal-data')
   await expect(card(page)).toContainText('Gina Hahn')
   expect(renewals).toHaveLength(1)
-  expectComplaints(/401/)
+  expectPageErrors(/401/)
 })
 
-test('a session that has ended leads to one sign-in and back to the whole path', async ({
+test('an ended session redirects once to the sign-in and back to the full path', async ({
   page,
   context,
   newPerson,
   signInAs,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   const person = await newPerson('hugo')
   await signInAs(person)
@@ -55,10 +55,10 @@ test('a session that has ended leads to one sign-in and back to the whole path',
   await page.goto('/security?von=brief')
   await expect(signInField(page)).toBeVisible()
   expect(redirects.filter((url) => !url.includes('prompt=none'))).toHaveLength(1)
-  expectComplaints(/401|authorize|frame/)
+  expectPageErrors(/401|authorize|frame/)
 
   await signInField(page).fill(person.email)
-  await givePassword(page)
+  await fillPassword(page)
   await page.waitForURL('/security?von=brief')
 })
 
@@ -68,27 +68,27 @@ test('open tabs renew an expired token without a sign-in and without a reload', 
   await signInAs(await newPerson('kim'))
   await page.goto('/personal-data')
   await expect(card(page)).toContainText('Kim Lorenz')
-  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
   const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()])
-  // A call that is still under way would renew, and be cut off by the next page.
+  // An open call would renew the token, and the next page would cancel it.
   for (const tab of tabs) await tab.goto('/data-protection', { waitUntil: 'networkidle' })
   await expireToken(page)
 
-  const asked: string[] = []
+  const requests: string[] = []
   context.on('request', (request) => {
-    if (/\/oauth\/token|\/authorize/.test(request.url())) asked.push(request.url())
+    if (/\/oauth\/token|\/authorize/.test(request.url())) requests.push(request.url())
   })
   await Promise.all(tabs.map((tab) => tab.goto('/personal-data')))
   for (const tab of tabs) await expect(card(tab)).toContainText('Kim Lorenz')
-  // What one tab stores reaches the processes of the others a moment later, so that a second one may renew, too.
-  expect(asked).toContainEqual(expect.stringMatching(/\/oauth\/token$/))
-  expect(asked.filter((url) => url.includes('/authorize'))).toEqual([])
-  // The tab that only looked on was not loaded anew, which would have lost its input.
-  await expect(page.locator('html')).toHaveAttribute('data-kept', '')
+  // Other tabs see the new token a moment later, so a second tab may renew, too.
+  expect(requests).toContainEqual(expect.stringMatching(/\/oauth\/token$/))
+  expect(requests.filter((url) => url.includes('/authorize'))).toEqual([])
+  // A reload of the first tab would have lost its input.
+  await expect(page.locator('html')).toHaveAttribute('data-not-reloaded', '')
   await expect(card(page)).toContainText('Kim Lorenz')
 })
 
-test('a sign-out clears every open tab, and Back shows nothing', { tag: '@two-bffs' }, async ({
+test('a sign-out clears every open tab, and Back shows no data', { tag: '@two-bffs' }, async ({
   context,
   page,
   newPerson,
@@ -106,21 +106,20 @@ test('a sign-out clears every open tab, and Back shows nothing', { tag: '@two-bf
   await page.getByRole('button', { name: 'Ihr Konto' }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(other.getByText('Kim Lorenz')).toHaveCount(0)
-  // The provider's form: the way there is over.
   for (const tab of [page, other]) await expect(signInField(tab)).toBeVisible()
 
   await page.goto('/data-protection')
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept.filter((key) => /auth0|tenant|referrer/.test(key))).toEqual([])
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(stored.filter((key) => /auth0|tenant|referrer/.test(key))).toEqual([])
   for (const _ of [1, 2, 3]) {
     await page.goBack()
-    // Each page on the way leads on to the sign-in; the next step waits until it has.
+    // Each page redirects to the sign-in; wait for it before the next step.
     await page.waitForLoadState('networkidle')
     await expect(page.getByText('Kim Lorenz')).toHaveCount(0)
   }
 })
 
-test('Back leads to the page before the sign-in, also after it', async ({ page }) => {
+test('Back returns to the page before the sign-in, also after the sign-in', async ({ page }) => {
   await page.goto('/data-protection')
   const policy = page.getByRole('heading', { name: 'Datenschutzhinweise' })
   await expect(policy).toBeVisible()

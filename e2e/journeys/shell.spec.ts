@@ -7,7 +7,7 @@ const ACCOUNT = 'Nordtal Konto'
 const header = (page: Page) => page.locator('header[data-sticky]')
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' })
 
-/** What would take a tap in the middle of the element is the element, or something in it. */
+/** Whether a tap in the middle of the element hits it. */
 const isOnTop = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -15,7 +15,7 @@ const isOnTop = (locator: Locator) =>
     return element === hit || element.contains(hit)
   })
 
-/** Words of logo and tabs that stand on two lines. */
+/** Words of logo and tabs that break over two lines. */
 const brokenWords = (page: Page) =>
   page.locator('header[data-sticky] a, [data-tab-bar] a').evaluateAll((links) =>
     links.flatMap((link) => {
@@ -42,7 +42,7 @@ const fits = (page: Page) =>
     ),
   )
 
-/** The text spacing that each page must bear (WCAG 1.4.12). */
+/** Applies the text spacing of WCAG 1.4.12. */
 const spaceOut = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -56,7 +56,7 @@ async function openTab(page: Page, path: string) {
   await expect(page.getByText('Wird geladen …')).toHaveCount(0)
 }
 
-test('each page begins at its heading and at its top; Back restores place and heading', async ({
+test('each page starts at its top with the heading focused; Back restores scroll position and heading', async ({
   page,
   signInAs,
 }) => {
@@ -78,7 +78,7 @@ test('each page begins at its heading and at its top; Back restores place and he
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
 })
 
-test('a page that comes with its dialog begins at its heading when the dialog has closed', async ({
+test('a page that opens with its dialog focuses its heading when the dialog closes', async ({
   page,
   signInAs,
 }) => {
@@ -96,7 +96,7 @@ test('a page that comes with its dialog begins at its heading when the dialog ha
   await expect(page.getByRole('heading', { level: 1, name: 'Persönliche Daten' })).toBeFocused()
 })
 
-test('in a narrow window the header hides on the way down and returns without a layout shift', async ({
+test('in a narrow window the header hides on scrolling down and returns without a layout shift', async ({
   page,
   signInAs,
 }) => {
@@ -120,25 +120,28 @@ test('in a narrow window the header hides on the way down and returns without a 
   await expect(header(page)).not.toBeInViewport()
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 
-  const place = await page.evaluate(() => scrollY)
+  const scrollPosition = await page.evaluate(() => scrollY)
   await page.getByRole('button', { name: 'Ihr Konto' }).focus()
   await expect(header(page)).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(await page.evaluate(() => scrollY)).toBe(scrollPosition)
 })
 
 for (const width of [800, 375]) {
-  test(`at ${width} px nothing covers what has the focus, forth and back`, async ({ page, signInAs }) => {
+  test(`at ${width} px nothing covers the focused element with Tab and Shift+Tab`, async ({
+    page,
+    signInAs,
+  }) => {
     await page.setViewportSize({ width, height: 600 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signInAs(EMAIL)
     await openTab(page, '/overview')
-    // They come late, and push what stands below them out of view.
+    // The services load late and move the elements below them.
     await expect(page.getByRole('main').getByRole('link', { name: / öffnen/ })).toHaveCount(5)
-    const stops = await page.locator('main :is(a, button), footer :is(a, button)').count()
-    expect(stops).toBeGreaterThan(8)
+    const stopCount = await page.locator('main :is(a, button), footer :is(a, button)').count()
+    expect(stopCount).toBeGreaterThan(8)
     const focused = page.locator(':focus')
     for (const key of ['Tab', 'Shift+Tab']) {
-      for (let stop = 0; stop < stops + 8; stop += 1) {
+      for (let stop = 0; stop < stopCount + 8; stop += 1) {
         await page.keyboard.press(key)
         if ((await focused.count()) === 0) continue
         await expect.poll(() => isOnTop(focused), { message: (await focused.textContent()) ?? '' }).toBe(true)
@@ -147,7 +150,7 @@ for (const width of [800, 375]) {
   })
 }
 
-test('no window width breaks a word of the logo or of the tabs, not even with wide text', async ({
+test('no window width breaks a word of the logo or tabs, also with wide text spacing', async ({
   page,
   signInAs,
 }) => {
@@ -170,7 +173,10 @@ test('no window width breaks a word of the logo or of the tabs, not even with wi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
 
-  test('the tabs are in reach of the thumb, 44 px large, and lead on', async ({ page, signInAs }) => {
+  test('the tabs are in the lower half, at least 44 px large, and open their pages', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs(EMAIL)
     await openTab(page, '/overview')
     const links = tabs(page).getByRole('link')
@@ -187,11 +193,11 @@ test.describe('on a phone', () => {
     await expect(tabs(page).getByRole('link', { name: 'Sicherheit' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('the tab bar covers nothing of the footer', async ({ page, signInAs }) => {
+  test('the tab bar does not cover the footer', async ({ page, signInAs }) => {
     await signInAs(EMAIL)
     await openTab(page, '/overview')
     const last = page.getByRole('contentinfo').last().getByRole('link').last()
-    // What comes late, such as the services, makes the page longer.
+    // The services load late and make the page longer.
     await expect
       .poll(async () => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -201,7 +207,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('at 400 % zoom the header scrolls away with the page, and nothing scrolls sideways', async ({
+test('at 400 % zoom the header scrolls with the page, and nothing scrolls sideways', async ({
   page,
   signInAs,
 }) => {

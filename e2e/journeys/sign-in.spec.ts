@@ -4,17 +4,15 @@ import { addresses, expect, fillSignIn, signInField, test } from '@portal/e2e'
 const target = '/security?von=brief'
 const authorize = `${addresses.identity}/authorize?*`
 
-/** The provider sends the customer back at once, with this error. */
+/** The provider redirects back with an error. */
 const refuseSignIn = (page: Page, error: string) =>
   page.route(authorize, (route) => {
-    const asked = new URL(route.request().url()).searchParams
-    const back = new URLSearchParams({ error, state: asked.get('state') ?? '' })
-    return route.fulfill({ status: 302, headers: { location: `${asked.get('redirect_uri')}?${back}` } })
+    const parameters = new URL(route.request().url()).searchParams
+    const back = new URLSearchParams({ error, state: parameters.get('state') ?? '' })
+    return route.fulfill({ status: 302, headers: { location: `${parameters.get('redirect_uri')}?${back}` } })
   })
 
-test('a refused sign-in stays on its page, and leads through the next one to the target', async ({
-  page,
-}) => {
+test('a refused sign-in stays on its page, and the next sign-in opens the target', async ({ page }) => {
   await refuseSignIn(page, 'login_required')
   await page.goto(target)
   await expect(page.getByRole('heading', { name: 'Bitte melden Sie sich erneut an' })).toBeVisible()
@@ -26,7 +24,7 @@ test('a refused sign-in stays on its page, and leads through the next one to the
   await expect(page.getByRole('main').getByText('hugo.ilg@post.example')).toBeVisible()
 })
 
-test('a callback without a sign-in shows its failure, also after a reload', async ({ page }) => {
+test('a callback without a sign-in shows a failure, also after a reload', async ({ page }) => {
   await page.goto('/callback?code=x&state=y')
   const failure = page.getByRole('heading', { name: 'Diese Anmeldung ist nicht mehr gültig' })
   await expect(failure).toBeVisible()
@@ -36,7 +34,7 @@ test('a callback without a sign-in shows its failure, also after a reload', asyn
   await expect(signInField(page)).toBeVisible()
 })
 
-test('with an error path in the config a refused sign-in ends there', async ({ page }) => {
+test('a refused sign-in redirects to the error path of the config', async ({ page }) => {
   await page.route('**/config.json?*', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ json: [...(await response.json()), { name: 'loginErrorPath', value: '/503' }] })
@@ -47,7 +45,7 @@ test('with an error path in the config a refused sign-in ends there', async ({ p
   await expect(page).toHaveURL('/503')
 })
 
-test('a sign-in that begins on a public page comes back to it', async ({ page }) => {
+test('a sign-in on a public page returns to it', async ({ page }) => {
   await page.goto('/gibt-es-nicht?von=hier')
   await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click()
   await fillSignIn(page, 'hugo.ilg@post.example')

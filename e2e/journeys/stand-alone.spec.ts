@@ -9,7 +9,7 @@ const headings = {
   'mfe-identity-linking': 'Konto verknüpfen',
 }
 
-/** The page on which the active release of a remote shows its element. */
+/** The page that shows the element of the active release of a remote. */
 async function standAlonePath(request: APIRequestContext, app: string) {
   const registry: { apps: Record<string, { active: { release: string } }> } = await (
     await request.get('/registry.json')
@@ -17,7 +17,7 @@ async function standAlonePath(request: APIRequestContext, app: string) {
   return `/remotes/${app}/${registry.apps[app]?.active.release}/element/index.html`
 }
 
-test('each remote is a custom element on a page of its own', async ({ page, signInAs }) => {
+test('each remote works as a custom element on its own page', async ({ page, signInAs }) => {
   await signInAs('gina.hahn@post.example')
   for (const [app, heading] of Object.entries(headings)) {
     await test.step(app, async () => {
@@ -28,7 +28,7 @@ test('each remote is a custom element on a page of its own', async ({ page, sign
   }
 })
 
-test('the custom element changes a birth date in its own shadow, and asks before input is lost', async ({
+test('the custom element changes a birth date in its shadow root and asks before it discards input', async ({
   page,
   newPerson,
   signInAs,

@@ -1,9 +1,6 @@
 import { expect, test } from '@portal/e2e'
 
-test('pointing at a tab fetches its code, and fresh data is not asked for again', async ({
-  page,
-  signInAs,
-}) => {
+test('hovering a tab loads its code, and fresh data is not requested again', async ({ page, signInAs }) => {
   await signInAs('gina.hahn@post.example')
   await page.goto('/personal-data')
   await expect(page.getByRole('region', { name: 'Name' })).toContainText('Gina Hahn')

@@ -5,9 +5,9 @@ const theme = (page: Page) => page.locator('html')
 const selection = (page: Page) => page.getByRole('dialog', { name: 'Welche Verträge möchten Sie sehen?' })
 const contractNumber = (page: Page) => page.getByRole('main').getByText('Vertragsnummer').first()
 
-test('a customer without a last used brand selects one until the sign-out', async ({
+test('a customer without a last used brand selects one, which lasts until the sign-out', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   await page.goto('/personal-data')
   await fillSignIn(page, 'eva.fuchs@post.example')
@@ -26,7 +26,7 @@ test('a customer without a last used brand selects one until the sign-out', asyn
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  await test.step('the next sign-in asks again, and can be left', async () => {
+  await test.step('the next sign-in asks again, and offers a sign-out', async () => {
     await page.getByRole('button', { name: 'Ihr Konto' }).click()
     await page.getByRole('button', { name: 'Abmelden' }).click()
     await expect(signInField(page)).toBeVisible()
@@ -35,14 +35,11 @@ test('a customer without a last used brand selects one until the sign-out', asyn
     await selection(page).getByRole('button', { name: 'Abmelden' }).click()
     await expect(signInField(page)).toBeVisible()
   })
-  // The inline script asks for a profile before anybody knows that there is no last used brand.
-  expectComplaints(/404 .*customerProfile/)
+  // The inline script requests a profile before the missing last used brand is known.
+  expectPageErrors(/404 .*customerProfile/)
 })
 
-test('a customer of both brands switches between their data, without a trace of the other one', async ({
-  page,
-  signInAs,
-}) => {
+test('a brand switch replaces all data of the other brand', async ({ page, signInAs }) => {
   await signInAs('clara.deniz@post.example')
   await page.goto('/contracts-payments')
   const main = page.getByRole('main')
@@ -85,7 +82,7 @@ test('a customer of both brands switches between their data, without a trace of 
   await expect.poll(() => main.textContent()).toBe(before)
 })
 
-test('on a phone the brand is switched by keyboard, in a dialog that gives the focus back', async ({
+test('on a phone the keyboard switches the brand in a dialog that returns the focus', async ({
   page,
   signInAs,
 }) => {
@@ -106,9 +103,9 @@ test('on a phone the brand is switched by keyboard, in a dialog that gives the f
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a customer of the third brand finds the way to its portal, and no failure behind the dialog', async ({
+test('a customer of the third brand sees a link to its portal, and no failure behind the dialog', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   await page.goto('/security')
   await fillSignIn(page, 'finn.graf@post.example')
@@ -131,5 +128,5 @@ test('a customer of the third brand finds the way to its portal, and no failure 
   await page.goto('/overview')
   await dialog.getByRole('button', { name: 'Abmelden' }).click()
   await expect(signInField(page)).toBeVisible()
-  expectComplaints(/403/)
+  expectPageErrors(/403/)
 })

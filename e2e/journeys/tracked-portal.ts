@@ -24,8 +24,8 @@ const configFor = (collectorUrl: string) => ({
 })
 
 /**
- * Gives the tests of a file a portal of their own that counts, and a collector that gets what it sends. They run one after
- * the other, because they look at what arrived.
+ * Starts a portal with statistics for the tests of one file, and a collector for what it sends. The tests run one after
+ * the other, because they share the collector.
  */
 export function withTrackedPortal(name: string) {
   let collector: Collector
@@ -40,23 +40,24 @@ export function withTrackedPortal(name: string) {
     },
   })
   test.afterAll(() => collector.stop())
-  test.beforeEach(() => collector.forget())
+  test.beforeEach(() => collector.clear())
 
-  const told = (baseType: string) => collector.envelopes().filter(({ data }) => data.baseType === baseType)
+  const envelopesOf = (baseType: string) =>
+    collector.envelopes().filter(({ data }) => data.baseType === baseType)
 
   return {
     collector: () => collector,
     portal,
-    /** The pages that the tag manager was told of. */
-    counted: () =>
+    /** The page paths that the tag manager received. */
+    countedPaths: () =>
       collector
         .tags()
         .filter(({ event }) => event === 'navigateToPath')
         .map(({ page_path }) => page_path),
-    /** What monitoring was told of one kind. */
-    told,
-    toldPaths: () => told('PageviewData').map(({ data }) => data.baseData.name),
-    /** As the README says: an activation takes a changed config over. */
+    /** The data that monitoring received of one type. */
+    envelopesOf,
+    monitoredPaths: () => envelopesOf('PageviewData').map(({ data }) => data.baseData.name),
+    /** Adds entries to the config file and activates the host, which applies them. */
     async addToConfig(added: Record<string, string>) {
       const entries: ConfigEntry[] = JSON.parse(await readFile(configFile(), 'utf8'))
       await writeFile(configFile(), JSON.stringify([...entries, ...entriesOf(added)]))
@@ -75,7 +76,7 @@ export function withTrackedPortal(name: string) {
 
 export const consentBanner = (page: Page) => page.getByRole('region', { name: /Dürfen wir zählen/ })
 
-/** Leaves the page, so that everything that waits in it is sent. */
+/** Leaves the page, which sends everything that is queued. */
 export async function leave(page: Page) {
   await page.goto('about:blank')
 }

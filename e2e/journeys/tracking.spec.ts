@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '@portal/e2e'
 import { consentBanner, leave, openCookieSettings, openTab, withTrackedPortal } from './tracked-portal.ts'
 
-/** No third party may learn any of this. */
+/** Personal data that no third party may receive. */
 const PERSONAL = /anna|becker|post\.example|SecretCode|4711-4711|DE02120300000000202051|01\.02\.1985/i
 
-const { collector, counted, told, toldPaths } = withTrackedPortal('e2e-tracking')
+const { collector, countedPaths, envelopesOf, monitoredPaths } = withTrackedPortal('e2e-tracking')
 
-/** Opens the first page and agrees to statistics. */
-async function agree(page: Page) {
+/** Opens the overview and consents to statistics. */
+async function consentToStatistics(page: Page) {
   await page.goto('/overview')
   await consentBanner(page).getByRole('button', { name: 'Alle annehmen' }).click()
-  await expect.poll(counted).toEqual(['/overview'])
-  await expect.poll(toldPaths).toEqual(['/overview'])
+  await expect.poll(countedPaths).toEqual(['/overview'])
+  await expect.poll(monitoredPaths).toEqual(['/overview'])
 }
 
-test('nothing is sent before the answer, nor after a no and a reload', async ({ page, signInAs }) => {
+test('nothing is sent before the consent, nor after a refusal and a reload', async ({ page, signInAs }) => {
   await signInAs('anna.becker@post.example')
   await page.goto('/overview')
   await expect(consentBanner(page)).toBeVisible()
@@ -30,31 +30,31 @@ test('nothing is sent before the answer, nor after a no and a reload', async ({ 
   expect(collector().arrivals).toEqual([])
 })
 
-test('after a yes pages and events are counted without any personal data', async ({
+test('pages and events are counted after the consent, without personal data', async ({
   page,
   signInAs,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   await signInAs('anna.becker@post.example')
-  await agree(page)
+  await consentToStatistics(page)
   await openTab(page, 'Persönliche Daten')
   await page.goto('/personal-data/phone-list/contract/4711-4711')
-  await expect.poll(counted).toContain('/personal-data/phone-list/phone-type/phone-id')
+  await expect.poll(countedPaths).toContain('/personal-data/phone-list/phone-type/phone-id')
   await page.goto('/contracts-payments/contract/4711-4711?iban=DE02120300000000202051#01.02.1985')
-  await expect.poll(counted).toContain('/contracts-payments/contract/contract-id')
-  // Gone from the address before anything is counted.
+  await expect.poll(countedPaths).toContain('/contracts-payments/contract/contract-id')
+  // The code leaves the address before the page is counted.
   await page.goto('/code/SecretCode4711-4711')
-  await expect.poll(counted).toContain('/code/unreadable')
+  await expect.poll(countedPaths).toContain('/code/unreadable')
   await page.goto('/anna-becker')
-  await expect.poll(counted).toContain('/404')
+  await expect.poll(countedPaths).toContain('/404')
   await page.goto('/personal-data')
-  await expect.poll(counted).toHaveLength(7)
+  await expect.poll(countedPaths).toHaveLength(7)
   await page.evaluate(() => {
     void Promise.reject(new RangeError('Anna Becker, geboren 01.02.1985'))
   })
   await leave(page)
 
-  await expect.poll(() => toldPaths()).toEqual(expect.arrayContaining(counted()))
+  await expect.poll(() => monitoredPaths()).toEqual(expect.arrayContaining(countedPaths()))
   const [container] = collector().arrivals.filter(({ path }) => path === 'gtm.js')
   expect(Object.fromEntries(container?.query ?? [])).toEqual({
     id: 'GTM-TEST1',
@@ -62,23 +62,23 @@ test('after a yes pages and events are counted without any personal data', async
     gtm_preview: 'env-7',
   })
   expect(collector().tags()).toContainEqual({ origin: 'Nordtal Konto', environment: 'env-7' })
-  expect(told('ExceptionData').map(({ data }) => JSON.stringify(data))).toEqual([
+  expect(envelopesOf('ExceptionData').map(({ data }) => JSON.stringify(data))).toEqual([
     expect.stringContaining('RangeError'),
   ])
   expect(collector().everything()).not.toMatch(PERSONAL)
-  expectComplaints(/RangeError/)
+  expectPageErrors(/RangeError/)
 })
 
-test('a withdrawal stops all counting at once and clears its cookies', async ({ page, signInAs }) => {
+test('a withdrawal stops the statistics at once and clears their cookies', async ({ page, signInAs }) => {
   await signInAs('anna.becker@post.example')
-  await agree(page)
+  await consentToStatistics(page)
   const settings = await openCookieSettings(page)
   await expect(settings.getByRole('switch', { name: 'Statistik' })).toBeChecked()
   await settings.getByRole('button', { name: 'Alle ablehnen' }).click()
   await expect(page.getByText('Ihre Auswahl ist gespeichert')).toBeVisible()
 
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('ai_')
-  collector().forget()
+  collector().clear()
   await openTab(page, 'Persönliche Daten')
   await page.reload()
   await openTab(page, 'Datenschutz')
@@ -86,54 +86,54 @@ test('a withdrawal stops all counting at once and clears its cookies', async ({ 
   expect(collector().arrivals).toEqual([])
 })
 
-test('a withdrawal in one tab stops the counting in the others', async ({ page, context, signInAs }) => {
+test('a withdrawal in one tab stops the statistics in the others', async ({ page, context, signInAs }) => {
   await signInAs('anna.becker@post.example')
   await page.goto('/overview')
   await consentBanner(page).getByRole('button', { name: 'Alle annehmen' }).click()
-  await expect.poll(counted).toEqual(['/overview'])
+  await expect.poll(countedPaths).toEqual(['/overview'])
   const other = await context.newPage()
   await other.goto('/privacy')
-  await expect.poll(counted).toEqual(['/overview', '/privacy'])
+  await expect.poll(countedPaths).toEqual(['/overview', '/privacy'])
   const settings = await openCookieSettings(page)
   await settings.getByRole('button', { name: 'Alle ablehnen' }).click()
   await expect(settings).toHaveCount(0)
 
-  // The second tab looks every 300 ms, and closes the way to third parties in its own page.
+  // The second tab checks every 300 ms, and then blocks third parties by a policy.
   const policies = other.locator('meta[http-equiv="Content-Security-Policy"]')
   await expect(policies).toHaveCount(2)
-  collector().forget()
+  collector().clear()
   await openTab(other, 'Übersicht')
   await leave(other)
   expect(collector().arrivals).toEqual([])
 })
 
-test('a remote that fails is reported by the name of its error', async ({
+test('the failure of a remote is reported with the name of its error', async ({
   page,
   signInAs,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   await signInAs('anna.becker@post.example')
-  await agree(page)
+  await consentToStatistics(page)
   await page.route('**/remotes/mfe-security/**', (route) => route.abort())
   await openTab(page, 'Anmeldung & Sicherheit')
   await expect(page.getByRole('heading', { name: 'Keine Antwort' })).toBeVisible()
-  // What waits is sent within five seconds. Leaving would lose it here, where requests are intercepted.
-  await expect.poll(() => JSON.stringify(told('ExceptionData'))).toContain('NoReleaseError')
-  expectComplaints(/mfe-security|Federation|NoRelease|ERR_FAILED/)
+  // Monitoring sends within five seconds. Leaving the page would lose the report, because requests are intercepted.
+  await expect.poll(() => JSON.stringify(envelopesOf('ExceptionData'))).toContain('NoReleaseError')
+  expectPageErrors(/mfe-security|Federation|NoRelease|ERR_FAILED/)
 })
 
 test('a sign-out is counted and does not wait for a slow third party', async ({ page, signInAs }) => {
   await signInAs('anna.becker@post.example')
-  await agree(page)
-  collector().answerAfter(20_000)
+  await consentToStatistics(page)
+  collector().setDelay(20_000)
   await page.getByRole('button', { name: 'Ihr Konto' }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
-  collector().answerAfter(0)
+  collector().setDelay(0)
   await expect.poll(() => collector().tags()).toContainEqual({ event: 'logout' })
 })
 
-test('an automated browser is neither asked nor counted without the setting for it', async ({
+test('an automated browser sees no banner and is not counted without `trackAutomatedRunner`', async ({
   page,
   signInAs,
 }) => {
@@ -152,7 +152,7 @@ test('an automated browser is neither asked nor counted without the setting for 
   expect(collector().arrivals).toEqual([])
 })
 
-test('the cookie settings are reached by keyboard and give the focus back', async ({ page, signInAs }) => {
+test('the keyboard reaches the cookie settings, which return the focus', async ({ page, signInAs }) => {
   await signInAs('anna.becker@post.example')
   await page.goto('/overview')
   await expect(consentBanner(page)).toBeVisible()
@@ -171,14 +171,14 @@ test('the cookie settings are reached by keyboard and give the focus back', asyn
   await expect(consentBanner(page)).toBeVisible()
 })
 
-test('banner and settings have no accessibility violation in both looks', async ({ page }) => {
+test('banner and cookie settings have no accessibility violation in light and dark', async ({ page }) => {
   for (const [width, colorScheme] of [
     [1280, 'light'],
     [320, 'dark'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
-    // A dialog that is open stands in the history entry, which a reload keeps.
+    // A reload would keep the dialog open.
     await page.goto('about:blank')
     await page.goto('/cancellation')
     await expect(consentBanner(page)).toBeVisible()
@@ -189,7 +189,7 @@ test('banner and settings have no accessibility violation in both looks', async 
   }
 })
 
-test('the privacy tab shows the answer, and it is withdrawn with the two clicks that gave it', async ({
+test('the privacy tab shows the cookie consent, which two clicks give and two withdraw', async ({
   page,
   signInAs,
 }) => {

@@ -2,7 +2,7 @@ import { expect, fillSignIn, signInField, switchBrand, test } from '@portal/e2e'
 
 const JO = 'jo.katzenellenbogen@post.example'
 
-test('after the sign-in every tab shows the data of the customer from its own remote', async ({ page }) => {
+test('every tab shows the data of the customer from its own remote after the sign-in', async ({ page }) => {
   const remotes = new Set<string>()
   page.on('request', (request) => {
     const [, remote] = /\/remotes\/([\w-]+)\//.exec(request.url()) ?? []
@@ -28,7 +28,7 @@ test('after the sign-in every tab shows the data of the customer from its own re
   expect([...remotes].sort()).toEqual(['mfe-contracts', 'mfe-personal-data', 'mfe-privacy', 'mfe-security'])
 })
 
-test('a customer of both brands switches to the other one', async ({ page, signInAs }) => {
+test('a customer of both brands switches the brand', async ({ page, signInAs }) => {
   await signInAs('clara.deniz@post.example')
   await page.goto('/contracts-payments')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'flinkstrom')
@@ -44,7 +44,7 @@ test('a code link opens without a sign-in', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('after a sign-out the next customer in the browser sees nothing of the one before', async ({
+test('the next customer in the browser sees no data of the signed-out customer', async ({
   page,
   newPerson,
   signInAs,
@@ -60,10 +60,10 @@ test('after a sign-out the next customer in the browser sees nothing of the one 
   await expect(page.getByText(/Kim|kim\.lorenz/)).toHaveCount(0)
 })
 
-test('a remote without its files shows a retry in its tab, and every other tab works', async ({
+test('a remote without its files shows a retry, and every other tab works', async ({
   page,
   signInAs,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   const files = /\/remotes\/mfe-contracts\//
   await signInAs('gina.hahn@post.example')
@@ -82,7 +82,7 @@ test('a remote without its files shows a retry in its tab, and every other tab w
   await page.unroute(files)
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(page.getByRole('heading', { name: 'Verträge & Zahlungsdaten', level: 1 })).toBeVisible()
-  expectComplaints(/mfe-contracts/)
+  expectPageErrors(/mfe-contracts/)
 })
 
 test('a dialog of each remote opens', async ({ page, signInAs }) => {

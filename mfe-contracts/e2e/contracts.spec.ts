@@ -4,7 +4,7 @@ import { expect, test } from '@portal/e2e'
 const OVERVIEW = '/contracts-payments'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a contract is opened by a click, left by Back and by its link, and opened by a bookmark', async ({
+test('a contract opens by a click and a bookmark, and closes by Back and its link', async ({
   page,
   signInAs,
 }) => {
@@ -27,7 +27,7 @@ test('a contract is opened by a click, left by Back and by its link, and opened 
   await expect(page).toHaveURL(OVERVIEW)
 })
 
-test('the overview switches to the contracts of the other brand and back', async ({
+test('the contracts page switches to the contracts of the other brand and back', async ({
   page,
   signInAs,
   newPerson,
@@ -45,7 +45,7 @@ test('the overview switches to the contracts of the other brand and back', async
   await expect(main.getByRole('article', { name: 'Flinkstrom Flex' })).toBeVisible()
 })
 
-test('a bookmark of a contract of the other brand opens there after the switch, in the brand’s look', async ({
+test('a bookmark of a contract of the other brand opens after the switch, in the theme of that brand', async ({
   page,
   signInAs,
   newPerson,
@@ -62,7 +62,7 @@ test('a bookmark of a contract of the other brand opens there after the switch, 
   await expect(page.getByRole('region', { name: 'Vertragsdaten' })).toContainText('Erdgas Basis 12')
 })
 
-test('one of sixty contracts is found by keyboard alone, and the search outlives the way back and a reload', async ({
+test('the keyboard alone finds one of sixty contracts, and the search survives going back and a reload', async ({
   page,
   signInAs,
 }) => {

@@ -7,24 +7,24 @@ const reminder = (page: Page) => page.getByText('Vertragspost lieber per E-Mail?
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const forgetSkips = (page: Page) => page.context().clearCookies({ name: /^nordtal_paperless/ })
 
-/** Opens the overview as a customer who has skipped nothing yet. */
-async function openUnasked(page: Page) {
+/** Opens the overview as a customer who has not skipped the question. */
+async function openWithoutSkips(page: Page) {
   await forgetSkips(page)
   await page.goto('/overview')
   await expect(question(page)).toBeVisible()
 }
 
-/** As when the customer comes back from another browser tab. */
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+/** Simulates the return from another browser tab. */
+const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** Waits until the overview would have asked. */
-async function expectQuiet(page: Page) {
+/** Waits until the question or the reminder would have appeared. */
+async function expectNoQuestion(page: Page) {
   await page.waitForLoadState('networkidle')
   await expect(question(page)).toHaveCount(0)
   await expect(reminder(page)).toHaveCount(0)
 }
 
-test('a yes switches the letters and closes the question of a second browser tab; they can go back to paper', async ({
+test('a yes switches the letters and closes the question in a second browser tab; paper can be restored', async ({
   context,
   page,
   signInAs,
@@ -32,7 +32,7 @@ test('a yes switches the letters and closes the question of a second browser tab
 }) => {
   const person = await newPerson('ben')
   await signInAs(person)
-  await openUnasked(page)
+  await openWithoutSkips(page)
   await expect(question(page)).toContainText(`Wir schicken sie dann an ${person.email}.`)
   const second = await context.newPage()
   await second.goto('/overview')
@@ -41,10 +41,10 @@ test('a yes switches the letters and closes the question of a second browser tab
   await press(page, CONFIRM)
   await expect(page.getByText('Ihre Vertragspost kommt jetzt per E-Mail.')).toBeVisible()
   await expect(question(page)).toBeHidden()
-  await comeBack(second)
+  await returnToTab(second)
   await expect(question(second)).toBeHidden()
   await page.reload()
-  await expectQuiet(page)
+  await expectNoQuestion(page)
 
   await page.goto('/contracts-payments/contract/v-410053301')
   const letters = page.getByRole('region', { name: 'Briefe und Rechnungen' })
@@ -60,10 +60,10 @@ test('a yes switches the letters and closes the question of a second browser tab
   await expect(link).toBeFocused()
 })
 
-test('one of several addresses is chosen by keyboard alone', async ({ page, signInAs, newPerson }) => {
+test('the keyboard alone selects one of several addresses', async ({ page, signInAs, newPerson }) => {
   const person = await newPerson('anna')
   await signInAs(person)
-  await openUnasked(page)
+  await openWithoutSkips(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'E-Mail-Adresse wählen' })).toBeFocused()
@@ -85,13 +85,13 @@ test('one of several addresses is chosen by keyboard alone', async ({ page, sign
   await expect(picker).toBeHidden()
 })
 
-test('contracts that refuse are named, and question, results and reminder are left by keyboard alone', async ({
+test('refused contracts are listed, and the keyboard alone closes question, results and reminder', async ({
   page,
   signInAs,
   newPerson,
 }) => {
   await signInAs(await newPerson('hugo'))
-  await openUnasked(page)
+  await openWithoutSkips(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: CONFIRM })).toBeFocused()
@@ -116,22 +116,22 @@ test('contracts that refuse are named, and question, results and reminder are le
   await expect(reminder(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
-  await expectQuiet(page)
+  await expectNoQuestion(page)
 })
 
-test('a skipped question becomes a reminder, then stays away until more contracts are on paper', async ({
+test('a skipped question becomes a reminder, and a dismissed reminder returns with more contracts on paper', async ({
   page,
   signInAs,
 }) => {
   await signInAs('hugo.ilg@post.example')
-  // As long as the second contract came by e-mail.
+  // The second contract gets its letters by e-mail at first.
   await page.route('**/bff/api/customerProfile', async (route) => {
     const response = await route.fetch()
     const profile = await response.json()
     profile.contractData.contracts[1].isPaperlessCommunication = true
     await route.fulfill({ response, json: profile })
   })
-  await openUnasked(page)
+  await openWithoutSkips(page)
   await press(page, 'Auf Papier lassen')
   await expect(page.getByText('Ihre Vertragspost kommt weiter auf Papier.')).toBeVisible()
   await page.reload()
@@ -141,7 +141,7 @@ test('a skipped question becomes a reminder, then stays away until more contract
   await press(page, 'Nicht mehr anzeigen')
   await expect(reminder(page)).toBeHidden()
   await page.reload()
-  await expectQuiet(page)
+  await expectNoQuestion(page)
 
   await page.unroute('**/bff/api/customerProfile')
   await page.reload()

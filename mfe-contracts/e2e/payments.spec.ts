@@ -20,7 +20,7 @@ const payments = [
 ] as const
 
 for (const { email, list, row, title, link } of payments) {
-  test(`${title}: opened by a click and by a bookmark, with no more of the IBAN than its ends`, async ({
+  test(`${title} opens by a click and a bookmark, and the page contains no full IBAN`, async ({
     page,
     signInAs,
   }) => {
@@ -43,13 +43,13 @@ for (const { email, list, row, title, link } of payments) {
   })
 }
 
-test('a switch of the brand shows the payments of the other brand', async ({ page, signInAs, newPerson }) => {
+test('a brand switch shows the payments of the other brand', async ({ page, signInAs, newPerson }) => {
   await signInAs(await newPerson('clara'))
   await page.goto(LIST)
   await expect(page.getByRole('region', { name: 'Konten für Guthaben' })).toBeVisible()
   await switchBrand(page, 'Nordtal Energie')
   await expect(page).toHaveURL('/contracts-payments')
-  // The address changes before the brand does.
+  // The address changes before the brand.
   await expect(page.getByRole('banner').getByRole('link', { name: /^Nordtal Energie/ })).toBeVisible()
   await page.goto(LIST)
   const debit = page.getByRole('region', { name: 'Zahlung per Lastschrift' })
@@ -57,7 +57,7 @@ test('a switch of the brand shows the payments of the other brand', async ({ pag
   await expect(page.getByRole('region', { name: 'Konten für Guthaben' })).toHaveCount(0)
 })
 
-test('the wording of a mandate is opened by keyboard before the link that grants it', async ({
+test('the keyboard opens the wording of a mandate before it reaches the link that grants it', async ({
   page,
   signInAs,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, follow, test, type } from '@portal/e2e'
 
-test('by keyboard from the invitation to the confirmed postal code', async ({ page, newInvitation }) => {
+test('the keyboard confirms the postal code of an invitation', async ({ page, newInvitation }) => {
   const { code, postalCode } = await newInvitation('valid')
   await page.goto(`/code/${code}`)
   const heading = page.getByRole('heading', { level: 1 })
@@ -22,7 +22,7 @@ test('by keyboard from the invitation to the confirmed postal code', async ({ pa
   await expect(heading).toBeFocused()
 })
 
-test('by keyboard from an expired invitation to a new one', async ({ page, newInvitation }) => {
+test('the keyboard renews an expired invitation', async ({ page, newInvitation }) => {
   const { code, email } = await newInvitation('expired')
   await page.goto(`/code/${code}`)
   const main = page.getByRole('main')

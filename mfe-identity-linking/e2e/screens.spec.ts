@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, looks, test } from '@portal/e2e'
+import { expect, expectAccessible, test, variants } from '@portal/e2e'
 
-/** Answers a call in place of the BFF, where codes, attempts and mails are counted. */
-const answer = (page: Page, call: string, json: object, status = 200) =>
+/** Responds in place of the BFF, which limits codes, attempts and mails. */
+const respondWith = (page: Page, call: string, json: object, status = 200) =>
   page.route(`**/bff/api/identityLinking/${call}`, (route) => route.fulfill({ status, json }))
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
@@ -16,13 +16,13 @@ async function expectScreen(page: Page, heading: string) {
 async function openCode(page: Page, state: string, result = state, tenantId = '100') {
   const renewals = result === 'expired' ? ['email', 'letter'] : []
   const attempts = result === 'eligible' ? { attemptsLeft: 3 } : {}
-  await answer(page, 'processByRegistrationCode', { state })
-  await answer(page, 'performEligibilityCheck', { result, tenantId, renewals, ...attempts })
+  await respondWith(page, 'processByRegistrationCode', { state })
+  await respondWith(page, 'performEligibilityCheck', { result, tenantId, renewals, ...attempts })
   await page.goto('/code/ABCDEFGHJKMNPQRSTVWXYZ2345')
 }
 
 async function tryZipCode(page: Page, json: object) {
-  await answer(page, 'performZipCodeValidation', json)
+  await respondWith(page, 'performZipCodeValidation', json)
   await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('70173')
   await button(page, 'Postleitzahl prüfen').click()
 }
@@ -32,16 +32,16 @@ const confirmed = { result: 'confirmed', attemptsLeft: 3, ...proof }
 
 interface View {
   name: string
-  look: keyof typeof looks
+  variant: keyof typeof variants
   as?: string
   visit: (page: Page) => Promise<void>
-  complains?: RegExp
+  expectedErrors?: RegExp
 }
 
 const views: View[] = [
   {
-    name: 'the start, the service, and codes that lead nowhere',
-    look: 'light',
+    name: 'the start, the service, and invalid codes',
+    variant: 'light',
     async visit(page) {
       await page.goto('/code')
       await expectScreen(page, 'Willkommen beim Nordtal Konto')
@@ -56,7 +56,7 @@ const views: View[] = [
   },
   {
     name: 'an invitation of Flinkstrom and a wrong postal code',
-    look: 'dark',
+    variant: 'dark',
     async visit(page) {
       await openCode(page, 'valid', 'eligible', '200')
       await expectScreen(page, 'Schön, dass Sie da sind')
@@ -68,7 +68,7 @@ const views: View[] = [
   },
   {
     name: 'the last wrong postal code, a used code and a confirmed invitation',
-    look: 'light',
+    variant: 'light',
     async visit(page) {
       await openCode(page, 'valid', 'eligible')
       await link(page, 'Postleitzahl bestätigen').click()
@@ -85,7 +85,7 @@ const views: View[] = [
   },
   {
     name: 'an expired invitation and the form for another',
-    look: 'dark',
+    variant: 'dark',
     async visit(page) {
       await openCode(page, 'expired')
       await expectScreen(page, 'Ihre Einladung ist abgelaufen')
@@ -98,11 +98,11 @@ const views: View[] = [
     },
   },
   {
-    name: 'a letter and a mail on their way',
-    look: 'light',
+    name: 'a requested letter and mail',
+    variant: 'light',
     async visit(page) {
-      await answer(page, 'restartLetterProcess', { workingDays: [3, 4] }, 202)
-      await answer(page, 'restartProcessWithEmail', { resendAfter: 60 }, 202)
+      await respondWith(page, 'restartLetterProcess', { workingDays: [3, 4] }, 202)
+      await respondWith(page, 'restartProcessWithEmail', { resendAfter: 60 }, 202)
       await openCode(page, 'expired')
       await link(page, 'Neue Einladung anfordern').click()
       await button(page, 'Brief anfordern').click()
@@ -115,19 +115,19 @@ const views: View[] = [
   },
   {
     name: 'an invitation that is locked or cannot be checked',
-    look: 'dark',
+    variant: 'dark',
     async visit(page) {
       await openCode(page, 'locked')
       await expectScreen(page, 'Diese Einladung ist gesperrt')
-      await answer(page, 'processByRegistrationCode', {}, 502)
+      await respondWith(page, 'processByRegistrationCode', {}, 502)
       await page.reload()
       await expectScreen(page, 'Keine Antwort')
     },
-    complains: /502/,
+    expectedErrors: /502/,
   },
   {
-    name: 'the journey of a signed-in customer of Flinkstrom',
-    look: 'dark',
+    name: 'the linking of a signed-in customer of Flinkstrom',
+    variant: 'dark',
     as: 'david.ebert@post.example',
     async visit(page) {
       await page.goto('/code')
@@ -141,13 +141,13 @@ const views: View[] = [
   },
 ]
 
-for (const { name, look, as, visit, complains } of views) {
-  test.describe(look, () => {
-    test.use(looks[look])
-    test(`${name}: axe finds nothing`, async ({ page, signInAs, expectComplaints }) => {
+for (const { name, variant, as, visit, expectedErrors } of views) {
+  test.describe(variant, () => {
+    test.use(variants[variant])
+    test(`${name}: axe finds no violation`, async ({ page, signInAs, expectPageErrors }) => {
       if (as) await signInAs(as)
       await visit(page)
-      if (complains) expectComplaints(complains)
+      if (expectedErrors) expectPageErrors(expectedErrors)
     })
   })
 }

@@ -4,7 +4,7 @@ import { addresses, confirmAddress, expect, test } from '@portal/e2e'
 
 const UNLINKED = 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag'
 
-/** By the element, because the paperless question may lie above it. */
+/** By the element, because the paperless question may hide the role. */
 const main = (page: Page) => page.locator('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const link = (page: Page, name: string) => page.getByRole('link', { name })
@@ -24,9 +24,9 @@ async function signUp(page: Page) {
   return email
 }
 
-test('an account without an invitation shows what is missing, and is linked by the code', {
+test('an account without an invitation shows that a contract is missing, and a code links it', {
   tag: '@two-bffs',
-}, async ({ page, newInvitation, expectComplaints }) => {
+}, async ({ page, newInvitation, expectPageErrors }) => {
   const [used, valid] = [await newInvitation('used'), await newInvitation('valid')]
   const email = await signUp(page)
   await expect(page).toHaveURL('/unlinked-account')
@@ -34,7 +34,7 @@ test('an account without an invitation shows what is missing, and is linked by t
   await expect(tabs(page)).toHaveCount(0)
   await expect(main(page)).toContainText('service@nordtal-energie.example')
 
-  await test.step('every tab leads here, and public pages show no tabs', async () => {
+  await test.step('every tab redirects here, and public pages show no tabs', async () => {
     await page.goto('/security/devices')
     await expect(heading(page)).toHaveText(UNLINKED)
     await link(page, 'Barrierefreiheit').click()
@@ -44,7 +44,7 @@ test('an account without an invitation shows what is missing, and is linked by t
     await expect(heading(page)).toHaveText(UNLINKED)
   })
 
-  await test.step('a code of another account is refused', async () => {
+  await test.step('the code of another account is refused', async () => {
     await link(page, 'Registrierungscode eingeben').click()
     await expect(main(page)).toContainText('noch kein Vertrag verknüpft')
     await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(used.code)
@@ -53,7 +53,7 @@ test('an account without an invitation shows what is missing, and is linked by t
     await expect(button(page, 'Abmelden')).toBeVisible()
   })
 
-  await test.step('the own code brings the contracts and the tabs', async () => {
+  await test.step('the own code shows contracts and tabs', async () => {
     await page.goto('/code/AAAA')
     await page.getByRole('textbox', { name: 'Registrierungscode' }).fill(valid.code)
     await button(page, 'Registrierungscode prüfen').click()
@@ -69,11 +69,11 @@ test('an account without an invitation shows what is missing, and is linked by t
     await expect(page.locator('nav[data-tab-bar]')).toBeAttached()
   })
 
-  await test.step('then the page leads to the overview', async () => {
+  await test.step('a linked account is redirected to the overview', async () => {
     await page.goto('/unlinked-account')
     await expect(page).toHaveURL('/overview')
     await expect(main(page)).toContainText('Lena')
   })
-  // Both profiles are requested with the page, before it is known that the account is linked to none.
-  expectComplaints(/403 .*(userProfile|customerProfile|devices)/)
+  // Both profiles are requested before the missing link is known.
+  expectPageErrors(/403 .*(userProfile|customerProfile|devices)/)
 })

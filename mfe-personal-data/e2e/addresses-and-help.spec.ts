@@ -1,6 +1,6 @@
 import { expect, test } from '@portal/e2e'
 
-test('the address card leads to a delivery address and to the brand’s page for a move; Back leads back', async ({
+test('the address card links to a delivery address and the brand’s page for a move; Back returns to the list', async ({
   page,
   signInAs,
 }) => {
@@ -19,7 +19,7 @@ test('the address card leads to a delivery address and to the brand’s page for
   await expect(page).toHaveURL('/personal-data/address-list')
 })
 
-test('a link of the help opens the brand’s page in another window, and Back closes the help', async ({
+test('a help link opens the brand’s page in another window, and Back closes the help', async ({
   page,
   signInAs,
   context,

@@ -6,7 +6,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).cli
 const unsavedQuestion = (page: Page) =>
   page.getByRole('dialog', { name: 'Ihre Eingaben sind noch nicht gespeichert' })
 
-test('a sign-in leads back to the dialog that was asked for; after the sign-out Back shows no data', async ({
+test('a sign-in returns to the requested dialog; Back shows no data after the sign-out', async ({
   page,
   newPerson,
 }) => {
@@ -32,7 +32,7 @@ test('a sign-in leads back to the dialog that was asked for; after the sign-out 
   await expect(signInField(page)).toBeVisible()
 })
 
-test('each way out of the dialog, and closing the browser tab, asks before it loses input', async ({
+test('each exit of the dialog, and closing the browser tab, asks before it discards input', async ({
   page,
   signInAs,
 }) => {
@@ -43,13 +43,13 @@ test('each way out of the dialog, and closing the browser tab, asks before it lo
   const field = fieldOf(page)
   await field.fill('01.01.1990')
   const question = unsavedQuestion(page)
-  const waysOut: Record<string, () => Promise<unknown>> = {
+  const exits: Record<string, () => Promise<unknown>> = {
     'the icon': () => page.getByRole('button', { name: 'Schließen' }).click(),
     'the button': () => page.getByRole('button', { name: 'Abbrechen' }).click(),
     Escape: () => page.keyboard.press('Escape'),
     Back: () => page.goBack(),
   }
-  for (const [name, leave] of Object.entries(waysOut)) {
+  for (const [name, leave] of Object.entries(exits)) {
     await test.step(name, async () => {
       await leave()
       await question.getByRole('button', { name: 'Weiter bearbeiten' }).click()
@@ -57,9 +57,9 @@ test('each way out of the dialog, and closing the browser tab, asks before it lo
       await expect(field).toHaveValue('01.01.1990')
     })
   }
-  const asked = page.waitForEvent('dialog')
+  const unloadQuestion = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  const browserQuestion = await asked
+  const browserQuestion = await unloadQuestion
   expect(browserQuestion.type()).toBe('beforeunload')
   await browserQuestion.dismiss()
   await expect(field).toHaveValue('01.01.1990')
@@ -71,10 +71,10 @@ test('each way out of the dialog, and closing the browser tab, asks before it lo
   await expect(opener).toBeFocused()
 })
 
-test('input outlives a reload and the end of the session, and is saved after the next sign-in', async ({
+test('input survives a reload and an ended session, and is saved after the next sign-in', async ({
   page,
   newPerson,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   const { email } = await newPerson('anna')
   await page.goto('/personal-data/birth-date')
@@ -109,10 +109,10 @@ test('input outlives a reload and the end of the session, and is saved after the
   await page.unroute('**/bff/api/personalData/birthdate')
   await save(page)
   await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
-  expectComplaints(/40[13]/)
+  expectPageErrors(/40[13]/)
 })
 
-test('on a phone a closed dialog leaves the page where it was, and Back does not open it again', async ({
+test('on a phone a closed dialog keeps the scroll position, and Back does not reopen the dialog', async ({
   page,
   signInAs,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, receiveLink, receiveMail, test } from '@portal/e2e'
 
-/** Opens the link of the mail to a new address in another tab, and confirms the address. */
+/** Confirms a new address by the link of its mail, in another tab. */
 async function confirmNewAddress(page: Page, to: string) {
   const mail = await page.context().newPage()
   await mail.goto(await receiveLink(page, { to, subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' }))
@@ -10,7 +10,7 @@ async function confirmNewAddress(page: Page, to: string) {
   await mail.close()
 }
 
-test('an address of all contracts is corrected, confirmed, and then changes everywhere at once', async ({
+test('a contract address is corrected and confirmed, and then changes for all contracts at once', async ({
   page,
   signInAs,
   newPerson,
@@ -57,7 +57,7 @@ test('an address of all contracts is corrected, confirmed, and then changes ever
   await expect(page.getByRole('region', { name: 'E-Mail-Adresse' })).toContainText(/zuletzt geändert: heute/i)
 })
 
-test('a customer without contracts gives an address for advertising, and takes it back', async ({
+test('a customer without contracts adds an address for advertising and removes it', async ({
   page,
   signInAs,
   newPerson,
@@ -78,11 +78,11 @@ test('a customer without contracts gives an address for advertising, and takes i
   await expect(page.getByText('Noch keine E-Mail-Adresse hinterlegt')).toHaveCount(2)
 })
 
-test('the mail for another sign-in address is sent once, refused too early, and not sent to a known address', async ({
+test('the mail for a new sign-in address is sent once, rate limited, and not sent to a used address', async ({
   page,
   signInAs,
   newPerson,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   await page.clock.install()
   const person = await newPerson('ben')
@@ -94,7 +94,7 @@ test('the mail for another sign-in address is sent once, refused too early, and 
   await field.fill('Anna.Becker@post.example')
   await page.getByRole('button', { name: 'E-Mail senden' }).click()
   await expect(field).toHaveAccessibleDescription(/^E-Mail-Adresse wird bereits verwendet\./)
-  expectComplaints(/409/)
+  expectPageErrors(/409/)
 
   await field.fill(newAddress)
   await page.getByRole('button', { name: 'E-Mail senden' }).click()
@@ -106,10 +106,10 @@ test('the mail for another sign-in address is sent once, refused too early, and 
   await page.getByRole('link', { name: 'Anmelde-Adresse ändern' }).click()
   const again = dialog.getByRole('button', { name: 'Erneut senden' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
-  // The clock of this browser runs ahead; that of the server counts.
+  // The browser clock is ahead; the server clock decides.
   await page.clock.fastForward(61_000)
   await again.click()
   await expect(dialog.getByText(/Das ging zu oft hintereinander\..*in \d+ Sekunden/)).toBeVisible()
   await expect(again).toHaveText(/Erneut senden in \d+/)
-  expectComplaints(/429/)
+  expectPageErrors(/429/)
 })

@@ -6,7 +6,7 @@ const lists = [
 ]
 
 for (const { list, name, at } of lists) {
-  test(`${list}: each way out of a dialog focuses the row that opened it, in view`, async ({
+  test(`${list}: each exit of a dialog focuses the row that opened it, in the viewport`, async ({
     page,
     signInAs,
   }) => {
@@ -14,13 +14,13 @@ for (const { list, name, at } of lists) {
     await page.goto(`/personal-data/${list}`)
     const dialog = page.getByRole('dialog')
     const row = page.getByRole('main').getByRole('listitem').getByRole('link', { name }).nth(at)
-    const waysOut: Record<string, () => Promise<unknown>> = {
+    const exits: Record<string, () => Promise<unknown>> = {
       Escape: () => page.keyboard.press('Escape'),
       'the icon': () => dialog.getByRole('button', { name: 'Schließen' }).click(),
       Back: () => page.goBack(),
     }
-    for (const [way, leave] of Object.entries(waysOut)) {
-      await test.step(way, async () => {
+    for (const [exit, leave] of Object.entries(exits)) {
+      await test.step(exit, async () => {
         await row.focus()
         await page.keyboard.press('Enter')
         await expect(dialog.getByRole('textbox')).toBeVisible()

@@ -1,10 +1,10 @@
 import { expect, follow, test, type } from '@portal/e2e'
 
-test('a customer makes each kind of change by keyboard alone, from the choice of the brand on', async ({
+test('the keyboard alone makes each kind of change, from the brand selection on', async ({
   page,
   signInAs,
   newPerson,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   const person = await newPerson('eva')
   await signInAs(person)
@@ -14,13 +14,13 @@ test('a customer makes each kind of change by keyboard alone, from the choice of
   const field = dialog.getByRole('textbox')
   const heading = page.getByRole('heading', { level: 1 })
 
-  await test.step('the brand', async () => {
+  await test.step('the brand is selected', async () => {
     await page.goto('/personal-data')
     await follow(page, dialog.getByRole('button', { name: 'Nordtal Energie' }))
     await expect(main.getByRole('region', { name: 'Name' })).toContainText('Eva Fuchs')
   })
 
-  await test.step('the birth date', async () => {
+  await test.step('the birth date is changed', async () => {
     await follow(page, main.getByRole('link', { name: 'Geburtsdatum angeben' }))
     await expect(field).toBeFocused()
     await type(page, '1.3.1981')
@@ -29,7 +29,7 @@ test('a customer makes each kind of change by keyboard alone, from the choice of
     await expect(main.getByRole('region', { name: 'Geburtsdatum' })).toContainText('01.03.1981')
   })
 
-  await test.step('a phone number, then also for advertising', async () => {
+  await test.step('a phone number is changed, then also for advertising', async () => {
     await follow(page, main.getByRole('link', { name: 'Telefonnummern ansehen' }))
     await expect(heading).toBeFocused()
     await follow(page, main.getByRole('link', { name: /^\+49 176/ }))
@@ -41,7 +41,7 @@ test('a customer makes each kind of change by keyboard alone, from the choice of
     await expect(main.getByRole('link', { name: /^\+49 341.*Werbung und Rückfragen/ }).first()).toBeVisible()
   })
 
-  await test.step('an e-mail address', async () => {
+  await test.step('an e-mail address is changed, and the change withdrawn', async () => {
     await follow(page, main.getByRole('link', { name: 'Persönliche Daten', exact: true }))
     await expect(heading).toHaveText('Persönliche Daten')
     await follow(page, main.getByRole('link', { name: 'E-Mail-Adressen ansehen' }))
@@ -54,7 +54,7 @@ test('a customer makes each kind of change by keyboard alone, from the choice of
     await expect(page.getByText('Noch nicht bestätigt')).toHaveCount(0)
   })
 
-  await test.step('the address for signing in', async () => {
+  await test.step('the sign-in address is changed', async () => {
     await follow(page, main.getByRole('link', { name: 'Anmelde-Adresse ändern' }))
     await expect(field).toBeFocused()
     await type(page, signInAddress)
@@ -63,6 +63,6 @@ test('a customer makes each kind of change by keyboard alone, from the choice of
     await expect(dialog).toBeHidden()
     await expect(heading).toHaveText('E-Mail-Adressen')
   })
-  // Before the brand is chosen, there is no profile.
-  expectComplaints(/404 .*customerProfile/)
+  // There is no profile before the brand is selected.
+  expectPageErrors(/404 .*customerProfile/)
 })

@@ -9,7 +9,7 @@ async function saveNumber(page: Page, number: string) {
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
 }
 
-test('Back and Forward close and open the dialog; the saved number stands in both lists', async ({
+test('Back and Forward close and open the dialog; both lists show the saved number', async ({
   page,
   signInAs,
   newPerson,
@@ -34,7 +34,7 @@ test('Back and Forward close and open the dialog; the saved number stands in bot
   await expect(page.getByText('+49 176 04069033')).toHaveCount(0)
 })
 
-test('a reload and a jump over several pages back ask before they lose a typed number', async ({
+test('a reload and a jump back over several pages ask before they discard a typed number', async ({
   page,
   signInAs,
 }) => {
@@ -46,14 +46,14 @@ test('a reload and a jump over several pages back ask before they lose a typed n
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
   await numberField(page).fill('+49 711 123458')
 
-  const asked = page.waitForEvent('dialog')
+  const unloadQuestion = page.waitForEvent('dialog')
   await page.evaluate(() => setTimeout(() => location.reload()))
-  const browserQuestion = await asked
+  const browserQuestion = await unloadQuestion
   expect(browserQuestion.type()).toBe('beforeunload')
   await browserQuestion.dismiss()
   await expect(numberField(page)).toHaveValue('+49 711 123458')
 
-  // Below a modal dialog no tab can be clicked, but Back leads to one in several steps at once.
+  // A modal dialog covers the tabs, but the browser can go back several pages at once.
   await page.evaluate(() => history.go(-3))
   const question = dialogCalled(page, 'Ihre Eingaben sind noch nicht gespeichert')
   await question.getByRole('button', { name: 'Eingaben verwerfen' }).click()
@@ -61,7 +61,7 @@ test('a reload and a jump over several pages back ask before they lose a typed n
   await expect(page).toHaveURL('/overview')
 })
 
-test('on a phone the choice of numbers has room above its buttons, and all 60 contracts can be read', async ({
+test('on a phone the numbers are visible above the buttons, and all 60 contracts can be scrolled to', async ({
   page,
   signInAs,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@portal/e2e'
 
 const CODE = /\/remotes\/mfe-personal-data\/.+\.(js|css)$/
 
-/** The links behind which a chunk is loaded, and the heading that it shows. */
+/** Links that load a chunk, and the heading that the chunk shows. */
 const links = [
   { at: '', link: 'Geburtsdatum ändern', chunk: 'birth-date-dialog', shows: 'Geburtsdatum ändern' },
   { at: '', link: 'Telefonnummern ansehen', chunk: 'phones', shows: 'Telefonnummern' },
@@ -18,7 +18,7 @@ const links = [
   },
 ]
 
-test('a hover or focus loads what a link leads to, and the click loads nothing more', async ({
+test('a hover or focus loads the chunk of a link, and the click loads no more code', async ({
   page,
   signInAs,
 }) => {
@@ -31,12 +31,12 @@ test('a hover or focus loads what a link leads to, and the click loads nothing m
   page.on('request', note(loaded))
   page.on('requestfinished', note(arrived))
   for (const [index, { at, link, chunk, shows }] of links.entries()) {
-    const turnTo = index % 2 ? 'focus' : 'hover'
-    await test.step(`${turnTo} on „${link}“`, async () => {
+    const action = index % 2 ? 'focus' : 'hover'
+    await test.step(`${action} on „${link}“`, async () => {
       await page.goto(`/personal-data${at}`)
       const opener = page.getByRole('main').getByRole('link', { name: link, exact: true }).first()
       await expect(opener).toBeVisible()
-      await opener[turnTo]()
+      await opener[action]()
       await expect.poll(() => arrived.some((url) => url.includes(`/${chunk}.`))).toBe(true)
       await expect.poll(() => arrived.length).toBe(loaded.length)
       const before = loaded.length

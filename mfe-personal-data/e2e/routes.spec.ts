@@ -6,12 +6,12 @@ interface Row {
   /** The heading of the page, or the name of the dialog. */
   title: string
   isDialog?: true
-  /** The page above, and the link there that leads here. */
-  above?: string
+  /** The parent page, and its link to this page. */
+  parent?: string
   opener?: string | RegExp
 }
 
-/** The routes of the tab for a customer with many entries. */
+/** The routes of the tab, for a customer with many entries. */
 const parts: Record<string, Row[]> = {
   'the cards': [
     { path: '', title: 'Persönliche Daten' },
@@ -19,14 +19,14 @@ const parts: Record<string, Row[]> = {
       path: 'birth-date',
       title: 'Geburtsdatum ändern',
       isDialog: true,
-      above: '',
+      parent: '',
       opener: 'Geburtsdatum ändern',
     },
     {
       path: 'help',
       title: 'Hilfreiche Informationen',
       isDialog: true,
-      above: '',
+      parent: '',
       opener: 'Hilfe und Kontakt',
     },
   ],
@@ -35,7 +35,7 @@ const parts: Record<string, Row[]> = {
     {
       path: 'phone-list/contract',
       title: 'Nummern zu Ihren Verträgen',
-      above: 'phone-list',
+      parent: 'phone-list',
       opener: 'Alle 12 Nummern anzeigen',
     },
     { path: 'phone-list/contact', title: 'Nummern für Werbung und Rückfragen' },
@@ -43,14 +43,14 @@ const parts: Record<string, Row[]> = {
       path: 'phone-list/contact/new',
       title: 'Telefonnummer hinzufügen',
       isDialog: true,
-      above: 'phone-list/contact',
+      parent: 'phone-list/contact',
       opener: 'Nummer hinzufügen',
     },
     {
       path: 'phone-list/contract/t-4100950001',
       title: 'Telefonnummer ändern',
       isDialog: true,
-      above: 'phone-list/contract',
+      parent: 'phone-list/contract',
       opener: /^\+49 176 04069011/,
     },
   ],
@@ -60,7 +60,7 @@ const parts: Record<string, Row[]> = {
       path: 'email-list/email-reset',
       title: 'E-Mail-Adresse zur Anmeldung ändern',
       isDialog: true,
-      above: 'email-list',
+      parent: 'email-list',
       opener: 'Anmelde-Adresse ändern',
     },
     { path: 'email-list/advertising', title: 'Adressen für Werbung und Rückfragen' },
@@ -68,14 +68,14 @@ const parts: Record<string, Row[]> = {
       path: 'email-list/advertising/new',
       title: 'Neue E-Mail-Adresse',
       isDialog: true,
-      above: 'email-list/advertising',
+      parent: 'email-list/advertising',
       opener: 'Adresse hinzufügen',
     },
     {
       path: 'email-list/advertising/e-4100950001',
       title: 'E-Mail-Adresse ändern',
       isDialog: true,
-      above: 'email-list/advertising',
+      parent: 'email-list/advertising',
       opener: /^jo\.katzenellenbogen@post\.example/,
     },
   ],
@@ -84,19 +84,19 @@ const parts: Record<string, Row[]> = {
     {
       path: 'address-list/delivery',
       title: 'Lieferadressen',
-      above: 'address-list',
+      parent: 'address-list',
       opener: 'Alle 12 Adressen anzeigen',
     },
     {
       path: 'address-list/delivery/types',
       title: 'Lieferadresse ändern',
-      above: 'address-list/delivery',
+      parent: 'address-list/delivery',
       opener: 'Lieferadresse ändern',
     },
     {
       path: 'address-list/delivery/a-4100950001',
       title: 'Lieferadresse',
-      above: 'address-list/delivery',
+      parent: 'address-list/delivery',
       opener: /^Straße der Freiwilligen Feuerwehr Unterobermaiselstein 11/,
     },
   ],
@@ -113,15 +113,15 @@ async function expectPage(page: Page, row: Row) {
   if (!row.isDialog) await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** From a page that was opened directly: by its link to the page above, or by closing the dialog. */
-async function goUp(page: Page, row: Row, above: Row) {
+/** Goes to the parent page by the link to it, or by closing the dialog. */
+async function goUp(page: Page, row: Row, parent: Row) {
   if (row.isDialog) await page.keyboard.press('Escape')
-  else await page.getByRole('main').getByRole('link', { name: above.title, exact: true }).first().click()
-  await expectPage(page, above)
+  else await page.getByRole('main').getByRole('link', { name: parent.title, exact: true }).first().click()
+  await expectPage(page, parent)
 }
 
 for (const [part, rows] of Object.entries(parts)) {
-  test(`${part} are opened by a bookmark and by a click; Back leads to the page above`, async ({
+  test(`${part} open by a bookmark and a click; Back returns to the parent page`, async ({
     page,
     signInAs,
   }) => {
@@ -130,15 +130,15 @@ for (const [part, rows] of Object.entries(parts)) {
       await test.step(`/${row.path}`, async () => {
         await page.goto(`/personal-data${row.path && `/${row.path}`}`)
         await expectPage(page, row)
-        const above = rows.find(({ path }) => path === row.above)
-        if (!above || !row.opener) return
-        await goUp(page, row, above)
+        const parent = rows.find(({ path }) => path === row.parent)
+        if (!parent || !row.opener) return
+        await goUp(page, row, parent)
         const opener = page.getByRole('main').getByRole('link', { name: row.opener, exact: true })
         await opener.first().click()
         await expectPage(page, row)
         if (!row.isDialog) await expect(titleOf(page, row)).toBeFocused()
         await page.goBack()
-        await expectPage(page, above)
+        await expectPage(page, parent)
       })
     }
   })

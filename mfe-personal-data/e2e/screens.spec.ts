@@ -36,17 +36,17 @@ const below = (path: string) => `/personal-data/${path}`
 const lists = ['phone-list', 'email-list', 'address-list'].map(below)
 
 testScreens([
-  { name: 'long lists', look: 'dark', as: jo, screens: lists },
-  { name: 'empty lists', look: 'light', as: ida, screens: lists },
+  { name: 'long lists', variant: 'dark', as: jo, screens: lists },
+  { name: 'empty lists', variant: 'light', as: ida, screens: lists },
   {
     name: 'lists of one kind at Flinkstrom',
-    look: 'light',
+    variant: 'light',
     as: david,
     screens: ['phone-list/contact', 'email-list/contract', 'address-list/delivery'].map(below),
   },
   {
-    name: 'an address and the ways to change it',
-    look: 'dark',
+    name: 'an address and its change options',
+    variant: 'dark',
     as: jo,
     screens: [
       'address-list/delivery/a-4100950001',
@@ -54,10 +54,10 @@ testScreens([
       'email-list/registration',
     ].map(below),
   },
-  { name: 'the help', look: 'dark', as: david, screens: [[below('help'), waitForDialog]] },
+  { name: 'the help dialog', variant: 'dark', as: david, screens: [[below('help'), waitForDialog]] },
   {
     name: 'phone dialogs',
-    look: 'dark',
+    variant: 'dark',
     as: jo,
     screens: [
       [below('phone-list/contract/new'), waitForDialog],
@@ -65,8 +65,8 @@ testScreens([
     ],
   },
   {
-    name: 'a number at Flinkstrom and its removal',
-    look: 'light',
+    name: 'a phone number at Flinkstrom and its removal',
+    variant: 'light',
     as: david,
     screens: [
       [below('phone-list/contract/t-5200871'), waitForDialog],
@@ -75,7 +75,7 @@ testScreens([
   },
   {
     name: 'e-mail dialogs at Flinkstrom',
-    look: 'dark',
+    variant: 'dark',
     as: david,
     screens: [
       [below('email-list/email-reset'), waitForDialog],
@@ -84,26 +84,26 @@ testScreens([
   },
   {
     name: 'the birth date with an error',
-    look: 'light',
+    variant: 'light',
     as: jo,
     screens: [[below('birth-date'), saveEmptyBirthDate]],
   },
   {
     name: 'the question for unsaved input at Flinkstrom',
-    look: 'dark',
+    variant: 'dark',
     as: david,
     screens: [[below('birth-date'), leaveTypedBirthDate]],
   },
   {
     name: 'the toast for a birth date that the business system refuses',
-    look: 'light',
+    variant: 'light',
     as: 'hugo.ilg@post.example',
     screens: [[below('birth-date'), saveRefusedBirthDate]],
-    complains: /409/,
+    expectedErrors: /409/,
   },
   {
-    name: 'an address that does not exist',
-    look: 'dark',
+    name: 'a page that does not exist',
+    variant: 'dark',
     as: 'kim.lorenz@post.example',
     screens: [below('gibt-es-nicht')],
   },

@@ -6,7 +6,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Werbung', exact: 
 const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name, exact: true })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Auswahl speichern' })
 
-test('by keyboard: unsaved answers are asked about, then saved, and shown after a reload', async ({
+test('the keyboard saves answers after the question for unsaved input, and a reload shows them', async ({
   page,
   newPerson,
   signInAs,

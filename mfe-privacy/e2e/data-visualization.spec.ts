@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { effortOf, expect, expectNoHarderToWithdraw, follow, tabTo, test } from '@portal/e2e'
-import { letterOffer } from './letter-offer.ts'
+import { expect, expectWithdrawalAsEasy, follow, measureEffort, tabTo, test } from '@portal/e2e'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Ihr Verbrauch' })
+const letterOffer = (page: Page) => page.getByRole('region', { name: 'Auch keine Werbung per Brief?' })
 const chart = (page: Page) => card(page).getByRole('img', { name: /^Verbrauch je Monat/ })
 
-/** From the overview and back to it. */
+/** Answers the question from the overview and returns to the overview. */
 const answer = (page: Page, given: boolean) =>
-  effortOf(
+  measureEffort(
     page,
     async (click) => {
       await click(page.getByRole('link', { name: 'Diagramm einstellen' }))
@@ -25,17 +25,17 @@ const answer = (page: Page, given: boolean) =>
     },
   )
 
-test('the chart disappears with the consent, in all tabs and at the BFF, and returns with it', async ({
+test('a withdrawn consent removes the chart in all tabs and its data at the BFF; a new consent restores them', async ({
   page,
   context,
   newPerson,
   signInAs,
 }) => {
   await signInAs(await newPerson('anna'))
-  const asked = page.waitForRequest('**/bff/api/consumption')
+  const consumptionRequest = page.waitForRequest('**/bff/api/consumption')
   await page.goto('/privacy')
   await expect(chart(page)).toBeVisible()
-  const { authorization = '', tenant = '' } = await (await asked).allHeaders()
+  const { authorization = '', tenant = '' } = await (await consumptionRequest).allHeaders()
   const consumption = async () =>
     (await page.request.get('/bff/api/consumption', { headers: { authorization, tenant } })).status()
   expect(await consumption()).toBe(200)
@@ -54,12 +54,12 @@ test('the chart disappears with the consent, in all tabs and at the BFF, and ret
   await page.bringToFront()
   const given = await answer(page, true)
   await expect(chart(page)).toBeVisible()
-  expectNoHarderToWithdraw('Verbrauch als Diagramm', given, withdrawn)
+  expectWithdrawalAsEasy('Verbrauch als Diagramm', given, withdrawn)
   await other.bringToFront()
   await expect(chart(other)).toBeVisible()
 })
 
-test('by keyboard at 320 px: one of many contracts is chosen, and its values are in the table', async ({
+test('the keyboard selects one of many contracts at 320 px, and the table shows its values', async ({
   page,
   signInAs,
 }) => {

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect, fillSignIn, follow, receiveMail, test } from '@portal/e2e'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const gone = 'Konto wurde gelöscht'
+const DELETED = 'Konto wurde gelöscht'
 
 /** Calls the BFF with a token from before the deletion. */
-async function askWith(page: Page, authorization: string, call: string) {
-  const answer = await page.request.get(`/bff/api/${call}`, { headers: { authorization, tenant: '100' } })
-  return { status: answer.status(), ...(await answer.json()) }
+async function callWithToken(page: Page, authorization: string, call: string) {
+  const response = await page.request.get(`/bff/api/${call}`, { headers: { authorization, tenant: '100' } })
+  return { status: response.status(), ...(await response.json()) }
 }
 
-/** A page that the customer can only leave. */
-async function expectNoWayInto(page: Page) {
+/** Expects a page whose only exit is the sign-out. */
+async function expectNoNavigation(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Ihr Konto' })).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Abmelden' })).toBeVisible()
@@ -34,9 +34,9 @@ async function expectRefusedSignIn(page: Page, email: string) {
   await expect(summary).toBeFocused()
 }
 
-test('a deleted account is refused at once, signed out everywhere, and never signs in again', {
+test('a deleted account is refused at once, signed out everywhere and cannot sign in again', {
   tag: '@two-bffs',
-}, async ({ page, newDevice, newPerson, signInAs, complaints }) => {
+}, async ({ page, newDevice, newPerson, signInAs, pageErrors }) => {
   const lea = await newPerson('lea')
   await signInAs(lea)
   const phone = await newDevice()
@@ -45,61 +45,61 @@ test('a deleted account is refused at once, signed out everywhere, and never sig
   await expect(phone.getByRole('main')).toContainText(lea.email)
 
   await page.goto('/privacy')
-  const asked = page.waitForRequest('**/bff/api/userProfile/deletionStatus')
+  const statusRequest = page.waitForRequest('**/bff/api/userProfile/deletionStatus')
   await page.getByRole('region', { name: 'Konto löschen' }).getByRole('link').click()
-  const token = (await (await asked).allHeaders()).authorization ?? ''
-  expect(await askWith(page, token, 'customerProfile')).toMatchObject({ status: 200 })
+  const token = (await (await statusRequest).allHeaders()).authorization ?? ''
+  expect(await callWithToken(page, token, 'customerProfile')).toMatchObject({ status: 200 })
 
-  await test.step('after two questions a page says that the account is deleted', async () => {
+  await test.step('a page confirms the deletion after two questions', async () => {
     await page.getByRole('link', { name: 'Konto löschen' }).click()
     await page.getByRole('button', { name: 'Konto endgültig löschen' }).click()
-    await expect(heading(page)).toHaveText(gone)
+    await expect(heading(page)).toHaveText(DELETED)
     await expect(heading(page)).toBeFocused()
-    await expect(page).toHaveTitle(`${gone} – Nordtal Konto`)
+    await expect(page).toHaveTitle(`${DELETED} – Nordtal Konto`)
     await page.getByRole('button', { name: 'Nicht automatisch abmelden' }).click()
-    await expectNoWayInto(page)
+    await expectNoNavigation(page)
   })
 
   await test.step('the earlier token is refused', async () => {
     for (const call of ['customerProfile', 'permissions/overview', 'userProfile/devices']) {
-      expect(await askWith(page, token, call)).toMatchObject({ status: 403, code: 'account-deleted' })
+      expect(await callWithToken(page, token, call)).toMatchObject({ status: 403, code: 'account-deleted' })
     }
     await expect
-      .poll(async () => (await askWith(page, token, 'userProfile/deletionStatus')).deletedAt)
+      .poll(async () => (await callWithToken(page, token, 'userProfile/deletionStatus')).deletedAt)
       .not.toBeNull()
     await expect(page.getByRole('region', { name: 'Stand der Löschung' })).toContainText('Abgeschlossen')
   })
 
-  await test.step('the next call of another device leads to the same page, which signs it out', async () => {
+  await test.step('the next call of another device opens the same page, which signs it out', async () => {
     await phone.getByRole('link', { name: 'Angemeldete Geräte' }).click()
-    await expect(heading(phone)).toHaveText(gone)
+    await expect(heading(phone)).toHaveText(DELETED)
     await phone.clock.install()
     await phone.goto('/personal-data')
-    await expect(heading(phone)).toHaveText(gone)
+    await expect(heading(phone)).toHaveText(DELETED)
     await expect(phone).toHaveURL('/privacy/delete-account')
-    await expectNoWayInto(phone)
+    await expectNoNavigation(phone)
     await expect(phone.getByText(/Wir melden Sie in \d+ Sekunden automatisch ab/).first()).toBeVisible()
     await phone.clock.fastForward(15_000)
     await expectGoodbye(phone)
   })
 
-  await test.step('the sign-out leads to the goodbye, also after a reload, without an error', async () => {
+  await test.step('the sign-out shows the goodbye, also after a reload, without an error', async () => {
     await page.getByRole('button', { name: 'Jetzt abmelden' }).click()
     await expectGoodbye(page)
     await page.reload()
     await expectGoodbye(page)
     await expect(page.getByRole('link', { name: /^Zur Website von Nordtal Energie/ })).toBeVisible()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
-  await test.step('a new sign-in is refused, and with the right password it says why', () =>
+  await test.step('a new sign-in is refused, and the right password shows the reason', () =>
     expectRefusedSignIn(page, lea.email))
 
   const mail = await receiveMail(page, { to: lea.email, subject: 'Ihr Nordtal Konto wird gelöscht' })
   expect(mail).toContain('Ihre Verträge laufen unverändert weiter.')
 })
 
-test('by keyboard: the way to the last question and back, and to the cancellation of contracts', async ({
+test('the keyboard opens and closes the last question, and a link opens the cancellation of contracts', async ({
   page,
   signInAs,
 }) => {

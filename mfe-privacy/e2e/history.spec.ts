@@ -4,18 +4,18 @@ import { expect, follow, test } from '@portal/e2e'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Saves a receipt, and returns its name and bytes. */
-async function save(page: Page, kind: 'PDF' | 'JSON') {
+/** Downloads a receipt and returns its name and bytes. */
+async function downloadReceipt(page: Page, kind: 'PDF' | 'JSON') {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: `Nachweis als ${kind}` }).click()
   const download = await downloading
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
 
-/** Today in Germany, as in file names. */
+/** The current day in Germany, as in file names. */
 const day = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format()
 
-test('by keyboard: the receipt is downloaded, and each decision has its day, time and wording', async ({
+test('the keyboard downloads the receipt, and each decision shows its day, time and wording', async ({
   page,
   signInAs,
 }) => {
@@ -37,7 +37,11 @@ test('by keyboard: the receipt is downloaded, and each decision has its day, tim
   await expect(advertising.getByText('Am 25. Mai 2026 um 10:12 Uhr widersprochen')).toBeVisible()
 })
 
-test('a decision is in the history and in both receipts at once', async ({ page, newPerson, signInAs }) => {
+test('a decision appears in the history and in both receipts at once', async ({
+  page,
+  newPerson,
+  signInAs,
+}) => {
   const david = await newPerson('david')
   await signInAs(david)
   await page.goto('/privacy/tracking')
@@ -56,12 +60,12 @@ test('a decision is in the history and in both receipts at once', async ({ page,
     `Am ${now} um`,
   )
 
-  const pdf = await save(page, 'PDF')
+  const pdf = await downloadReceipt(page, 'PDF')
   await expect(page.getByText('Ihr Nachweis wurde heruntergeladen')).toBeVisible()
   expect(pdf.name).toBe(`Einwilligungen-Flinkstrom-${day()}.pdf`)
   expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-')
 
-  const json = await save(page, 'JSON')
+  const json = await downloadReceipt(page, 'JSON')
   expect(json.name).toBe(`Einwilligungen-Flinkstrom-${day()}.json`)
   const receipt = JSON.parse(json.content.toString())
   expect(receipt).toMatchObject({ customer: { eMailAddress: david.email }, isComplete: true })

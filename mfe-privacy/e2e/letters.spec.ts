@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, follow, switchBrand, test } from '@portal/e2e'
-import { letterOffer } from './letter-offer.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Werbung per Brief' })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Werbung per Brief widersprechen' })
+const letterOffer = (page: Page) => page.getByRole('region', { name: 'Auch keine Werbung per Brief?' })
 const confirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Endgültig widersprechen' })
 
 const YES = 'Ja, ich stimme zu'
 const NO = 'Nein, ich stimme nicht zu'
 
-/** Answers a question that has nothing to do with letters. */
+/** Answers a question that does not concern letters. */
 async function answerProfile(page: Page, text: string, which = 0) {
   await page.getByRole('link', { name: 'Kundenprofil einstellen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Persönliches Kundenprofil' })
@@ -19,7 +19,7 @@ async function answerProfile(page: Page, text: string, which = 0) {
   await expect(dialog).toBeHidden()
 }
 
-test('by keyboard: an objection to letters is final, and shown after a reload', async ({
+test('the keyboard objects to letters, and a reload shows the objection as final', async ({
   page,
   newPerson,
   signInAs,
@@ -39,7 +39,7 @@ test('by keyboard: an objection to letters is final, and shown after a reload', 
   await expect(page.getByText('Nordtal Energie sendet Ihnen keine Werbung per Brief mehr.')).toBeVisible()
   await expect(card(page)).toContainText('Sie haben widersprochen')
   await expect(card(page)).toContainText('heute')
-  // The link is gone with its dialog.
+  // The link disappears with the objection.
   await expect(card(page).getByRole('heading', { name: 'Werbung per Brief' })).toBeFocused()
   await page.reload()
   await expect(card(page)).toContainText('Sie haben widersprochen')
@@ -48,11 +48,11 @@ test('by keyboard: an objection to letters is final, and shown after a reload', 
   await expect(page.getByRole('dialog', { name: 'Sie haben Werbung per Brief widersprochen' })).toBeVisible()
 })
 
-test('after a revocation a customer can object to the letters of both brands at once', async ({
+test('a customer can object to the letters of both brands at once after a withdrawal', async ({
   page,
   newPerson,
   signInAs,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   await signInAs(await newPerson('eva'))
   await page.goto('/privacy')
@@ -75,6 +75,6 @@ test('after a revocation a customer can object to the letters of both brands at 
   await switchBrand(page, 'Flinkstrom')
   await expect(card(page)).toContainText('Briefe von Flinkstrom')
   await expect(card(page)).toContainText('Sie haben widersprochen')
-  // The inline script asks for a profile before it is known that there is no last used brand.
-  expectComplaints(/404 .*customerProfile/)
+  // The inline script requests a profile before the missing last used brand is known.
+  expectPageErrors(/404 .*customerProfile/)
 })

@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main')
 const show = (page: Page) => page.getByRole('button', { name: 'Meine Daten anzeigen' })
 const person = (page: Page) => main(page).getByRole('region', { name: 'Zu Ihrer Person' })
 
-test('by keyboard: all data is shown with its source, and downloaded as JSON', async ({
+test('the keyboard shows all data with its sources and downloads it as JSON', async ({
   page,
   newPerson,
   signInAs,

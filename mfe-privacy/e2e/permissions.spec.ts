@@ -10,8 +10,8 @@ const question = (page: Page, name: string) => page.getByRole('dialog').getByRol
 const expectSaved = (page: Page) => expect(page.getByText('Einstellungen gespeichert')).toBeVisible()
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
-/** Opens a dialog without answers, and closes it again. */
-const read = (page: Page, name: string) =>
+/** Opens a dialog without questions and closes it. */
+const openAndClose = (page: Page, name: string) =>
   test.step(name, async () => {
     await follow(page, link(page, name))
     await expect(page.getByRole('dialog', { name })).toBeVisible()
@@ -20,14 +20,14 @@ const read = (page: Page, name: string) =>
     await expect(link(page, name)).toBeFocused()
   })
 
-test('the dialogs work by keyboard and return the focus to their links', async ({
+test('dialogs work by keyboard and return the focus to their links', async ({
   page,
   newPerson,
   signInAs,
 }) => {
   await signInAs(await newPerson('ben'))
   await page.goto('/privacy')
-  await read(page, 'Was in Ihrem Kundenprofil steht')
+  await openAndClose(page, 'Was in Ihrem Kundenprofil steht')
 
   await test.step('a consent is changed with the arrow keys and saved with Enter', async () => {
     await follow(page, link(page, `${ECO} einstellen`))
@@ -43,6 +43,6 @@ test('the dialogs work by keyboard and return the focus to their links', async (
     await expect(link(page, `${ECO} einstellen`)).toBeFocused()
   })
 
-  await read(page, 'Unsere Partner')
-  await read(page, 'So widerrufen Sie eine Einwilligung')
+  await openAndClose(page, 'Unsere Partner')
+  await openAndClose(page, 'So widerrufen Sie eine Einwilligung')
 })

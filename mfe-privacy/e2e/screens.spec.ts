@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { letSignInBeOld, testScreens } from '@portal/e2e'
-import { ownData } from './own-data.ts'
+import { requireReauthentication, testScreens } from '@portal/e2e'
+import { myDataResponse } from './my-data-response.ts'
 
 const anna = 'anna.becker@post.example'
 const jo = 'jo.katzenellenbogen@post.example'
@@ -8,12 +8,12 @@ const kim = 'kim.lorenz@post.example'
 const david = 'david.ebert@post.example'
 const ida = 'ida.jung@post.example'
 
-const answerWith = (page: Page, call: string, json: object, status = 200) =>
+const respondWith = (page: Page, call: string, json: object, status = 200) =>
   page.route(`**/bff/api/${call}`, (route) => route.fulfill({ status, json }))
 
 const click = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-async function saveTooLate(page: Page) {
+async function saveStaleVersion(page: Page) {
   const problem = { type: 'about:blank', title: 'x', status: 412, code: 'stale-version', requestId: 'x' }
   await page.route('**/bff/api/ecoPermissions', (route) =>
     route.fulfill({ status: 412, contentType: 'application/problem+json', json: problem }),
@@ -22,8 +22,8 @@ async function saveTooLate(page: Page) {
   await page.getByRole('alert').filter({ hasText: 'an anderer Stelle geändert' }).waitFor()
 }
 
-/** The BFF takes the change; nothing is stored. */
-async function revokeAll(page: Page) {
+/** Accepts the change in place of the BFF. */
+async function withdrawAll(page: Page) {
   await page.route('**/bff/api/advPermissions', (route) => {
     const { wordingVersion, ...answers } = route.request().postDataJSON()
     return route.fulfill({ json: { ...answers, version: 99, changedAt: '2026-11-21T08:00:00.000Z' } })
@@ -34,7 +34,7 @@ async function revokeAll(page: Page) {
 }
 
 async function objectAfterwards(page: Page) {
-  await revokeAll(page)
+  await withdrawAll(page)
   await click(page, 'Werbung per Brief widersprechen')
   await page.getByRole('dialog', { name: 'Werbung per Brief widersprechen' }).waitFor()
 }
@@ -42,7 +42,7 @@ async function objectAfterwards(page: Page) {
 const showDeletion = (deletedAt: string | null) => async (page: Page) => {
   const status = deletedAt ? 'deleted' : 'pending'
   const requestedAt = '2026-11-21T08:00:00.000Z'
-  await answerWith(page, 'userProfile/deletionStatus', { status, requestedAt, deletedAt })
+  await respondWith(page, 'userProfile/deletionStatus', { status, requestedAt, deletedAt })
   await page.reload()
   await click(page, 'Nicht automatisch abmelden')
 }
@@ -62,14 +62,14 @@ async function failReceipt(page: Page) {
 }
 
 async function showData(page: Page) {
-  await answerWith(page, 'userProfile/myData', ownData)
+  await respondWith(page, 'userProfile/myData', myDataResponse)
   await click(page, 'Meine Daten anzeigen')
   await page.getByText('Zahlungswege (2)').click()
   await click(page, 'IBAN vollständig anzeigen')
 }
 
-async function showDataTooLate(page: Page) {
-  await letSignInBeOld(page, 'userProfile/myData')
+async function showDataAfterOldSignIn(page: Page) {
+  await requireReauthentication(page, 'userProfile/myData')
   await click(page, 'Meine Daten anzeigen')
   await page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' }).waitFor()
 }
@@ -79,25 +79,25 @@ const press = (text: string) => (page: Page) => page.getByText(text).click()
 testScreens([
   {
     name: 'the cards and the consumption as a table',
-    look: 'dark',
+    variant: 'dark',
     as: jo,
     screens: [['/privacy', press('Werte als Tabelle')], '/privacy/data-visualization'],
   },
   {
     name: 'the consents of Flinkstrom',
-    look: 'dark',
+    variant: 'dark',
     as: david,
     screens: ['/privacy/tracking', ['/privacy/eco', press('Wer die Partner sind')]],
   },
   {
-    name: 'the dialogs without answers',
-    look: 'light',
+    name: 'the dialogs without questions',
+    variant: 'light',
     as: ida,
     screens: ['/privacy/partners', '/privacy/interest-profile', '/privacy/revocation'],
   },
   {
     name: 'advertising and Google',
-    look: 'dark',
+    variant: 'dark',
     as: jo,
     screens: [
       ['/privacy/advertising', press('Was geschieht dabei mit meiner E-Mail-Adresse?')],
@@ -106,26 +106,26 @@ testScreens([
   },
   {
     name: 'a conflict and the objection to letters',
-    look: 'light',
+    variant: 'light',
     as: kim,
-    screens: [['/privacy/eco', saveTooLate], '/privacy/letter-advertising'],
-    complains: /412/,
+    screens: [['/privacy/eco', saveStaleVersion], '/privacy/letter-advertising'],
+    expectedErrors: /412/,
   },
   {
-    name: 'letters after a revocation',
-    look: 'light',
+    name: 'the objection to letters after a withdrawal',
+    variant: 'light',
     as: jo,
     screens: [['/privacy/advertising', objectAfterwards]],
   },
   {
     name: 'the deletion of an account and its last question',
-    look: 'dark',
+    variant: 'dark',
     as: david,
     screens: ['/privacy/delete-account', '/privacy/delete-account/confirm'],
   },
   {
-    name: 'a deletion under way and done',
-    look: 'light',
+    name: 'a pending and a completed deletion',
+    variant: 'light',
     as: kim,
     screens: [
       ['/privacy/delete-account', showDeletion(null)],
@@ -134,22 +134,22 @@ testScreens([
   },
   {
     name: 'the history with its wordings and a failed receipt',
-    look: 'dark',
+    variant: 'dark',
     as: anna,
     screens: [
       ['/privacy/history', openWording],
       ['/privacy/history', failReceipt],
     ],
-    complains: /502/,
+    expectedErrors: /502/,
   },
   {
-    name: 'the own data and the dialog for another sign-in',
-    look: 'light',
+    name: 'the own data and the reauthentication dialog',
+    variant: 'light',
     as: kim,
     screens: [
-      ['/privacy/my-data', showDataTooLate],
+      ['/privacy/my-data', showDataAfterOldSignIn],
       ['/privacy/my-data', showData],
     ],
-    complains: /401/,
+    expectedErrors: /401/,
   },
 ])

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { effortOf, expect, expectNoHarderToWithdraw, test } from '@portal/e2e'
-import { letterOffer } from './letter-offer.ts'
+import { expect, expectWithdrawalAsEasy, measureEffort, test } from '@portal/e2e'
 
-/** One consent of each dialog, and all of a dialog at once. */
+const letterOffer = (page: Page) => page.getByRole('region', { name: 'Auch keine Werbung per Brief?' })
+
+/** One consent of each dialog, and all consents of one dialog. */
 const consents = [
   {
     link: 'Werbung einstellen',
@@ -36,10 +37,10 @@ const consents = [
   },
 ]
 
-/** From the overview and back to it; a withdrawal is followed by the offer to object to letters. */
+/** Gives or withdraws a consent; a withdrawal shows the offer to object to letters. */
 function answer(page: Page, { link, title, give, withdraw }: (typeof consents)[number], isGiven: boolean) {
   const dialog = page.getByRole('dialog', { name: title, exact: true })
-  return effortOf(
+  return measureEffort(
     page,
     async (click) => {
       await click(page.getByRole('link', { name: link }))
@@ -55,7 +56,7 @@ function answer(page: Page, { link, title, give, withdraw }: (typeof consents)[n
   )
 }
 
-test('withdrawing a consent takes no more clicks, pages and fields than giving it', async ({
+test('withdrawing a consent needs no more clicks, pages and fields than giving it', async ({
   page,
   newPerson,
   signInAs,
@@ -65,7 +66,7 @@ test('withdrawing a consent takes no more clicks, pages and fields than giving i
   for (const consent of consents) {
     await test.step(`${consent.title}: ${consent.give[0]}`, async () => {
       const given = await answer(page, consent, true)
-      expectNoHarderToWithdraw(consent.title, given, await answer(page, consent, false))
+      expectWithdrawalAsEasy(consent.title, given, await answer(page, consent, false))
     })
   }
 })

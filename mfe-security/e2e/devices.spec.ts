@@ -10,14 +10,14 @@ async function signIn(device: Page, email: string) {
   await expect(main(device)).toContainText(email)
 }
 
-/** As soon as its access token has expired. */
+/** Expires the access token and expects the sign-in. */
 async function expectSignedOut(device: Page) {
   await expireToken(device)
   await device.goto('/security')
   await expect(signInField(device)).toBeVisible()
 }
 
-/** Opens the page of devices by keyboard. */
+/** Opens the devices page by keyboard. */
 async function followToDevices(page: Page) {
   await follow(page, main(page).getByRole('link', { name: 'Angemeldete Geräte' }))
   await expect(heading(page)).toHaveText('Angemeldete Geräte')
@@ -26,7 +26,7 @@ async function followToDevices(page: Page) {
   return { others, count: others.getByText(/Gerät.* angemeldet\.$/) }
 }
 
-/** This device stays signed in, and lists what was done. */
+/** Expects a device that is still signed in, with this event first. */
 async function expectEvent(page: Page, text: string) {
   await expireToken(page)
   await page.goto('/security/events')
@@ -35,7 +35,7 @@ async function expectEvent(page: Page, text: string) {
   await expect(events.nth(1)).toContainText('Sie haben sich angemeldet')
 }
 
-test('by keyboard: the first device in the list is the one used last, and is signed out', async ({
+test('the keyboard signs out the most recently used device, the first in the list', async ({
   page,
   newDevice,
   newPerson,
@@ -53,7 +53,7 @@ test('by keyboard: the first device in the list is the one used last, and is sig
   await expectEvent(page, 'Sie haben ein anderes Gerät abgemeldet')
 })
 
-test('by keyboard: all other devices are signed out, and this one stays signed in', {
+test('the keyboard signs out all other devices, and this one stays signed in', {
   tag: '@two-bffs',
 }, async ({ page, newDevice, newPerson }) => {
   const { email } = await newPerson('anna')
@@ -68,14 +68,14 @@ test('by keyboard: all other devices are signed out, and this one stays signed i
   await expectEvent(page, 'Sie haben alle anderen Geräte abgemeldet')
 })
 
-test('a browser that signs in again after its session has ended stays one device', async ({
+test('a browser that signs in again after its session ended counts as one device', async ({
   page,
   newPerson,
 }) => {
   const { email } = await newPerson('hugo')
   await signIn(page, email)
   await page.context().clearCookies({ name: /^identity_session/ })
-  // The provider redirects like this although the portal still has tokens.
+  // The provider redirects like this while the portal still has tokens.
   await page.goto(
     `/login?${new URLSearchParams({ iss: `${addresses.identity}/`, returnTo: '/security/devices' })}`,
   )

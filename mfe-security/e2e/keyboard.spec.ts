@@ -1,9 +1,9 @@
-import { expect, fillSignIn, follow, letSignInBeOld, test, type } from '@portal/e2e'
+import { expect, fillSignIn, follow, requireReauthentication, test, type } from '@portal/e2e'
 
 test('each card and dialog works by keyboard and returns the focus to its link', async ({
   page,
   newPerson,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   const { email } = await newPerson('anna')
   const main = page.getByRole('main')
@@ -13,11 +13,11 @@ test('each card and dialog works by keyboard and returns the focus to its link',
   const newAddress = email.replace('becker', 'anmeldung')
   const link = (name: string) => main.getByRole('link', { name, exact: true })
 
-  // The PIN needs a password that was just given.
+  // The PIN needs a recent password.
   await page.goto('/security')
   await fillSignIn(page, email)
 
-  await test.step('the PIN is shown, and hidden again', async () => {
+  await test.step('the PIN is shown and hidden', async () => {
     await follow(page, pinCard.getByRole('button', { name: 'PIN anzeigen' }))
     await expect(pinCard.getByText(/^\d{5}$/)).toBeVisible()
     await expect(pinCard.getByRole('button', { name: 'PIN verbergen' })).toBeFocused()
@@ -25,8 +25,8 @@ test('each card and dialog works by keyboard and returns the focus to its link',
     await expect(pinCard.getByText(/^\d{5}$/)).toHaveCount(0)
   })
 
-  await test.step('the dialog that asks for another sign-in', async () => {
-    await letSignInBeOld(page, 'userProfile/phonePin')
+  await test.step('the reauthentication dialog closes', async () => {
+    await requireReauthentication(page, 'userProfile/phonePin')
     const show = pinCard.getByRole('button', { name: 'PIN anzeigen' })
     await expect(show).toBeFocused()
     await page.keyboard.press('Enter')
@@ -34,10 +34,10 @@ test('each card and dialog works by keyboard and returns the focus to its link',
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(show).toBeFocused()
-    expectComplaints(/401/)
+    expectPageErrors(/401/)
   })
 
-  await test.step('a PIN of the own choice', async () => {
+  await test.step('a chosen PIN is saved', async () => {
     await follow(page, link('PIN ändern'))
     const field = dialog.getByRole('textbox', { name: 'Neue Telefon-PIN' })
     await expect(field).toBeFocused()
@@ -51,7 +51,7 @@ test('each card and dialog works by keyboard and returns the focus to its link',
     await expect(link('PIN ändern')).toBeFocused()
   })
 
-  await test.step('a random PIN', async () => {
+  await test.step('a random PIN is requested', async () => {
     await follow(page, link('Neue PIN anfordern'))
     await follow(page, dialog.getByRole('button', { name: 'Neue PIN anfordern' }))
     await follow(page, dialog.getByRole('button', { name: 'Fertig' }))
@@ -59,18 +59,18 @@ test('each card and dialog works by keyboard and returns the focus to its link',
     await expect(link('Neue PIN anfordern')).toBeFocused()
   })
 
-  await test.step('the address for signing in', async () => {
+  await test.step('the sign-in address is changed', async () => {
     await follow(page, link('E-Mail-Adresse ändern'))
     await expect(dialog.getByRole('textbox', { name: 'Neue E-Mail-Adresse' })).toBeFocused()
     await type(page, newAddress)
     await expect(dialog.getByText(`Die E-Mail ist unterwegs an ${newAddress}.`)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    // The card says now that the address waits for its confirmation; its link has come in the place of the opener.
+    // The card now shows an unconfirmed address, and this link replaces the opener.
     await expect(link('Erneut senden oder korrigieren')).toBeFocused()
   })
 
-  await test.step('the mail for a new password, through the list of all changes', async () => {
+  await test.step('the password mail is requested from the list of change options', async () => {
     await follow(page, link('Was Sie hier ändern können'))
     await expect(heading).toHaveText('Was Sie hier ändern können')
     await expect(heading).toBeFocused()

@@ -4,8 +4,8 @@ import { expect, fillSignIn, receiveLink, receiveMail, signInField, test } from 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Asks for the mail on the card, and returns the link in it. */
-async function askForLink(page: Page, email: string) {
+/** Requests the mail from the card and returns its link. */
+async function requestLink(page: Page, email: string) {
   await page.goto('/security')
   await main(page).getByRole('link', { name: 'Passwort zurücksetzen' }).click()
   await page.getByRole('button', { name: 'E-Mail senden' }).click()
@@ -25,20 +25,20 @@ async function returnToSecurity(page: Page, email: string) {
   await expect(main(page)).toContainText(email)
 }
 
-test('the link in the mail sets a new password and ends the old one and the other sessions', {
+test('the link in the mail sets a new password, which ends the old password and other sessions', {
   tag: '@two-bffs',
-}, async ({ page, newDevice, newPerson, signInAs, expectComplaints }) => {
+}, async ({ page, newDevice, newPerson, signInAs, expectPageErrors }) => {
   const person = await newPerson('gina')
   const { email } = person
   const password = 'Nebel-im-Tal-77'
   const other = await newDevice()
   await other.goto('/security')
-  const asked = other.waitForRequest('**/api/userProfile')
+  const profileRequest = other.waitForRequest('**/api/userProfile')
   await fillSignIn(other, email)
-  const { authorization = '' } = (await asked).headers()
+  const { authorization = '' } = (await profileRequest).headers()
   await expect(main(other)).toContainText(email)
   await signInAs(person)
-  const link = await askForLink(page, email)
+  const link = await requestLink(page, email)
 
   await test.step('a password that is easy to guess is refused', async () => {
     await page.goto(link)
@@ -47,19 +47,19 @@ test('the link in the mail sets a new password and ends the old one and the othe
     await expect(page.getByRole('alert')).toContainText('leicht zu erraten')
   })
 
-  await test.step('so is the present password', async () => {
+  await test.step('the current password is refused', async () => {
     await savePassword(page, 'Sonnenschein-2026')
     await expect(page.getByRole('alert')).toContainText('Das ist Ihr bisheriges Passwort')
   })
 
-  await test.step('a mail tells of it', async () => {
+  await test.step('a mail reports the new password', async () => {
     await savePassword(page, password)
     await receiveMail(page, { to: email, subject: 'Ihr Passwort wurde geändert' })
   })
 
-  await test.step('the other device is signed out and takes only the new password', async () => {
-    const ask = () => page.request.get('/bff/api/userProfile', { headers: { authorization } })
-    await expect.poll(async () => (await ask()).status()).toBe(401)
+  await test.step('the other device is signed out and accepts only the new password', async () => {
+    const callWithOldToken = () => page.request.get('/bff/api/userProfile', { headers: { authorization } })
+    await expect.poll(async () => (await callWithOldToken()).status()).toBe(401)
     await other.goto('/security')
     await expect(signInField(other)).toBeVisible()
     await fillSignIn(other, email)
@@ -68,18 +68,18 @@ test('the link in the mail sets a new password and ends the old one and the othe
     await expect(main(other)).toContainText(email)
   })
 
-  await test.step('the customer returns signed in', async () => {
+  await test.step('the customer is signed in after the change', async () => {
     await returnToSecurity(page, email)
     await expect(main(page).getByRole('region', { name: 'Passwort', exact: true })).not.toContainText('2024')
   })
-  // What the page brings along from before has ended, too.
-  expectComplaints(/401|400/)
+  // The page's earlier session has ended, too.
+  expectPageErrors(/401|400/)
 })
 
 const addressCard = (page: Page) => main(page).getByRole('region', { name: 'E-Mail-Adresse zur Anmeldung' })
 
-/** On another device, one address opens the account and the other does not. */
-async function expectToSignIn(device: Page, { good, bad }: { good: string; bad: string }) {
+/** Expects that a device can sign in with one address and not with the other. */
+async function expectSignInAddress(device: Page, { good, bad }: { good: string; bad: string }) {
   await device.goto('/security')
   await fillSignIn(device, bad)
   await expect(device.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch')
@@ -87,20 +87,20 @@ async function expectToSignIn(device: Page, { good, bad }: { good: string; bad: 
   await expect(addressCard(device)).toContainText(good)
 }
 
-/** Opens a link of a mail and presses the button on its page. */
+/** Opens the link of a mail and presses the button of its page. */
 async function followLink(device: Page, link: string, button: string) {
   await device.goto(link)
   await device.getByRole('button', { name: button }).click()
 }
 
-/** As the pages behind links show an address. */
+/** Masks an address as the pages of mail links do. */
 const masked = (address: string) => `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`
 
 const confirm = 'E-Mail-Adresse bestätigen'
 const undo = 'Änderung rückgängig machen'
 
-/** Asks for the mail on the card, and returns the link in it. */
-async function askForAddress(page: Page, address: string) {
+/** Requests the mail from the card and returns its link. */
+async function requestAddressChange(page: Page, address: string) {
   await page.goto('/security')
   await addressCard(page).getByRole('link', { name: 'E-Mail-Adresse ändern' }).click()
   await page.getByRole('textbox', { name: 'Neue E-Mail-Adresse' }).fill(address)
@@ -112,9 +112,9 @@ async function askForAddress(page: Page, address: string) {
   })
 }
 
-test('a new address signs in once it is confirmed, and a mail to the old address undoes it', {
+test('a confirmed new address signs in, and a mail to the old address undoes the change', {
   tag: '@two-bffs',
-}, async ({ page, newDevice, newPerson, signInAs, expectComplaints }) => {
+}, async ({ page, newDevice, newPerson, signInAs, expectPageErrors }) => {
   const person = await newPerson('kim')
   const [before, after] = [person.email, person.email.replace('lorenz', 'anders')]
   // The mails are read on a device without a session.
@@ -126,9 +126,9 @@ test('a new address signs in once it is confirmed, and a mail to the old address
   await page.getByRole('button', { name: 'E-Mail senden' }).click()
   const toPassword = await linkIn(before, 'Passwort für Ihr Nordtal Konto zurücksetzen')
 
-  const toConfirm = await askForAddress(page, after)
+  const toConfirm = await requestAddressChange(page, after)
 
-  await test.step('the button behind the link confirms it, on any device', async () => {
+  await test.step('the button confirms the address on any device', async () => {
     await reader.goto(toConfirm)
     await expect(heading(reader)).toHaveText('Neue E-Mail-Adresse bestätigen')
     await expect(main(reader)).toContainText(masked(after))
@@ -138,12 +138,12 @@ test('a new address signs in once it is confirmed, and a mail to the old address
     await expect(heading(reader)).toHaveText('Ihre neue E-Mail-Adresse gilt')
     await expect(main(reader)).toContainText(masked(after))
     await receiveMail(page, { to: after, subject: 'Ihre neue Anmelde-Adresse gilt' })
-    await expectToSignIn(await newDevice(), { good: after, bad: before })
+    await expectSignInAddress(await newDevice(), { good: after, bad: before })
     await page.goto('/security')
     await expect(addressCard(page)).toContainText(after)
   })
 
-  await test.step('earlier links say that they were used or have ended', async () => {
+  await test.step('earlier links are shown as used or invalid', async () => {
     await reader.goto(toConfirm)
     await expect(heading(reader)).toHaveText('Schon bestätigt')
     await expect(main(reader)).toContainText(masked(after))
@@ -152,7 +152,7 @@ test('a new address signs in once it is confirmed, and a mail to the old address
     await expect(main(reader)).toContainText('wurde die Adresse geändert')
   })
 
-  await test.step('the old address undoes it, and locks everybody else out', async () => {
+  await test.step('the old address undoes the change and ends all sessions', async () => {
     const toUndo = await linkIn(before, 'Ihre Anmelde-Adresse wurde geändert')
     await followLink(reader, toUndo, undo)
     await expect(heading(reader)).toHaveText('Ihre bisherige E-Mail-Adresse gilt wieder')
@@ -175,7 +175,7 @@ test('a new address signs in once it is confirmed, and a mail to the old address
     await savePassword(page, 'Nebel-im-Tal-77')
     await returnToSecurity(page, before)
   })
-  expectComplaints(/401|400/)
+  expectPageErrors(/401|400/)
 })
 
 test('„Das war ich nicht“ in a mail signs a thief out and replaces the PIN', { tag: '@two-bffs' }, async ({
@@ -183,21 +183,21 @@ test('„Das war ich nicht“ in a mail signs a thief out and replaces the PIN',
   newDevice,
   newPerson,
   signInAs,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   const person = await newPerson('hugo')
   const { email } = person
   const owner = await newDevice()
   await signInAs(person)
 
-  await test.step('a thief sets a PIN, and the owner reads of it', async () => {
+  await test.step('a thief sets a PIN', async () => {
     await page.goto('/security/phone-pin')
     await page.getByRole('textbox', { name: 'Neue Telefon-PIN' }).fill('73519')
     await page.getByRole('button', { name: 'Speichern' }).click()
     await expect(page.getByText('Telefon-Pin geändert')).toBeVisible()
   })
 
-  await test.step('the link says what it does, and does it', async () => {
+  await test.step('the link in the mail secures the account', async () => {
     const mail = await receiveMail(page, { to: email, subject: 'Ihre Telefon-PIN wurde geändert' })
     const [link = ''] = /http:\/\/\S+\/not-me\?token=[\w-]+/.exec(mail) ?? []
     await owner.goto(link)
@@ -207,13 +207,13 @@ test('„Das war ich nicht“ in a mail signs a thief out and replaces the PIN',
     await expect(main(owner)).toContainText(/NK-[2-9A-Z]{8}/)
   })
 
-  // Sent when the provider, too, has ended all sessions.
+  // The mail is sent when the provider has ended all sessions.
   const toPassword = await receiveLink(page, {
     to: email,
     subject: 'Passwort für Ihr Nordtal Konto zurücksetzen',
   })
 
-  await test.step('the thief is out', async () => {
+  await test.step('the thief is signed out and cannot sign in', async () => {
     await page.goto('/security')
     await expect(signInField(page)).toBeVisible()
     await fillSignIn(page, email)
@@ -228,5 +228,5 @@ test('„Das war ich nicht“ in a mail signs a thief out and replaces the PIN',
     await expect(owner.getByRole('button', { name: 'PIN verbergen' })).toBeVisible()
     await expect(main(owner)).not.toContainText('73519')
   })
-  expectComplaints(/401|400/)
+  expectPageErrors(/401|400/)
 })

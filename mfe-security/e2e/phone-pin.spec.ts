@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import {
-  agreeToSignInAgain,
+  confirmReauthentication,
   expect,
-  givePassword,
-  letSignInBeOld,
+  fillPassword,
   receiveMail,
+  requireReauthentication,
   signInField,
   test,
 } from '@portal/e2e'
@@ -12,22 +12,22 @@ import {
 const pinCard = (page: Page) => page.getByRole('region', { name: 'Telefon-PIN' })
 const digits = (page: Page) => pinCard(page).getByText(/^\d{5}$/)
 
-/** From the card to the provider's form. */
-async function leaveForSignIn(page: Page) {
+/** Opens the provider's form from the card. */
+async function startReauthentication(page: Page) {
   await page.goto('/security')
-  await letSignInBeOld(page, 'userProfile/phonePin')
+  await requireReauthentication(page, 'userProfile/phonePin')
   await pinCard(page).getByRole('button', { name: 'PIN anzeigen' }).click()
-  await agreeToSignInAgain(page)
+  await confirmReauthentication(page)
 }
 
-test('after an old sign-in the password is asked for again, and then the PIN is shown once', {
+test('an old sign-in needs the password again, and then the PIN is shown once', {
   tag: '@two-bffs',
-}, async ({ page, newPerson, signInAs, expectComplaints }) => {
+}, async ({ page, newPerson, signInAs, expectPageErrors }) => {
   const kim = await newPerson('kim')
   await signInAs(kim)
-  await leaveForSignIn(page)
+  await startReauthentication(page)
   await expect(signInField(page)).toHaveValue(kim.email)
-  await givePassword(page)
+  await fillPassword(page)
   await expect(digits(page)).toBeVisible()
   await expect(page).toHaveURL('/security')
   await expect(pinCard(page).getByRole('button', { name: 'PIN verbergen' })).toBeFocused()
@@ -35,18 +35,18 @@ test('after an old sign-in the password is asked for again, and then the PIN is 
   await page.reload()
   await expect(pinCard(page).getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
   await expect(digits(page)).toHaveCount(0)
-  expectComplaints(/401/)
+  expectPageErrors(/401/)
 })
 
-test('Back at the sign-in returns to the card without the PIN', async ({
+test('Back from the sign-in returns to the card without the PIN', async ({
   page,
   newPerson,
   signInAs,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   const kim = await newPerson('kim')
   await signInAs(kim)
-  await leaveForSignIn(page)
+  await startReauthentication(page)
   await expect(signInField(page)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/security')
@@ -54,10 +54,10 @@ test('Back at the sign-in returns to the card without the PIN', async ({
   await page.reload()
   await expect(pinCard(page).getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
   await expect(digits(page)).toHaveCount(0)
-  expectComplaints(/401/)
+  expectPageErrors(/401/)
 })
 
-test('a new phone PIN is dated on the card and announced by a mail without its digits', async ({
+test('the card dates a new phone PIN, and a mail reports it without the digits', async ({
   page,
   newPerson,
   signInAs,

@@ -17,7 +17,7 @@ const offsets = {
   COLLECTOR_PORT: 7,
 }
 
-/** The port of each part of a portal, from its first port on. */
+/** The ports of the parts of a portal, counted from its first port. */
 export const portsFrom = (first: number) =>
   Object.fromEntries(Object.entries(offsets).map(([name, offset]) => [name, first + offset])) as Record<
     keyof typeof offsets,
@@ -35,13 +35,13 @@ export function addressesOf(ports: Ports) {
     mailbox: at(ports.MAILBOX_PORT),
     businessSystems: at(ports.BUSINESS_SYSTEMS_PORT),
     bff: at(ports.BFF_PORT),
-    /** Only with a PostgreSQL. */
+    /** Runs only with a PostgreSQL. */
     secondBff: at(ports.SECOND_BFF_PORT),
   }
 }
 
-/** Set by `playwrightConfig` and inherited by the workers; or set from outside, to test a portal that runs already. */
+/** `playwrightConfig` sets it for the workers. Set from outside, it selects a running portal. */
 export const FIRST_PORT = 'E2E_FIRST_PORT'
 
-/** Of the portal that all tests of a run share. */
+/** The addresses of the portal that all tests of a run share. */
 export const addresses = addressesOf(portsFrom(Number(process.env[FIRST_PORT])))

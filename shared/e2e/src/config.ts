@@ -5,40 +5,40 @@ import { defineConfig } from '@playwright/test'
 import { addressesOf, FIRST_PORT, portsFrom, root } from './addresses.ts'
 import { findFreePorts } from './free-ports.ts'
 
-/** The same names in an order that only depends on the seed. */
-export function shuffled(names: string[], seed: number): string[] {
-  const rank = (name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
-  return names.toSorted((a, b) => rank(a).localeCompare(rank(b)))
-}
-
-// Debian's Chromium, started by root, has no sandbox to be in.
+// Debian's Chromium has no sandbox when root starts it.
 const isRoot = process.getuid?.() === 0
 
 const packageOf = (folder: string): string =>
   existsSync(join(folder, 'package.json')) ? folder : packageOf(dirname(folder))
 
-/** The main process chooses, unless a portal runs already; its workers, which load the config again, inherit it. */
+/** The main process chooses the ports; the workers load the config again and inherit them. */
 async function portsOfRun() {
   process.env[FIRST_PORT] ??= String((await findFreePorts()).PORTAL_PORT)
   return portsFrom(Number(process.env[FIRST_PORT]))
 }
 
-/** With a seed each file is a project, because these run in the order in which they stand here. */
+/** The names in an order that depends only on the seed. */
+function shuffle(names: string[], seed: number): string[] {
+  const rank = (name: string) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
+  return names.toSorted((a, b) => rank(a).localeCompare(rank(b)))
+}
+
+/** With a seed each file is a project, because projects run in the order of this list. */
 function projectsOf(testDir: string, testMatch: string, seed: string | undefined) {
   if (!seed) return {}
-  const files = shuffled(globSync(testMatch, { cwd: testDir }), Number(seed))
+  const files = shuffle(globSync(testMatch, { cwd: testDir }), Number(seed))
   return { projects: files.map((file) => ({ name: file, testMatch: join(testDir, file) })) }
 }
 
 interface Specs {
-  /** Where they are; the folder of the config if it is left out. */
+  /** The folder of the tests. Default: the folder of the config. */
   testDir?: string
-  /** A pattern of their paths below it. */
+  /** A pattern of paths below `testDir`. */
   testMatch?: string
 }
 
 /**
- * The config of the end-to-end tests in a folder. They share a portal that starts and ends with them.
+ * The config of the end-to-end tests in a folder, which share one portal.
  * @param folder `import.meta.dirname` of the config
  */
 export async function playwrightConfig(
@@ -49,7 +49,7 @@ export async function playwrightConfig(
   const ports = await portsOfRun()
   const { portal } = addressesOf(ports)
   const ownPackage = packageOf(folder)
-  // Several scripts of a package may run at a time, and each empties its folder first.
+  // Each script empties its report folder first, and several may run at a time.
   const script = process.env.npm_lifecycle_event ?? 'e2e'
   const report = join(folder, 'report', script)
   return defineConfig({
@@ -73,9 +73,9 @@ export async function playwrightConfig(
       locale: 'de-DE',
       timezoneId: 'Europe/Berlin',
       viewport: { width: 1280, height: 800 },
-      // What moves on its way out can still be found for a moment, beside what has come in its place.
+      // An element that animates out would stay in the page beside its replacement.
       contextOptions: { reducedMotion: 'reduce' },
-      // Recording each test costs time; `--trace on` makes a trace of the one that is looked at.
+      // Recording each test costs time. `--trace on` records a trace of a run.
       screenshot: 'only-on-failure',
       launchOptions: {
         ...(process.env.CHROME_BIN && { executablePath: process.env.CHROME_BIN }),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { root } from './addresses.ts'
 import { expect, test } from './test.ts'
 
-/** Saves what the scan sees, under the name of the test and the number of its picture. */
+/** Saves a screenshot, named by the test and a running number. */
 async function takePicture(page: Page) {
   const { titlePath, annotations } = test.info()
   annotations.push({ type: 'picture' })
@@ -18,13 +18,13 @@ async function takePicture(page: Page) {
 }
 
 /**
- * All rules of axe, and nothing that must be scrolled sideways. A scan that breaks throws. With `PICTURES` set, each
- * scanned screen is saved in `e2e/screenshots`.
- * @param preload whether axe may copy style sheets into the page; in a shadow root the page's policy forbids it
+ * Fails when axe finds a violation or the page scrolls sideways. `PICTURES` saves each scanned screen in
+ * `e2e/screenshots`.
+ * @param preload whether axe copies style sheets into the page; the page's policy forbids it in a shadow root
  */
 export async function expectAccessible(page: Page, { preload = true } = {}) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Under a dialog the page may go on loading.
+  // The page under a dialog may still load.
   const isCovered = (await page.locator('dialog[open]').count()) > 0
   if (!isCovered) await expect(page.getByText('Wird geladen …')).toHaveCount(0)
   if (process.env.PICTURES) await takePicture(page)

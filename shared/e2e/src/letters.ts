@@ -10,8 +10,8 @@ interface LetterMail {
 }
 
 async function readLetter(page: Page, mailbox: string, { id }: LetterMail) {
-  const answer = await page.request.get(`${mailbox}/mails/${id}/attachments/0`)
-  const pdf = await getDocumentProxy(new Uint8Array(await answer.body()))
+  const response = await page.request.get(`${mailbox}/mails/${id}/attachments/0`)
+  const pdf = await getDocumentProxy(new Uint8Array(await response.body()))
   const { text } = await extractText(pdf, { mergePages: true })
   return text.replaceAll(/\s/g, '')
 }
@@ -23,8 +23,8 @@ export async function receiveLetter(page: Page, addressLine: string): Promise<st
   let found: string | undefined
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`${mailbox}/api/mails?to=${PRINTER}`)
-      const mails: LetterMail[] = await answer.json()
+      const response = await page.request.get(`${mailbox}/api/mails?to=${PRINTER}`)
+      const mails: LetterMail[] = await response.json()
       const letters = await Promise.all(mails.map((mail) => readLetter(page, mailbox, mail)))
       found = letters.find((letter) => letter.includes(wanted))
       return found

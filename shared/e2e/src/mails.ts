@@ -9,20 +9,18 @@ interface Mail {
 interface Wanted {
   to: string
   subject: string
-  /** Of a portal of the test's own. */
-  mailbox?: string
-  /** How many of them there will be with this one, where it is not the first. */
+  /** The number of such mails to wait for. Default: 1. */
   count?: number
 }
 
-/** Waits for a mail, and gives the text of the newest one. */
+/** Waits for a mail and returns the text of the newest one. */
 export async function receiveMail(page: Page, wanted: Wanted): Promise<string> {
-  const { to, subject, mailbox = addresses.mailbox, count = 1 } = wanted
+  const { to, subject, count = 1 } = wanted
   let texts: string[] = []
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`${mailbox}/api/mails?to=${to}`)
-      const mails: Mail[] = await answer.json()
+      const response = await page.request.get(`${addresses.mailbox}/api/mails?to=${to}`)
+      const mails: Mail[] = await response.json()
       texts = mails.filter((mail) => mail.subject === subject).map(({ text }) => text)
       return texts.length
     })
@@ -30,7 +28,7 @@ export async function receiveMail(page: Page, wanted: Wanted): Promise<string> {
   return texts[0] ?? ''
 }
 
-/** The link of a mail that works once. */
+/** Waits for a mail and returns its one-time link. */
 export async function receiveLink(page: Page, wanted: Wanted): Promise<string> {
   const [link] = /http:\/\/localhost:\d+\/\S+\?token=[\w-]+/.exec(await receiveMail(page, wanted)) ?? []
   if (!link) throw new Error(`There is no link in „${wanted.subject}“`)

@@ -6,16 +6,16 @@ import { copyReleases, startPortal } from './start-portal.ts'
 import { expect, test } from './test.ts'
 
 interface OwnPortalOptions {
-  /** `serial` where a test starts from what the one before has left. */
+  /** `serial` if a test needs the state that the test before it left. */
   mode?: 'default' | 'serial'
-  /** Runs before the start, when ports and folder are known. */
+  /** Runs before the portal starts. */
   prepare?: (portal: { ports: Ports; store: string }) => Promise<void>
 }
 
 /**
- * Gives the tests of a file a portal of their own, one after the other, where they may stop it or change its settings.
- * Its properties are known from the first `beforeAll` on.
- * @param name of its folder below `.portal`
+ * Starts a portal for the tests of one file, which may stop it and change its settings. They run one after the other.
+ * Its properties are set when `beforeAll` runs.
+ * @param name the name of its folder below `.portal`
  */
 export function withOwnPortal(name: string, { mode = 'default', prepare }: OwnPortalOptions = {}) {
   let found: Promise<Ports> | undefined
@@ -23,7 +23,7 @@ export function withOwnPortal(name: string, { mode = 'default', prepare }: OwnPo
   let folder: string
   let portal: ReturnType<typeof startPortal>
 
-  // The first to ask are the fixtures of beforeAll itself.
+  // The fixtures of beforeAll need the ports before beforeAll runs.
   function findPorts() {
     found ??= findFreePorts()
     return found
@@ -39,7 +39,7 @@ export function withOwnPortal(name: string, { mode = 'default', prepare }: OwnPo
   }
 
   test.beforeAll(async () => {
-    // The first start publishes every release into a store of its own.
+    // The first start publishes every release into the new store.
     test.setTimeout(120_000)
     ports = await findPorts()
     folder = join(root, '.portal', `${name}-${ports.PORTAL_PORT}`)
@@ -62,16 +62,7 @@ export function withOwnPortal(name: string, { mode = 'default', prepare }: OwnPo
     get store() {
       return join(folder, 'store')
     },
-    get url() {
-      return addressesOf(ports).portal
-    },
-    get identity() {
-      return addressesOf(ports).identity
-    },
-    get mailbox() {
-      return addressesOf(ports).mailbox
-    },
-    /** Stops everything, and starts it again on the same data. Mails of before are gone. */
+    /** Restarts everything on the same data. Earlier mails are lost. */
     async restart() {
       expect(await portal.stop()).toBe(0)
       await start()

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { addressesOf, portsFrom } from './addresses.ts'
 
 /** First names of the seeded people, in lower case. */
-export type Like =
+export type SeededName =
   | 'anna'
   | 'ben'
   | 'clara'
@@ -18,7 +18,7 @@ export type Like =
 
 export type InvitationKind = 'valid' | 'used' | 'expired' | 'locked' | 'valid-flinkstrom'
 
-/** A customer whom only one test has. */
+/** A customer of one test. */
 export interface Person {
   email: string
   password: string
@@ -29,24 +29,25 @@ export interface Person {
 export interface Invitation {
   code: string
   postalCode: string
-  /** Of the invited customer. */
+  /** The address of the invited customer. */
   email: string
-  /** In the address of letters to this customer alone; empty for a used code. */
+  /** A line that only letters to this customer contain; empty for a used code. */
   addressLine: string
 }
 
-/** What the stand-ins make for tests, at the portal with this address. */
+/** Creates people and invitations in the stand-ins of a portal. */
 export function createPeople(request: APIRequestContext, portal: string) {
   const { businessSystems } = addressesOf(portsFrom(Number(new URL(portal).port)))
 
   async function post<Made>(path: string, data: object): Promise<Made> {
-    const answer = await request.post(`${businessSystems}${path}`, { data })
-    if (!answer.ok()) throw new Error(`${path} was answered with ${answer.status()} ${await answer.text()}`)
-    return answer.json()
+    const response = await request.post(`${businessSystems}${path}`, { data })
+    if (!response.ok())
+      throw new Error(`${path} responded with ${response.status()} ${await response.text()}`)
+    return response.json()
   }
 
   return {
-    newPerson: (like: Like, email?: string) => post<Person>('/people', { like, email }),
+    newPerson: (like: SeededName, email?: string) => post<Person>('/people', { like, email }),
     newInvitation: (like: InvitationKind, person?: Person) =>
       post<Invitation>('/invitations', { like, person: person?.email }),
   }

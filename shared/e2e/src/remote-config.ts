@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 import { playwrightConfig } from './config.ts'
 
-/** The config of the journeys of the remote in the current folder. */
+/** Runs the journeys of the remote in the current folder. */
 export default await playwrightConfig(join(process.cwd(), 'e2e'))

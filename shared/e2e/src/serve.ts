@@ -1,4 +1,4 @@
-// The portal that all tests of a run share, on fresh data. With a PostgreSQL two BFFs share it.
+// Starts the portal that all tests of a run share, on fresh data. With a PostgreSQL it has two BFFs.
 import { rm } from 'node:fs/promises'
 import { FIRST_PORT, portsFrom } from './addresses.ts'
 import { copyReleases, startPortal } from './start-portal.ts'

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { addressesOf, type Ports, root } from './addresses.ts'
 
 interface PortalOptions {
-  /** Of a PostgreSQL, which two BFFs then share. */
+  /** The URL of a PostgreSQL, which two BFFs then share. */
   database?: string
-  /** Where its error lines go: to those of the test runner, or to be read. */
+  /** `pipe` collects the error lines for `errors()`. */
   errorOutput?: 'inherit' | 'pipe'
 }
 
 const node = join(root, 'node_modules/node/bin/node')
 
-/** Starts a whole portal as `npm start` does: the one place that knows how. */
+/** Starts a whole portal like `npm start`. */
 function spawnPortal(ports: Ports, folder: string, { database, errorOutput = 'inherit' }: PortalOptions) {
   const { SECOND_BFF_PORT, COLLECTOR_PORT: _, ...portsOfOne } = ports
   return spawn(node, [join(root, 'shared/launcher/src/start.ts'), '--no-build'], {
@@ -32,19 +32,19 @@ function spawnPortal(ports: Ports, folder: string, { database, errorOutput = 'in
 const asText = (ports: Record<string, number>) =>
   Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
 
-/** What the tests run on: the builds of this checkout, or what is live beside one of them. */
+/** The builds of this checkout, or one of them beside the live releases. */
 const releasesUnderTest = join(root, '.portal/test-store')
 
 /**
- * Gives a new portal its releases.
- * @param folder where data and releases are kept
+ * Copies the releases into the folder of a new portal.
+ * @param folder the folder of its data and releases
  */
 export async function copyReleases(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await cp(releasesUnderTest, join(folder, 'store'), { recursive: true })
 }
 
-/** Collects what a stream of the process has said so far. */
+/** Returns a function that reads the output of a stream so far. */
 function collect(stream: ChildProcess['stdout']) {
   let text = ''
   stream?.on('data', (part) => {
@@ -55,7 +55,7 @@ function collect(stream: ChildProcess['stdout']) {
 
 /**
  * Starts a portal on its own ports and data, with the releases that are in the folder.
- * @param folder where data and releases are kept
+ * @param folder the folder of its data and releases
  */
 export function startPortal(ports: Ports, folder: string, options: PortalOptions = {}) {
   const child = spawnPortal(ports, folder, options)
@@ -66,21 +66,21 @@ export function startPortal(ports: Ports, folder: string, options: PortalOptions
   return {
     ended,
     errors,
-    /** Resolves when the portal has said that it is up. Rejects with its output when it ends before. */
+    /** Resolves when the portal prints its address. Rejects with its output when it exits first. */
     async ready() {
-      const said = new Promise<void>((resolve) => {
+      const printed = new Promise<void>((resolve) => {
         child.stdout?.on('data', () => {
           if (output().includes(addressesOf(ports).portal)) resolve()
         })
       })
       await Promise.race([
-        said,
+        printed,
         ended.then((code) => {
           throw new Error(`The portal ended with ${code}:\n${output()}`)
         }),
       ])
     },
-    /** As Ctrl-C does. Resolves when every process has ended. */
+    /** Resolves when every process has ended. */
     async stop() {
       child.kill('SIGTERM')
       return ended

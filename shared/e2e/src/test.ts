@@ -3,14 +3,14 @@ import { createPeople, type People, type Person } from './people.ts'
 import { addSession, isSameSession, lastsLongEnough, type StorageState, signIn } from './sign-in.ts'
 
 interface Fixtures extends People {
-  /** What a page must never say: violations of its policy, errors in the console, uncaught exceptions. */
-  complaints: string[]
-  /** Takes complaints that the test provokes, and fails unless each of them is of this kind. */
-  expectComplaints: (kind: RegExp) => void
-  /** A page on another device, which shares nothing with the test's browser. */
+  /** Policy violations, console errors and uncaught exceptions. */
+  pageErrors: string[]
+  /** Removes the errors so far. Fails if there are none, or if one does not match. */
+  expectPageErrors: (pattern: RegExp) => void
+  /** Opens a page on another device, which shares nothing with the test's browser. */
   newDevice: () => Promise<Page>
-  /** Signs the test's browser in: as a seeded person by the address, or as a person of the test's own. */
-  signInAs: (who: string | Person) => Promise<void>
+  /** Signs the test's browser in as a seeded person (by address) or as a new person. */
+  signInAs: (customer: string | Person) => Promise<void>
   people: People
 }
 
@@ -25,30 +25,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  complaints: [
+  pageErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = []
+      const pageErrors: string[] = []
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
-          // biome-ignore lint/suspicious/noConsole: the console is how the page tells the test.
+          // biome-ignore lint/suspicious/noConsole: the test reads the console.
           console.error(`Policy violated: ${event.violatedDirective} by ${event.blockedURI}`)
         })
       })
       context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+        if (message.type() === 'error') pageErrors.push(`${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) => complaints.push(error.error().stack ?? error.error().message))
-      await use(complaints)
-      expect(complaints).toEqual([])
+      context.on('weberror', (error) => pageErrors.push(error.error().stack ?? error.error().message))
+      await use(pageErrors)
+      expect(pageErrors).toEqual([])
     },
     { auto: true },
   ],
 
-  expectComplaints: async ({ complaints }, use) => {
-    await use((kind) => {
-      const provoked = complaints.splice(0)
+  expectPageErrors: async ({ pageErrors }, use) => {
+    await use((pattern) => {
+      const provoked = pageErrors.splice(0)
       expect(provoked.length).toBeGreaterThan(0)
-      for (const complaint of provoked) expect(complaint).toMatch(kind)
+      for (const pageError of provoked) expect(pageError).toMatch(pattern)
     })
   },
 
@@ -67,27 +67,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   newInvitation: ({ people }, use) => use(people.newInvitation),
 
   signInAs: async ({ context, browser, baseURL, sessions }, use) => {
-    const taken: string[] = []
-    await use(async (who) => {
-      // No other test has this person, so the session is made where it is needed.
-      if (typeof who !== 'string') return signIn(context, who.email)
-      // Some tests have a portal of their own, where the session of another is worth nothing.
-      const key = `${baseURL} ${who}`
+    const used: string[] = []
+    await use(async (customer) => {
+      // No other test uses this person, so no session is stored.
+      if (typeof customer !== 'string') return signIn(context, customer.email)
+      // A session is valid at one portal only, and some tests have their own.
+      const key = `${baseURL} ${customer}`
       let session = sessions.get(key)
       if (!session || !lastsLongEnough(session)) {
         const signingIn = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'de-DE' })
-        await signIn(signingIn, who)
+        await signIn(signingIn, customer)
         session = await signingIn.storageState()
         await signingIn.close()
         sessions.set(key, session)
       }
-      taken.push(key)
+      used.push(key)
       await addSession(context, session)
     })
-    const left = await context.cookies()
-    for (const key of taken) {
+    const remaining = await context.cookies()
+    for (const key of used) {
       const session = sessions.get(key)
-      if (session && !isSameSession(session, left)) sessions.delete(key)
+      if (session && !isSameSession(session, remaining)) sessions.delete(key)
     }
   },
 })

@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { receiveLink } from './mails.ts'
 
-/** Opens the link of the mail that follows a sign-up in another tab, confirms the address, and continues the linking. */
+export const brandButton = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Ihre Marken' }).getByRole('button', { name })
+
+/** Switches the brand in the account menu. */
+export async function switchBrand(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Ihr Konto' }).click()
+  await brandButton(page, name).click()
+}
+
+/** Confirms the address of a sign-up by the link of its mail, in another tab, and continues the linking. */
 export async function confirmAddress(page: Page, eMailAddress: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bitte bestätigen Sie Ihre E-Mail-Adresse')
   const link = await receiveLink(page, { to: eMailAddress, subject: 'Bestätigen Sie Ihre E-Mail-Adresse' })

@@ -5,10 +5,9 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect, findFreePorts, root, startPortal, test, withOwnPortal } from '@portal/e2e'
 
-// A portal that these tests may stop and damage.
 const portal = withOwnPortal('e2e-own')
 
-/** Calls the command line of the release store. Gives what it prints. */
+/** Runs the command line of the release store and returns its output. */
 async function release(...args: string[]): Promise<string> {
   const script = join(root, 'shared/release/src/command-line.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [script, '--store', portal.store, ...args])
@@ -24,7 +23,7 @@ async function changeBirthDate(page: Page, date: string) {
 
 const birthDate = (page: Page) => page.getByRole('region', { name: 'Geburtsdatum' })
 
-test('a changed birth date and the sign-in survive a restart of everything', async ({
+test('a changed birth date and the sign-in survive a restart of the portal', async ({
   page,
   newPerson,
   signInAs,
@@ -36,16 +35,16 @@ test('a changed birth date and the sign-in survive a restart of everything', asy
   await expect(birthDate(page)).toContainText('05.06.1977')
 })
 
-test('a killed BFF restarts by itself, with all acknowledged writes', async ({
+test('a killed BFF restarts by itself with all acknowledged writes', async ({
   page,
   newPerson,
   signInAs,
 }) => {
   await signInAs(await newPerson('kim'))
   await changeBirthDate(page, '06.07.1978')
-  // Else the page may read something while nobody answers, and say so in the console.
+  // A page would log failed requests while the BFF is down.
   await page.goto('about:blank')
-  // The BFF has written its process id into the lock of its data.
+  // The lock file holds the BFF's process id.
   process.kill(Number(await readFile(join(portal.folder, 'data/lock'), 'utf8')), 'SIGKILL')
   await expect(async () => {
     expect((await page.request.get('/bff/health/ready')).status()).toBe(200)
@@ -54,28 +53,28 @@ test('a killed BFF restarts by itself, with all acknowledged writes', async ({
   await expect(birthDate(page)).toContainText('06.07.1978')
 })
 
-test('a second start on the same data is refused in one line', async () => {
+test('a second start on the same data fails with one line', async () => {
   const second = startPortal(await findFreePorts(), portal.folder, { errorOutput: 'pipe' })
   expect(await second.ended).toBe(1)
   expect(second.errors().trim().split('\n')).toHaveLength(1)
   expect(second.errors()).toContain('already runs on this data')
 })
 
-test('a taken port is refused in one line', async () => {
+test('a start on a used port fails with one line', async () => {
   const second = startPortal(portal.ports, `${portal.folder}-second`, { errorOutput: 'pipe' })
   expect(await second.ended).toBe(1)
   expect(second.errors().trim().split('\n')).toHaveLength(1)
   expect(second.errors()).toContain(String(portal.ports.PORTAL_PORT))
 })
 
-test('a release that cannot be loaded is replaced by the one before it in the same page view', async ({
+test('a release that cannot be loaded falls back to the release before it in the same page view', async ({
   page,
   signInAs,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   const build = join(portal.folder, 'next-build')
   await cp(join(root, 'mfe-security/dist'), build, { recursive: true })
-  await writeFile(join(build, 'note.txt'), 'What makes this build another release')
+  await writeFile(join(build, 'note.txt'), 'Gives this build another hash')
   const published = await release('publish', 'mfe-security', '--dist', build)
   await release('activate', 'mfe-security', 'latest')
   const [, next] = published.split(/\s+/)
@@ -84,5 +83,5 @@ test('a release that cannot be loaded is replaced by the one before it in the sa
   await signInAs('hugo.ilg@post.example')
   await page.goto('/security')
   await expect(page.getByRole('main').getByText('hugo.ilg@post.example')).toBeVisible()
-  expectComplaints(new RegExp(`mfe-security/${next}|Federation`))
+  expectPageErrors(new RegExp(`mfe-security/${next}|Federation`))
 })

@@ -1,8 +1,11 @@
 import { type PaperlessChoice, paperlessSkipCookie, skipValue, type TenantId } from '@portal/contracts'
 
-const ofJo = Array.from({ length: 60 }, (_, index) => `v-4100950${String(index + 1).padStart(3, '0')}`)
+const contractsOfJo = Array.from(
+  { length: 60 },
+  (_, index) => `v-4100950${String(index + 1).padStart(3, '0')}`,
+)
 
-/** The contracts that the seed has on paper, by first name. */
+/** The seeded contracts with letters on paper, by first name. */
 const onPaper: Record<string, { tenantId: TenantId; contracts: string[] }> = {
   anna: { tenantId: '100', contracts: ['v-410027103'] },
   ben: { tenantId: '100', contracts: ['v-410053301'] },
@@ -14,15 +17,18 @@ const onPaper: Record<string, { tenantId: TenantId; contracts: string[] }> = {
   hugo: { tenantId: '100', contracts: ['v-410082201', 'v-410082202'] },
   jo: {
     tenantId: '100',
-    contracts: ofJo.filter((_, index) => (index + 1) % 3 !== 0),
+    contracts: contractsOfJo.filter((_, index) => (index + 1) % 3 !== 0),
   },
 }
 
 /**
- * Cookies that say that a customer has skipped the paperless question for the contracts on paper.
- * @param email of a seeded person, or of one who was made like it: both begin with the first name
+ * The cookies of a customer who has skipped the paperless question for the contracts on paper.
+ * @param email the address of a seeded or new person; it begins with the first name
  */
-export function skippedPaperless(email: string, choices: readonly PaperlessChoice[] = ['first', 'second']) {
+export function paperlessSkipCookies(
+  email: string,
+  choices: readonly PaperlessChoice[] = ['first', 'second'],
+) {
   const known = onPaper[email.split('.', 1).join()]
   if (!known) return []
   const value = skipValue(known.contracts)

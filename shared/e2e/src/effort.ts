@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a customer has to do for something. */
+/** What a task costs a customer. */
 interface Effort {
   clicks: number
-  /** Pages and dialogs on which something had to be done. */
+  /** Pages on which the customer clicked. */
   pages: number
-  /** Boxes, answers and texts that were filled in. */
+  /** Inputs that the customer clicked. */
   fields: number
 }
 
 /**
- * Counts the effort until the customer can go on. Closing what then lies above the page counts as well.
- * @param way does everything with the given click
- * @param settled waits for the result
+ * Counts the effort of a task, including the clicks that close the dialogs after it.
+ * @param perform does the task with the given click
+ * @param waitForResult waits until the task is done
  */
-export async function effortOf(
+export async function measureEffort(
   page: Page,
-  way: (click: (target: Locator) => Promise<void>) => Promise<void>,
-  settled: () => Promise<void>,
+  perform: (click: (target: Locator) => Promise<void>) => Promise<void>,
+  waitForResult: () => Promise<void>,
 ): Promise<Effort> {
   const pages = new Set<string>()
   let clicks = 0
@@ -29,15 +29,15 @@ export async function effortOf(
     if (isField) fields++
     await target.click()
   }
-  await way(click)
-  await settled()
+  await perform(click)
+  await waitForResult()
   const dialogs = page.getByRole('dialog')
   while ((await dialogs.count()) > 0) await click(dialogs.last().getByRole('button').last())
   return { clicks, pages: pages.size, fields }
 }
 
-/** Withdrawing a consent never takes more than giving it: article 7 (3) GDPR. */
-export function expectNoHarderToWithdraw(consent: string, given: Effort, withdrawn: Effort): void {
+/** Article 7 (3) GDPR: withdrawing a consent is as easy as giving it. */
+export function expectWithdrawalAsEasy(consent: string, given: Effort, withdrawn: Effort): void {
   for (const part of ['clicks', 'pages', 'fields'] as const) {
     expect(withdrawn[part], `${part} to withdraw ${consent}`).toBeLessThanOrEqual(given[part])
   }

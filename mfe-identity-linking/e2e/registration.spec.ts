@@ -15,7 +15,7 @@ import {
 
 const PASSWORD = 'Vier Nebel tragen Laternen'
 
-/** By the element, because the paperless question may lie above it. */
+/** By the element, because the paperless question may hide the role. */
 const main = (page: Page) => page.locator('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -35,17 +35,20 @@ async function signUp(page: Page, password: string, email?: string) {
   await page.getByRole('button', { name: 'Konto anlegen' }).click()
 }
 
-/** The logs of all portals of this checkout. */
+/** The logs of all local portals. */
 async function logs() {
   const folder = join(root, '.portal/log')
   const files = await readdir(folder)
   return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n')
 }
 
-test('a new customer comes from the letter to the contracts', async ({ page, newInvitation }) => {
+test('a new customer registers with the code of a letter and sees the contracts', async ({
+  page,
+  newInvitation,
+}) => {
   const expired = await newInvitation('expired')
   let code = ''
-  await test.step('the letter holds a new code', async () => {
+  await test.step('the letter contains a new code', async () => {
     await page.goto(`/code/${expired.code}`)
     await page.getByRole('link', { name: 'Neue Einladung anfordern' }).click()
     await page.getByRole('button', { name: 'Brief anfordern' }).click()
@@ -65,7 +68,7 @@ test('a new customer comes from the letter to the contracts', async ({ page, new
     await expect(page.getByRole('alert')).toContainText('Wählen Sie mindestens 12 Zeichen.')
   })
 
-  await test.step('the account is there once the address is confirmed, and shows the contracts', async () => {
+  await test.step('the account exists once the address is confirmed, and shows the contracts', async () => {
     await signUp(page, PASSWORD)
     await confirmAddress(page, expired.email)
     await page.waitForURL('/overview')
@@ -75,7 +78,7 @@ test('a new customer comes from the letter to the contracts', async ({ page, new
     await expect(main(page)).toContainText('Maik')
   })
 
-  await test.step('Back leads to the portal, not to the refused form', async () => {
+  await test.step('Back returns to the portal, not to the refused form', async () => {
     await page.goBack()
     await expect(page).toHaveURL(({ origin }) => origin === addresses.portal)
     await expect(main(page)).toContainText('Maik')
@@ -83,7 +86,7 @@ test('a new customer comes from the letter to the contracts', async ({ page, new
     await expect(main(page)).toContainText('Nordtal Strom Basis')
   })
 
-  await test.step('the linking is told by mail, and can be undone', async () => {
+  await test.step('a mail reports the linking and links to its undo page', async () => {
     const subject = 'Ihr Nordtal Konto ist mit Verträgen verknüpft'
     const undo = await page.context().newPage()
     await undo.goto(await receiveLink(page, { to: expired.email, subject }))
@@ -106,7 +109,7 @@ test('a new customer comes from the letter to the contracts', async ({ page, new
   })
 })
 
-test('a customer with an account at the other brand signs in and finds the contracts of both', async ({
+test('a customer with an account links the other brand and sees the contracts of both', async ({
   page,
   newPerson,
   newInvitation,
@@ -129,7 +132,7 @@ test('a customer with an account at the other brand signs in and finds the contr
     await expect(heading(otherTab)).toHaveText('Es gibt schon ein Konto')
   })
 
-  await test.step('the page of codes shows the linked brands', async () => {
+  await test.step('the code page shows the linked brands', async () => {
     await page.goto('/code')
     await expect(heading(page)).toHaveText('Konto verknüpfen')
     await expect(main(page)).toContainText('Nordtal Energie und Flinkstrom')

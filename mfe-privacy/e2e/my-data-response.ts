@@ -16,26 +16,26 @@ const account = (holder: string) => ({
   ],
 })
 
-const why = {
+const origin = {
   source: 'Das Kundensystem Ihrer Marke, und was Sie im Nordtal Konto geändert haben',
   purpose: 'Damit wir Rechnungen und Guthaben abwickeln können',
   retention: 'Während des Vertrags und danach bis zu 10 Jahre (§ 147 AO, § 257 HGB)',
 }
 
-/** An answer of the BFF, which gives a real one only within five minutes after the sign-in. */
-export const ownData = {
+/** A response of the BFF, which sends a real one only within five minutes after the sign-in. */
+export const myDataResponse = {
   createdAt: '2026-05-25T08:12:47.000Z',
   sections: [
-    { ...why, id: 'person', title: 'Zu Ihrer Person', isComplete: true, records: [account(longName)] },
+    { ...origin, id: 'person', title: 'Zu Ihrer Person', isComplete: true, records: [account(longName)] },
     {
-      ...why,
+      ...origin,
       id: 'payments',
       title: 'Zahlungen',
       isComplete: true,
       records: [account('Mia'), account(longName)],
     },
-    { ...why, id: 'security', title: 'Sicherheit und Vorgänge', isComplete: false, records: [] },
-    { ...why, id: 'messages', title: 'Nachrichten', isComplete: true, records: [] },
+    { ...origin, id: 'security', title: 'Sicherheit und Vorgänge', isComplete: false, records: [] },
+    { ...origin, id: 'messages', title: 'Nachrichten', isComplete: true, records: [] },
   ],
   withheld: [
     { what: 'Ihr Passwort', why: 'Wir kennen es nicht: Der Anmeldedienst speichert nur einen Prüfwert.' },

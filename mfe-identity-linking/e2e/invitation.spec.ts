@@ -23,7 +23,7 @@ async function expectError(page: Page, message: string) {
   await expect(field).toHaveAccessibleDescription(new RegExp(message))
 }
 
-test('an expired invitation is renewed by a mail whose link opens the new one', async ({
+test('an expired invitation is renewed by a mail whose link opens the new invitation', async ({
   page,
   newInvitation,
 }) => {
@@ -62,7 +62,7 @@ test('an expired invitation is renewed by a mail whose link opens the new one', 
   })
 })
 
-test('the right postal code confirms the invitation, in this tab only', async ({
+test('the right postal code confirms the invitation in this tab only', async ({
   page,
   newDevice,
   newInvitation,
@@ -81,13 +81,12 @@ test('the right postal code confirms the invitation, in this tab only', async ({
   await page.goBack()
   await expect(page).not.toHaveURL(/zip-code|[A-Z2-7]{26}/)
 
-  // The proof is in this tab alone.
   const other = await newDevice()
   await other.goto(`/code/${code}`)
   await expectPage(other, 'Schön, dass Sie da sind', '/code/invitation')
 })
 
-test('three wrong postal codes lock the invitation, across reloads and browsers', async ({
+test('three wrong postal codes lock the invitation across reloads and browsers', async ({
   page,
   newDevice,
   newInvitation,
@@ -98,7 +97,7 @@ test('three wrong postal codes lock the invitation, across reloads and browsers'
   await tryZipCode(page, '10115')
   await expectError(page, 'Falsche Postleitzahl. 2 Versuche übrig.')
 
-  await test.step('a reload and another browser bring no new attempts', async () => {
+  await test.step('a reload and another browser add no attempts', async () => {
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Postleitzahl' })).toHaveAccessibleDescription(
       'Fünf Ziffern. Sie haben noch 2 Versuche.',
@@ -116,7 +115,7 @@ test('three wrong postal codes lock the invitation, across reloads and browsers'
   await button(other, 'Verstanden').click()
   await expectPage(other, 'Diese Einladung ist gesperrt', '/code/locked')
 
-  await test.step('then the right one is refused, too', async () => {
+  await test.step('the right postal code is refused after the lock', async () => {
     await tryZipCode(page, postalCode)
     await expect(dialog(page, 'Zugang gesperrt')).toBeVisible()
   })

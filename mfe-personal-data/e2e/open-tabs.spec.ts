@@ -8,7 +8,7 @@ async function saveBirthDate(page: Page, date: string) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** From now on the BFF knows the contracts under another name. */
+/** Renames the contracts in the responses of the BFF. */
 async function renameContracts(context: BrowserContext, productName: string) {
   await context.route('**/bff/api/customerProfile', async (route) => {
     const response = await route.fetch()
@@ -18,16 +18,16 @@ async function renameContracts(context: BrowserContext, productName: string) {
   })
 }
 
-/** How often a page asks for the profile from now on. */
-function countProfiles(page: Page) {
-  const asked: string[] = []
+/** Records the profile requests of a page. */
+function recordProfileRequests(page: Page) {
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/customerProfile')) asked.push(request.url())
+    if (request.url().endsWith('/api/customerProfile')) requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
-test('a change in one browser tab shows in the other after one request', async ({
+test('a change in one browser tab appears in the other after one request', async ({
   context,
   signInAs,
   newPerson,
@@ -38,18 +38,18 @@ test('a change in one browser tab shows in the other after one request', async (
   const card = second.getByRole('region', { name: 'Geburtsdatum' })
   await expect(card).toBeVisible()
   await first.goto('/personal-data/birth-date')
-  const asked = countProfiles(second)
+  const requests = recordProfileRequests(second)
 
   await saveBirthDate(first, '07.07.1977')
   await expect(card).toContainText('07.07.1977')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 
   await card.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
   await saveBirthDate(second, '08.08.1978')
   await expect(first.getByRole('region', { name: 'Geburtsdatum' })).toContainText('08.08.1978')
 })
 
-test('other remotes show a change on the next visit and where they are open', async ({
+test('other remotes show a change at the next visit and in open tabs', async ({
   context,
   signInAs,
   newPerson,
@@ -66,10 +66,10 @@ test('other remotes show a change on the next visit and where they are open', as
   await page.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
   await saveBirthDate(page, '09.09.1979')
 
-  const asked = countProfiles(page)
+  const requests = recordProfileRequests(page)
   await tabs.getByRole('link', { name: 'Verträge & Zahlungsdaten' }).click()
   for (const tab of [page, other]) {
     await expect(tab.getByRole('main').getByText('Sonnenstrom vom Dach').first()).toBeVisible()
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Answers the next call as the BFF answers whoever has given the password too long ago.
+ * Refuses the next call like the BFF refuses a sign-in that is too old.
  * @param call below `/bff/api`
  */
-export const letSignInBeOld = (page: Page, call: string) =>
+export const requireReauthentication = (page: Page, call: string) =>
   page.route(
     `**/bff/api/${call}`,
     (route) =>
@@ -25,8 +25,8 @@ export const letSignInBeOld = (page: Page, call: string) =>
     { times: 1 },
   )
 
-/** In the dialog that asks for it, on the way to the provider's form. */
-export const agreeToSignInAgain = (page: Page) =>
+/** Confirms the dialog, which opens the provider's form. */
+export const confirmReauthentication = (page: Page) =>
   page
     .getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })
     .getByRole('button', { name: 'Erneut anmelden' })
