@@ -1,4 +1,4 @@
-// First of all, because the tokens say in which order the cascade layers count.
+// First, because the tokens set the order of the cascade layers.
 import '@portal/ui/tokens.css'
 import '@portal/brands/themes.css'
 import '@portal/ui/base.css'
@@ -11,42 +11,51 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { type AppStateStore, createAppState } from './app-state/app-state.ts'
-import { takeEarlyProfiles } from './boot/early-profiles.ts'
-import { reportCaught } from './failures/caught-errors.ts'
+import { cachePrefetchedProfiles } from './boot/prefetched-profiles.ts'
 import { createHost, type Host } from './host.ts'
 import { HostProviders } from './host-providers.tsx'
 import { shareChanges } from './other-tabs/other-tabs.ts'
-import { loadReferrerToasts } from './referrer/load-referrer-toasts.ts'
 import { saveReferrer } from './referrer/saved-referrer.ts'
 import { createRoutes } from './routes.tsx'
-import { leaveWithSession } from './session/leave-with-session.ts'
+import { reloadOnSessionChange } from './session/reload-on-session-change.ts'
 import { createSession } from './session/session.ts'
-import { leadToSignIn } from './session/session-ended.ts'
+import { createSignInRedirect } from './session/sign-in-redirect.ts'
 import { showStartFailure } from './start-failure.tsx'
 import { createTracking, type Tracking } from './tracking/tracking.ts'
 
-/** Makes the toasts of the page, with a way back for customers that came from another site. */
+/** Few customers have a referrer. If the code cannot be loaded, toasts have no link back. */
+const loadReferrerToasts = () =>
+  import(/* webpackChunkName: "referrer" */ './referrer/referrer-toasts.ts').catch(() => undefined)
+
+/** Makes the toasts of the page. They link back to the site that the customer came from. */
 async function createPageToasts(appState: AppStateStore): Promise<Toasts> {
-  const withReferrer = await loadReferrerToasts(appState.get().referrerUrl)
+  const loaded = appState.get().referrerUrl ? await loadReferrerToasts() : undefined
   return createToasts((toast) => {
     const result = asResult(toast)
-    return withReferrer?.(appState.get().referrerUrl, result) ?? result
+    return loaded?.withReferrer(appState.get().referrerUrl, result) ?? result
   })
+}
+
+/** The customer sees the failure in its place; the operator learns of it only here. */
+const reportCaughtError = (report: (error: unknown) => void) => (error: unknown) => {
+  // biome-ignore lint/suspicious/noConsole: as React does by itself without this handler.
+  console.error(error)
+  report(error)
 }
 
 const lastUsedApplicationIn = (cache: QueryClient) => () =>
   cache.getQueryData<UserProfile>(queryKeys.userProfile())?.lastUsedApplication?.name
 
 function startProfiles({ cache, client, config, tenants }: Host) {
-  const { profiles: early } = window.earlyAnswers
-  // A persona has no token, so the early answers belong to another account.
-  if (!early || config.mockedLogin) return
-  void takeEarlyProfiles({ cache, bff: client, tenantMode: tenants.mode, early })
+  const { profiles } = window.prefetched
+  // A persona has no token, so the prefetched responses belong to another account.
+  if (!profiles || config.mockedLogin) return
+  void cachePrefetchedProfiles({ cache, bff: client, tenantMode: tenants.mode, prefetched: profiles })
 }
 
 async function start(root: Root, tracking: Tracking) {
-  const config = await readAppConfig(await window.earlyAnswers.config)
-  const { remotes: declaredRemotes } = window.earlyAnswers
+  const config = await readAppConfig(await window.prefetched.config)
+  const { remotes: declaredRemotes } = window.prefetched
   const appState = createAppState()
   appState.set({ referrerUrl: saveReferrer(config.referringTouchpoints) })
   const router = createBrowserRouter(createRoutes(declaredRemotes))
@@ -56,9 +65,9 @@ async function start(root: Root, tracking: Tracking) {
   const lastUsedApplication = lastUsedApplicationIn(cache)
   tracking.start({ config, router, remotes: declaredRemotes, notify, lastUsedApplication })
 
-  const session = createSession(config, leadToSignIn(router))
+  const session = createSession(config, createSignInRedirect(router))
   const host = createHost({ appState, cache, config, declaredRemotes, notify, router, session, tracking })
-  leaveWithSession({ root, session, unsavedInput: host.unsavedInput })
+  reloadOnSessionChange({ root, session, unsavedInput: host.unsavedInput })
   shareChanges({ appState, bus: host.bus, account: session.account })
   startProfiles(host)
 
@@ -73,7 +82,7 @@ async function start(root: Root, tracking: Tracking) {
 const container = document.getElementById(ROOT_ELEMENT_ID)
 if (!container) throw new Error(`The page has no element #${ROOT_ELEMENT_ID}`)
 const tracking = createTracking()
-const root = createRoot(container, { onCaughtError: reportCaught(tracking.report) })
+const root = createRoot(container, { onCaughtError: reportCaughtError(tracking.report) })
 start(root, tracking).catch((error: unknown) => {
   showStartFailure(root, error)
   tracking.report(error)

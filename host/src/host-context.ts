@@ -1,6 +1,6 @@
 import { type Context, createContext, use } from 'react'
 
-/** Makes a context that the host always provides, and the hook that reads it. */
+/** Makes a context that the host always provides, and its hook. */
 export function createHostContext<Value>(name: string): [Context<Value | null>, () => Value] {
   const context = createContext<Value | null>(null)
   function useValue(): Value {

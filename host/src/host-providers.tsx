@@ -5,16 +5,16 @@ import { AppConfigContext } from './app-config/use-app-config.ts'
 import { AppStateContext } from './app-state/use-app-state.ts'
 import type { Host } from './host.ts'
 import { CookieSettingsContext } from './overlays/use-open-cookie-settings.ts'
-import { RouterContext } from './progress/use-router.ts'
+import { RouterContext } from './progress/page-progress.tsx'
 import { RemotesContext } from './remotes/use-remotes.ts'
 import { SessionContext } from './session/use-session.ts'
-import { SignOutContext } from './sign-out/use-complete-sign-out.ts'
+import { SignOutContext } from './sign-out/sign-out.ts'
 import { TabsContext } from './tabs/use-tabs.ts'
-import { TenantsContext } from './tenants/use-tenants.ts'
+import { TenantsContext } from './tenants/tenants.ts'
 import { NotifyContext } from './toasts/use-notify.ts'
 import { UnsavedInputContext } from './unsaved-input/use-unsaved-input-register.ts'
 
-/** Gives each part of the shell what it asks for. */
+/** Provides each part of the host by a context of its own. */
 export function HostProviders({ host, children }: { host: Host; children: ReactNode }) {
   return (
     <AppConfigContext value={host.config}>

@@ -1,5 +1,6 @@
 import { type BffClient, bffBaseUrl, createBffClient } from '@portal/bff-client'
 import type { AppConfig, BootRemotes } from '@portal/contracts'
+import type { Portal } from '@portal/portal'
 import {
   type Bus,
   createBus,
@@ -10,28 +11,25 @@ import {
 import type { Toasts } from '@portal/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
-import { createInvitationLink } from './account-linking/link-invitation.ts'
 import type { AppStateStore } from './app-state/app-state.ts'
 import { createPortals } from './remotes/portals.ts'
-import { shownRemotes } from './remotes/shown-remotes.ts'
 import type { Remotes } from './remotes/use-remotes.ts'
-import { noticeDeletion } from './session/deleted-account.ts'
+import { refreshOnDeletion } from './session/account-status.ts'
 import type { HostSession } from './session/host-session.ts'
-import { leadToSignOut } from './session/use-sign-out.ts'
+import { createSignOutRedirect } from './session/use-sign-out.ts'
 import { createSignOut } from './sign-out/sign-out.ts'
 import { type TabLink, tabsOf } from './tabs/tabs.tsx'
-import { firstBrand } from './tenants/first-brand.ts'
 import { createTenantMode } from './tenants/tenant-mode.ts'
 import { createTenantSwitch } from './tenants/tenant-switch.tsx'
-import type { Tenants } from './tenants/use-tenants.ts'
+import { initialBrandOf, type Tenants } from './tenants/tenants.ts'
 import type { Tracking } from './tracking/tracking.ts'
 
-/** What the owner of the page hands over. */
+/** What bootstrap and tests make before the host. */
 interface Surroundings {
   appState: AppStateStore
   cache: QueryClient
   config: AppConfig
-  /** Also those that the app config switches off. */
+  /** Including the remotes that the app config disables. */
   declaredRemotes: BootRemotes
   notify: Toasts['notify']
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>
@@ -52,16 +50,27 @@ export interface Host
   unsavedInput: UnsavedInput
 }
 
-/** Makes the parts of the shell and ties them to each other. */
+/** Makes the function by which a remote links an invitation. A mocked sign-in has no sign-up, so there is none. */
+function createInvitationLink(session: HostSession): Portal['linkInvitation'] {
+  if (!session.signInAs) return undefined
+  return async (invitation) => {
+    const { startLinking } = await import('./account-linking/start-linking.ts')
+    await startLinking(session, invitation)
+  }
+}
+
+/** Makes the parts of the shell and connects them. */
 export function createHost({ declaredRemotes, tracking, ...given }: Surroundings): Host {
   const { appState, cache, config, notify, router, session } = given
   const { track, cookies } = tracking
   const bus = createBus()
   const unsavedInput = createUnsavedInput()
   keepCacheCurrent(bus, cache)
-  noticeDeletion(cache)
+  refreshOnDeletion(cache)
 
-  const remotes = shownRemotes(declaredRemotes, config)
+  const remotes = Object.fromEntries(
+    Object.entries(declaredRemotes).filter(([name]) => !config.disabledTabs.includes(name)),
+  )
   const linkInvitation = createInvitationLink(session)
   const portalOf = createPortals(remotes, {
     config,
@@ -73,7 +82,7 @@ export function createHost({ declaredRemotes, tracking, ...given }: Surroundings
     cookies,
     navigate: (path) => void router.navigate(path),
     showTenant: createTenantSwitch(router),
-    signOut: leadToSignOut(router),
+    signOut: createSignOutRedirect(router),
     ...(linkInvitation && { linkInvitation }),
   })
 
@@ -88,7 +97,7 @@ export function createHost({ declaredRemotes, tracking, ...given }: Surroundings
     tenants: {
       bus,
       mode: createTenantMode(bus, session.account),
-      firstBrand: firstBrand(session.account),
+      initialBrand: initialBrandOf(session.account),
     },
     unsavedInput,
   }

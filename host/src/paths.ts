@@ -5,16 +5,16 @@ export const ACCESSIBILITY_PATH = '/accessibility'
 export const CANCELLATION_PATH = '/cancellation'
 
 export const SIGN_IN_PATH = '/login'
-/** The provider sends the customer back to it. */
+/** The provider redirects here. */
 export const CALLBACK_PATH = '/callback'
 export const SIGN_OUT_PATH = '/logout'
-/** What a customer who has deleted the account reads last. */
+/** The last page for a customer who has deleted the account. */
 export const GOODBYE_PATH = '/goodbye'
 
-/** Where an account is linked to the invitation that its owner has proven, before anything of a customer is asked for. */
+/** Links the account to a proven invitation, before any customer data is requested. */
 export const ACCOUNT_LINKING_PATH = '/account-linking'
-/** Where an account that belongs to no customer finds out how it gets one. */
+/** Shows an account without a customer how to link an invitation. */
 export const UNLINKED_ACCOUNT_PATH = '/unlinked-account'
 
-/** Links may lead to it when the portal does not answer. */
+/** For links of a proxy when the portal does not respond. */
 export const NO_ANSWER_PATH = '/503'

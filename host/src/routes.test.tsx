@@ -46,19 +46,19 @@ async function shownTabs() {
     .map((link) => link.querySelector('span')?.textContent)
 }
 
-test('the tabs stand in their order, and the active one is marked', async () => {
+test('the tabs are in their order, and the active one is marked', async () => {
   renderShell(routes, { at: '/overview', signedIn: true })
   expect(await shownTabs()).toEqual(allTabs)
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Übersicht')
 })
 
-test('who is signed out sees no tabs', async () => {
+test('a customer without a session sees no tabs', async () => {
   renderShell(routes, { at: '/gibt-es-nicht' })
   expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()
   expect(screen.queryByRole('navigation', { name: 'Hauptmenü' })).toBeNull()
 })
 
-test('a tab that is switched off is not there, and its address is no page', async () => {
+test('a disabled tab is not shown, and its address is not found', async () => {
   renderShell(routes, { at: '/privacy', signedIn: true, config: { disabledTabs: 'mfe-consents' } })
   expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Oh nein! – Nordtal Konto'))
@@ -68,12 +68,12 @@ test('a tab that is switched off is not there, and its address is no page', asyn
 test.each([
   ['no release that this host can run', { 'mfe-contracts': '99.0' }],
   ['no release at all', {}],
-])('a tab with %s says so in its place, and can be tried again', async (_, releases) => {
+])('a tab with %s shows the failure in its place with a retry', async (_, releases) => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   offer(releases)
   const { user } = renderShell(routes, { at: '/contracts-payments', signedIn: true })
   await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
-  // Once the retry has failed as well, its message stands in the place of the first one.
+  // After the retry has failed too, its message replaces the first one.
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Erneut versuchen' })).not.toHaveAttribute('aria-disabled'),
   )
@@ -92,7 +92,7 @@ test.each([
   ['/login', 'Anmelden'],
   ['/503', 'Keine Antwort'],
   ['/gibt-es-nicht', 'Oh nein!'],
-])('%s has the title "%s" and the whole footer', async (at, title) => {
+])('the page %s has the title "%s" and the whole footer', async (at, title) => {
   renderShell(routes, { at, signedIn: at !== '/login' })
   await waitFor(() => expect(document.title).toBe(`${title} – Nordtal Konto`))
   const linksOf = (name: string) =>
@@ -104,7 +104,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible()
 })
 
-test('signed out, the header leads to the sign-in and back, and the avatar leads home', async () => {
+test('the header without a session links to the sign-in and the avatar to the first page', async () => {
   renderShell(routes, { at: '/gibt-es-nicht?von=hier' })
   expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute(
     'href',
@@ -113,7 +113,7 @@ test('signed out, the header leads to the sign-in and back, and the avatar leads
   expect(screen.getByRole('link', { name: 'Ihr Konto' })).toHaveAttribute('href', '/')
 })
 
-test('a page that throws is replaced inside its layout, with a way on', async () => {
+test('a page that throws is replaced inside its layout with a button to reload', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const Broken = () => {
     throw new Error('Broken')
@@ -126,7 +126,7 @@ test('a page that throws is replaced inside its layout, with a way on', async ()
   consoleError.mockReset()
 })
 
-test('the footer opens the cookie settings in place', async () => {
+test('the footer opens the cookie settings over the page', async () => {
   const openCookieSettings = jest.fn()
   const { user, router } = renderShell(routes, { at: '/503', openCookieSettings })
   await user.click(screen.getByRole('button', { name: 'Cookie-Einstellungen' }))
@@ -134,7 +134,7 @@ test('the footer opens the cookie settings in place', async () => {
   expect(router.state.location.pathname).toBe('/503')
 })
 
-test('without a connection every layout says so, until it is back', () => {
+test('every layout shows that the browser is offline', () => {
   renderShell(routes, { at: '/503' })
   const online = jest.spyOn(navigator, 'onLine', 'get')
   online.mockReturnValue(false)

@@ -2,11 +2,10 @@ import type { BootRemote, BootRemotes } from '@portal/contracts'
 import { createLazyPart } from '@portal/portal'
 import type { ComponentType } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
-import { NotFoundPage } from './failures/lazy-not-found-page.tsx'
-import { LazyPage } from './failures/lazy-page.tsx'
+import { LazyPage, NotFoundPage } from './failures/lazy-page.tsx'
 import { NoAnswerPage } from './failures/no-answer-page.tsx'
-import { BareMain } from './layouts/bare-main.tsx'
 import { Layout } from './layouts/layout.tsx'
+import { BareMain } from './layouts/main-content.tsx'
 import { Root } from './layouts/root.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import {
@@ -36,16 +35,16 @@ const lazyPage = (path: string, load: () => Promise<{ default: ComponentType }>)
   element: <LazyPage key={path} page={createLazyPart(load)} />,
 })
 
-/** Where the remotes are mounted that customers, or everybody, may see. */
-const remoteRoutes = (remotes: BootRemotes, seenBy: BootRemote['access']): RouteObject[] =>
+/** The routes of the remotes for customers, or of the public ones. */
+const remoteRoutes = (remotes: BootRemotes, audience: BootRemote['access']): RouteObject[] =>
   Object.entries(remotes).flatMap(([name, { basePath, access }]) =>
-    access === seenBy ? [{ path: `${basePath}/*`, element: <RemoteTab key={name} name={name} /> }] : [],
+    access === audience ? [{ path: `${basePath}/*`, element: <RemoteTab key={name} name={name} /> }] : [],
   )
 
 /** A page that throws is replaced inside its layout; the rest of the portal stays usable. */
 const pages = (children: RouteObject[]): RouteObject => ({ errorElement: <NoAnswerPage />, children })
 
-/** A page about the account itself, which needs no customer. */
+/** A page of the account, which needs no customer. */
 const accountPage = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => ({
   element: (
     <AccessGuard>
@@ -55,7 +54,7 @@ const accountPage = (path: string, load: () => Promise<{ default: ComponentType 
   children: [pages([lazyPage(path, load)])],
 })
 
-/** Every route of the portal. What lies below the base path of a remote is its own. */
+/** Every route of the host. A remote has its own below its base path. */
 export const createRoutes = (remotes: BootRemotes): RouteObject[] => [
   {
     element: <Root />,
@@ -70,7 +69,7 @@ export const createRoutes = (remotes: BootRemotes): RouteObject[] => [
         () => import(/* webpackChunkName: "account-linking" */ './account-linking/account-linking-page.tsx'),
       ),
       {
-        // Who leaves has an empty cache, which must not ask for them again.
+        // Outside of <Account>: the sign-out has emptied the cache, and nothing may be requested again.
         element: <Layout kind="anonymous" />,
         children: [
           pages([

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
 
-// Guarded where it stands: the bundler leaves the import out only if it sees at once that it is never reached.
+// The condition is here because the bundler drops the import only in a branch that is obviously unreachable.
 const Showcase = SHOWCASE ? lazy(() => import('@portal/ui/showcase')) : undefined
 
 /** The page with every component of the design system. A release for customers is built without it. */

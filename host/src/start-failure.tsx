@@ -1,11 +1,11 @@
 import { Button, PageHeader } from '@portal/ui'
 import type { Root } from 'react-dom/client'
-import { BareMain } from './layouts/bare-main.tsx'
+import { BareMain } from './layouts/main-content.tsx'
 import { hostTexts } from './texts.de.ts'
 
-/** The portal could not start: shows a page with a way on, and writes the reason to the console. */
+/** Shows that the portal could not start, with a reload, and logs the reason. */
 export function showStartFailure(root: Root, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the operator must learn why the portal does not start.
+  // biome-ignore lint/suspicious/noConsole: the operator needs the reason.
   console.error(error)
   const { t } = hostTexts
   document.title = `${t('noAnswer.title')} – ${t('account')}`

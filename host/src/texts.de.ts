@@ -1,6 +1,6 @@
 import { createTexts } from '@portal/text'
 
-/** The texts of the shell itself; a part that is loaded later has its own. */
+/** The texts of the first screen. A part that is loaded later has its own. */
 export const hostTexts = createTexts({
   account: 'Nordtal Konto',
   titleError: 'Fehler: ',

@@ -3,7 +3,7 @@ import { LegalSections } from '../legal-text/legal-sections.tsx'
 import css from './accessibility-page.module.css'
 import { statement } from './statement.de.ts'
 
-/** The statement that § 14 BFSG asks for. */
+/** The statement that § 14 BFSG requires. */
 export default function AccessibilityPage() {
   return (
     <article>

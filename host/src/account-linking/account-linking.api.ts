@@ -2,30 +2,30 @@ import { useBff } from '@portal/bff-client'
 import type { CallResponse } from '@portal/contracts'
 import { useMutation } from '@tanstack/react-query'
 import { useSession } from '../session/use-session.ts'
-import { linkToken as kept } from './link-token.ts'
+import { linkToken as storedToken } from './start-linking.ts'
 
 interface Linking {
-  /** The customer has seen whose contracts they are. */
+  /** The customer has confirmed whose contracts they are. */
   isOwnerConfirmed?: boolean
-  /** Asks for a new token first: the one that is there says that the address is not confirmed. */
+  /** Gets a new token first: the stored one says that the address is not confirmed. */
   isRenewed?: boolean
 }
 
-/** Links the person who is signed in to the invitation that this tab has proven. */
+/** Links the signed-in account to the invitation that was proven in this browser tab. */
 export function useLinkAccount() {
   const bff = useBff()
   const session = useSession()
   return useMutation({
-    mutationFn: async ({ isRenewed, ...answers }: Linking): Promise<CallResponse<'linkAccount'>> => {
-      const linkToken = kept.kept()
+    mutationFn: async ({ isRenewed, ...confirmation }: Linking): Promise<CallResponse<'linkAccount'>> => {
+      const linkToken = storedToken.read()
       if (!linkToken) return { result: 'unknown' }
       if (isRenewed) await session.authorize(await session.authorize())
-      return bff.call('linkAccount', { body: { linkToken, ...answers } })
+      return bff.call('linkAccount', { body: { linkToken, ...confirmation } })
     },
   })
 }
 
-/** Asks for the mail once more that confirms the address of the sign-up. */
+/** Requests the address confirmation mail again. */
 export function useRequestConfirmation() {
   const bff = useBff()
   return useMutation({ mutationFn: () => bff.call('requestAddressConfirmation') })

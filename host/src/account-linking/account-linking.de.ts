@@ -40,7 +40,7 @@ export const accountLinkingTexts = createTexts({
   signIn: 'Erneut anmelden',
   unreachable:
     'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
-  /** Why an invitation was not linked, and what helps. */
+  /** Why an invitation was not linked. */
   refusals: {
     'brand-taken': {
       title: 'Zu diesem Konto gehört schon eine andere Kundennummer',

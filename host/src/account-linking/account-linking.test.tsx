@@ -3,10 +3,10 @@ import { calls, type ProblemCode } from '@portal/contracts'
 import { BFF_URL, fakeBff, HttpResponse, http, problem } from '@portal/portal/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { tabStorage } from '../session/tab-storage.ts'
-import { keptTenant } from '../tenants/kept-tenant.ts'
+import { rememberedTenant } from '../tenants/remembered-tenant.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import AccountLinkingPage from './account-linking-page.tsx'
-import { linkToken } from './link-token.ts'
+import { linkToken } from './start-linking.ts'
 
 const network = fakeBff()
 const signInAs = jest.fn(async (_returnTo: string, _parameters: Record<string, string>) => undefined)
@@ -24,10 +24,10 @@ const session = {
 }
 
 let sent: unknown[] = []
-const linking = (answer: () => Response) =>
+const linking = (respond: () => Response) =>
   http.post(BFF_URL + calls.linkAccount.path, async ({ request }) => {
     sent.push(await request.json())
-    return answer()
+    return respond()
   })
 
 beforeEach(() => {
@@ -48,16 +48,16 @@ const openPage = () =>
 
 const page = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('the proof of this tab is what links', async () => {
-  linkToken.keep('secret')
+test('the account is linked with the proof of this browser tab', async () => {
+  linkToken.save('secret')
   network.use(linking(() => HttpResponse.json({ result: 'brand-taken', tenantId: '200' })))
   openPage()
   await page('Zu diesem Konto gehört schon eine andere Kundennummer')
   expect(sent).toEqual([{ linkToken: 'secret' }])
 })
 
-test('who has a customer number of the brand is told whom to ask, and can take another account', async () => {
-  linkToken.keep('secret')
+test('an account with another customer number of the brand shows the service and can be exchanged', async () => {
+  linkToken.save('secret')
   network.use(linking(() => HttpResponse.json({ result: 'brand-taken', tenantId: '200' })))
   const { user } = openPage()
   await page('Zu diesem Konto gehört schon eine andere Kundennummer')
@@ -67,8 +67,8 @@ test('who has a customer number of the brand is told whom to ask, and can take a
   expect(signInAs).toHaveBeenCalledWith('/account-linking', { prompt: 'login' })
 })
 
-test('that there is no way to another account at the moment is said', async () => {
-  linkToken.keep('secret')
+test('an unreachable provider shows an error beside the button for another account', async () => {
+  linkToken.save('secret')
   signInAs.mockRejectedValue(new Error('offline'))
   network.use(linking(() => HttpResponse.json({ result: 'brand-taken', tenantId: '200' })))
   const { user } = openPage()
@@ -76,64 +76,64 @@ test('that there is no way to another account at the moment is said', async () =
   expect(await screen.findByText(/Die Anmeldung ist gerade nicht erreichbar/)).toBeVisible()
 })
 
-const codeWays: Record<string, [title: string, way: string]> = {
+const codeLinks: Record<string, [title: string, link: string]> = {
   expired: ['Ihre Bestätigung ist abgelaufen', 'Noch einmal bestätigen'],
   unknown: ['Wir finden Ihre Einladung nicht mehr', 'Registrierungscode noch einmal eingeben'],
 }
 
-test.each(Object.entries(codeWays))(
-  'a proof that is %s leads back to the code, to people, and to the overview',
-  async (result, [title, way]) => {
-    linkToken.keep('secret')
+test.each(Object.entries(codeLinks))(
+  'a proof that is %s shows links to the code, the service and the overview',
+  async (result, [title, link]) => {
+    linkToken.save('secret')
     network.use(linking(() => HttpResponse.json({ result })))
     openPage()
     await page(title)
     expect(screen.getByText(/Sie bleiben angemeldet/)).toBeVisible()
-    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/code')
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/code')
     expect(await screen.findByRole('link', { name: 'Zur Übersicht' })).toHaveAttribute('href', '/overview')
     expect(screen.getByRole('link', { name: /service@nordtal-energie\.example/ })).toBeVisible()
   },
 )
 
-test('an account without a customer is not led to the overview, where it has nothing', async () => {
-  linkToken.keep('secret')
-  let asked = 0
+test('an account without a customer gets no link to the overview', async () => {
+  linkToken.save('secret')
+  let requests = 0
   network.use(
     linking(() => HttpResponse.json({ result: 'expired' })),
     http.get(BFF_URL + calls.getUserProfile.path, () => {
-      asked += 1
+      requests += 1
       return problem('unknown-customer', 403)
     }),
   )
   openPage()
   await page('Ihre Bestätigung ist abgelaufen')
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requests).toBe(1))
   expect(screen.getByRole('link', { name: 'Noch einmal bestätigen' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Zur Übersicht' })).toBeNull()
 })
 
-test('a proof that nobody knows is forgotten, with the invitation that it was for', async () => {
-  linkToken.keep('secret')
+test('an unknown proof is deleted together with its invitation', async () => {
+  linkToken.save('secret')
   tabStorage.set('code.journey', 'of that invitation')
   tabStorage.set('referrer', 'stays')
   network.use(linking(() => HttpResponse.json({ result: 'unknown' })))
   openPage()
   await page('Wir finden Ihre Einladung nicht mehr')
-  expect(linkToken.kept()).toBeNull()
+  expect(linkToken.read()).toBeNull()
   expect(tabStorage.get('code.journey')).toBeNull()
   expect(tabStorage.get('referrer')).toBe('stays')
 })
 
 test.each(['linked', 'already-linked'])(
-  'who is %s finds the overview, beginning with the brand that invited, and reads that it worked',
+  'an account that is %s opens the overview of the inviting brand with a toast',
   async (result) => {
-    linkToken.keep('secret')
+    linkToken.save('secret')
     network.use(linking(() => HttpResponse.json({ result, tenantId: '200' })))
     const { router } = openPage()
     await page('Übersicht')
     expect(router.state.location.pathname).toBe('/overview')
-    expect(keptTenant('mia')).toBe('200')
-    expect(linkToken.kept()).toBeNull()
+    expect(rememberedTenant('mia')).toBe('200')
+    expect(linkToken.read()).toBeNull()
     expect(notify.mock.calls).toEqual([
       [
         {
@@ -146,13 +146,13 @@ test.each(['linked', 'already-linked'])(
   },
 )
 
-test('who opens the page without a proof is told the same, and nobody is asked', async () => {
+test('the page without a proof shows that the invitation is unknown, without a request', async () => {
   openPage()
   await page('Wir finden Ihre Einladung nicht mehr')
 })
 
-test('a failure can be tried again, with the same proof', async () => {
-  linkToken.keep('secret')
+test('a failed linking is retried with the same proof', async () => {
+  linkToken.save('secret')
   network.use(linking(() => problem('internal-error', 500)))
   const { user } = openPage()
   await page('Die Verknüpfung hat noch nicht geklappt')
@@ -166,8 +166,8 @@ test.each<[ProblemCode, number, string]>([
   ['email-address-in-use', 409, 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto'],
   ['account-deleted', 403, 'Dieses Konto wird gelöscht'],
   ['third-brand', 403, 'Dieses Konto gehört zu Solhaus'],
-])('an account that cannot be linked (%s) can be changed for another one', async (code, status, title) => {
-  linkToken.keep('secret')
+])('an account that cannot be linked (%s) can be exchanged for another one', async (code, status, title) => {
+  linkToken.save('secret')
   network.use(linking(() => problem(code, status)))
   openPage()
   await page(title)
@@ -175,8 +175,8 @@ test.each<[ProblemCode, number, string]>([
   expect(screen.getByRole('button', { name: 'Mit einem anderen Konto anmelden' })).toBeVisible()
 })
 
-test('an address that is not confirmed waits, is looked at with a new token, and then linked', async () => {
-  linkToken.keep('secret')
+test('an unconfirmed address is checked with a new token and then linked', async () => {
+  linkToken.save('secret')
   let result = 'unconfirmed'
   network.use(
     linking(() => HttpResponse.json({ result, tenantId: '100', eMailAddress: 'lena@post.example' })),
@@ -196,8 +196,8 @@ test('an address that is not confirmed waits, is looked at with a new token, and
   expect(await page('Übersicht')).toBeVisible()
 })
 
-test('contracts of another name are linked after a question that names them', async () => {
-  linkToken.keep('secret')
+test('contracts of another owner are linked after a question with the name', async () => {
+  linkToken.save('secret')
   network.use(
     linking(() =>
       HttpResponse.json({
@@ -217,8 +217,8 @@ test('contracts of another name are linked after a question that names them', as
   )
 })
 
-test('a sign-in that is too old leads to the sign-in and back', async () => {
-  linkToken.keep('secret')
+test('a sign-in that is too old shows a button to reauthenticate', async () => {
+  linkToken.save('secret')
   network.use(linking(() => problem('sign-in-too-old', 401)))
   const { user } = openPage()
   await page('Bitte melden Sie sich noch einmal an')

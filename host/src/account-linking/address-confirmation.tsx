@@ -9,16 +9,15 @@ import { accountLinkingTexts } from './account-linking.de.ts'
 import css from './account-linking.module.css'
 
 interface AddressConfirmationProps {
-  /** Typed at the sign-up, and perhaps mistyped. */
   eMailAddress: string | undefined
   busy: boolean
-  /** Looks whether the address is confirmed by now. */
+  /** Checks whether the address is confirmed by now. */
   onContinue: () => void
-  /** To a sign-up with another address. */
+  /** Starts a sign-up with another address. */
   onCorrect: (() => void) | undefined
 }
 
-/** Until the address of the sign-up is confirmed, it could belong to another person. */
+/** Shown until the address is confirmed: until then it could belong to another person. */
 export function AddressConfirmation({ eMailAddress, busy, onContinue, onCorrect }: AddressConfirmationProps) {
   const { t } = useTexts(accountLinkingTexts)
   const signOut = useSignOut()
@@ -27,16 +26,16 @@ export function AddressConfirmation({ eMailAddress, busy, onContinue, onCorrect 
 
   // The link in the mail opens in another tab or app.
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && onContinue()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const checkWhenVisible = () => document.visibilityState === 'visible' && onContinue()
+    document.addEventListener('visibilitychange', checkWhenVisible)
+    return () => document.removeEventListener('visibilitychange', checkWhenVisible)
   }, [onContinue])
 
   function resend() {
-    const waitFor = (seconds: number | undefined) => setResendAt(Date.now() + (seconds ?? 0) * 1000)
+    const startCountdown = (seconds: number | undefined) => setResendAt(Date.now() + (seconds ?? 0) * 1000)
     request.mutate(undefined, {
-      onSuccess: ({ resendAfter }) => waitFor(resendAfter),
-      onError: (error) => waitFor(error instanceof BffError ? error.retryAfter : undefined),
+      onSuccess: ({ resendAfter }) => startCountdown(resendAfter),
+      onError: (error) => startCountdown(error instanceof BffError ? error.retryAfter : undefined),
     })
   }
 
@@ -48,7 +47,7 @@ export function AddressConfirmation({ eMailAddress, busy, onContinue, onCorrect 
       </PageHeader>
       {request.isError && <Notice kind="error">{t('unconfirmed.notSent')}</Notice>}
       {request.isSuccess && <Notice kind="success">{t('unconfirmed.sent')}</Notice>}
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Button busy={busy} busyText={t('unconfirmed.looking')} onClick={onContinue}>
           {t('unconfirmed.next')}
         </Button>

@@ -8,7 +8,7 @@ interface LinkingFailureProps {
   onRetry: () => void
 }
 
-/** A failure that another try can overcome. */
+/** A failure that a retry can resolve. */
 export function LinkingFailure({ title, text, retry, onRetry }: LinkingFailureProps) {
   return (
     <>

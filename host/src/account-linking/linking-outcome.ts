@@ -3,7 +3,7 @@ import type { CallResponse } from '@portal/contracts'
 
 const refusals = ['brand-taken', 'expired', 'unknown'] as const
 
-/** Why an invitation was not linked; undefined for a result that lets the customer go on. */
+/** Why an invitation was not linked; undefined for any other result. */
 export const refusalOf = (result: CallResponse<'linkAccount'>['result'] | undefined) =>
   refusals.find((one) => one === result)
 
@@ -16,14 +16,14 @@ const failures = [
   'third-brand',
 ] as const satisfies BffErrorCode[]
 
-/** Why the call failed, as far as there is a text for it. */
+/** Why the call failed: one of the codes that have a text, or `other`. */
 export const failureOf = (code: BffErrorCode | undefined) => failures.find((one) => one === code) ?? 'other'
 
 type LinkingFailure = ReturnType<typeof failureOf>
 
-/** Whether the password was given too long ago. */
+/** Whether the customer must reauthenticate. */
 export const needsSignIn = (failure: LinkingFailure) => failure === 'sign-in-too-old'
 
-/** Whether another try with this account cannot succeed. */
+/** Whether no retry with this account can succeed. */
 export const isFinal = (failure: LinkingFailure) =>
   failure === 'email-address-in-use' || failure === 'account-deleted' || failure === 'third-brand'

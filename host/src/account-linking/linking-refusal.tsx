@@ -9,21 +9,21 @@ import css from './account-linking.module.css'
 interface LinkingRefusalProps {
   title: string
   text: string
-  /** Whose people help. */
+  /** The brand whose service is shown. */
   tenantId: TenantId
-  ways: ReactNode
-  /** Why one of the ways is closed at the moment. */
+  actions: ReactNode
+  /** Why one of the actions has failed. */
   children?: ReactNode
 }
 
-/** The account stays as it was. Never a dead end: there is a way to go on, and a service to call. */
-export function LinkingRefusal({ title, text, tenantId, ways, children }: LinkingRefusalProps) {
+/** The account is unchanged. The page always has an action and the contact of the service. */
+export function LinkingRefusal({ title, text, tenantId, actions, children }: LinkingRefusalProps) {
   const { t } = useTexts(accountLinkingTexts)
   return (
     <>
       <PageHeader title={title}>{text}</PageHeader>
       {children}
-      <div className={css.ways}>{ways}</div>
+      <div className={css.actions}>{actions}</div>
       <Card title={t('contact')}>
         <ServiceContact tenantId={tenantId} level={3} />
       </Card>

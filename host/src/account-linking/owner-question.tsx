@@ -5,25 +5,25 @@ import { accountLinkingTexts } from './account-linking.de.ts'
 import css from './account-linking.module.css'
 
 interface OwnerQuestionProps {
-  /** Whose contracts they are: „Rosa Q.“ */
+  /** The owner of the contracts: „Rosa Q.“ */
   owner: string
   busy: boolean
   onConfirm: () => void
-  /** Without linking. */
-  ways: ReactNode
+  /** What to do instead of linking. */
+  actions: ReactNode
 }
 
-/** The contracts run under another name than the account. */
-export function OwnerQuestion({ owner, busy, onConfirm, ways }: OwnerQuestionProps) {
+/** Shown when the contracts have another name than the account. */
+export function OwnerQuestion({ owner, busy, onConfirm, actions }: OwnerQuestionProps) {
   const { t } = useTexts(accountLinkingTexts)
   return (
     <>
       <PageHeader title={t('otherOwner.title', { owner })}>{t('otherOwner.text', { owner })}</PageHeader>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Button busy={busy} busyText={t('linking.title')} onClick={onConfirm}>
           {t('otherOwner.confirm')}
         </Button>
-        {ways}
+        {actions}
       </div>
     </>
   )

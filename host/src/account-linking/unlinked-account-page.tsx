@@ -7,17 +7,17 @@ import { Link, Navigate } from 'react-router'
 import { OVERVIEW_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
-import { useIsAccountUnlinked } from '../session/unlinked-account.ts'
+import { useIsAccountUnlinked } from '../session/account-status.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { unlinkedAccountTexts } from './unlinked-account.de.ts'
 
 const mailToService = `mailto:${serviceContacts[PARENT_BRAND].eMailAddress}?subject=${encodeURIComponent(unlinkedAccountTexts.t('newCode.subject'))}`
 
-/** For an account that belongs to no customer yet. Any other is redirected to the overview, which shows what has failed. */
+/** For an account without a customer. Any other is redirected to the overview, which shows failed requests. */
 export default function UnlinkedAccountPage() {
   const { isPending } = useUserProfile()
   const isUnlinked = useIsAccountUnlinked()
-  if (isUnlinked) return <WaysToContract />
+  if (isUnlinked) return <LinkOptions />
   if (!isPending) return <Navigate to={OVERVIEW_PATH} replace />
   return (
     <Loading>
@@ -26,7 +26,7 @@ export default function UnlinkedAccountPage() {
   )
 }
 
-function WaysToContract() {
+function LinkOptions() {
   const { t } = useTexts(unlinkedAccountTexts)
   const prefetch = usePrefetch()
   const signOut = useSignOut()

@@ -12,7 +12,7 @@ const TITLE = 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag'
 
 const routes = createRoutes(declaredRemotes)
 
-/** Who has signed up without an invitation. */
+/** As a customer who has signed up without an invitation. */
 function openWithoutCustomer(at: string) {
   offerReleases()
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, refuse))
@@ -21,7 +21,7 @@ function openWithoutCustomer(at: string) {
 
 const page = () => screen.findByRole('heading', { level: 1, name: TITLE })
 
-test('an account without a customer finds the ways to its contracts, and no tabs that would fail', async () => {
+test('an account without a customer sees how to link contracts, and no tabs', async () => {
   const { router } = openWithoutCustomer('/overview')
   expect(await page()).toBeVisible()
   expect(router.state.location.pathname).toBe('/unlinked-account')
@@ -34,7 +34,7 @@ test('an account without a customer finds the ways to its contracts, and no tabs
   expect(screen.getByRole('link', { name: /\+49 30/ })).toBeVisible()
 })
 
-test('so does who opens a page from the middle, and public pages stay, without tabs', async () => {
+test('a deep link of an account without a customer redirects, a public page stays without tabs', async () => {
   const { router } = openWithoutCustomer('/personal-data/birth-date')
   expect(await page()).toBeVisible()
   await act(() => router.navigate('/gibt-es-nicht'))
@@ -42,22 +42,22 @@ test('so does who opens a page from the middle, and public pages stay, without t
   expect(screen.queryByRole('navigation', { name: 'Hauptmenü' })).toBeNull()
 })
 
-test('it is asked for once, however long one stays', async () => {
-  let asked = 0
+test('the user profile of an account without a customer is requested once', async () => {
+  let requests = 0
   const { router } = openWithoutCustomer('/unlinked-account')
   bff.use(
     http.get(BFF_URL + calls.getUserProfile.path, () => {
-      asked += 1
+      requests += 1
       return refuse()
     }),
   )
   await page()
   await act(() => router.navigate('/overview'))
   await page()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
-test('the way out is the sign-out', async () => {
+test('an account without a customer can sign out', async () => {
   const { user, router } = openWithoutCustomer('/unlinked-account')
   await page()
   await user.click(screen.getByRole('button', { name: 'Abmelden' }))
@@ -67,9 +67,9 @@ test('the way out is the sign-out', async () => {
 test.each([
   ['has a customer', undefined],
   ['cannot be read at the moment', problem('unavailable', 503)],
-])('an account that %s has no place there', async (_, answer) => {
+])('an account that %s is redirected to the overview', async (_, failure) => {
   offerReleases()
-  if (answer) bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => answer))
+  if (failure) bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => failure))
   const { router } = renderShell(routes, { at: '/unlinked-account', signedIn: true })
   await waitFor(() => expect(router.state.location.pathname).toBe('/overview'))
   expect(await screen.findByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()

@@ -1,19 +1,19 @@
-/** What the parts of the shell must know of each other and no address, form or cache holds. */
+/** State that parts of the shell share and no address, form or cache holds. */
 export interface AppState {
-  /** The name of the page that is shown, without the account's. */
+  /** The name of the shown page, without „Nordtal Konto“. */
   pageTitle: string
   /** Whether the header stays in view while the page is scrolled. */
   hasStickyHeader: boolean
   /** Whether a dialog covers the page. */
   activeDialog: boolean
-  /** Where the customer came from and wants to go back to. */
+  /** The page of another site that the customer came from. */
   referrerUrl: string | undefined
 }
 
 export interface AppStateStore {
   get(): AppState
   set(change: Partial<AppState>): void
-  /** Returns the undo. */
+  /** Returns the teardown. */
   subscribe(listener: () => void): () => void
 }
 

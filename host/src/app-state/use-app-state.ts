@@ -4,7 +4,7 @@ import type { AppState, AppStateStore } from './app-state.ts'
 
 export const [AppStateContext, useAppStateStore] = createHostContext<AppStateStore>('AppStateContext')
 
-/** Reads one field of the app state, and renders anew when it changes. */
+/** One field of the app state; rerenders when it changes. */
 export function useAppState<Field extends keyof AppState>(field: Field): AppState[Field] {
   const appState = useAppStateStore()
   return useSyncExternalStore(appState.subscribe, () => appState.get()[field])

@@ -1,14 +1,14 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { keepTenant } from '../tenants/kept-tenant.ts'
+import { rememberTenant } from '../tenants/remembered-tenant.ts'
 import { rememberTheme } from '../theme/remembered-theme.ts'
 
 const stored = { decodedToken: { user: { sub: 'auth0|david' } } }
 
-const noAnswer = () => new Promise<Response>(() => undefined)
+const noResponse = () => new Promise<Response>(() => undefined)
 
 /** Runs the inline script as a load of the page does. */
-async function boot(fetch: typeof window.fetch = noAnswer) {
+async function boot(fetch: typeof window.fetch = noResponse) {
   jest.resetModules()
   window.fetch = fetch
   await import('./boot.ts')
@@ -21,37 +21,37 @@ beforeEach(() => {
   document.documentElement.dataset.theme = 'nordtal'
 })
 
-test('who is still signed in sees the look of their brand before anything is loaded', async () => {
+test('a signed-in customer sees the theme of the last visit before other code is loaded', async () => {
   localStorage.setItem('@@auth0spajs@@::x', JSON.stringify(stored))
   rememberTheme('auth0|david', 'flinkstrom')
   expect(await boot()).toBe('flinkstrom')
 })
 
 test.each([
-  ['nobody is signed in', undefined],
-  ['somebody else is signed in', 'auth0|anna'],
-])('where %s the look is that of the group', async (_, sub) => {
+  ['no customer', undefined],
+  ['another customer', 'auth0|anna'],
+])('with %s signed in the theme is that of the parent brand', async (_, sub) => {
   if (sub) localStorage.setItem('@@auth0spajs@@::x', JSON.stringify({ decodedToken: { user: { sub } } }))
   rememberTheme('auth0|david', 'flinkstrom')
   expect(await boot()).toBe('nordtal')
 })
 
-test('the profiles are asked for with the stored token, from the gateway of the app config', async () => {
+test('the profiles are requested with the stored token from the gateway of the app config', async () => {
   const body = { access_token: 'token' }
   const entry = { ...stored, body, expiresAt: Date.now() / 1000 + 3600 }
   localStorage.setItem('@@auth0spajs@@::x', JSON.stringify(entry))
-  keepTenant('auth0|david', '200')
+  rememberTenant('auth0|david', '200')
   const config = [
     { name: 'apiGatewayUrl', value: 'https://gateway.example/' },
     { name: 'bffPath', value: '/bff' },
   ]
   const fetch = jest.fn<typeof window.fetch>(async (url) =>
-    String(url).startsWith('/config.json') ? Response.json(config) : noAnswer(),
+    String(url).startsWith('/config.json') ? Response.json(config) : noResponse(),
   )
   await boot(fetch)
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
   const headers = { accept: 'application/json', authorization: 'Bearer token' }
-  const asked = (path: string) => fetch.mock.calls.find(([url]) => url === path)?.[1]?.headers
-  expect(asked('https://gateway.example/bff/api/userProfile')).toEqual(headers)
-  expect(asked('https://gateway.example/bff/api/customerProfile')).toEqual({ ...headers, tenant: '200' })
+  const headersOf = (path: string) => fetch.mock.calls.find(([url]) => url === path)?.[1]?.headers
+  expect(headersOf('https://gateway.example/bff/api/userProfile')).toEqual(headers)
+  expect(headersOf('https://gateway.example/bff/api/customerProfile')).toEqual({ ...headers, tenant: '200' })
 })

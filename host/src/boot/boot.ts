@@ -1,4 +1,4 @@
-// Inlined into index.html and run before anything is loaded: it asks for everything that the first screen needs, at once.
+// Inlined into index.html. Requests everything that the first screen needs at once, before other code is loaded.
 
 import { answerHeaders, bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS } from '@portal/bff-client'
 import {
@@ -12,14 +12,14 @@ import {
 import { APP_CONFIG_URL, isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
 import { ACCOUNT_LINKING_PATH } from '../paths.ts'
 import { remoteAt } from '../remotes/remote-at.ts'
-import { keptTenant } from '../tenants/kept-tenant.ts'
+import { rememberedTenant } from '../tenants/remembered-tenant.ts'
 import { rememberedTheme } from '../theme/remembered-theme.ts'
-import type { EarlyProfiles } from './early-answers.ts'
+import type { PrefetchedProfiles } from './prefetched.ts'
 
-/** Reads what the page carries as JSON. */
+/** Reads a JSON element of index.html. */
 const readElement = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
 
-/** Fetches the scripts and styles of the tab that the address names, behind those of the shell. */
+/** Preloads the scripts and styles of the tab in the address, with a lower priority than the shell. */
 function preloadTab(registry: BootRegistry, name: string | undefined) {
   const release = name && registry[name]?.[0]
   if (!release) return
@@ -33,7 +33,7 @@ function preload(attributes: Partial<HTMLLinkElement>) {
   document.head.append(link)
 }
 
-/** Unchecked, because the rest of the start checks the same answer. */
+/** Unchecked, because bootstrap checks the same response. */
 const valuesOf = (entries: { name: string; value: string }[]) => ({
   apiGatewayUrl: '',
   bffPath: '',
@@ -41,10 +41,13 @@ const valuesOf = (entries: { name: string; value: string }[]) => ({
 })
 
 /**
- * The first data, asked for as soon as the config says where and the browser's storage says for whom; but where the account
- * is linked first, which only the address tells here. The rest of the start knows it by what was asked for, and by the routes.
+ * Requests the profiles as soon as the config has the address and the storage has a token. On the linking page the account
+ * may have no customer yet, so nothing is requested.
  */
-function fetchProfiles(account: string | undefined, config: Promise<Response>): EarlyProfiles | undefined {
+function fetchProfiles(
+  account: string | undefined,
+  config: Promise<Response>,
+): PrefetchedProfiles | undefined {
   const stored = readStoredToken()
   if (!stored || !isFresh(stored) || location.pathname === ACCOUNT_LINKING_PATH) return
   const identity = bearerHeaders(stored.token)
@@ -52,18 +55,18 @@ function fetchProfiles(account: string | undefined, config: Promise<Response>): 
   const base = config.then(async (response) => bffBaseUrl(valuesOf(await response.clone().json())))
   const get = (path: string, tenant?: string | null) => {
     const headers = { ...answerHeaders({ tenant }), ...identity }
-    const answer = base.then((url) => fetch(url + path, { headers, signal }))
-    // `early-profiles.ts` handles the failure; here it only must not count as unhandled.
-    answer.catch(() => undefined)
-    return answer
+    const response = base.then((url) => fetch(url + path, { headers, signal }))
+    // `prefetched-profiles.ts` handles the failure. Here it must not count as unhandled.
+    response.catch(() => undefined)
+    return response
   }
   return {
     userProfile: get(USER_PROFILE_PATH),
-    customerProfile: get(CUSTOMER_PROFILE_PATH, keptTenant(account)),
+    customerProfile: get(CUSTOMER_PROFILE_PATH, rememberedTenant(account)),
   }
 }
 
-/** The brand of the customer's last visit, in the first thing that is painted. */
+/** The first paint has the theme of the customer's last visit. */
 function showRememberedTheme(account: string | undefined) {
   const theme = rememberedTheme(account)
   if (theme) document.documentElement.dataset.theme = theme
@@ -76,4 +79,4 @@ const remotes: BootRemotes = readElement(BOOT_REMOTES_ID)
 preloadTab(registry, remoteAt(remotes, location.pathname))
 const config = fetch(APP_CONFIG_URL)
 config.catch(() => undefined)
-window.earlyAnswers = { registry, remotes, config, profiles: fetchProfiles(account, config) }
+window.prefetched = { registry, remotes, config, profiles: fetchProfiles(account, config) }

@@ -6,7 +6,7 @@ test.each([
   ['Nordtal Energie', 'https://www.nordtal-energie.example/kuendigung'],
   ['Flinkstrom', 'https://www.flinkstrom.example/kuendigen'],
   ['Solhaus', 'https://www.solhaus.example/kuendigung'],
-])('leads to the cancellation page of %s', (brand, url) => {
+])('the page links to the cancellation page of %s', (brand, url) => {
   render(<CancellationPage />)
   const link = within(screen.getByRole('region', { name: brand })).getByRole('link')
   expect(link).toHaveTextContent(`Zur Kündigungsseite von ${brand}`)

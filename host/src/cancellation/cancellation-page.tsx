@@ -5,7 +5,7 @@ import { LegalSections } from '../legal-text/legal-sections.tsx'
 import { cancellationTexts, sections } from './cancellation.de.ts'
 import css from './cancellation-page.module.css'
 
-/** Leads to each brand's cancellation page, signed in or not (§ 312k BGB). */
+/** Links to the cancellation page of each brand. Needs no sign-in (§ 312k BGB). */
 export default function CancellationPage() {
   const { t } = useTexts(cancellationTexts)
   return (

@@ -4,7 +4,7 @@ import { hostTexts } from '../texts.de.ts'
 import css from './offline-notice.module.css'
 import { useOnline } from './use-online.ts'
 
-/** Says that there is no connection as long as there is none. The status stands there before its message. */
+/** Shown while the browser is offline. The status element is always there, so that screen readers announce its text. */
 export function OfflineNotice() {
   const { t } = useTexts(hostTexts)
   const online = useOnline()

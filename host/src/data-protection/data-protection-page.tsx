@@ -6,7 +6,7 @@ import pdf from './privacy-policy.de.ts?pdf'
 
 const FILE_NAME = 'Nordtal-Konto-Datenschutzhinweise-2023-11-01.pdf'
 
-/** The privacy policy, to be read here or taken along. */
+/** The privacy policy, to read or to download. */
 export default function DataProtectionPage() {
   return (
     <LegalPage text={policy}>

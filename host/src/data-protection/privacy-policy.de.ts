@@ -7,7 +7,7 @@ import { responsibility } from './responsibility.de.ts'
 import { retention } from './retention.de.ts'
 import { rights } from './rights.de.ts'
 
-/** The day of this version. */
+/** The date of this version. */
 export const date = PRIVACY_POLICY_DATE
 
 const text: LegalText = {

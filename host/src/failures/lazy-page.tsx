@@ -1,7 +1,7 @@
-import { type LazyPart, LazyPlace } from '@portal/portal'
+import { createLazyPart, type LazyPart, LazyPlace } from '@portal/portal'
 import { NoAnswerPage } from './no-answer-page.tsx'
 
-/** A whole page that is loaded when it is first shown. */
+/** A page that is loaded when it is first shown. */
 export function LazyPage({ page }: { page: LazyPart<object> }) {
   return (
     <LazyPlace
@@ -12,3 +12,7 @@ export function LazyPage({ page }: { page: LazyPart<object> }) {
     </LazyPlace>
   )
 }
+
+const notFoundPage = createLazyPart(() => import(/* webpackChunkName: "not-found" */ './not-found-page.tsx'))
+
+export const NotFoundPage = () => <LazyPage page={notFoundPage} />

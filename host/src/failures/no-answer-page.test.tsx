@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('without a connection it is not us who work on it', async () => {
+test('the failure page without a connection names the connection', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   renderShell([{ path: '/503', element: <NoAnswerPage /> }], { at: '/503' })
   expect(await screen.findByText(/^Sie sind offline/)).toBeVisible()
@@ -17,7 +17,7 @@ test('without a connection it is not us who work on it', async () => {
   expect(await screen.findByText(/Wir arbeiten daran/)).toBeVisible()
 })
 
-test('one page alone is tried again without loading the portal anew', async () => {
+test('a failed page is retried without a reload of the portal', async () => {
   const onRetry = jest.fn()
   const page = <NoAnswerPage onRetry={onRetry} />
   const { user } = renderShell([{ path: '/accessibility', element: page }], { at: '/accessibility' })

@@ -5,16 +5,16 @@ import { NO_ANSWER_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { hostTexts } from '../texts.de.ts'
 
-// A link may lead here; once the portal answers again, this page is not the one to see.
+// A customer who followed a link to /503 does not want to see it again after the reload.
 const reload = () => (location.pathname === NO_ANSWER_PATH ? location.assign('/') : location.reload())
 
 interface NoAnswerPageProps {
-  /** Where one page alone is missing, so that nothing else need be loaded anew. */
+  /** Loads the page again, if only the page is missing. Else the portal is reloaded. */
   onRetry?: () => void
   retrying?: boolean
 }
 
-/** `/503`, and what stands in when the shell itself fails: nothing here may depend on data. */
+/** `/503`, and the fallback when a page or the shell fails. Nothing here may depend on data. */
 export function NoAnswerPage({ onRetry, retrying = false }: NoAnswerPageProps) {
   const { t } = useTexts(hostTexts)
   const online = useOnline()

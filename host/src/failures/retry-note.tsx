@@ -8,7 +8,7 @@ interface RetryNoteProps {
   retrying?: boolean
 }
 
-/** A part of the page is missing: it says so in its place, and can be asked for again. */
+/** Shown in the place of a part that could not be loaded, with a retry. */
 export function RetryNote({ onRetry, retrying = false }: RetryNoteProps) {
   const { t } = useTexts(hostTexts)
   return (

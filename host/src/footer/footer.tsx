@@ -7,7 +7,7 @@ import { hostTexts } from '../texts.de.ts'
 import css from './footer.module.css'
 import { ExternalFooterLink, FooterGroup, FooterLink } from './footer-group.tsx'
 
-/** Stands under every layout. The cancellation page needs no sign-in (§ 312k BGB). */
+/** Part of every layout. Links to the cancellation page without a sign-in (§ 312k BGB). */
 export function Footer() {
   const { t } = useTexts(hostTexts)
   const openCookieSettings = useOpenCookieSettings()

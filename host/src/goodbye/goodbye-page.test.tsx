@@ -3,26 +3,26 @@ import { calls } from '@portal/contracts'
 import { aUserProfile, BFF_URL, fakeBff, HttpResponse, http } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { createRoutes } from '../routes.tsx'
-import { leadToSignOut } from '../session/use-sign-out.ts'
+import { createSignOutRedirect } from '../session/use-sign-out.ts'
 import { declaredRemotes } from '../testing/declared-remotes.ts'
 import { offerReleases, renderShell } from '../testing/render-shell.tsx'
 
 const routes = createRoutes(declaredRemotes)
 
 const bff = fakeBff()
-let asked = 0
+let requests = 0
 
 beforeEach(() => {
   sessionStorage.clear()
   offerReleases()
 })
 
-/** On a page that is everybody's. */
+/** Opens a public page. */
 function open(status: 'active' | 'deletion-pending') {
-  asked = 0
+  requests = 0
   bff.use(
     http.get(BFF_URL + calls.getUserProfile.path, () => {
-      asked += 1
+      requests += 1
       return HttpResponse.json(aUserProfile({ status }))
     }),
   )
@@ -33,7 +33,7 @@ const farewell = /Ihr Nordtal Konto ist gelöscht, und Sie sind abgemeldet/
 
 const tabs = () => screen.queryByRole('navigation', { name: 'Hauptmenü' })
 
-test('from the deletion on the header has nothing but the way out', async () => {
+test('the header of a deleted account has only the sign-out', async () => {
   const { user } = open('deletion-pending')
   await waitFor(() => expect(tabs()).toBeNull())
   expect(screen.queryByRole('button', { name: 'Ihr Konto' })).toBeNull()
@@ -43,14 +43,14 @@ test('from the deletion on the header has nothing but the way out', async () => 
 
 test('the sign-out of a deleted account ends with a goodbye', async () => {
   const { router, session } = open('deletion-pending')
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requests).toBe(1))
   await waitFor(() => expect(tabs()).toBeNull())
-  await act(async () => leadToSignOut(router)())
+  await act(async () => createSignOutRedirect(router)())
   await waitFor(() => expect(session.signedIn).toBe(false))
-  // The provider leads to the origin.
+  // The provider redirects to the origin.
   await act(() => router.navigate('/'))
   expect(await screen.findByText(farewell)).toBeVisible()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   expect(screen.getByText(/^Zur Website von Flinkstrom/).closest('a')).toHaveAttribute(
     'href',
     'https://www.flinkstrom.example/',
@@ -58,19 +58,19 @@ test('the sign-out of a deleted account ends with a goodbye', async () => {
   expect(screen.getByText('Mit einem anderen Konto anmelden')).toHaveAttribute('href', '/login?returnTo=%2F')
 })
 
-test('whoever keeps the account is led to the sign-in, and asked for nothing on the way out', async () => {
+test('the sign-out of an active account ends at the sign-in without another request', async () => {
   const { router, session } = open('active')
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requests).toBe(1))
   expect(tabs()).toBeVisible()
-  await act(async () => leadToSignOut(router)())
+  await act(async () => createSignOutRedirect(router)())
   expect(await screen.findByText('Sie werden abgemeldet …')).toBeVisible()
   await waitFor(() => expect(session.signedIn).toBe(false))
   await act(() => router.navigate('/'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
-test('the address by itself leads home', async () => {
+test('the goodbye page redirects a customer without a deleted account', async () => {
   const { router } = renderShell(routes, { at: '/goodbye' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(screen.queryByText(farewell)).toBeNull()

@@ -4,7 +4,7 @@ import { buttonClass, Card, CardGrid, ExternalLink, PageHeader } from '@portal/u
 import { Link, Navigate } from 'react-router'
 import { DATA_PROTECTION_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
-import { isGoodbye } from '../session/goodbye.ts'
+import { isGoodbye } from '../session/account-status.ts'
 import { signInPath } from '../session/return-target.ts'
 import { useSession } from '../session/use-session.ts'
 import { goodbyeTexts } from './goodbye.de.ts'
@@ -12,7 +12,7 @@ import css from './goodbye-page.module.css'
 
 const brands = Object.values(tenants).filter(({ id }) => id !== THIRD_BRAND)
 
-/** After the account and the sign-out: what happens next, and ways on. Every other customer is redirected. */
+/** Shown after the sign-out of a deleted account. Any other customer is redirected. */
 export default function GoodbyePage() {
   const { t } = useTexts(goodbyeTexts)
   const session = useSession()
@@ -37,7 +37,7 @@ export default function GoodbyePage() {
           </ul>
         </Card>
         <Card
-          title={t('ways')}
+          title={t('links')}
           actions={
             <>
               {brands.map(({ id, name, imprintUrl }) => (

@@ -4,7 +4,7 @@ export const goodbyeTexts = createTexts({
   title: 'Auf Wiedersehen!',
   lead: 'Ihr Nordtal Konto ist gelöscht, und Sie sind abgemeldet. Danke, dass Sie bei uns waren.',
   next: 'So geht es weiter',
-  ways: 'Ihre Wege zu uns',
+  links: 'Ihre Wege zu uns',
   service: 'Fragen zu Ihren Verträgen beantwortet Ihnen der Kundenservice Ihrer Marke.',
   toTerms: 'Fristen nachlesen',
   toBrand: 'Zur Website von {{name}}',

@@ -5,11 +5,11 @@ import { hostTexts } from '../texts.de.ts'
 
 interface AccountActionsProps {
   onClose: () => void
-  /** Closes what they stand in, and then goes on. */
+  /** Closes the surrounding popup or dialog, then calls `next`. */
   onLeave: (next: () => void) => void
 }
 
-/** The way out of the account, and back to the page. */
+/** Sign-out and cancel, in the popup or the dialog of the account. */
 export function AccountActions({ onClose, onLeave }: AccountActionsProps) {
   const { t } = useTexts(hostTexts)
   const signOut = useSignOut()

@@ -3,16 +3,15 @@ import { tenantChoice } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Avatar, Button, Dialog, IconButton, media, Popover, useMedia } from '@portal/ui'
 import { useOverlay } from '../overlays/use-overlay.ts'
-import { useIsAccountDeleted } from '../session/deleted-account.ts'
+import { useIsAccountDeleted } from '../session/account-status.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { hostTexts } from '../texts.de.ts'
 import { AccountActions } from './account-actions.tsx'
 import css from './account-panel.module.css'
-import { AccountPanel } from './account-panel.tsx'
+import { AccountPanel, usePersonalData } from './account-panel.tsx'
 import { PlaceholderAvatar } from './placeholder-avatar.tsx'
-import { usePersonalData } from './use-personal-data.ts'
 
-/** The avatar: it opens a popup to sign out, on a phone a dialog. Of a deleted account nothing is left but the way out. */
+/** The avatar opens a popup to sign out, on a phone a dialog. A deleted account has only a sign-out button. */
 export function AccountMenu() {
   const { t } = useTexts(hostTexts)
   const signOut = useSignOut()

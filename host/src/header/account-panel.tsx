@@ -1,26 +1,31 @@
-import { useUserProfile } from '@portal/bff-client'
-import { tenantChoice } from '@portal/contracts'
+import { useCustomerProfile, useUserProfile } from '@portal/bff-client'
+import { type PersonalData, tenantChoice } from '@portal/contracts'
 import { createLazyPart, LazyPlace } from '@portal/portal'
 import { Skeleton } from '@portal/ui'
 import { type ReactNode, Suspense } from 'react'
 import { RetryNote } from '../failures/retry-note.tsx'
 import type { BrandChoiceProps } from '../tenants/brand-choice.tsx'
+import { useTenant } from '../tenants/use-tenant.ts'
 import css from './account-panel.module.css'
-import { usePersonalData } from './use-personal-data.ts'
 
 // Few customers have two brands.
 const brandChoice = createLazyPart<BrandChoiceProps>(
   () => import(/* webpackChunkName: "tenant-selection" */ '../tenants/brand-choice.tsx'),
 )
 
+/** Name and picture. The header shows no failure if they cannot be loaded. */
+export function usePersonalData(): PersonalData | undefined {
+  return useCustomerProfile(useTenant().tenantId).data?.personalData
+}
+
 interface AccountPanelProps {
   avatar: ReactNode
-  /** Closes what it stands in, and then goes on. */
+  /** Closes the surrounding popup or dialog, then calls `next`. */
   onLeave: (next: () => void) => void
   children?: ReactNode
 }
 
-/** Who is signed in, and the brands where there is a choice. */
+/** The signed-in customer, and the brands to switch between. */
 export function AccountPanel({ avatar, onLeave, children }: AccountPanelProps) {
   const personalData = usePersonalData()
   const { data: user } = useUserProfile()

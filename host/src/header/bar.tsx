@@ -4,20 +4,20 @@ import css from './bar.module.css'
 
 interface BarProps {
   ref?: Ref<HTMLElement>
-  /** Stays in view, as long as the app state has a sticky header. */
+  /** Stays in view while the app state has a sticky header. */
   sticky?: boolean
   children: ReactNode
 }
 
 /** The strip at the top of every layout. */
 export function Bar({ ref, sticky = false, children }: BarProps) {
-  const stays = useAppState('hasStickyHeader')
+  const isInView = useAppState('hasStickyHeader')
   return (
     <header
       ref={ref}
       className={css.bar}
       data-sticky={sticky || undefined}
-      data-away={(sticky && !stays) || undefined}
+      data-away={(sticky && !isInView) || undefined}
     >
       <div className={css.inner}>{children}</div>
     </header>

@@ -9,7 +9,7 @@ import { SignInLinks } from './sign-in-links.tsx'
 import { TabNavigation } from './tab-navigation.tsx'
 import { useStickyHeader } from './use-sticky-header.ts'
 
-/** Logo, tabs and avatar. Signed out there are no tabs, and the avatar's place leads home. */
+/** Logo, tabs and avatar. Without a session there are no tabs, and the avatar links to the first page. */
 export function Header() {
   const session = useSession()
   const { brand } = useTenant()

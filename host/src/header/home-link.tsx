@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { hostTexts } from '../texts.de.ts'
 import css from './home-link.module.css'
 
-/** The logo, which leads to the first page. */
+/** The logo, a link to the first page. */
 export function HomeLink({ brand }: { brand: string }) {
   const { t } = useTexts(hostTexts)
   return (

@@ -1,7 +1,7 @@
 import UserRound from 'lucide-react/icons/user-round'
 import css from './placeholder-avatar.module.css'
 
-/** In the avatar's place while the customer's name is not known. Decorative, as the avatar is. */
+/** Shown until the customer's name is known. Decorative, like the avatar. */
 export function PlaceholderAvatar() {
   return (
     <span className={css.avatar} aria-hidden="true">

@@ -2,7 +2,7 @@ import { useTenant } from '../tenants/use-tenant.ts'
 import { Bar } from './bar.tsx'
 import { HomeLink } from './home-link.tsx'
 
-/** A header without tabs, for pages that stand outside of the portal's order. */
+/** A header with the logo alone. */
 export function PlainHeader() {
   const { brand } = useTenant()
   return (

@@ -6,7 +6,7 @@ import { hostTexts } from '../texts.de.ts'
 import { PlaceholderAvatar } from './placeholder-avatar.tsx'
 import css from './sign-in-links.module.css'
 
-/** Signed out: the way to the sign-in and back to this page, and the avatar, which leads home, into the account. */
+/** For customers without a session: a sign-in that returns to this page, and the avatar as a link to the first page. */
 export function SignInLinks() {
   const { t } = useTexts(hostTexts)
   const { pathname, search, hash } = useLocation()

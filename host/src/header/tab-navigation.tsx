@@ -1,13 +1,12 @@
 import { useTexts } from '@portal/text'
 import { NavLink } from 'react-router'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
-import { useIsAccountDeleted } from '../session/deleted-account.ts'
-import { useIsAccountUnlinked } from '../session/unlinked-account.ts'
+import { useIsAccountDeleted, useIsAccountUnlinked } from '../session/account-status.ts'
 import { useTabs } from '../tabs/use-tabs.ts'
 import { hostTexts } from '../texts.de.ts'
 import css from './tab-navigation.module.css'
 
-/** The top tabs; on a narrow screen a bar at the bottom, in reach of the thumb. Without a customer each of them would fail. */
+/** The top tabs, on a narrow screen at the bottom. Hidden for accounts without a customer, where every tab would fail. */
 export function TabNavigation() {
   const { t } = useTexts(hostTexts)
   const tabs = useTabs()

@@ -56,7 +56,7 @@ afterEach(() => {
   scrollTo(0)
 })
 
-test('in a narrow window the header goes on the way down and comes back on the way up', () => {
+test('the header of a narrow window leaves when scrolled down and returns when scrolled up', () => {
   const { appState } = renderIn(800)
   expect(isInView()).toBe(true)
   scrollTo(400)
@@ -66,13 +66,13 @@ test('in a narrow window the header goes on the way down and comes back on the w
   expect(isInView()).toBe(true)
 })
 
-test('a wide window has room for it', () => {
+test('the header of a wide window stays in view', () => {
   renderIn(855)
   scrollTo(400)
   expect(isInView()).toBe(true)
 })
 
-test('the page begins with it, and a resting thumb does not chase it away', () => {
+test('the header stays at the top of the page and for small moves', () => {
   renderIn(375)
   scrollTo(HEADER_PX)
   expect(isInView()).toBe(true)
@@ -80,7 +80,7 @@ test('the page begins with it, and a resting thumb does not chase it away', () =
   expect(isInView()).toBe(true)
 })
 
-test('the keyboard finds it in view', async () => {
+test('the header returns when it gets the focus', async () => {
   const { user } = renderIn(375)
   scrollTo(400)
   await user.tab()
@@ -90,7 +90,7 @@ test('the keyboard finds it in view', async () => {
   expect(isInView()).toBe(true)
 })
 
-test('the next page has it again, also where Back has scrolled to', async () => {
+test('the header is in view on the next page and after Back', async () => {
   const { user, router } = renderIn(375)
   scrollTo(400)
   await user.click(screen.getByRole('link', { name: 'Datenschutz' }))
@@ -101,14 +101,14 @@ test('the next page has it again, also where Back has scrolled to', async () => 
   expect(isInView()).toBe(true)
 })
 
-test('while a dialog is open it stays', () => {
+test('the header stays while a dialog is open', () => {
   const { appState } = renderIn(375)
   act(() => appState.set({ activeDialog: true }))
   scrollTo(400)
   expect(isInView()).toBe(true)
 })
 
-test('it does not come back over what has the focus', () => {
+test('the header does not return over the focused element', () => {
   renderIn(375)
   scrollTo(400)
   const focused = screen.getByRole('link', { name: 'Datenschutz' })

@@ -3,10 +3,10 @@ import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useAppStateStore } from '../app-state/use-app-state.ts'
 
-/** What a resting thumb moves is no wish. */
-const LEAST_MOVE_PX = 8
+/** A resting thumb moves the page by less. */
+const MIN_SCROLL_PX = 8
 
-/** Whether the header, in view again, would lie over what has the focus. */
+/** Whether the header would cover the focused element. */
 function wouldCoverFocus(header: HTMLElement): boolean {
   const focused = document.activeElement
   if (!focused || focused === document.body || header.contains(focused)) return false
@@ -15,8 +15,8 @@ function wouldCoverFocus(header: HTMLElement): boolean {
 }
 
 /**
- * Lets the header of a narrow window go while the customer scrolls down, and has it come back when they scroll up, move
- * the focus into it or change the page. It stays at the top of the page, and while something of it is in use.
+ * In a narrow window the header leaves while the customer scrolls down. It returns when they scroll up, move the focus into
+ * it or change the page. It stays at the top of the page, and while it is in use.
  */
 export function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
   const appState = useAppStateStore()
@@ -30,9 +30,9 @@ export function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
     if (!hides || !header) return
     let last = scrollY
 
-    function follow(header: HTMLElement) {
+    function update(header: HTMLElement) {
       const moved = scrollY - last
-      if (Math.abs(moved) < LEAST_MOVE_PX) return
+      if (Math.abs(moved) < MIN_SCROLL_PX) return
       last = scrollY
       const inUse =
         appState.get().activeDialog || header.querySelector(':focus-visible, [popover]:focus-within')
@@ -41,11 +41,11 @@ export function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
       else if (!wouldCoverFocus(header)) show()
     }
 
-    const scrolled = () => follow(header)
-    addEventListener('scroll', scrolled, { passive: true })
+    const onScroll = () => update(header)
+    addEventListener('scroll', onScroll, { passive: true })
     header.addEventListener('focusin', show)
     return () => {
-      removeEventListener('scroll', scrolled)
+      removeEventListener('scroll', onScroll)
       header.removeEventListener('focusin', show)
     }
   }, [appState, bar, hides, page])

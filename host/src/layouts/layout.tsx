@@ -9,26 +9,26 @@ import { MainContent } from './main-content.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 interface Shape {
-  /** Tabs and account; else the logo alone. */
+  /** Else the header has the logo alone. */
   hasTabs: boolean
   column: 'wide' | 'narrow' | 'centred'
-  /** The page shows a brand's data, so it must be known whose. */
+  /** The page shows data of a brand, so the customer is asked for one. */
   needsBrand?: boolean
 }
 
 const shapes = {
   default: { hasTabs: true, column: 'wide', needsBrand: true },
-  /** For long texts: a column that can be read. */
+  /** For long texts. */
   detail: { hasTabs: true, column: 'narrow' },
-  /** For those who are on their way in. */
+  /** Without a session or without a customer. */
   anonymous: { hasTabs: false, column: 'narrow' },
-  /** For when the portal itself does not answer. */
+  /** For when the portal itself fails. */
   error: { hasTabs: false, column: 'centred' },
-  /** Keeps the tabs in place as the way back. */
+  /** With tabs, as links back. */
   notFound: { hasTabs: true, column: 'centred' },
 } satisfies Record<string, Shape>
 
-/** What stands around every page. */
+/** Header, footer and notices around a page. */
 export function Layout({ kind }: { kind: keyof typeof shapes }) {
   const { hasTabs, column, needsBrand }: Shape = shapes[kind]
   return (

@@ -4,7 +4,6 @@ import css from './layout.module.css'
 
 export const MAIN_ID = 'inhalt'
 
-/** The first stop of the tab key. */
 export function SkipLink() {
   const { t } = useTexts(hostTexts)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The line under the header that a heading must have passed to count as the one that is read. */
+/** The section whose heading was the last to pass this line is the current one. */
 const READING_LINE_PX = 200
 
 const isInView = (element: Element) => {
@@ -8,7 +8,7 @@ const isInView = (element: Element) => {
   return top >= 0 && bottom <= innerHeight
 }
 
-/** At the end of the page the last headings cannot reach the line: the one that was chosen counts, else the last. */
+/** At the end of the page the last headings cannot reach the line. Then the chosen one is current, else the last. */
 function sectionInView(ids: string[], chosen: string): string | undefined {
   const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
@@ -19,15 +19,15 @@ function sectionInView(ids: string[], chosen: string): string | undefined {
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= READING_LINE_PX)?.id ?? ids[0]
 }
 
-/** The id of the section that is being read. `chosen` is the one that was last jumped to. */
+/** The id of the section that is being read. `chosen` is the last one that a link has opened. */
 export function useCurrentSection(ids: string[], chosen: string): string | undefined {
   const [current, setCurrent] = useState(ids[0])
 
   useEffect(() => {
-    const look = () => setCurrent(sectionInView(ids, chosen))
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const update = () => setCurrent(sectionInView(ids, chosen))
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [ids, chosen])
 
   return current

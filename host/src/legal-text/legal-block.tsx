@@ -5,7 +5,6 @@ import css from './legal-text.module.css'
 import type { LegalBlock } from './legal-text.ts'
 import { TableBlock } from './table-block.tsx'
 
-/** One piece of a section. */
 export function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>
   switch (block.kind) {

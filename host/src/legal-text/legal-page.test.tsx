@@ -37,7 +37,7 @@ function renderText(at = '/hinweise') {
   return { ...renderShell(routes, { at, openCookieSettings }), openCookieSettings }
 }
 
-test('the contents lead to every section, and move the focus to its heading, each time anew', async () => {
+test('every link of the contents moves the focus to its section, also on a second click', async () => {
   const { user } = renderText()
   const contents = within(screen.getByRole('navigation', { name: 'Inhalt' }))
   const links = contents.getAllByRole('link')
@@ -50,12 +50,12 @@ test('the contents lead to every section, and move the focus to its heading, eac
   }
 })
 
-test('the address of a section opens it', () => {
+test('a link to a section moves the focus to its heading', () => {
   renderText('/hinweise#kontakt')
   expect(screen.getByRole('heading', { name: 'Kontakt' })).toHaveFocus()
 })
 
-test('consents are changed from where they are explained', async () => {
+test('the cookie section opens the cookie settings', async () => {
   const { user, openCookieSettings } = renderText()
   await user.click(screen.getByRole('button', { name: 'Cookie-Einstellungen öffnen' }))
   expect(openCookieSettings).toHaveBeenCalledTimes(1)
@@ -74,7 +74,7 @@ test('each value of a table is named by its column and its row', () => {
   expect(row.getByRole('cell', { name: '30 Minuten' })).toHaveAttribute('data-column', 'Dauer')
 })
 
-test('who is named can be called and written to', () => {
+test('a contact has links for phone and e-mail', () => {
   renderText()
   expect(screen.getByRole('link', { name: '+49 30 23125 110' })).toHaveAttribute('href', 'tel:+493023125110')
   expect(screen.getByRole('link', { name: 'post@nordtal.example' })).toHaveAttribute(

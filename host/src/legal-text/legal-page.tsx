@@ -5,7 +5,7 @@ import css from './legal-text.module.css'
 import type { LegalText } from './legal-text.ts'
 import { TableOfContents } from './table-of-contents.tsx'
 
-/** A long text with its contents beside it. The children stand between its head and the text. */
+/** A long text with its table of contents. The children are between its head and the text. */
 export function LegalPage({ text, children }: { text: LegalText; children?: ReactNode }) {
   return (
     <article data-with-contents>

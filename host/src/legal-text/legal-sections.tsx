@@ -2,7 +2,7 @@ import { Block } from './legal-block.tsx'
 import css from './legal-text.module.css'
 import type { LegalSection } from './legal-text.ts'
 
-/** The text itself. A link to a section moves the focus to its heading. */
+/** The sections. A link to one moves the focus to its heading. */
 export function LegalSections({ sections }: { sections: LegalSection[] }) {
   return (
     <div className={css.text}>

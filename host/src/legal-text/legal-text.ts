@@ -1,6 +1,6 @@
 import type { ServiceContact } from '@portal/contracts'
 
-/** A long text as data: the page shows it, and its PDF is printed from the same words. */
+/** A long text as data, for its page and its PDF. */
 export interface LegalText {
   title: string
   /** Such as "Stand: 1. November 2023". */
@@ -10,13 +10,13 @@ export interface LegalText {
 }
 
 export interface LegalSection {
-  /** The fragment of the address that leads to it. */
+  /** The fragment of its address. */
   id: string
   title: string
   blocks: LegalBlock[]
 }
 
-/** A paragraph, or what its kind says. */
+/** A string is a paragraph. */
 export type LegalBlock =
   | string
   | { kind: 'subheading'; text: string }
@@ -25,7 +25,7 @@ export type LegalBlock =
   | ({ kind: 'contact' } & Partial<ServiceContact>)
   | { kind: 'cookie-settings'; text: string }
 
-/** The first column says what its row is about. */
+/** The first column has the row headings. */
 export interface LegalTable {
   kind: 'table'
   caption: string

@@ -1,8 +1,8 @@
 import type { LegalTable } from './legal-text.ts'
 import css from './table-block.module.css'
 
-// On a phone rows and cells are laid out as blocks, and WebKit then forgets what they are.
-const is = {
+// On a phone rows and cells are laid out as blocks, and WebKit then drops their roles.
+const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -11,27 +11,27 @@ const is = {
   cell: { role: 'cell' },
 }
 
-/** A table that becomes a list of cards where it would not fit: each value then carries the name of its column. */
+/** Becomes a list of cards where it would not fit: each value then shows the name of its column. */
 export function TableBlock({ caption, columns, rows }: LegalTable) {
   return (
     <div className={css.box}>
-      <table {...is.table} className={css.table}>
+      <table {...roles.table} className={css.table}>
         <caption>{caption}</caption>
-        <thead {...is.group}>
-          <tr {...is.row}>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
             {columns.map((column) => (
-              <th key={column} {...is.columnHeader}>
+              <th key={column} {...roles.columnHeader}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...is.group}>
+        <tbody {...roles.group}>
           {rows.map(([topic, ...values]) => (
-            <tr key={topic} {...is.row}>
-              <th {...is.rowHeader}>{topic}</th>
+            <tr key={topic} {...roles.row}>
+              <th {...roles.rowHeader}>{topic}</th>
               {values.map((value, index) => (
-                <td key={columns[index + 1]} {...is.cell} data-column={columns[index + 1]}>
+                <td key={columns[index + 1]} {...roles.cell} data-column={columns[index + 1]}>
                   {value}
                 </td>
               ))}

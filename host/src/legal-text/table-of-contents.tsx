@@ -6,10 +6,10 @@ import { useCurrentSection } from './current-section.ts'
 import type { LegalSection } from './legal-text.ts'
 import css from './table-of-contents.module.css'
 
-/** Where the contents stand beside the text; the style sheets repeat it. */
+/** From this width the contents are beside the text. The style sheets repeat it. */
 const WIDE = '(width >= 64rem)'
 
-/** Links to the sections of a long text, which move the focus there. The section being read is marked. */
+/** Links to the sections of a long text, which move the focus there. Marks the section that is being read. */
 export function TableOfContents({ sections }: { sections: LegalSection[] }) {
   const titleId = useId()
   const links = <SectionLinks sections={sections} />
@@ -42,7 +42,7 @@ function SectionLinks({ sections }: { sections: LegalSection[] }) {
   const chosen = hash.slice(1)
   const current = useCurrentSection(ids, chosen)
 
-  // Following a link a second time goes there again; closing a dialog does not.
+  // A second click on a link goes there again; closing a dialog does not.
   useEffect(() => {
     const heading = ids.includes(chosen) && document.getElementById(chosen)
     if (!heading || shownVisit.current === visit) return

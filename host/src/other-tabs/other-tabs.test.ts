@@ -10,50 +10,51 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** A browser tab of somebody, and the sections that it was told to load anew. */
+/** A browser tab of an account, and the changed sections that it has received. */
 function openTab(account: string | undefined) {
   const bus = createBus()
   const appState = createAppState()
-  const told: string[] = []
-  bus.on('profile.changed', ({ section }) => told.push(section))
+  const received: string[] = []
+  bus.on('profile.changed', ({ section }) => received.push(section))
   undo.push(shareChanges({ bus, appState, account }))
   return {
     bus,
     appState,
-    told,
+    received,
     change: () => bus.publish({ type: 'profile.changed', section: 'personalData' }),
   }
 }
 
-const heardBy = (tab: ReturnType<typeof openTab>) => waitFor(() => expect(tab.told).toHaveLength(1))
+const expectReceived = (tab: ReturnType<typeof openTab>) =>
+  waitFor(() => expect(tab.received).toHaveLength(1))
 
-test('a change in one tab is told in the other ones of the customer, and not told back', async () => {
+test('a change in one tab reaches the other tabs of the customer and does not come back', async () => {
   const [first, second] = [openTab('mia'), openTab('mia')]
   first.change()
-  await heardBy(second)
+  await expectReceived(second)
   second.change()
-  await waitFor(() => expect(first.told).toEqual(['personalData', 'personalData']))
-  expect(second.told).toEqual(['personalData', 'personalData'])
+  await waitFor(() => expect(first.received).toEqual(['personalData', 'personalData']))
+  expect(second.received).toEqual(['personalData', 'personalData'])
 })
 
-test.each([['ole'], [undefined]])('the tab of %s hears nothing of it', async (account) => {
+test.each([['ole'], [undefined]])('the tab of another account (%s) receives no change', async (account) => {
   const [own, other, witness] = [openTab('mia'), openTab(account), openTab('mia')]
   own.change()
-  await heardBy(witness)
-  expect(other.told).toEqual([])
+  await expectReceived(witness)
+  expect(other.received).toEqual([])
 })
 
-test('behind an open dialog nothing changes until it is closed', async () => {
+test('a change waits while a dialog is open', async () => {
   const [own, other, witness] = [openTab('mia'), openTab('mia'), openTab('mia')]
   other.appState.set({ activeDialog: true })
   own.change()
-  await heardBy(witness)
-  expect(other.told).toEqual([])
+  await expectReceived(witness)
+  expect(other.received).toEqual([])
   other.appState.set({ activeDialog: false })
-  expect(other.told).toEqual(['personalData'])
+  expect(other.received).toEqual(['personalData'])
 })
 
-test('a tab that nobody looks at asks for nothing until it is seen', async () => {
+test('a change waits while the tab is hidden', async () => {
   const [own, other, witness] = [openTab('mia'), openTab('mia'), new BroadcastChannel('profile.changed mia')]
   undo.push(() => witness.close())
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -62,17 +63,17 @@ test('a tab that nobody looks at asks for nothing until it is seen', async () =>
   })
   own.change()
   await arrived
-  expect(other.told).toEqual([])
+  expect(other.received).toEqual([])
   hidden.mockReturnValue(false)
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(other.told).toEqual(['personalData'])
+  expect(other.received).toEqual(['personalData'])
 })
 
-test('what a later release tells in words of its own is left alone', async () => {
+test('an unknown section of a later release is ignored', async () => {
   const [tab, later] = [openTab('mia'), new BroadcastChannel('profile.changed mia')]
   undo.push(() => later.close())
   later.postMessage({ type: 'profile.changed', section: 'consents' })
   later.postMessage({ type: 'profile.changed', section: 'contractData' })
-  await heardBy(tab)
-  expect(tab.told).toEqual(['contractData'])
+  await expectReceived(tab)
+  expect(tab.received).toEqual(['contractData'])
 })

@@ -3,52 +3,52 @@ import type { Bus } from '@portal/portal/host'
 import * as v from 'valibot'
 import type { AppStateStore } from '../app-state/app-state.ts'
 
-interface OwnTab {
+interface ThisTab {
   bus: Bus
   appState: AppStateStore
-  /** Who is signed in. The tabs of another customer hear nothing. */
+  /** The signed-in account. Tabs of another customer receive nothing. */
   account: string | undefined
 }
 
 /**
- * Tells the customer's other browser tabs what was changed here, and this one what was changed there: as soon as it is
- * visible and no dialog is open, because nothing may change behind a form that is about to be saved. Returns the undo.
+ * Sends changes to the customer's other browser tabs and receives theirs. Received changes wait until the page is visible
+ * and no dialog is open, because nothing may change behind a form that is about to be saved. Returns the teardown.
  */
-export function shareChanges({ bus, appState, account }: OwnTab): () => void {
+export function shareChanges({ bus, appState, account }: ThisTab): () => void {
   if (account === undefined) return () => undefined
   const channel = new BroadcastChannel(`profile.changed ${account}`)
-  const heard = new Map<ProfileChanged['section'], ProfileChanged>()
-  let isHeard = false
+  const pending = new Map<ProfileChanged['section'], ProfileChanged>()
+  let isPublishing = false
 
-  function tellHere() {
+  function publishPending() {
     if (document.hidden || appState.get().activeDialog) return
-    const events = [...heard.values()]
-    heard.clear()
-    isHeard = true
+    const events = [...pending.values()]
+    pending.clear()
+    isPublishing = true
     try {
       for (const event of events) bus.publish(event)
     } finally {
-      isHeard = false
+      isPublishing = false
     }
   }
 
   channel.onmessage = ({ data }) => {
-    // The other tab may be of another release, which knows other sections.
+    // The other tab may have another release with other sections.
     const event = v.safeParse(ProfileChangedSchema, data)
     if (!event.success) return
-    heard.set(event.output.section, event.output)
-    tellHere()
+    pending.set(event.output.section, event.output)
+    publishPending()
   }
-  document.addEventListener('visibilitychange', tellHere)
-  const undo = [
-    appState.subscribe(tellHere),
+  document.addEventListener('visibilitychange', publishPending)
+  const stops = [
+    appState.subscribe(publishPending),
     bus.on('profile.changed', (event) => {
-      if (!isHeard) channel.postMessage(event)
+      if (!isPublishing) channel.postMessage(event)
     }),
   ]
   return () => {
-    for (const stop of undo) stop()
-    document.removeEventListener('visibilitychange', tellHere)
+    for (const stop of stops) stop()
+    document.removeEventListener('visibilitychange', publishPending)
     channel.close()
   }
 }

@@ -1,21 +1,21 @@
 import type { Location, NavigateFunction } from 'react-router'
 
-/** Dialogs over any page. They have no address, because the page below keeps its own. */
+/** Dialogs over any page. They have no path: the address is that of the page below. */
 export type OverlayName = 'account' | 'cookies'
 
 export const overlayOf = ({ state }: Location): OverlayName | undefined => state?.overlay
 
-/** Gives the open dialog an entry in the history, so that Back closes it and leaves the page below as it was. */
+/** Adds a history entry for the open dialog, so that Back closes it and leaves the page below unchanged. */
 export function openOverlay(overlay: OverlayName, page: Location, navigate: NavigateFunction): void {
   if (overlayOf(page) === overlay) return
   const { pathname, search, key } = page
-  // Without the hash, to which the router would scroll.
+  // Without the hash: the router would scroll to it.
   void navigate({ pathname, search }, { state: { overlay, over: key }, preventScrollReset: true })
 }
 
-/** Names a visit of a page; a dialog over it is still the same visit. */
+/** Identifies a visit of a page. A dialog over it belongs to the same visit. */
 export const visitKey = ({ state, key }: Location): string => state?.over ?? key
 
-/** Whether a navigation only opens or closes a dialog, and so loses nothing of the page. */
+/** Whether a navigation only opens or closes a dialog, and so keeps the page. */
 export const isOverlayStep = (from: Location, to: Location): boolean =>
   from.pathname === to.pathname && from.search === to.search && overlayOf(from) !== overlayOf(to)

@@ -1,5 +1,5 @@
 import { createHostContext } from '../host-context.ts'
 
-/** Shows the customer's consents in place, to be changed. */
+/** Opens the cookie settings over the page. */
 export const [CookieSettingsContext, useOpenCookieSettings] =
   createHostContext<() => void>('CookieSettingsContext')

@@ -55,27 +55,27 @@ async function openAccountOn(path: string) {
   return { ...shell, goBack: () => act(() => shell.router.navigate(-1)) }
 }
 
-const seesNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('Back closes the account dialog, and only the next one leaves the page', async () => {
+test('Back closes the account dialog and a second Back leaves the page', async () => {
   const { router, goBack } = await openAccountOn('/personal-data')
   await goBack()
-  await seesNoDialog()
+  await expectNoDialog()
   expect(router.state.location.pathname).toBe('/personal-data')
   await goBack()
   expect(router.state.location.pathname).toBe('/overview')
 })
 
-test('whoever closes it by a button needs no Back for it any more', async () => {
+test('a dialog closed by its button leaves no entry in the history', async () => {
   const { user, router, goBack } = await openAccountOn('/personal-data')
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }))
-  await seesNoDialog()
+  await expectNoDialog()
   expect(router.state.location.pathname).toBe('/personal-data')
   await goBack()
   expect(router.state.location.pathname).toBe('/overview')
 })
 
-test('signing out replaces the page below, as it does from the popup', async () => {
+test('the sign-out in the dialog replaces the page below', async () => {
   const { user, router, goBack } = await openAccountOn('/personal-data')
   await user.click(screen.getByRole('button', { name: 'Abmelden' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/logout'))
@@ -83,11 +83,11 @@ test('signing out replaces the page below, as it does from the popup', async () 
   expect(router.state.location.pathname).toBe('/overview')
 })
 
-test('input below it is not lost, so nothing is asked', async () => {
+test('the account dialog over unsaved input closes without a question', async () => {
   const { router, goBack } = await openAccountOn('/form')
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Möchten Sie sich abmelden?')
   await goBack()
-  await seesNoDialog()
+  await expectNoDialog()
   await goBack()
   expect(router.state.location.pathname).toBe('/form')
   expect(screen.getByRole('dialog')).toBeVisible()

@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type OverlayName, openOverlay, overlayOf } from './overlay-entry.ts'
 
-/** A dialog over any page that Back closes. */
+/** The state of a dialog over any page. Back closes it. */
 export function useOverlay(name: OverlayName) {
   const location = useLocation()
   const navigate = useNavigate()
   const isOpen = overlayOf(location) === name
-  const afterwards = useRef<(() => void) | undefined>(undefined)
+  const onClosed = useRef<(() => void) | undefined>(undefined)
 
   useEffect(() => {
     if (isOpen) return
-    const next = afterwards.current
-    afterwards.current = undefined
+    const next = onClosed.current
+    onClosed.current = undefined
     next?.()
   }, [isOpen])
 
@@ -21,9 +21,9 @@ export function useOverlay(name: OverlayName) {
     isOpen,
     open: () => openOverlay(name, location, navigate),
     close: () => goBackOnce(navigate, location),
-    /** Closes it first: a navigation of its own would meet the one back. */
+    /** Calls `next` after the dialog is closed: its navigation would collide with the one back. */
     closeAndThen(next: () => void) {
-      afterwards.current = next
+      onClosed.current = next
       goBackOnce(navigate, location)
     },
   }

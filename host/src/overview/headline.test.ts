@@ -15,7 +15,7 @@ test.each([
   [counted, { ...unknown, contracts: 0 }, undefined, ['email']],
   [counted, { ...unknown, contracts: 1 }, 'Ein Vertrag', []],
   [counted, { ...unknown, contracts: 3 }, '3 Verträge bei Nordtal', []],
-])('%j with %j is %j, and waits for %j', (overview, facts, text, missing) => {
+])('the sentence %j with %j is %j and misses %j', (overview, facts, text, missing) => {
   expect(headline(overview, facts)).toBe(text)
   expect(missingFacts(overview, facts)).toEqual(missing)
 })

@@ -7,8 +7,8 @@ import { aRelease, offerReleases, renderShell } from '../testing/render-shell.ts
 import { OverviewPage } from './overview-page.tsx'
 
 const bff = fakeBff()
-const failed = (call: 'getUserProfile' | 'getCustomerProfile', ...answer: Parameters<typeof problem>) =>
-  http.get(BFF_URL + calls[call].path, () => problem(...answer))
+const failed = (call: 'getUserProfile' | 'getCustomerProfile', ...response: Parameters<typeof problem>) =>
+  http.get(BFF_URL + calls[call].path, () => problem(...response))
 const FAILED = 'Das konnten wir gerade nicht laden.'
 
 beforeEach(() =>
@@ -26,14 +26,14 @@ function renderOverview() {
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
-test('a customer without a contract is greeted by name and told so', async () => {
+test('a customer without a contract sees the name and the missing contract', async () => {
   renderOverview()
   expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Mia Muster' })).toBeVisible()
   expect(card('Verträge & Zahlungsdaten').getByText('Noch kein Vertrag bei Nordtal Energie')).toBeVisible()
   expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument()
 })
 
-test('when one profile fails its card alone says so, and its retry asks again', async () => {
+test('a failed profile shows a retry in its card alone', async () => {
   bff.use(failed('getCustomerProfile', 'internal-error', 500))
   const { user } = renderOverview()
   expect(await screen.findByText(FAILED)).toBe(card('Verträge & Zahlungsdaten').getByText(FAILED))
@@ -44,7 +44,7 @@ test('when one profile fails its card alone says so, and its retry asks again', 
   expect(await screen.findByText('Noch kein Vertrag bei Nordtal Energie')).toBeVisible()
 })
 
-test('a customer of another portal, who is told so by a dialog, sees no failure behind it', async () => {
+test('a customer of the third brand sees no failure behind the dialog', async () => {
   bff.use(failed('getUserProfile', 'third-brand', 403))
   const { bus } = renderShell([{ path: '/overview', element: <OverviewPage /> }], {
     at: '/overview',
@@ -55,7 +55,7 @@ test('a customer of another portal, who is told so by a dialog, sees no failure 
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
 })
 
-test('the five services stand without any data', async () => {
+test('the five services are shown without any data', async () => {
   bff.use(failed('getUserProfile', 'unavailable', 503), failed('getCustomerProfile', 'unavailable', 503))
   renderOverview()
   const services = await screen.findByRole('region', {

@@ -13,7 +13,7 @@ import { useOverview } from './use-overview.ts'
 
 const serviceList = createLazyPart(() => import(/* webpackChunkName: "service-list" */ './service-list.tsx'))
 
-/** The first page: a welcome with the name, the way to every topic with its headline, and the services beside it. */
+/** The first page: a welcome with the name, a card for every topic, and the services. */
 export function OverviewPage() {
   const { t } = useTexts(hostTexts)
   const { brand } = useTenant()

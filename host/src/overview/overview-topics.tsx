@@ -6,7 +6,7 @@ import { hostTexts } from '../texts.de.ts'
 import { TopicHeadline } from './topic-headline.tsx'
 import type { Topic } from './use-overview.ts'
 
-/** A card for each tab with what the customer comes for. */
+/** A card for each topic with its headline. */
 export function OverviewTopics({ topics }: { topics: Topic[] }) {
   const { t } = useTexts(hostTexts)
   const prefetch = usePrefetch()

@@ -15,7 +15,7 @@ const icons: Record<Service['icon'], typeof Car> = {
   home: HousePlug,
 }
 
-/** What can be used with the same account. Needs no data, so it stands whatever else fails. */
+/** The services of the account. Needs no data, so it is shown even if requests fail. */
 export default function ServiceList() {
   const { t } = useTexts(hostTexts)
   return (

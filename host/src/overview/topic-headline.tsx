@@ -2,13 +2,13 @@ import { Skeleton } from '@portal/ui'
 import { RetryNote } from '../failures/retry-note.tsx'
 
 interface TopicHeadlineProps {
-  /** Undefined as long as what it is made from is not there. */
+  /** Undefined until its data is loaded. */
   text: string | undefined
-  /** What is to be asked again when it failed. */
+  /** The failed query. */
   failed?: { refetch: () => unknown; isFetching: boolean } | undefined
 }
 
-/** What the customer comes for. When it cannot be said, this card alone says so and offers the retry. */
+/** The headline of a topic, or a retry in this card alone. */
 export function TopicHeadline({ text, failed }: TopicHeadlineProps) {
   if (text) return <p>{text}</p>
   if (!failed) return <Skeleton lines={1} />

@@ -10,19 +10,19 @@ interface Failure {
   isFetching: boolean
 }
 
-/** A tab with its sentence, or with the request for it that has failed. */
+/** A tab with its headline, or with its failed query. */
 export interface Topic extends TabLink {
   text: string | undefined
   failed: Failure | undefined
 }
 
-/** The customer's name, and each topic with its headline or what has failed. One profile may fail alone. */
+/** The customer's name, and each topic with its headline or its failed query. */
 export function useOverview() {
   const tabs = useTabs()
   const { tenantId, brand } = useTenant()
   const user = useUserProfile()
   const customer = useCustomerProfile(tenantId)
-  // A dialog leads a customer of the third brand to its own portal: that is no failure of this one.
+  // A dialog links customers of the third brand to their own portal, so this is no failure.
   const isOfThirdBrand = useTenantEvent()?.type === 'tenant.third-brand'
   const failureOf = (query: Failure & { error: Error | null }) =>
     query.error && !isOfThirdBrand ? query : undefined
@@ -33,7 +33,7 @@ export function useOverview() {
   }
   const failures: Record<OverviewFact, Failure | undefined> = {
     brand: undefined,
-    // While the account cannot be read, it is not known whose contracts to ask for.
+    // Without the user profile the brand is unknown, so the contracts cannot be requested.
     contracts: failureOf(tenantId ? customer : user),
     email: failureOf(user),
   }

@@ -4,12 +4,12 @@ import css from './picture.module.css'
 
 const NoPicture = () => null
 
-// A page that tells of a failure must stand even if its picture cannot be loaded.
+// A failure page must be shown even if its picture cannot be loaded.
 const DrawnPicture = lazy<ComponentType<{ name: PictureName }>>(() =>
   import('./drawn-picture.tsx').catch(() => ({ default: NoPicture })),
 )
 
-/** An illustration beside the words of a page. Its room is kept; it comes when the page is there. */
+/** An illustration. It loads after the page, and its space is reserved. */
 export function Picture({ name }: { name: PictureName }) {
   return (
     <div className={css.room}>

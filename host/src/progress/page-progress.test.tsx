@@ -20,7 +20,7 @@ function shell(children: RouteObject[]): RouteObject[] {
 
 const bar = () => screen.queryByRole('progressbar')
 
-test('the bar is there while the page before stays, until the next one can paint', async () => {
+test('the progress bar is shown until the next page can paint', async () => {
   const code = Promise.withResolvers<{ default: () => React.ReactNode }>()
   const Contracts = lazy(() => code.promise)
   const pages = [
@@ -37,10 +37,10 @@ test('the bar is there while the page before stays, until the next one can paint
   expect(bar()).toBeNull()
 })
 
-test('it waits for the first data of a page, and not for newer data behind it', async () => {
-  let answer = Promise.withResolvers<string>()
+test('the progress bar waits for the first data of a page and not for a refetch', async () => {
+  let response = Promise.withResolvers<string>()
   function Page() {
-    const { data, refetch } = useQuery({ queryKey: ['page'], queryFn: () => answer.promise })
+    const { data, refetch } = useQuery({ queryKey: ['page'], queryFn: () => response.promise })
     return (
       <button type="button" onClick={() => refetch()}>
         {data ?? 'nichts'}
@@ -49,13 +49,13 @@ test('it waits for the first data of a page, and not for newer data behind it', 
   }
   const { user } = renderShell(shell([{ path: '/', element: <Page /> }]), { at: '/' })
   await waitFor(() => expect(bar()).toBeVisible())
-  await act(async () => answer.resolve('erster Stand'))
+  await act(async () => response.resolve('erster Stand'))
   expect(await screen.findByText('erster Stand')).toBeVisible()
   expect(bar()).toBeNull()
 
-  answer = Promise.withResolvers()
+  response = Promise.withResolvers()
   await user.click(screen.getByRole('button'))
   expect(bar()).toBeNull()
-  await act(async () => answer.resolve('zweiter Stand'))
+  await act(async () => response.resolve('zweiter Stand'))
   expect(await screen.findByText('zweiter Stand')).toBeVisible()
 })

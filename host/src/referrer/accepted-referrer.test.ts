@@ -14,7 +14,7 @@ test.each([
   ['https://www.nordtal-energie.example/@team?to=https://a.example', undefined],
   ['https://shop.flinkstrom.example:8443/korb', undefined],
   ['nordtal-app://konto/daten?von=portal', undefined],
-])('%s is accepted', (address, read = address) => {
+])('the referrer %s is accepted', (address, read = address) => {
   expect(acceptedReferrer(address, touchpoints)).toBe(read)
 })
 
@@ -65,11 +65,11 @@ test.each([
   'andere-app://konto',
   'intent://konto#Intent;scheme=https;end',
   `https://www.nordtal-energie.example/${'a'.repeat(2048)}`,
-])('%j is refused', (address) => {
+])('the referrer %j is refused', (address) => {
   expect(acceptedReferrer(address, touchpoints)).toBeUndefined()
 })
 
-test('without touchpoints nothing is accepted, and no list lets a whole scheme of the web in', () => {
+test('no referrer is accepted without touchpoints, or by a touchpoint that is only a web scheme', () => {
   expect(acceptedReferrer('https://www.nordtal-energie.example/', [])).toBeUndefined()
   const careless = ['https:', 'javascript:', 'www.nordtal-energie.example', '']
   expect(acceptedReferrer('https://www.nordtal-energie.example/', careless)).toBeUndefined()

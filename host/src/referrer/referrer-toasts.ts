@@ -8,7 +8,7 @@ const results: Record<ToastMessage['type'], string> = {
   negative: 'failure',
 }
 
-/** The address to go back to, which says what came of it. */
+/** The referrer with the result as a parameter. */
 function addressWithResult(referrerUrl: string, type: ToastMessage['type']): string {
   const url = new URL(referrerUrl)
   url.searchParams.set('result', results[type])
@@ -25,8 +25,8 @@ function backText(referrerUrl: string): string {
 }
 
 /**
- * Gives a result that is no failure the way back to where the customer came from. It then stays until it is closed, and a
- * click beside everything goes there too.
+ * Adds a link back to the referrer to a toast that is no failure. The toast then stays until it is closed, and a click
+ * elsewhere follows the link too.
  */
 export function withReferrer(referrerUrl: string | undefined, toast: ToastMessage): ToastMessage {
   if (!referrerUrl || toast.type === 'negative') return toast

@@ -12,24 +12,24 @@ function arriveAt(path: string) {
   return saveReferrer(touchpoints)
 }
 
-test('the referrer leaves the address bar, and nothing else does', () => {
+test('only the referrer is removed from the address', () => {
   const saved = arriveAt(`/personal-data?a=x%20y&referrer=${encodeURIComponent(referrer)}&leer&b=%2F#ende`)
   expect(saved).toBe(referrer)
   expect(location.pathname + location.search + location.hash).toBe('/personal-data?a=x%20y&leer&b=%2F#ende')
   expect(history.state).toEqual({ idx: 3 })
 })
 
-test('alone it takes its question mark along', () => {
+test('an address with the referrer alone loses its question mark', () => {
   arriveAt(`/overview?%72eferrer=${encodeURIComponent(referrer)}`)
   expect(location.href).toMatch(/\/overview$/)
 })
 
-test('an address without it stays untouched', () => {
+test('an address without a referrer is unchanged', () => {
   expect(arriveAt('/overview?q=%7e')).toBeUndefined()
   expect(location.search).toBe('?q=%7e')
 })
 
-test('it outlives a reload, a later one takes its place, and the sign-out forgets it', () => {
+test('the referrer outlives a reload, is replaced by a later one, and is deleted by the sign-out', () => {
   arriveAt(`/overview?referrer=${encodeURIComponent(referrer)}`)
   expect(arriveAt('/personal-data')).toBe(referrer)
   expect(arriveAt('/overview?referrer=https%3A%2F%2Fwww.flinkstrom.example%2F')).toBe(
@@ -43,13 +43,13 @@ test.each([
   'javascript%3Aalert(1)',
   'https%253A%252F%252Fwww.nordtal-energie.example%252F',
   `https%3A%2F%2Fwww.nordtal-energie.example%2F&referrer=https%3A%2F%2Fwww.flinkstrom.example%2F`,
-])('%s is refused, and leaves the address all the same', (value) => {
+])('the referrer %s is refused and still removed from the address', (value) => {
   expect(arriveAt(`/overview?referrer=${value}`)).toBeUndefined()
   expect(location.search).toBe('')
   expect(arriveAt('/overview')).toBeUndefined()
 })
 
-test('what was kept must still be a touchpoint', () => {
+test('a stored referrer that is no touchpoint any more is refused', () => {
   tabStorage.set('referrer', 'https://evil.example/')
   expect(arriveAt('/overview')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ type TabProps = { portal: Portal }
 
 const tabs = new Map<string, LazyPart<TabProps>>()
 
-/** The tab of a remote; the same part on every call. */
+/** The lazy tab of a remote; the same on every call. */
 export function lazyTab(name: string): LazyPart<TabProps> {
   const known = tabs.get(name)
   if (known) return known
@@ -17,7 +17,7 @@ export function lazyTab(name: string): LazyPart<TabProps> {
   return tab
 }
 
-/** Loads a tab's code ahead of its use. The tab shows a failure when it is opened. */
+/** Prefetches the code of a tab. A failure is shown when the tab is opened. */
 export function prefetchTab(name: string): void {
   loadTab(name).catch(() => undefined)
 }

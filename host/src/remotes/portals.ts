@@ -3,29 +3,29 @@ import type { Portal, TabStorage } from '@portal/portal'
 import type { HostSession } from '../session/host-session.ts'
 import { tabStorage } from '../session/tab-storage.ts'
 
-/** What all remotes are given alike. */
-type Surroundings = Omit<Portal, 'contractVersion' | 'basePath' | 'session' | 'tabStorage'> & {
+/** What the Portals of all remotes share. */
+type SharedPortal = Omit<Portal, 'contractVersion' | 'basePath' | 'session' | 'tabStorage'> & {
   session: HostSession
 }
 
-/** No remote reads what another one keeps: how the keys of the one at this path begin. */
-export const keptBelow = (basePath: string) => `${basePath.slice(1)}.`
+/** The storage keys of a remote begin with its base path, so that no remote reads the entries of another. */
+export const storagePrefixOf = (basePath: string) => `${basePath.slice(1)}.`
 
-const tabStorageBelow = (below: string): TabStorage => ({
-  get: (key) => tabStorage.get(below + key),
-  set: (key, text) => tabStorage.set(below + key, text),
-  remove: (key) => tabStorage.remove(below + key),
+const tabStorageWith = (prefix: string): TabStorage => ({
+  get: (key) => tabStorage.get(prefix + key),
+  set: (key, text) => tabStorage.set(prefix + key, text),
+  remove: (key) => tabStorage.remove(prefix + key),
 })
 
-/** Makes the Portal of each remote, by its name: the same surroundings, a base path of its own. */
-export function createPortals(remotes: BootRemotes, surroundings: Surroundings): (name: string) => Portal {
-  const { session } = surroundings
+/** Makes the Portal of each remote, by its name. */
+export function createPortals(remotes: BootRemotes, shared: SharedPortal): (name: string) => Portal {
+  const { session } = shared
   const portalAt = (basePath: string): Portal => ({
-    ...surroundings,
+    ...shared,
     contractVersion: CONTRACT_VERSION,
     basePath,
     session: session.signedIn ? session : null,
-    tabStorage: tabStorageBelow(keptBelow(basePath)),
+    tabStorage: tabStorageWith(storagePrefixOf(basePath)),
   })
   const portals = new Map(
     Object.entries(remotes).map(([name, { basePath }]) => [name, portalAt(basePath)] as const),

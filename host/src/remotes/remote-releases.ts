@@ -1,29 +1,34 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
-import type { BootRelease, PreloadedFile } from '@portal/contracts'
+import { type BootRelease, CONTRACT_VERSION, isContractFit, type PreloadedFile } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
-import { fitReleases } from './fit-releases.ts'
+
+/** The releases of a remote that this host can run, the newest first. */
+const fitReleases = (name: string): BootRelease[] =>
+  (window.prefetched.registry[name] ?? []).filter((one) =>
+    isContractFit(one.contractVersion, CONTRACT_VERSION),
+  )
 
 const registered = new Map<string, BootRelease>()
 
-/** Makes a release the one that is loaded next; what failed before is forgotten. */
+/** Makes a release the one that is loaded next, and forgets failed loads. */
 function register(name: string, release: BootRelease): void {
   registered.set(name, release)
   registerRemotes([{ name, entry: release.entry, type: 'module' }], { force: true })
 }
 
-/** No release of this remote could be run: none fits this host, or none of them could be loaded. */
+/** No release of this remote fits this host, or none could be loaded. */
 class NoReleaseError extends Error {
   override name = 'NoReleaseError'
 }
 
-/** Loads the newest release that can be loaded: one that fails is replaced by the one before it. */
+/** Loads the newest release. If it fails, the one before it is loaded. */
 async function loadNewest(name: string): Promise<{ default: Tab }> {
   const failures: unknown[] = []
   for (const release of fitReleases(name)) {
-    // What stands in a slot came out of the same release, and stays.
+    // The content of a slot came from the same release, and stays.
     if (registered.get(name) !== release) register(name, release)
     try {
-      // Releases of before contract version 1.5 have their tab at once.
+      // Releases before contract version 1.5 export the tab itself.
       const tab = await loadRemote<{ default: Tab | Promise<Tab> }>(`${name}/tab`)
       if (tab) return { default: await tab.default }
     } catch (error) {
@@ -37,7 +42,7 @@ async function loadNewest(name: string): Promise<{ default: Tab }> {
 const loads = new Map<string, Promise<{ default: Tab }>>()
 
 /**
- * Loads a remote's `./tab`; once, however many ask for it.
+ * Loads a remote's `./tab` once, for any number of callers.
  * @throws NoReleaseError when no release fits or none can be loaded
  */
 export function loadTab(name: string): Promise<{ default: Tab }> {
@@ -50,8 +55,8 @@ export function loadTab(name: string): Promise<{ default: Tab }> {
 }
 
 /**
- * Loads what a remote offers beside its tab, of the release that its tab has; undefined if that release does not offer it.
- * Rejects when it cannot be loaded: it is optional, so no other release is tried.
+ * Loads another module of the release that the tab has; undefined if that release has no such module.
+ * Rejects when it cannot be loaded. It is optional, so no other release is tried.
  */
 export async function loadModule(name: string, module: string): Promise<{ default: Tab } | undefined> {
   await loads.get(name)?.catch(() => undefined)
@@ -66,23 +71,23 @@ export async function loadModule(name: string, module: string): Promise<{ defaul
   }
 }
 
-/** Starts a remote before React is there. Its tab shows a failure, with a retry. */
+/** Loads a remote before React has started. The tab shows a failure with a retry. */
 export function startTab(name: string | undefined): void {
   if (name) loadTab(name).catch(() => undefined)
 }
 
 /**
- * A style sheet whose preload failed fails once more for the first link to it, without a request. This link is there only
- * to take that failure.
+ * After a failed preload of a style sheet, the first link to it fails without a request. This link takes that failure, so
+ * that the next one makes a request.
  */
-function useUpFailedPreload({ href, integrity }: PreloadedFile): void {
+function consumeFailedPreload({ href, integrity }: PreloadedFile): void {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', href, integrity, crossOrigin: 'anonymous' })
   link.onload = link.onerror = () => link.remove()
   document.head.append(link)
 }
 
-/** Clears away what a failed load has left behind in the page. */
+/** Removes the failed preloads of a remote from the page. */
 export function clearFailedLoad(name: string): void {
-  for (const release of fitReleases(name)) release.styles.forEach(useUpFailedPreload)
+  for (const release of fitReleases(name)) release.styles.forEach(consumeFailedPreload)
 }

@@ -5,17 +5,17 @@ import { Suspense, useEffect, useState } from 'react'
 import { loadModule } from './remote-releases.ts'
 import { useRemotes } from './use-remotes.ts'
 
-/** Calls back when the page has nothing more urgent to do. Returns the undo. */
-function whenIdle(act: () => void): () => void {
+/** Calls back when the page is idle. Returns the teardown. */
+function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 1000)
+    const timer = setTimeout(callback, 1000)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(act, { timeout: 3000 })
+  const request = requestIdleCallback(callback, { timeout: 3000 })
   return () => cancelIdleCallback(request)
 }
 
-/** What one remote shows in a slot. Empty, without a word, if its release has nothing for it or fails. */
+/** What a remote shows in a slot. Empty if its release has nothing for it or fails. */
 function SlotContent({ remote, slot }: { remote: string; slot: SlotName }) {
   const { portalOf } = useRemotes()
   const [loaded, setLoaded] = useState<{ Content: Tab }>()
@@ -43,7 +43,7 @@ function SlotContent({ remote, slot }: { remote: string; slot: SlotName }) {
   )
 }
 
-/** A place that a remote may fill: `activate` refuses a second one for the same slot. */
+/** A place that one remote may fill. `activate` refuses a second remote for the same slot. */
 export function Slot({ name }: { name: SlotName }) {
   const { remotes } = useRemotes()
   const remote = Object.keys(remotes).find((one) => remotes[one]?.slots.includes(name))

@@ -1,12 +1,12 @@
 import { LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { ErrorState } from '@portal/ui'
-import { NotFoundPage } from '../failures/lazy-not-found-page.tsx'
+import { NotFoundPage } from '../failures/lazy-page.tsx'
 import { hostTexts } from '../texts.de.ts'
 import { lazyTab } from './lazy-tab.ts'
 import { useRemotes } from './use-remotes.ts'
 
-/** One remote in its place: loaded when it is first shown, replaced by a message with a retry when it fails. */
+/** A remote, loaded when it is first shown. A failure is shown in its place with a retry. */
 export function RemoteTab({ name }: { name: string }) {
   const { t } = useTexts(hostTexts)
   const { remotes, portalOf } = useRemotes()

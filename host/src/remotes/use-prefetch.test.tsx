@@ -5,11 +5,11 @@ import { renderShell } from '../testing/render-shell.tsx'
 import { usePrefetch } from './use-prefetch.ts'
 
 const server = fakeBff()
-const asked: string[] = []
+const requested: string[] = []
 
 beforeEach(() => {
-  asked.length = 0
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+  requested.length = 0
+  server.events.on('request:start', ({ request }) => requested.push(new URL(request.url).pathname))
 })
 afterEach(() => server.events.removeAllListeners())
 
@@ -28,24 +28,24 @@ function renderLink() {
   return { ...shell, link: screen.getByRole('link') }
 }
 
-test('on the way to a tab its data is asked for, once while it is fresh', async () => {
+test('a hovered link to a tab prefetches the data once while it is fresh', async () => {
   const { user, link, cache } = renderLink()
   await user.hover(link)
   await waitFor(() => expect(cache.getQueryCache().getAll()[0]?.state.status).toBe('success'))
   await user.tab()
   await user.unhover(link)
   await user.hover(link)
-  expect(asked).toEqual(['/bff/api/customerProfile'])
+  expect(requested).toEqual(['/bff/api/customerProfile'])
 })
 
-test('the keyboard is on its way as well as the pointer', async () => {
+test('a focused link to a tab prefetches the data', async () => {
   const { user, link } = renderLink()
   await user.tab()
   expect(link).toHaveFocus()
-  await waitFor(() => expect(asked).toEqual(['/bff/api/customerProfile']))
+  await waitFor(() => expect(requested).toEqual(['/bff/api/customerProfile']))
 })
 
-test('without a connection nothing is asked behind the customer', async () => {
+test('without a connection no data is prefetched', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user, link, cache } = renderLink()
   await user.hover(link)

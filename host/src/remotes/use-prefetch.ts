@@ -6,8 +6,8 @@ import { remoteAt } from './remote-at.ts'
 import { useRemotes } from './use-remotes.ts'
 
 /**
- * Gives what a link to a tab needs to have the tab's code and the customer's data fetched on the way to it. Data that
- * is fresh is not asked for; what has failed waits for the customer's own retry.
+ * Event handlers for a link to a tab, which prefetch the tab's code and the customer's data. Fresh data is not requested,
+ * and a failed request waits for the customer's retry.
  */
 export function usePrefetch() {
   const cache = useQueryClient()

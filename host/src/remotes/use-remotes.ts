@@ -3,7 +3,7 @@ import type { Portal } from '@portal/portal'
 import { createHostContext } from '../host-context.ts'
 
 export interface Remotes {
-  /** Those that this installation shows, in the order of their tabs. */
+  /** The remotes that this installation shows, in the order of their tabs. */
   remotes: BootRemotes
   /** The Portal of a remote, by its name. */
   portalOf: (name: string) => Portal

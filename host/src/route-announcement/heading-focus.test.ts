@@ -10,7 +10,7 @@ beforeEach(() => {
   card = document.querySelector('h2') as HTMLElement
 })
 
-/** Opens and closes a dialog above the page, whose opener has gone meanwhile. */
+/** Opens and closes a dialog above the page. Its opener is removed meanwhile. */
 function closeDialog() {
   const focusHeading = createHeadingFocus()
   const page = { heading, dialogTitle: undefined, hasErrors: false }
@@ -19,7 +19,7 @@ function closeDialog() {
   focusHeading({ ...page, hasDialog: false }, '/privacy')
 }
 
-test('after a dialog that gives the focus to its card, the heading of the page leaves it there', async () => {
+test('a dialog that returns the focus to its card keeps it from the heading', async () => {
   queueMicrotask(() => {
     if (document.activeElement === document.body) card.focus()
   })
@@ -28,7 +28,7 @@ test('after a dialog that gives the focus to its card, the heading of the page l
   expect(card).toHaveFocus()
 })
 
-test('after a dialog that gives the focus to nothing, the heading of the page takes it', async () => {
+test('a dialog that returns the focus to no element leaves it to the heading', async () => {
   closeDialog()
   await Promise.resolve()
   expect(heading).toHaveFocus()

@@ -3,12 +3,12 @@ import type { ShownPage } from '../shown-page/shown-page.ts'
 const isFocusLost = () => document.activeElement === document.body
 
 /**
- * Makes the function that moves the focus to the h1 of each new page. A page under a dialog is new once the dialog has gone.
- * A page that only replaces itself, or comes back from under a dialog that was not opened from it, takes only a lost focus.
- * The first page is left alone: the browser announces it itself.
+ * Makes the function that moves the focus to the h1 of each new page. A page under a dialog is new once the dialog is closed.
+ * A page that only rerenders, or was below a dialog that it did not open, gets the focus only if no element has it. The
+ * first page does not get it: the browser announces that page itself.
  */
 export function createHeadingFocus(): (page: ShownPage, pathname: string) => void {
-  let last: { heading: HTMLElement; words: string | null; pathname: string } | undefined
+  let last: { heading: HTMLElement; text: string | null; pathname: string } | undefined
   let hadDialog = false
 
   return ({ heading, hasDialog }, pathname) => {
@@ -16,14 +16,14 @@ export function createHeadingFocus(): (page: ShownPage, pathname: string) => voi
     hadDialog = hasDialog
     if (!heading || (last && hasDialog)) return
     const before = last
-    last = { heading, words: heading.textContent, pathname }
+    last = { heading, text: heading.textContent, pathname }
     if (!before) return
-    // React may keep the element for the heading of another page; under a dialog's own path it is the same page.
-    const hasChanged = heading !== before.heading || heading.textContent !== before.words
+    // React may reuse the element for the heading of another page. Under the path of a dialog it is the same page.
+    const hasChanged = heading !== before.heading || heading.textContent !== before.text
     const isNewPage = hasChanged && pathname !== before.pathname
     const isUncovered = heading !== before.heading || hasClosedDialog
     if (isNewPage) heading.focus({ preventScroll: true })
-    // A dialog that closes gives the focus back in a microtask, which may be queued behind the one that noticed the change.
+    // A closing dialog returns the focus in a microtask, which may run after this one.
     else if (isUncovered) queueMicrotask(() => isFocusLost() && heading.focus({ preventScroll: true }))
   }
 }

@@ -72,12 +72,12 @@ test.each([
   ['/personal-data/gibt-es-nicht', 'Oh nein! – Nordtal Konto'],
   ['/overview/gibt-es-nicht', 'Oh nein! – Nordtal Konto'],
   ['/privacy', 'Datenschutz – Nordtal Konto'],
-])('%s is called "%s"', async (at, title) => {
+])('the page %s has the title "%s"', async (at, title) => {
   renderShell(routes, { at })
   await waitFor(() => expect(document.title).toBe(title))
 })
 
-test('a page with errors in its form says so in the title, as long as there are any', async () => {
+test('the title names errors of a form until they are corrected', async () => {
   const { user } = renderShell(routes, { at: '/personal-data/phone-list' })
   const save = screen.getByRole('button', { name: 'Speichern' })
   await user.click(save)
@@ -88,7 +88,7 @@ test('a page with errors in its form says so in the title, as long as there are 
   await waitFor(() => expect(document.title).toBe('Telefonnummern – Nordtal Konto'))
 })
 
-test('a dialog names the window as long as it is open', async () => {
+test('an open dialog sets the title', async () => {
   const { user } = renderShell(routes, { at: '/personal-data' })
   await user.click(screen.getByRole('link', { name: 'Geburtsdatum' }))
   await waitFor(() => expect(document.title).toBe('Geburtsdatum ändern – Nordtal Konto'))
@@ -96,13 +96,13 @@ test('a dialog names the window as long as it is open', async () => {
   await waitFor(() => expect(document.title).toBe('Persönliche Daten – Nordtal Konto'))
 })
 
-test('the first page keeps the focus where the browser has put it', async () => {
+test('the first page does not move the focus', async () => {
   renderShell(routes, { at: '/personal-data' })
   await waitFor(() => expect(document.title).toContain('Persönliche Daten'))
   expect(document.body).toHaveFocus()
 })
 
-test('every further page begins at its heading, inside a tab and on Back too', async () => {
+test('the heading of every further page gets the focus, also inside a tab and after Back', async () => {
   const { user, router } = renderShell(routes, { at: '/overview' })
   await user.click(screen.getByRole('link', { name: 'Daten' }))
   const heading = { level: 1, name: 'Persönliche Daten' }
@@ -113,7 +113,7 @@ test('every further page begins at its heading, inside a tab and on Back too', a
   await waitFor(() => expect(screen.getByRole('heading', heading)).toHaveFocus())
 })
 
-test('a dialog over the same page leaves the focus to itself', async () => {
+test('a dialog over the same page does not move the focus to the heading', async () => {
   const { user, appState } = renderShell(routes, { at: '/personal-data' })
   await user.click(screen.getByRole('link', { name: 'Geburtsdatum' }))
   await screen.findByRole('dialog')
@@ -124,7 +124,7 @@ test('a dialog over the same page leaves the focus to itself', async () => {
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus()
 })
 
-test('a dialog that was opened by its address leaves the focus to the page below', async () => {
+test('a dialog opened by its address moves the focus to the heading when it closes', async () => {
   const { user } = renderShell(routes, { at: '/personal-data/birth-date' })
   await user.click(await screen.findByRole('link', { name: 'Fertig' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -141,7 +141,7 @@ function Question() {
   )
 }
 
-test('a page that comes under a dialog of the shell begins at its heading once the dialog has gone', async () => {
+test('a new page below a dialog of the shell gets the focus once the dialog is closed', async () => {
   const element = (
     <>
       <RouteAnnouncement />
@@ -157,7 +157,7 @@ test('a page that comes under a dialog of the shell begins at its heading once t
   await act(() => router.navigate('/next'))
   const heading = screen.getByRole('heading', { level: 1, name: 'Weiter', hidden: true })
   expect(heading).not.toHaveFocus()
-  // Its own title would tell nobody where they are.
+  // The title of the dialog would not name the page.
   await waitFor(() => expect(document.title).toBe('Weiter – Nordtal Konto'))
   await user.click(screen.getByRole('button', { name: 'Ja' }))
   await waitFor(() => expect(heading).toHaveFocus())

@@ -9,8 +9,8 @@ import { createHeadingFocus } from './heading-focus.ts'
 import { pageTitle } from './page-title.ts'
 
 /**
- * Names each page, or the dialog above it, in the window's title, and moves the focus to its
- * h1, which also makes a screen reader say it, once.
+ * Sets the window's title to the name of the page or its dialog, and moves the focus to the h1, so that screen readers
+ * announce it once.
  */
 export function RouteAnnouncement() {
   const { t } = useTexts(hostTexts)
@@ -24,7 +24,7 @@ export function RouteAnnouncement() {
     document.title = title ? `${title} – ${t('account')}` : t('account')
   }, [t, title])
 
-  // Before the watch for the page before could hear of this one.
+  // A layout effect, so that the observer of the previous page does not see this one.
   useLayoutEffect(
     () =>
       watchShownPage((page) => {

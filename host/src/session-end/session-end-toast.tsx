@@ -8,7 +8,7 @@ import { useUnsavedInputRegister } from '../unsaved-input/use-unsaved-input-regi
 import { sessionEndTexts } from './session-end.de.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
-/** Says five minutes before that the session ends, also in an open dialog, until the customer has signed in again. */
+/** Warns five minutes before the session ends, until the customer has signed in again. */
 export default function SessionEndToast() {
   const { t } = useTexts(sessionEndTexts)
   const session = useSession()
@@ -20,7 +20,7 @@ export default function SessionEndToast() {
     if (endsAt === undefined) return
     async function stay(event: MouseEvent) {
       event.preventDefault()
-      // It is there again afterwards.
+      // Drafts are restored after the sign-in.
       unsavedInput.releaseKept()
       const here = location.pathname + location.search + location.hash
       await session

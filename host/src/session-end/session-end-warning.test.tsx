@@ -14,8 +14,8 @@ const NOON = Date.parse('2026-11-23T11:00:00Z')
 beforeEach(() => void jest.useFakeTimers({ now: NOON, advanceTimers: true }))
 afterEach(() => void jest.useRealTimers())
 
-/** @param minutesLeft what the BFF says from now on: no number is an answer without it */
-function say(minutesLeft: number | undefined) {
+/** @param minutesLeft what the user profile has from now on; undefined leaves it out */
+function endSessionIn(minutesLeft: number | undefined) {
   const endsAt = minutesLeft === undefined ? undefined : Date.now() + minutesLeft * MINUTE
   const profile = () =>
     endsAt === undefined ? aUserProfile() : aUserProfile({ sessionSecondsLeft: (endsAt - Date.now()) / 1000 })
@@ -49,8 +49,8 @@ function open(session: Partial<HostSession> = {}) {
 const later = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * MINUTE))
 const warning = () => screen.queryByText('Ihre Sitzung endet um 13:00 Uhr')
 
-test('five minutes before its end the session says so, and not before', async () => {
-  say(60)
+test('the warning is shown five minutes before the session ends', async () => {
+  endSessionIn(60)
   open()
   await later(54)
   expect(warning()).not.toBeInTheDocument()
@@ -61,30 +61,30 @@ test('five minutes before its end the session says so, and not before', async ()
   expect(warning()).not.toBeInTheDocument()
 })
 
-const failToAnswer = () => bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => HttpResponse.error()))
+const failRequest = () => bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => HttpResponse.error()))
 
 test.each([
-  ['a customer who has signed in again meanwhile, in another tab, is not told', () => say(600), false],
-  ['without an answer the customer is told what was known', failToAnswer, true],
-])('%s', async (_, happens, isTold) => {
-  say(60)
+  ['a customer who has signed in again in another tab sees no warning', () => endSessionIn(600), false],
+  ['a failed request keeps the warning at the known time', failRequest, true],
+])('%s', async (_, happens, isShown) => {
+  endSessionIn(60)
   open()
   await later(50)
   happens()
   await later(6)
-  expect(warning() !== null).toBe(isTold)
+  expect(warning() !== null).toBe(isShown)
 })
 
-test('nothing is said where the provider does not tell the end', async () => {
-  say(undefined)
+test('a session without a known end shows no warning', async () => {
+  endSessionIn(undefined)
   open()
   await later(100)
   expect(screen.queryByText(/Ihre Sitzung endet/)).not.toBeInTheDocument()
 })
 
-test('who stays signs in again and comes back; who cannot is told so', async () => {
+test('the link to stay starts a sign-in, and an unreachable provider shows a toast', async () => {
   jest.useRealTimers()
-  say(4)
+  endSessionIn(4)
   const signInAs = jest.fn<NonNullable<HostSession['signInAs']>>(() => Promise.reject(new Error('away')))
   const { user } = open({ signInAs })
   await user.click(await screen.findByRole('link', { name: 'Angemeldet bleiben' }))

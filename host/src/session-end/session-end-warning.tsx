@@ -4,15 +4,15 @@ import { useSession } from '../session/use-session.ts'
 
 const SessionEndToast = lazy(() => import('./session-end-toast.tsx'))
 
-/** Most pages are closed long before, and a customer who comes back to one loads the profile anew. */
+/** Few pages stay open for longer, and a customer who returns to one refetches the profile. */
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Warns of the end of a session that is to end within a day. */
+/** Loads the warning only for a session that ends within a day. */
 export function SessionEndWarning() {
-  return useSession().signedIn ? <OfCustomer /> : null
+  return useSession().signedIn ? <Warning /> : null
 }
 
-function OfCustomer() {
+function Warning() {
   const left = useUserProfile().data?.sessionSecondsLeft
   if (left === undefined || left > DAY_SECONDS) return null
   return (

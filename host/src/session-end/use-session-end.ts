@@ -2,8 +2,8 @@ import type { useUserProfile } from '@portal/bff-client'
 import { useEffect, useState } from 'react'
 
 const WARN_MS = 5 * 60 * 1000
-/** What a browser's timer can wait: one that is longer fires at once. */
-const LONGEST_MS = 2 ** 31 - 1
+/** The limit of a browser's timer: a longer one fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** @returns when the session ends, in milliseconds since 1970; undefined until five minutes before */
 export function useSessionEnd({ data, dataUpdatedAt, refetch }: ReturnType<typeof useUserProfile>) {
@@ -14,23 +14,23 @@ export function useSessionEnd({ data, dataUpdatedAt, refetch }: ReturnType<typeo
   useEffect(() => {
     if (endsAt === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
+    let isStopped = false
 
-    function look(end: number) {
-      if (isOver) return
+    function schedule(end: number) {
+      if (isStopped) return
       const left = end - Date.now()
       setNear(0 < left && left <= WARN_MS)
       const wait = left > WARN_MS ? left - WARN_MS : left
-      if (wait > 0) timer = setTimeout(ask, Math.min(wait, LONGEST_MS), end)
+      if (wait > 0) timer = setTimeout(refresh, Math.min(wait, MAX_TIMER_MS), end)
     }
-    // The customer may have signed in again in another tab. At the end, the answer leads to the sign-in.
-    function ask(end: number) {
-      void refetch().finally(() => look(end))
+    // The customer may have signed in again in another tab. After the end, the refusal redirects to the sign-in.
+    function refresh(end: number) {
+      void refetch().finally(() => schedule(end))
     }
 
-    look(endsAt)
+    schedule(endsAt)
     return () => {
-      isOver = true
+      isStopped = true
       clearTimeout(timer)
     }
   }, [endsAt, refetch])

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { UNLINKED_ACCOUNT_PATH } from '../paths.ts'
 import { AccessGuard } from './access-guard.tsx'
-import { useIsAccountDeleted } from './deleted-account.ts'
-import { useIsAccountUnlinked } from './unlinked-account.ts'
+import { useIsAccountDeleted, useIsAccountUnlinked } from './account-status.ts'
 
-/** For pages that show something of a customer: an account without one, or one that is gone, has a page of its own. */
+/** For pages with customer data. Accounts without a customer and deleted accounts are redirected to a page of their own. */
 export function AccountGuard({ children }: { children: ReactNode }) {
   return (
     <AccessGuard>
-      <Usable>{children}</Usable>
+      <ActiveCustomer>{children}</ActiveCustomer>
     </AccessGuard>
   )
 }
 
-function Usable({ children }: { children: ReactNode }) {
+function ActiveCustomer({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isUnlinked = useIsAccountUnlinked()
   const isDeleted = useIsAccountDeleted()

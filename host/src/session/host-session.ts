@@ -1,24 +1,33 @@
 import type { Session } from '@portal/bff-client'
 
-/** The host's session: who is signed in, and the ways in and out. A mocked sign-in never asks again. */
+/** The host's session. With a mocked sign-in, customers never sign in again. */
 export interface HostSession extends Session {
-  /** Whether a token is stored, valid or not: what the access guard asks. */
+  /** Whether a token is stored, valid or not. */
   readonly signedIn: boolean
-  /** Who is signed in: to be compared, never shown. */
+  /** The id of the signed-in account: for comparison, never shown. */
   readonly account: string | undefined
-  /** Leaves for the provider's page. */
+  /**
+   * Leaves for the provider's page.
+   * @throws SignInNotConfiguredError
+   */
   signIn(returnTo: string): Promise<void>
   /**
-   * Leaves for the provider's page as it is asked for, such as its sign-up; Back leads here again. Resolves for who comes
-   * back without. Left out where the sign-in is mocked.
-   * @throws Error when there is no way to the provider at the moment
+   * Leaves for a page of the provider by its parameters, such as the sign-up. Back returns to this page, and then the
+   * promise resolves. Undefined where the sign-in is mocked.
+   * @throws Error when the provider cannot be reached
    */
   signInAs?(returnTo: string, parameters: Record<string, string>): Promise<void>
-  /** Completes the sign-in on the callback page. Throws what the provider refused. */
+  /** Completes the sign-in on the callback page. Throws the provider's refusal. */
   completeSignIn(): Promise<void>
   /**
-   * Leaves for the provider's sign-out, which leads back to the origin.
-   * @param forget is called when nothing can fail any more, before the page is left
+   * Leaves for the provider's sign-out, which redirects to the origin.
+   * @param forget is called once nothing can fail any more, before the page is left
    */
   signOut(forget: () => void): Promise<void>
+}
+
+/** This installation names no provider to sign in at. */
+export class SignInNotConfiguredError extends Error {
+  override name = 'SignInNotConfiguredError'
+  override message = 'The app config has no loginProviderDomain or no loginClientId'
 }

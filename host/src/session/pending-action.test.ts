@@ -5,18 +5,18 @@ import {
   savePendingAction,
   takeResumedAction,
 } from './pending-action.ts'
-import { keepReturnTarget, keptReturnTarget } from './return-target.ts'
+import { savedReturnTarget, saveReturnTarget } from './return-target.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
-  keepReturnTarget('/security')
+  saveReturnTarget('/security')
 })
 
 test('a customer who returns resumes the action once', () => {
   savePendingAction('phone-pin', 'mia')
   expect(takeResumedAction()).toBeNull()
   resumePendingAction('mia')
-  expect(keptReturnTarget()).toBe('/security')
+  expect(savedReturnTarget()).toBe('/security')
   expect(takeResumedAction()).toBe('phone-pin')
   expect(takeResumedAction()).toBeNull()
 })
@@ -27,7 +27,7 @@ test.each(['noah', undefined])(
     savePendingAction('phone-pin', 'mia')
     resumePendingAction(account)
     expect(takeResumedAction()).toBeNull()
-    expect(keptReturnTarget()).toBe('/')
+    expect(savedReturnTarget()).toBe('/')
   },
 )
 
@@ -36,12 +36,12 @@ test('a discarded action is not resumed by a later sign-in', () => {
   discardPendingAction()
   resumePendingAction('mia')
   expect(takeResumedAction()).toBeNull()
-  expect(keptReturnTarget()).toBe('/security')
+  expect(savedReturnTarget()).toBe('/security')
 })
 
 test('an invalid stored action is ignored', () => {
   sessionStorage.setItem('nordtal.pending-action', '{"name":1}')
   resumePendingAction('mia')
   expect(takeResumedAction()).toBeNull()
-  expect(keptReturnTarget()).toBe('/security')
+  expect(savedReturnTarget()).toBe('/security')
 })

@@ -1,20 +1,18 @@
 import { bearerHeaders } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import { hasStoredSession, readStoredAccount } from '@portal/portal/host'
-import { askProvider } from './ask-provider.ts'
-import { GOODBYE } from './goodbye.ts'
-import type { HostSession } from './host-session.ts'
+import { GOODBYE } from './account-status.ts'
+import { type HostSession, SignInNotConfiguredError } from './host-session.ts'
 import { discardPendingAction, savePendingAction, takeResumedAction } from './pending-action.ts'
+import { assertProviderIsReachable } from './provider-reachability.ts'
 import { createRenewal, usableToken } from './renewal.ts'
-import { keepReturnTarget } from './return-target.ts'
+import { saveReturnTarget } from './return-target.ts'
 import { withSessionLock } from './session-lock.ts'
-import { SignInNotConfiguredError } from './sign-in-not-configured-error.ts'
 import type { SignInProvider } from './sign-in-provider.tsx'
 import { tabStorage } from './tab-storage.ts'
 
 /**
- * The session at the configured provider. Sign-in is installed only if domain and client id are both set; without it
- * every attempt throws.
+ * The session at the configured provider. Without domain or client id every sign-in throws.
  * @param onEnded called when the customer must sign in again
  */
 export function createProviderSession(config: AppConfig, onEnded: () => void): HostSession {
@@ -23,18 +21,18 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     const { startSignInProvider } = await import('./sign-in-provider.tsx')
     return startSignInProvider(config)
   })
-  const reachProvider = async () => {
-    await askProvider(config.loginProviderDomain)
+  const reachableProvider = async () => {
+    await assertProviderIsReachable(config.loginProviderDomain)
     return provider()
   }
   const { renew, end } = createRenewal(provider, onEnded)
   let resumedAction = takeResumedAction()
 
   async function reauthenticate(action: string) {
-    const { loginWithRedirect, user } = await reachProvider()
-    keepReturnTarget(location.pathname + location.search + location.hash)
+    const { loginWithRedirect, user } = await reachableProvider()
+    saveReturnTarget(location.pathname + location.search + location.hash)
     savePendingAction(action, readStoredAccount() ?? '')
-    // The provider's own session would answer without asking for the password.
+    // Else the provider's own session would skip the password.
     await leave(loginWithRedirect, { prompt: 'login', ...(user?.email && { login_hint: user.email }) })
   }
 
@@ -57,16 +55,16 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     },
     async signIn(returnTo) {
       discardPendingAction()
-      keepReturnTarget(returnTo)
+      saveReturnTarget(returnTo)
       const { loginWithRedirect } = await provider()
-      // In place of this page, which would send who comes Back to the provider again.
+      // Replaces this page, which would redirect to the provider again after Back.
       const openUrl = (url: string) => location.replace(url)
       await withSessionLock(() => loginWithRedirect({ openUrl }))
     },
     async signInAs(returnTo, parameters) {
-      const { loginWithRedirect } = await reachProvider()
+      const { loginWithRedirect } = await reachableProvider()
       discardPendingAction()
-      keepReturnTarget(returnTo)
+      saveReturnTarget(returnTo)
       await leave(loginWithRedirect, parameters)
     },
     reauthenticate,
@@ -79,26 +77,26 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
       tabStorage.remove(GOODBYE)
     },
     async signOut(forget) {
-      const { logout } = await reachProvider()
+      const { logout } = await reachableProvider()
       await withSessionLock(async () => {
         end()
         forget()
         await logout({ logoutParams: { returnTo: location.origin } })
-        // Until the page is left no other tab may sign in: the provider's session would bring the customer back.
+        // Holds the lock until the page is left: another tab would sign the customer in again by the provider's session.
         await new Promise(() => undefined)
       })
     },
   }
 }
 
-/** By a new entry in the history, so that Back leads to where the customer was. */
+/** Leaves with a new history entry, so that Back returns to this page. */
 async function leave(
   loginWithRedirect: SignInProvider['loginWithRedirect'],
   authorizationParams: Record<string, string>,
 ): Promise<void> {
   const openUrl = (url: string) => location.assign(url)
   await withSessionLock(() => loginWithRedirect({ openUrl, authorizationParams }))
-  // The page is being left. The browser may bring it back as it was.
+  // The page is being left. The browser may restore it.
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
 }
 

@@ -3,8 +3,8 @@ import { hasStoredSession, isFresh, readStoredToken } from '@portal/portal/host'
 import { withSessionLock } from './session-lock.ts'
 import type { SignInProvider } from './sign-in-provider.tsx'
 
-/** Answers of the provider after which only a new sign-in helps. */
-const ENDED = [
+/** Errors of the provider after which the customer must sign in again. */
+const SESSION_END_ERRORS = [
   'login_required',
   'missing_refresh_token',
   'invalid_grant',
@@ -14,66 +14,66 @@ const ENDED = [
 ]
 
 function isEnded(error: unknown): boolean {
-  return error instanceof Error && 'error' in error && ENDED.includes(String(error.error))
+  return error instanceof Error && 'error' in error && SESSION_END_ERRORS.includes(String(error.error))
 }
 
-/** The stored token, unless it must be renewed before it can be sent. */
+/** The stored token, unless it has expired or was refused. */
 export function usableToken(refused: string | undefined): string | undefined {
   const stored = readStoredToken()
   return stored && isFresh(stored) && stored.token !== refused ? stored.token : undefined
 }
 
 /**
- * Renews the token: once for however many calls and tabs wait for it.
+ * Renews the token once for all waiting calls and tabs.
  * @param onEnded called when the customer must sign in again, and for every later call
  */
 export function createRenewal(provider: () => Promise<SignInProvider>, onEnded: () => void) {
   let running: Promise<string> | undefined
-  let over: 'ended' | 'left' | undefined
+  let state: 'active' | 'ended' | 'signed-out' = 'active'
 
   async function renewWith(sdk: SignInProvider, refused: string | undefined): Promise<string> {
     const { getAccessTokenSilently, logout } = sdk
-    // Another tab may have been faster, or the SDK itself when it started.
+    // Another tab may have renewed it, or the SDK when it started.
     const token = usableToken(refused)
     if (token) return token
     try {
-      // The SDK of a tab that starts renews without this lock, and stores what it got. Only a token that was refused
-      // while it lasted must not be taken from there again.
+      // The SDK of a starting tab renews without this lock and stores the token. Only a token that was refused before it
+      // expired must not be read from the SDK's cache.
       const isRefused = refused !== undefined && readStoredToken()?.token === refused
       const renewed = await getAccessTokenSilently({ cacheMode: isRefused ? 'off' : 'on' })
-      if (!renewed) throw new Error('The provider gave no token')
+      if (!renewed) throw new Error('The provider sent no token')
       return renewed
     } catch (error) {
       if (!isEnded(error)) throw error
-      // Without its remains the portal counts as signed out, and the sign-in page does not send the customer back.
+      // Deletes the stored session: else the sign-in page would take the customer for signed in.
       await logout({ openUrl: false })
-      over = 'ended'
+      state = 'ended'
       onEnded()
       throw new SessionEndedError('The session has ended', { cause: error })
     }
   }
 
   async function renew(refused: string | undefined): Promise<string> {
-    // The SDK starts before it is its turn, so that no other tab waits for its download.
+    // The SDK loads before the lock, so that no other tab waits for its download.
     const sdk = await provider()
     return withSessionLock(() => renewWith(sdk, refused))
   }
 
   return {
-    /** @throws SessionEndedError, also for every call that comes after the end */
+    /** @throws SessionEndedError, also for every call after the end */
     async renew(refused: string | undefined): Promise<string> {
       // The customer may have signed in again in another tab.
-      if (over === 'ended' && hasStoredSession()) over = undefined
-      if (over === 'ended') onEnded()
-      if (over) throw new SessionEndedError()
+      if (state === 'ended' && hasStoredSession()) state = 'active'
+      if (state === 'ended') onEnded()
+      if (state !== 'active') throw new SessionEndedError()
       running ??= renew(refused).finally(() => {
         running = undefined
       })
       return running
     },
-    /** The customer leaves: what still calls must not bring them back. */
+    /** Stops renewals, because a running call must not sign the customer in again. */
     end() {
-      over = 'left'
+      state = 'signed-out'
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { safeReturnTarget, signInPath } from './return-target.ts'
 
 test.each(['/logout-hilfe', '/personal-data', '/personal-data?a=1&b=2#c', '/code/abc', '/'])(
-  '%s is kept whole',
+  'the return target %s is unchanged',
   (target) => {
     expect(safeReturnTarget(target)).toBe(target)
   },
@@ -28,11 +28,11 @@ test.each([
   '',
   null,
   undefined,
-])('%j leads to the root instead of elsewhere', (target) => {
+])('the return target %j is replaced by the root', (target) => {
   expect(safeReturnTarget(target)).toBe('/')
 })
 
-test('the sign-in page gets the target as one parameter', () => {
+test('the path of the sign-in page has the target as one parameter', () => {
   const path = signInPath('/personal-data?a=1&b=2')
   expect(new URLSearchParams(path.split('?')[1]).get('returnTo')).toBe('/personal-data?a=1&b=2')
 })

@@ -1,11 +1,11 @@
 const NAME = 'nordtal-session'
-const WAIT_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
- * Lets only one tab at a time change the session. Gives up with a TimeoutError when it is not its turn after 5 s.
- * Browsers know locks in secure contexts alone, and the sign-in works in no others.
+ * Serialises changes of the session over all tabs. Rejects with a TimeoutError after 5 s of waiting. Browsers have locks only
+ * in secure contexts, like the sign-in.
  */
 export async function withSessionLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work()
-  return navigator.locks.request(NAME, { signal: AbortSignal.timeout(WAIT_MS) }, work)
+  return navigator.locks.request(NAME, { signal: AbortSignal.timeout(TIMEOUT_MS) }, work)
 }

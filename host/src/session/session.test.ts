@@ -36,10 +36,10 @@ const idToken = () =>
   `${part({ alg: 'RS256' })}.${part({ iss: `${PROVIDER}/`, aud: 'portal', sub: 'mia', iat: now(), exp: now() + 3600 })}.x`
 
 let requests = 0
-const tokens = (answer: () => Response) =>
+const tokens = (respond: () => Response) =>
   http.post(`${PROVIDER}/oauth/token`, () => {
     requests++
-    return answer()
+    return respond()
   })
 const renewed = () =>
   HttpResponse.json({
@@ -55,7 +55,7 @@ const network = fakeBff()
 beforeEach(() => {
   requests = 0
   localStorage.clear()
-  // Where the SDK remembers a sign-in it asks by itself as soon as it starts.
+  // With a remembered sign-in the SDK requests a token as soon as it starts.
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`
   // The SDK renders by itself, as it does in the portal.
@@ -66,7 +66,7 @@ const refused = { authorization: 'Bearer old' }
 const twenty = <Result>(call: () => Promise<Result>) =>
   Promise.allSettled(Array.from({ length: 20 }, () => call()))
 
-test('a token that lasts is used without a word to the provider', async () => {
+test('a fresh token is used without a request to the provider', async () => {
   store('old', 600)
   await expect(createSession(config, () => undefined).authorize()).resolves.toEqual(refused)
 })
@@ -86,7 +86,7 @@ test.each([
   expect(requests).toBe(1)
 })
 
-test('while an expired token is being renewed its customer counts as signed in', async () => {
+test('a customer counts as signed in while the token is renewed', async () => {
   let meanwhile: boolean | undefined
   store('old', -5)
   const session = createSession(config, () => undefined)
@@ -101,14 +101,14 @@ test('while an expired token is being renewed its customer counts as signed in',
   expect(session.account).toBe('mia')
 })
 
-test('what another tab has renewed is not renewed again', async () => {
+test('a token that another tab has renewed is used', async () => {
   store('from another tab', 600)
   const session = createSession(config, () => undefined)
   await expect(session.authorize(refused)).resolves.toEqual({ authorization: 'Bearer from another tab' })
 })
 
 test.each(['invalid_grant', 'login_required', 'mfa_required', 'missing_refresh_token'])(
-  'after %s twenty calls lead to one sign-in, and one that comes late leads there again',
+  'after %s twenty calls end the session once, and a later call ends it again',
   async (error) => {
     network.use(tokens(() => HttpResponse.json({ error, error_description: error }, { status: 403 })))
     store('old', 600)
@@ -125,7 +125,7 @@ test.each(['invalid_grant', 'login_required', 'mfa_required', 'missing_refresh_t
   },
 )
 
-test('a provider that cannot be reached is asked three times, and signs nobody out', async () => {
+test('an unreachable provider gets three requests and does not end the session', async () => {
   network.use(tokens(() => HttpResponse.error()))
   store('old', 600)
   const onEnded = jest.fn()
@@ -139,7 +139,7 @@ test('a provider that cannot be reached is asked three times, and signs nobody o
   await expect(session.authorize(refused)).resolves.toEqual({ authorization: 'Bearer new' })
 })
 
-test('who signs in again in another tab can go on in this one', async () => {
+test('a new sign-in in another tab restores the session of this one', async () => {
   network.use(tokens(() => HttpResponse.json({ error: 'invalid_grant' }, { status: 403 })))
   store('old', 600)
   const session = createSession(config, () => undefined)
@@ -161,13 +161,13 @@ test('a resumed action is consumed once and by its name only', () => {
   expect(createSession(config, () => undefined).consumeReauthentication?.('phone-pin')).toBe(false)
 })
 
-test('a remote of before Portal contract 1.6 consumes an action by the former name', () => {
+test('a remote before Portal contract 1.6 consumes an action by the former name', () => {
   savePendingAction('phone-pin', 'mia')
   resumePendingAction('mia')
   expect(createSession(config, () => undefined).takeErrand?.('phone-pin')).toBe(true)
 })
 
-test('a provider that does not answer keeps the customer on the page', async () => {
+test('an unreachable provider keeps the customer on the page', async () => {
   network.use(http.get(`${PROVIDER}/.well-known/openid-configuration`, () => HttpResponse.error()))
   store('old', 600)
   const session = createSession(config, () => undefined)
@@ -175,7 +175,7 @@ test('a provider that does not answer keeps the customer on the page', async () 
   await expect(session.authorize()).resolves.toEqual(refused)
 })
 
-test('where the sign-in is mocked everyone is the persona, whatever is stored', async () => {
+test('a mocked sign-in is that of the persona even with a stored token', async () => {
   store('old', 600)
   const mocked = configOf({
     mockedLogin: 'true',

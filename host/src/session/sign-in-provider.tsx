@@ -6,7 +6,7 @@ import { CALLBACK_PATH } from '../paths.ts'
 
 export type SignInProvider = Auth0ContextInterface
 
-function Handover({ onReady }: { onReady: (provider: SignInProvider) => void }) {
+function ProviderReady({ onReady }: { onReady: (provider: SignInProvider) => void }) {
   const provider = useAuth0()
   useEffect(() => {
     if (!provider.isLoading) onReady(provider)
@@ -15,7 +15,7 @@ function Handover({ onReady }: { onReady: (provider: SignInProvider) => void }) 
 }
 
 /**
- * Starts the sign-in SDK, which also completes a sign-in when the address is the callback. The only door to the SDK;
+ * Starts the sign-in SDK, which also completes a sign-in on the callback page. The only file that imports the SDK. It is
  * loaded for a sign-in, a sign-out or the renewal of a token, never before the first data.
  */
 export function startSignInProvider(config: AppConfig): Promise<SignInProvider> {
@@ -38,7 +38,7 @@ export function startSignInProvider(config: AppConfig): Promise<SignInProvider> 
         }}
         skipRedirectCallback={location.pathname !== CALLBACK_PATH}
       >
-        <Handover onReady={(provider) => resolve(provider)} />
+        <ProviderReady onReady={(provider) => resolve(provider)} />
       </Auth0Provider>,
     )
   })

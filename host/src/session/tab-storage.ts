@@ -1,6 +1,6 @@
 const PREFIX = 'nordtal.'
 
-/** What the portal keeps of the customer for this browser tab. A browser that keeps nothing is no failure. */
+/** The portal's storage of this browser tab. A browser without storage is no failure. */
 export const tabStorage = {
   get(key: string): string | null {
     try {
@@ -13,24 +13,24 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(PREFIX + key, value)
     } catch {
-      // The caller keeps it as long as the page.
+      // The value is lost on a reload.
     }
   },
   remove(key: string): void {
     try {
       sessionStorage.removeItem(PREFIX + key)
     } catch {
-      // There was nothing.
+      // Without storage there is no entry.
     }
   },
-  /** Forgets everything, because the customer leaves; or only what begins with this. */
-  clear(below = ''): void {
+  /** Removes all entries, or those whose key begins with the prefix. */
+  clear(prefix = ''): void {
     try {
       for (const key of Object.keys(sessionStorage)) {
-        if (key.startsWith(PREFIX + below)) sessionStorage.removeItem(key)
+        if (key.startsWith(PREFIX + prefix)) sessionStorage.removeItem(key)
       }
     } catch {
-      // There was nothing.
+      // Without storage there is no entry.
     }
   },
 }

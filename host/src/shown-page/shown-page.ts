@@ -1,10 +1,10 @@
-/** What a customer sees, rendered by the shell or by a remote of any release. */
+/** The shown page, rendered by the host or by a remote of any release. */
 export interface ShownPage {
   /** The page's h1. */
   heading: HTMLElement | null
-  /** Of the dialog that the page itself has open: the shell's own, which may lie above any page, stand outside. */
+  /** The title of a dialog of the page. Dialogs of the shell are outside of <main> and do not count. */
   dialogTitle: string | undefined
-  /** A form says what is wrong with its input. */
+  /** A form shows an error summary. */
   hasErrors: boolean
   hasDialog: boolean
 }
@@ -14,18 +14,23 @@ function dialogTitle(): string | undefined {
   return (title && document.getElementById(title)?.textContent) || undefined
 }
 
-const look = (): ShownPage => ({
+const readShownPage = (): ShownPage => ({
   heading: document.querySelector<HTMLElement>('[data-route-heading]'),
   dialogTitle: dialogTitle(),
   hasErrors: document.querySelector('[data-error-summary]') !== null,
   hasDialog: document.querySelector('dialog[open]') !== null,
 })
 
-/** Tells what is shown now, and again whenever the page has changed. Returns the undo. */
-export function watchShownPage(tell: (page: ShownPage) => void): () => void {
-  const observer = new MutationObserver(() => tell(look()))
+/** Calls the listener now and after every change of the page. Returns the teardown. */
+export function watchShownPage(listener: (page: ShownPage) => void): () => void {
+  const observer = new MutationObserver(() => listener(readShownPage()))
   const content = { childList: true, subtree: true, characterData: true }
   observer.observe(document.body, { ...content, attributeFilter: ['open'] })
-  tell(look())
+  listener(readShownPage())
   return () => observer.disconnect()
+}
+
+/** Moves the focus to the h1, for when the content below it has been replaced. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('[data-route-heading]')?.focus({ preventScroll: true })
 }

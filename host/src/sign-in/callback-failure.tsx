@@ -3,11 +3,11 @@ import { signInProblemOf } from './sign-in-problem.ts'
 
 export interface FailedCallback {
   error: unknown
-  /** The query that the provider sent the customer back with. */
+  /** The query of the callback. */
   search: string
 }
 
-/** Apart from the page: few sign-ins fail, and the reasons are many. */
+/** Loaded only for a failed sign-in, because the texts are long. */
 export default function CallbackFailure({ error, search, returnTo }: FailedCallback & { returnTo: string }) {
   return <SignInFailure problem={signInProblemOf(error, search)} returnTo={returnTo} />
 }

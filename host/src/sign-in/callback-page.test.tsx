@@ -4,7 +4,7 @@ import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { CALLBACK_PATH } from '../paths.ts'
 import { createRoutes } from '../routes.tsx'
-import { keepReturnTarget } from '../session/return-target.ts'
+import { saveReturnTarget } from '../session/return-target.ts'
 import { createSession } from '../session/session.ts'
 import { startSignInProvider } from '../session/sign-in-provider.tsx'
 import { declaredRemotes } from '../testing/declared-remotes.ts'
@@ -30,23 +30,23 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })
 
-/** Begins a sign-in as the portal does. Returns the state that the provider is asked with. */
+/** Begins a sign-in as the portal does. Returns the state of the request. */
 async function beginSignIn(): Promise<string> {
   history.replaceState(null, '', '/login')
-  keepReturnTarget(target)
+  saveReturnTarget(target)
   const { loginWithRedirect } = await startSignInProvider(config)
-  let asked = ''
+  let requested = ''
   await loginWithRedirect({
     openUrl: (url) => {
-      asked = url
+      requested = url
     },
   })
-  return new URL(asked).searchParams.get('state') ?? ''
+  return new URL(requested).searchParams.get('state') ?? ''
 }
 
-/** The page on which the provider's answer arrives. */
-function comeBack(answer: Record<string, string>) {
-  const at = `${CALLBACK_PATH}?${new URLSearchParams(answer)}`
+/** Opens the callback page with the provider's response. */
+function comeBack(response: Record<string, string>) {
+  const at = `${CALLBACK_PATH}?${new URLSearchParams(response)}`
   history.replaceState(null, '', at)
   return renderShell(routes, { at, session: createSession(config, () => undefined) })
 }
@@ -60,16 +60,16 @@ async function expectFailure(title: string) {
   expect(screen.getByRole('link', { name: 'Zurück zur Startseite' })).toHaveAttribute('href', '/')
 }
 
-/** Answers the exchange of the code, and counts how often it is tried. */
-function answerExchange(answer: () => Response | Promise<Response>) {
-  const tries = { made: 0 }
+/** Responds to the exchange of the code, and counts the attempts. */
+function respondToExchange(respond: () => Response | Promise<Response>) {
+  const attempts = { count: 0 }
   network.use(
     http.post(`${PROVIDER}/oauth/token`, () => {
-      tries.made++
-      return answer()
+      attempts.count++
+      return respond()
     }),
   )
-  return tries
+  return attempts
 }
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['cancelled', 'Sie haben die Anmeldung abgebrochen'],
   ['temporarily_unavailable', 'Die Anmeldung ist gerade nicht erreichbar'],
   ['something_new', 'Anmeldung nicht möglich'],
-])('%s from the provider shows "%s" and leads back to the target', async (error, title) => {
+])('the error %s of the provider shows "%s" and a link to the target', async (error, title) => {
   comeBack({ error, error_description: 'x', state: await beginSignIn() })
   await expectFailure(title)
 })
@@ -90,7 +90,7 @@ test('a refusal without a state shows the failure', async () => {
   await expectFailure('Anmeldung nicht möglich')
 })
 
-test('an answer to another sign-in is refused', async () => {
+test('a response to another sign-in is refused', async () => {
   await beginSignIn()
   comeBack({ code: 'x', state: 'of another sign-in' })
   await expectFailure('Diese Anmeldung gehört nicht zu diesem Fenster')
@@ -100,28 +100,28 @@ test.each([
   [403, 'invalid_grant', 'Diese Anmeldung ist nicht mehr gültig'],
   [403, 'mfa_required', 'Eine zweite Bestätigung ist nötig'],
   [403, 'missing_refresh_token', 'Ihre Anmeldung ist abgelaufen'],
-])('%i %s in exchange for the code shows "%s"', async (status, error, title) => {
-  answerExchange(() => HttpResponse.json({ error, error_description: error }, { status }))
+])('the response %i %s to the exchange of the code shows "%s"', async (status, error, title) => {
+  respondToExchange(() => HttpResponse.json({ error, error_description: error }, { status }))
   comeBack({ code: 'x', state: await beginSignIn() })
   await expectFailure(title)
 })
 
-test('an unreachable provider is tried three times', async () => {
-  const tries = answerExchange(() => HttpResponse.error())
+test('an unreachable provider gets three requests', async () => {
+  const attempts = respondToExchange(() => HttpResponse.error())
   comeBack({ code: 'x', state: await beginSignIn() })
   await expectFailure('Die Anmeldung ist gerade nicht erreichbar')
-  expect(tries.made).toBe(3)
+  expect(attempts.count).toBe(3)
 })
 
-test('a provider that never answers is given up after three times ten seconds', async () => {
+test('a provider that does not respond times out after three times ten seconds', async () => {
   const state = await beginSignIn()
-  const tries = answerExchange(() => new Promise(() => undefined))
+  const attempts = respondToExchange(() => new Promise(() => undefined))
   const { setTimeout: wait } = globalThis
   // No spy: the testing library takes a mocked setTimeout for fake timers.
   globalThis.setTimeout = ((run: () => void, ms?: number) =>
     wait(run, ms === 10_000 ? 0 : ms)) as typeof setTimeout
   comeBack({ code: 'x', state })
-  await waitFor(() => expect(tries.made).toBe(3), { timeout: 9_000 })
+  await waitFor(() => expect(attempts.count).toBe(3), { timeout: 9_000 })
   globalThis.setTimeout = wait
   await expectFailure('Die Anmeldung hat zu lange gedauert')
 })

@@ -4,7 +4,7 @@ import { lazy, useEffect, useState } from 'react'
 import { useAppConfig } from '../app-config/use-app-config.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { discardPendingAction, resumePendingAction } from '../session/pending-action.ts'
-import { keptReturnTarget } from '../session/return-target.ts'
+import { savedReturnTarget } from '../session/return-target.ts'
 import { useSession } from '../session/use-session.ts'
 import { hostTexts } from '../texts.de.ts'
 import type { FailedCallback } from './callback-failure.tsx'
@@ -12,8 +12,8 @@ import type { FailedCallback } from './callback-failure.tsx'
 const CallbackFailure = lazy(() => import('./callback-failure.tsx'))
 
 /**
- * Where the provider sends the customer back to. Reloads into the return target: now everything may be asked for. A
- * failure ends on the configured path, else here; nothing is tried again without the customer, so there is no loop.
+ * The provider redirects here. Reloads into the return target, which may request everything now. A failure ends on the
+ * configured path, else here. It is never retried without the customer, so there is no loop.
  */
 export function CallbackPage() {
   const { t } = useTexts(hostTexts)
@@ -29,15 +29,15 @@ export function CallbackPage() {
       else setFailure({ error, search })
     }
     function finish() {
-      // The SDK looks at an answer only if it has a state.
+      // The SDK ignores a response without a state.
       if (new URLSearchParams(search).has('error')) return fail()
       resumePendingAction(session.account)
-      location.replace(keptReturnTarget())
+      location.replace(savedReturnTarget())
     }
     session.completeSignIn().then(finish, fail)
   }, [config, session])
 
-  if (failure) return <CallbackFailure {...failure} returnTo={keptReturnTarget()} />
+  if (failure) return <CallbackFailure {...failure} returnTo={savedReturnTarget()} />
   return (
     <Loading>
       <Picture name="welcome" />

@@ -7,7 +7,7 @@ import { renderShell } from '../testing/render-shell.tsx'
 
 const routes = createRoutes(declaredRemotes)
 
-test.each(publicPaths)('a sign-in that failed may end on %s, which does not begin it again', async (path) => {
+test.each(publicPaths)('the page %s after a failed sign-in does not start another one', async (path) => {
   const { router } = renderShell(routes, { at: path })
   await act(async () => undefined)
   expect(router.state.location.pathname).toBe(path)

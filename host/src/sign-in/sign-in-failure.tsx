@@ -12,7 +12,7 @@ interface SignInFailureProps {
   returnTo: string
 }
 
-/** A sign-in that did not come to its end, and the ways on. Full loads, so that the SDK starts afresh. */
+/** A failed sign-in. Its links load the page anew, so that the SDK starts again. */
 export default function SignInFailure({ problem, returnTo }: SignInFailureProps) {
   const { t } = useTexts(signInFailureTexts)
   const { t: host } = useTexts(hostTexts)
@@ -20,7 +20,7 @@ export default function SignInFailure({ problem, returnTo }: SignInFailureProps)
   return (
     <>
       <PageHeader title={t(`${problem}.title`)}>{t(`${problem}.text`)}</PageHeader>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <LinkButton href={signInPath(returnTo)}>{host('signIn.again')}</LinkButton>
         <LinkButton variant="secondary" href="/">
           {notFound('back')}

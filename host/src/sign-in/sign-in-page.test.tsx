@@ -5,15 +5,15 @@ import { createSession } from '../session/session.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
-test('a sign-in that is not set up is told as what it is, to the customer and in the console', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+test('a sign-in without configuration is shown to the customer and logged', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const session = createSession(parseAppConfig([{ name: 'bffPath', value: '/bff' }]), () => undefined)
   renderShell([{ path: '/login', element: <SignInPage /> }], { at: '/login', session })
   expect(
     await screen.findByRole('heading', { name: 'Die Anmeldung ist hier nicht eingerichtet' }),
   ).toBeVisible()
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ name: 'SignInNotConfiguredError' }))
-  told.mockReset()
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ name: 'SignInNotConfiguredError' }))
+  logged.mockReset()
 })
 
 function signInOf() {
@@ -34,14 +34,14 @@ const routes = [
   { path: '/security', element: <h1>Sicherheit</h1> },
 ]
 
-test('who is signed in goes on to the target', async () => {
+test('a signed-in customer is redirected to the target', async () => {
   const { signIn, session } = signInOf()
   renderShell(routes, { at: '/login?returnTo=/security', session })
   expect(await screen.findByRole('heading', { name: 'Sicherheit' })).toBeVisible()
   expect(signIn).not.toHaveBeenCalled()
 })
 
-test('whom the provider sends signs in anew, once, and comes back to the target', async () => {
+test('a customer whom the provider sends signs in again once and returns to the target', async () => {
   const { signIn, session } = signInOf()
   const at = '/login?iss=http%3A%2F%2Flocalhost%3A3200%2F&returnTo=%2Fsecurity'
   renderShell(routes, { at, session })

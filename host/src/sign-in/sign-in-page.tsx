@@ -3,8 +3,8 @@ import { Loading, PageHeader } from '@portal/ui'
 import { lazy, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Picture } from '../pictures/picture.tsx'
+import { SignInNotConfiguredError } from '../session/host-session.ts'
 import { safeReturnTarget } from '../session/return-target.ts'
-import { SignInNotConfiguredError } from '../session/sign-in-not-configured-error.ts'
 import { useSession } from '../session/use-session.ts'
 import { hostTexts } from '../texts.de.ts'
 import type { SignInProblem } from './sign-in-problem.ts'
@@ -12,9 +12,9 @@ import type { SignInProblem } from './sign-in-problem.ts'
 const SignInFailure = lazy(() => import('./sign-in-failure.tsx'))
 
 /**
- * `/login?returnTo=…`: leaves for the provider at once. A customer who is signed in goes on to the target, unless
- * the provider itself leads here and names itself in `iss` (OpenID Connect Core section 4): what it knows is newer, such as
- * after a new password. Any site can make such a link; it signs in only the user whom the provider knows.
+ * `/login?returnTo=…`: leaves for the provider at once. A signed-in customer is redirected to the target, unless the
+ * provider itself links here with `iss` (OpenID Connect Core section 4): its session is newer, such as after a new password.
+ * Any site can make such a link; it signs in only the user of the provider's session.
  */
 export function SignInPage() {
   const { t } = useTexts(hostTexts)
@@ -22,19 +22,19 @@ export function SignInPage() {
   const query = new URLSearchParams(useLocation().search)
   const target = safeReturnTarget(query.get('returnTo'))
   const [problem, setProblem] = useState<SignInProblem>()
-  const goesOn = session.signedIn && !query.has('iss')
+  const isSignedIn = session.signedIn && !query.has('iss')
 
   useEffect(() => {
-    if (goesOn) return
+    if (isSignedIn) return
     session.signIn(target).catch((error: unknown) => {
       if (!(error instanceof SignInNotConfiguredError)) return setProblem('unreachable')
-      // biome-ignore lint/suspicious/noConsole: the operator must learn why the sign-in fails.
+      // biome-ignore lint/suspicious/noConsole: the operator needs the reason.
       console.error(error)
       setProblem('not-configured')
     })
-  }, [session, goesOn, target])
+  }, [session, isSignedIn, target])
 
-  if (goesOn) return <Navigate to={target} replace />
+  if (isSignedIn) return <Navigate to={target} replace />
   if (problem) return <SignInFailure problem={problem} returnTo={target} />
   return (
     <Loading>

@@ -15,11 +15,11 @@ test.each([
   ['request_error', 'unreachable'],
   ['teapot', 'unknown'],
   ['constructor', 'unknown'],
-])('%s of the SDK is told as %s', (code, problem) => {
+])('the SDK error %s is the problem %s', (code, problem) => {
   expect(signInProblemOf(coded(code), '?code=x&state=y')).toBe(problem)
 })
 
-test('what the provider says counts before what the SDK makes of it', () => {
+test('the error of the provider takes precedence over that of the SDK', () => {
   const search = '?error=access_denied&state=unknown'
   expect(signInProblemOf(coded('missing_transaction'), search)).toBe('access-denied')
   expect(signInProblemOf(undefined, '?error=mfa_required')).toBe('mfa-required')
@@ -32,6 +32,6 @@ test.each([
   [new DOMException('signal is aborted without reason', 'AbortError'), 'timeout'],
   [new DOMException('signal timed out', 'TimeoutError'), 'timeout'],
   ['something', 'unknown'],
-])('%o without a code is told as %s', (error, problem) => {
+])('the error %o without a code is the problem %s', (error, problem) => {
   expect(signInProblemOf(error, '')).toBe(problem)
 })

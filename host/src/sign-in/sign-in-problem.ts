@@ -1,4 +1,4 @@
-/** What can go wrong with a sign-in, as far as the customer must be told different things. */
+/** Why a sign-in has failed: one value for each text that customers see. */
 export type SignInProblem =
   | 'login-required'
   | 'state-mismatch'
@@ -32,7 +32,7 @@ const problems: Record<string, SignInProblem> = {
   request_error: 'unreachable',
 }
 
-/** The SDK gives its own time-out no code, and it is the only one to abort a request. */
+/** A timeout of the SDK has no code. Only the SDK aborts requests. */
 const isTimeout = ({ name, message }: Error) =>
   name === 'TimeoutError' || name === 'AbortError' || message.startsWith('Timeout')
 
@@ -43,12 +43,12 @@ function problemOfCode(code: string): SignInProblem {
 }
 
 /**
- * Reads why a sign-in failed.
- * @param search the callback's query: what the provider says there counts before what the SDK makes of it
+ * Maps the error of a failed sign-in to its problem.
+ * @param search the callback's query. Its error takes precedence over that of the SDK.
  */
 export function signInProblemOf(error: unknown, search: string): SignInProblem {
-  const told = new URLSearchParams(search).get('error')
-  if (told !== null) return problemOfCode(told)
+  const code = new URLSearchParams(search).get('error')
+  if (code !== null) return problemOfCode(code)
   if (!(error instanceof Error)) return 'unknown'
   if ('error' in error) return problemOfCode(String(error.error))
   if (isTimeout(error)) return 'timeout'

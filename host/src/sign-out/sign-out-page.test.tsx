@@ -22,7 +22,7 @@ const routes = [
   { path: SIGN_OUT_PATH, element: <SignOutPage /> },
 ]
 
-test('who signs out sees nothing of the page any more', async () => {
+test('the sign-out hides the page', async () => {
   const signOut = jest.fn(() => new Promise<void>(() => undefined))
   const { user } = renderShell(routes, { at: '/', signedIn: true, signOut })
   await user.click(screen.getByRole('button', { name: 'Abmelden' }))
@@ -31,7 +31,7 @@ test('who signs out sees nothing of the page any more', async () => {
   expect(signOut).toHaveBeenCalledTimes(1)
 })
 
-test('a sign-out that cannot begin says so and can be tried again', async () => {
+test('a failed sign-out shows the failure with a retry', async () => {
   const signOut = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('offline'))
   signOut.mockReturnValue(new Promise(() => undefined))
   const { user } = renderShell(routes, { at: '/', signedIn: true, signOut })
@@ -42,7 +42,7 @@ test('a sign-out that cannot begin says so and can be tried again', async () => 
   expect(signOut).toHaveBeenCalledTimes(2)
 })
 
-test('a remote leads to it by its Portal', async () => {
+test('a remote signs out by its Portal', async () => {
   const signOut = jest.fn(() => new Promise<void>(() => undefined))
   function RemoteButton() {
     const { portalOf } = useRemotes()
@@ -63,12 +63,9 @@ test('a remote leads to it by its Portal', async () => {
   expect(signOut).toHaveBeenCalledTimes(1)
 })
 
-test.each([SIGN_OUT_PATH, '/elsewhere'])(
-  'an address that somebody else has made signs nobody out: %s',
-  async (at) => {
-    const signOut = jest.fn(async () => undefined)
-    await act(async () => renderShell(routes, { at, signedIn: true, signOut }))
-    expect(await screen.findByRole('button', { name: 'Abmelden' })).toBeVisible()
-    expect(signOut).not.toHaveBeenCalled()
-  },
-)
+test.each([SIGN_OUT_PATH, '/elsewhere'])('the opened address %s does not sign out', async (at) => {
+  const signOut = jest.fn(async () => undefined)
+  await act(async () => renderShell(routes, { at, signedIn: true, signOut }))
+  expect(await screen.findByRole('button', { name: 'Abmelden' })).toBeVisible()
+  expect(signOut).not.toHaveBeenCalled()
+})

@@ -5,11 +5,11 @@ import { Navigate, useLocation, useNavigationType } from 'react-router'
 import { Picture } from '../pictures/picture.tsx'
 import { isSignOutWanted } from '../session/use-sign-out.ts'
 import { hostTexts } from '../texts.de.ts'
-import { useCompleteSignOut } from './use-complete-sign-out.ts'
+import { useCompleteSignOut } from './sign-out.ts'
 
 /**
- * `/logout`: nothing of the customer is left in view while they are signed out. Only the portal itself leads here: an
- * address that is opened, such as a link in another site (CSRF), signs no customer out, and neither does coming back to it.
+ * `/logout`: shows nothing of the customer during the sign-out. Only a navigation of the portal signs out: a link in another
+ * site (CSRF) and Back do not.
  */
 export function SignOutPage() {
   const { t } = useTexts(hostTexts)

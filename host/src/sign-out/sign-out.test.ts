@@ -10,20 +10,21 @@ const config = parseAppConfig(Object.entries(values).map(([name, value]) => ({ n
 const network = fakeBff()
 
 beforeEach(() => {
-  // A token that lasts, as the SDK stores it.
+  // A fresh token, as the SDK stores it.
   const entry = { body: { access_token: 'old' }, expiresAt: Date.now() / 1000 + 600 }
   localStorage.setItem('@@auth0spajs@@::portal::default::openid profile email', JSON.stringify(entry))
   // The SDK renders by itself, as it does in the portal.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })
 
-const discovery = (answer: () => Response) => http.get(`${PROVIDER}/.well-known/openid-configuration`, answer)
+const discovery = (respond: () => Response) =>
+  http.get(`${PROVIDER}/.well-known/openid-configuration`, respond)
 
 test.each([
   ['cannot be reached', () => HttpResponse.error()],
-  ['does not answer', () => new HttpResponse(null, { status: 502 })],
-])('nothing is forgotten while a provider %s', async (_, answer) => {
-  network.use(discovery(answer))
+  ['responds with an error', () => new HttpResponse(null, { status: 502 })],
+])('the sign-out deletes nothing while the provider %s', async (_, respond) => {
+  network.use(discovery(respond))
   const session = createSession(config, () => undefined)
   const forget = jest.fn()
   await expect(session.signOut(forget)).rejects.toThrow()
@@ -31,7 +32,7 @@ test.each([
   expect(session.signedIn).toBe(true)
 })
 
-test('nothing is forgotten while the browser is offline', async () => {
+test('the sign-out deletes nothing while the browser is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
   network.use(discovery(() => HttpResponse.json({})))
   const session = createSession(config, () => undefined)
@@ -39,8 +40,8 @@ test('nothing is forgotten while the browser is offline', async () => {
   expect(session.signedIn).toBe(true)
 })
 
-test('who signs out while the provider answers is forgotten', async () => {
-  // jsdom cannot leave its page, and says so.
+test('the sign-out deletes the session while the provider can be reached', async () => {
+  // jsdom cannot leave its page, and logs an error.
   const left = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   network.use(discovery(() => HttpResponse.json({})))
   const session = createSession(config, () => undefined)

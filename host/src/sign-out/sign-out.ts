@@ -2,13 +2,16 @@ import type { TrackedEvent } from '@portal/contracts'
 import type { Bus } from '@portal/portal/host'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppStateStore } from '../app-state/app-state.ts'
-import { isKnownAsDeleted } from '../session/deleted-account.ts'
-import { GOODBYE } from '../session/goodbye.ts'
+import { createHostContext } from '../host-context.ts'
+import { GOODBYE, isKnownAsDeleted } from '../session/account-status.ts'
 import type { HostSession } from '../session/host-session.ts'
 import { tabStorage } from '../session/tab-storage.ts'
 import { forgetTheme } from '../theme/remembered-theme.ts'
 
-interface Rememberers {
+/** Forgets the customer and leaves for the provider's sign-out. Rejects when that cannot begin. */
+export const [SignOutContext, useCompleteSignOut] = createHostContext<() => Promise<void>>('SignOutContext')
+
+interface SignOutParts {
   session: HostSession
   bus: Bus
   cache: QueryClient
@@ -16,8 +19,8 @@ interface Rememberers {
   track: (event: TrackedEvent) => void
 }
 
-/** Makes the way out: everything that the page and its tab know of the customer goes, then the customer leaves. */
-export function createSignOut({ session, bus, cache, appState, track }: Rememberers): () => Promise<void> {
+/** Makes the sign-out, which deletes everything that the page and its browser tab store of the customer. */
+export function createSignOut({ session, bus, cache, appState, track }: SignOutParts): () => Promise<void> {
   return () =>
     session.signOut(() => {
       track({ type: 'logout' })

@@ -10,10 +10,10 @@ type IconProps = Pick<ComponentProps<typeof House>, 'className' | 'aria-hidden'>
 export interface TabLink {
   path: string
   label: string
-  /** For the bar at the bottom of a phone. */
+  /** For the tab bar of a phone. */
   shortLabel: string
   Icon: ComponentType<IconProps>
-  /** The sentence below the label on the overview, which its facts complete; without one there is no card. */
+  /** The headline of its card on the overview. Without one there is no card. */
   overview?: BootRemotes[string]['overview']
 }
 
@@ -24,7 +24,7 @@ function iconOf(drawing: IconDrawing): TabLink['Icon'] {
   return (props) => <Icon iconNode={iconNode} {...props} />
 }
 
-/** The top tabs in their order: the host's own, then those of the remotes. */
+/** The top tabs in their order: the overview, then those of the remotes. */
 export function tabsOf(remotes: BootRemotes): TabLink[] {
   const label = hostTexts.t('tabs.overview')
   const overview = { path: OVERVIEW_PATH, label, shortLabel: label, Icon: House }

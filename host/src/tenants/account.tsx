@@ -3,7 +3,7 @@ import { useSession } from '../session/use-session.ts'
 import { TenantAnnouncer } from './tenant-announcer.tsx'
 import { TenantSwitch } from './tenant-switch.tsx'
 
-/** Around every page on which something of the account may be asked for: that is all but the one that links it first. */
+/** Around every page that may request data of the account: all but the linking page and the sign-out. */
 export function Account() {
   const session = useSession()
   return (

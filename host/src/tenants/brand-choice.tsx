@@ -8,7 +8,7 @@ import { useTenant } from './use-tenant.ts'
 
 export interface BrandChoiceProps {
   choice: TenantId[]
-  /** Closes what it stands in, and then goes on. */
+  /** Closes the surrounding popup or dialog, then calls `next`. */
   onLeave: (next: () => void) => void
 }
 

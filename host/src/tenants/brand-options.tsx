@@ -9,7 +9,7 @@ import css from './brand-options.module.css'
 interface BrandOptionsProps {
   label: string
   tenantIds: TenantId[]
-  /** Whose data is shown now; it cannot be chosen. */
+  /** The shown brand, which cannot be chosen. */
   current?: TenantId | undefined
   onChoose: (tenantId: TenantId) => void
 }

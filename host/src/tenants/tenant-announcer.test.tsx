@@ -35,7 +35,7 @@ beforeEach(() => {
   document.documentElement.dataset.theme = 'nordtal'
 })
 
-test('the brand of the last visit is there before the profile', () => {
+test('the brand of the last visit is shown before the profile is loaded', () => {
   rememberTheme('mia', 'flinkstrom')
   open()
   expect(home()).toHaveTextContent('Flinkstrom')
@@ -43,15 +43,15 @@ test('the brand of the last visit is there before the profile', () => {
 })
 
 test.each([
-  ['nobody is signed in', false, 'mia'],
-  ['it was the visit of somebody else', true, 'ole'],
-])('where %s it is the group', (_, signedIn, owner) => {
+  ['no session', false, 'mia'],
+  ['the last visit of another customer', true, 'ole'],
+])('with %s the parent brand is shown', (_, signedIn, owner) => {
   rememberTheme(owner, 'flinkstrom')
   open(signedIn)
   expect(home()).toHaveTextContent('Nordtal Energie')
 })
 
-test('the brand that is shown is kept for the next load, until the sign-out', async () => {
+test('the shown brand is remembered until the sign-out', async () => {
   const { user, bus } = open()
   act(() => bus.publish({ type: 'tenant.defined', tenantId: '200' }))
   expect(rememberedTheme('mia')).toBe('flinkstrom')

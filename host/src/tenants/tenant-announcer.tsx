@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { rememberTheme } from '../theme/remembered-theme.ts'
 import { showTheme } from '../theme/show-theme.ts'
+import { useTenants } from './tenants.ts'
 import { useTenant } from './use-tenant.ts'
-import { useTenants } from './use-tenants.ts'
 
-/** Tells everyone whose data is shown, and gives the page that brand's look, now and at the next load. */
+/** Publishes the brand whose data is shown, and gives the page its theme, also at the next load. */
 export function TenantAnnouncer() {
   const { bus, mode } = useTenants()
   const session = useSession()

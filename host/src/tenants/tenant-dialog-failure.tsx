@@ -8,7 +8,7 @@ interface TenantDialogFailureProps {
   retrying: boolean
 }
 
-/** In the place of a dialog of the tenants that could not be loaded. Persistent as they are, with the same way out. */
+/** Replaces a dialog about the brand that could not be loaded. Persistent like it, with the sign-out. */
 export function TenantDialogFailure({ onRetry, retrying }: TenantDialogFailureProps) {
   const { t } = useTexts(hostTexts)
   const signOut = useSignOut()

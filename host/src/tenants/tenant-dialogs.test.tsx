@@ -15,20 +15,20 @@ const page = (
   </>
 )
 
-test('who has no contract is not asked which of them to see', async () => {
+test('a customer without a contract sees that there is none', async () => {
   bff.use(...profileHandlers({ user: aUserProfile({ lastUsedApplication: null, businessSystems: [] }) }))
   renderShell([{ path: '/', element: page }], { at: '/', signedIn: true })
   expect(await screen.findByRole('dialog', { name: 'Noch kein Vertrag in Ihrem Konto' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible()
 })
 
-test('who has contracts is asked', async () => {
+test('a customer with contracts and no last brand is asked for the brand', async () => {
   bff.use(...profileHandlers({ user: aUserProfile({ lastUsedApplication: null }) }))
   renderShell([{ path: '/', element: page }], { at: '/', signedIn: true })
   expect(await screen.findByRole('dialog', { name: 'Welche Verträge möchten Sie sehen?' })).toBeVisible()
 })
 
-test('a dialog that could not be loaded leaves two ways on', async () => {
+test('a dialog that could not be loaded offers a retry and the sign-out', async () => {
   let retries = 0
   const dialog = <TenantDialogFailure onRetry={() => retries++} retrying={false} />
   const { user, router } = renderShell(

@@ -1,7 +1,7 @@
 import { THIRD_BRAND, tenants } from '@portal/contracts'
 import { createLazyPart, LazyPlace } from '@portal/portal'
 import { Suspense, useState } from 'react'
-import { useIsAccountDeleted } from '../session/deleted-account.ts'
+import { useIsAccountDeleted } from '../session/account-status.ts'
 import { TenantDialogFailure } from './tenant-dialog-failure.tsx'
 import { useTenantEvent } from './use-tenant.ts'
 
@@ -10,7 +10,7 @@ const tenantSelection = createLazyPart(
 )
 const thirdBrandDialog = createLazyPart(() => import('./third-brand-dialog.tsx'))
 
-/** Asks for the brand where its data would stand. Public pages stay readable without one. */
+/** Asks for the brand on pages with its data. Public pages need none. */
 export function TenantDialogs() {
   const event = useTenantEvent()
   const isDeleted = useIsAccountDeleted()

@@ -1,8 +1,8 @@
 import { businessSystemOf, type TenantEvent, type TenantId, type UserProfile } from '@portal/contracts'
 import { type Bus, tenantEventOf } from '@portal/portal/host'
-import { keepTenant, keptTenant } from './kept-tenant.ts'
+import { rememberedTenant, rememberTenant } from './remembered-tenant.ts'
 
-/** How the tenant is found: by the last used application (mEK), or by what the customer has selected. */
+/** The tenant is that of the last used application (mEK), or the one that the customer has selected. */
 type Mode = { mode: 'mEK' } | { mode: 'selected'; tenantId: TenantId }
 
 export interface TenantMode {
@@ -10,13 +10,13 @@ export interface TenantMode {
   /** The effective tenant as an event: the selected one, else that of the last used application. */
   eventOf(profile: UserProfile): TenantEvent
   /**
-   * Selects a brand, for this customer in this tab, and tells everyone.
-   * @throws Error when the brand does not know the customer
+   * Selects a brand for this customer in this browser tab, and publishes it.
+   * @throws Error if the customer is not in the brand's system
    */
   select(profile: UserProfile, tenantId: TenantId): void
 }
 
-/** @param account whose selection counts; another customer in the same tab begins anew */
+/** @param account the owner of the selection. Another customer in the same browser tab has no selection. */
 export function createTenantMode(bus: Bus, account: string | undefined): TenantMode {
   let current: Mode = { mode: 'mEK' }
 
@@ -25,14 +25,14 @@ export function createTenantMode(bus: Bus, account: string | undefined): TenantM
       return current
     },
     eventOf(profile) {
-      const kept = keptTenant(account)
-      const known = profile.businessSystems.find(({ tenantId }) => tenantId === kept)
+      const remembered = rememberedTenant(account)
+      const known = profile.businessSystems.find(({ tenantId }) => tenantId === remembered)
       if (known) current = { mode: 'selected', tenantId: known.tenantId }
       return tenantEventOf(profile, current.mode === 'selected' ? current.tenantId : undefined)
     },
     select(profile, tenantId) {
       current = { mode: 'selected', tenantId: businessSystemOf(profile, tenantId).tenantId }
-      keepTenant(account, tenantId)
+      rememberTenant(account, tenantId)
       bus.publish({ type: 'tenant.defined', tenantId })
     },
   }

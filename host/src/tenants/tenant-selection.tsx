@@ -4,15 +4,14 @@ import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useEffect, useRef } from 'react'
 import { useSignOut } from '../session/use-sign-out.ts'
-import { focusHeading } from '../shown-page/focus-heading.ts'
+import { focusHeading } from '../shown-page/shown-page.ts'
 import { hostTexts } from '../texts.de.ts'
-
 import { BrandOptions } from './brand-options.tsx'
 import { tenantDialogsTexts } from './tenant-dialogs.de.ts'
 import css from './tenant-selection.module.css'
-import { useTenants } from './use-tenants.ts'
+import { useTenants } from './tenants.ts'
 
-/** Asks for the brand when no last used application tells it. Persistent: without a brand there is nothing to show. */
+/** Asks for the brand if there is no last used application. Persistent: without a brand there is no data to show. */
 export default function TenantSelection({ open }: { open: boolean }) {
   const { t } = useTexts(tenantDialogsTexts)
   const { t: host } = useTexts(hostTexts)

@@ -33,7 +33,7 @@ const withCmdm = (...tenantIds: ('100' | '200')[]): UserProfile =>
     })),
   })
 
-function answerAs(user: UserProfile) {
+function serveProfiles(user: UserProfile) {
   bff.use(
     http.get(BFF_URL + calls.getCustomerProfile.path, ({ request }) => {
       const tenantId = request.headers.get('tenant') === '200' ? '200' : '100'
@@ -79,8 +79,8 @@ const open = (unsaved = false) => {
   })
 }
 
-test('another brand is shown at the top of the same tab, with its data and look, and said', async () => {
-  answerAs(withCmdm('100', '200'))
+test('a switch shows the top of the tab with the data and theme of the brand and announces it', async () => {
+  serveProfiles(withCmdm('100', '200'))
   const { user, router } = open()
   expect(await screen.findByText('Daten von Mia bei 100')).toBeVisible()
 
@@ -93,8 +93,8 @@ test('another brand is shown at the top of the same tab, with its data and look,
   expect(screen.queryByText(/Mia bei 100/)).toBeNull()
 })
 
-test('a remote can ask for another brand on the page that is shown, its search included', async () => {
-  answerAs(withCmdm('100', '200'))
+test('a remote switches the brand on the same page with its search', async () => {
+  serveProfiles(withCmdm('100', '200'))
   const { user, router } = open()
   await screen.findByText('Daten von Mia bei 100')
   await act(() => router.navigate('?suche=gas', { replace: true }))
@@ -106,8 +106,8 @@ test('a remote can ask for another brand on the page that is shown, its search i
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('unsaved input is asked about first, and who stays keeps the brand', async () => {
-  answerAs(withCmdm('100', '200'))
+test('a switch asks about unsaved input, and staying does not change the brand', async () => {
+  serveProfiles(withCmdm('100', '200'))
   const { user, router, bus } = open(true)
   await screen.findByText('Daten von Mia bei 100')
 
@@ -121,8 +121,8 @@ test('unsaved input is asked about first, and who stays keeps the brand', async 
   expect(await screen.findByText('Daten von Mia bei 200')).toBeVisible()
 })
 
-test('going back shows the page again and no other brand', async () => {
-  answerAs(withCmdm('100', '200'))
+test('Back does not switch the brand', async () => {
+  serveProfiles(withCmdm('100', '200'))
   const { user, router, bus } = open()
   await user.click(await screen.findByRole('button', { name: /Flinkstrom/ }))
   await screen.findByText('Daten von Mia bei 200')
@@ -132,8 +132,8 @@ test('going back shows the page again and no other brand', async () => {
   expect(bus.tenant).toMatchObject({ tenantId: '100' })
 })
 
-test('where only one brand takes part there is no choice', async () => {
-  answerAs(withCmdm('100'))
+test('a customer with one switchable brand sees no choice', async () => {
+  serveProfiles(withCmdm('100'))
   open()
   await screen.findByText('Daten von Mia bei 100')
   expect(screen.queryByRole('list', { name: 'Ihre Marken' })).toBeNull()

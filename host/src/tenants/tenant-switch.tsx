@@ -13,15 +13,15 @@ import {
   useNavigationType,
 } from 'react-router'
 import * as v from 'valibot'
-import { focusHeading } from '../shown-page/focus-heading.ts'
+import { focusHeading } from '../shown-page/shown-page.ts'
 import { hostTexts } from '../texts.de.ts'
-import { useTenants } from './use-tenants.ts'
+import { useTenants } from './tenants.ts'
 
 const StateSchema = v.object({ switchTo: TenantIdSchema })
 
 /**
- * Switches to another brand by a navigation to the top of the present tab, so that unsaved input is asked about first,
- * and what lies below, such as a contract of the old brand, is left.
+ * Switches the brand by a navigation to the top of the current tab, so that unsaved input is asked about first, and pages of
+ * the old brand, such as a contract, are left.
  */
 export function useTenantSwitch(): (tenantId: TenantId) => void {
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function useTenantSwitch(): (tenantId: TenantId) => void {
   return (switchTo) => void navigate(top, { replace: top === pathname, state: { switchTo } })
 }
 
-/** Switches to another brand on the present page, which the other brand may know as well as the old one. */
+/** Switches the brand on the current page, which the new brand may have too. */
 export const createTenantSwitch =
   (router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>) =>
   (switchTo: TenantId): void => {
@@ -38,32 +38,32 @@ export const createTenantSwitch =
     void router.navigate({ pathname, search }, { replace: true, state: { switchTo } })
   }
 
-/** What a navigation asks for. Back, Forward and Reload only show a page again. */
-function wantedTenant({ state }: Location, type: NavigationType): TenantId | undefined {
+/** The brand that a navigation switches to. Back, Forward and Reload do not switch. */
+function requestedTenant({ state }: Location, type: NavigationType): TenantId | undefined {
   const parsed = v.safeParse(StateSchema, state)
   return parsed.success && type !== NavigationType.Pop ? parsed.output.switchTo : undefined
 }
 
-/** Carries a switch out once its navigation has taken place, and says it. */
+/** Switches the brand after the navigation, and announces it. */
 export function TenantSwitch() {
   const { t } = useTexts(hostTexts)
   const { mode } = useTenants()
   const cache = useQueryClient()
   const { data: profile } = useUserProfile()
   const location = useLocation()
-  const wanted = wantedTenant(location, useNavigationType())
-  const [said, setSaid] = useState('')
-  const carriedOut = useRef('')
+  const requested = requestedTenant(location, useNavigationType())
+  const [announcement, setAnnouncement] = useState('')
+  const doneFor = useRef('')
 
   useEffect(() => {
-    if (carriedOut.current === location.key) return
-    if (!wanted || !profile) return setSaid('')
-    carriedOut.current = location.key
-    void cache.invalidateQueries({ queryKey: queryKeys.customerProfile(wanted) })
-    mode.select(profile, wanted)
-    setSaid(t('tenant.switched', { brand: tenants[wanted].name }))
+    if (doneFor.current === location.key) return
+    if (!requested || !profile) return setAnnouncement('')
+    doneFor.current = location.key
+    void cache.invalidateQueries({ queryKey: queryKeys.customerProfile(requested) })
+    mode.select(profile, requested)
+    setAnnouncement(t('tenant.switched', { brand: tenants[requested].name }))
     focusHeading()
-  }, [t, cache, mode, profile, wanted, location.key])
+  }, [t, cache, mode, profile, requested, location.key])
 
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 }

@@ -6,7 +6,7 @@ import { useSignOut } from '../session/use-sign-out.ts'
 import { hostTexts } from '../texts.de.ts'
 import { tenantDialogsTexts } from './tenant-dialogs.de.ts'
 
-/** Customers of the third brand use its own portal. Persistent, with that portal and the sign-out as ways on. */
+/** Customers of the third brand use its own portal. Persistent, with a link to that portal and the sign-out. */
 export default function ThirdBrandDialog({ brand: { name: brand, theme } }: { brand: Tenant }) {
   const { t } = useTexts(tenantDialogsTexts)
   const { t: host } = useTexts(hostTexts)

@@ -9,7 +9,7 @@ const remote = (basePath: string, label: string, declared: Partial<BootRemote> =
   ...declared,
 })
 
-/** What index.html declares in tests: four tabs, and a remote that only links lead to. */
+/** The remotes of index.html in tests: four tabs, and a remote without one. */
 export const declaredRemotes: BootRemotes = {
   'mfe-data': remote('/personal-data', 'Persönliche Daten', { overview: 'Name und Adressen' }),
   'mfe-contracts': remote('/contracts-payments', 'Verträge & Zahlungsdaten', {

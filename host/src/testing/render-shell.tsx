@@ -28,9 +28,9 @@ export const aRelease = (contractVersion: string = CONTRACT_VERSION): BootReleas
 
 const nothing = () => undefined
 
-/** What the inline script has found by the time the host's code runs, with these releases of its remotes. */
+/** What the inline script provides, with these releases of the remotes. */
 export function offerReleases(registry: BootRegistry = {}): void {
-  window.earlyAnswers = { registry, remotes: declaredRemotes, config: new Promise(nothing) }
+  window.prefetched = { registry, remotes: declaredRemotes, config: new Promise(nothing) }
 }
 
 function fakeSession(signedIn: boolean): HostSession {
@@ -45,7 +45,7 @@ function fakeSession(signedIn: boolean): HostSession {
     completeSignIn: async () => undefined,
     async signOut(forget) {
       forget()
-      // The page is still there while it is being left.
+      // The page is still shown while it is being left.
       await new Promise((resolve) => setTimeout(resolve))
       isSignedIn = false
     },

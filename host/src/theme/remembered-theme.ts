@@ -1,6 +1,6 @@
 const KEY = 'nordtal.look'
 
-/** The theme of this customer's last visit in this browser; unchecked, so it may be any text. */
+/** The theme of this customer's last visit in this browser. Unchecked: any text may be stored. */
 export function rememberedTheme(account: string | undefined): string | undefined {
   try {
     const [theme, ...owner] = localStorage.getItem(KEY)?.split(' ') ?? []
@@ -10,20 +10,19 @@ export function rememberedTheme(account: string | undefined): string | undefined
   }
 }
 
-/** For the next load, which then need not wait for the user profile. Replaces that of another customer. */
+/** For the next load, which then does not wait for the user profile. Replaces that of another customer. */
 export function rememberTheme(account: string | undefined, theme: string): void {
   try {
     if (account !== undefined) localStorage.setItem(KEY, `${theme} ${account}`)
   } catch {
-    // The next load begins in the parent brand's theme.
+    // The next load begins with the parent brand's theme.
   }
 }
 
-/** For the sign-out. */
 export function forgetTheme(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // There was none.
+    // Without storage there is no entry.
   }
 }

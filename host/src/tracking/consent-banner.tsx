@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { focusHeading } from '../shown-page/focus-heading.ts'
+import { focusHeading } from '../shown-page/shown-page.ts'
 import { consentTexts } from './consent.de.ts'
 import css from './consent-banner.module.css'
 
@@ -11,7 +11,7 @@ interface ConsentBannerProps {
   onPrivacy: () => void
 }
 
-/** Tells the page how much of its end is covered, so that it can be scrolled clear of the banner. */
+/** Sets the height of the banner as a CSS property, so that the end of the page can be scrolled out from under it. */
 function useCoveredHeight(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const banner = ref.current
@@ -26,7 +26,7 @@ function useCoveredHeight(ref: RefObject<HTMLElement | null>) {
   }, [ref])
 }
 
-/** An answer takes the focused button away: reading goes on at the page's heading. */
+/** An answer removes the focused button. The focus moves to the heading of the page. */
 function useFocusAfterwards() {
   useEffect(
     () => () => {
@@ -36,7 +36,7 @@ function useFocusAfterwards() {
   )
 }
 
-/** The first question, beside the page and not before it: yes and no look the same. */
+/** Asks for consent beside the page, without blocking it. Yes and no look the same. */
 export function ConsentBanner({ onAnswer, onSettings, onPrivacy }: ConsentBannerProps) {
   const { t } = useTexts(consentTexts)
   const titleId = useId()
@@ -50,8 +50,7 @@ export function ConsentBanner({ onAnswer, onSettings, onPrivacy }: ConsentBanner
         {t('banner.title')}
       </h2>
       <p className={css.text}>
-        {t('banner.text')}{' '}
-        {/* A link here would stand before the one that skips to the content, which must be the first of the page. */}
+        {t('banner.text')} {/* A button, because the skip link must be the first link of the page. */}
         <button type="button" className={css.privacy} onClick={onPrivacy}>
           {t('banner.privacy')}
         </button>

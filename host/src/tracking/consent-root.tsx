@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { ConsentBanner } from './consent-banner.tsx'
 import { CookieSettings } from './cookie-settings.tsx'
 
-/** What of the consent is shown now, and what the customer may do. */
+/** The shown parts of the consent, and their callbacks. */
 export interface ConsentView {
   bannerOpen: boolean
   settingsOpen: boolean
@@ -14,7 +14,7 @@ export interface ConsentView {
   onPrivacy: () => void
 }
 
-/** First in the page: by keyboard or screen reader the question comes before the rest. */
+/** First in the page, so that keyboard and screen reader reach the question first. */
 function createConsentRoot(): Root {
   const container = document.createElement('div')
   document.body.prepend(container)
@@ -23,7 +23,7 @@ function createConsentRoot(): Root {
 
 let root: Root | undefined
 
-/** A root of its own, so that the first screen carries nothing of it. */
+/** Renders into a root of its own, which the first screen does not load. */
 export function renderConsent(view: ConsentView): void {
   root ??= createConsentRoot()
   root.render(

@@ -5,43 +5,43 @@ import { PageHeader } from '@portal/ui'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
-import { createEmbeddedAsking } from './embedded-asking.ts'
+import { createEmbeddedPrompt } from './embedded-prompt.ts'
 
 const monitored = {
   monitoringConnectionString: 'InstrumentationKey=00000000-0000-4000-8000-000000000001',
   trackAutomatedRunner: 'true',
 }
 
-/** Asks on a page of its own. Gives what the rest of the portal would see of it. */
-function ask(at: string, entries: Record<string, string> = monitored) {
+/** Starts the prompt on a page of its own. */
+function openPrompt(at: string, entries: Record<string, string> = monitored) {
   const config = parseAppConfig(
     Object.entries({ bffPath: '/bff', ...entries }).map(([name, value]) => ({ name, value })),
   )
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [at] })
   const notify = jest.fn<(toast: Toast) => void>()
-  const asking = createEmbeddedAsking({
+  const prompt = createEmbeddedPrompt({
     config,
     router,
     remotes: {},
     notify,
     lastUsedApplication: () => undefined,
   })
-  asking.start()
-  return { ...asking, router, notify, user: userEvent.setup() }
+  prompt.start()
+  return { ...prompt, router, notify, user: userEvent.setup() }
 }
 
 const findBanner = () => screen.findByRole('region', { name: /Dürfen wir zählen/ })
 const findSettings = () => screen.findByRole('dialog', { name: 'Cookie-Einstellungen' })
 const button = (place: HTMLElement, name: string) => within(place).getByRole('button', { name })
 
-function forgetAnswer() {
+function deleteAnswer() {
   // biome-ignore lint/suspicious/noDocumentCookie: as if the customer had deleted it.
   document.cookie = 'nordtal_consent=; path=/; max-age=0'
 }
 
-beforeEach(forgetAnswer)
+beforeEach(deleteAnswer)
 afterEach(async () => {
-  // The root outlives a test: an answer takes the banner away.
+  // The root outlives a test. An answer removes the banner.
   const banner = screen.queryByRole('region', { name: /Dürfen wir zählen/ })
   if (banner) await userEvent.click(button(banner, 'Alle ablehnen'))
 })
@@ -49,29 +49,29 @@ afterEach(async () => {
 test.each([
   ['Alle ablehnen', false],
   ['Alle annehmen', true],
-])('„%s“ is one click away and takes the banner away', async (name, answer) => {
-  const { consent, user } = ask('/overview')
+])('the button „%s“ answers and closes the banner', async (name, answer) => {
+  const { consent, user } = openPrompt('/overview')
   await user.click(button(await findBanner(), name))
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   expect(consent.read()).toBe(answer)
 })
 
-test('yes and no look the same', async () => {
-  ask('/overview')
+test('the buttons for yes and no look the same', async () => {
+  openPrompt('/overview')
   const banner = await findBanner()
   expect(button(banner, 'Alle ablehnen').className).toBe(button(banner, 'Alle annehmen').className)
 })
 
-test('the privacy page is read undisturbed, the next page asks', async () => {
-  const { router } = ask('/data-protection')
+test('the privacy policy and the sign-in show no banner, the next page does', async () => {
+  const { router } = openPrompt('/data-protection')
   await act(() => router.navigate('/login'))
   expect(screen.queryByRole('region')).toBeNull()
   await act(() => router.navigate('/overview'))
   expect(await findBanner()).toBeVisible()
 })
 
-test('a single choice is saved and told, and a withdrawal takes as many clicks', async () => {
-  const { consent, user, notify, openSettings } = ask('/overview')
+test('a choice in the settings is saved with a toast and can be withdrawn there', async () => {
+  const { consent, user, notify, openSettings } = openPrompt('/overview')
   await user.click(button(await findBanner(), 'Einstellungen'))
   let settings = await findSettings()
   await user.click(within(settings).getByRole('switch', { name: 'Statistik' }))
@@ -86,8 +86,8 @@ test('a single choice is saved and told, and a withdrawal takes as many clicks',
   await waitFor(() => expect(consent.read()).toBe(false))
 })
 
-test('where nothing needs consent nobody is asked, and the settings say so', async () => {
-  const { user, openSettings } = ask('/overview', {})
+test('without a service that needs consent there is no banner and no switch', async () => {
+  const { user, openSettings } = openPrompt('/overview', {})
   expect(screen.queryByRole('region')).toBeNull()
   await act(() => openSettings())
   const settings = await findSettings()
@@ -97,8 +97,8 @@ test('where nothing needs consent nobody is asked, and the settings say so', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('Back closes the settings and leaves the page', async () => {
-  const { router, openSettings } = ask('/overview')
+test('Back closes the settings and stays on the page', async () => {
+  const { router, openSettings } = openPrompt('/overview')
   await findBanner()
   await act(() => router.navigate('/contracts'))
   await act(() => openSettings())
@@ -108,8 +108,8 @@ test('Back closes the settings and leaves the page', async () => {
   expect(router.state.location.pathname).toBe('/contracts')
 })
 
-test('an answer in the settings needs no Back for them any more', async () => {
-  const { user, router, openSettings } = ask('/overview')
+test('an answer in the settings leaves no entry in the history', async () => {
+  const { user, router, openSettings } = openPrompt('/overview')
   await act(() => router.navigate('/contracts'))
   await act(() => openSettings())
   await user.dblClick(button(await findSettings(), 'Alle annehmen'))
@@ -118,10 +118,10 @@ test('an answer in the settings needs no Back for them any more', async () => {
 })
 
 test.each(['Alle ablehnen', 'Alle annehmen'])(
-  'after „%s“ reading goes on at the heading of the page',
+  'the answer „%s“ moves the focus to the heading of the page',
   async (name) => {
     render(<PageHeader title="Übersicht" />)
-    const { user } = ask('/overview')
+    const { user } = openPrompt('/overview')
     await user.click(button(await findBanner(), name))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   },

@@ -5,14 +5,14 @@ import { consentTexts } from './consent.de.ts'
 import css from './cookie-settings.module.css'
 
 interface CookieSettingsProps {
-  /** Whether there is anything to agree to. */
+  /** Whether a service needs consent. */
   isNeeded: boolean
   agreed: boolean
   onAnswer: (agreed: boolean) => void
   onClose: () => void
 }
 
-/** What may be kept in this browser, and the way to change it. */
+/** The consent for storage in this browser. */
 export function CookieSettings({ isNeeded, agreed, onAnswer, onClose }: CookieSettingsProps) {
   const { t } = useTexts(consentTexts)
   const [statistics, setStatistics] = useState(agreed)

@@ -2,12 +2,12 @@ import type { AppConfig, BootRemotes } from '@portal/contracts'
 import type { Toast } from '@portal/portal'
 import type { createBrowserRouter } from 'react-router'
 
-/** What tracking may know of the page. */
+/** The parts of the page that tracking uses. */
 export interface TrackedPage {
   config: AppConfig
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate' | 'routes'>
   remotes: BootRemotes
-  /** Its name, as soon as the user profile says so. */
+  /** Its name; undefined until the user profile is loaded. */
   lastUsedApplication(): string | undefined
   notify(toast: Toast): void
 }

@@ -5,7 +5,7 @@ import { createRoutes } from '../routes.tsx'
 import { declaredRemotes } from '../testing/declared-remotes.ts'
 import { trackedPaths } from './tracked-paths.ts'
 
-test('pages of the host and routes that a remote declares are counted, whatever the host knew when it was built', () => {
+test('statistics count pages of the host and routes that remotes declare', () => {
   const meters = {
     basePath: '/meters',
     access: 'customer',
@@ -22,7 +22,7 @@ test('pages of the host and routes that a remote declares are counted, whatever 
 })
 
 test.each([...trackedPaths(createRoutes({}), {}), '/bff', '/host', '/remotes', '/health'])(
-  'no remote can take %s from the host',
+  'a remote cannot be mounted at the path %s of the host',
   (path) => {
     const page = async () => ({ default: () => null })
     const declare = () =>

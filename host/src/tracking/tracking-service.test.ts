@@ -10,46 +10,46 @@ const config = parseAppConfig([
   { name: 'trackAutomatedRunner', value: 'true' },
 ])
 
-/** As the consent is kept, by this tab or another one. */
-function keepAnswer(value: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: what another tab would do.
+/** Stores an answer, as this tab or another one does. */
+function storeAnswer(value: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: as another tab does.
   document.cookie = `nordtal_consent=${value}; path=/`
 }
 
 function watch() {
   const router = createMemoryRouter([{ path: '*', element: null }])
   const page = { config, router, remotes: {}, notify: () => undefined, lastUsedApplication: () => undefined }
-  const heard: CookieAnswer[] = []
-  const stop = trackingService(page).watchAnswer((answer) => heard.push(answer))
-  return { heard, stop }
+  const received: CookieAnswer[] = []
+  const stop = trackingService(page).watchAnswer((answer) => received.push(answer))
+  return { received, stop }
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
 })
 afterEach(() => {
-  keepAnswer('; max-age=0')
+  storeAnswer('; max-age=0')
   jest.useRealTimers()
 })
 
-test('who shows the answer is told at once that there is none, and of each one that comes', () => {
-  const { heard, stop } = watch()
-  expect(heard).toEqual([{ isNeeded: true, agreed: null, answeredAt: null }])
-  keepAnswer('1.2026-11-21.yes')
+test('a watcher gets the missing answer at once and every later answer', () => {
+  const { received, stop } = watch()
+  expect(received).toEqual([{ isNeeded: true, agreed: null, answeredAt: null }])
+  storeAnswer('1.2026-11-21.yes')
   jest.advanceTimersByTime(300)
-  expect(heard.at(-1)).toEqual({ isNeeded: true, agreed: true, answeredAt: '2026-11-21' })
-  keepAnswer('1.2026-11-22.no')
+  expect(received.at(-1)).toEqual({ isNeeded: true, agreed: true, answeredAt: '2026-11-21' })
+  storeAnswer('1.2026-11-22.no')
   jest.advanceTimersByTime(300)
-  expect(heard.at(-1)).toEqual({ isNeeded: true, agreed: false, answeredAt: '2026-11-22' })
+  expect(received.at(-1)).toEqual({ isNeeded: true, agreed: false, answeredAt: '2026-11-22' })
   stop()
-  keepAnswer('1.2026-11-22.yes')
+  storeAnswer('1.2026-11-22.yes')
   jest.advanceTimersByTime(300)
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
 })
 
-test('a day that is none is not told', () => {
-  keepAnswer('1.gestern.yes')
-  const { heard, stop } = watch()
-  expect(heard.at(-1)).toEqual({ isNeeded: true, agreed: true, answeredAt: null })
+test('an invalid date of an answer is left out', () => {
+  storeAnswer('1.gestern.yes')
+  const { received, stop } = watch()
+  expect(received.at(-1)).toEqual({ isNeeded: true, agreed: true, answeredAt: null })
   stop()
 })

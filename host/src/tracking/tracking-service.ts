@@ -1,8 +1,8 @@
 import type { TrackedEvent } from '@portal/contracts'
 import type { CookieAnswer } from '@portal/portal'
 import { type ConsentSource, needsConsent, watchConsent } from '@portal/tracking'
-import { createEmbeddedAsking } from './embedded-asking.ts'
-import { createOneTrustAsking } from './onetrust-asking.ts'
+import { createEmbeddedPrompt } from './embedded-prompt.ts'
+import { createOneTrustPrompt } from './onetrust-prompt.ts'
 import { createStatisticsGate } from './statistics-gate.ts'
 import type { TrackedPage } from './tracked-page.ts'
 
@@ -14,35 +14,35 @@ function answerDate(consent: ConsentSource): string | null {
 
 function createService(page: TrackedPage) {
   const { config } = page
-  const asking = config.cookieConsentDomain ? createOneTrustAsking(page) : createEmbeddedAsking(page)
+  const prompt = config.cookieConsentDomain ? createOneTrustPrompt(page) : createEmbeddedPrompt(page)
   const gate = createStatisticsGate(page)
   let started = false
 
   function start() {
     if (started) return
     started = true
-    if (needsConsent(config)) gate.open(asking.consent)
-    asking.start()
+    if (needsConsent(config)) gate.open(prompt.consent)
+    prompt.start()
   }
 
-  /** What happens before the page is idle counts as well. */
-  function tell(message: Parameters<typeof gate.tell>[0]) {
+  /** Starts early for an event before the page is idle. */
+  function send(message: Parameters<typeof gate.send>[0]) {
     start()
-    gate.tell(message)
+    gate.send(message)
   }
 
   return {
     start,
-    track: (event: TrackedEvent) => tell((to) => to.track(event)),
-    report: (error: unknown) => tell((to) => to.exception(error)),
-    openSettings: () => asking.openSettings(),
+    track: (event: TrackedEvent) => send((to) => to.track(event)),
+    report: (error: unknown) => send((to) => to.exception(error)),
+    openSettings: () => prompt.openSettings(),
     watchAnswer(listener: (answer: CookieAnswer) => void) {
-      const { consent } = asking
+      const { consent } = prompt
       const isNeeded = needsConsent(config) || config.cookieConsentDomain !== ''
-      const tell = () =>
+      const notify = () =>
         listener({ isNeeded, agreed: consent.read() ?? null, answeredAt: answerDate(consent) })
-      tell()
-      return watchConsent(consent, tell)
+      notify()
+      return watchConsent(consent, notify)
     },
   }
 }

@@ -3,19 +3,19 @@ import type { CookieSettings } from '@portal/portal'
 import { hostTexts } from '../texts.de.ts'
 import type { TrackedPage } from './tracked-page.ts'
 
-/** The way to statistics and the customer's consent to them. Whatever fails behind it stays behind it. */
+/** Statistics and the consent to them. A failure never affects the portal. */
 export interface Tracking {
-  /** The page is ready to be counted. Nothing is loaded when the config names no service. */
+  /** Starts counting. Loads nothing if the config names no service. */
   start(page: TrackedPage): void
   track(event: TrackedEvent): void
-  /** Tells monitoring of a failure that no part of the page could handle. */
+  /** Reports a failure that no part of the page could handle. */
   report(error: unknown): void
   cookies: CookieSettings
 }
 
-const IDLE_WITHIN_MS = 5_000
+const IDLE_TIMEOUT_MS = 5_000
 
-/** Resolves when the page has been loaded and the browser has nothing better to do. */
+/** Resolves when the page is loaded and the browser is idle. */
 async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
@@ -23,7 +23,7 @@ async function whenIdle(): Promise<void> {
   await new Promise<void>((resolve) => {
     // Safari has no idle callbacks.
     if (!window.requestIdleCallback) setTimeout(resolve, 1_000)
-    else requestIdleCallback(() => resolve(), { timeout: IDLE_WITHIN_MS })
+    else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS })
   })
 }
 
@@ -44,30 +44,30 @@ export function createTracking(): Tracking {
   }
 
   type Service = Awaited<ReturnType<typeof service>>
-  /** Counting is no reason to load anything that is not there. */
-  function tell(message: (service: Service) => void) {
+  /** Loads nothing if the config names no service. */
+  function send(message: (service: Service) => void) {
     if (page && namesService(page.config)) service().then(message, () => undefined)
   }
 
   return {
     start(started) {
       page = started
-      if (namesService(started.config)) void whenIdle().then(() => tell((to) => to.start()))
+      if (namesService(started.config)) void whenIdle().then(() => send((to) => to.start()))
     },
-    track: (event) => tell((to) => to.track(event)),
-    report: (error) => tell((to) => to.report(error)),
+    track: (event) => send((to) => to.track(event)),
+    report: (error) => send((to) => to.report(error)),
     cookies: {
       watch(listener) {
         let stop = () => undefined as unknown
-        let isOver = false
+        let isStopped = false
         service().then(
           (to) => {
-            if (!isOver) stop = to.watchAnswer(listener)
+            if (!isStopped) stop = to.watchAnswer(listener)
           },
           () => undefined,
         )
         return () => {
-          isOver = true
+          isStopped = true
           stop()
         }
       },

@@ -3,11 +3,11 @@ import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useBlocker } from 'react-router'
 import { isOverlayStep } from '../overlays/overlay-entry.ts'
-import { isAfterSessionEnd } from '../session/session-ended.ts'
+import { isAfterSessionEnd } from '../session/sign-in-redirect.ts'
 import { hostTexts } from '../texts.de.ts'
 import { useUnsavedInputRegister } from './use-unsaved-input-register.ts'
 
-/** Asks before a navigation inside the portal would lose what the customer has typed. */
+/** Asks before a navigation inside the portal loses unsaved input. */
 export function UnsavedInputGuard() {
   const { t } = useTexts(hostTexts)
   const unsavedInput = useUnsavedInputRegister()

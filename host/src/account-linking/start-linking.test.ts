@@ -1,7 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { ProvenInvitation } from '@portal/portal'
-import { leaveToLink } from './leave-to-link.ts'
-import { linkToken } from './link-token.ts'
+import { linkToken, startLinking } from './start-linking.ts'
 
 const signInAs = jest.fn(async (_returnTo: string, _parameters: Record<string, string>) => undefined)
 beforeEach(() => {
@@ -15,18 +14,18 @@ const invitation: ProvenInvitation = {
   to: 'new-account',
 }
 
-test('who makes an account is led to the sign-up, with the address filled in, and the secret stays here', async () => {
-  await leaveToLink({ signInAs }, invitation)
+test('the sign-up gets the address of the invitation and not its secret', async () => {
+  await startLinking({ signInAs }, invitation)
   expect(signInAs).toHaveBeenCalledWith('/account-linking', {
     prompt: 'login',
     screen_hint: 'signup',
     login_hint: 'lena.moser@post.example',
   })
   expect(JSON.stringify(signInAs.mock.calls)).not.toContain('secret')
-  expect(linkToken.kept()).toBe('secret')
+  expect(linkToken.read()).toBe('secret')
 })
 
-test('who has an account is led to the sign-in, and asked also if the provider knows somebody', async () => {
-  await leaveToLink({ signInAs }, { ...invitation, eMailAddress: null, to: 'other-account' })
+test('the sign-in with another account asks for the password even with a session at the provider', async () => {
+  await startLinking({ signInAs }, { ...invitation, eMailAddress: null, to: 'other-account' })
   expect(signInAs).toHaveBeenCalledWith('/account-linking', { prompt: 'login' })
 })

@@ -1,14 +1,14 @@
 import { createOneTrustConsent } from '@portal/tracking'
-import { isQuiet } from './quiet-paths.ts'
 import type { TrackedPage } from './tracked-page.ts'
+import { isUntracked } from './untracked-paths.ts'
 
-/** OneTrust asks, in its own words and dialogs, on every page but the quiet ones. */
-export function createOneTrustAsking({ config, router }: TrackedPage) {
+/** OneTrust shows its own dialogs, on every page but the untracked ones. */
+export function createOneTrustPrompt({ config, router }: TrackedPage) {
   const consent = createOneTrustConsent(config)
 
   function inject() {
-    if (isQuiet(router.state.location.pathname)) return
-    // No code waits for it: the failure goes where uncaught ones go, and no statistics start.
+    if (isUntracked(router.state.location.pathname)) return
+    // A failure is reported like an uncaught one, and no statistics start.
     consent.inject().catch(reportError)
   }
 

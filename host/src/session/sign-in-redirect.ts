@@ -4,11 +4,13 @@ import { signInPath } from './return-target.ts'
 
 const ENDED = { sessionEnded: true }
 
-/** Whether this way to the sign-in is one that the customer has not chosen. */
+/** Whether the navigation to the sign-in is a redirect after the end of the session. */
 export const isAfterSessionEnd = ({ state }: Location) => state?.sessionEnded === true
 
-/** Makes what leads a customer whose session has ended to the sign-in, and from there back to where they were. */
-export function leadToSignIn(router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>) {
+/** Makes the function that redirects to the sign-in after the end of the session. The sign-in returns to the same page. */
+export function createSignInRedirect(
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>,
+) {
   return () => {
     const { pathname, search, hash } = router.state.location
     if (pathname === SIGN_IN_PATH) return

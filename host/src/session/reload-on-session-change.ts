@@ -10,15 +10,15 @@ interface ShownPage {
 }
 
 /**
- * Loads a page anew that shows what its reader may not see any more: after a sign-out in another tab, when the browser
- * brings it back as it was before one, or when another person has signed in meanwhile. It is empty until then.
+ * Empties and reloads a page of an ended session: after a sign-out in another tab, when the browser restores the page after
+ * a sign-out, or when another customer has signed in.
  */
-export function leaveWithSession({ session, unsavedInput, root }: ShownPage): void {
+export function reloadOnSessionChange({ session, unsavedInput, root }: ShownPage): void {
   const { signedIn, account } = session
   const check = () => {
     if (!signedIn || (session.signedIn && session.account === account)) return
     tabStorage.clear()
-    // Else the browser would ask its reader, who could stay.
+    // Else the browser would ask about unsaved input, and the customer could stay.
     unsavedInput.release()
     root.unmount()
     location.reload()

@@ -5,13 +5,15 @@ import { Button, type ButtonVariant, LinkButton } from '@portal/ui'
 import { OVERVIEW_PATH } from '../paths.ts'
 import { accountLinkingTexts } from './account-linking.de.ts'
 
-/** Full loads: the rest of the portal begins with what the account is by now. */
-export function CodeWay({ isProofOver }: { isProofOver: boolean }) {
+// All links load the page anew, because the state of the account has changed.
+export function CodeLink({ isProofExpired }: { isProofExpired: boolean }) {
   const { t } = useTexts(accountLinkingTexts)
-  return <LinkButton href={portalPaths.code}>{isProofOver ? t('confirmAgain') : t('enterAgain')}</LinkButton>
+  return (
+    <LinkButton href={portalPaths.code}>{isProofExpired ? t('confirmAgain') : t('enterAgain')}</LinkButton>
+  )
 }
 
-export function OverviewWay({ variant }: { variant?: ButtonVariant }) {
+export function OverviewLink({ variant }: { variant?: ButtonVariant }) {
   const { t } = useTexts(accountLinkingTexts)
   return (
     <LinkButton {...(variant && { variant })} href={OVERVIEW_PATH}>
@@ -20,14 +22,14 @@ export function OverviewWay({ variant }: { variant?: ButtonVariant }) {
   )
 }
 
-/** Shown only to an account with a customer: the others have no overview. */
-export function OverviewWayOfCustomers() {
+/** Shown only to an account with a customer. Others have no overview. */
+export function CustomerOverviewLink() {
   const { data: user } = useUserProfile()
-  return user && <OverviewWay variant="secondary" />
+  return user && <OverviewLink variant="secondary" />
 }
 
-/** Signs in anew, where another account could be linked. */
-export function OtherAccountWay({ onLeave }: { onLeave: (() => void) | undefined }) {
+/** Signs in with another account to link that one. */
+export function OtherAccountButton({ onLeave }: { onLeave: (() => void) | undefined }) {
   const { t } = useTexts(accountLinkingTexts)
   if (!onLeave) return null
   return (

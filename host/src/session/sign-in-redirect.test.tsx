@@ -6,7 +6,7 @@ import { Root } from '../layouts/root.tsx'
 import { renderShell } from '../testing/render-shell.tsx'
 import { useUnsavedInputRegister } from '../unsaved-input/use-unsaved-input-register.ts'
 import { AccessGuard } from './access-guard.tsx'
-import { leadToSignIn } from './session-ended.ts'
+import { createSignInRedirect } from './sign-in-redirect.ts'
 
 function Form({ unsaved }: { unsaved: boolean }) {
   const unsavedInput = useUnsavedInputRegister()
@@ -51,11 +51,11 @@ function renderForm(unsaved: boolean) {
     at: '/personal-data?a=1',
     session,
   })
-  const lead = leadToSignIn(shell.router)
+  const redirect = createSignInRedirect(shell.router)
   const end = () =>
     act(async () => {
       signedIn = false
-      lead()
+      redirect()
     })
   return { ...shell, end }
 }
@@ -63,7 +63,7 @@ function renderForm(unsaved: boolean) {
 const dialog = { name: 'Ihre Anmeldung ist abgelaufen' }
 const input = () => screen.queryByLabelText('Telefonnummer')
 
-test('a session that ends leads to the sign-in and back to the whole path', async () => {
+test('the end of a session redirects to the sign-in with the whole path', async () => {
   const { end } = renderForm(false)
   await end()
   expect(await screen.findByText('Weiter nach /personal-data?a=1')).toBeVisible()
@@ -71,7 +71,7 @@ test('a session that ends leads to the sign-in and back to the whole path', asyn
   expect(screen.getByText('Weiter nach /personal-data?a=1')).toBeVisible()
 })
 
-test('who has typed something is told first, and still sees what they have typed', async () => {
+test('the end of a session with unsaved input shows a dialog above the input', async () => {
   const { user, end } = renderForm(true)
   await end()
   expect(await screen.findByRole('dialog', dialog)).toHaveTextContent('Ihre Eingaben sind danach noch da')
@@ -81,7 +81,7 @@ test('who has typed something is told first, and still sees what they have typed
   expect(input()).toBeNull()
 })
 
-test('who stays to copy their input is told again when they save, and finds the sign-in when they leave', async () => {
+test('the dialog is shown again on the next call, and leaving the page redirects to the sign-in', async () => {
   const { user, end } = renderForm(true)
   await end()
   await user.click(await screen.findByRole('button', { name: 'Schließen' }))

@@ -1,15 +1,15 @@
 import { expect, jest, test } from '@jest/globals'
 import { createUnsavedInput } from '@portal/portal/host'
 import type { HostSession } from './host-session.ts'
-import { leaveWithSession } from './leave-with-session.ts'
+import { reloadOnSessionChange } from './reload-on-session-change.ts'
 
-test('a sign-out in another tab empties the page at once, and nobody is asked to stay for their input', () => {
-  // jsdom cannot load a page anew, and says so.
+test('a sign-out in another tab empties the page at once without a question about unsaved input', () => {
+  // jsdom cannot reload a page, and logs an error.
   const reloaded = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const session = { signedIn: true, account: 'mia' as string | undefined }
   const unsavedInput = createUnsavedInput()
   const root = { unmount: jest.fn() }
-  leaveWithSession({ session: session as HostSession, unsavedInput, root })
+  reloadOnSessionChange({ session: session as HostSession, unsavedInput, root })
   unsavedInput.set('form', true)
 
   dispatchEvent(new Event('storage'))

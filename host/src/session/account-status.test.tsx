@@ -49,49 +49,46 @@ function open(at = '/personal-data') {
   return renderShell([{ element: <Account />, children }], { at, signedIn: true })
 }
 
-const gone = () => screen.findByRole('heading', { name: 'Konto wurde gelöscht' })
+const deletion = () => screen.findByRole('heading', { name: 'Konto wurde gelöscht' })
 
-test('who comes while the account is being deleted finds that alone', async () => {
+test('an account that is being deleted is redirected to its deletion', async () => {
   bff.use(...pending)
   const { router } = open()
-  expect(await gone()).toBeVisible()
+  expect(await deletion()).toBeVisible()
   expect(router.state.location.pathname).toBe(portalPaths.accountDeletion)
 })
 
-test('so does who comes when nothing is left of it', async () => {
+test('a deleted account is redirected to its deletion', async () => {
   bff.use(http.get(PROFILE_URL, refused))
   open()
-  expect(await gone()).toBeVisible()
+  expect(await deletion()).toBeVisible()
 })
 
-test('the page that tells it, and public ones, stay where they are', async () => {
+test('a public page is shown to a deleted account', async () => {
   bff.use(...pending)
   open('/data-protection')
   expect(await screen.findByRole('heading', { name: 'Datenschutzhinweise' })).toBeVisible()
 })
 
-test.each(['Neu laden', 'Speichern'])(
-  'an open page hears of it by the next call that is refused: %s',
-  async (button) => {
-    const { user } = open()
-    expect(await screen.findByText('Mia Muster')).toBeVisible()
-    bff.use(http.get(PROFILE_URL, refused), http.get(CUSTOMER_URL, refused))
-    await user.click(screen.getByRole('button', { name: button }))
-    expect(await gone()).toBeVisible()
-  },
-)
-
-test('another refusal leads nowhere', async () => {
+test.each(['Neu laden', 'Speichern'])('an open page redirects after a refused call: %s', async (button) => {
   const { user } = open()
   expect(await screen.findByText('Mia Muster')).toBeVisible()
-  let asked = 0
+  bff.use(http.get(PROFILE_URL, refused), http.get(CUSTOMER_URL, refused))
+  await user.click(screen.getByRole('button', { name: button }))
+  expect(await deletion()).toBeVisible()
+})
+
+test('an account is not redirected for another refusal', async () => {
+  const { user } = open()
+  expect(await screen.findByText('Mia Muster')).toBeVisible()
+  let requests = 0
   bff.use(
     http.get(CUSTOMER_URL, () => {
-      asked += 1
+      requests += 1
       return problem('unavailable', 503)
     }),
   )
   await user.click(screen.getByRole('button', { name: 'Neu laden' }))
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requests).toBe(1))
   expect(screen.queryByRole('heading', { name: 'Konto wurde gelöscht' })).toBeNull()
 })

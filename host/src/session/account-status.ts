@@ -1,0 +1,52 @@
+import { isRefusedAs, useUserProfile } from '@portal/bff-client'
+import { queryKeys, type UserProfile } from '@portal/contracts'
+import type { QueryClient } from '@tanstack/react-query'
+import { tabStorage } from './tab-storage.ts'
+
+interface KnownProfile {
+  data: UserProfile | undefined
+  error: unknown
+}
+
+const isOfDeleted = ({ data, error }: KnownProfile) =>
+  data?.status === 'deletion-pending' || isRefusedAs('account-deleted', error)
+
+/** Whether the customer has requested the deletion. From then on the BFF refuses everything but its state. */
+export const useIsAccountDeleted = (): boolean => isOfDeleted(useUserProfile())
+
+/** The same from the cache, without a request. */
+export function isKnownAsDeleted(cache: QueryClient): boolean {
+  const state = cache.getQueryState<UserProfile>(queryKeys.userProfile())
+  return state !== undefined && isOfDeleted(state)
+}
+
+/**
+ * Refetches the user profile when another call is refused because the account is deleted, so that an open page notices a
+ * deletion elsewhere. Returns the teardown.
+ */
+export function refreshOnDeletion(cache: QueryClient): () => void {
+  const queryKey = queryKeys.userProfile()
+  function refresh(error: unknown) {
+    if (isRefusedAs('account-deleted', error)) void cache.invalidateQueries({ queryKey })
+  }
+  const stops = [
+    cache.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return
+      if (event.query !== cache.getQueryCache().find({ queryKey })) refresh(event.action.error)
+    }),
+    cache.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') refresh(event.action.error)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Whether the account belongs to no customer yet: the sign-up had no invitation, or none was linked. */
+export const useIsAccountUnlinked = () => isRefusedAs('unknown-customer', useUserProfile().error)
+
+/** Stored in this browser tab when a deleted account signs out, until the next sign-in or sign-out. */
+export const GOODBYE = 'goodbye'
+
+export const isGoodbye = () => tabStorage.get(GOODBYE) !== null

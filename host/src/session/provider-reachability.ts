@@ -1,0 +1,14 @@
+import { originsOf } from '@portal/contracts'
+
+const TIMEOUT_MS = 5_000
+
+/** Throws if the provider cannot be reached, so that no customer ends on an error page of the browser. */
+export async function assertProviderIsReachable(domain: string): Promise<void> {
+  if (!navigator.onLine) throw new Error('There is no connection')
+  const [origin] = originsOf(domain)
+  const response = await fetch(`${origin}/.well-known/openid-configuration`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`The provider responded with ${response.status}`)
+}
