@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { Pool, type PoolClient } from 'pg'
 import { NamedStatementClient } from '../src/database/named-statement-client.ts'
-import { ASK_BUSINESS_SYSTEM, type ReplayedStatement, recordCall } from './recorded-call.ts'
+import { CALL_BUSINESS_SYSTEM, type ReplayedStatement, recordCall } from './recorded-call.ts'
 import type { Visit } from './visit.ts'
 
 /** The settings of the bare server, passed on its command line as JSON. */
@@ -29,7 +29,7 @@ const pool = new Pool({
   types: { getTypeParser: NamedStatementClient.parserOf },
 })
 const keys = createRemoteJWKSet(new URL(settings.jwksUrl))
-const demands = {
+const requires = {
   issuer: settings.issuer,
   audience: settings.audience,
   algorithms: ['RS256'],
@@ -57,7 +57,7 @@ function replayFor(visit: Visit): Replay {
 
 async function visitFor({ headers }: IncomingMessage, body: string): Promise<Visit> {
   const token = headers.authorization?.slice('Bearer '.length) ?? ''
-  const { payload } = await jwtVerify(token, keys, demands)
+  const { payload } = await jwtVerify(token, keys, requires)
   const version = Number(headers['if-match']?.slice(1, -1) ?? 1)
   return {
     subject: String(payload.sub),
@@ -68,11 +68,11 @@ async function visitFor({ headers }: IncomingMessage, body: string): Promise<Vis
   }
 }
 
-async function answerRead(replay: Replay): Promise<unknown> {
+async function handleRead(replay: Replay): Promise<unknown> {
   return Promise.all(readProfile.slice(1).map((statement) => replay(pool, statement)))
 }
 
-async function askBusinessSystem({ customerId, birthdate }: Visit): Promise<void> {
+async function callBusinessSystem({ customerId, birthdate }: Visit): Promise<void> {
   const change = { kind: 'birthdate', birthdate }
   const response = await fetch(`${settings.businessSystemUrl}/changes`, {
     method: 'POST',
@@ -85,12 +85,12 @@ async function askBusinessSystem({ customerId, birthdate }: Visit): Promise<void
 }
 
 /** Runs the steps in order. All statements between begin and commit use one connection. */
-async function answerWrite(visit: Visit, replay: Replay): Promise<unknown> {
+async function handleWrite(visit: Visit, replay: Replay): Promise<unknown> {
   const answers: Record<string, unknown>[][] = []
   let client: PoolClient | undefined
   for (const statement of changeBirthdate.slice(1)) {
-    if (statement.text === ASK_BUSINESS_SYSTEM) {
-      await askBusinessSystem(visit)
+    if (statement.text === CALL_BUSINESS_SYSTEM) {
+      await callBusinessSystem(visit)
       continue
     }
     if (statement.text === 'begin') client = await pool.connect()
@@ -110,7 +110,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   const statements = request.method === 'GET' ? readProfile : changeBirthdate
   const [account] = await replay(pool, statements[0] as ReplayedStatement)
   visit.customerId = String(account?.customer_id)
-  return request.method === 'GET' ? answerRead(replay) : answerWrite(visit, replay)
+  return request.method === 'GET' ? handleRead(replay) : handleWrite(visit, replay)
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -6,7 +6,7 @@ import { startOwnPostgres } from '../test/own-postgres.ts'
 import { testCipher } from '../test/test-data-keys.ts'
 import { createServerDatabase } from '../test/test-database.ts'
 import { fill, settle } from './fill.repository.ts'
-import { tell } from './report.ts'
+import { printLine } from './report.ts'
 
 const POSTGRES_SETTINGS = ['shared_buffers=1GB', 'max_wal_size=8GB', 'checkpoint_timeout=30min']
 
@@ -28,7 +28,7 @@ export async function makeDatabase(server: string, customers: number): Promise<s
   await rotateKeys(db, testCipher)
   await settle(db)
   await close()
-  tell(
+  printLine(
     `Filled a database with ${customers} customers in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
   )
   return url

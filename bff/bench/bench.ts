@@ -3,9 +3,9 @@ import { freePort } from '../test/free-port.ts'
 import { startTestProvider } from '../test/test-provider.ts'
 import { makeDatabase, startPostgres } from './bench-database.ts'
 import { readBenchOptions } from './bench-options.ts'
-import { startContest } from './contest.ts'
+import { startComparison } from './comparison.ts'
 import { CONNECTIONS } from './measure.ts'
-import { type SizeOutcome, tell, tellOutcome } from './report.ts'
+import { printLine, printOutcome, type SizeOutcome } from './report.ts'
 import { runBench } from './run-bench.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -22,7 +22,7 @@ async function startBusinessSystem(): Promise<{ url: string; stop: () => Promise
 
 async function bench(args: string[], opened: Close[]): Promise<void> {
   const { customers, seconds } = readBenchOptions(args)
-  tell(CONDITIONS)
+  printLine(CONDITIONS)
   const postgres = await startPostgres()
   opened.push(async () => postgres.stop())
   const provider = await startTestProvider()
@@ -34,12 +34,12 @@ async function bench(args: string[], opened: Close[]): Promise<void> {
   for (const count of customers) {
     const databaseUrl = await makeDatabase(postgres.url, count)
     const surroundings = { databaseUrl, provider, businessSystemUrl: businessSystem.url }
-    const contest = await startContest(surroundings, count)
-    opened.push(contest.close)
-    outcomes.push(await contest.run(seconds))
+    const comparison = await startComparison(surroundings, count)
+    opened.push(comparison.close)
+    outcomes.push(await comparison.run(seconds))
     await opened.pop()?.()
   }
-  if (!tellOutcome(outcomes)) process.exitCode = 1
+  if (!printOutcome(outcomes)) process.exitCode = 1
 }
 
 await runBench(bench)

@@ -11,7 +11,7 @@ import { figuresOf, type Round } from './figures.ts'
 import { decide, forgetAttempts } from './fill.repository.ts'
 import type { HeavyLoad, HeavyOutcome } from './heavy-load.ts'
 import { type Peaks, watchProcess } from './process-watch.ts'
-import { tell } from './report.ts'
+import { printLine } from './report.ts'
 import { runBench } from './run-bench.ts'
 import { readSteadily } from './steady-reader.ts'
 
@@ -81,11 +81,11 @@ const row = (...cells: string[]) =>
 
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
 
-function tellRounds(measured: Record<LoadName, LoadRound[]>): void {
+function printRounds(measured: Record<LoadName, LoadRound[]>): void {
   const alone = figuresOf(measured['no load'].map(({ others }) => others)).p99
   const [before] = measured['no load']
-  tell(`RSS before any load: ${before?.peaks.memoryMb.toFixed(0)} MB`)
-  tell(
+  printLine(`RSS before any load: ${before?.peaks.memoryMb.toFixed(0)} MB`)
+  printLine(
     `\n${row('beside', 'p50 ms', 'p95 ms', 'p99 ms', 'p99 ratio', 'delay ms', 'RSS MB', 'answers', 'refused', 'MB')}`,
   )
   for (const [name, rounds] of Object.entries(measured)) {
@@ -95,13 +95,13 @@ function tellRounds(measured: Record<LoadName, LoadRound[]>): void {
     const total = (figure: keyof HeavyOutcome) => sum(rounds.map(({ outcome }) => outcome?.[figure] ?? 0))
     const times = [p50.toFixed(1), p95.toFixed(1), p99.toFixed(1), (p99 / alone).toFixed(2), delay.toFixed(0)]
     const work = [memory, total('answers'), total('refused'), total('bytes') / 1e6]
-    tell(row(name, ...times, ...work.map((figure) => figure.toFixed(0))))
+    printLine(row(name, ...times, ...work.map((figure) => figure.toFixed(0))))
   }
 }
 
 async function bench(args: string[], opened: Close[]): Promise<void> {
   const { proofs, seconds } = readHeavyOptions(args)
-  tell(`One customer with ${proofs} proofs of consent exports them, or writes, without a pause. Others read their
+  printLine(`One customer with ${proofs} proofs of consent exports them, or writes, without a pause. Others read their
 profiles, 100 times a second together. All share this machine: trust the ratios. Loads take turns; times are the middle of ${ROUNDS} rounds.\n`)
   const postgres = await startPostgres()
   opened.push(async () => postgres.stop())
@@ -122,7 +122,7 @@ profiles, 100 times a second together. All share this machine: trust the ratios.
     ),
   }
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
-  tellRounds(await measureLoads({ url: bff.url, metricsUrl, db, tokens }, seconds))
+  printRounds(await measureLoads({ url: bff.url, metricsUrl, db, tokens }, seconds))
 }
 
 await runBench(bench)

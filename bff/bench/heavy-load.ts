@@ -40,15 +40,15 @@ async function ask(): Promise<void> {
   else outcome.refused++
 }
 
-async function askOverAndOver(): Promise<void> {
+async function callRepeatedly(): Promise<void> {
   while (!signal.aborted) await ask()
 }
 
 parentPort?.once('message', () => {
   over.abort()
 })
-const asking = Array.from({ length: connections }, askOverAndOver)
-await Promise.all(asking).catch((error: unknown) => {
+const running = Array.from({ length: connections }, callRepeatedly)
+await Promise.all(running).catch((error: unknown) => {
   if (!signal.aborted) throw error
 })
 parentPort?.postMessage(outcome)

@@ -14,11 +14,11 @@ export interface Caller {
 
 function run(
   options: autocannon.Options,
-  onAnswer: (milliseconds: number) => void,
+  onOutcome: (milliseconds: number) => void,
 ): Promise<autocannon.Result> {
   return new Promise((resolve, reject) => {
     const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
-    instance.on('response', (_client, _status, _bytes, milliseconds) => onAnswer(milliseconds))
+    instance.on('response', (_client, _status, _bytes, milliseconds) => onOutcome(milliseconds))
   })
 }
 

@@ -36,7 +36,7 @@ export interface ReplayedStatement {
 }
 
 /** Marks the place between the statements where the BFF calls a business system. */
-export const ASK_BUSINESS_SYSTEM = 'ask a business system'
+export const CALL_BUSINESS_SYSTEM = 'ask a business system'
 
 /** Far from each other and from any other number in a statement, so that a version is recognised. */
 const VERSIONS = [1_000_003, 2_000_005]
@@ -62,7 +62,7 @@ async function record(place: DatabasePlace, call: BenchCall, number: number): Pr
     logger: createLogger('silent'),
     systems: {
       async submit(_customer, changes) {
-        statements.push({ text: ASK_BUSINESS_SYSTEM, values: [] })
+        statements.push({ text: CALL_BUSINESS_SYSTEM, values: [] })
         return changes.map(() => ({ accepted: true }))
       },
     },
@@ -72,7 +72,7 @@ async function record(place: DatabasePlace, call: BenchCall, number: number): Pr
   })
   const { headers, body } = requestParts[call](visit)
   isRecording = true
-  const answer = await app.inject({
+  const response = await app.inject({
     method: calls[call].method,
     url: calls[call].path,
     headers: { ...headers, authorization: 'Bearer any.thing.else' },
@@ -80,7 +80,7 @@ async function record(place: DatabasePlace, call: BenchCall, number: number): Pr
   })
   await app.close()
   await close()
-  if (answer.statusCode !== 200) throw new Error(`${call} was answered with ${answer.body}`)
+  if (response.statusCode !== 200) throw new Error(`${call} was answered with ${response.body}`)
   return { visit, statements }
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const START_WITHIN_MS = 30_000
-const answers = (url: string) => fetch(url).then(Boolean, () => false)
+const isLive = (url: string) => fetch(url).then(Boolean, () => false)
 
 export interface ServerProcess {
   url: string
@@ -28,8 +28,8 @@ export async function startServerProcess(program: ServerProgram): Promise<Server
   const ended = once(child, 'exit')
   const url = `http://127.0.0.1:${program.port}`
   const end = Date.now() + START_WITHIN_MS
-  while (!(await answers(`${url}/health/live`))) {
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`${program.script} does not answer`)
+  while (!(await isLive(`${url}/health/live`))) {
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`${program.script} does not respond`)
     await wait(50)
   }
   return {

@@ -6,7 +6,7 @@ import {
   signOutDevice,
   signOutOtherDevices,
 } from './devices/devices.rules.ts'
-import { tellNewDevice } from './devices/new-device.rules.ts'
+import { notifyNewDevice } from './devices/new-device.rules.ts'
 import { describeMailLink } from './mail-links/mail-links.rules.ts'
 import { exportMyData, type MyDataParts } from './my-data/my-data.rules.ts'
 import { requestPasswordReset } from './password-reset/password-reset.rules.ts'
@@ -20,7 +20,7 @@ type Parts = DevicesParts & MyDataParts & SecurityEventsParts
 export function accountRoutes(serve: ServeCall, parts: Parts): void {
   const { db } = parts
   serve('getUserProfile', async ({ account, userAgent }) => {
-    await tellNewDevice(db, account, userAgent)
+    await notifyNewDevice(db, account, userAgent)
     return userProfile(account)
   })
   serve('requestPasswordReset', ({ account, change }) => change((trx) => requestPasswordReset(trx, account)))

@@ -5,7 +5,7 @@ import { accountLinkingRoutes } from './account-linking/account-linking.routes.t
 import { accountProtectionRoutes } from './account-protection/account-protection.routes.ts'
 import { createAuthenticate } from './authentication/authenticate.ts'
 import type { VerifyToken } from './authentication/verify-token.ts'
-import { birthdateRoutes } from './birthdate/birthdate.routes.ts'
+import { birthDateRoutes } from './birth-date/birth-date.routes.ts'
 import type { BusinessSystems } from './business-systems/business-systems.ts'
 import { emailAddressesRoutes } from './channels/email-addresses.routes.ts'
 import { phoneNumbersRoutes } from './channels/phone-numbers.routes.ts'
@@ -27,12 +27,12 @@ import { permissionRoutes } from './permissions/permissions.routes.ts'
 import { permissionsReceiptRoutes } from './permissions-receipt/permissions-receipt.routes.ts'
 import { createReceiptPrinter } from './permissions-receipt/receipt-printer.ts'
 import { phonePinRoutes } from './phone-pin/phone-pin.routes.ts'
-import { answerFrameworkError, answerWithProblems } from './problem/problem-handler.ts'
-import { answerUnreadableRequest, refuseExpectations } from './problem/unreadable-request.ts'
-import { addAnswerHeaders } from './request/answer-headers.ts'
+import { handleFrameworkError, handleProblems } from './problem/problem-handler.ts'
+import { refuseExpectations, respondToUnreadableRequest } from './problem/unreadable-request.ts'
 import { endConnectionsWhenStopping } from './request/end-connections.ts'
 import { takeJsonBodies } from './request/json-bodies.ts'
 import { logRequests } from './request/request-log.ts'
+import { addResponseHeaders } from './request/response-headers.ts'
 import { type TimeLimits, timeLimits } from './request/time-limits.ts'
 import { createServeCall } from './serve-call.ts'
 import { backchannelLogoutRoutes } from './sessions/backchannel-logout.routes.ts'
@@ -83,20 +83,20 @@ export function buildApp({
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     ...timeLimits(parts.timeLimits),
-    clientErrorHandler: answerUnreadableRequest,
+    clientErrorHandler: respondToUnreadableRequest,
     trustProxy: parts.trustedProxies ?? false,
     // While draining, calls on open connections are still answered.
     return503OnClosing: false,
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: handleFrameworkError,
   })
   refuseExpectations(app)
   takeJsonBodies(app)
-  addAnswerHeaders(app)
+  addResponseHeaders(app)
   endConnectionsWhenStopping(app, parts.stopping)
   logRequests(app)
   parts.metrics?.timeRequests(app)
   allowOrigins(app, parts.allowedOrigins ?? [])
-  answerWithProblems(app)
+  handleProblems(app)
   if (parts.wakeOutbox) wakeAfterWrites(app, parts.wakeOutbox)
 
   const passGate = createCallGate(parts.commonLimits)
@@ -108,7 +108,7 @@ export function buildApp({
   phonePinRoutes(serve, { db, cipher })
   accountProtectionRoutes(serve, cipher)
   customerDataRoutes(serve, { db, cipher, systems })
-  birthdateRoutes(serve, { db, systems })
+  birthDateRoutes(serve, { db, systems })
   emailAddressesRoutes(serve, { db, systems })
   phoneNumbersRoutes(serve, { db, systems })
   invitationRoutes(serve, db)

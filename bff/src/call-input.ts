@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import type { Caller, SignedInAccount } from './authentication/authenticate.ts'
 import type { Database } from './database/open-database.ts'
 import { expectedVersion } from './request/expected-version.ts'
-import { demandNoBody, validInput } from './request/valid-input.ts'
+import { requireNoBody, validInput } from './request/valid-input.ts'
 import { effectiveTenant } from './tenant/tenant.rules.ts'
 
 /**
@@ -12,7 +12,7 @@ import { effectiveTenant } from './tenant/tenant.rules.ts'
  * systems are called before: a transaction that waits for them would block a connection, and on PGlite the whole
  * database.
  */
-export type Change = <Answer>(write: (trx: Database) => Promise<Answer>) => Promise<Answer>
+export type Change = <Result>(write: (trx: Database) => Promise<Result>) => Promise<Result>
 
 type When<Name extends CallName, Shape, Part> = (typeof calls)[Name] extends Shape ? Part : unknown
 
@@ -46,7 +46,7 @@ function callerOf({ caller }: FastifyRequest): Caller {
 
 function signedIn(request: FastifyRequest): SignedInAccount {
   const { account } = callerOf(request)
-  if (!account) throw new Error('The call takes customers alone')
+  if (!account) throw new Error('The call requires an account')
   return account
 }
 
@@ -68,7 +68,7 @@ export interface CheckedInput {
 export function inputOf(name: CallName, request: FastifyRequest): CheckedInput {
   const call: Call = calls[name]
   const body = bodyOf(name)
-  if (!body) demandNoBody(request.body)
+  if (!body) requireNoBody(request.body)
   return {
     requestId: request.id,
     address: request.ip,

@@ -10,7 +10,7 @@ interface Drain {
   delayMs: number
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const EVENTS = ['SIGTERM', 'SIGINT', 'disconnect']
 
 /** Closes resources in reverse order, because later ones may need earlier ones. */
@@ -31,7 +31,7 @@ export function stopOnSignal(logger: FastifyBaseLogger, close: Close, drain?: Dr
     try {
       drain?.stopping.abort()
       await wait(drain?.delayMs ?? 0)
-      setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+      setTimeout(() => process.exit(1), TIMEOUT_MS).unref()
       await close()
       process.exit(0)
     } catch (error) {

@@ -11,7 +11,7 @@ export async function businessSyncFixture() {
   const portal = await sharedTestPortal({ businessSystemUrl: system.url, businessSystemTimeoutMs: 2000 })
   const anna = customerOf(portal, 'Anna')
   beforeEach(async () => {
-    system.answerWith()
+    system.respondWith()
     system.taken.length = 0
   })
   afterAll(() => system.close())
@@ -43,10 +43,10 @@ export async function businessSyncFixture() {
   const changesTaken = () => system.taken.map(({ change }) => change)
 
   /** The system receives the first matching change and delays its verdict until `release` is called. */
-  function holdBack(fits: (request: BusinessRequest) => boolean) {
+  function delayVerdict(fits: (request: BusinessRequest) => boolean) {
     const heard = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
-    system.answerWith(async (request) => {
+    system.respondWith(async (request) => {
       if (fits(request)) {
         heard.resolve()
         await goOn.promise
@@ -62,5 +62,5 @@ export async function businessSyncFixture() {
     return () => sql`alter table audit_event_away rename to audit_event`.execute(portal.db)
   }
 
-  return { system, portal, anna, openSyncs, deliverAll, sync, changesTaken, holdBack, breakWrites }
+  return { system, portal, anna, openSyncs, deliverAll, sync, changesTaken, delayVerdict, breakWrites }
 }

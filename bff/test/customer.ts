@@ -42,7 +42,7 @@ export function customerOf(portal: TestPortal, as: string, tenantId?: TenantId) 
   const tenant = tenantId ? { tenant: tenantId } : {}
 
   async function change(name: CallName, { body, query, version, key }: Change = {}) {
-    const answer = await portal.call(name, {
+    const response = await portal.call(name, {
       as,
       body,
       ...(query && { query }),
@@ -52,7 +52,7 @@ export function customerOf(portal: TestPortal, as: string, tenantId?: TenantId) 
         ...(key && { 'idempotency-key': key }),
       },
     })
-    return { status: answer.statusCode, etag: answer.headers.etag, ...answer.json() }
+    return { status: response.statusCode, etag: response.headers.etag, ...response.json() }
   }
 
   async function profile(): Promise<CustomerProfile> {

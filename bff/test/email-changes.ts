@@ -1,4 +1,4 @@
-import { letLimitsPass } from './test-database.ts'
+import { ageAttempts } from './test-database.ts'
 import type { TestPortal } from './test-portal.ts'
 import { subjectOfPerson } from './test-provider.ts'
 
@@ -26,9 +26,9 @@ export function emailChangesOf(portal: TestPortal) {
   }
 
   async function requestLink(as: string, eMailAddress: string): Promise<string> {
-    const answer = await request(as, eMailAddress)
-    if (answer.statusCode !== 202) throw new Error(`The request was answered with ${answer.statusCode}`)
-    await letLimitsPass(portal.db, '1 minute')
+    const response = await request(as, eMailAddress)
+    if (response.statusCode !== 202) throw new Error(`The request was answered with ${response.statusCode}`)
+    await ageAttempts(portal.db, '1 minute')
     await portal.deliver()
     return tokenTo(eMailAddress)
   }

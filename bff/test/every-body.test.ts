@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { callDescriptions } from '../src/openapi/openapi-topics.ts'
 import { callExamples } from './call-examples.ts'
-import { letLimitsPass } from './test-database.ts'
+import { ageAttempts } from './test-database.ts'
 import { sharedTestPortal } from './test-portal.ts'
 
 type Json = ReturnType<typeof JSON.parse>
@@ -67,14 +67,14 @@ test.each(names)('%s accepts valid bodies and refuses invalid ones as a bad requ
     fc.asyncProperty(
       bodiesLike(example.body).map((body) => JSON.stringify(body)),
       async (body) => {
-        await letLimitsPass(portal.db, '1 day')
-        const answer = await portal.call(name, { ...example, headers, body })
-        const { code, errors = [] } = answer.statusCode < 400 ? {} : answer.json()
+        await ageAttempts(portal.db, '1 day')
+        const response = await portal.call(name, { ...example, headers, body })
+        const { code, errors = [] } = response.statusCode < 400 ? {} : response.json()
         const fits = v.is(bodies[name], JSON.parse(body))
         const refused = code === 'invalid-request'
         if (fits && refused) for (const { message } of errors) expect(RULES).toContain(message)
         else expect({ body, refused }).toEqual({ body, refused: !fits })
-        expect(answer.statusCode).toBeLessThan(500)
+        expect(response.statusCode).toBeLessThan(500)
       },
     ),
     { numRuns: RUNS, seed: SEED },
@@ -122,12 +122,15 @@ test.each<[keyof typeof bodies, object, string, string]>([
   ['useEmailForContracts', { contractIds: [] }, '/contractIds', CONTRACTS],
 ])('%s with %j is refused with the message of the form at %s: %s', async (name, wrong, path, message) => {
   const example = callExamples[name]
-  const answer = await portal.call(name, { ...example, body: { ...example.body, ...wrong } })
-  expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request', errors: [{ path, message }] })
+  const response = await portal.call(name, { ...example, body: { ...example.body, ...wrong } })
+  expect(response.json()).toMatchObject({ status: 400, code: 'invalid-request', errors: [{ path, message }] })
 })
 
 test('a missing body is reported as missing', async () => {
   const { body: _, ...example } = callExamples.changeBirthdate
-  const answer = await portal.call('changeBirthdate', example)
-  expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: '', message: 'Die Angaben fehlen.' }] })
+  const response = await portal.call('changeBirthdate', example)
+  expect(response.json()).toMatchObject({
+    status: 400,
+    errors: [{ path: '', message: 'Die Angaben fehlen.' }],
+  })
 })

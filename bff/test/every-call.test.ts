@@ -49,13 +49,13 @@ async function expectRefusal(
   code: ProblemCode,
 ) {
   const before = await traces()
-  const answer = await portal.call(name, { ...callExamples[name], ...wrong })
-  await expectFit(name, answer)
-  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
-  expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({ status, code })
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await portal.call(name, { ...callExamples[name], ...wrong })
+  await expectFit(name, response)
+  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/)
+  expect({ status: response.statusCode, ...response.json() }).toMatchObject({ status, code })
+  expect(response.headers['cache-control']).toBe('no-store')
   expect(await traces()).toEqual(before)
-  return answer
+  return response
 }
 
 const headersOf = (name: CallName) => callExamples[name].headers ?? {}
@@ -87,7 +87,7 @@ const oldSignIn = () => Math.floor(Date.now() / 1000) - 360
 describe.each(names.filter((name) => protectionOf(name).stepUp))('%s refuses', (name) => {
   test.each([
     ['six minutes ago', oldSignIn()],
-    ['at a time that the provider does not tell', null],
+    ['at an unknown time', null],
   ])('a sign-in by password %s', async (_when, authenticatedAt) => {
     const subject = subjectOfPerson(callExamples[name].as ?? '')
     const token = await portal.provider.tokenFor(subject, { authenticatedAt })
@@ -179,9 +179,9 @@ describe.each(withBody)('%s refuses', (name) => {
   const { body } = callExamples[name]
 
   test('an unknown field, by its name', async () => {
-    const answer = await expectRefusal(name, { body: { ...body, surplus: 1 } }, 400, 'invalid-request')
+    const response = await expectRefusal(name, { body: { ...body, surplus: 1 } }, 400, 'invalid-request')
     const message = 'Diese Angabe ist nicht vorgesehen.'
-    expect(answer.json().errors).toEqual([{ path: '/surplus', message }])
+    expect(response.json().errors).toEqual([{ path: '/surplus', message }])
   })
 
   test('an empty body', async () => {
@@ -209,11 +209,11 @@ test('a call without a body may have a JSON content type', async () => {
 
 test('the trail names the changed item and no value', async () => {
   const value = '+49 711 555 66 77'
-  const answer = await portal.call('addPhoneNumber', {
+  const response = await portal.call('addPhoneNumber', {
     as: 'Anna',
     body: { value, contracts: ['v-410027101'], contact: false },
   })
-  const { item } = answer.json()
+  const { item } = response.json()
   const trail = await portal.db
     .selectFrom('audit_event')
     .select('detail')

@@ -7,7 +7,7 @@ import { createLogger } from '../src/logger.ts'
 import { startBffProcess } from './bff-process.ts'
 import { eventually } from './eventually.ts'
 import { freePort } from './free-port.ts'
-import { createLastingDatabase } from './lasting-database.ts'
+import { createPersistentDatabase } from './persistent-database.ts'
 import { AUDIENCE, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
 
 const ROUNDS = 2
@@ -18,7 +18,7 @@ type Provider = Awaited<ReturnType<typeof startTestProvider>>
 type Bff = Awaited<ReturnType<typeof startBffProcess>>
 
 let provider: Provider
-let database: Awaited<ReturnType<typeof createLastingDatabase>>
+let database: Awaited<ReturnType<typeof createPersistentDatabase>>
 let catcher: Awaited<ReturnType<typeof startSmtpCatcher>>
 let environment: Record<string, string>
 const mails = createMailStore()
@@ -27,7 +27,7 @@ const acknowledged = new Map(WRITERS.map((name) => [name, [] as string[]]))
 
 beforeAll(async () => {
   provider = await startTestProvider()
-  database = await createLastingDatabase()
+  database = await createPersistentDatabase()
   const port = await freePort()
   catcher = await startSmtpCatcher({ host: '127.0.0.1', port }, mails, createLogger('silent'))
   const smtp = { SMTP_URL: `smtp://127.0.0.1:${port}` }
@@ -58,9 +58,9 @@ async function writeUntilKilled(bff: Bff): Promise<void> {
   const write = async (as: string) => {
     for (;;) {
       const value = `+49${++lastNumber}`
-      const answer = await ask(bff, as, 'addPhoneNumber', { value, contracts: [], contact: true })
-      expect(answer.status).toBe(200)
-      await answer.json()
+      const response = await ask(bff, as, 'addPhoneNumber', { value, contracts: [], contact: true })
+      expect(response.status).toBe(200)
+      await response.json()
       acknowledged.get(as)?.push(value)
       if (++done === WRITES_PER_ROUND) bff.child.kill('SIGKILL')
     }
@@ -75,7 +75,7 @@ async function numbersOf(bff: Bff, as: string): Promise<string[]> {
 }
 
 /** Several notices may become one mail, but each change has its own message: delivered ones stay for a month. */
-async function demandNotices(db: Database): Promise<void> {
+async function requireNotices(db: Database): Promise<void> {
   for (const [name, numbers] of acknowledged) {
     const notices = await db
       .selectFrom('outbox')
@@ -112,5 +112,5 @@ test('a killed process loses no acknowledged write and no mail', async () => {
   } finally {
     await bff.close()
   }
-  await database.visit(demandNotices)
+  await database.visit(requireNotices)
 })

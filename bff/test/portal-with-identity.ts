@@ -16,9 +16,9 @@ import { createLogger } from '../src/logger.ts'
 import type { Mailer } from '../src/mail/mail-content.ts'
 import { createVerifyLogoutToken } from '../src/sessions/verify-logout-token.ts'
 import { closeAfterwards } from './close-afterwards.ts'
-import { startEachTestOnTheFirstDay } from './first-day.ts'
 import { freePort } from './free-port.ts'
 import { identityProviderAt } from './identity-provider-at.ts'
+import { resetDatabaseBeforeEach } from './reset-database.ts'
 import { startTestPortal } from './test-portal.ts'
 
 /**
@@ -74,7 +74,7 @@ async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
 /** A fixture that the tests of a file share. */
 export async function sharedPortalWithIdentity(mailerOfIdentity?: Mailer) {
   const portal = closeAfterwards(await startPortalWithIdentity(mailerOfIdentity))
-  await startEachTestOnTheFirstDay(portal.db)
+  await resetDatabaseBeforeEach(portal.db)
   beforeEach(portal.forgetMails)
   return portal
 }

@@ -23,7 +23,7 @@ export async function startRecordingSystem() {
     url,
     /** In order of acceptance. */
     taken,
-    answerWith(other: Answer = accept) {
+    respondWith(other: Answer = accept) {
       answer = other
     },
     close() {

@@ -84,7 +84,7 @@ export async function migrationsIn(db: Database): Promise<string[]> {
 }
 
 /** Moves the time of all counted attempts back by this interval. */
-export async function letLimitsPass(db: Database, time: string): Promise<void> {
+export async function ageAttempts(db: Database, time: string): Promise<void> {
   await db
     .updateTable('attempt')
     .set({ made_at: sql`made_at - ${time}::interval` })

@@ -14,7 +14,7 @@ import { createLogger } from '../src/logger.ts'
 import { deliverDue } from '../src/outbox/deliver-due.ts'
 import { createVerifyLogoutToken } from '../src/sessions/verify-logout-token.ts'
 import { closeAfterwards } from './close-afterwards.ts'
-import { startEachTestOnTheFirstDay } from './first-day.ts'
+import { resetDatabaseBeforeEach } from './reset-database.ts'
 import { testCipher } from './test-data-keys.ts'
 import { openTestDatabase } from './test-database.ts'
 import { deliveryParts, startTestMailbox } from './test-mailbox.ts'
@@ -158,7 +158,7 @@ export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>
 /** A fixture that the tests of a file share. */
 export async function sharedTestPortal(options?: TestPortalOptions): Promise<TestPortal> {
   const portal = closeAfterwards(await startTestPortal(options))
-  await startEachTestOnTheFirstDay(portal.db)
+  await resetDatabaseBeforeEach(portal.db)
   beforeEach(() => {
     portal.forgetMails()
     portal.signIns.signInAll()

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from '@jest/globals'
 import { customerOf } from '../../test/customer.ts'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'
@@ -34,11 +34,11 @@ test('an account is not deleted before the request', async () => {
 test('a deletion removes the account and the sign-in, but not the contracts', async () => {
   const contracts = await rowsOf('contract', 'Kim')
   const permissions = await rowsOf('permission', 'Kim')
-  const answer = await remove('Kim')
-  expect(answer.statusCode).toBe(202)
-  const requestedAt = answer.json().requestedAt
+  const response = await remove('Kim')
+  expect(response.statusCode).toBe(202)
+  const requestedAt = response.json().requestedAt
   expect(Date.now() - Date.parse(requestedAt)).toBeLessThan(60_000)
-  expect(answer.json()).toEqual({ status: 'pending', requestedAt, deletedAt: null })
+  expect(response.json()).toEqual({ status: 'pending', requestedAt, deletedAt: null })
   expect((await portal.call('getUserProfile', { as: 'Kim' })).json().status).toBe('deletion-pending')
 
   await portal.deliver()
@@ -116,21 +116,23 @@ test('a deletion stays pending until the provider responds', async () => {
 })
 
 test('parallel deletion requests have one effect, and five per day are allowed', async () => {
-  const answers = await Promise.all(Array.from({ length: 7 }, () => remove('Hugo')))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 202, 202, 202, 202, 429, 429])
+  const responses = await Promise.all(Array.from({ length: 7 }, () => remove('Hugo')))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    202, 202, 202, 202, 202, 429, 429,
+  ])
   await portal.deliver()
   expect(portal.mails('hugo.ilg@post.example')).toHaveLength(1)
   expect(await statusOf('Hugo')).toMatchObject({ status: 'deleted' })
-  await letLimitsPass(portal.db, '1 day')
+  await ageAttempts(portal.db, '1 day')
   expect((await remove('Hugo')).statusCode).toBe(202)
 })
 
 test('another customer can use the address of a deleted account', async () => {
   await remove('Hugo')
   await portal.deliver()
-  const answer = await portal.call('requestEmailReset', {
+  const response = await portal.call('requestEmailReset', {
     as: 'Anna',
     body: { eMailAddress: 'hugo.ilg@post.example' },
   })
-  expect(answer.statusCode).toBe(202)
+  expect(response.statusCode).toBe(202)
 })

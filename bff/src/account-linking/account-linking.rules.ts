@@ -15,7 +15,7 @@ import { insertAccount, rememberBrand } from './linked-account.repository.ts'
 import { findCustomerRow, findKnownAddresses, findName } from './linked-parties.repository.ts'
 import {
   extendProof,
-  holdProvenInvitation,
+  lockProvenInvitation,
   markUsed,
   type ProvenInvitation,
 } from './proven-invitation.repository.ts'
@@ -64,7 +64,7 @@ const isSameName = (one: string, other: string) =>
   one.localeCompare(other, 'de', { sensitivity: 'base', ignorePunctuation: true }) === 0
 
 /** Notifies both sides: the account, and the mailboxes that the brand has used so far. */
-async function announceLinking(
+async function notifyOfLinking(
   trx: Database,
   { customerId, accountLinkId }: { customerId: string; accountLinkId: string },
   { signInAddress, known }: { signInAddress: string | undefined; known: string[] },
@@ -114,7 +114,7 @@ export async function linkAccount(
   await takeCallAttempt(trx, 'linkAccount', signIn.subject)
   const origin = { subject: signIn.subject, sessionId: signIn.sessionId ?? '' }
   const ownCustomerId = (await findAccount(trx, origin))?.customerId
-  const invitation = await holdProvenInvitation(trx, hashOfToken(linkToken), ownCustomerId)
+  const invitation = await lockProvenInvitation(trx, hashOfToken(linkToken), ownCustomerId)
   if (!invitation) return { result: 'unknown' }
   const { tenantId, isUsed, isExpired, codeHash } = invitation
   if (isUsed)
@@ -135,7 +135,7 @@ export async function linkAccount(
   await markUsed(trx, customerId, codeHash)
   const accountLinkId = await insertAccountLink(trx, { customerId, tenantId, codeHash, takenOver })
   const signInAddress = await findSignInAddress(trx, customerId)
-  await announceLinking(trx, { customerId, accountLinkId }, { signInAddress, known })
+  await notifyOfLinking(trx, { customerId, accountLinkId }, { signInAddress, known })
   const detail = { joined: ownCustomerId !== undefined, invitedCustomerId: invitation.customerId }
   await recordEvent(trx, { customerId, event: 'account.linked', requestId, tenantId, detail })
   return { result: 'linked', tenantId, owner: shortName(owner) }

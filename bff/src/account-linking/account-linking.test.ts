@@ -36,8 +36,8 @@ test('a new sign-in gets the account and contracts of the invited customer', asy
   const { token, eMailAddress } = await newcomer()
   expect((await portal.call('getUserProfile', { token })).json()).toMatchObject({ code: 'unknown-customer' })
 
-  const answer = await link({ token }, await confirm(code))
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await link({ token }, await confirm(code))
+  expect([response.statusCode, response.json()]).toEqual([
     200,
     { result: 'linked', tenantId: '100', owner: 'Rosa Q.' },
   ])
@@ -74,8 +74,8 @@ test('an account of another brand takes over the invited customer with all data'
   const before = await portal.call('getUserProfile', { as: 'Ben' })
   expect(before.json().businessSystems).toHaveLength(1)
 
-  const answer = await link({ as: 'Ben' }, await confirm(code))
-  expect(answer.json()).toEqual({ result: 'linked', tenantId: '200', owner: 'Rosa Q.' })
+  const response = await link({ as: 'Ben' }, await confirm(code))
+  expect(response.json()).toEqual({ result: 'linked', tenantId: '200', owner: 'Rosa Q.' })
 
   const { businessSystems, eMailAddress } = (await portal.call('getUserProfile', { as: 'Ben' })).json()
   expect(eMailAddress).toBe('ben.carstens@post.example')
@@ -165,8 +165,8 @@ test('a second tab that links an account of another brand finds the link done', 
 test('of two tabs that use their confirmations in parallel, one gets the account', async () => {
   const { code } = await invite(portal.db)
   const tabs = [await confirm(code), await confirm(code)]
-  const answers = await Promise.all(tabs.map(async (linkToken) => link(await newcomer(), linkToken)))
-  expect(answers.map((answer) => answer.json().result).sort()).toEqual(['linked', 'unknown'])
+  const responses = await Promise.all(tabs.map(async (linkToken) => link(await newcomer(), linkToken)))
+  expect(responses.map((response) => response.json().result).sort()).toEqual(['linked', 'unknown'])
 })
 
 test('the zip code must be confirmed again after half an hour', async () => {
@@ -185,8 +185,8 @@ test('of ten sign-ins that use the same secret in parallel, one gets the account
   const { code } = await invite(portal.db)
   const linkToken = await confirm(code)
   const people = await Promise.all(Array.from({ length: 10 }, () => newcomer()))
-  const answers = await Promise.all(people.map((who) => link(who, linkToken)))
-  const results = answers.map((answer) => answer.json().result).sort()
+  const responses = await Promise.all(people.map((who) => link(who, linkToken)))
+  const results = responses.map((response) => response.json().result).sort()
   expect(results).toEqual(['linked', ...Array(9).fill('unknown')])
 })
 
@@ -194,8 +194,8 @@ test('a sign-in that uses two secrets in parallel gets one account', async () =>
   const [one, other] = [await invite(portal.db), await invite(portal.db)]
   const tokens = [await confirm(one.code), await confirm(other.code)]
   const who = await newcomer()
-  const answers = await Promise.all(tokens.map((token) => link(who, token)))
-  const results = answers.map((answer) => answer.json().result).sort()
+  const responses = await Promise.all(tokens.map((token) => link(who, token)))
+  const results = responses.map((response) => response.json().result).sort()
   expect(results).toEqual(['brand-taken', 'linked'])
 })
 
@@ -218,8 +218,8 @@ test('a customer who is invited again after a deletion gets a new account', asyn
 
 test('an address that another account signs in with is not given away', async () => {
   const { code } = await invite(portal.db)
-  const answer = await link(await newcomer('Anna.Becker@post.example'), await confirm(code))
-  expect([answer.statusCode, answer.json().code]).toEqual([409, 'email-address-in-use'])
+  const response = await link(await newcomer('Anna.Becker@post.example'), await confirm(code))
+  expect([response.statusCode, response.json().code]).toEqual([409, 'email-address-in-use'])
   expect(await stateOf(code)).toBe('valid')
 })
 
@@ -237,6 +237,6 @@ test('the secret is neither in the log nor in the trail', async () => {
   const linkToken = await confirm(code)
   await link(await newcomer(), linkToken)
   const trail = await trailOf(portal.db, { customerId })
-  const told = portal.logLines.join() + JSON.stringify(trail)
-  for (const secret of [code, linkToken]) expect(told).not.toContain(secret)
+  const logged = portal.logLines.join() + JSON.stringify(trail)
+  for (const secret of [code, linkToken]) expect(logged).not.toContain(secret)
 })

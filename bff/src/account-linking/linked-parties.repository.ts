@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
 /** Maximum number of notified mailboxes. */
-const MOST_ADDRESSES = 5
+const MAX_ADDRESSES = 5
 
 export async function findName(db: Database, customerId: string): Promise<string> {
   const { name } = await db
@@ -37,5 +37,5 @@ export async function findKnownAddresses(
     .orderBy('email_address_id')
     .execute()
   const distinct = new Map(rows.map(({ value }) => [canonicalEmailAddress(value), value]))
-  return [...distinct.values()].slice(0, MOST_ADDRESSES)
+  return [...distinct.values()].slice(0, MAX_ADDRESSES)
 }

@@ -25,7 +25,7 @@ const byToken = (db: Database, linkTokenHash: string) =>
  * Finds the invitation of a secret and locks it with both customers until the transaction ends: of two parallel links
  * of the same customer, the second one finds the invitation used.
  */
-export async function holdProvenInvitation(
+export async function lockProvenInvitation(
   trx: Database,
   linkTokenHash: string,
   ownCustomerId: string | undefined,

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Database } from '../database/open-database.ts'
-import { type LinkBearer, refuseUnknownLink } from '../email-reset/link-bearer.ts'
+import { type LinkCaller, refuseUnknownLink } from '../email-reset/link-caller.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { withdrawPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
@@ -18,7 +18,7 @@ type Undone = CallResponse<'undoLinking'>
  * to the postal address by letter.
  * @throws `too-many-requests` for unknown tokens
  */
-export async function undoLinking(trx: Database, cipher: Cipher, bearer: LinkBearer): Promise<Undone> {
+export async function undoLinking(trx: Database, cipher: Cipher, bearer: LinkCaller): Promise<Undone> {
   const link = await findAccountLink(trx, hashOfToken(bearer.token))
   if (!link) return refuseUnknownLink(trx, bearer.address)
   if (link.isUndone) return { result: 'already-done' }

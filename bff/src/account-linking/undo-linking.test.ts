@@ -99,8 +99,8 @@ test("both the account and the brand's mailbox get a mail about the linking, and
   expect(await undo(undoToken)).toEqual({ result: 'done' })
   expect(await undo(undoTokenTo(eMailAddress))).toEqual({ result: 'already-done' })
   expect(await profileOf({ token })).toMatchObject({ code: 'unknown-customer' })
-  const wishes = portal.db.selectFrom('pending_email_address').select('withdrawn_at')
-  expect(await wishes.where('customer_id', '=', customerId).execute()).toEqual([
+  const pending = portal.db.selectFrom('pending_email_address').select('withdrawn_at')
+  expect(await pending.where('customer_id', '=', customerId).execute()).toEqual([
     { withdrawn_at: expect.anything() },
   ])
   // The code is known to somebody else: it stays used, and a letter brings another one.

@@ -2,8 +2,8 @@ import { type CallResponse, canonicalEmailAddress } from '@portal/contracts'
 import type { Account } from '../authentication/account.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { undoAddressChange } from '../email-reset/email-reset-links.rules.ts'
-import type { LinkBearer } from '../email-reset/link-bearer.ts'
-import { refuseUnknownLink } from '../email-reset/link-bearer.ts'
+import type { LinkCaller } from '../email-reset/link-caller.ts'
+import { refuseUnknownLink } from '../email-reset/link-caller.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import { RESEND_AFTER, takeMailAttempt } from '../limits/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
@@ -48,7 +48,7 @@ async function restoreAddress(trx: Database, link: ReportLink, requestId: string
  * The owner of the mailbox reports an event as not their own.
  * @throws `too-many-requests` for unknown tokens
  */
-export async function secureByLink(trx: Database, cipher: Cipher, bearer: LinkBearer): Promise<Secured> {
+export async function secureByLink(trx: Database, cipher: Cipher, bearer: LinkCaller): Promise<Secured> {
   const link = await findReportLink(trx, hashOfToken(bearer.token))
   if (!link) return refuseUnknownLink(trx, bearer.address)
   const { customerId, subject, currentAddress, sentTo, about } = link

@@ -6,7 +6,7 @@ import type { Cipher } from '../encryption/cipher.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { withdrawPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
 import { replacePhonePin } from '../phone-pin/phone-pin.repository.ts'
-import { randomPin } from '../phone-pin/random-pin.ts'
+import { randomPin } from '../phone-pin/pins.ts'
 import { endAllSessions } from '../sessions/ended-sessions.repository.ts'
 import { brandsWithRecentPin, freezeAccount } from './frozen-account.repository.ts'
 

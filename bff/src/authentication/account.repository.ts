@@ -127,7 +127,7 @@ const stateRows = prepared((trx, { subject, sessionId }: TokenOrigin) =>
 )
 
 /** Reads the current state and locks it until the transaction ends. */
-export async function holdAccountState(
+export async function lockAccountState(
   trx: Database,
   origin: TokenOrigin,
 ): Promise<AccountState | undefined> {

@@ -5,7 +5,7 @@ import type { CallGate } from '../limits/call-gate.ts'
 import type { MockSignIn } from '../mock/mock-mode.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { isThirdBrandCustomer } from '../tenant/tenant.rules.ts'
-import { type Account, type AccountState, findAccount, holdAccountState } from './account.repository.ts'
+import { type Account, type AccountState, findAccount, lockAccountState } from './account.repository.ts'
 import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
 
 /** The account, and what its token says about this sign-in. */
@@ -53,9 +53,9 @@ function bearerToken(header: string | undefined): string {
 }
 
 /** The provider may write an instant with fewer digits than the database. */
-function later(stored: string | null, told: string | undefined): string | null {
-  if (told === undefined) return stored
-  const instant = new Date(told).toISOString()
+function later(stored: string | null, claimed: string | undefined): string | null {
+  if (claimed === undefined) return stored
+  const instant = new Date(claimed).toISOString()
   return stored && stored > instant ? stored : instant
 }
 
@@ -68,7 +68,7 @@ function isSignedOut({ isSessionEnded, tokensValidFrom }: AccountState, { issued
 const isFrozen = ({ frozenAt }: AccountState, lastPasswordResetDate: string | null): boolean =>
   frozenAt !== null && (lastPasswordResetDate === null || lastPasswordResetDate < frozenAt)
 
-function demandEntry(account: AccountState, signIn: SignIn, call: GuardedCall): void {
+function requireEntry(account: AccountState, signIn: SignIn, call: GuardedCall): void {
   if (account.status === 'active' && isSignedOut(account, signIn))
     throw invalidToken('token refused: its session has ended')
   if (account.status !== 'active' && !call.afterDeletion) throw new ProblemError('account-deleted')
@@ -82,11 +82,11 @@ function demandEntry(account: AccountState, signIn: SignIn, call: GuardedCall): 
  * parallel sign-out or report comes entirely before or after the write.
  * @throws `unauthenticated`, `unknown-customer`, `account-deleted` or `account-frozen`
  */
-export async function demandEntryStill(trx: Database, { signIn }: Caller, call: GuardedCall): Promise<void> {
+export async function requireEntryStill(trx: Database, { signIn }: Caller, call: GuardedCall): Promise<void> {
   const { subject, sessionId = '' } = signIn
-  const state = await holdAccountState(trx, { subject, sessionId })
+  const state = await lockAccountState(trx, { subject, sessionId })
   if (!state) throw new ProblemError('unknown-customer')
-  demandEntry(state, signIn, call)
+  requireEntry(state, signIn, call)
 }
 
 interface Parts {
@@ -113,10 +113,10 @@ export function createAuthenticate(db: Database, { verify, passGate, mockSignIn 
     const account = await findAccount(db, { subject, sessionId: sessionId ?? '' })
     if (!account && call.withoutAccount) return { signIn, account: null }
     if (!account) throw new ProblemError('unknown-customer')
-    demandEntry(account, signIn, call)
+    requireEntry(account, signIn, call)
     if (isThirdBrandCustomer(account)) throw new ProblemError('third-brand')
     const lastPasswordResetDate = later(account.lastPasswordResetDate, passwordChangedAt)
-    const told = { authenticatedAt, sessionId, sessionEndsAt, isNewDevice }
-    return { signIn, account: { ...account, ...told, lastPasswordResetDate } }
+    const claimed = { authenticatedAt, sessionId, sessionEndsAt, isNewDevice }
+    return { signIn, account: { ...account, ...claimed, lastPasswordResetDate } }
   }
 }

@@ -9,10 +9,10 @@ const portal = await sharedTestPortal()
 const subject = subjectOfPerson('Anna')
 
 async function expectRefusal(token: string) {
-  const answer = await portal.call('getUserProfile', { token })
-  expect(answer.statusCode).toBe(401)
-  expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"')
-  expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+  const response = await portal.call('getUserProfile', { token })
+  expect(response.statusCode).toBe(401)
+  expect(response.headers['www-authenticate']).toBe('Bearer error="invalid_token"')
+  expect(response.json()).toMatchObject({ code: 'unauthenticated' })
 }
 
 describe('a token is refused', () => {
@@ -61,11 +61,11 @@ describe('a token is refused', () => {
   })
 
   test.each(['', 'abc', 'a.b', 'a.b.c'])('when it is no token: %j', async (token) => {
-    const answer = await portal.app.inject({
+    const response = await portal.app.inject({
       url: calls.getUserProfile.path,
       headers: { authorization: `Bearer ${token}` },
     })
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
   })
 })
 
@@ -73,7 +73,7 @@ test("a failed read of the provider's keys is an outage, not an invalid token", 
   const broken = await startTestPortal()
   const token = await broken.provider.tokenFor(subject)
   await broken.provider.close()
-  const answer = await broken.call('getUserProfile', { token })
-  expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' })
+  const response = await broken.call('getUserProfile', { token })
+  expect(response.json()).toMatchObject({ status: 503, code: 'unavailable' })
   await broken.close()
 })

@@ -13,10 +13,10 @@ type Key = Awaited<ReturnType<typeof createKey>>
 const [old, next] = await Promise.all([createKey('old'), createKey('next')])
 
 async function startProvider() {
-  const provider = { isAway: false, keys: [old], fetches: 0 }
+  const provider = { isUnavailable: false, keys: [old], fetches: 0 }
   const server = createServer(async (_request, response) => {
     provider.fetches++
-    if (provider.isAway) return response.writeHead(503).end()
+    if (provider.isUnavailable) return response.writeHead(503).end()
     const keys = await Promise.all(
       provider.keys.map(async ({ kid, publicKey }) => ({
         ...(await exportJWK(publicKey)),
@@ -58,7 +58,7 @@ afterEach(() => {
   running.close()
 })
 
-const minutesPass = (minutes: number) => jest.setSystemTime(Date.now() + minutes * MINUTE)
+const advanceMinutes = (minutes: number) => jest.setSystemTime(Date.now() + minutes * MINUTE)
 
 /** Uses a new token each time, because a known one is cached for a minute. */
 async function signIn({ kid, privateKey }: Key): Promise<string> {
@@ -78,34 +78,34 @@ async function signIn({ kid, privateKey }: Key): Promise<string> {
 
 test('the last known keys stay valid during an outage of the provider', async () => {
   expect(await signIn(old)).toBe('accepted')
-  running.provider.isAway = true
+  running.provider.isUnavailable = true
   for (const minutes of [11, 30, 600]) {
-    minutesPass(minutes)
+    advanceMinutes(minutes)
     expect(await signIn(old)).toBe('accepted')
   }
 })
 
 test('new keys are fetched as soon as the provider is available again', async () => {
   await signIn(old)
-  running.provider.isAway = true
-  minutesPass(30)
+  running.provider.isUnavailable = true
+  advanceMinutes(30)
   expect(await signIn(next)).toBe('unavailable')
-  Object.assign(running.provider, { isAway: false, keys: [old, next] })
-  minutesPass(1)
+  Object.assign(running.provider, { isUnavailable: false, keys: [old, next] })
+  advanceMinutes(1)
   expect(await signIn(next)).toBe('accepted')
 })
 
 test('a withdrawn key is refused once the provider has published a set without it', async () => {
   expect(await signIn(old)).toBe('accepted')
   running.provider.keys = [next]
-  minutesPass(11)
+  advanceMinutes(11)
   expect(await signIn(old)).toBe('unauthenticated')
   expect(await signIn(next)).toBe('accepted')
 })
 
 test('unknown key ids cause one fetch in 30 seconds', async () => {
   await signIn(old)
-  minutesPass(1)
+  advanceMinutes(1)
   const forged = { ...next, kid: 'forged' }
   for (let time = 0; time < 5; time++) expect(await signIn(forged)).toBe('unauthenticated')
   expect(running.provider.fetches).toBe(2)
@@ -113,8 +113,8 @@ test('unknown key ids cause one fetch in 30 seconds', async () => {
 
 test('an outage causes one fetch in 30 seconds', async () => {
   await signIn(old)
-  running.provider.isAway = true
-  minutesPass(11)
+  running.provider.isUnavailable = true
+  advanceMinutes(11)
   for (let time = 0; time < 5; time++) expect(await signIn(old)).toBe('accepted')
   for (let time = 0; time < 5; time++) expect(await signIn(next)).toBe('unavailable')
   expect(running.provider.fetches).toBe(2)

@@ -15,7 +15,7 @@ export function stepUpSecondsLeft({ authenticatedAt }: Authenticated): number {
  * 3.
  * @throws `sign-in-too-old`
  */
-export function demandRecentSignIn(signIn: Authenticated): void {
+export function requireRecentSignIn(signIn: Authenticated): void {
   if (stepUpSecondsLeft(signIn) > 0) return
   throw new ProblemError('sign-in-too-old', {
     headers: {

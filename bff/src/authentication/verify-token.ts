@@ -74,11 +74,11 @@ export const invalidToken = (log: string) =>
 
 /** A page sends one token with many calls. A withdrawn key stays valid no longer than this. */
 const REMEMBERED_MS = 60_000
-const MOST_REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 
 /** Sign-ins by the digest of their token, so that no token stays in memory after its call. */
 function createMemory() {
-  const known = new LRUCache<string, SignIn>({ max: MOST_REMEMBERED })
+  const known = new LRUCache<string, SignIn>({ max: MAX_REMEMBERED })
   const keyOf = (token: string) => hash('sha256', token, 'base64')
   return {
     recall: (token: string) => known.get(keyOf(token)),
@@ -99,7 +99,7 @@ const isProviderFailure = (error: unknown) =>
 /** RFC 9068 section 4, with a fixed algorithm: a token must not choose it (RFC 8725 section 3.1). */
 export function createVerifyToken({ issuer, audience, jwksUrl, logger }: Provider): VerifyToken {
   const keys = createProviderKeys(jwksUrlOf({ issuer, jwksUrl }), logger)
-  const demands = {
+  const requires = {
     issuer,
     audience,
     algorithms: ['RS256'],
@@ -112,7 +112,7 @@ export function createVerifyToken({ issuer, audience, jwksUrl, logger }: Provide
     const known = memory.recall(token)
     if (known) return known
     try {
-      const { payload } = await jwtVerify(token, keys, demands)
+      const { payload } = await jwtVerify(token, keys, requires)
       const signIn = signInOf(payload)
       memory.keep(token, signIn, Number(payload.exp))
       return signIn

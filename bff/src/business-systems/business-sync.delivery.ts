@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Deliver } from '../outbox/delivery.ts'
+import { isOutage } from './business-system.ts'
 import { enqueueSyncs } from './enqueue-syncs.ts'
-import { isOutage } from './outage.ts'
 import { storedChanges } from './stored-changes.ts'
 import { findStoredSystems } from './stored-systems.repository.ts'
 

@@ -6,7 +6,7 @@ import { customerOf } from '../../test/customer.ts'
 import { trailOf } from '../../test/trail.ts'
 import type { BusinessRequest, Verdict } from './business-system.ts'
 
-const { system, portal, anna, openSyncs, deliverAll, sync, changesTaken, holdBack, breakWrites } =
+const { system, portal, anna, openSyncs, deliverAll, sync, changesTaken, delayVerdict, breakWrites } =
   await businessSyncFixture()
 
 beforeEach(() =>
@@ -50,8 +50,8 @@ test.each(writes)('%s leaves no pending sync after a success', async (name) => {
 
 test.each(writes)('%s is repaired if it fails after the system accepted it', async (name) => {
   const restore = await breakWrites()
-  const answer = await anna.change(name, changes[name]).finally(restore)
-  expect(answer).toMatchObject({ status: 500 })
+  const response = await anna.change(name, changes[name]).finally(restore)
+  expect(response).toMatchObject({ status: 500 })
   expect(system.taken).not.toEqual([])
   const [open] = await openSyncs()
   expect(open?.seconds).toBeGreaterThan(50)
@@ -65,7 +65,7 @@ test.each(writes)('%s is repaired if it fails after the system accepted it', asy
 })
 
 test('the system ends with the date of the winning tab, even if it received the other one last', async () => {
-  const held = holdBack(({ change }) => change.kind === 'birthdate' && change.birthdate === '1984-01-02')
+  const held = delayVerdict(({ change }) => change.kind === 'birthdate' && change.birthdate === '1984-01-02')
   const losing = anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-01-02' } })
   await held.heard
   await anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-01-01' } })
@@ -79,7 +79,7 @@ test('the system ends with the date of the winning tab, even if it received the 
 })
 
 test('a contract whose address changed during the request is not moved, and its system is synced', async () => {
-  const held = holdBack(({ change }) => 'value' in change && change.value === 'langsam@post.example')
+  const held = delayVerdict(({ change }) => 'value' in change && change.value === 'langsam@post.example')
   const add = (value: string, contracts: string[]) =>
     anna.change('addEmailAddress', { body: { value, contracts, contact: false } })
   const slow = add('langsam@post.example', [FIRST, SECOND])
@@ -106,10 +106,10 @@ const powercloudRefuses = ({ tenantId }: BusinessRequest): Verdict =>
   tenantId === '200' ? { accepted: false, reason: 'identity-check-in-progress' } : { accepted: true }
 
 test('a brand that accepted a birth date gets the old one again after another brand refused it', async () => {
-  system.answerWith(powercloudRefuses)
+  system.respondWith(powercloudRefuses)
   const clara = customerOf(portal, 'Clara')
-  const answer = await clara.change('changeBirthdate', { version: 1, body: { birthdate: '1986-01-01' } })
-  expect(answer).toMatchObject({ status: 409 })
+  const response = await clara.change('changeBirthdate', { version: 1, body: { birthdate: '1986-01-01' } })
+  expect(response).toMatchObject({ status: 409 })
   const { birthday } = (await clara.profile()).personalData
   await sync()
   expect(system.taken).toEqual([
@@ -119,14 +119,14 @@ test('a brand that accepted a birth date gets the old one again after another br
 })
 
 test('a change that every system refused causes no sync', async () => {
-  system.answerWith(() => ({ accepted: false, reason: 'billing-in-progress' }))
+  system.respondWith(() => ({ accepted: false, reason: 'billing-in-progress' }))
   await anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-06-13' } })
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } })
   expect(await openSyncs()).toEqual([])
 })
 
 test('a silent system may have accepted the change, so its sync is retried until it responds', async () => {
-  system.answerWith(({ change }) =>
+  system.respondWith(({ change }) =>
     'contractId' in change && change.contractId === FIRST ? new Promise<never>(() => {}) : { accepted: true },
   )
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST, SECOND] } })
@@ -134,7 +134,7 @@ test('a silent system may have accepted the change, so its sync is retried until
   expect(await openSyncs()).toMatchObject([{ payload: { targets } }])
   await sync()
   expect(await openSyncs()).toMatchObject([{ payload: { targets } }])
-  system.answerWith()
+  system.respondWith()
   await sync()
   expect(changesTaken()).toEqual([
     { kind: 'communication', contractId: FIRST, paperless: true, value: REGISTRATION },
@@ -145,7 +145,7 @@ test('a silent system may have accepted the change, so its sync is retried until
 test('a refusal by a rule ends the sync and is recorded', async () => {
   const restore = await breakWrites()
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } }).finally(restore)
-  system.answerWith(() => ({ accepted: false, reason: 'relocation-in-progress' }))
+  system.respondWith(() => ({ accepted: false, reason: 'relocation-in-progress' }))
   await sync()
   expect(await openSyncs()).toEqual([])
   const event = 'business-sync.refused'
@@ -156,7 +156,7 @@ test('a refusal by a rule ends the sync and is recorded', async () => {
 test('a sync that ran in parallel with a call is repeated after it', async () => {
   const restore = await breakWrites()
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } }).finally(restore)
-  const held = holdBack(({ change }) => 'paperless' in change && !change.paperless)
+  const held = delayVerdict(({ change }) => 'paperless' in change && !change.paperless)
   const slow = anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } })
   await held.heard
   await deliverAll()

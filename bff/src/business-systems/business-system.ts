@@ -28,3 +28,8 @@ export interface BusinessSystem {
   /** @throws anything if it cannot be reached or breaks the contract */
   submit(request: BusinessRequest, signal: AbortSignal): Promise<Verdict>
 }
+
+/** No verdict in time, or an unreadable one: the system may or may not have accepted the change. */
+export const isOutage = (verdict: Verdict | undefined): boolean =>
+  !verdict ||
+  (!verdict.accepted && (verdict.reason === 'system-timeout' || verdict.reason === 'system-unavailable'))

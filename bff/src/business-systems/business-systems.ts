@@ -57,7 +57,7 @@ function systemOf({ businessSystems }: Customer, tenantId: TenantId): SystemName
 }
 
 /** The outcome of one requested change. */
-export interface AnsweredChange {
+export interface ChangeOutcome {
   system: SystemName
   verdict: Verdict
   seconds: number
@@ -66,7 +66,7 @@ export interface AnsweredChange {
 export function createBusinessSystems(
   config: BusinessSystemsConfig,
   logger: Pick<FastifyBaseLogger, 'warn'>,
-  onAnswer: (answered: AnsweredChange) => void = () => {},
+  onOutcome: (answered: ChangeOutcome) => void = () => {},
 ): BusinessSystems {
   const adapters: Record<SystemName, BusinessSystem> = {
     emp: httpBusinessSystem(config.EMP_URL, config.EMP_TOKEN),
@@ -94,7 +94,7 @@ export function createBusinessSystems(
         const system = systemOf(customer, tenantId)
         const begin = performance.now()
         const verdict = await ask(system, { customerId: customer.customerId, tenantId, change }, signal)
-        onAnswer({ system, verdict, seconds: (performance.now() - begin) / 1000 })
+        onOutcome({ system, verdict, seconds: (performance.now() - begin) / 1000 })
         return verdict
       })
     },

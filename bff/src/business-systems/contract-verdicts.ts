@@ -1,8 +1,8 @@
 import type { ContractResult, TenantId } from '@portal/contracts'
 import type { Account } from '../authentication/account.repository.ts'
 import type { Database } from '../database/open-database.ts'
-import { type AskingParts, askSystems } from './ask-systems.ts'
 import type { BusinessChange } from './business-system.ts'
+import { type ChangeRequestParts, requestChanges } from './request-changes.ts'
 
 /** The verdicts of the systems by contract. */
 export interface ContractVerdicts {
@@ -21,13 +21,13 @@ export interface ContractVerdicts {
 
 type ContractChange = Extract<BusinessChange, { contractId: string }>
 
-export async function askForContracts(
-  parts: AskingParts,
+export async function requestContractChanges(
+  parts: ChangeRequestParts,
   { account, tenantId }: { account: Account; tenantId: TenantId },
   changes: ContractChange[],
 ): Promise<ContractVerdicts> {
   const asked = changes.map((change) => ({ tenantId, change }))
-  const { verdicts, settle } = await askSystems(parts, account, asked)
+  const { verdicts, settle } = await requestChanges(parts, account, asked)
   const reasons = new Map(
     verdicts.flatMap((verdict, index) =>
       verdict.accepted ? [] : [[changes[index]?.contractId, verdict.reason]],

@@ -34,7 +34,7 @@ test('many failed changes cause one message per contract', async () => {
 test('a contract with a silent system delays no other contract', async () => {
   const restore = await breakWrites()
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST, SECOND] } }).finally(restore)
-  system.answerWith(({ change }) =>
+  system.respondWith(({ change }) =>
     'contractId' in change && change.contractId === FIRST ? new Promise<never>(() => {}) : { accepted: true },
   )
   await sync()

@@ -1,50 +1,50 @@
 import type { ContractResult } from '@portal/contracts'
-import type { AskingParts } from '../business-systems/ask-systems.ts'
-import { askForContracts } from '../business-systems/contract-verdicts.ts'
+import { requestContractChanges } from '../business-systems/contract-verdicts.ts'
+import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import type { Database } from '../database/open-database.ts'
 import {
   type Caller,
-  demandChange,
-  demandKnown,
   findBrandChannels,
+  requireChangeAllowed,
+  requireKnown,
   saveChannels,
 } from './brand-channels.rules.ts'
 import { type ChannelItem, type ChannelKind, servesContract, toItem, withValue } from './channel.ts'
 import { countChange } from './channel-limits.ts'
 import { give, type Uses } from './channel-moves.ts'
 import { findChannels, lockChannels } from './channels.repository.ts'
-import { changedSinceRead, changedSinceSeen, type SeenItems } from './stale-contracts.ts'
+import { changedSinceRead, changedSinceShown, type ShownItems } from './stale-contracts.ts'
 
-export interface ChannelAnswer {
+export interface ChannelResponse {
   item: ChannelItem | null
   results: ContractResult[]
 }
 
 /** Runs the storing part in a transaction; may return another response. */
-export type ChannelWrite<Answer> = (write: (trx: Database) => Promise<ChannelAnswer>) => Promise<Answer>
+export type ChannelWrite<Result> = (write: (trx: Database) => Promise<ChannelResponse>) => Promise<Result>
 
-interface Addition<Answer> extends Caller {
-  body: Uses & { value: string; seen?: SeenItems | undefined }
-  change: ChannelWrite<Answer>
+interface Addition<Result> extends Caller {
+  body: Uses & { value: string; seen?: ShownItems | undefined }
+  change: ChannelWrite<Result>
 }
 
 /**
  * Adds a value to the contracts whose system accepts it. A value that the brand already knows is reused.
  * @throws `not-found` for a contract that is not this customer's with this brand, or what `requireChangeAllowed` throws
  */
-export async function addChannel<Answer>(
-  parts: AskingParts,
+export async function addChannel<Result>(
+  parts: ChangeRequestParts,
   kind: ChannelKind,
-  { body, change, ...caller }: Addition<Answer>,
-): Promise<Answer> {
+  { body, change, ...caller }: Addition<Result>,
+): Promise<Result> {
   const known = await findBrandChannels(parts.db, kind, caller)
-  demandKnown(known, body)
+  requireKnown(known, body)
   const present = withValue(kind, known.channels, body.value)
   const value = present?.value ?? body.value
-  const unseen = changedSinceSeen(kind, known.channels, body)
-  const wanted = { ...body, contracts: body.contracts.filter((id) => !unseen.includes(id)) }
-  await demandChange(parts.db, kind, known, give(kind, known.channels, value, wanted))
-  const verdicts = await askForContracts(
+  const changedSince = changedSinceShown(kind, known.channels, body)
+  const wanted = { ...body, contracts: body.contracts.filter((id) => !changedSince.includes(id)) }
+  await requireChangeAllowed(parts.db, kind, known, give(kind, known.channels, value, wanted))
+  const verdicts = await requestContractChanges(
     parts,
     caller,
     wanted.contracts
@@ -64,7 +64,7 @@ export async function addChannel<Answer>(
     const isNothing = contracts.length === 0 && !body.contact
     return {
       item: isNothing ? null : toItem(kind, await findChannels(trx, kind, known.brand), value),
-      results: body.contracts.map((id) => verdicts.resultOf(id, [...unseen, ...moved])),
+      results: body.contracts.map((id) => verdicts.resultOf(id, [...changedSince, ...moved])),
     }
   })
 }

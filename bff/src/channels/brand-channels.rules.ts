@@ -8,7 +8,7 @@ import { takeFromPending } from '../pending-addresses/pending-addresses.reposito
 import { ProblemError } from '../problem/problem-error.ts'
 import { type Channel, type ChannelKind, withValue } from './channel.ts'
 import { type ChannelChanges, changesBetween } from './channel-changes.ts'
-import { demandAnotherChange, demandRoom } from './channel-limits.ts'
+import { requireAnotherChange, requireRoom } from './channel-limits.ts'
 import { findChannels, writeChannels } from './channels.repository.ts'
 
 /** The customer and the brand of a change. */
@@ -38,7 +38,7 @@ export async function findBrandChannels(
 }
 
 /** @throws `not-found`, the same for missing items and for items of another customer or brand */
-export function demandKnown(
+export function requireKnown(
   { channels, contracts }: BrandChannels,
   { items = [], contracts: contractIds }: { items?: string[]; contracts: string[] },
 ): void {
@@ -55,14 +55,14 @@ export const displayNames = (contracts: Contract[], ids: string[]): string[] =>
  * Checks before the business systems are called that the brand's channels may become these.
  * @throws `too-many-requests`, or `invalid-request` if the brand's maximum is exceeded
  */
-export async function demandChange(
+export async function requireChangeAllowed(
   db: Database,
   kind: ChannelKind,
   { brand, channels }: BrandChannels,
   after: Channel[],
 ): Promise<void> {
-  await demandAnotherChange(db, kind, brand.customerId)
-  demandRoom(channels, changesBetween(channels, after))
+  await requireAnotherChange(db, kind, brand.customerId)
+  requireRoom(channels, changesBetween(channels, after))
 }
 
 /** Addresses that were known before: a new one has just received its confirmation mail. */
@@ -86,7 +86,7 @@ export async function saveChannels(
 ): Promise<ChannelChanges> {
   const changes = changesBetween(channels, after)
   if (changes.values.length === 0) return changes
-  demandRoom(channels, changes)
+  requireRoom(channels, changes)
   await writeChannels(trx, kind, brand, changes)
   if (kind.name === 'email-address') {
     const contacts = after.filter(({ isContact }) => isContact).map(({ value }) => value)

@@ -1,43 +1,43 @@
-import type { AskingParts } from '../business-systems/ask-systems.ts'
-import { askForContracts } from '../business-systems/contract-verdicts.ts'
+import { requestContractChanges } from '../business-systems/contract-verdicts.ts'
+import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import type { ChannelWrite } from './add-channel.rules.ts'
 import {
   type Caller,
-  demandChange,
-  demandKnown,
   findBrandChannels,
+  requireChangeAllowed,
+  requireKnown,
   saveChannels,
 } from './brand-channels.rules.ts'
 import { type Channel, type ChannelKind, toItem } from './channel.ts'
 import { countChange } from './channel-limits.ts'
 import { give, isMoved, move, replaced, type Uses } from './channel-moves.ts'
 import { findChannels, lockChannels } from './channels.repository.ts'
-import { changedSinceRead, changedSinceSeen, type SeenItems } from './stale-contracts.ts'
+import { changedSinceRead, changedSinceShown, type ShownItems } from './stale-contracts.ts'
 
 interface Wanted extends Uses {
   id: string
   value: string
 }
 
-interface WantedChange {
+interface RequestedChange {
   version: number
-  body: Wanted & { seen?: SeenItems | undefined }
+  body: Wanted & { seen?: ShownItems | undefined }
 }
 
-interface ChannelChange<Answer> extends Caller, WantedChange {
-  change: ChannelWrite<Answer>
+interface ChannelChange<Result> extends Caller, RequestedChange {
+  change: ChannelWrite<Result>
 }
 
-const keepsValue = (kind: ChannelKind, item: Channel, { value }: Wanted) => kind.isSame(item.value, value)
+const hasSameValue = (kind: ChannelKind, item: Channel, { value }: Wanted) => kind.isSame(item.value, value)
 
 /** An item whose value stays also loses the contact role if it is no longer wanted. */
 const isDone = (kind: ChannelKind, channels: Channel[], item: Channel, wanted: Wanted): boolean =>
   isMoved(kind, channels, item, wanted) &&
-  (wanted.contact || !item.isContact || !keepsValue(kind, item, wanted))
+  (wanted.contact || !item.isContact || !hasSameValue(kind, item, wanted))
 
 /** @throws `stale-version` unless the item is at its base version or already as wanted */
-function demandCurrent(kind: ChannelKind, channels: Channel[], { body, version }: WantedChange): Channel {
+function requireCurrent(kind: ChannelKind, channels: Channel[], { body, version }: RequestedChange): Channel {
   const item = channels.find(({ id }) => id === body.id)
   if (!item || (item.version !== version && !isDone(kind, channels, item, body))) {
     throw new ProblemError('stale-version')
@@ -45,21 +45,21 @@ function demandCurrent(kind: ChannelKind, channels: Channel[], { body, version }
   return item
 }
 
-function demandUse(kind: ChannelKind, item: Channel, wanted: Wanted): void {
-  if (wanted.contact || wanted.contracts.length > 0 || keepsValue(kind, item, wanted)) return
+function requireUse(kind: ChannelKind, item: Channel, wanted: Wanted): void {
+  if (wanted.contact || wanted.contracts.length > 0 || hasSameValue(kind, item, wanted)) return
   const message = 'Wählen Sie aus, wofür die Änderung gilt.'
   throw new ProblemError('invalid-request', { errors: [{ path: '/contracts', message }] })
 }
 
 /** @throws `stale-version`, or `invalid-request` for a new value without a use */
-export function demandChangeable(kind: ChannelKind, channels: Channel[], wanted: WantedChange): Channel {
-  const item = demandCurrent(kind, channels, wanted)
-  demandUse(kind, item, wanted.body)
+export function requireChangeable(kind: ChannelKind, channels: Channel[], wanted: RequestedChange): Channel {
+  const item = requireCurrent(kind, channels, wanted)
+  requireUse(kind, item, wanted.body)
   return item
 }
 
 function changed(kind: ChannelKind, channels: Channel[], item: Channel, wanted: Wanted): Channel[] {
-  if (!keepsValue(kind, item, wanted)) return move(kind, channels, item, wanted)
+  if (!hasSameValue(kind, item, wanted)) return move(kind, channels, item, wanted)
   // The spelling of the same address may differ.
   const kept = replaced(channels, { ...item, value: wanted.value, isContact: wanted.contact })
   return give(kind, kept, wanted.value, wanted)
@@ -71,21 +71,21 @@ function changed(kind: ChannelKind, channels: Channel[], item: Channel, wanted: 
  * @throws `not-found`, `stale-version`, `invalid-request` for a new value without a use, or what `requireChangeAllowed`
  * throws
  */
-export async function changeChannel<Answer>(
-  parts: AskingParts,
+export async function changeChannel<Result>(
+  parts: ChangeRequestParts,
   kind: ChannelKind,
-  { version, body, change, ...caller }: ChannelChange<Answer>,
-): Promise<Answer> {
+  { version, body, change, ...caller }: ChannelChange<Result>,
+): Promise<Result> {
   const known = await findBrandChannels(parts.db, kind, caller)
-  demandKnown(known, { ...body, items: [body.id] })
-  const item = demandChangeable(kind, known.channels, { body, version })
+  requireKnown(known, { ...body, items: [body.id] })
+  const item = requireChangeable(kind, known.channels, { body, version })
 
   const isNew = (contractId: string) =>
     !isMoved(kind, known.channels, item, { value: body.value, contracts: [contractId], contact: false })
-  const unseen = changedSinceSeen(kind, known.channels, body)
-  const wanted = { ...body, contracts: body.contracts.filter((id) => !unseen.includes(id)) }
-  await demandChange(parts.db, kind, known, changed(kind, known.channels, item, wanted))
-  const verdicts = await askForContracts(
+  const changedSince = changedSinceShown(kind, known.channels, body)
+  const wanted = { ...body, contracts: body.contracts.filter((id) => !changedSince.includes(id)) }
+  await requireChangeAllowed(parts.db, kind, known, changed(kind, known.channels, item, wanted))
+  const verdicts = await requestContractChanges(
     parts,
     caller,
     wanted.contracts.filter(isNew).map((contractId) => ({ kind: kind.name, contractId, value: body.value })),
@@ -95,16 +95,16 @@ export async function changeChannel<Answer>(
   return change(async (trx) => {
     const now = await lockChannels(trx, kind, known.brand)
     await countChange(trx, kind, known.brand.customerId)
-    const current = demandCurrent(kind, now, { body, version })
+    const current = requireCurrent(kind, now, { body, version })
     const moved = changedSinceRead(kind, { read: known.channels, now }, accepted)
     const uses = { ...accepted, contracts: accepted.contracts.filter((id) => !moved.includes(id)) }
     await saveChannels(trx, kind, { ...known, channels: now }, changed(kind, now, current, uses))
     await verdicts.settle(trx, moved)
-    const isNothing = uses.contracts.length === 0 && !body.contact && !keepsValue(kind, current, body)
+    const isNothing = uses.contracts.length === 0 && !body.contact && !hasSameValue(kind, current, body)
     const after = await findChannels(trx, kind, known.brand)
     return {
       item: isNothing ? null : toItem(kind, after, body.value),
-      results: body.contracts.map((id) => verdicts.resultOf(id, [...unseen, ...moved])),
+      results: body.contracts.map((id) => verdicts.resultOf(id, [...changedSince, ...moved])),
     }
   })
 }

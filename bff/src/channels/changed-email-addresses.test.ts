@@ -24,9 +24,9 @@ describe('a changed address', () => {
 
   test('keeps its id if all its uses move', async () => {
     const body = { id: 'e-410027101', value: NEW, contracts: [FIRST, SECOND], contact: true }
-    const answer = await change('Anna', 1, body)
+    const response = await change('Anna', 1, body)
     const item = { id: 'e-410027101', version: 2, value: NEW }
-    expect(answer).toMatchObject({ status: 200, etag: '"2"', item })
+    expect(response).toMatchObject({ status: 200, etag: '"2"', item })
     expect(await anna.emailAddresses()).toEqual({
       [FAMILY]: { id: 'e-410027102', version: 1, contracts: [THIRD], contact: false },
       [NEW]: { id: 'e-410027101', version: 2, contracts: [FIRST, SECOND], contact: true },
@@ -36,19 +36,19 @@ describe('a changed address', () => {
 
   test('is split if only some uses move', async () => {
     const body = { id: 'e-410027101', value: NEW, contracts: [FIRST], contact: true }
-    const answer = await change('Anna', 1, body)
-    expect(answer.item).toMatchObject({ version: 1, value: NEW, contracts: [FIRST] })
+    const response = await change('Anna', 1, body)
+    expect(response.item).toMatchObject({ version: 1, value: NEW, contracts: [FIRST] })
     expect(await anna.emailAddresses()).toEqual({
       [REGISTRATION]: { id: 'e-410027101', version: 2, contracts: [SECOND], contact: false },
       [FAMILY]: { id: 'e-410027102', version: 1, contracts: [THIRD], contact: false },
-      [NEW]: { id: answer.item.id, version: 1, contracts: [FIRST], contact: true },
+      [NEW]: { id: response.item.id, version: 1, contracts: [FIRST], contact: true },
     })
   })
 
   test('is merged into an existing item with the new value', async () => {
     const body = { id: 'e-410027102', value: REGISTRATION, contracts: [THIRD], contact: false }
-    const answer = await change('Anna', 1, body)
-    expect(answer).toMatchObject({ status: 200, etag: '"2"', item: { id: 'e-410027101' } })
+    const response = await change('Anna', 1, body)
+    expect(response).toMatchObject({ status: 200, etag: '"2"', item: { id: 'e-410027101' } })
     expect(await anna.emailAddresses()).toEqual({
       [REGISTRATION]: { id: 'e-410027101', version: 2, contracts: [FIRST, SECOND, THIRD], contact: true },
     })
@@ -57,9 +57,9 @@ describe('a changed address', () => {
 
   test('with the same value gains contracts and loses the contact role', async () => {
     const body = { id: 'e-410027101', value: REGISTRATION, contracts: [THIRD], contact: false }
-    const answer = await change('Anna', 1, body)
+    const response = await change('Anna', 1, body)
     const item = { version: 2, contracts: [FIRST, SECOND, THIRD] }
-    expect(answer).toMatchObject({ item, results: [success(THIRD)] })
+    expect(response).toMatchObject({ item, results: [success(THIRD)] })
     expect(await anna.emailAddresses()).toEqual({
       [REGISTRATION]: { id: 'e-410027101', version: 2, contracts: [FIRST, SECOND, THIRD], contact: false },
     })
@@ -67,26 +67,26 @@ describe('a changed address', () => {
 
   test('may get another spelling', async () => {
     const value = 'Anna.Becker@post.example'
-    const answer = await change('Anna', 1, { id: 'e-410027101', value, contracts: [], contact: true })
-    expect(answer.item).toMatchObject({ id: 'e-410027101', version: 2, value })
+    const response = await change('Anna', 1, { id: 'e-410027101', value, contracts: [], contact: true })
+    expect(response.item).toMatchObject({ id: 'e-410027101', version: 2, value })
   })
 
   test('is removed if it loses its last use', async () => {
     const { item } = await anna.change('addEmailAddress', { body: forContact })
-    const answer = await change('Anna', 1, { id: item.id, value: NEW, contracts: [], contact: false })
-    expect(answer).toMatchObject({ status: 200, item: null })
+    const response = await change('Anna', 1, { id: item.id, value: NEW, contracts: [], contact: false })
+    expect(response).toMatchObject({ status: 200, item: null })
     expect((await anna.profile()).communicationChannelData.emailCount).toBe(2)
   })
 
   test('is refused if the new value has no use', async () => {
-    const answer = await change('Anna', 1, { id: 'e-410027101', value: NEW, contracts: [], contact: false })
-    expect(answer).toMatchObject({ status: 400, errors: [{ path: '/contracts' }] })
+    const response = await change('Anna', 1, { id: 'e-410027101', value: NEW, contracts: [], contact: false })
+    expect(response).toMatchObject({ status: 400, errors: [{ path: '/contracts' }] })
   })
 
   test('keeps the contracts whose system refuses', async () => {
     const contracts = ['v-410080601', 'v-410080602', 'v-410080603']
-    const answer = await change('Gina', 1, { id: 'e-4100806', value: NEW, contracts, contact: true })
-    expect(answer.results).toMatchObject([
+    const response = await change('Gina', 1, { id: 'e-4100806', value: NEW, contracts, contact: true })
+    expect(response.results).toMatchObject([
       { outcome: 'failed' },
       { outcome: 'failed' },
       success(contracts[2]),
@@ -99,9 +99,9 @@ describe('a changed address', () => {
 
   test('keeps everything if every system refuses', async () => {
     const contracts = ['v-410082201', 'v-410082202']
-    const answer = await change('Hugo', 1, { id: 'e-4100822', value: NEW, contracts, contact: false })
-    expect(answer).toMatchObject({ status: 200, item: null })
-    expect(answer.etag).toBeUndefined()
+    const response = await change('Hugo', 1, { id: 'e-4100822', value: NEW, contracts, contact: false })
+    expect(response).toMatchObject({ status: 200, item: null })
+    expect(response.etag).toBeUndefined()
     expect(await customerOf(portal, 'Hugo').emailAddresses()).toEqual({
       'hugo.ilg@post.example': { id: 'e-4100822', version: 1, contracts, contact: true },
     })
@@ -119,15 +119,18 @@ describe('a changed address', () => {
 describe('a removal of an address', () => {
   test('succeeds if it serves no contract', async () => {
     const { item } = await anna.change('addEmailAddress', { body: forContact })
-    const answer = await anna.change('removeEmailAddress', { query: { id: item.id }, version: item.version })
-    expect(answer).toMatchObject({ status: 200, id: item.id })
+    const response = await anna.change('removeEmailAddress', {
+      query: { id: item.id },
+      version: item.version,
+    })
+    expect(response).toMatchObject({ status: 200, id: item.id })
     expect(Object.keys(await anna.emailAddresses())).toEqual([REGISTRATION, FAMILY])
     expect(await anna.notices()).toMatchObject([{}, { recipients: [NEW], contracts: [] }])
   })
 
   test('is refused while contracts need it', async () => {
-    const answer = await anna.change('removeEmailAddress', { query: { id: 'e-410027102' }, version: 1 })
-    expect(answer).toMatchObject({ status: 409, code: 'item-in-use' })
+    const response = await anna.change('removeEmailAddress', { query: { id: 'e-410027102' }, version: 1 })
+    expect(response).toMatchObject({ status: 409, code: 'item-in-use' })
     expect(Object.keys(await anna.emailAddresses())).toEqual([REGISTRATION, FAMILY])
   })
 })

@@ -24,9 +24,9 @@ const isEqual = (one: Channel | undefined, other: Channel | undefined) =>
   one?.isContact === other?.isContact &&
   changedContracts(one, other).length === 0
 
-/** @param keepsUnused items without a remaining use stay, so that the customer can choose or remove them */
-export function changesBetween(before: Channel[], after: Channel[], keepsUnused = false): ChannelChanges {
-  const stays = (channel: Channel) => keepsUnused || !isUnused(channel)
+/** @param retainsUnused items without a remaining use stay, so that the customer can choose or remove them */
+export function changesBetween(before: Channel[], after: Channel[], retainsUnused = false): ChannelChanges {
+  const stays = (channel: Channel) => retainsUnused || !isUnused(channel)
   const ids = [...new Set([...before, ...after].map(({ id }) => id))]
   const touched = ids
     .map((id) => ({

@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { confirmAddresses } from '../../test/confirmed-addresses.ts'
 import { customerOf } from '../../test/customer.ts'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 
 const portal = await sharedTestPortal({ businessSystemTimeoutMs: 2000 })
 beforeEach(async () => {
-  await letLimitsPass(portal.db, '1 day')
+  await ageAttempts(portal.db, '1 day')
   const addresses = ['0', '1', '3', '4'].map((suffix) => `anna-${suffix}@post.example`)
   await confirmAddresses(portal, 'Anna', ...addresses)
 })
@@ -26,9 +26,9 @@ describe('the daily limit of changes', () => {
     }
     await portal.lock('Anna', 'silent')
     const body = { value: 'anna-3@post.example', contracts: ['v-410027101'], contact: false }
-    const answer = await anna.change('addEmailAddress', { body })
-    expect(answer).toMatchObject({ status: 429, code: 'too-many-requests' })
-    expect(answer.retryAfter).toBeGreaterThan(80_000)
+    const response = await anna.change('addEmailAddress', { body })
+    expect(response).toMatchObject({ status: 429, code: 'too-many-requests' })
+    expect(response.retryAfter).toBeGreaterThan(80_000)
     const change = { ...body, id: 'e-410027102', value: 'becker-familie@heimpost.example' }
     const refused = await anna.change('changeEmailAddress', { version: 1, body: change })
     expect(refused).toMatchObject({ status: 429 })
@@ -36,14 +36,14 @@ describe('the daily limit of changes', () => {
 
     expect((await addEmail('Ben', 'ben@neuepost.example')).status).toBe(200)
     expect((await addPhone('Anna', '+4917698765432')).status).toBe(200)
-    await letLimitsPass(portal.db, '1 day')
+    await ageAttempts(portal.db, '1 day')
     expect((await addEmail('Anna', 'anna-4@post.example')).status).toBe(200)
   })
 
   test('counts parallel changes', async () => {
-    const answers = await Promise.all(Array.from({ length: 130 }, () => addPhone('Anna', '+4917698765432')))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(120)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    const responses = await Promise.all(Array.from({ length: 130 }, () => addPhone('Anna', '+4917698765432')))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(120)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 })
 
@@ -57,9 +57,9 @@ test('a brand stores at most a hundred numbers of a customer', async () => {
     is_contact: true,
   }))
   await portal.db.insertInto('phone_number').values(rows).execute()
-  const answer = await addPhone('Anna', '+4917698765432')
+  const response = await addPhone('Anna', '+4917698765432')
   const message = 'Sie können höchstens 100 Einträge speichern. Entfernen Sie zuerst einen anderen.'
-  expect(answer).toMatchObject({ status: 400, errors: [{ path: '/value', message }] })
+  expect(response).toMatchObject({ status: 400, errors: [{ path: '/value', message }] })
   // A replacement does not increase the number of items.
   const replaced = { id: 't-more-0', value: '+4917698765432', contracts: [], contact: true }
   expect((await anna.change('changePhoneNumber', { version: 1, body: replaced })).status).toBe(200)

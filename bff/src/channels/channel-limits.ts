@@ -1,11 +1,11 @@
 import type { Database } from '../database/open-database.ts'
-import { demandAttempt, type Limit, takeAttempt } from '../limits/limit.ts'
+import { type Limit, requireAttempt, takeAttempt } from '../limits/limit.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import type { Channel, ChannelKind } from './channel.ts'
 import type { ChannelChanges } from './channel-changes.ts'
 
 const DAY = 86_400
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 
 /** Per customer: each change calls business systems and may send mails to addresses that the customer chose. */
 const changesPerDay: Record<ChannelKind['name'], Limit> = {
@@ -14,18 +14,18 @@ const changesPerDay: Record<ChannelKind['name'], Limit> = {
 }
 
 /** @throws `too-many-requests` */
-export const demandAnotherChange = (db: Database, kind: ChannelKind, customerId: string): Promise<void> =>
-  demandAttempt(db, changesPerDay[kind.name], customerId)
+export const requireAnotherChange = (db: Database, kind: ChannelKind, customerId: string): Promise<void> =>
+  requireAttempt(db, changesPerDay[kind.name], customerId)
 
 /** @throws `too-many-requests` */
 export const countChange = (trx: Database, kind: ChannelKind, customerId: string): Promise<void> =>
   takeAttempt(trx, changesPerDay[kind.name], customerId)
 
 /** @throws `invalid-request` if the brand's maximum of items is exceeded */
-export function demandRoom(before: Channel[], { saved, removedIds }: ChannelChanges): void {
+export function requireRoom(before: Channel[], { saved, removedIds }: ChannelChanges): void {
   const isStored = (id: string) => before.some((channel) => channel.id === id)
   const added = saved.filter(({ id }) => !isStored(id)).length
-  if (added === 0 || before.length + added - removedIds.filter(isStored).length <= MOST_ITEMS) return
-  const message = `Sie können höchstens ${MOST_ITEMS} Einträge speichern. Entfernen Sie zuerst einen anderen.`
+  if (added === 0 || before.length + added - removedIds.filter(isStored).length <= MAX_ITEMS) return
+  const message = `Sie können höchstens ${MAX_ITEMS} Einträge speichern. Entfernen Sie zuerst einen anderen.`
   throw new ProblemError('invalid-request', { errors: [{ path: '/value', message }] })
 }

@@ -1,10 +1,10 @@
-import type { AskingParts } from '../business-systems/ask-systems.ts'
+import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import type { Change } from '../call-input.ts'
 import { confirmAddress } from '../pending-addresses/confirm-address.rules.ts'
 import { withdrawPendingAddress } from '../pending-addresses/pending-addresses.repository.ts'
 import { isConfirmedAddress, requestConfirmation } from '../pending-addresses/request-confirmation.rules.ts'
 import type { ServeCall } from '../serve-call.ts'
-import { addChannel, type ChannelAnswer } from './add-channel.rules.ts'
+import { addChannel, type ChannelResponse } from './add-channel.rules.ts'
 import type { Caller } from './brand-channels.rules.ts'
 import { changeChannel } from './change-channel.rules.ts'
 import { emailAddresses } from './channel.ts'
@@ -33,15 +33,15 @@ function withdrawing<Input extends Correction>(input: Input): Input {
   }
 }
 
-export function emailAddressesRoutes(serve: ServeCall, parts: AskingParts): void {
+export function emailAddressesRoutes(serve: ServeCall, parts: ChangeRequestParts): void {
   serve('addEmailAddress', async (input) =>
     (await isConfirmedAddress(parts.db, input, input.body.value))
-      ? addChannel<ChannelAnswer>(parts, emailAddresses, withdrawing(input))
+      ? addChannel<ChannelResponse>(parts, emailAddresses, withdrawing(input))
       : requestConfirmation(parts.db, withdrawing(input)),
   )
   serve('changeEmailAddress', async (input) =>
     (await isConfirmedAddress(parts.db, input, input.body.value))
-      ? changeChannel<ChannelAnswer>(parts, emailAddresses, withdrawing(input))
+      ? changeChannel<ChannelResponse>(parts, emailAddresses, withdrawing(input))
       : requestConfirmation(parts.db, withdrawing(input)),
   )
   serve('removeEmailAddress', (input) => removeEmailAddress(parts, input))

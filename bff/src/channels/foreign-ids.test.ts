@@ -22,15 +22,15 @@ test.each(named)('%s treats a foreign %s like a missing one', async (name, part)
   const clara = customerOf(portal, 'Clara', '100')
 
   const sentFor = async (id: string) => {
-    const { requestId, ...answer } = await clara.change(name, changeBy({ ...CLARA, [part]: id })[name])
-    return answer
+    const { requestId, ...response } = await clara.change(name, changeBy({ ...CLARA, [part]: id })[name])
+    return response
   }
-  const [ofNobody, ofAnna, ofOtherBrand] = {
+  const [missing, ofAnna, ofOtherBrand] = {
     email: ['e-1', 'e-410027101', 'e-5200602'],
     phone: ['t-1', 't-410027101', 't-5200602'],
     contract: ['v-1', 'v-410027101', 'v-520060201'],
   }[part] as [string, string, string]
-  const unknown = await sentFor(ofNobody)
+  const unknown = await sentFor(missing)
   expect(unknown).toMatchObject({ status: 404, code: 'not-found' })
   expect(await sentFor(ofAnna)).toEqual(unknown)
   expect(await sentFor(ofOtherBrand)).toEqual(unknown)

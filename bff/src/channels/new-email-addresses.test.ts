@@ -21,24 +21,24 @@ const failed = (contractId: string, reason: string) => ({ contractId, outcome: '
 describe('a new address', () => {
   test('takes over its contracts, and the others keep theirs', async () => {
     const body = { value: ` ${NEW} `, contracts: [SECOND], contact: false }
-    const answer = await anna.change('addEmailAddress', { body })
+    const response = await anna.change('addEmailAddress', { body })
     const item = { value: NEW, version: 1, contracts: [SECOND] }
-    expect(answer).toMatchObject({ status: 200, item, results: [success(SECOND)] })
+    expect(response).toMatchObject({ status: 200, item, results: [success(SECOND)] })
     expect(await anna.emailAddresses()).toEqual({
       [REGISTRATION]: { id: 'e-410027101', version: 2, contracts: [FIRST], contact: true },
       [FAMILY]: { id: 'e-410027102', version: 1, contracts: [THIRD], contact: false },
-      [NEW]: { id: answer.item.id, version: 1, contracts: [SECOND], contact: false },
+      [NEW]: { id: response.item.id, version: 1, contracts: [SECOND], contact: false },
     })
     expect((await anna.profile()).communicationChannelData.emailCount).toBe(3)
-    expect(Date.now() - Date.parse(answer.item.changedAt)).toBeLessThan(60_000)
-    const told = { what: 'email-address', tenantId: '100', contracts: ['Nordtal Erdgas Komfort'] }
-    expect(await anna.notices()).toEqual([{ ...told, recipients: [REGISTRATION] }])
+    expect(Date.now() - Date.parse(response.item.changedAt)).toBeLessThan(60_000)
+    const notice = { what: 'email-address', tenantId: '100', contracts: ['Nordtal Erdgas Komfort'] }
+    expect(await anna.notices()).toEqual([{ ...notice, recipients: [REGISTRATION] }])
   })
 
   test('that is already stored with another spelling is reused', async () => {
     const body = { value: 'Becker-Familie@Heimpost.example', contracts: [FIRST, THIRD], contact: true }
-    const answer = await anna.change('addEmailAddress', { body })
-    expect(answer.item).toMatchObject({ id: 'e-410027102', version: 2, value: FAMILY })
+    const response = await anna.change('addEmailAddress', { body })
+    expect(response.item).toMatchObject({ id: 'e-410027102', version: 2, value: FAMILY })
     expect(await anna.emailAddresses()).toEqual({
       [REGISTRATION]: { id: 'e-410027101', version: 2, contracts: [SECOND], contact: true },
       [FAMILY]: { id: 'e-410027102', version: 2, contracts: [FIRST, THIRD], contact: true },
@@ -75,8 +75,8 @@ describe('a new address that business systems refuse', () => {
 
   test('for some contracts changes the others', async () => {
     const gina = customerOf(portal, 'Gina')
-    const answer = await gina.change('addEmailAddress', { body: { value: NEW, contracts, contact: false } })
-    expect(answer).toMatchObject({
+    const response = await gina.change('addEmailAddress', { body: { value: NEW, contracts, contact: false } })
+    expect(response).toMatchObject({
       status: 200,
       item: { contracts: ['v-410080603'] },
       results: [
@@ -96,8 +96,8 @@ describe('a new address that business systems refuse', () => {
     const hugo = customerOf(portal, 'Hugo')
     const before = await hugo.profile()
     const body = { value: NEW, contracts: ['v-410082201', 'v-410082202'], contact: false }
-    const answer = await hugo.change('addEmailAddress', { body })
-    expect(answer).toEqual({
+    const response = await hugo.change('addEmailAddress', { body })
+    expect(response).toEqual({
       status: 200,
       item: null,
       results: [failed('v-410082201', 'billing-in-progress'), failed('v-410082202', 'billing-in-progress')],
@@ -126,7 +126,7 @@ describe('a new address that business systems refuse', () => {
     const { item } = await gina.change('addEmailAddress', { body: { value: NEW, contracts, contact: false } })
     await unlock(portal)
     const body = { id: item.id, value: NEW, contracts: contracts.slice(0, 2), contact: false }
-    const answer = await gina.change('changeEmailAddress', { body, version: item.version })
-    expect(answer).toMatchObject({ item: { contracts, version: 2 } })
+    const response = await gina.change('changeEmailAddress', { body, version: item.version })
+    expect(response).toMatchObject({ item: { contracts, version: 2 } })
   })
 })

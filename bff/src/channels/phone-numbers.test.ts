@@ -17,8 +17,8 @@ const failed = (contractId: string, reason: string) => ({ contractId, outcome: '
 describe('a new number', () => {
   test("is added to the contracts' numbers in any notation", async () => {
     const body = { value: '0049 (176) 98-765.432', contracts: [FIRST, THIRD], contact: true }
-    const answer = await anna.change('addPhoneNumber', { body })
-    expect(answer).toMatchObject({
+    const response = await anna.change('addPhoneNumber', { body })
+    expect(response).toMatchObject({
       status: 200,
       item: { value: NEW, display: '+49 176 98765432', version: 1, contracts: [FIRST, THIRD] },
       results: [success(FIRST), success(THIRD)],
@@ -27,7 +27,7 @@ describe('a new number', () => {
       [MOBILE]: { id: 't-410027101', version: 1, contracts: [FIRST, SECOND, THIRD], contact: true },
       [LANDLINE]: { id: 't-410027102', version: 1, contracts: [THIRD], contact: false },
       [OFFICE]: { id: 't-410027103', version: 1, contracts: [], contact: true },
-      [NEW]: { id: answer.item.id, version: 1, contracts: [FIRST, THIRD], contact: true },
+      [NEW]: { id: response.item.id, version: 1, contracts: [FIRST, THIRD], contact: true },
     })
     const contracts = ['Nordtal Ökostrom Plus', 'Energie-Vertrag']
     expect(await anna.notices()).toEqual([
@@ -38,8 +38,8 @@ describe('a new number', () => {
   test('that is already stored changes nothing, calls no system and sends no notice', async () => {
     await portal.lock('Anna', 'silent')
     const body = { value: LANDLINE, contracts: [THIRD], contact: false }
-    const answer = await anna.change('addPhoneNumber', { body })
-    expect(answer).toMatchObject({ item: { id: 't-410027102', version: 1 }, results: [success(THIRD)] })
+    const response = await anna.change('addPhoneNumber', { body })
+    expect(response).toMatchObject({ item: { id: 't-410027102', version: 1 }, results: [success(THIRD)] })
     expect(await anna.notices()).toEqual([])
   })
 
@@ -89,8 +89,8 @@ describe('a removed number', () => {
 
   test('for contact only is removed without a business system', async () => {
     await portal.lock('Anna', 'silent')
-    const answer = await remove('Anna', 't-410027103', 1)
-    expect(answer.results).toEqual([{ id: 't-410027103', outcome: 'success' }])
+    const response = await remove('Anna', 't-410027103', 1)
+    expect(response.results).toEqual([{ id: 't-410027103', outcome: 'success' }])
     expect(Object.keys(await anna.phoneNumbers())).toEqual([MOBILE, LANDLINE])
   })
 

@@ -1,11 +1,11 @@
-import type { AskingParts } from '../business-systems/ask-systems.ts'
+import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import type { Change } from '../call-input.ts'
 import {
   findPendingAddresses,
   withdrawPendingAddress,
 } from '../pending-addresses/pending-addresses.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
-import { type Caller, demandKnown, findBrandChannels, saveChannels } from './brand-channels.rules.ts'
+import { type Caller, findBrandChannels, requireKnown, saveChannels } from './brand-channels.rules.ts'
 import { emailAddresses } from './channel.ts'
 import { lockChannels } from './channels.repository.ts'
 
@@ -20,7 +20,7 @@ interface Removal extends Caller {
  * @throws `not-found`, `stale-version` or `item-in-use`
  */
 export async function removeEmailAddress(
-  { db }: Pick<AskingParts, 'db'>,
+  { db }: Pick<ChangeRequestParts, 'db'>,
   { version, query: { id }, change, ...caller }: Removal,
 ): Promise<{ id: string }> {
   const brand = { customerId: caller.account.customerId, tenantId: caller.tenantId }
@@ -33,7 +33,7 @@ export async function removeEmailAddress(
     })
   }
   const known = await findBrandChannels(db, emailAddresses, caller)
-  demandKnown(known, { items: [id], contracts: [] })
+  requireKnown(known, { items: [id], contracts: [] })
 
   return change(async (trx) => {
     const channels = await lockChannels(trx, emailAddresses, known.brand)

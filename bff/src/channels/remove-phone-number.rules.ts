@@ -1,9 +1,9 @@
 import type { ItemResult } from '@portal/contracts'
-import type { AskingParts } from '../business-systems/ask-systems.ts'
-import { askForContracts } from '../business-systems/contract-verdicts.ts'
+import { requestContractChanges } from '../business-systems/contract-verdicts.ts'
+import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import type { Change } from '../call-input.ts'
 import { ProblemError } from '../problem/problem-error.ts'
-import { type Caller, demandKnown, findBrandChannels, saveChannels } from './brand-channels.rules.ts'
+import { type Caller, findBrandChannels, requireKnown, saveChannels } from './brand-channels.rules.ts'
 import { type Channel, phoneNumbers } from './channel.ts'
 import { replaced, without } from './channel-moves.ts'
 import { lockChannels } from './channels.repository.ts'
@@ -14,7 +14,7 @@ interface Removal extends Caller {
   change: Change
 }
 
-function demandVersion(channels: Channel[], id: string, version: number): Channel {
+function requireVersion(channels: Channel[], id: string, version: number): Channel {
   const item = channels.find((channel) => channel.id === id)
   if (item?.version !== version) throw new ProblemError('stale-version')
   return item
@@ -26,13 +26,13 @@ function demandVersion(channels: Channel[], id: string, version: number): Channe
  * @throws `not-found` or `stale-version`
  */
 export async function removePhoneNumber(
-  parts: AskingParts,
+  parts: ChangeRequestParts,
   { version, query: { id }, change, ...caller }: Removal,
 ): Promise<{ results: ItemResult[] }> {
   const known = await findBrandChannels(parts.db, phoneNumbers, caller)
-  demandKnown(known, { items: [id], contracts: [] })
-  const { contracts } = demandVersion(known.channels, id, version)
-  const verdicts = await askForContracts(
+  requireKnown(known, { items: [id], contracts: [] })
+  const { contracts } = requireVersion(known.channels, id, version)
+  const verdicts = await requestContractChanges(
     parts,
     caller,
     contracts.map((contractId) => ({ kind: 'phone-number', contractId, value: null })),
@@ -45,7 +45,7 @@ export async function removePhoneNumber(
 
   return change(async (trx) => {
     const channels = await lockChannels(trx, phoneNumbers, known.brand)
-    const item = demandVersion(channels, id, version)
+    const item = requireVersion(channels, id, version)
     const after =
       freed.length === contracts.length
         ? channels.filter((channel) => channel !== item)

@@ -45,7 +45,7 @@ describe('without a key', () => {
 
 test('of parallel changes of one version exactly one wins', async () => {
   const numbers = ['+4917611111111', '+4917622222222', '+4917633333333', '+4917644444444']
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     numbers.map((number) =>
       anna.change('changePhoneNumber', {
         version: 1,
@@ -53,8 +53,8 @@ test('of parallel changes of one version exactly one wins', async () => {
       }),
     ),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412])
-  const winner = answers.find(({ status }) => status === 200)
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412])
+  const winner = responses.find(({ status }) => status === 200)
   expect((await anna.profile()).communicationChannelData.phoneNumberCount).toBe(3)
   expect((await anna.phoneNumbers())[winner?.item.value]).toMatchObject({ id: ids.phone, version: 2 })
 })
@@ -62,14 +62,14 @@ test('of parallel changes of one version exactly one wins', async () => {
 test('parallel additions of one address create one item, and each contract keeps one address', async () => {
   const add = (address: string, contractId: string | undefined) =>
     anna.change('addEmailAddress', { body: { value: address, contracts: [contractId], contact: false } })
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     add(NEW_ADDRESS, FIRST),
     add('Neu@Post.example', SECOND),
     add(NEW_ADDRESS, THIRD),
     add('andere@post.example', FIRST),
     add('andere@post.example', THIRD),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   const addresses = await anna.emailAddresses()
   const served = Object.values(addresses).flatMap(({ contracts }) => contracts)
   expect(served.toSorted()).toEqual([FIRST, SECOND, THIRD])

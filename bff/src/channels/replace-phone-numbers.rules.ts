@@ -1,12 +1,12 @@
 import type { ItemResult } from '@portal/contracts'
-import type { AskingParts } from '../business-systems/ask-systems.ts'
-import { askForContracts } from '../business-systems/contract-verdicts.ts'
+import { requestContractChanges } from '../business-systems/contract-verdicts.ts'
+import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import type { Change } from '../call-input.ts'
 import {
   type Caller,
-  demandChange,
-  demandKnown,
   findBrandChannels,
+  requireChangeAllowed,
+  requireKnown,
   saveChannels,
 } from './brand-channels.rules.ts'
 import { type Channel, phoneNumbers } from './channel.ts'
@@ -44,7 +44,7 @@ const itemResults = (
     : [{ id, ...resultOf() }]
 
 /** Contracts that need a request, each once even if several of its numbers are replaced. */
-function contractsToAsk(channels: Channel[], value: string, items: Replaced[]): string[] {
+function contractsToRequest(channels: Channel[], value: string, items: Replaced[]): string[] {
   const open = items
     .filter((wanted) => isCurrent(channels, wanted, value))
     .flatMap((wanted) => {
@@ -69,17 +69,17 @@ const replacedIn = (channels: Channel[], value: string, items: Replaced[]): Chan
  * `requireChangeAllowed` throws
  */
 export async function replacePhoneNumbers(
-  parts: AskingParts,
+  parts: ChangeRequestParts,
   { value, items, change, ...caller }: Replacement,
 ): Promise<{ results: ItemResult[] }> {
   const known = await findBrandChannels(parts.db, phoneNumbers, caller)
-  demandKnown(known, {
+  requireKnown(known, {
     items: items.map(({ id }) => id),
     contracts: items.flatMap(({ contracts }) => contracts),
   })
-  await demandChange(parts.db, phoneNumbers, known, replacedIn(known.channels, value, items))
-  const asked = contractsToAsk(known.channels, value, items)
-  const verdicts = await askForContracts(
+  await requireChangeAllowed(parts.db, phoneNumbers, known, replacedIn(known.channels, value, items))
+  const asked = contractsToRequest(known.channels, value, items)
+  const verdicts = await requestContractChanges(
     parts,
     caller,
     asked.map((contractId) => ({ kind: 'phone-number', contractId, value })),

@@ -6,7 +6,7 @@ interface Wanted {
 }
 
 /** The address id of each contract at the time of the page's read; null for none. */
-export type SeenItems = Record<string, string | null>
+export type ShownItems = Record<string, string | null>
 
 const itemOf = (channels: Channel[], contractId: string): Channel | undefined =>
   channels.find((channel) => servesContract(channel, contractId))
@@ -23,10 +23,10 @@ const staleOnes = (
     : []
 
 /** Contracts whose address differs from the one that the customer saw. */
-export const changedSinceSeen = (
+export const changedSinceShown = (
   kind: ChannelKind,
   channels: Channel[],
-  { seen = {}, ...wanted }: Wanted & { seen?: SeenItems | undefined },
+  { seen = {}, ...wanted }: Wanted & { seen?: ShownItems | undefined },
 ): string[] =>
   staleOnes(kind, channels, wanted, (contractId) => {
     const item = seen[contractId]

@@ -9,13 +9,13 @@ const permissions = createPermissionsFixture(portal)
 const ask = (as: string, tenant = '100') => portal.call('getConsumption', { as, headers: { tenant } })
 
 async function contractsOf(as: string) {
-  const answer = await ask(as)
-  expect(answer.statusCode).toBe(200)
-  return (answer.json() as CallResponse<'getConsumption'>).contracts
+  const response = await ask(as)
+  expect(response.statusCode).toBe(200)
+  return (response.json() as CallResponse<'getConsumption'>).contracts
 }
 
 /** Changes this consent and leaves the others as they are. */
-async function answer(as: string, dataVisualization: boolean) {
+async function response(as: string, dataVisualization: boolean) {
   const { version, changedAt, ...given } = (await permissions.overviewOf(as)).eco
   const flags = { ...given, dataVisualization }
   const changed = await permissions.change('changeEcoPermissions', as, { version, flags })
@@ -55,9 +55,9 @@ test('a customer without this consent is refused', async () => {
 })
 
 test('consumption follows the consent at once', async () => {
-  await answer('Gina', true)
+  await response('Gina', true)
   expect(await contractsOf('Gina')).not.toEqual([])
-  await answer('Gina', false)
+  await response('Gina', false)
   expect((await ask('Gina')).json()).toMatchObject({ status: 403, code: 'consent-missing' })
 })
 

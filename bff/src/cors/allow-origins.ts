@@ -31,9 +31,9 @@ const allowed: FastifyCorsOptions = {
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
   app.register(cors, {
-    delegator: ({ url, headers }, answer) => {
+    delegator: ({ url, headers }, response) => {
       const origin = url.startsWith(PATHS) && origins.find((origin) => origin === headers.origin)
-      answer(null, origin ? { ...allowed, origin: [origin] } : { origin: false })
+      response(null, origin ? { ...allowed, origin: [origin] } : { origin: false })
     },
   })
 }

@@ -43,9 +43,9 @@ test('a page of an allowed origin may send all headers and methods of the calls'
 test.each([SHOP, 'http://localhost:4000'])(
   'a page of %s can read responses and their headers',
   async (origin) => {
-    const answer = await portal.call('getCustomerProfile', { as: 'Anna', headers: { origin } })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await portal.call('getCustomerProfile', { as: 'Anna', headers: { origin } })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-expose-headers': 'ETag, Retry-After, WWW-Authenticate, X-Request-Id',
       vary: 'Origin',
@@ -54,9 +54,9 @@ test.each([SHOP, 'http://localhost:4000'])(
 )
 
 test('a page of an allowed origin can read a refusal', async () => {
-  const answer = await portal.call('getCustomerProfile', { headers: { origin: SHOP } })
-  expect(answer.statusCode).toBe(401)
-  expect(answer.headers['access-control-allow-origin']).toBe(SHOP)
+  const response = await portal.call('getCustomerProfile', { headers: { origin: SHOP } })
+  expect(response.statusCode).toBe(401)
+  expect(response.headers['access-control-allow-origin']).toBe(SHOP)
 })
 
 test.each([
@@ -68,22 +68,22 @@ test.each([
   const asked = await preflight(portal, origin)
   expect(asked.statusCode).toBe((await preflight(closed, origin)).statusCode)
   expect(corsHeaders(asked.headers)).toEqual([])
-  const answer = await portal.call('getUserProfile', { as: 'Anna', headers: { origin } })
-  expect(answer.statusCode).toBe(200)
-  expect(corsHeaders(answer.headers)).toEqual([])
+  const response = await portal.call('getUserProfile', { as: 'Anna', headers: { origin } })
+  expect(response.statusCode).toBe(200)
+  expect(corsHeaders(response.headers)).toEqual([])
   // A cache must not serve this response to a page of an allowed origin, nor the other way round.
-  expect(answer.headers.vary).toBe('Origin')
+  expect(response.headers.vary).toBe('Origin')
 })
 
 test('only the calls under /api are open to other origins', async () => {
-  const answer = await portal.call('getLiveness', { headers: { origin: SHOP } })
-  expect(answer.statusCode).toBe(200)
-  expect(corsHeaders(answer.headers)).toEqual([])
+  const response = await portal.call('getLiveness', { headers: { origin: SHOP } })
+  expect(response.statusCode).toBe(200)
+  expect(corsHeaders(response.headers)).toEqual([])
   expect(corsHeaders((await preflight(portal, SHOP, '/health/live')).headers)).toEqual([])
 })
 
 test('without the setting no other origin is allowed', async () => {
-  const answer = await preflight(closed, SHOP)
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-  expect(corsHeaders(answer.headers)).toEqual([])
+  const response = await preflight(closed, SHOP)
+  expect(response.statusCode).toBeGreaterThanOrEqual(400)
+  expect(corsHeaders(response.headers)).toEqual([])
 })

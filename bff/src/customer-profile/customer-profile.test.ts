@@ -7,9 +7,9 @@ import { sharedTestPortal } from '../../test/test-portal.ts'
 const portal = await sharedTestPortal()
 
 async function profileOf(name: string, headers: Record<string, string> = {}): Promise<CustomerProfile> {
-  const answer = await portal.call('getCustomerProfile', { as: name, headers })
-  expect(answer.statusCode).toBe(200)
-  return answer.json()
+  const response = await portal.call('getCustomerProfile', { as: name, headers })
+  expect(response.statusCode).toBe(200)
+  return response.json()
 }
 
 test('a customer sees name, contracts, channels, payments and addresses', async () => {
@@ -59,9 +59,9 @@ test('an account number is never sent completely', async () => {
   const whole = seedPeople
     .flatMap(({ brands }) => brands.flatMap(({ paymentMethods }) => paymentMethods))
     .flatMap(({ account }) => account?.iban ?? [])
-  const answer = await portal.call('getCustomerProfile', { as: 'Anna' })
-  expect(answer.json().paymentData.contractBankAccounts[0].account.maskedIban).toMatch(/^DE\d\d•{14}\d{4}$/)
-  for (const iban of whole) expect(answer.body).not.toContain(iban.slice(4, -4))
+  const response = await portal.call('getCustomerProfile', { as: 'Anna' })
+  expect(response.json().paymentData.contractBankAccounts[0].account.maskedIban).toMatch(/^DE\d\d•{14}\d{4}$/)
+  for (const iban of whole) expect(response.body).not.toContain(iban.slice(4, -4))
 })
 
 test.each(seedPeople.filter(({ name }) => name !== 'Finn Graf').map(({ name }) => name))(
@@ -104,9 +104,9 @@ describe('the brand', () => {
     ['something that is no id', 'Anna', { tenant: 'anna@post.example' }, '(malformed)'],
   ])('%s is not found, always with the same message', async (_case, as, headers: object, logged) => {
     portal.logLines.length = 0
-    const answer = await portal.call('getCustomerProfile', { as, headers: headers as { tenant: string } })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({
+    const response = await portal.call('getCustomerProfile', { as, headers: headers as { tenant: string } })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({
       code: 'unknown-tenant',
       title: 'The brand does not know this customer',
     })

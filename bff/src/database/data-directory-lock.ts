@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { StartError } from '../start-error.ts'
 
 /** Locks of this process: after a restart in a container the new process often has the same process id. */
-const heldHere = new Set<string>()
+const ownLocks = new Set<string>()
 
 function isAlive(pid: number): boolean {
   try {
@@ -48,15 +48,15 @@ export function lockDataDirectory(directory: string): () => void {
   if (!tryToCreate(lock)) {
     const holder = readFileSync(lock, 'utf8')
     const pid = Number(holder)
-    if (pid === process.pid ? heldHere.has(lock) : isAlive(pid)) {
+    if (pid === process.pid ? ownLocks.has(lock) : isAlive(pid)) {
       throw new StartError(`The data in ${directory} is already open in process ${pid}: stop it first.`)
     }
     removeStale(lock, holder)
     if (!tryToCreate(lock))
       throw new StartError(`The data in ${directory} was just opened by another process.`)
   }
-  heldHere.add(lock)
+  ownLocks.add(lock)
   return () => {
-    if (heldHere.delete(lock)) rmSync(lock, { force: true })
+    if (ownLocks.delete(lock)) rmSync(lock, { force: true })
   }
 }

@@ -35,8 +35,8 @@ test('processes that start in parallel on an empty database all answer', async (
   const url = await createServerDatabase(testServer())
   const processes = await Promise.all([1, 2, 3].map(() => startBffProcess({ DATABASE_URL: url })))
   closing.push(() => Promise.all(processes.map((bff) => bff.close())))
-  const answers = await Promise.all(processes.map((bff) => fetch(`${bff.url}/health/ready`)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const responses = await Promise.all(processes.map((bff) => fetch(`${bff.url}/health/ready`)))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
 test("a wait for another process's migration may exceed the statement timeout", async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type Dialect, Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
-import { DamagedDataError } from './damaged-data-error.ts'
+import { StartError } from '../start-error.ts'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { NamedStatementClient } from './named-statement-client.ts'
 import type { Schema } from './schema.ts'
@@ -61,6 +61,16 @@ function serverDriver(url: string, poolSize = 10): Driver {
     close: async () => {
       if (!pool.ended) await pool.end()
     },
+  }
+}
+
+/** The embedded database cannot be opened. It is not changed, because a backup or the remaining data may be needed. */
+class DamagedDataError extends StartError {
+  constructor(dataDir: string, options?: ErrorOptions) {
+    super(
+      `The data in ${dataDir} cannot be opened and may be damaged: restore the folder from a backup, or delete it to start anew.`,
+      options,
+    )
   }
 }
 

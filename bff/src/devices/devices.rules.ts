@@ -24,7 +24,7 @@ async function findDevices(
 ): Promise<SignedInDevice[]> {
   await db.transaction().execute((trx) => takeCallAttempt(trx, asker, customerId))
   return signIns.devices(subject).catch((error: unknown) => {
-    throw unavailable('the identity provider told no devices', error)
+    throw unavailable('the identity provider returned no devices', error)
   })
 }
 

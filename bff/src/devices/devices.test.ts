@@ -47,14 +47,14 @@ test('another device is signed out, which is recorded', async () => {
 })
 
 test("an unknown or another customer's device is not found", async () => {
-  const answer = await signOut('session-of-ben')
-  expect(answer.json()).toMatchObject({ status: 404, code: 'not-found' })
+  const response = await signOut('session-of-ben')
+  expect(response.json()).toMatchObject({ status: 404, code: 'not-found' })
   expect(await trail()).toEqual([])
 })
 
 test('the current device cannot be signed out by this call', async () => {
-  const answer = await signOut(THIS_SESSION)
-  expect(answer.json()).toMatchObject({ status: 409, code: 'current-device' })
+  const response = await signOut(THIS_SESSION)
+  expect(response.json()).toMatchObject({ status: 409, code: 'current-device' })
   expect(await idsLeft()).toContain(THIS_SESSION)
 })
 
@@ -68,20 +68,20 @@ test('all other devices are signed out at once, and again when there are none', 
 
 test('a token without a session signs out no device', async () => {
   const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { sessionId: null })
-  const answer = await portal.call('signOutOtherDevices', { token })
-  expect(answer.statusCode).toBe(503)
+  const response = await portal.call('signOutOtherDevices', { token })
+  expect(response.statusCode).toBe(503)
   const listed = (await portal.call('getDevices', { token })).json().devices
   expect(listed.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([false, false])
 })
 
 test('an outage of the identity provider refuses the calls without a record', async () => {
   provider.setReachable(false)
-  for (const answer of [
+  for (const response of [
     await portal.call('getDevices', { as: 'Anna' }),
     await signOut(OTHER_SESSION),
     await portal.call('signOutOtherDevices', { as: 'Anna' }),
   ]) {
-    expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(response.json()).toMatchObject({ status: 503, code: 'unavailable' })
   }
   expect(await trail()).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { MailContent } from '../mail/mail-content.ts'
 import type { Deliver } from '../outbox/delivery.ts'
 import { findRecipient } from '../outbox/notices/recipient.repository.ts'
 
-function deviceWords({ browser, system }: Software): string {
+function deviceTexts({ browser, system }: Software): string {
   if (browser && system) return `mit ${browser} auf ${system}`
   if (browser) return `mit ${browser}`
   return system ? `auf ${system}` : 'mit einem Browser, den wir nicht erkennen'
@@ -23,7 +23,7 @@ const newDeviceMail = ({ name, software, portalUrl, reportLink }: NewDeviceMail)
   heading: 'Neue Anmeldung in Ihrem Konto',
   name,
   paragraphs: [
-    `in Ihrem Nordtal Konto hat sich jemand ${deviceWords(software)} angemeldet. Diesen Browser kannten wir noch nicht.`,
+    `in Ihrem Nordtal Konto hat sich jemand ${deviceTexts(software)} angemeldet. Diesen Browser kannten wir noch nicht.`,
     'Waren Sie das selbst? Dann ist alles erledigt.',
   ],
   action: { label: 'Angemeldete Geräte ansehen', url: portalUrl + portalPaths.devices },

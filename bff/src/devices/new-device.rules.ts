@@ -5,7 +5,7 @@ import { enqueue } from '../outbox/outbox.repository.ts'
 import { noticeDevice } from './noticed-devices.repository.ts'
 
 /** Notifies the customer of a sign-in with a new browser, by one mail per session. */
-export async function tellNewDevice(
+export async function notifyNewDevice(
   db: Database,
   { customerId, sessionId, isNewDevice }: SignedInAccount,
   userAgent: string | undefined,

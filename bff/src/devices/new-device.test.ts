@@ -9,8 +9,8 @@ const CHROME =
 
 async function start(sessionId: string, isNewDevice: boolean) {
   const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { sessionId, isNewDevice })
-  const answer = await portal.call('getUserProfile', { token, headers: { 'user-agent': CHROME } })
-  expect(answer.statusCode).toBe(200)
+  const response = await portal.call('getUserProfile', { token, headers: { 'user-agent': CHROME } })
+  expect(response.statusCode).toBe(200)
 }
 
 test('a sign-in with a new browser sends one mail, with a link to report it', async () => {

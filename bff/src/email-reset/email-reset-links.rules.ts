@@ -6,7 +6,7 @@ import type { Cipher } from '../encryption/cipher.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { type EmailChange, findByToken, markConfirmed, markUndone } from './email-changes.repository.ts'
-import { type LinkBearer, refuseUnknownLink } from './link-bearer.ts'
+import { type LinkCaller, refuseUnknownLink } from './link-caller.ts'
 import { moveToAddress } from './sign-in-address.repository.ts'
 
 type Result = CallResponse<'confirmEmailReset'>
@@ -32,7 +32,7 @@ const recordLink = (
  * mails report its result.
  * @throws `too-many-requests` for unknown tokens
  */
-export async function confirmEmailReset(trx: Database, bearer: LinkBearer): Promise<Result> {
+export async function confirmEmailReset(trx: Database, bearer: LinkCaller): Promise<Result> {
   const change = await findByToken(trx, 'confirm', hashOfToken(bearer.token))
   if (!change) return refuseUnknownLink(trx, bearer.address)
   const { customerId, emailChangeId, subject, newAddress } = change
@@ -65,7 +65,7 @@ export async function undoAddressChange(trx: Database, change: Undone, requestId
  * Makes the old address the sign-in address again and locks out the person who changed it.
  * @throws `too-many-requests` for unknown tokens
  */
-export async function undoEmailReset(trx: Database, cipher: Cipher, bearer: LinkBearer): Promise<Result> {
+export async function undoEmailReset(trx: Database, cipher: Cipher, bearer: LinkCaller): Promise<Result> {
   const change = await findByToken(trx, 'undo', hashOfToken(bearer.token))
   if (!change) return refuseUnknownLink(trx, bearer.address)
   const { customerId, subject, oldAddress } = change

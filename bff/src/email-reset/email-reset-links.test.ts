@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { emailChangesOf } from '../../test/email-changes.ts'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { newToken } from '../secret-token.ts'
@@ -12,16 +12,16 @@ let asked: string[] = []
 /** Calls that fail once. */
 const failing = new Set<string>()
 
-const answerTo = (name: string) => async () => {
+const respondTo = (name: string) => async () => {
   asked.push(name)
   if (failing.delete(name)) throw new Error('The provider does not answer')
 }
 
 const portal = await sharedTestPortal({
   identityProvider: {
-    changeEmailAddress: answerTo('address'),
-    lockOut: answerTo('lockout'),
-    sendPasswordReset: answerTo('link to a new password'),
+    changeEmailAddress: respondTo('address'),
+    lockOut: respondTo('lockout'),
+    sendPasswordReset: respondTo('link to a new password'),
   },
 })
 const changes = emailChangesOf(portal)
@@ -32,7 +32,7 @@ const subjectsTo = async (eMailAddress: string) => {
 }
 
 /** Moves the time of all mails back. */
-const letLinksAge = (time: string) =>
+const ageLinks = (time: string) =>
   portal.db
     .updateTable('email_change_token')
     .set({ expires_at: sql`expires_at - ${time}::interval` })
@@ -41,8 +41,8 @@ const letLinksAge = (time: string) =>
 /** Changes the address. @returns the secret of the link that undoes it */
 async function changeAddress(as: string, to: string): Promise<string> {
   const from = await changes.signInAddressOf(as)
-  const answer = await changes.confirm(await changes.requestLink(as, to))
-  expect(answer.json()).toEqual({ result: 'done', eMailAddress: to })
+  const response = await changes.confirm(await changes.requestLink(as, to))
+  expect(response.json()).toEqual({ result: 'done', eMailAddress: to })
   await portal.deliver()
   return changes.tokenTo(from)
 }
@@ -50,9 +50,11 @@ async function changeAddress(as: string, to: string): Promise<string> {
 test('the link changes the sign-in address once and notifies both mailboxes', async () => {
   const token = await changes.requestLink('Anna', 'anna.neu@post.example')
   const done = { result: 'done', eMailAddress: 'anna.neu@post.example' }
-  const answers = await Promise.all([1, 2, 3].map(() => changes.confirm(token)))
+  const responses = await Promise.all([1, 2, 3].map(() => changes.confirm(token)))
   const again = { ...done, result: 'already-done' }
-  const results = answers.map((answer) => answer.json()).toSorted((a, b) => b.result.localeCompare(a.result))
+  const results = responses
+    .map((response) => response.json())
+    .toSorted((a, b) => b.result.localeCompare(a.result))
   expect(results).toEqual([done, again, again])
   expect(await changes.signInAddressOf('Anna')).toBe('anna.neu@post.example')
   const account = (await portal.call('getUserProfile', { as: 'Anna' })).json()
@@ -163,12 +165,12 @@ test('a newer request replaces an unconfirmed one', async () => {
 
 test('the confirmation link expires after 24 hours, the undo link after 72', async () => {
   const late = await changes.requestLink('David', 'david.spaet@post.example')
-  await letLinksAge('24 hours')
+  await ageLinks('24 hours')
   expect((await changes.confirm(late)).json()).toEqual({ result: 'expired' })
   expect(await changes.signInAddressOf('David')).toBe('david.ebert@post.example')
 
   const undoToken = await changeAddress('David', 'david.neu@post.example')
-  await letLinksAge('72 hours')
+  await ageLinks('72 hours')
   expect((await changes.undo(undoToken)).json()).toEqual({ result: 'expired' })
   expect(await changes.signInAddressOf('David')).toBe('david.neu@post.example')
 })
@@ -176,8 +178,8 @@ test('the confirmation link expires after 24 hours, the undo link after 72', asy
 test('of two customers who want one address, even in parallel, the first gets it', async () => {
   const ofGina = await changes.requestLink('Gina', 'beide@post.example')
   const ofHugo = await changes.requestLink('Hugo', 'Beide@post.example')
-  const answers = await Promise.all([changes.confirm(ofGina), changes.confirm(ofHugo)])
-  expect(answers.map((answer) => answer.json().result).toSorted()).toEqual(['done', 'in-use'])
+  const responses = await Promise.all([changes.confirm(ofGina), changes.confirm(ofHugo)])
+  expect(responses.map((response) => response.json().result).toSorted()).toEqual(['done', 'in-use'])
   const addresses = [await changes.signInAddressOf('Gina'), await changes.signInAddressOf('Hugo')]
   expect(addresses.filter((address) => /^beide@/i.test(address))).toHaveLength(1)
 })
@@ -204,6 +206,6 @@ test('an address may send 20 unknown secrets in ten minutes, and a valid one alw
   expect((await guess('192.0.2.10')).json()).toEqual({ result: 'unknown' })
   expect((await changes.undo(newToken(), '192.0.2.9')).statusCode).toBe(429)
   expect((await changes.confirm(good, '192.0.2.9')).json()).toMatchObject({ result: 'done' })
-  await letLimitsPass(portal.db, '10 minutes')
+  await ageAttempts(portal.db, '10 minutes')
   expect((await guess('192.0.2.9')).json()).toEqual({ result: 'unknown' })
 })

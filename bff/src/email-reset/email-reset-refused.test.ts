@@ -9,7 +9,7 @@ import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'
 import type { OutboxPayloads } from '../outbox/outbox-messages.ts'
-import { announceChange } from './handed-over.rules.ts'
+import { notifyOfChange } from './provider-decision.rules.ts'
 
 /** Fakes Auth0: responds to address changes with the planned statuses, then accepts them. Accepts all else. */
 let planned: number[]
@@ -17,7 +17,7 @@ let planned: number[]
 let occupied: string | undefined
 let taken: string[]
 
-function answerChange({ email }: { email?: string }): number {
+function respondToChange({ email }: { email?: string }): number {
   if (!email) return 200
   const status = planned.shift() ?? (email === occupied ? 409 : 200)
   if (status === 200) taken.push(email)
@@ -25,7 +25,8 @@ function answerChange({ email }: { email?: string }): number {
 }
 
 const auth0 = createServer(async (request, response) => {
-  const status = request.method === 'PATCH' ? answerChange((await json(request)) as { email?: string }) : 200
+  const status =
+    request.method === 'PATCH' ? respondToChange((await json(request)) as { email?: string }) : 200
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ access_token: 'token', expires_in: 3600 }))
 })
@@ -107,7 +108,7 @@ test('a repeated delivery to the provider sends one notice', async () => {
   const payload = message.payload as OutboxPayloads['identity-email']
   await portal.db
     .transaction()
-    .execute((trx) => announceChange(trx, { ...slow, kind: 'identity-email', payload }))
+    .execute((trx) => notifyOfChange(trx, { ...slow, kind: 'identity-email', payload }))
   await portal.deliver()
   expect(subjectsTo('clara.deniz@post.example')).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
 })

@@ -2,7 +2,7 @@ import type { Database } from '../database/open-database.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import type { ServeCall } from '../serve-call.ts'
 import { removeUnconfirmed } from './email-changes.repository.ts'
-import { demandFreeAddress, requestEmailReset } from './email-reset.rules.ts'
+import { requestEmailReset, requireFreeAddress } from './email-reset.rules.ts'
 import { confirmEmailReset, undoEmailReset } from './email-reset-links.rules.ts'
 
 interface EmailResetParts {
@@ -12,7 +12,7 @@ interface EmailResetParts {
 
 export function emailResetRoutes(serve: ServeCall, { db, cipher }: EmailResetParts): void {
   serve('requestEmailReset', async ({ account, body, change }) => {
-    await demandFreeAddress(db, account, body.eMailAddress)
+    await requireFreeAddress(db, account, body.eMailAddress)
     return change((trx) => requestEmailReset(trx, account, body.eMailAddress))
   })
 

@@ -15,7 +15,7 @@ const lookups: Limit = { name: 'email-reset.lookup', most: 20, withinSeconds: 36
  * Counts also if the address is refused, so it runs before the change, in its own transaction.
  * @throws `email-address-in-use` for an address of any account, the customer's own included; `too-many-requests`
  */
-export async function demandFreeAddress(
+export async function requireFreeAddress(
   db: Database,
   { customerId }: Account,
   eMailAddress: string,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { EMAIL_ADDRESS_IN_USE } from '@portal/contracts'
 import { emailChangesOf } from '../../test/email-changes.ts'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { EMAIL_CHANGE_URL } from '../../test/test-mailbox.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
@@ -9,9 +9,9 @@ const portal = await sharedTestPortal()
 const changes = emailChangesOf(portal)
 
 test('the new address gets a link, and nothing changes before it is opened', async () => {
-  const answer = await changes.request('Anna', ' Anna.Neu@post.example ')
-  expect(answer.statusCode).toBe(202)
-  expect(answer.json()).toEqual({ resendAfter: 60 })
+  const response = await changes.request('Anna', ' Anna.Neu@post.example ')
+  expect(response.statusCode).toBe(202)
+  expect(response.json()).toEqual({ resendAfter: 60 })
   await portal.deliver()
   const [mail] = portal.mails('anna.neu@post.example')
   expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre neue E-Mail-Adresse')
@@ -26,9 +26,9 @@ test.each([
   ['the present one', 'BEN.Carstens@post.example'],
   ["another customer's", 'Clara.Deniz@POST.example'],
 ])('%s is in use, with the message of the form', async (_whose, eMailAddress) => {
-  const answer = await changes.request('Ben', eMailAddress)
-  expect(answer.statusCode).toBe(409)
-  expect(answer.json()).toMatchObject({
+  const response = await changes.request('Ben', eMailAddress)
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toMatchObject({
     code: 'email-address-in-use',
     errors: [{ path: '/eMailAddress', message: EMAIL_ADDRESS_IN_USE }],
   })
@@ -48,10 +48,10 @@ test('a customer and a mailbox get one mail per minute, even for parallel reques
 
 test('a customer gets ten mails per day', async () => {
   for (let mail = 0; mail < 10; mail++) {
-    await letLimitsPass(portal.db, '1 minute')
+    await ageAttempts(portal.db, '1 minute')
     expect((await changes.request('Hugo', `hugo${mail}@post.example`)).statusCode).toBe(202)
   }
-  await letLimitsPass(portal.db, '1 minute')
+  await ageAttempts(portal.db, '1 minute')
   const refused = await changes.request('Hugo', 'hugo11@post.example')
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600)

@@ -16,7 +16,7 @@ export async function findSignInAddress(db: Database, customerId: string): Promi
 }
 
 /** Reads the current state and locks it until the transaction ends. */
-export async function holdSignInAddress(trx: Database, customerId: string): Promise<string | undefined> {
+export async function lockSignInAddress(trx: Database, customerId: string): Promise<string | undefined> {
   const row = await signInAddress(trx, customerId).forUpdate().executeTakeFirst()
   return row?.email
 }

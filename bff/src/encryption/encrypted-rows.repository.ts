@@ -40,7 +40,7 @@ export async function findBatchEnd(
  * Rows between two keys (the second one included) whose value the current key has not encrypted. They are locked
  * against parallel changes.
  */
-export async function holdOutdatedRows(
+export async function lockOutdatedRows(
   trx: Database,
   column: EncryptedColumn,
   { after, end, currentPrefix }: { after: RowKey; end: RowKey | undefined; currentPrefix: string },

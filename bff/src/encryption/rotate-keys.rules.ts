@@ -4,7 +4,7 @@ import { type EncryptedColumn, encryptedColumns } from './encrypted-columns.ts'
 import {
   encryptAnew,
   findBatchEnd,
-  holdOutdatedRows,
+  lockOutdatedRows,
   type RowKey,
   type StoredRow,
   storeEncrypted,
@@ -22,7 +22,7 @@ export interface Rotation {
 
 /** Number of rows; small enough that a customer's change waits for milliseconds. */
 const BATCH = 200
-const MOST_FAILURES = 20
+const MAX_FAILURES = 20
 
 function tryEncryptAnew(cipher: Cipher, column: EncryptedColumn, row: StoredRow, rotation: Rotation) {
   try {
@@ -30,7 +30,7 @@ function tryEncryptAnew(cipher: Cipher, column: EncryptedColumn, row: StoredRow,
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error
     rotation.failed += 1
-    if (rotation.failed <= MOST_FAILURES)
+    if (rotation.failed <= MAX_FAILURES)
       rotation.failures.push(`customer ${row.customerId}, ${column.ownKey} ${row.own}: ${error.message}`)
     return []
   }
@@ -45,7 +45,7 @@ async function rotateColumn(db: Database, cipher: Cipher, column: EncryptedColum
     db.transaction().execute(async (trx) => {
       const { currentPrefix } = cipher
       const end = await findBatchEnd(trx, column, { after, size: BATCH })
-      const rows = await holdOutdatedRows(trx, column, { after, end, currentPrefix })
+      const rows = await lockOutdatedRows(trx, column, { after, end, currentPrefix })
       const texts = rows.flatMap((row) => tryEncryptAnew(cipher, column, row, rotation))
       await storeEncrypted(trx, column, texts)
       rotation.encrypted += texts.length

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { seedPeople } from '../../local/seed/people.ts'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
-import { startEachTestOnTheFirstDay } from '../../test/first-day.ts'
+import { resetDatabaseBeforeEach } from '../../test/reset-database.ts'
 import { cipherOf, dataKeys, TEST_DATA_KEYS } from '../../test/test-data-keys.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { personCalled } from '../../test/test-provider.ts'
@@ -12,7 +12,7 @@ import { findPhonePin } from '../phone-pin/phone-pin.repository.ts'
 import { rotateKeys } from './rotate-keys.rules.ts'
 
 const { db } = closeAfterwards(await openTestDatabase())
-await startEachTestOnTheFirstDay(db)
+await resetDatabaseBeforeEach(db)
 
 const next = dataKeys(['next', 8])
 const withBoth = cipherOf(`${next},${TEST_DATA_KEYS}`)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import { within } from '../patience.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 /** Health checks have a short timeout, so a slower database counts as failing. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
-export async function databaseAnswers(db: Database): Promise<boolean> {
-  return (await within(PATIENCE_MS, sql`select 1`.execute(db))) !== undefined
+export async function isDatabaseReachable(db: Database): Promise<boolean> {
+  return (await withTimeout(TIMEOUT_MS, sql`select 1`.execute(db))) !== undefined
 }

@@ -1,14 +1,14 @@
 import type { CallResponse } from '@portal/contracts'
 import type { Database } from '../database/open-database.ts'
 import type { ServeCall } from '../serve-call.ts'
-import { databaseAnswers } from './health.repository.ts'
+import { isDatabaseReachable } from './health.repository.ts'
 
 /** @param stopping aborted as soon as the process has to stop: a balancer then sends its calls elsewhere */
 export function healthRoutes(serve: ServeCall, db: Database, stopping?: AbortSignal): void {
   serve('getLiveness', async () => ({ status: 'ok' }))
 
   serve('getReadiness', async (_call, reply): Promise<CallResponse<'getReadiness'>> => {
-    const failing = stopping?.aborted ? 'draining' : (await databaseAnswers(db)) ? undefined : 'database'
+    const failing = stopping?.aborted ? 'draining' : (await isDatabaseReachable(db)) ? undefined : 'database'
     if (!failing) return { status: 'ok' }
     reply.code(503)
     return { status: 'failing', failing }

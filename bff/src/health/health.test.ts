@@ -9,9 +9,9 @@ afterEach(() => portal.close())
 
 test('a running process is alive and ready', async () => {
   for (const name of ['getLiveness', 'getReadiness'] as const) {
-    const answer = await portal.call(name)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ status: 'ok' })
+    const response = await portal.call(name)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ status: 'ok' })
   }
 })
 

@@ -5,7 +5,7 @@ import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { invite } from '../../test/test-invitation.ts'
 import { hashOfCode } from '../invitations/registration-code.ts'
-import { tidyUp } from './housekeeping.ts'
+import { deleteExpiredRows } from './housekeeping.ts'
 
 const { db } = closeAfterwards(await openTestDatabase())
 
@@ -47,7 +47,7 @@ test('housekeeping deletes expired rows and no others', async () => {
     ])
     .execute()
 
-  await tidyUp(db)
+  await deleteExpiredRows(db)
 
   const kinds = await db.selectFrom('outbox').select('kind').orderBy('kind').execute()
   expect(kinds.map(({ kind }) => kind)).toEqual(['delivered lately', 'never delivered'])

@@ -13,7 +13,7 @@ import { clearOldEndedSessions } from '../sessions/ended-sessions.repository.ts'
 const EVERY_MS = 10 * 60 * 1000
 
 /** Deletes expired rows. */
-export async function tidyUp(db: Database): Promise<void> {
+export async function deleteExpiredRows(db: Database): Promise<void> {
   await clearOldDeliveries(db)
   await clearOldAttempts(db)
   await clearOldKeys(db)
@@ -36,7 +36,9 @@ export function createHousekeeping(db: Database, logger: FastifyBaseLogger): Hou
   let round = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const goRound = () => {
-    round = tidyUp(db).catch((error) => logger.error({ err: error }, 'old rows could not be removed'))
+    round = deleteExpiredRows(db).catch((error) =>
+      logger.error({ err: error }, 'old rows could not be removed'),
+    )
   }
 
   return {

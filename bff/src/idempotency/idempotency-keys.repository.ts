@@ -10,7 +10,7 @@ export interface KeyedRequest {
   requestHash: string
 }
 
-export interface StoredAnswer {
+export interface StoredResponse {
   requestHash: string
   answer: unknown
 }
@@ -23,7 +23,7 @@ const answerRows = prepared((db, { scope, keyHash }: KeyedRequest) =>
     .where('key_hash', '=', keyHash),
 )
 
-export async function findAnswer(db: Database, request: KeyedRequest): Promise<StoredAnswer | undefined> {
+export async function findResponse(db: Database, request: KeyedRequest): Promise<StoredResponse | undefined> {
   const [row] = await answerRows(db, request)
   return row && { requestHash: row.request_hash, answer: row.answer }
 }
@@ -52,7 +52,7 @@ const writeAnswer = prepared((db, { scope, keyHash, answer }: KeyedRequest & { a
     .where('key_hash', '=', keyHash),
 )
 
-export async function storeAnswer(trx: Database, request: KeyedRequest, answer: unknown): Promise<void> {
+export async function storeResponse(trx: Database, request: KeyedRequest, answer: unknown): Promise<void> {
   await writeAnswer(trx, { ...request, answer: JSON.stringify(answer) })
 }
 

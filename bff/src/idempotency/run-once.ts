@@ -3,7 +3,7 @@ import type { CallName } from '@portal/contracts'
 import type { CheckedInput } from '../call-input.ts'
 import type { Database } from '../database/open-database.ts'
 import { ProblemError } from '../problem/problem-error.ts'
-import { claimKey, findAnswer, type KeyedRequest, storeAnswer } from './idempotency-keys.repository.ts'
+import { claimKey, findResponse, type KeyedRequest, storeResponse } from './idempotency-keys.repository.ts'
 
 /** With or without quotes, as the draft of the header allows. */
 const KEY = /^"?([\x21\x23-\x7e]{8,128})"?$/
@@ -35,21 +35,21 @@ export function keyedRequest(
  * The stored response of the same request, if there is one.
  * @throws `idempotency-key-reused` if the key came with another request
  */
-export async function earlierAnswer(db: Database, request: KeyedRequest): Promise<unknown> {
-  const stored = await findAnswer(db, request)
+export async function storedResponse(db: Database, request: KeyedRequest): Promise<unknown> {
+  const stored = await findResponse(db, request)
   if (stored && stored.requestHash !== request.requestHash) throw new ProblemError('idempotency-key-reused')
   return stored?.answer
 }
 
 /** Writes and stores the response in one transaction. A retry, even in parallel, gets the first response. */
-export async function runOnce<Answer>(
+export async function runOnce<Result>(
   trx: Database,
   request: KeyedRequest | undefined,
-  write: (trx: Database) => Promise<Answer>,
-): Promise<Answer> {
+  write: (trx: Database) => Promise<Result>,
+): Promise<Result> {
   if (!request) return write(trx)
-  if (!(await claimKey(trx, request))) return (await earlierAnswer(trx, request)) as Answer
-  const answer = await write(trx)
-  await storeAnswer(trx, request, answer)
-  return answer
+  if (!(await claimKey(trx, request))) return (await storedResponse(trx, request)) as Result
+  const response = await write(trx)
+  await storeResponse(trx, request, response)
+  return response
 }

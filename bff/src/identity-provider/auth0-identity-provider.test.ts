@@ -47,7 +47,7 @@ const provider = (timeoutMs?: number) =>
     ...(timeoutMs && { timeoutMs }),
   })
 
-const tokensAsked = () => seen.filter(({ request }) => request === 'POST /oauth/token').length
+const tokensRequested = () => seen.filter(({ request }) => request === 'POST /oauth/token').length
 
 test("the password mail is requested for the portal's client", async () => {
   await provider().sendPasswordReset('anna@post.example')
@@ -81,7 +81,7 @@ test("users are changed with a token of the backend's own, which is requested on
 test('parallel calls share one token request', async () => {
   const identity = provider()
   await Promise.all([identity.deleteUser('auth0|1'), identity.deleteUser('auth0|2')])
-  expect(tokensAsked()).toBe(1)
+  expect(tokensRequested()).toBe(1)
 })
 
 test('a token that is about to expire is renewed before it is sent', async () => {
@@ -89,7 +89,7 @@ test('a token that is about to expire is renewed before it is sent', async () =>
   const identity = provider()
   await identity.deleteUser('auth0|1')
   await identity.deleteUser('auth0|1')
-  expect(tokensAsked()).toBe(2)
+  expect(tokensRequested()).toBe(2)
 })
 
 test('a refused token is not sent again', async () => {
@@ -98,7 +98,7 @@ test('a refused token is not sent again', async () => {
   await expect(identity.deleteUser('auth0|1')).rejects.toThrow('answered 401')
   statusOf = () => 200
   await identity.deleteUser('auth0|1')
-  expect(tokensAsked()).toBe(2)
+  expect(tokensRequested()).toBe(2)
 })
 
 test('a missing user counts as deleted', async () => {

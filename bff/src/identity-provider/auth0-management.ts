@@ -1,7 +1,7 @@
 import { createManagementToken, type ManagementClient } from './management-token.ts'
 
 /** @param path below `api/v2/` */
-export type AskManagement = (method: string, path: string, body?: object) => Promise<Response>
+export type CallManagement = (method: string, path: string, body?: object) => Promise<Response>
 
 const UNAUTHORIZED = 401
 
@@ -9,7 +9,7 @@ const UNAUTHORIZED = 401
 export function createAuth0Management(client: ManagementClient) {
   const token = createManagementToken(client)
 
-  return (timeoutMs: number): AskManagement =>
+  return (timeoutMs: number): CallManagement =>
     async (method, path, body) => {
       const signal = AbortSignal.timeout(timeoutMs)
       const bearer = await token.get(signal)

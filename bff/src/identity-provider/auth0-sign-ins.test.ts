@@ -2,17 +2,17 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { createAuth0SignIns } from './auth0-sign-ins.ts'
 
 /** Auth0's response to each request, and the recorded requests. */
-let answers: Record<string, { status: number; body?: unknown }>
+let responses: Record<string, { status: number; body?: unknown }>
 let asked: string[]
 beforeEach(() => {
-  answers = {}
+  responses = {}
   asked = []
 })
 
 const signIns = createAuth0SignIns(async (method, path) => {
   const [question = ''] = path.split('?')
   asked.push(`${method} ${path}`)
-  const { status, body } = answers[`${method} ${question}`] ?? { status: 404 }
+  const { status, body } = responses[`${method} ${question}`] ?? { status: 404 }
   return new Response(body === undefined ? null : JSON.stringify(body), { status })
 })
 
@@ -20,7 +20,7 @@ const CHROME = 'Chrome 126.0.0 / Windows 10.0.0'
 
 test('sign-ins and password changes are returned with names and times only', async () => {
   const event = { user_id: 'auth0|1', ip: '203.0.113.9', user_agent: CHROME }
-  answers['GET logs'] = {
+  responses['GET logs'] = {
     status: 200,
     body: [
       { ...event, log_id: '902', type: 'scp', date: '2026-11-21T10:00:00Z' },
@@ -44,7 +44,7 @@ test('sign-ins and password changes are returned with names and times only', asy
 })
 
 test('a subject cannot query the events of another one', async () => {
-  answers['GET logs'] = { status: 200, body: [] }
+  responses['GET logs'] = { status: 200, body: [] }
   await signIns.events('x" OR user_id:"auth0|1')
   const [question = ''] = asked
   expect(new URLSearchParams(question.split('?')[1]).get('q')).toBe(
@@ -72,8 +72,8 @@ const tokens = [
 ]
 
 test('a device is a session, its refresh tokens, or both', async () => {
-  answers['GET users/auth0%7C1/sessions'] = { status: 200, body: { sessions } }
-  answers['GET users/auth0%7C1/refresh-tokens'] = { status: 200, body: { tokens } }
+  responses['GET users/auth0%7C1/sessions'] = { status: 200, body: { sessions } }
+  responses['GET users/auth0%7C1/refresh-tokens'] = { status: 200, body: { tokens } }
   expect(await signIns.devices('auth0|1')).toEqual([
     {
       id: 'two',
@@ -95,20 +95,20 @@ test('a device is a session, its refresh tokens, or both', async () => {
 const device = { id: 'two', signedInAt: '', lastUsedAt: '', refreshTokenIds: ['token-of-two'] }
 
 test('a session ends with its refresh tokens', async () => {
-  answers['POST sessions/two/revoke'] = { status: 202 }
+  responses['POST sessions/two/revoke'] = { status: 202 }
   await signIns.end(device)
   expect(asked).toEqual(['POST sessions/two/revoke'])
 })
 
 test('refresh tokens of an expired session are revoked, too', async () => {
-  answers['DELETE refresh-tokens/token-of-two'] = { status: 202 }
+  responses['DELETE refresh-tokens/token-of-two'] = { status: 202 }
   await signIns.end(device)
   expect(asked).toEqual(['POST sessions/two/revoke', 'DELETE refresh-tokens/token-of-two'])
 })
 
 test.each([401, 403, 429, 500])('a response %i is a failure', async (status) => {
-  answers['POST sessions/two/revoke'] = { status }
-  answers['GET logs'] = { status }
+  responses['POST sessions/two/revoke'] = { status }
+  responses['GET logs'] = { status }
   await expect(signIns.end(device)).rejects.toThrow(`answered ${status}`)
   await expect(signIns.events('auth0|1')).rejects.toThrow(`answered ${status}`)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AskManagement } from './auth0-management.ts'
+import type { CallManagement } from './auth0-management.ts'
 import type { SignedInDevice, SignIns } from './sign-ins.ts'
 import { softwareOf } from './software-of.ts'
 
@@ -99,7 +99,7 @@ function joined(parts: SignedInDevice[]): SignedInDevice[] {
 }
 
 /** Auth0's Management API: its log, sessions and refresh tokens. */
-export function createAuth0SignIns(ask: AskManagement): SignIns {
+export function createAuth0SignIns(ask: CallManagement): SignIns {
   const userPath = (subject: string) => `users/${encodeURIComponent(subject)}`
 
   async function read<Schema extends v.GenericSchema>(

@@ -1,5 +1,5 @@
 import { completeDeletion } from '../account-deletion/account-deletion.rules.ts'
-import { announceChange, takeBackChange } from '../email-reset/handed-over.rules.ts'
+import { notifyOfChange, revertRefusedChange } from '../email-reset/provider-decision.rules.ts'
 import { findSignInAddress } from '../email-reset/sign-in-address.repository.ts'
 import type { Deliver, DeliveryParts } from '../outbox/delivery.ts'
 import { enqueue, markDelivered } from '../outbox/outbox.repository.ts'
@@ -13,16 +13,16 @@ export const deliverPasswordReset: Deliver<'password-reset'> = ({ provider }, { 
  * otherwise the slower of two deliveries would leave the older address.
  * @returns whether there is still a sign-in
  */
-async function handOverAddress(
+async function deliverAddress(
   { db, provider }: DeliveryParts,
   customerId: string,
   subject: string,
 ): Promise<boolean> {
-  let handedOver: string | undefined
+  let delivered: string | undefined
   let present = await findSignInAddress(db, customerId)
-  while (present !== undefined && present !== handedOver) {
+  while (present !== undefined && present !== delivered) {
     await provider.changeEmailAddress(subject, present)
-    handedOver = present
+    delivered = present
     present = await findSignInAddress(db, customerId)
   }
   return present !== undefined
@@ -35,12 +35,12 @@ export const deliverIdentityEmail: Deliver<'identity-email'> = async (parts, mes
   // Locks out first, so that the intruder is out even if the old address is refused.
   if (link === 'undo') await provider.lockOut(subject)
   try {
-    const isDone = await handOverAddress(parts, message.customerId, subject)
-    if (isDone) await db.transaction().execute((trx) => announceChange(trx, message))
+    const isDone = await deliverAddress(parts, message.customerId, subject)
+    if (isDone) await db.transaction().execute((trx) => notifyOfChange(trx, message))
   } catch (error) {
     if (!(error instanceof IdentityRefusal)) throw error
-    const isOver = await db.transaction().execute((trx) => takeBackChange(trx, message))
-    if (!isOver) throw error
+    const isDone = await db.transaction().execute((trx) => revertRefusedChange(trx, message))
+    if (!isDone) throw error
   }
 }
 

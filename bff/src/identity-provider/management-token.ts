@@ -10,7 +10,7 @@ export interface ManagementClient {
 const TokenSchema = v.object({ access_token: v.string(), expires_in: v.number() })
 
 /** Renewed before it expires: a token must still be valid when it arrives. */
-const EARLY_MS = 60_000
+const RENEW_BEFORE_EXPIRY_MS = 60_000
 
 async function fetchToken(
   { issuer, managementClientId, managementClientSecret }: ManagementClient,
@@ -29,7 +29,7 @@ async function fetchToken(
   })
   if (!response.ok) throw new Error(`The identity provider gave no token: ${response.status}`)
   const { access_token: token, expires_in: seconds } = v.parse(TokenSchema, await response.json())
-  return { token, renewAt: Date.now() + seconds * 1000 - EARLY_MS }
+  return { token, renewAt: Date.now() + seconds * 1000 - RENEW_BEFORE_EXPIRY_MS }
 }
 
 /** RFC 6749 section 4.4, one token for all calls until it expires. */

@@ -9,7 +9,7 @@ const unknownCodes: Limit = { name: 'unknown-code', most: 30, withinSeconds: TEN
 const knownCodes: Limit = { name: 'known-code', most: 600, withinSeconds: TEN_MINUTES }
 
 /** The holder of a code is not identified; only the caller's address is known. */
-export interface CodeBearer {
+export interface CodeCaller {
   registrationCode: string
   address: string
 }
@@ -21,7 +21,7 @@ export interface CodeBearer {
  */
 export async function readInvitation(
   db: Database,
-  { registrationCode, address }: CodeBearer,
+  { registrationCode, address }: CodeCaller,
 ): Promise<Invitation | undefined> {
   const invitation = await findInvitation(db, hashOfCode(registrationCode))
   const [limit, subject] = invitation ? [knownCodes, invitation.customerId] : [unknownCodes, address]

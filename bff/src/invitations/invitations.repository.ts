@@ -16,7 +16,7 @@ export interface Invitation {
   attemptsLeft: number
 }
 
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 /** An account that was created with a code uses up all earlier codes. */
 export const hasAccount = sql<boolean>`exists (
@@ -52,7 +52,7 @@ export async function findInvitation(db: Database, codeHash: string): Promise<In
     .executeTakeFirst()
   if (!row?.tenant_id) return undefined
   const { customer_id: customerId, postal_code: postalCode, tenant_id: tenantId, state } = row
-  const attemptsLeft = MOST_ATTEMPTS - row.failed_attempts
+  const attemptsLeft = MAX_ATTEMPTS - row.failed_attempts
   return { customerId, codeHash, postalCode, state, tenantId, attemptsLeft }
 }
 
@@ -73,11 +73,11 @@ export async function countWrongZipCode(trx: Database, key: InvitationKey): Prom
   const row = await updateValid(trx, key)
     .set({
       failed_attempts: sql`failed_attempts + 1`,
-      state: sql<State>`case when failed_attempts + 1 >= ${sql.lit(MOST_ATTEMPTS)} then 'locked' else state end`,
+      state: sql<State>`case when failed_attempts + 1 >= ${sql.lit(MAX_ATTEMPTS)} then 'locked' else state end`,
     })
     .returning('failed_attempts')
     .executeTakeFirst()
-  return row && MOST_ATTEMPTS - row.failed_attempts
+  return row && MAX_ATTEMPTS - row.failed_attempts
 }
 
 /**
@@ -104,7 +104,7 @@ export async function confirmInvitation(
       expires_at: sql`now() + interval '30 minutes'`,
     })
     .execute()
-  return MOST_ATTEMPTS - row.failed_attempts
+  return MAX_ATTEMPTS - row.failed_attempts
 }
 
 /** Stay for one more day, in which a late sign-up reads that its proof has expired. */

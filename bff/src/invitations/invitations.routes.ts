@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts'
 import type { ServeCall } from '../serve-call.ts'
 import { eligibilityOf, readInvitation } from './invitation.rules.ts'
-import { demandRenewable, renewByLetter, renewByMail } from './renewal.rules.ts'
+import { renewByLetter, renewByMail, requireRenewable } from './renewal.rules.ts'
 import { closedResult, compareZipCode } from './zip-code.rules.ts'
 
 export function invitationRoutes(serve: ServeCall, db: Database): void {
@@ -21,12 +21,12 @@ export function invitationRoutes(serve: ServeCall, db: Database): void {
   })
 
   serve('restartProcessWithEmail', async ({ body, address, requestId, change }) => {
-    const invitation = demandRenewable(await readInvitation(db, { ...body, address }))
+    const invitation = requireRenewable(await readInvitation(db, { ...body, address }))
     return change((trx) => renewByMail(trx, invitation, { eMailAddress: body.eMailAddress, requestId }))
   })
 
   serve('restartLetterProcess', async ({ body, address, requestId, change }) => {
-    const invitation = demandRenewable(await readInvitation(db, { ...body, address }))
+    const invitation = requireRenewable(await readInvitation(db, { ...body, address }))
     return change((trx) => renewByLetter(trx, invitation, { requestId }))
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { registrationCodes } from '../../local/seed/index.ts'
 import { pdfText } from '../../test/pdf-text.ts'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { inviteExpired } from '../../test/test-invitation.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { trailOf } from '../../test/trail.ts'
@@ -23,9 +23,9 @@ const byLetter = (registrationCode: string) =>
 
 test('a letter is mailed to the printing service as a PDF, and the mail names no one', async () => {
   const { code, customerId } = await expired()
-  const answer = await byLetter(code)
-  expect(answer.statusCode).toBe(202)
-  expect(answer.json()).toEqual({ workingDays: [3, 4] })
+  const response = await byLetter(code)
+  expect(response.statusCode).toBe(202)
+  expect(response.json()).toEqual({ workingDays: [3, 4] })
 
   await portal.deliver()
   const [mail] = portal.mails(PRINTER)
@@ -56,7 +56,7 @@ test('a mail does not void an earlier letter until an account is linked with eit
   const states = async () => {
     const ask = (registrationCode: string) =>
       portal.call('processByRegistrationCode', { body: { registrationCode } })
-    return (await Promise.all([inLetter, inMail].map(ask))).map((answer) => answer.json().state)
+    return (await Promise.all([inLetter, inMail].map(ask))).map((response) => response.json().state)
   }
   expect(await states()).toEqual(['valid', 'valid'])
 
@@ -71,20 +71,20 @@ test('a mail does not void an earlier letter until an account is linked with eit
 
 test('a second letter on the same day is refused', async () => {
   const { code } = await expired()
-  const answers = await Promise.all([byLetter(code), byLetter(code)])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 429])
-  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  const responses = await Promise.all([byLetter(code), byLetter(code)])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 429])
+  const refused = responses.find(({ statusCode }) => statusCode === 429)
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(86_000)
-  await letLimitsPass(portal.db, '1 day')
+  await ageAttempts(portal.db, '1 day')
   expect((await byLetter(code)).statusCode).toBe(202)
 })
 
 test('unknown, used, locked and valid codes are not renewed, all with the same response', async () => {
   const notExpired = registrationCodes.filter(({ state }) => state !== 'expired').map(({ code }) => code)
   for (const code of [newRegistrationCode(), ...notExpired]) {
-    for (const answer of [await byMail(code), await byLetter(code)]) {
-      expect(answer.statusCode).toBe(404)
-      const { requestId: _, ...problem } = answer.json()
+    for (const response of [await byMail(code), await byLetter(code)]) {
+      expect(response.statusCode).toBe(404)
+      const { requestId: _, ...problem } = response.json()
       expect(problem).toEqual({
         type: 'urn:nordtal:problem:not-found',
         title: 'There is nothing at this address',

@@ -1,7 +1,7 @@
 // On PostgreSQL, too: parallel renewals of one invitation.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { inviteExpired } from '../../test/test-invitation.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
@@ -27,9 +27,9 @@ const codeIn = (text: string) => /\/code\/([A-Z2-7]{26})\b/.exec(text)?.[1] ?? '
 test('an expired code sends a mail with a new code, which the zip code confirms', async () => {
   const { code } = await expired()
   const to = recipient()
-  const answer = await byMail(code, to)
-  expect(answer.statusCode).toBe(202)
-  expect(answer.json()).toEqual({ resendAfter: 60 })
+  const response = await byMail(code, to)
+  expect(response.statusCode).toBe(202)
+  expect(response.json()).toEqual({ resendAfter: 60 })
 
   const [mail, ...more] = await mailsTo(to)
   expect(more).toEqual([])
@@ -68,7 +68,7 @@ test('the old code can request another mail to another address; both new codes a
   const { code } = await expired()
   const [first, second] = [recipient(), recipient()]
   await byMail(code, first)
-  await letLimitsPass(portal.db, '1 minute')
+  await ageAttempts(portal.db, '1 minute')
   expect((await byMail(code, second)).statusCode).toBe(202)
   const codes = [...(await mailsTo(first)), ...(await mailsTo(second))].map(({ text }) => codeIn(text))
   expect(new Set(codes).size).toBe(2)
@@ -78,8 +78,8 @@ test('the old code can request another mail to another address; both new codes a
 test('a second mail within a minute is refused with the waiting time', async () => {
   const { code } = await expired()
   const to = recipient()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => byMail(code, to)))
-  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  const responses = await Promise.all(Array.from({ length: 5 }, () => byMail(code, to)))
+  const refused = responses.filter(({ statusCode }) => statusCode === 429)
   expect(refused).toHaveLength(4)
   const wait = Number(refused[0]?.headers['retry-after'])
   expect(wait).toBeGreaterThan(50)
@@ -91,15 +91,15 @@ test('a second mail within a minute is refused with the waiting time', async () 
 test('a mailbox gets no second mail, regardless of caller and spelling', async () => {
   const to = recipient()
   await byMail((await expired()).code, to)
-  const answer = await byMail((await expired()).code, ` ${to.toUpperCase()} `)
-  expect(answer.statusCode).toBe(429)
+  const response = await byMail((await expired()).code, ` ${to.toUpperCase()} `)
+  expect(response.statusCode).toBe(429)
 })
 
 test('the sixth mail of a day is refused until tomorrow', async () => {
   const { code } = await expired()
   for (let mail = 0; mail < 5; mail++) {
     expect((await byMail(code, recipient())).statusCode).toBe(202)
-    await letLimitsPass(portal.db, '1 minute')
+    await ageAttempts(portal.db, '1 minute')
   }
   const sixth = await byMail(code, recipient())
   expect(sixth.statusCode).toBe(429)

@@ -13,7 +13,7 @@ import type { Invitation } from './invitations.repository.ts'
  * void a letter to the customer; nor does a mail to a mistyped address.
  * @throws `not-found`, the same for unknown, used, locked and valid codes
  */
-export function demandRenewable(invitation?: Invitation): Invitation {
+export function requireRenewable(invitation?: Invitation): Invitation {
   if (invitation?.state !== 'expired') throw new ProblemError('not-found')
   return invitation
 }

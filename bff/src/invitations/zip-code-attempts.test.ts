@@ -39,21 +39,21 @@ const anotherApp = () => {
 
 test('20 wrong zip codes in parallel count as three attempts', async () => {
   const { code } = await invite(portal.db)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => check(code, WRONG)))
-  const left = answers.map((answer) => answer.json().attemptsLeft).toSorted()
+  const responses = await Promise.all(Array.from({ length: 20 }, () => check(code, WRONG)))
+  const left = responses.map((response) => response.json().attemptsLeft).toSorted()
   expect(left).toEqual([...Array(18).fill(0), 1, 2])
-  expect(answers.filter((answer) => answer.json().result === 'locked')).toHaveLength(18)
+  expect(responses.filter((response) => response.json().result === 'locked')).toHaveLength(18)
   expect((await check(code, RIGHT)).json()).toEqual(locked)
 })
 
 test('attempts are counted across two processes and a restart', async () => {
   const { code } = await invite(portal.db)
   const beside = anotherApp()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => check(code, WRONG, { app: index % 2 ? beside : portal.app })),
   )
   await beside.close()
-  expect(answers.filter((answer) => answer.json().result === 'wrong')).toHaveLength(2)
+  expect(responses.filter((response) => response.json().result === 'wrong')).toHaveLength(2)
 
   const restarted = anotherApp()
   expect((await check(code, RIGHT, { app: restarted })).json()).toEqual(locked)
@@ -64,8 +64,8 @@ test('a retry with the same key counts once', async () => {
   const { code } = await invite(portal.db)
   const key = randomUUID()
   const repeated = await Promise.all(Array.from({ length: 5 }, () => check(code, WRONG, { key })))
-  for (const answer of [...repeated, await check(code, WRONG, { key })]) {
-    expect(answer.json()).toEqual({ result: 'wrong', attemptsLeft: 2 })
+  for (const response of [...repeated, await check(code, WRONG, { key })]) {
+    expect(response.json()).toEqual({ result: 'wrong', attemptsLeft: 2 })
   }
   expect((await check(code, WRONG, { key: randomUUID() })).json()).toEqual({
     result: 'wrong',
@@ -78,7 +78,7 @@ test('renewed codes allow nine wrong attempts per day; then even the right one i
   const { customerId } = first
   const codes = [first]
   for (let more = 0; more < 4; more++) codes.push(await invite(portal.db, { customerId }))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     codes.flatMap(({ code }) => Array.from({ length: 5 }, () => check(code, WRONG))),
   )
   const failed = await portal.db
@@ -87,7 +87,7 @@ test('renewed codes allow nine wrong attempts per day; then even the right one i
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow()
   expect(Number(failed.sum)).toBe(9)
-  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  const refused = responses.find(({ statusCode }) => statusCode === 429)
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(86_000)
 
   for (const { code } of codes) {

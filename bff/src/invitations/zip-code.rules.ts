@@ -3,7 +3,7 @@ import type { CallResponse } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Change } from '../call-input.ts'
 import type { Database } from '../database/open-database.ts'
-import { demandAttempt, type Limit, takeAttempt } from '../limits/limit.ts'
+import { type Limit, requireAttempt, takeAttempt } from '../limits/limit.ts'
 import { hashOfToken, newToken } from '../secret-token.ts'
 import {
   confirmInvitation,
@@ -35,7 +35,7 @@ async function confirm(trx: Database, invitation: Invitation): Promise<ZipCodeRe
   const attemptsLeft = await confirmInvitation(trx, invitation, hashOfToken(linkToken))
   if (attemptsLeft === undefined) return undefined
   // Otherwise a customer without attempts could still distinguish the right code from wrong ones.
-  await demandAttempt(trx, wrongZipCodes, invitation.customerId)
+  await requireAttempt(trx, wrongZipCodes, invitation.customerId)
   return {
     result: 'confirmed',
     attemptsLeft,
@@ -61,12 +61,12 @@ export async function compareZipCode(
   { zipCode, requestId }: { zipCode: string; requestId: string },
 ): Promise<ZipCodeResult> {
   const judgeWith = (judge: typeof confirm) => async (trx: Database) => {
-    const answer = await judge(trx, invitation)
+    const response = await judge(trx, invitation)
     // A parallel attempt locked or used it in the meantime.
-    if (!answer) return closedResult(await findInvitation(trx, invitation.codeHash))
+    if (!response) return closedResult(await findInvitation(trx, invitation.codeHash))
     const { customerId, tenantId } = invitation
-    await recordEvent(trx, { customerId, event: `invitation.${answer.result}`, requestId, tenantId })
-    return answer
+    await recordEvent(trx, { customerId, event: `invitation.${response.result}`, requestId, tenantId })
+    return response
   }
   if (!isSame(zipCode, invitation.postalCode)) return change(judgeWith(refuse))
   // The response holds a secret and is not stored for retries: a second confirmation is harmless and returns a new

@@ -42,8 +42,8 @@ test('two wrong zip codes leave a third attempt, in which the right one confirms
 test('a later visit shows the remaining attempts', async () => {
   const { code } = await invite(portal.db)
   const left = async () => {
-    const answer = await portal.call('performEligibilityCheck', { body: { registrationCode: code } })
-    return answer.json().attemptsLeft
+    const response = await portal.call('performEligibilityCheck', { body: { registrationCode: code } })
+    return response.json().attemptsLeft
   }
   for (const attemptsLeft of [3, 2, 1]) {
     expect(await left()).toBe(attemptsLeft)
@@ -70,8 +70,8 @@ test.each(['used', 'expired', 'locked'])('a code that is %s compares no zip code
 })
 
 test('an unknown code compares no zip code and is not recorded', async () => {
-  const answer = await check(newRegistrationCode(), RIGHT)
-  expect(answer.json()).toEqual({ result: 'unknown', attemptsLeft: 0 })
+  const response = await check(newRegistrationCode(), RIGHT)
+  expect(response.json()).toEqual({ result: 'unknown', attemptsLeft: 0 })
   expect(await eventsOf('')).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test('the secret of a confirmation is not stored; a retry gets another one', asy
       headers: { 'idempotency-key': 'the-same-key-twice' },
       body: { registrationCode: code, zipCode: RIGHT },
     })
-  const tokens = [await repeat(), await repeat()].map((answer) => answer.json().linkToken)
+  const tokens = [await repeat(), await repeat()].map((response) => response.json().linkToken)
   expect(new Set(tokens).size).toBe(2)
   const tables = ['registration_code', 'link_token', 'idempotency_key', 'audit_event'] as const
   const kept = await Promise.all(tables.map((table) => portal.db.selectFrom(table).selectAll().execute()))
@@ -106,7 +106,8 @@ test('neither codes nor zip codes are in the log or the trail', async () => {
   const { code, customerId } = await invite(portal.db)
   portal.logLines.length = 0
   for (const zipCode of [WRONG, RIGHT, '7017a']) await check(code, zipCode)
-  const told = portal.logLines.join() + JSON.stringify(await eventsOf(customerId))
+  const logged = portal.logLines.join() + JSON.stringify(await eventsOf(customerId))
   // As a word, because a time may contain the digits.
-  for (const secret of [code, WRONG, RIGHT, '7017a']) expect(told).not.toMatch(new RegExp(`\\b${secret}\\b`))
+  for (const secret of [code, WRONG, RIGHT, '7017a'])
+    expect(logged).not.toMatch(new RegExp(`\\b${secret}\\b`))
 })

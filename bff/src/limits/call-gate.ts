@@ -6,9 +6,9 @@ import { ProblemError } from '../problem/problem-error.ts'
 export type CommonLimits = Record<keyof typeof commonLimits, CallLimit>
 
 /** A client that repeats a refused call without a pause sends one per second on each connection. */
-const HELD_MS = 1000
+const REFUSAL_DELAY_MS = 1000
 /** Delayed refusals cost memory: further ones of a caller are sent at once. */
-const MOST_HELD = 200
+const MAX_DELAYED_REFUSALS = 200
 
 const kindOf = ({ method, public: isPublic }: Pick<Call, 'method' | 'public'>): keyof CommonLimits => {
   if (isPublic) return 'public'
@@ -31,9 +31,9 @@ export function createCallGate(limits: CommonLimits = commonLimits) {
 
   async function hold(caller: string): Promise<void> {
     const count = held.get(caller) ?? 0
-    if (count >= MOST_HELD) return
+    if (count >= MAX_DELAYED_REFUSALS) return
     held.set(caller, count + 1)
-    await setTimeout(HELD_MS)
+    await setTimeout(REFUSAL_DELAY_MS)
     const left = (held.get(caller) ?? 1) - 1
     if (left > 0) held.set(caller, left)
     else held.delete(caller)

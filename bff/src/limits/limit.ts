@@ -20,7 +20,7 @@ const fingerprint = (limit: Limit, subject: string) =>
  * @param subject a customer's id, or the canonical spelling of a recipient or address
  * @throws `too-many-requests` with the seconds until the next attempt
  */
-export async function demandAttempt(trx: Database, limit: Limit, subject: string): Promise<void> {
+export async function requireAttempt(trx: Database, limit: Limit, subject: string): Promise<void> {
   const retryAfter = await secondsUntilNext(trx, fingerprint(limit, subject), limit)
   if (retryAfter === undefined) return
   throw new ProblemError('too-many-requests', { retryAfter, log: `limit ${limit.name} reached` })
@@ -33,7 +33,7 @@ export async function demandAttempt(trx: Database, limit: Limit, subject: string
  * @throws `too-many-requests` with the seconds until the next attempt
  */
 export async function takeAttempt(trx: Database, limit: Limit, subject: string): Promise<void> {
-  await demandAttempt(trx, limit, subject)
+  await requireAttempt(trx, limit, subject)
   await addAttempt(trx, fingerprint(limit, subject))
 }
 

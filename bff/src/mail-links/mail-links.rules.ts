@@ -3,7 +3,7 @@ import { findAccountLink } from '../account-linking/account-links.repository.ts'
 import { findReportLink } from '../account-protection/report-links.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { type EmailChange, findByToken } from '../email-reset/email-changes.repository.ts'
-import { refuseUnknownLink } from '../email-reset/link-bearer.ts'
+import { refuseUnknownLink } from '../email-reset/link-caller.ts'
 import {
   findPendingByToken,
   type PendingAddress,

@@ -1,8 +1,8 @@
 import { Histogram, type Registry } from 'prom-client'
-import type { AnsweredChange } from '../business-systems/business-systems.ts'
+import type { ChangeOutcome } from '../business-systems/business-systems.ts'
 
 /** Outcomes are `accepted` and the reasons of refusals and outages. */
-export function businessSystemMetrics(registry: Registry): (answered: AnsweredChange) => void {
+export function businessSystemMetrics(registry: Registry): (answered: ChangeOutcome) => void {
   const duration = new Histogram({
     name: 'bff_business_system_seconds',
     help: 'Time until a business system had decided on a change, or was given up',

@@ -5,7 +5,7 @@ import { Registry } from 'prom-client'
 import type { Close } from '../stop-process.ts'
 import type { Metrics } from './metrics.ts'
 
-async function answerScrape(metrics: Metrics, response: ServerResponse): Promise<void> {
+async function respondToScrape(metrics: Metrics, response: ServerResponse): Promise<void> {
   try {
     const figures = await metrics.scrape()
     response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(figures)
@@ -24,7 +24,7 @@ export async function startMetricsServer(
   port: number,
 ): Promise<{ port: number; close: Close }> {
   const server = createServer((request, response) => {
-    if (request.method === 'GET' && request.url === '/metrics') void answerScrape(metrics, response)
+    if (request.method === 'GET' && request.url === '/metrics') void respondToScrape(metrics, response)
     else response.writeHead(404).end()
   })
   server.listen(port, '127.0.0.1')

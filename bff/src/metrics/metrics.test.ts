@@ -21,9 +21,9 @@ const portal = await sharedTestPortal({
 const server = closeAfterwards(await startMetricsServer(made[0] as Metrics, 0))
 
 async function scrape({ port } = server): Promise<string[]> {
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-  expect(answer.headers.get('content-type')).toContain('text/plain')
-  return (await answer.text()).split('\n')
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  return (await response.text()).split('\n')
 }
 
 const figure = (lines: string[], name: string) => {

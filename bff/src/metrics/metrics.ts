@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import type { AnsweredChange } from '../business-systems/business-systems.ts'
+import type { ChangeOutcome } from '../business-systems/business-systems.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { businessSystemMetrics } from './business-system-metrics.ts'
 import { connectionMetrics } from './connection-metrics.ts'
@@ -9,7 +9,7 @@ import { requestMetrics } from './request-metrics.ts'
 
 export interface Metrics {
   timeRequests: (app: FastifyInstance) => void
-  timeBusinessSystem: (answered: AnsweredChange) => void
+  timeBusinessSystem: (answered: ChangeOutcome) => void
   /** All current metrics in the Prometheus text format. */
   scrape: () => Promise<string>
 }

@@ -1,10 +1,10 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/open-database.ts'
-import { within } from '../patience.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { outboxBacklog } from './outbox-backlog.repository.ts'
 
 /** Prometheus stops waiting after 10 s: without a database all other metrics must still arrive. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 /** @returns measures the backlog; NaN means that the measurement failed */
 export function outboxMetrics(registry: Registry, db: Database): () => Promise<void> {
@@ -20,7 +20,7 @@ export function outboxMetrics(registry: Registry, db: Database): () => Promise<v
     registers: [registry],
   })
   return async () => {
-    const backlog = await within(PATIENCE_MS, outboxBacklog(db))
+    const backlog = await withTimeout(TIMEOUT_MS, outboxBacklog(db))
     messages.set({ state: 'undelivered' }, backlog?.undelivered ?? Number.NaN)
     messages.set({ state: 'due' }, backlog?.due ?? Number.NaN)
     messages.set({ state: 'dead' }, backlog?.dead ?? Number.NaN)

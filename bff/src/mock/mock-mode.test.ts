@@ -20,14 +20,14 @@ const asPersona = (persona: string, key: string) => ({
 })
 
 test('a persona with the right key is signed in', async () => {
-  const answer = await portal.call('getUserProfile', asPersona('anna', KEY))
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toMatchObject({ eMailAddress: 'anna.becker@post.example' })
+  const response = await portal.call('getUserProfile', asPersona('anna', KEY))
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toMatchObject({ eMailAddress: 'anna.becker@post.example' })
 })
 
 test("a persona has only the customer's rights", async () => {
-  const answer = await portal.call('getUserProfile', asPersona('finn', KEY))
-  expect(answer.json()).toMatchObject({ status: 403, code: 'third-brand' })
+  const response = await portal.call('getUserProfile', asPersona('finn', KEY))
+  expect(response.json()).toMatchObject({ status: 403, code: 'third-brand' })
 })
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   ['no persona', '', KEY],
   ['a name that every object has', 'constructor', KEY],
 ])('%s signs no one in', async (_case, persona, key) => {
-  const answer = await portal.call('getUserProfile', asPersona(persona, key))
-  expect(answer.json()).toMatchObject({ status: 401, code: 'unauthenticated' })
+  const response = await portal.call('getUserProfile', asPersona(persona, key))
+  expect(response.json()).toMatchObject({ status: 401, code: 'unauthenticated' })
 })
 
 test('a token takes precedence over a persona and is validated', async () => {
@@ -51,8 +51,8 @@ test('a token takes precedence over a persona and is validated', async () => {
 })
 
 test('personas are unknown if the mode is off', async () => {
-  const answer = await real.call('getUserProfile', asPersona('anna', KEY))
-  expect(answer.statusCode).toBe(401)
+  const response = await real.call('getUserProfile', asPersona('anna', KEY))
+  expect(response.statusCode).toBe(401)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import {
   day,
   flag,
   instant,
-  LEFT_OUT,
+  NOT_EXPORTED,
   type TableDescription,
   text,
 } from './table-description.ts'
@@ -37,7 +37,7 @@ export const ended_session: TableDescription<'ended_session'> = {
   title: 'Abgemeldetes Gerät',
   titleOfMany: 'Abgemeldete Geräte',
   order: ['ended_at', 'session_id'],
-  columns: { customer_id: LEFT_OUT, session_id: LEFT_OUT, ended_at: instant('Abgemeldet') },
+  columns: { customer_id: NOT_EXPORTED, session_id: NOT_EXPORTED, ended_at: instant('Abgemeldet') },
 }
 
 export const report_link: TableDescription<'report_link'> = {
@@ -45,8 +45,8 @@ export const report_link: TableDescription<'report_link'> = {
   titleOfMany: 'Links „Das war ich nicht“',
   order: ['expires_at', 'token_hash'],
   columns: {
-    customer_id: LEFT_OUT,
-    token_hash: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
+    token_hash: NOT_EXPORTED,
     sent_to: text('Gesendet an'),
     about: text('Anlass'),
     expires_at: instant('Gültig bis'),
@@ -59,11 +59,11 @@ export const account_link: TableDescription<'account_link'> = {
   titleOfMany: 'Verknüpfungen mit Verträgen',
   order: ['linked_at', 'account_link_id'],
   columns: {
-    customer_id: LEFT_OUT,
-    account_link_id: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
+    account_link_id: NOT_EXPORTED,
     tenant_id: brand,
-    code_hash: LEFT_OUT,
-    taken_over: LEFT_OUT,
+    code_hash: NOT_EXPORTED,
+    taken_over: NOT_EXPORTED,
     linked_at: instant('Verknüpft'),
     undone_at: instant('Aufgehoben'),
   },
@@ -74,9 +74,9 @@ export const account_link_token: TableDescription<'account_link_token'> = {
   titleOfMany: 'Links zum Aufheben von Verknüpfungen',
   order: ['expires_at', 'token_hash'],
   columns: {
-    customer_id: LEFT_OUT,
-    token_hash: LEFT_OUT,
-    account_link_id: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
+    token_hash: NOT_EXPORTED,
+    account_link_id: NOT_EXPORTED,
     expires_at: instant('Gültig bis'),
   },
 }
@@ -85,7 +85,7 @@ export const noticed_device: TableDescription<'noticed_device'> = {
   title: 'Gemeldetes neues Gerät',
   titleOfMany: 'Gemeldete neue Geräte',
   order: ['noticed_at', 'session_id'],
-  columns: { customer_id: LEFT_OUT, session_id: LEFT_OUT, noticed_at: instant('Gemeldet') },
+  columns: { customer_id: NOT_EXPORTED, session_id: NOT_EXPORTED, noticed_at: instant('Gemeldet') },
 }
 
 export const business_system: TableDescription<'business_system'> = {
@@ -93,7 +93,7 @@ export const business_system: TableDescription<'business_system'> = {
   titleOfMany: 'Kunde bei mehreren Marken',
   order: ['tenant_id'],
   columns: {
-    customer_id: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
     tenant_id: brand,
     system: text('Name des Kundensystems', {
       emp: 'EMP',
@@ -110,13 +110,13 @@ export const customer: TableDescription<'customer'> = {
   titleOfMany: 'Personen',
   order: ['customer_id'],
   columns: {
-    customer_id: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
     name: text('Name'),
     name_changed_at: instant('Name geändert'),
     birthday: day('Geburtsdatum'),
     birthday_changed_at: instant('Geburtsdatum geändert'),
     avatar_content: data('Bild'),
-    version: LEFT_OUT,
+    version: NOT_EXPORTED,
   },
 }
 
@@ -125,8 +125,8 @@ export const email_change: TableDescription<'email_change'> = {
   titleOfMany: 'Änderungen der E-Mail-Adresse zur Anmeldung',
   order: ['requested_at'],
   columns: {
-    customer_id: LEFT_OUT,
-    email_change_id: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
+    email_change_id: NOT_EXPORTED,
     old_email: text('Bisherige Adresse'),
     new_email: text('Neue Adresse'),
     requested_at: instant('Angefordert'),
@@ -140,9 +140,9 @@ export const email_change_token: TableDescription<'email_change_token'> = {
   titleOfMany: 'Links in E-Mails zur neuen Adresse',
   order: ['expires_at'],
   columns: {
-    customer_id: LEFT_OUT,
-    token_hash: LEFT_OUT,
-    email_change_id: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
+    token_hash: NOT_EXPORTED,
+    email_change_id: NOT_EXPORTED,
     link: text('Zweck', { confirm: 'bestätigen', undo: 'rückgängig machen' }),
     expires_at: instant('Gültig bis'),
   },
@@ -153,16 +153,16 @@ export const registration_code: TableDescription<'registration_code'> = {
   titleOfMany: 'Einladungen',
   order: ['issued_at'],
   columns: {
-    customer_id: LEFT_OUT,
-    code_hash: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
+    code_hash: NOT_EXPORTED,
     postal_code: text('Postleitzahl zur Prüfung'),
     state: text('Stand', { valid: 'gültig', used: 'verwendet', expired: 'abgelaufen', locked: 'gesperrt' }),
     failed_attempts: text('Falsche Postleitzahlen'),
     issued_at: instant('Ausgestellt'),
     expires_at: instant('Gültig bis'),
     confirmed_at: instant('Postleitzahl bestätigt'),
-    link_token_hash: LEFT_OUT,
-    link_token_expires_at: LEFT_OUT,
+    link_token_hash: NOT_EXPORTED,
+    link_token_expires_at: NOT_EXPORTED,
   },
 }
 
@@ -171,9 +171,9 @@ export const link_token: TableDescription<'link_token'> = {
   titleOfMany: 'Bestätigte Postleitzahlen von Einladungen',
   order: ['expires_at'],
   columns: {
-    customer_id: LEFT_OUT,
-    token_hash: LEFT_OUT,
-    code_hash: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
+    token_hash: NOT_EXPORTED,
+    code_hash: NOT_EXPORTED,
     expires_at: instant('Gültig bis'),
   },
 }

@@ -1,16 +1,16 @@
 import { byKind, consentTitle, kindTitle } from '@portal/contracts'
-import { brand, day, flag, instant, LEFT_OUT, type TableDescription, text } from './table-description.ts'
+import { brand, day, flag, instant, NOT_EXPORTED, type TableDescription, text } from './table-description.ts'
 
 export const permission: TableDescription<'permission'> = {
   title: 'Stand von Einwilligungen',
   titleOfMany: 'Stand von Einwilligungen nach Bereichen',
   order: ['tenant_id', 'kind'],
   columns: {
-    customer_id: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
     tenant_id: brand,
     kind: text('Bereich', byKind(kindTitle)),
     consents: { label: 'Einwilligungen', kind: 'consents' },
-    version: LEFT_OUT,
+    version: NOT_EXPORTED,
     changed_at: instant('Zuletzt geändert'),
   },
 }
@@ -21,8 +21,8 @@ export const consent_activity: TableDescription<'consent_activity'> = {
   order: ['tenant_id', 'consent_activity_id'],
   isPaged: true,
   columns: {
-    customer_id: LEFT_OUT,
-    consent_activity_id: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
+    consent_activity_id: NOT_EXPORTED,
     tenant_id: brand,
     consent: { ...text('Einwilligung'), say: consentTitle },
     given: flag('Zugestimmt'),
@@ -36,5 +36,5 @@ export const product_objection: TableDescription<'product_objection'> = {
   title: 'Widerspruch gegen Werbung per Brief',
   titleOfMany: 'Widersprüche gegen Werbung per Brief',
   order: ['tenant_id'],
-  columns: { customer_id: LEFT_OUT, tenant_id: brand, objected_at: instant('Zeitpunkt') },
+  columns: { customer_id: NOT_EXPORTED, tenant_id: brand, objected_at: instant('Zeitpunkt') },
 }

@@ -20,7 +20,7 @@ const decide = (count: number) =>
     select ${customerId}, (array['200', '100'])[1 + i % 2], 'eco.' || i, i % 3 = 0, '2023-11-01', 'portal'
     from generate_series(1, ${count}::integer) i`.execute(portal.db)
 
-const pagesAsked = () =>
+const pagesRead = () =>
   portal.statements.filter(({ query }) => query.sql.includes('from "consent_activity"')).length
 
 /** A stored row that cannot be read: its id is no safe integer. */
@@ -82,9 +82,9 @@ test('an export reads page by page, each after the one before it was consumed', 
   let mostAhead = 0
   for await (const chunk of text) {
     taken += String(chunk).split('Nachweis einer Entscheidung').length - 1
-    mostAhead = Math.max(mostAhead, pagesAsked() - Math.floor(taken / PAGE_SIZE))
+    mostAhead = Math.max(mostAhead, pagesRead() - Math.floor(taken / PAGE_SIZE))
   }
-  expect(pagesAsked()).toBe(Math.floor(taken / PAGE_SIZE) + 1)
+  expect(pagesRead()).toBe(Math.floor(taken / PAGE_SIZE) + 1)
   expect(mostAhead).toBeLessThanOrEqual(2)
 })
 
@@ -101,7 +101,7 @@ test('a failure in the middle of an export closes the connection and is logged',
   const response = await requestOverNetwork()
   expect(response.status).toBe(200)
   await expect(response.text()).rejects.toThrow('terminated')
-  expect(portal.logLines.some((line) => line.includes('answer broke off'))).toBe(true)
+  expect(portal.logLines.some((line) => line.includes('response broke off'))).toBe(true)
   expect((await portal.call('getUserProfile', { as: 'Clara' })).statusCode).toBe(200)
 })
 

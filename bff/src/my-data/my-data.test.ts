@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { MyData } from '@portal/contracts'
 import { sql } from 'kysely'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'
@@ -43,9 +43,9 @@ test('every table and column of customers is described', async () => {
 test('an export works after the next release has added a column', async () => {
   expect((await portal.call('getMyData', { as: 'Anna' })).statusCode).toBe(200)
   await sql`alter table customer add column of_later text`.execute(portal.db)
-  const answer = await portal.call('getMyData', { as: 'Anna' })
+  const response = await portal.call('getMyData', { as: 'Anna' })
   await sql`alter table customer drop column of_later`.execute(portal.db)
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
 })
 
 test('an export holds all data as German texts with complete values', async () => {
@@ -157,7 +157,7 @@ test('an export says what is missing during an outage of the sign-in provider', 
 })
 
 test('exports are limited', async () => {
-  await letLimitsPass(portal.db, '1 hour')
+  await ageAttempts(portal.db, '1 hour')
   for (let time = 0; time < 20; time++) await dataOf('Kim')
   expect((await portal.call('getMyData', { as: 'Kim' })).json()).toMatchObject({ code: 'too-many-requests' })
 })

@@ -40,7 +40,7 @@ export async function signInRecords(
       })),
     ]
   } catch (error) {
-    logger.warn({ err: error }, 'the identity provider told nothing for an export')
+    logger.warn({ err: error }, 'the identity provider returned nothing for an export')
     return undefined
   }
 }

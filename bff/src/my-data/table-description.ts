@@ -17,7 +17,7 @@ export interface Field {
 }
 
 /** A column that is exported under another name, or not at all: see `withheld`. */
-export const LEFT_OUT = null
+export const NOT_EXPORTED = null
 
 /** A new column of a table does not compile until it is described. */
 export interface TableDescription<Table extends CustomerTable> {
@@ -32,7 +32,7 @@ export interface TableDescription<Table extends CustomerTable> {
    * instants, which lose their microseconds when parsed.
    */
   isPaged?: true
-  columns: Record<keyof Schema[Table] & string, Field | typeof LEFT_OUT>
+  columns: Record<keyof Schema[Table] & string, Field | typeof NOT_EXPORTED>
   /** The name of a row in other tables' records. */
   nameOf?: { id: keyof Schema[Table] & string; name: (row: Record<string, string | null>) => string }
 }

@@ -1,16 +1,16 @@
-import { eventWords, messageWords } from './event-words.ts'
-import { brand, data, instant, LEFT_OUT, type TableDescription, text } from './table-description.ts'
+import { eventTexts, messageTexts } from './event-texts.ts'
+import { brand, data, instant, NOT_EXPORTED, type TableDescription, text } from './table-description.ts'
 
 export const phone_pin: TableDescription<'phone_pin'> = {
   title: 'Telefon-PIN',
   titleOfMany: 'Telefon-PINs',
   order: ['tenant_id'],
   columns: {
-    customer_id: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
     tenant_id: brand,
-    pin: LEFT_OUT,
-    pin_encrypted: LEFT_OUT,
-    version: LEFT_OUT,
+    pin: NOT_EXPORTED,
+    pin_encrypted: NOT_EXPORTED,
+    version: NOT_EXPORTED,
     changed_at: instant('Zuletzt geändert'),
   },
 }
@@ -21,9 +21,9 @@ export const audit_event: TableDescription<'audit_event'> = {
   order: ['audit_event_id'],
   isPaged: true,
   columns: {
-    customer_id: LEFT_OUT,
-    audit_event_id: LEFT_OUT,
-    event: text('Was geschah', eventWords),
+    customer_id: NOT_EXPORTED,
+    audit_event_id: NOT_EXPORTED,
+    event: text('Was geschah', eventTexts),
     tenant_id: brand,
     happened_at: instant('Zeitpunkt'),
     request_id: text('Kennung der Anfrage'),
@@ -37,14 +37,14 @@ export const outbox: TableDescription<'outbox'> = {
   order: ['outbox_id'],
   isPaged: true,
   columns: {
-    customer_id: LEFT_OUT,
-    outbox_id: LEFT_OUT,
-    kind: text('Was', messageWords),
-    topic: LEFT_OUT,
-    replaced: LEFT_OUT,
+    customer_id: NOT_EXPORTED,
+    outbox_id: NOT_EXPORTED,
+    kind: text('Was', messageTexts),
+    topic: NOT_EXPORTED,
+    replaced: NOT_EXPORTED,
     payload: data('Angaben, technisch'),
     attempts: text('Versuche'),
-    due_at: LEFT_OUT,
+    due_at: NOT_EXPORTED,
     created_at: instant('Erstellt'),
     delivered_at: instant('Zugestellt'),
     dead_at: instant('Nicht zustellbar seit'),

@@ -60,7 +60,7 @@ const goodContent = ({ media, response }: Call): Content =>
     ? { [media]: { schema: { type: 'string', format: 'binary' } } }
     : { 'application/json': { schema: schemaReference(response) } }
 
-const goodAnswer = (call: Call, description: string): Answer => ({
+const validResponse = (call: Call, description: string): Answer => ({
   description,
   headers: {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
@@ -89,8 +89,8 @@ export const operation = (name: CallName, call: Call, security: Security): Opera
   parameters: parametersOf(call),
   ...requestBody(name),
   responses: {
-    [call.status ?? 200]: goodAnswer(call, call.status === 202 ? 'Accepted' : 'Done'),
-    ...(name === 'getReadiness' && { 503: goodAnswer(call, 'Names the part that fails') }),
+    [call.status ?? 200]: validResponse(call, call.status === 202 ? 'Accepted' : 'Done'),
+    ...(name === 'getReadiness' && { 503: validResponse(call, 'Names the part that fails') }),
     ...problemAnswers(name, call),
   },
 })

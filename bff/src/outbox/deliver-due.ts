@@ -14,7 +14,7 @@ const LEASE_SECONDS = 60
 /** Reached after more than ten minutes: logged as an error. */
 const MANY_ATTEMPTS = 10
 /** About a day. */
-const MOST_ATTEMPTS = 130
+const MAX_ATTEMPTS = 130
 
 export interface OutboxParts extends DeliveryParts {
   logger: FastifyBaseLogger
@@ -36,7 +36,7 @@ async function handleFailure(
 ): Promise<void> {
   const { id, kind, attempts } = message
   const details = { err: error, outboxId: id, kind, attempts }
-  if (isRefusedForGood(error) || attempts >= MOST_ATTEMPTS) {
+  if (isRefusedForGood(error) || attempts >= MAX_ATTEMPTS) {
     await markDead(db, message)
     logger.error(details, 'message not delivered, it is a dead letter now')
     return

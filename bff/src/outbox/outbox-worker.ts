@@ -5,7 +5,7 @@ const POLL_MS = 2000
 /** Polls at most this often under many writes, not once per write. */
 const WAKE_MS = 50
 /** A hanging mail server blocks one of them, not all. */
-const LANES = 3
+const PARALLEL_DELIVERIES = 3
 
 export interface OutboxWorker {
   start(): void
@@ -20,9 +20,9 @@ export function createOutboxWorker(parts: OutboxParts): OutboxWorker {
   let closed = false
   let waking: NodeJS.Timeout | undefined
   const pauses = new Set<AbortController>()
-  const lanes: Promise<void>[] = []
+  const deliveries: Promise<void>[] = []
 
-  async function deliverAlways(): Promise<void> {
+  async function deliverUntilClosed(): Promise<void> {
     while (!closed) {
       // Created before the poll, so that a wake-up during the poll is not missed.
       const woken = new AbortController()
@@ -42,7 +42,7 @@ export function createOutboxWorker(parts: OutboxParts): OutboxWorker {
 
   return {
     start() {
-      for (let lane = 0; lane < LANES; lane++) lanes.push(deliverAlways())
+      for (let lane = 0; lane < PARALLEL_DELIVERIES; lane++) deliveries.push(deliverUntilClosed())
     },
     wake() {
       waking ??= setTimeout(endPauses, WAKE_MS)
@@ -51,7 +51,7 @@ export function createOutboxWorker(parts: OutboxParts): OutboxWorker {
       closed = true
       clearTimeout(waking)
       endPauses()
-      await Promise.all(lanes)
+      await Promise.all(deliveries)
     },
   }
 }

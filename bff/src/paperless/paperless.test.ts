@@ -33,8 +33,8 @@ describe('letters by e-mail', () => {
       [REGISTRATION]: { id: 'e-410027101', version: 2, contracts: [FIRST, SECOND, THIRD], contact: true },
       [FAMILY]: { id: 'e-410027102', version: 2, contracts: [], contact: false },
     })
-    const told = { what: 'paperless', tenantId: '100', contracts: ['Energie-Vertrag'] }
-    expect(await anna.notices()).toEqual([{ ...told, recipients: [REGISTRATION, FAMILY] }])
+    const notice = { what: 'paperless', tenantId: '100', contracts: ['Energie-Vertrag'] }
+    expect(await anna.notices()).toEqual([{ ...notice, recipients: [REGISTRATION, FAMILY] }])
   })
 
   test('go to another address of the brand', async () => {
@@ -68,8 +68,8 @@ describe('letters by e-mail', () => {
   test('skip a contract whose address differs from the one that the customer saw', async () => {
     const seen = { [SECOND]: 'e-410027101', [THIRD]: null }
     const body = { email: REGISTRATION, contractIds: [SECOND, THIRD], seen }
-    const answer = await anna.change('useEmailForContracts', { body })
-    expect(answer.results).toEqual([
+    const response = await anna.change('useEmailForContracts', { body })
+    expect(response.results).toEqual([
       { contractId: SECOND, outcome: 'success' },
       { contractId: THIRD, outcome: 'failed', reason: 'stale-version' },
     ])

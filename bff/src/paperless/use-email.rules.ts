@@ -1,20 +1,20 @@
 import { type ContractResult, canonicalEmailAddress } from '@portal/contracts'
-import type { AskingParts } from '../business-systems/ask-systems.ts'
-import { askForContracts } from '../business-systems/contract-verdicts.ts'
+import { requestContractChanges } from '../business-systems/contract-verdicts.ts'
+import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import type { Change } from '../call-input.ts'
 import {
   type BrandChannels,
   type Caller,
-  demandKnown,
   displayNames,
   findBrandChannels,
   noticeRecipients,
+  requireKnown,
 } from '../channels/brand-channels.rules.ts'
 import { type Channel, emailAddresses, servesContract, withValue } from '../channels/channel.ts'
 import { changesBetween } from '../channels/channel-changes.ts'
 import { give } from '../channels/channel-moves.ts'
 import { lockChannels, writeChannels } from '../channels/channels.repository.ts'
-import { changedSinceRead, changedSinceSeen, type SeenItems } from '../channels/stale-contracts.ts'
+import { changedSinceRead, changedSinceShown, type ShownItems } from '../channels/stale-contracts.ts'
 import type { Database } from '../database/open-database.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import type { ChangeNotice } from '../outbox/outbox-messages.ts'
@@ -23,7 +23,7 @@ import { ProblemError } from '../problem/problem-error.ts'
 import { setPaperless } from './paperless.repository.ts'
 
 interface UseEmail extends Caller {
-  body: { email: string; contractIds: string[]; seen?: SeenItems | undefined }
+  body: { email: string; contractIds: string[]; seen?: ShownItems | undefined }
   change: Change
 }
 
@@ -42,20 +42,20 @@ function ownAddress({ account }: Caller, channels: Channel[], email: string): st
  * @throws `not-found` for a contract, `invalid-request` for an address that is not the customer's
  */
 export async function useEmailForContracts(
-  parts: AskingParts,
+  parts: ChangeRequestParts,
   { body, change, ...caller }: UseEmail,
 ): Promise<{ results: ContractResult[] }> {
   const known = await findBrandChannels(parts.db, emailAddresses, caller)
-  demandKnown(known, { contracts: body.contractIds })
+  requireKnown(known, { contracts: body.contractIds })
   const value = ownAddress(caller, known.channels, body.email)
   const present = withValue(emailAddresses, known.channels, value)
   const isSo = (id: string) =>
     servesContract(present, id) &&
     known.contracts.some(({ contractId, isPaperlessCommunication: is }) => contractId === id && is)
   const wanted = { value, contracts: body.contractIds }
-  const unseen = changedSinceSeen(emailAddresses, known.channels, { ...wanted, seen: body.seen })
-  const current = body.contractIds.filter((id) => !unseen.includes(id))
-  const verdicts = await askForContracts(
+  const changedSince = changedSinceShown(emailAddresses, known.channels, { ...wanted, seen: body.seen })
+  const current = body.contractIds.filter((id) => !changedSince.includes(id))
+  const verdicts = await requestContractChanges(
     parts,
     caller,
     current
@@ -71,7 +71,7 @@ export async function useEmailForContracts(
     await takeFromPending(trx, known.brand, { contracts })
     await switchToEmail(trx, { ...known, channels }, { value, contracts })
     await verdicts.settle(trx, moved)
-    return { results: body.contractIds.map((id) => verdicts.resultOf(id, [...unseen, ...moved])) }
+    return { results: body.contractIds.map((id) => verdicts.resultOf(id, [...changedSince, ...moved])) }
   })
 }
 
@@ -85,7 +85,7 @@ async function switchToEmail(
   const changes = changesBetween(channels, after, true)
   await writeChannels(trx, emailAddresses, brand, changes)
   const switched = await setPaperless(trx, brand, contracts, true)
-  const tell = async (what: ChangeNotice['what'], ids: string[]) => {
+  const notify = async (what: ChangeNotice['what'], ids: string[]) => {
     if (ids.length === 0) return
     // Each address is notified only about its own contracts.
     const concerned = changes.values.filter((address) => {
@@ -99,8 +99,8 @@ async function switchToEmail(
       contracts: displayNames(known, ids),
     })
   }
-  await tell('paperless', switched)
-  await tell(
+  await notify('paperless', switched)
+  await notify(
     'email-address',
     changes.contracts.filter((id) => !switched.includes(id)),
   )

@@ -1,12 +1,12 @@
 import type { ContractResult } from '@portal/contracts'
-import type { AskingParts } from '../business-systems/ask-systems.ts'
-import { askForContracts } from '../business-systems/contract-verdicts.ts'
+import { requestContractChanges } from '../business-systems/contract-verdicts.ts'
+import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import type { Change } from '../call-input.ts'
 import {
   type Caller,
-  demandKnown,
   displayNames,
   findBrandChannels,
+  requireKnown,
 } from '../channels/brand-channels.rules.ts'
 import { emailAddresses } from '../channels/channel.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
@@ -22,12 +22,12 @@ interface UsePaper extends Caller {
  * @throws `not-found` for a contract
  */
 export async function usePaperForContracts(
-  parts: AskingParts,
+  parts: ChangeRequestParts,
   { body, change, ...caller }: UsePaper,
 ): Promise<{ results: ContractResult[] }> {
   const known = await findBrandChannels(parts.db, emailAddresses, caller)
-  demandKnown(known, { contracts: body.contractIds })
-  const verdicts = await askForContracts(
+  requireKnown(known, { contracts: body.contractIds })
+  const verdicts = await requestContractChanges(
     parts,
     caller,
     known.contracts

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { subjectOfPerson } from '../../test/test-provider.ts'
 
@@ -14,11 +14,11 @@ const portal = await sharedTestPortal({ identityProvider })
 const reset = (as: string) => portal.call('requestPasswordReset', { as })
 
 test('the provider is called to send its mail once per minute, even for parallel requests', async () => {
-  const answers = await Promise.all([reset('Anna'), reset('Anna'), reset('Anna')])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 429, 429])
-  const good = answers.find(({ statusCode }) => statusCode === 202)
+  const responses = await Promise.all([reset('Anna'), reset('Anna'), reset('Anna')])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, 429, 429])
+  const good = responses.find(({ statusCode }) => statusCode === 202)
   expect(good?.json()).toEqual({ resendAfter: 60 })
-  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  const refused = responses.find(({ statusCode }) => statusCode === 429)
   expect(refused?.json()).toMatchObject({ code: 'too-many-requests', retryAfter: expect.any(Number) })
   await portal.deliver()
   expect(asked).toEqual(['anna.becker@post.example'])
@@ -26,10 +26,10 @@ test('the provider is called to send its mail once per minute, even for parallel
 
 test('a customer gets ten mails per day', async () => {
   for (let mail = 0; mail < 10; mail++) {
-    await letLimitsPass(portal.db, '1 minute')
+    await ageAttempts(portal.db, '1 minute')
     expect((await reset('Ben')).statusCode).toBe(202)
   }
-  await letLimitsPass(portal.db, '1 minute')
+  await ageAttempts(portal.db, '1 minute')
   const refused = await reset('Ben')
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600)

@@ -1,29 +1,29 @@
 import type { CallResponse, ContractResult } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import { type FoundAccount, findAccount } from '../authentication/account.repository.ts'
-import type { AskingParts } from '../business-systems/ask-systems.ts'
-import { isOutage } from '../business-systems/outage.ts'
+import { isOutage } from '../business-systems/business-system.ts'
+import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import type { Change } from '../call-input.ts'
-import { addChannel, type ChannelAnswer } from '../channels/add-channel.rules.ts'
+import { addChannel, type ChannelResponse } from '../channels/add-channel.rules.ts'
 import { type BrandChannels, displayNames, findBrandChannels } from '../channels/brand-channels.rules.ts'
 import { changeChannel } from '../channels/change-channel.rules.ts'
 import { emailAddresses } from '../channels/channel.ts'
 import { lockChannels } from '../channels/channels.repository.ts'
 import type { Database } from '../database/open-database.ts'
-import { type LinkBearer, refuseUnknownLink } from '../email-reset/link-bearer.ts'
+import { type LinkCaller, refuseUnknownLink } from '../email-reset/link-caller.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { hashOfToken } from '../secret-token.ts'
 import {
   findPendingByToken,
-  holdPendingState,
-  keepForContracts,
+  limitToContracts,
+  lockPendingState,
   markAddressConfirmed,
   type PendingAddress,
 } from './pending-address-links.repository.ts'
 
 type Confirmed = CallResponse<'confirmAddress'>
 
-interface Confirmation extends LinkBearer {
+interface Confirmation extends LinkCaller {
   change: Change
 }
 
@@ -39,7 +39,7 @@ async function settle(
   const { customerId, tenantId, value } = pending
   const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ contractId }) => contractId)
   const mustWait = results.some(isPostponed)
-  if (mustWait) await keepForContracts(trx, pending, failed)
+  if (mustWait) await limitToContracts(trx, pending, failed)
   else await markAddressConfirmed(trx, pending)
   const event = 'email-address.confirmed'
   await recordEvent(trx, { customerId, event, requestId, tenantId, detail: { results } })
@@ -54,7 +54,7 @@ async function settle(
 
 /** @throws `stale-version` if something has changed in the meantime, or what the rules for known addresses throw */
 async function carryOut(
-  parts: AskingParts,
+  parts: ChangeRequestParts,
   { pending, account }: { pending: PendingAddress; account: FoundAccount },
   bearer: Confirmation,
 ): Promise<Confirmed> {
@@ -65,10 +65,10 @@ async function carryOut(
   const contracts = pending.contracts.filter(isKnown)
   if (contracts.length === 0 && !contact) return { result: 'expired' }
 
-  const change = (save: (trx: Database) => Promise<ChannelAnswer>) =>
+  const change = (save: (trx: Database) => Promise<ChannelResponse>) =>
     bearer.change(async (trx): Promise<Confirmed> => {
       await lockChannels(trx, emailAddresses, known.brand)
-      const state = await holdPendingState(trx, pending)
+      const state = await lockPendingState(trx, pending)
       if (state === 'changed') throw new ProblemError('stale-version')
       // A parallel second click finds the work done; its business system requests are settled in any case.
       const { results } = await save(trx)
@@ -85,7 +85,7 @@ async function carryOut(
   return changeChannel(parts, emailAddresses, { ...caller, version, body: { id, ...body }, change })
 }
 
-async function confirmOnce(parts: AskingParts, bearer: Confirmation): Promise<Confirmed> {
+async function confirmOnce(parts: ChangeRequestParts, bearer: Confirmation): Promise<Confirmed> {
   const pending = await findPendingByToken(parts.db, hashOfToken(bearer.token))
   if (!pending) return bearer.change((trx) => refuseUnknownLink(trx, bearer.address))
   if (pending.isConfirmed) return { result: 'already-done', eMailAddress: pending.value }
@@ -99,7 +99,7 @@ async function confirmOnce(parts: AskingParts, bearer: Confirmation): Promise<Co
  * The owner of the mailbox confirms the address: carries out the stored request, as for a known address.
  * @throws `too-many-requests` for unknown tokens, or for too many changes of the customer
  */
-export async function confirmAddress(parts: AskingParts, bearer: Confirmation): Promise<Confirmed> {
+export async function confirmAddress(parts: ChangeRequestParts, bearer: Confirmation): Promise<Confirmed> {
   try {
     return await confirmOnce(parts, bearer)
   } catch (error) {

@@ -2,11 +2,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { customerOf, unlock } from '../../test/customer.ts'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { displayNames } from '../channels/brand-channels.rules.ts'
-import { tidyUp } from '../housekeeping/housekeeping.ts'
+import { deleteExpiredRows } from '../housekeeping/housekeeping.ts'
 import { withdrawPendingAddresses } from './pending-addresses.repository.ts'
 
 const portal = await sharedTestPortal({ businessSystemTimeoutMs: 500 })
@@ -106,17 +106,17 @@ describe('the link in the mail to a new address', () => {
   test('carries out uses that were added while business systems were called', async () => {
     const token = await request(anna, { value: NEW, contracts: [FIRST], contact: false })
     await portal.lock('Anna', 'silent', FIRST)
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       follow(token),
       anna.change('addEmailAddress', { body: { value: NEW, contracts: [SECOND], contact: false } }),
     ])
-    expect(answer).toMatchObject({ result: 'postponed', failedContracts: [await nameOf(anna, FIRST)] })
+    expect(response).toMatchObject({ result: 'postponed', failedContracts: [await nameOf(anna, FIRST)] })
     expect((await anna.emailAddresses())[NEW]).toMatchObject({ contracts: [SECOND] })
   })
 
   test('is invalid after a newer mail', async () => {
     const older = await request()
-    await letLimitsPass(portal.db, '1 minute')
+    await ageAttempts(portal.db, '1 minute')
     const newer = await request()
     expect(await follow(older)).toEqual({ result: 'unknown' })
     expect(await follow(newer)).toMatchObject({ result: 'done' })
@@ -128,7 +128,7 @@ describe('the link in the mail to a new address', () => {
       .updateTable('pending_email_address')
       .set({ expires_at: sql`now() - interval '31 days'` })
       .execute()
-    await tidyUp(portal.db)
+    await deleteExpiredRows(portal.db)
     expect(await follow(token)).toEqual({ result: 'unknown' })
   })
 })

@@ -72,7 +72,7 @@ export async function findOpenAddress(
 export type PendingState = 'open' | 'confirmed' | 'changed'
 
 /** Reads the current state and locks it until the transaction ends. */
-export async function holdPendingState(
+export async function lockPendingState(
   trx: Database,
   { customerId, pendingId, version }: PendingAddress,
 ): Promise<PendingState> {
@@ -98,7 +98,7 @@ export async function markAddressConfirmed(trx: Database, key: PendingKey): Prom
 }
 
 /** Limits the request to the failed contracts; the link is valid for another day. */
-export async function keepForContracts(trx: Database, key: PendingKey, contracts: string[]): Promise<void> {
+export async function limitToContracts(trx: Database, key: PendingKey, contracts: string[]): Promise<void> {
   const rest = { contracts, is_contact: false, withdrawn_at: null, expires_at: A_DAY_FROM_NOW }
   await update(trx, key)
     .set((row) => ({ ...rest, version: row('version', '+', 1) }))

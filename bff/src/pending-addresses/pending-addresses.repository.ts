@@ -52,7 +52,7 @@ export interface PendingRequest {
 }
 
 /** A repeated request renews the pending one and adds its uses. @returns its id */
-export async function putPendingAddress(
+export async function savePendingAddress(
   trx: Database,
   { customerId, tenantId }: BrandScope,
   { value, contracts, contact, replaced }: PendingRequest,

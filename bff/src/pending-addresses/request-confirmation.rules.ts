@@ -1,11 +1,11 @@
 import { type CallResponse, canonicalEmailAddress } from '@portal/contracts'
 import type { Change } from '../call-input.ts'
-import { type Caller, demandKnown, findBrandChannels } from '../channels/brand-channels.rules.ts'
-import { demandChangeable } from '../channels/change-channel.rules.ts'
+import { type Caller, findBrandChannels, requireKnown } from '../channels/brand-channels.rules.ts'
+import { requireChangeable } from '../channels/change-channel.rules.ts'
 import { emailAddresses } from '../channels/channel.ts'
 import type { Uses } from '../channels/channel-moves.ts'
 import { lockChannels } from '../channels/channels.repository.ts'
-import { changedSinceSeen, type SeenItems } from '../channels/stale-contracts.ts'
+import { changedSinceShown, type ShownItems } from '../channels/stale-contracts.ts'
 import type { Database } from '../database/open-database.ts'
 import { takeMailAttempt } from '../limits/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
@@ -13,17 +13,17 @@ import { ProblemError } from '../problem/problem-error.ts'
 import {
   findPendingAddresses,
   isStoredAddress,
-  putPendingAddress,
+  savePendingAddress,
   takeFromPending,
 } from './pending-addresses.repository.ts'
 
-type Answer = CallResponse<'addEmailAddress'>
+type Result = CallResponse<'addEmailAddress'>
 
 interface Wanted extends Uses {
   /** The address to replace. */
   id?: string
   value: string
-  seen?: SeenItems | undefined
+  seen?: ShownItems | undefined
 }
 
 interface ConfirmationRequest extends Caller {
@@ -34,7 +34,7 @@ interface ConfirmationRequest extends Caller {
 }
 
 /** Per brand: all are shown, so that one can be withdrawn. */
-const MOST_PENDING = 20
+const MAX_PENDING = 20
 
 /** The sign-in address is confirmed, and stored addresses count as confirmed. */
 export async function isConfirmedAddress(
@@ -46,9 +46,9 @@ export async function isConfirmedAddress(
   return isStoredAddress(db, account.customerId, value)
 }
 
-function demandRoom(count: number): void {
-  if (count <= MOST_PENDING) return
-  const message = `Höchstens ${MOST_PENDING} Adressen können auf ihre Bestätigung warten. Ziehen Sie zuerst eine andere zurück.`
+function requireRoom(count: number): void {
+  if (count <= MAX_PENDING) return
+  const message = `Höchstens ${MAX_PENDING} Adressen können auf ihre Bestätigung warten. Ziehen Sie zuerst eine andere zurück.`
   throw new ProblemError('invalid-request', { errors: [{ path: '/value', message }] })
 }
 
@@ -60,14 +60,14 @@ function demandRoom(count: number): void {
 export async function requestConfirmation(
   db: Database,
   { body, version = 0, change, ...caller }: ConfirmationRequest,
-): Promise<Answer> {
+): Promise<Result> {
   const { value, contracts, contact, id } = body
   const known = await findBrandChannels(db, emailAddresses, caller)
-  demandKnown(known, { ...body, items: id ? [id] : [] })
+  requireKnown(known, { ...body, items: id ? [id] : [] })
   const replaced = id
-    ? demandChangeable(emailAddresses, known.channels, { body: { ...body, id }, version })
+    ? requireChangeable(emailAddresses, known.channels, { body: { ...body, id }, version })
     : undefined
-  if (changedSinceSeen(emailAddresses, known.channels, body).length > 0)
+  if (changedSinceShown(emailAddresses, known.channels, body).length > 0)
     throw new ProblemError('stale-version')
 
   return change(async (trx) => {
@@ -76,9 +76,9 @@ export async function requestConfirmation(
     const recipient = { customerId: brand.customerId, recipient: value }
     await takeMailAttempt(trx, 'addEmailAddress', recipient)
     await takeFromPending(trx, brand, { contracts, except: value })
-    const pendingId = await putPendingAddress(trx, brand, { value, contracts, contact, replaced })
+    const pendingId = await savePendingAddress(trx, brand, { value, contracts, contact, replaced })
     const waiting = await findPendingAddresses(trx, brand)
-    demandRoom(waiting.length)
+    requireRoom(waiting.length)
     await enqueue(trx, brand.customerId, 'new-address-confirmation', { pendingId })
     const pending = waiting.find((item) => item.id === pendingId)
     return { item: null, results: [], ...(pending && { pending }) }

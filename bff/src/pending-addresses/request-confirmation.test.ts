@@ -1,7 +1,7 @@
 // On PostgreSQL, too: lists of contracts are columns.
 import { describe, expect, test } from '@jest/globals'
 import { customerOf } from '../../test/customer.ts'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
 const portal = await sharedTestPortal({ businessSystemTimeoutMs: 2000 })
@@ -20,7 +20,7 @@ const add = (value: string, contracts: (string | undefined)[], contact = false) 
   anna.change('addEmailAddress', { body: { value, contracts, contact } })
 
 async function addLater(...wanted: Parameters<typeof add>) {
-  await letLimitsPass(portal.db, '1 minute')
+  await ageAttempts(portal.db, '1 minute')
   return add(...wanted)
 }
 
@@ -28,9 +28,9 @@ describe('an unconfirmed address', () => {
   test('gets a mail that names no one, and nothing else changes', async () => {
     await portal.lock('Anna', 'silent')
     const { contractEmailAddresses, contactEmailAddresses } = (await anna.profile()).communicationChannelData
-    const answer = await add(TYPO, [FIRST, SECOND], true)
+    const response = await add(TYPO, [FIRST, SECOND], true)
     const pending = { value: TYPO, contracts: [FIRST, SECOND], contact: true, version: 1 }
-    expect(answer).toMatchObject({ status: 200, item: null, results: [], pending })
+    expect(response).toMatchObject({ status: 200, item: null, results: [], pending })
     expect((await anna.profile()).communicationChannelData).toMatchObject({
       contractEmailAddresses,
       contactEmailAddresses,
@@ -140,7 +140,7 @@ describe('mails to new addresses', () => {
     const values = Array.from({ length: 20 }, (_, index) => `anna-${index}@post.example`)
     for (const value of values) {
       expect((await add(value, [], true)).status).toBe(200)
-      await letLimitsPass(portal.db, '1 day')
+      await ageAttempts(portal.db, '1 day')
     }
     expect(await add(RIGHT, [], true)).toMatchObject({ status: 400, errors: [{ path: '/value' }] })
     expect(await pendingOf()).toHaveLength(20)

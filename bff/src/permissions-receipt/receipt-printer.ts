@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool'
 import { ProblemError } from '../problem/problem-error.ts'
 
 /** Of the longest ones about ten seconds, as long as a client waits. */
-const MOST_WAITING = 10
+const MAX_WAITING = 10
 
 /** An idle thread holds the fonts. */
 const IDLE_MS = 60_000
@@ -25,7 +25,7 @@ export function createReceiptPrinter(): ReceiptPrinter {
   })
   return {
     async print(receipt) {
-      if (pool.queueSize >= MOST_WAITING) {
+      if (pool.queueSize >= MAX_WAITING) {
         throw new ProblemError('unavailable', { log: 'too many receipts wait to be printed' })
       }
       const file: Uint8Array<ArrayBuffer> = await pool.run(receipt)

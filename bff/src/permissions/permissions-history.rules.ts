@@ -14,7 +14,7 @@ const namesWith = (tenantId: TenantId) => [
 ]
 
 /** Far more than customers decide; the export has all. To print so many takes a thread about a second. */
-const MOST_PROOFS = 500
+const MAX_PROOFS = 500
 
 /**
  * Each consent with its proofs, in three statements. What another release wrote comes last; of very many proofs, the
@@ -24,12 +24,12 @@ export async function permissionsHistory(db: Database, brand: BrandScope): Promi
   const [stored, product, found] = await Promise.all([
     findConsents(db, brand),
     productConsent(db, brand),
-    findActivities(db, brand, MOST_PROOFS + 1),
+    findActivities(db, brand, MAX_PROOFS + 1),
   ])
   // Also of what this release does not know.
   const given = permissionKinds.flatMap((kind) => Object.entries(stored[kind].consents))
   const flags = new Map([...given, [PRODUCT_CONSENT, product.given]])
-  const proofs = Map.groupBy(found.slice(0, MOST_PROOFS), ({ consent }) => consent)
+  const proofs = Map.groupBy(found.slice(0, MAX_PROOFS), ({ consent }) => consent)
   const names = new Set([...namesWith(brand.tenantId), ...flags.keys(), ...proofs.keys()])
   return {
     consents: [...names].map((name) => ({
@@ -37,6 +37,6 @@ export async function permissionsHistory(db: Database, brand: BrandScope): Promi
       given: flags.get(name) ?? false,
       changes: (proofs.get(name) ?? []).map(({ consent: _, ...change }) => change),
     })),
-    isComplete: found.length <= MOST_PROOFS,
+    isComplete: found.length <= MAX_PROOFS,
   }
 }

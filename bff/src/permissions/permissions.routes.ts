@@ -12,8 +12,8 @@ import type { ServeCall } from '../serve-call.ts'
 import {
   changePermissions,
   confirmPermissions,
-  demandTopicsOf,
   permissionsOf,
+  requireTopicsOf,
   toPermissions,
 } from './permissions.rules.ts'
 import { permissionsHistory } from './permissions-history.rules.ts'
@@ -45,7 +45,7 @@ function serveKind(serve: ServeCall, db: Database, kind: PermissionKind): void {
   )
 
   serve(calls.change, async ({ version, body, change, ...input }) => {
-    if ('topics' in body) demandTopicsOf(input.tenantId, body.topics)
+    if ('topics' in body) requireTopicsOf(input.tenantId, body.topics)
     const { wordingVersion } = body
     const wanted = { consents: consentsIn(kind, body), version, wordingVersion }
     return change(async (trx) =>

@@ -25,7 +25,7 @@ export interface PermissionsChange {
 }
 
 /** @throws `invalid-request` with one error for each topic that the brand does not have */
-export function demandTopicsOf(tenantId: TenantId, topics: Record<string, boolean>): void {
+export function requireTopicsOf(tenantId: TenantId, topics: Record<string, boolean>): void {
   const known: readonly string[] = advertisingTopics[tenantId]
   const errors = Object.keys(topics)
     .filter((topic) => !known.includes(topic))

@@ -9,14 +9,13 @@ import type { Cipher } from '../encryption/cipher.ts'
 import { takeCallAttempt } from '../limits/call-limits.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
-import { isPartOfBirthday } from './birthday-pin.ts'
 import { findPhonePin, insertPhonePin, replacePhonePin, updatePhonePin } from './phone-pin.repository.ts'
-import { randomPin } from './random-pin.ts'
+import { isPartOfBirthDate, randomPin } from './pins.ts'
 
 type PhonePinChanged = CallResponse<'changePhonePin'>
 
 /** @throws `phone-pin-disabled` if the brand's business system does not support a PIN */
-export function demandPhonePin({ customerId, businessSystems }: Account, tenantId: TenantId): BrandScope {
+export function requirePhonePin({ customerId, businessSystems }: Account, tenantId: TenantId): BrandScope {
   const isEnabled = businessSystems.some((system) => system.tenantId === tenantId && system.phonePin.enabled)
   if (!isEnabled) throw new ProblemError('phone-pin-disabled')
   return { customerId, tenantId }
@@ -74,9 +73,9 @@ async function findRepeated(
   return { version: stored.version, changedAt: stored.changedAt }
 }
 
-async function refuseBirthday(trx: Database, { customerId }: BrandScope, pin: string): Promise<void> {
+async function refuseBirthDate(trx: Database, { customerId }: BrandScope, pin: string): Promise<void> {
   const { birthday } = await findPersonalData(trx, customerId)
-  if (!isPartOfBirthday(pin, birthday)) return
+  if (!isPartOfBirthDate(pin, birthday)) return
   const message = 'Bitte wählen Sie eine PIN, die nicht in Ihrem Geburtsdatum steht.'
   throw new ProblemError('invalid-request', { errors: [{ path: '/pin', message }] })
 }
@@ -92,7 +91,7 @@ export async function changePhonePin(
   brand: BrandScope,
   { pin, version }: { pin: string; version: number },
 ): Promise<PhonePinChanged> {
-  await refuseBirthday(trx, brand, pin)
+  await refuseBirthDate(trx, brand, pin)
   const changed =
     version === 0
       ? await insertPhonePin(trx, cipher, brand, pin)

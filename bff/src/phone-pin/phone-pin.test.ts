@@ -1,10 +1,10 @@
 // On PostgreSQL, too: parallel changes of one version.
 import { expect, test } from '@jest/globals'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'
-import { randomPin } from './random-pin.ts'
+import { randomPin } from './pins.ts'
 
 const portal = await sharedTestPortal()
 
@@ -27,9 +27,9 @@ const noticesTo = async (eMailAddress: string) => {
 }
 
 test('each reading of the PIN is recorded', async () => {
-  const answer = await read('Anna')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ pin: '47114', version: 1, changedAt: '2025-02-03T08:14:52.000Z' })
+  const response = await read('Anna')
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({ pin: '47114', version: 1, changedAt: '2025-02-03T08:14:52.000Z' })
   await read('Anna')
   const event = { event: 'phone-pin.read', tenant_id: '100', detail: null }
   expect(await eventsOf('Anna', 'phone-pin.read')).toEqual([event, event])
@@ -87,7 +87,7 @@ test('a PIN cannot be guessed by changes with an old version, and each guess is 
   const right = '52803'
   await change('Jo', '61829', 1)
   expect((await change('Jo', right, 2)).json()).toMatchObject({ version: 3 })
-  await letLimitsPass(portal.db, '1 day')
+  await ageAttempts(portal.db, '1 day')
 
   expect((await change('Jo', right, 1)).statusCode).toBe(412)
   const guesses = await Promise.all(
@@ -101,9 +101,9 @@ test('a PIN cannot be guessed by changes with an old version, and each guess is 
 
 test('a reset creates another PIN without returning it and waits a minute before the next', async () => {
   const before = await pinOf('Kim')
-  const answer = await reset('Kim')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ version: 2, changedAt: expect.any(String) })
+  const response = await reset('Kim')
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({ version: 2, changedAt: expect.any(String) })
   const after = await pinOf('Kim')
   expect(after.pin).toMatch(/^\d{5}$/)
   expect(after.pin).not.toBe(before.pin)
@@ -129,9 +129,9 @@ test('a PIN that is easy to guess is neither accepted nor generated', async () =
 
 test('a customer gets five resets per day, and one of parallel ones', async () => {
   for (let round = 0; round < 5; round++) {
-    const answers = await Promise.all([reset('Ben'), reset('Ben'), reset('Ben')])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429])
-    await letLimitsPass(portal.db, '1 minute')
+    const responses = await Promise.all([reset('Ben'), reset('Ben'), reset('Ben')])
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429])
+    await ageAttempts(portal.db, '1 minute')
   }
   const sixth = await reset('Ben')
   expect(sixth.statusCode).toBe(429)
@@ -140,16 +140,16 @@ test('a customer gets five resets per day, and one of parallel ones', async () =
 })
 
 test('a customer gets 30 readings per hour, even in parallel', async () => {
-  const answers = await Promise.all(Array.from({ length: 34 }, () => read('Eva', '100')))
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30)
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
-  await letLimitsPass(portal.db, '1 hour')
+  const responses = await Promise.all(Array.from({ length: 34 }, () => read('Eva', '100')))
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30)
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
+  await ageAttempts(portal.db, '1 hour')
   expect((await read('Eva', '100')).statusCode).toBe(200)
 })
 
 test('the display of the PIN is recorded', async () => {
-  const answer = await portal.call('recordPhonePinSeen', { as: 'Anna' })
-  expect(answer.statusCode).toBe(202)
+  const response = await portal.call('recordPhonePinSeen', { as: 'Anna' })
+  expect(response.statusCode).toBe(202)
   expect(await eventsOf('Anna', 'recordPhonePinSeen')).toMatchObject([{ tenant_id: '100' }])
 })
 

@@ -1,7 +1,7 @@
 import { PROBLEM_MEDIA_TYPE, type Problem, type ProblemCode } from '@portal/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { isConnectionFailure } from '../database/connection-failure.ts'
-import { answerHeaders } from '../request/answer-headers.ts'
+import { responseHeaders } from '../request/response-headers.ts'
 import { ProblemError, problems } from './problem-error.ts'
 
 /** Fastify refuses broken JSON, large bodies and unsupported media types itself, with these statuses. */
@@ -53,16 +53,16 @@ function sendProblem(error: FastifyError | ProblemError, request: FastifyRequest
 }
 
 /** For requests that fail before they reach a route, such as one with a broken URL: no hook runs for them. */
-export function answerFrameworkError(
+export function handleFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  reply.headers(answerHeaders(request.id))
+  reply.headers(responseHeaders(request.id))
   sendProblem(error, request, reply)
 }
 
-export function answerWithProblems(app: FastifyInstance): void {
+export function handleProblems(app: FastifyInstance): void {
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(({ url }) => {
     const [path = ''] = url.split('?')

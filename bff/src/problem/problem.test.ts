@@ -12,12 +12,12 @@ portal.app.get('/fails', async () => {
 
 type Answer = Awaited<ReturnType<TestPortal['call']>>
 
-function expectProblem(answer: Answer, status: number, code: string) {
-  expect(answer.statusCode).toBe(status)
-  expect(answer.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE)
-  expect(answer.headers['cache-control']).toBe('no-store')
-  const problem = v.parse(ProblemSchema, answer.json())
-  expect(problem).toMatchObject({ code, status, requestId: answer.headers['x-request-id'] })
+function expectProblem(response: Answer, status: number, code: string) {
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE)
+  expect(response.headers['cache-control']).toBe('no-store')
+  const problem = v.parse(ProblemSchema, response.json())
+  expect(problem).toMatchObject({ code, status, requestId: response.headers['x-request-id'] })
 }
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   ['POST', '/api/userProfile?v=4', 'GET, HEAD'],
   ['DELETE', '/api/personalData/birthdate', 'PUT'],
 ] as const)('%s %s is refused with the allowed methods', async (method, url, allowed) => {
-  const answer = await portal.app.inject({ method, url, headers: { authorization } })
-  expectProblem(answer, 405, 'method-not-allowed')
-  expect(answer.headers.allow).toBe(allowed)
+  const response = await portal.app.inject({ method, url, headers: { authorization } })
+  expectProblem(response, 405, 'method-not-allowed')
+  expect(response.headers.allow).toBe(allowed)
 })
 
 const birthdate = (contentType: string, payload: string) =>
@@ -60,15 +60,15 @@ test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded']
 )
 
 test('a body that is too large is refused', async () => {
-  const answer = await birthdate('application/json', JSON.stringify({ birthdate: '1'.repeat(70_000) }))
-  expectProblem(answer, 413, 'payload-too-large')
+  const response = await birthdate('application/json', JSON.stringify({ birthdate: '1'.repeat(70_000) }))
+  expectProblem(response, 413, 'payload-too-large')
 })
 
 test('details of a failure are not sent to the client, and its values are not logged', async () => {
   portal.logLines.length = 0
-  const answer = await portal.app.inject({ url: '/fails' })
-  expectProblem(answer, 500, 'internal-error')
-  expect(answer.body).not.toContain('secrets')
+  const response = await portal.app.inject({ url: '/fails' })
+  expectProblem(response, 500, 'internal-error')
+  expect(response.body).not.toContain('secrets')
   const log = portal.logLines.join()
   expect(log).toContain('problem.test.ts')
   expect(log).not.toContain('secrets')

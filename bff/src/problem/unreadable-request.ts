@@ -3,14 +3,14 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { PROBLEM_MEDIA_TYPE, type Problem } from '@portal/contracts'
 import type { FastifyInstance } from 'fastify'
-import { answerHeaders } from '../request/answer-headers.ts'
+import { responseHeaders } from '../request/response-headers.ts'
 
 const statusByError: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-function bareAnswer(status: number) {
+function bareResponse(status: number) {
   const requestId = randomUUID()
   const problem: Problem = {
     type: 'urn:nordtal:problem:invalid-request',
@@ -21,14 +21,14 @@ function bareAnswer(status: number) {
   }
   const body = JSON.stringify(problem)
   const ofBody = { 'Content-Type': PROBLEM_MEDIA_TYPE, 'Content-Length': String(Buffer.byteLength(body)) }
-  return { body, headers: { ...answerHeaders(requestId), ...ofBody, Connection: 'close' } }
+  return { body, headers: { ...responseHeaders(requestId), ...ofBody, Connection: 'close' } }
 }
 
 /** Responds to an invalid or incomplete HTTP request. Fastify's own response lacks the headers. */
-export function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
+export function respondToUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
   const status = statusByError[error.code ?? ''] ?? 400
-  const { headers, body } = bareAnswer(status)
+  const { headers, body } = bareResponse(status)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
 }
@@ -36,7 +36,7 @@ export function answerUnreadableRequest(error: Error & { code?: string }, socket
 /** Node responds to an unknown `Expect` with a bare 417. */
 export function refuseExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
-    const { headers, body } = bareAnswer(417)
+    const { headers, body } = bareResponse(417)
     response.writeHead(417, headers).end(body)
   })
 }

@@ -13,9 +13,9 @@ const portal = await sharedTestPortal({
     return { metrics }
   },
 })
-const answer = Promise.withResolvers<string>()
+const response = Promise.withResolvers<string>()
 portal.app.put('/upload', async () => 'taken')
-portal.app.get('/slow', () => answer.promise)
+portal.app.get('/slow', () => response.promise)
 await portal.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = portal.app.server.address() as AddressInfo
 
@@ -49,6 +49,6 @@ test('a client that hangs up while sending its body is not a server error', asyn
 test('a client that hangs up before its response is logged and counted', async () => {
   const line = await sendAndHangUp('GET /slow HTTP/1.1', 'host: x', '', '')
   expect(line).toMatchObject({ status: 499, route: '/slow', level: 30 })
-  answer.resolve('late')
+  response.resolve('late')
   expect(await made[0]?.scrape()).toContain('bff_client_closed_total{method="GET",route="/slow"} 1')
 })

@@ -9,10 +9,10 @@ const lines = () => portal.logLines.map((line) => JSON.parse(line))
 
 test('each response is one line with request id, method, route, status and duration', async () => {
   portal.logLines.length = 0
-  const answer = await portal.app.inject({ url: '/health/live?customer=4711' })
+  const response = await portal.app.inject({ url: '/health/live?customer=4711' })
   expect(lines()).toEqual([
     expect.objectContaining({
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
       method: 'GET',
       route: '/health/live',
       status: 200,

@@ -12,28 +12,28 @@ const { port } = portal.app.server.address() as AddressInfo
 /** Sends data and leaves the connection open. @returns the response and the waiting time */
 async function sendAndStall(request: string) {
   const socket: Socket = connect(port, '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.setEncoding('utf8').on('data', (data) => {
-    answer += data
+    response += data
   })
   const start = performance.now()
   socket.write(request)
   await once(socket, 'close')
-  return { answer, ms: performance.now() - start }
+  return { response, ms: performance.now() - start }
 }
 
 const HEAD = 'PUT /api/personalData/birthdate HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
 
 test('a request with a missing body ends at its timeout', async () => {
-  const { answer, ms } = await sendAndStall(`${HEAD}content-length: 100\r\n\r\n{"birth`)
-  expect(answer).toContain('HTTP/1.1 408 ')
+  const { response, ms } = await sendAndStall(`${HEAD}content-length: 100\r\n\r\n{"birth`)
+  expect(response).toContain('HTTP/1.1 408 ')
   expect(ms).toBeGreaterThan(350)
   expect(ms).toBeLessThan(2000)
 })
 
 test('a request with a missing head ends at the shorter timeout', async () => {
-  const { answer, ms } = await sendAndStall(HEAD)
-  expect(answer).toContain('HTTP/1.1 408 ')
+  const { response, ms } = await sendAndStall(HEAD)
+  expect(response).toContain('HTTP/1.1 408 ')
   expect(ms).toBeLessThan(400)
 })
 
@@ -42,8 +42,8 @@ test.each([
   ['an unknown expectation', `${HEAD}content-length: 0\r\nexpect: cake\r\n\r\n`, 417],
   ['an endless header', `${HEAD}x: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
 ])('%s is a problem with the headers of every response', async (_, request, status) => {
-  const { answer } = await sendAndStall(request)
-  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  const { response } = await sendAndStall(request)
+  const [head = '', body = ''] = response.split('\r\n\r\n')
   expect(head).toContain(`HTTP/1.1 ${status} `)
   for (const header of [
     'Cache-Control: no-store',

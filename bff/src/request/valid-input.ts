@@ -26,7 +26,7 @@ export function validInput(schema: v.GenericSchema, input: unknown): unknown {
 }
 
 /** @throws `invalid-request` if a call without a body got one; an empty object counts as none */
-export function demandNoBody(body: unknown): void {
+export function requireNoBody(body: unknown): void {
   if (body === undefined || body === null) return
   validInput(v.strictObject({}), body)
 }

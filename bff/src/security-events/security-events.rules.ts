@@ -29,23 +29,23 @@ function withoutRefused(events: OwnEvent[]): OwnEvent[] {
   return events.filter((event) => !isRefused(event))
 }
 
-const told = ({ id, event, at, tenantId }: OwnEvent): SecurityEvent[] => {
+const listedEvent = ({ id, event, at, tenantId }: OwnEvent): SecurityEvent[] => {
   const kind = kinds[event]
   return kind ? [{ id, kind, at, ...(tenantId && { tenantId }) }] : []
 }
 
 /** @returns undefined if the provider cannot be reached */
-async function askProvider(
+async function querySignIns(
   { db, signIns, logger }: SecurityEventsParts,
   { customerId, subject }: Account,
 ): Promise<SignInEvent[] | undefined> {
   // The provider limits the backend's requests for all customers together: no single customer may use them up.
   const [questions] = limitsOf('getSecurityEvents')
-  const mayAsk =
+  const isAllowed =
     questions && (await db.transaction().execute((trx) => tryAttempt(trx, questions, customerId)))
-  if (!mayAsk) return undefined
+  if (!isAllowed) return undefined
   return signIns.events(subject).catch((error: unknown) => {
-    logger.warn({ err: error }, 'the identity provider told no sign-ins')
+    logger.warn({ err: error }, 'the identity provider listedEvent no sign-ins')
     return undefined
   })
 }
@@ -57,11 +57,11 @@ export async function listSecurityEvents(
 ): Promise<CallResponse<'getSecurityEvents'>> {
   const [own, ofProvider] = await Promise.all([
     findOwnEvents(parts.db, account.customerId, MOST),
-    askProvider(parts, account),
+    querySignIns(parts, account),
   ])
   const since = new Date(Date.now() - DAYS_MS).toISOString()
   const signIns = (ofProvider ?? []).filter(({ at }) => at > since)
-  const events = [...withoutRefused(own).flatMap(told), ...signIns]
+  const events = [...withoutRefused(own).flatMap(listedEvent), ...signIns]
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .slice(0, MOST)
   return { events, isComplete: ofProvider !== undefined }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import type { CallResponse } from '@portal/contracts'
-import { letLimitsPass } from '../../test/test-database.ts'
+import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { recordEvent } from '../audit/audit.repository.ts'
@@ -9,7 +9,7 @@ const portal = await sharedTestPortal()
 beforeEach(async () => {
   portal.signIns.setReachable(true)
   portal.signIns.events.length = 0
-  await letLimitsPass(portal.db, '1 day')
+  await ageAttempts(portal.db, '1 day')
   await portal.db.deleteFrom('audit_event').execute()
 })
 

@@ -7,7 +7,7 @@ import type { LogoutNotice, VerifyLogoutToken } from './verify-logout-token.ts'
 
 const Body = v.object({ logout_token: v.string() })
 
-const endTold = (db: Database, { subject, sessionId, issuedAt }: LogoutNotice) =>
+const endNoticedSessions = (db: Database, { subject, sessionId, issuedAt }: LogoutNotice) =>
   sessionId ? endSessionOf(db, subject, sessionId) : endSessionsOf(db, subject, issuedAt)
 
 /** The identity provider reports ended sessions here: OpenID Connect Back-Channel Logout 1.0. */
@@ -19,7 +19,7 @@ export function backchannelLogoutRoutes(app: FastifyInstance, db: Database, veri
       const notice = body.success ? await verify(body.output.logout_token).catch(() => undefined) : undefined
       // Section 2.8: an OAuth error, not cached.
       if (!notice) return reply.code(400).send({ error: 'invalid_request' })
-      await endTold(db, notice)
+      await endNoticedSessions(db, notice)
       return reply.code(204).send()
     })
   })

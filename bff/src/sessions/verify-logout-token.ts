@@ -35,12 +35,12 @@ export function createVerifyLogoutToken({
   ...provider
 }: LogoutProvider): VerifyLogoutToken {
   const keys = createProviderKeys(jwksUrlOf({ issuer, ...provider }), provider.logger)
-  const demands = {
+  const requires = {
     issuer,
     audience: clientId,
     algorithms: ['RS256'],
     maxTokenAge: '5 minutes',
     clockTolerance: 5,
   }
-  return async (token) => v.parse(LogoutTokenSchema, (await jwtVerify(token, keys, demands)).payload)
+  return async (token) => v.parse(LogoutTokenSchema, (await jwtVerify(token, keys, requires)).payload)
 }

@@ -5,9 +5,9 @@ import { subjectOfPerson } from '../../test/test-provider.ts'
 const portal = await sharedTestPortal()
 
 test('a customer sees the account and its brands', async () => {
-  const answer = await portal.call('getUserProfile', { as: 'Clara' })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({
+  const response = await portal.call('getUserProfile', { as: 'Clara' })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({
     eMailAddress: 'clara.deniz@post.example',
     eMailAddressChangedAt: null,
     pendingEMailAddress: null,
@@ -57,8 +57,8 @@ test.each([
 )
 
 test('a customer who has not used a brand yet has no last used one', async () => {
-  const answer = await portal.call('getUserProfile', { as: 'Eva' })
-  expect(answer.json()).toMatchObject({ lastUsedApplication: null, lastPasswordResetDate: null })
+  const response = await portal.call('getUserProfile', { as: 'Eva' })
+  expect(response.json()).toMatchObject({ lastUsedApplication: null, lastPasswordResetDate: null })
 })
 
 test('a third brand beside another one is not listed', async () => {
@@ -67,13 +67,15 @@ test('a third brand beside another one is not listed', async () => {
     .insertInto('business_system')
     .values({ ...system, phone_pin_enabled: false, cmdm_enabled: false })
     .execute()
-  const answer = await portal.call('getUserProfile', { as: 'Ben' })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json().businessSystems.map(({ tenantId }: { tenantId: string }) => tenantId)).toEqual(['100'])
+  const response = await portal.call('getUserProfile', { as: 'Ben' })
+  expect(response.statusCode).toBe(200)
+  expect(response.json().businessSystems.map(({ tenantId }: { tenantId: string }) => tenantId)).toEqual([
+    '100',
+  ])
 })
 
 test('no response may be stored or interpreted as another type', async () => {
-  const answer = await portal.call('getUserProfile', { as: 'Anna' })
-  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-  expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  const response = await portal.call('getUserProfile', { as: 'Anna' })
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })

@@ -9,11 +9,11 @@ const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid
 /** Whether a request carries a token that the management client got for this API. */
 export const createManagementCheck = (settings: IdentitySettings, signingKeys: JSONWebKeySet) => {
   const keys = createLocalJWKSet({ keys: signingKeys.keys.map(publicPart) })
-  const demands = { issuer: settings.issuer, audience: managementAudience(settings), algorithms: ['RS256'] }
+  const requires = { issuer: settings.issuer, audience: managementAudience(settings), algorithms: ['RS256'] }
 
   return async ({ headers }: FastifyRequest): Promise<boolean> => {
     const token = headers.authorization?.replace(/^Bearer /i, '') ?? ''
-    const verified = await jwtVerify(token, keys, demands).catch(() => undefined)
+    const verified = await jwtVerify(token, keys, requires).catch(() => undefined)
     return verified?.payload.azp === settings.managementClient.id
   }
 }
@@ -24,7 +24,7 @@ export const refuse = (reply: FastifyReply, statusCode: number, error: string) =
   reply.code(statusCode).send({ statusCode, error })
 
 /** For all routes of a plugin. */
-export const demandManagement = (app: FastifyInstance, isManagement: CheckManagement): void => {
+export const requireManagement = (app: FastifyInstance, isManagement: CheckManagement): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (!(await isManagement(request))) return refuse(reply, 401, 'Unauthorized')
   })

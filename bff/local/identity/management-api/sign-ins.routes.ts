@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Devices } from '../devices/devices.repository.ts'
 import type { ProviderRecords } from '../provider/provider-records.repository.ts'
 import type { SignInLog } from '../sign-in/sign-in-log.repository.ts'
-import { type CheckManagement, demandManagement, refuse } from './management-token.ts'
+import { type CheckManagement, refuse, requireManagement } from './management-token.ts'
 
 type ById = { Params: { id: string } }
 
@@ -25,7 +25,7 @@ interface SignInsParts {
 export const signInsRoutes =
   ({ records, devices, log, isManagement }: SignInsParts): FastifyPluginAsync =>
   async (app) => {
-    demandManagement(app, isManagement)
+    requireManagement(app, isManagement)
 
     app.get('/api/v2/logs', async (request, reply) => {
       const question = v.safeParse(Question, request.query)

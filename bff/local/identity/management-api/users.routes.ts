@@ -5,7 +5,7 @@ import { createAccounts } from '../accounts/accounts.repository.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import type { ResetMails } from '../password-reset/password-reset-mail.ts'
 import type { SendConfirmation } from '../sign-up/confirmation-mail.ts'
-import { type CheckManagement, demandManagement, refuse } from './management-token.ts'
+import { type CheckManagement, refuse, requireManagement } from './management-token.ts'
 
 type User = { Params: { id: string } }
 
@@ -26,7 +26,7 @@ interface UsersParts {
 export const usersRoutes =
   ({ db, isManagement, sendConfirmation }: UsersParts): FastifyPluginAsync =>
   async (app) => {
-    demandManagement(app, isManagement)
+    requireManagement(app, isManagement)
 
     app.patch<User>('/api/v2/users/:id', async (request, reply) => {
       const renewal = v.safeParse(NewPassword, request.body)

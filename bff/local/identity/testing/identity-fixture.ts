@@ -2,8 +2,8 @@ import { beforeEach } from '@jest/globals'
 import Fastify from 'fastify'
 import { Kysely } from 'kysely'
 import { closeAfterwards } from '../../../test/close-afterwards.ts'
-import { startEachTestOnTheFirstDay } from '../../../test/first-day.ts'
 import { freePort } from '../../../test/free-port.ts'
+import { resetDatabaseBeforeEach } from '../../../test/reset-database.ts'
 import { openEmbeddedDatabase } from '../../../test/test-database.ts'
 import { createTestMailer } from '../../../test/test-mailbox.ts'
 import { startMailbox } from '../../mailbox/index.ts'
@@ -87,7 +87,7 @@ export type Fixture = Awaited<ReturnType<typeof startFixture>>
 /** One that the tests of a file share. */
 export async function sharedFixture(overrides?: Partial<IdentityOptions>): Promise<Fixture> {
   const fixture = closeAfterwards(await startFixture(overrides))
-  await startEachTestOnTheFirstDay(fixture.db)
+  await resetDatabaseBeforeEach(fixture.db)
   beforeEach(fixture.forgetMails)
   return fixture
 }

@@ -6,7 +6,7 @@ import type { MailContent } from '../../mail/mail-content.ts'
 import type { Deliver } from '../delivery.ts'
 import { enqueue } from '../outbox.repository.ts'
 import type { OutboxPayloads } from '../outbox-messages.ts'
-import { changeWords } from './change-words.ts'
+import { changeTexts } from './change-texts.ts'
 import { findRecipient } from './recipient.repository.ts'
 
 /** The customer chooses these addresses, so their number is limited to protect others' mailboxes. */
@@ -17,7 +17,7 @@ function changeMail(
   { what, tenantId, contracts }: Omit<OutboxPayloads['change-mail'], 'eMailAddress'>,
   { portalUrl, reportLink }: { portalUrl: string; reportLink: string | undefined },
 ): MailContent {
-  const { subject, paragraphs, path } = changeWords[what]
+  const { subject, paragraphs, path } = changeTexts[what]
   return {
     subject,
     heading: subject,

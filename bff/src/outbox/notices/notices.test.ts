@@ -57,7 +57,7 @@ test.each([
   ['phone-number', 'Ihre Telefonnummern wurden geändert'],
   ['paperless', 'Ihre Vertragspost kommt jetzt per E-Mail'],
   ['paper', 'Ihre Vertragspost kommt wieder als Brief'],
-] as const)('a change of %s is told to the sign-in address', async (what, subject) => {
+] as const)('a change of %s notifies the sign-in address', async (what, subject) => {
   const david = 'david.ebert@post.example'
   await send(david, 'change-notice', { what, tenantId: '200', recipients: [], contracts: [] })
   const [mail] = portal.mails(david)
@@ -82,7 +82,7 @@ test("notices do not fill other people's mailboxes", async () => {
 })
 
 /** Moves the time of all sent and pending messages back by this number of minutes. */
-const minutesPass = (minutes: number) =>
+const advanceMinutes = (minutes: number) =>
   portal.db
     .updateTable('outbox')
     .set({
@@ -100,16 +100,16 @@ test('of 40 changes the first sends a notice at once, the others one after ten m
   expect(portal.mails(kim).map(({ text }) => text)).toEqual([
     expect.stringContaining('Das betrifft: Vertrag 2.'),
   ])
-  await minutesPass(9)
+  await advanceMinutes(9)
   await portal.deliver()
   expect(portal.mails(kim)).toHaveLength(1)
 
-  await minutesPass(1)
+  await advanceMinutes(1)
   await portal.deliver()
   const [second, ...earlier] = portal.mails(kim)
   expect(earlier).toHaveLength(1)
   for (const contract of ['Vertrag 1', 'Vertrag 2', 'Vertrag 3']) expect(second?.text).toContain(contract)
-  await minutesPass(10)
+  await advanceMinutes(10)
   await portal.deliver()
   expect(portal.mails(kim)).toHaveLength(2)
 })

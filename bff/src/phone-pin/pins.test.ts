@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { isPartOfBirthday } from './birthday-pin.ts'
+import { isPartOfBirthDate } from './pins.ts'
 
 test.each(['24121', '41279', '19791', '79122', '12197'])('%s is part of 24.12.1979', (pin) => {
-  expect(isPartOfBirthday(pin, '1979-12-24')).toBe(true)
+  expect(isPartOfBirthDate(pin, '1979-12-24')).toBe(true)
 })
 
 test.each(['13198', '31980', '01038', '80030'])('%s is part of 1.3.1980, with zeros or without', (pin) => {
-  expect(isPartOfBirthday(pin, '1980-03-01')).toBe(true)
+  expect(isPartOfBirthDate(pin, '1980-03-01')).toBe(true)
 })
 
 test('others are not, and without a birthday none is', () => {
-  expect(isPartOfBirthday('73519', '1979-12-24')).toBe(false)
-  expect(isPartOfBirthday('24121', null)).toBe(false)
+  expect(isPartOfBirthDate('73519', '1979-12-24')).toBe(false)
+  expect(isPartOfBirthDate('24121', null)).toBe(false)
 })

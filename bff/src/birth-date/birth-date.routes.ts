@@ -1,11 +1,11 @@
-import type { AskingParts } from '../business-systems/ask-systems.ts'
+import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import type { ServeCall } from '../serve-call.ts'
-import { askForBirthdate, changeBirthdate } from './birthdate.rules.ts'
+import { changeBirthdate, requestBirthDateChange } from './birth-date.rules.ts'
 
-export function birthdateRoutes(serve: ServeCall, parts: AskingParts): void {
+export function birthDateRoutes(serve: ServeCall, parts: ChangeRequestParts): void {
   serve('changeBirthdate', async ({ account, version, body, change }) => {
     const wanted = { ...body, version }
-    const { settle } = await askForBirthdate(parts, account, wanted)
+    const { settle } = await requestBirthDateChange(parts, account, wanted)
     return change(async (trx) => {
       const changed = await changeBirthdate(trx, account.customerId, wanted)
       await settle(trx)

@@ -8,13 +8,13 @@ import { jwksUrl, POOL_SIZE, type Surroundings, startBff } from './bff-server.ts
 import { figuresOf, type Round, shareOf } from './figures.ts'
 import { customerId, setVersion } from './fill.repository.ts'
 import { type Caller, measure } from './measure.ts'
-import { ASK_BUSINESS_SYSTEM, recordCall } from './recorded-call.ts'
-import { type SizeOutcome, tell } from './report.ts'
+import { CALL_BUSINESS_SYSTEM, recordCall } from './recorded-call.ts'
+import { printLine, type SizeOutcome } from './report.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import type { BenchCall } from './visit.ts'
 
 /** Enough customers that hardly any of them calls twice. */
-const MOST_CALLERS = 20_000
+const MAX_CALLERS = 20_000
 const WARM_UP_SECONDS = 3
 const ROUNDS = 5
 const SETTLE_MS = 500
@@ -38,7 +38,7 @@ async function startBareServer(around: Surroundings): Promise<ServerProcess> {
 
 /** Callers in an order that jumps through the ids. */
 async function makeCallers({ provider }: Surroundings, customers: number): Promise<Caller[]> {
-  const count = Math.min(customers, MOST_CALLERS)
+  const count = Math.min(customers, MAX_CALLERS)
   const step = Math.floor(customers / count)
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -49,7 +49,7 @@ async function makeCallers({ provider }: Surroundings, customers: number): Promi
 }
 
 /** Runs both servers on one database, alternating, so that a slow minute of the machine affects both. */
-export async function startContest(around: Surroundings, customers: number) {
+export async function startComparison(around: Surroundings, customers: number) {
   const opened: Close[] = []
   const { db, close } = await openDatabase({ url: around.databaseUrl })
   opened.push(close)
@@ -81,8 +81,8 @@ export async function startContest(around: Surroundings, customers: number) {
   async function run(seconds: number): Promise<SizeOutcome> {
     const place = { url: around.databaseUrl }
     const statementsOf = async (call: BenchCall) =>
-      (await recordCall(place, call)).filter(({ text }) => text !== ASK_BUSINESS_SYSTEM).length
-    tell(`Measuring with ${customers} customers`)
+      (await recordCall(place, call)).filter(({ text }) => text !== CALL_BUSINESS_SYSTEM).length
+    printLine(`Measuring with ${customers} customers`)
     return {
       customers,
       statements: {

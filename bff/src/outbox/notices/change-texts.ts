@@ -1,7 +1,7 @@
 import { portalPaths } from '@portal/contracts'
 import type { ChangeNotice } from '../outbox-messages.ts'
 
-interface ChangeWords {
+interface ChangeTexts {
   subject: string
   paragraphs: string[]
   /** The page of the portal that shows it. */
@@ -9,7 +9,7 @@ interface ChangeWords {
 }
 
 /** The German text of each change, without the old or new value. */
-export const changeWords: Record<ChangeNotice['what'], ChangeWords> = {
+export const changeTexts: Record<ChangeNotice['what'], ChangeTexts> = {
   birthdate: {
     subject: 'Ihr Geburtsdatum wurde geändert',
     paragraphs: ['in Ihrem Nordtal Konto wurde Ihr Geburtsdatum geändert.'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { createWritesInTurn } from './writes-in-turn.ts'
+import { createWriteQueue } from './write-queue.ts'
 
 /** Writes that end on demand, and the number of running ones. */
 function createWrites() {
@@ -9,10 +9,10 @@ function createWrites() {
 }
 
 test('two writes of a customer run and further ones wait, but not those of another customer', async () => {
-  const inTurn = createWritesInTurn()
+  const queueWrite = createWriteQueue()
   const { running, write } = createWrites()
-  const all = Array.from({ length: 5 }, () => inTurn('anna', write))
-  const other = inTurn('ben', write)
+  const all = Array.from({ length: 5 }, () => queueWrite('anna', write))
+  const other = queueWrite('ben', write)
   await new Promise(setImmediate)
   expect(running).toHaveLength(3)
   for (let ended = 0; ended < 6; ended++) {
@@ -23,8 +23,8 @@ test('two writes of a customer run and further ones wait, but not those of anoth
 })
 
 test('a failed write lets the next one run', async () => {
-  const inTurn = createWritesInTurn()
-  const failures = [1, 2].map(() => inTurn('anna', () => Promise.reject(new Error('no'))))
+  const queueWrite = createWriteQueue()
+  const failures = [1, 2].map(() => queueWrite('anna', () => Promise.reject(new Error('no'))))
   await expect(Promise.all(failures)).rejects.toThrow('no')
-  await expect(inTurn('anna', async () => 'done')).resolves.toBe('done')
+  await expect(queueWrite('anna', async () => 'done')).resolves.toBe('done')
 })

@@ -4,12 +4,12 @@ import { enqueue, markDelivered } from '../outbox/outbox.repository.ts'
 import type { OutboxMessage } from '../outbox/outbox-messages.ts'
 import { type EmailChangeMail, findEmailChange } from './email-change-mails.repository.ts'
 import { withdrawConfirmation, withdrawUndo } from './email-changes.repository.ts'
-import { holdSignInAddress, moveToAddress } from './sign-in-address.repository.ts'
+import { lockSignInAddress, moveToAddress } from './sign-in-address.repository.ts'
 
-type HandOver = Extract<OutboxMessage, { kind: 'identity-email' }>
+type AddressDelivery = Extract<OutboxMessage, { kind: 'identity-email' }>
 
 /** The provider has accepted the address: notifies both mailboxes once, however often it was delivered. */
-export async function announceChange(trx: Database, message: HandOver): Promise<void> {
+export async function notifyOfChange(trx: Database, message: AddressDelivery): Promise<void> {
   const { customerId, payload } = message
   const { emailChangeId, link, subject } = payload
   if (!(await markDelivered(trx, message))) return
@@ -19,12 +19,16 @@ export async function announceChange(trx: Database, message: HandOver): Promise<
   if (link === 'confirm') return
   // Only now does the provider know the mailbox for the new password. Locks out once more, because until now the other
   // mailbox could set a password.
-  const eMailAddress = await holdSignInAddress(trx, customerId)
+  const eMailAddress = await lockSignInAddress(trx, customerId)
   if (eMailAddress) await enqueue(trx, customerId, 'identity-lockout', { subject, eMailAddress })
 }
 
 /** @returns the address at the provider */
-async function withdraw(trx: Database, { customerId, payload }: HandOver, { oldAddress }: EmailChangeMail) {
+async function withdraw(
+  trx: Database,
+  { customerId, payload }: AddressDelivery,
+  { oldAddress }: EmailChangeMail,
+) {
   const key = { customerId, emailChangeId: payload.emailChangeId }
   if (payload.link === 'undo') return withdrawUndo(trx, key)
   await withdrawConfirmation(trx, key)
@@ -36,10 +40,10 @@ async function withdraw(trx: Database, { customerId, payload }: HandOver, { oldA
  * address becomes the sign-in address again, and the customer is notified.
  * @returns false if another change was made in the meantime, which must be delivered first
  */
-export async function takeBackChange(trx: Database, message: HandOver): Promise<boolean> {
+export async function revertRefusedChange(trx: Database, message: AddressDelivery): Promise<boolean> {
   const { customerId, id, payload } = message
   const { emailChangeId, link } = payload
-  const present = await holdSignInAddress(trx, customerId)
+  const present = await lockSignInAddress(trx, customerId)
   const change = await findEmailChange(trx, { customerId, emailChangeId })
   if (present === undefined || !change) return true
   const { name, oldAddress, newAddress } = change

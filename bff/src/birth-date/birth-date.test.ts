@@ -12,13 +12,13 @@ const storedOf = async (as: string, tenant?: string) =>
     .personalData
 
 test('a customer changes the birth date and then reads the new one', async () => {
-  const answer = await change('Ben', '1990-02-28', '"1"')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers.etag).toBe('"2"')
-  expect(answer.json()).toMatchObject({ birthday: '1990-02-28', version: 2, name: 'Ben Carstens' })
+  const response = await change('Ben', '1990-02-28', '"1"')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers.etag).toBe('"2"')
+  expect(response.json()).toMatchObject({ birthday: '1990-02-28', version: 2, name: 'Ben Carstens' })
 
   const stored = await storedOf('Ben')
-  expect(stored).toEqual(answer.json())
+  expect(stored).toEqual(response.json())
   expect(Date.now() - Date.parse(stored.birthdayChangedAt)).toBeLessThan(60_000)
 })
 
@@ -39,15 +39,15 @@ test('a retry after a timeout succeeds and has one effect', async () => {
 
 test('of parallel changes of one version exactly one wins', async () => {
   const dates = ['1965-01-01', '1965-01-02', '1965-01-03', '1965-01-04', '1965-01-05']
-  const answers = await Promise.all(dates.map((date) => change('Josephine', date, '"1"')))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412, 412, 412])
+  const responses = await Promise.all(dates.map((date) => change('Josephine', date, '"1"')))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412, 412, 412])
   expect(await storedOf('Josephine')).toMatchObject({ version: 2 })
 })
 
 describe('the business systems', () => {
   test('refuse a change during an identity check', async () => {
-    const answer = await change('Hugo', '1965-05-28', '"1"')
-    expect(answer.json()).toMatchObject({
+    const response = await change('Hugo', '1965-05-28', '"1"')
+    expect(response.json()).toMatchObject({
       status: 409,
       code: 'change-refused',
       reason: 'identity-check-in-progress',
@@ -62,15 +62,15 @@ describe('the business systems', () => {
 
   test('of all brands are called', async () => {
     await portal.lock('Eva', 'silent')
-    const answer = await change('Eva', '1990-05-05', '"1"')
-    expect(answer.json()).toMatchObject({ status: 504, code: 'business-system-timeout' })
+    const response = await change('Eva', '1990-05-05', '"1"')
+    expect(response.json()).toMatchObject({ status: 504, code: 'business-system-timeout' })
     expect(await storedOf('Eva', '100')).toMatchObject({ birthday: null, version: 1 })
   })
 
   test('that are unavailable cause an outage', async () => {
     await portal.lock('Kim', 'system-unavailable')
-    const answer = await change('Kim', '1999-12-30', '"1"')
-    expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' })
+    const response = await change('Kim', '1999-12-30', '"1"')
+    expect(response.json()).toMatchObject({ status: 503, code: 'unavailable' })
   })
 })
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/open-database.ts'
 import { type Limit, takeAttempt } from '../limits/limit.ts'
 
 /** A person who opens a link in a mail is not signed in; only the secret identifies them. */
-export interface LinkBearer {
+export interface LinkCaller {
   token: string
   /** The caller's address. */
   address: string

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Customers' data must not be stored, read as another type, or loaded by a page of another origin. */
-export const answerHeaders = (requestId: string) => ({
+export const responseHeaders = (requestId: string) => ({
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -9,8 +9,8 @@ export const answerHeaders = (requestId: string) => ({
 })
 
 /** Adds the headers to every response of a route or an error handler. */
-export function addAnswerHeaders(app: FastifyInstance): void {
+export function addResponseHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async ({ id }, reply) => {
-    reply.headers(answerHeaders(id))
+    reply.headers(responseHeaders(id))
   })
 }

@@ -1,23 +1,27 @@
 import { type PersonalData, THIRD_BRAND } from '@portal/contracts'
 import type { Account } from '../authentication/account.repository.ts'
-import { type Answers, type AskingParts, askSystems } from '../business-systems/ask-systems.ts'
 import type { Verdict } from '../business-systems/business-system.ts'
+import {
+  type ChangeRequestParts,
+  type RequestedChanges,
+  requestChanges,
+} from '../business-systems/request-changes.ts'
 import { findPersonalData } from '../customer-profile/personal-data.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
-import { type BirthdateChange, updateBirthdate } from './birthdate.repository.ts'
+import { type BirthDateChange, updateBirthDate } from './birth-date.repository.ts'
 
 /**
  * Requests the change from the business systems of all brands, unless the date is already stored: a retry succeeds
  * without a second effect.
  * @throws `stale-version`, `change-refused` with the reason, `business-system-timeout` or `unavailable`
  */
-export async function askForBirthdate(
-  parts: AskingParts,
+export async function requestBirthDateChange(
+  parts: ChangeRequestParts,
   account: Account,
-  { birthdate, version }: BirthdateChange,
-): Promise<Pick<Answers, 'settle'>> {
+  { birthdate, version }: BirthDateChange,
+): Promise<Pick<RequestedChanges, 'settle'>> {
   const stored = await findPersonalData(parts.db, account.customerId)
   const isDone = stored.birthday === birthdate
   if (!isDone && stored.version !== version) throw new ProblemError('stale-version')
@@ -25,7 +29,7 @@ export async function askForBirthdate(
   const brands = account.businessSystems.filter(({ tenantId }) => tenantId !== THIRD_BRAND)
   const change = { kind: 'birthdate', birthdate } as const
   const asked = isDone ? [] : brands.map(({ tenantId }) => ({ tenantId, change }))
-  const { verdicts, settle } = await askSystems(parts, account, asked)
+  const { verdicts, settle } = await requestChanges(parts, account, asked)
   const refusal = refusalOf(verdicts)
   if (!refusal) return { settle }
   // Systems that accepted the new date get the old one again.
@@ -50,9 +54,9 @@ function refusalOf(verdicts: Verdict[]): ProblemError | undefined {
 export async function changeBirthdate(
   trx: Database,
   customerId: string,
-  change: BirthdateChange,
+  change: BirthDateChange,
 ): Promise<PersonalData> {
-  const changed = await updateBirthdate(trx, customerId, change)
+  const changed = await updateBirthDate(trx, customerId, change)
   if (changed) {
     await enqueue(trx, customerId, 'change-notice', { what: 'birthdate', recipients: [], contracts: [] })
     return changed

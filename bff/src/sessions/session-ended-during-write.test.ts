@@ -13,28 +13,28 @@ const portal = await sharedTestPortal({ businessSystemUrl: system.url })
 const anna = customerOf(portal, 'Anna')
 const { customerId } = personCalled('Anna')
 
-afterEach(() => system.answerWith())
+afterEach(() => system.respondWith())
 
 /** Changes a contract's address; `interrupt` runs while the business system is called. */
 async function moveContract(comesBetween: () => Promise<void>) {
-  system.answerWith(async () => {
+  system.respondWith(async () => {
     await comesBetween()
     return { accepted: true }
   })
   const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { sessionId: 'thief' })
   const body = { value: 'anna.becker@post.example', contracts: ['v-410027103'], contact: false }
   const before = await anna.emailAddresses()
-  const answer = await portal.call('addEmailAddress', { token, headers: { tenant: '100' }, body })
+  const response = await portal.call('addEmailAddress', { token, headers: { tenant: '100' }, body })
   expect(await anna.emailAddresses()).toEqual(before)
-  return answer
+  return response
 }
 
 test('a running write is refused after its session has ended', async () => {
-  const answer = await moveContract(() => endSessions(portal.db, customerId, ['thief']))
-  expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated'])
+  const response = await moveContract(() => endSessions(portal.db, customerId, ['thief']))
+  expect([response.statusCode, response.json().code]).toEqual([401, 'unauthenticated'])
 })
 
 test('a running write is refused after the account was frozen', async () => {
-  const answer = await moveContract(() => freezeAccount(portal.db, customerId))
-  expect([answer.statusCode, answer.json().code]).toEqual([403, 'account-frozen'])
+  const response = await moveContract(() => freezeAccount(portal.db, customerId))
+  expect([response.statusCode, response.json().code]).toEqual([403, 'account-frozen'])
 })

@@ -1,3 +1,6 @@
+import { randomInt } from 'node:crypto'
+import { isGuessablePhonePin } from '@portal/contracts'
+
 /**
  * Spellings of a date in digits: starting with the day or the year, with or without leading zeros, with or without the
  * century.
@@ -20,5 +23,11 @@ function digitsOf(birthday: string): string[] {
  * Whether the PIN is a sequence of five digits in a birth date: acquaintances of the customer try these first.
  * @param birthday ISO 8601
  */
-export const isPartOfBirthday = (pin: string, birthday: string | null): boolean =>
+export const isPartOfBirthDate = (pin: string, birthday: string | null): boolean =>
   birthday !== null && digitsOf(birthday).some((digits) => digits.includes(pin))
+
+/** Five random digits that are not easy to guess. */
+export function randomPin(random: () => number = () => randomInt(100_000)): string {
+  const pin = String(random()).padStart(5, '0')
+  return isGuessablePhonePin(pin) ? randomPin(random) : pin
+}

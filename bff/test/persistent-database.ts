@@ -8,8 +8,8 @@ import { testCipher } from './test-data-keys.ts'
 import { createServerDatabase } from './test-database.ts'
 
 /** A seeded database that outlives its processes: on the test server if there is one, else in a PGlite folder. */
-export async function createLastingDatabase() {
-  const directory = mkdtempSync(join(tmpdir(), 'lasting-database-'))
+export async function createPersistentDatabase() {
+  const directory = mkdtempSync(join(tmpdir(), 'persistent-database-'))
   const server = process.env.TEST_DATABASE_URL
   const url = server && (await createServerDatabase(server))
   const place: DatabasePlace = url ? { url } : { directory }

@@ -1,18 +1,17 @@
 import type { Database } from '../database/open-database.ts'
 import { withdraw } from '../outbox/outbox.repository.ts'
-import type { Verdict } from './business-system.ts'
+import { isOutage, type Verdict } from './business-system.ts'
 import type { BrandChange, BusinessSystems, Customer } from './business-systems.ts'
 import { enqueueSyncs } from './enqueue-syncs.ts'
-import { isOutage } from './outage.ts'
 import { placeOf, type SyncTarget } from './sync-target.ts'
 
-export interface AskingParts {
+export interface ChangeRequestParts {
   db: Database
   systems: BusinessSystems
 }
 
 /** The verdicts of the systems, and a function to settle them. */
-export interface Answers {
+export interface RequestedChanges {
   /** One verdict per change, in the same order. */
   verdicts: Verdict[]
   /**
@@ -33,11 +32,11 @@ function targetOf({ tenantId, change }: BrandChange): SyncTarget {
  * Enqueues a sync before it calls the systems: if the call or the process fails, the systems get the stored values
  * again unless the call settles the accepted changes.
  */
-export async function askSystems(
-  { db, systems }: AskingParts,
+export async function requestChanges(
+  { db, systems }: ChangeRequestParts,
   customer: Customer,
   asked: BrandChange[],
-): Promise<Answers> {
+): Promise<RequestedChanges> {
   if (asked.length === 0) return { verdicts: [], settle: async () => {} }
   const intend = (trx: Database, changes: BrandChange[]) =>
     enqueueSyncs(trx, customer.customerId, changes.map(targetOf), SYNC_AFTER_SECONDS)

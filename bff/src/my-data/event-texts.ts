@@ -5,7 +5,7 @@ const aboutKind = (kind: PermissionKind) =>
   kind === 'tracking' ? 'zum Kundenprofil' : `zu ${kindTitle(kind)}`
 
 /** The German text of each event in the trail. An event without a text is exported by its name. */
-export const eventWords: Record<string, string> = {
+export const eventTexts: Record<string, string> = {
   requestPasswordReset: 'Neues Passwort angefordert',
   requestEmailReset: 'Neue E-Mail-Adresse zur Anmeldung angefordert',
   withdrawEmailReset: 'Neue E-Mail-Adresse zur Anmeldung zurückgezogen',
@@ -50,7 +50,7 @@ export const eventWords: Record<string, string> = {
 }
 
 /** Messages that were sent, or are about to be. */
-export const messageWords: Record<OutboxKind, string> = {
+export const messageTexts: Record<OutboxKind, string> = {
   'password-reset': 'E-Mail für ein neues Passwort',
   'email-confirmation': 'E-Mail zur Bestätigung einer neuen Adresse zur Anmeldung',
   'new-address-confirmation': 'E-Mail zur Bestätigung einer Adresse für Verträge oder Kontakt',

@@ -4,18 +4,18 @@ import { personalDataColumns, toPersonalData } from '../customer-profile/persona
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 
-export interface BirthdateChange {
+export interface BirthDateChange {
   /** ISO 8601. */
   birthdate: string
   version: number
 }
 
-interface NewBirthdate extends BirthdateChange {
+interface NewBirthDate extends BirthDateChange {
   customerId: string
   nextVersion: number
 }
 
-const changedRows = prepared((db, { customerId, birthdate, version, nextVersion }: NewBirthdate) =>
+const changedRows = prepared((db, { customerId, birthdate, version, nextVersion }: NewBirthDate) =>
   db
     .updateTable('customer')
     .set({ birthday: birthdate, birthday_changed_at: sql`now()`, version: nextVersion })
@@ -29,10 +29,10 @@ const changedRows = prepared((db, { customerId, birthdate, version, nextVersion 
  * Compares and writes in one statement, so that of two parallel changes one wins.
  * @returns undefined if the stored version differs, or the date is already stored
  */
-export async function updateBirthdate(
+export async function updateBirthDate(
   db: Database,
   customerId: string,
-  change: BirthdateChange,
+  change: BirthDateChange,
 ): Promise<PersonalData | undefined> {
   const [row] = await changedRows(db, { ...change, customerId, nextVersion: change.version + 1 })
   return row && toPersonalData(row)

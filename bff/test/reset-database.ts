@@ -30,7 +30,7 @@ $$`
  * Resets the database before each test of a file to its present state, so that the tests can run in any order. Tables
  * that are created later are not reset.
  */
-export async function startEachTestOnTheFirstDay(db: QueryExecutorProvider): Promise<void> {
+export async function resetDatabaseBeforeEach(db: QueryExecutorProvider): Promise<void> {
   await sql.raw(remember).execute(db)
   beforeEach(async () => {
     await sql`select first_day.restore()`.execute(db)
