@@ -1,5 +1,5 @@
 /**
- * The most that each part may weigh: scripts and styles in kB (1000 bytes), gzipped. Present sizes and about ten percent; a
- * commit that raises one says what the customer gets for it.
+ * The limit of each part: scripts and styles in kB (1000 bytes), gzipped. About ten percent above the current size. A commit
+ * that raises one says what the customer gets for it.
  */
 export const budgets = { 'first screen': 204.9, later: 203, boot: 1.3 }

@@ -1,4 +1,4 @@
-// The page that index.html is made from. The build runs this module and takes its text.
+// The source of index.html. The build runs this module and uses its text.
 import { barColors } from '@portal/brands/design'
 import { PARENT_BRAND } from '@portal/contracts'
 

@@ -4,7 +4,7 @@ import { printLegalText } from './print-legal-text.ts'
 
 const print = () => printLegalText(policy, new Date(date))
 
-/** As a PDF writes text that is no mere ASCII: UTF-16 with a mark in front, some characters escaped. */
+/** A PDF has text beyond ASCII in UTF-16 with a byte order mark, and escapes some characters. */
 const asPdfString = (text: string) => {
   const bytes = /^[ -~]*$/.test(text) ? Buffer.from(text) : Buffer.from(`\ufeff${text}`, 'utf16le').swap16()
   return `(${bytes
@@ -29,7 +29,7 @@ test('every heading of the page is a tagged heading and a bookmark', () => {
   expect(missing([...bookmarks, '/PageMode /UseOutlines'])).toEqual([])
 })
 
-test('tables, lists and addresses are what they are on the page', () => {
+test('tables, lists and addresses are tagged as on the page', () => {
   const blocks = policy.sections.flatMap((section) => section.blocks)
   const ofKind = (kind: string) => blocks.filter((block) => typeof block !== 'string' && block.kind === kind)
   const rows = blocks.flatMap((block) =>
@@ -43,6 +43,6 @@ test('tables, lists and addresses are what they are on the page', () => {
   expect(missing(['/URI (mailto:datenschutz@nordtal-energie.example)'])).toEqual([])
 })
 
-test('equal texts give equal files, so that a build of nothing new is no new release', async () => {
+test('the same text gives the same file, so that a build without changes gives no new release', async () => {
   expect((await print()).equals(Buffer.from(markup, 'latin1'))).toBe(true)
 })

@@ -29,7 +29,7 @@ function writeBlock(pdf: Pdf, block: LegalBlock): void {
   } else pdf.write(block.text)
 }
 
-/** A long text of the portal as a PDF. The date of the text stands for the time of printing. */
+/** A long text as a PDF. The date of the text is used as the date of creation, so that the same text gives the same file. */
 export function printLegalText(text: LegalText, date: Date): Promise<Buffer> {
   const brand = { ...designOf(PARENT_BRAND), name: accountController.name }
   const title = `${text.title} – Nordtal Konto`

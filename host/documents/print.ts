@@ -1,4 +1,4 @@
-// The build runs this with the path of a module of texts. It writes their PDF to the standard output.
+// The build runs this with the path of a module of texts. Writes the PDF to the standard output.
 import { pathToFileURL } from 'node:url'
 import type { LegalText } from '../src/legal-text/legal-text.ts'
 import { printLegalText } from './print-legal-text.ts'

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A BFF that answers with its name, hangs, or breaks the connection once it has read the call. */
+/** A BFF that responds with its name, hangs, or breaks the connection once it has read the call. */
 async function startBff(name: string, behaviour = { is: 'healthy' }) {
   const calls: string[] = []
   const server: Server = createServer((request, response) => {
@@ -42,8 +42,8 @@ const get = async (app: FastifyInstance) => (await app.inject('/bff/api/x')).bod
 const post = (app: FastifyInstance) =>
   app.inject({ method: 'POST', url: '/bff/api/x', payload: { pin: '1234' } })
 
-/** The names of those that answer the next calls. */
-async function answering(app: FastifyInstance): Promise<string[]> {
+/** The BFFs that respond to the next calls. */
+async function nextResponses(app: FastifyInstance): Promise<string[]> {
   return [await get(app), await get(app), await get(app), await get(app)]
 }
 
@@ -51,20 +51,20 @@ async function eventually(check: () => Promise<boolean>): Promise<void> {
   while (!(await check())) await wait(10)
 }
 
-test('calls go to each BFF in turn', async () => {
+test('the BFFs get calls in rotation', async () => {
   const app = await startProxy([await startBff('a'), await startBff('b')])
-  expect(await answering(app)).toEqual(['a', 'b', 'a', 'b'])
+  expect(await nextResponses(app)).toEqual(['a', 'b', 'a', 'b'])
 })
 
-test('a call to a BFF that does not listen is answered by another one, a write too', async () => {
+test('a call to a BFF that does not listen goes to another one, a write too', async () => {
   const [a, b] = [await startBff('a'), await startBff('b')]
   const app = await startProxy([a, b])
   b.stop()
   expect([(await post(app)).body, (await post(app)).body]).toEqual(['a', 'a'])
-  expect(await answering(app)).toEqual(['a', 'a', 'a', 'a'])
+  expect(await nextResponses(app)).toEqual(['a', 'a', 'a', 'a'])
 })
 
-test('a write that was sent is not repeated, a read is', async () => {
+test('a sent write is not retried, a read is', async () => {
   const [a, b] = [await startBff('a'), await startBff('b', { is: 'breaking' })]
   const app = await startProxy([b, a])
   expect((await post(app)).statusCode).toBe(503)
@@ -77,18 +77,18 @@ test('a write that was sent is not repeated, a read is', async () => {
   ])
 })
 
-test('a BFF that hangs is left out and its reads are answered elsewhere; healthy again it gets calls', async () => {
+test('a BFF that hangs gets no calls until it is healthy, and its reads go to another one', async () => {
   const [a, b] = [await startBff('a'), await startBff('b', { is: 'hanging' })]
   const app = await startProxy([b, a], 50)
   expect(await get(app)).toBe('a')
   expect(b.calls).toHaveLength(1)
-  expect(await answering(app)).toEqual(['a', 'a', 'a', 'a'])
+  expect(await nextResponses(app)).toEqual(['a', 'a', 'a', 'a'])
 
   b.behaviour.is = 'healthy'
-  await eventually(async () => (await answering(app)).includes('b'))
+  await eventually(async () => (await nextResponses(app)).includes('b'))
 })
 
-test('when all are left out, each is still tried', async () => {
+test('all BFFs are tried when none is healthy', async () => {
   const [a, b] = [await startBff('a', { is: 'breaking' }), await startBff('b', { is: 'breaking' })]
   const app = await startProxy([a, b])
   for (let call = 0; call < 4; call++) expect((await post(app)).statusCode).toBe(503)
@@ -97,7 +97,7 @@ test('when all are left out, each is still tried', async () => {
   expect((await post(app)).statusCode).toBe(200)
 })
 
-test('an answer whose client has gone does not end the process', async () => {
+test('the response to a disconnected client does not end the process', async () => {
   const { url } = await startBff('a')
   const balancer = createBalancer([new URL(url)])
   closing.push(balancer.close)

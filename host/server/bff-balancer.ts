@@ -2,14 +2,14 @@ import { callbackify } from 'node:util'
 import { Agent, type Dispatcher } from 'undici'
 import { BffUpstream } from './bff-upstream.ts'
 
-const ANSWER_WITHIN_MS = 30_000
-const CONNECT_WITHIN_MS = 5000
-const CHECK_EVERY_MS = 2000
+const RESPONSE_TIMEOUT_MS = 30_000
+const CONNECT_TIMEOUT_MS = 5000
+const CHECK_INTERVAL_MS = 2000
 
-/** Nothing of the call was sent. */
-const REFUSED = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']
+/** The connection failed, so nothing of the call was sent. */
+const CONNECTION_ERRORS = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']
 
-type Callback<Opaque> = (error: Error | null, answer: Dispatcher.ResponseData<Opaque>) => void
+type Callback<Opaque> = (error: Error | null, response: Dispatcher.ResponseData<Opaque>) => void
 
 export interface Balancer {
   request: Dispatcher['request']
@@ -17,41 +17,41 @@ export interface Balancer {
 }
 
 /**
- * Sends calls to each BFF in turn. One that fails or hangs is left out until it is healthy again; if all are, each is
- * tried. A call is repeated on another BFF when it reads, or when the connection was refused.
+ * Sends calls to the BFFs in rotation. One that fails or hangs gets no calls until it is healthy again; if all are
+ * unhealthy, each is tried. A read is retried on another BFF, a write only if the connection was refused.
  */
-export function createBalancer(urls: URL[], { checkEveryMs = CHECK_EVERY_MS } = {}): Balancer {
+export function createBalancer(urls: URL[], { checkEveryMs = CHECK_INTERVAL_MS } = {}): Balancer {
   const upstreams = urls.map((url) => new BffUpstream(url))
   const agent = new Agent({
-    connect: { timeout: CONNECT_WITHIN_MS },
-    headersTimeout: ANSWER_WITHIN_MS,
-    bodyTimeout: ANSWER_WITHIN_MS,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: RESPONSE_TIMEOUT_MS,
+    bodyTimeout: RESPONSE_TIMEOUT_MS,
   })
   const checks = setInterval(() => {
     if (upstreams.length > 1) for (const upstream of upstreams) void upstream.checkHealth(checkEveryMs)
   }, checkEveryMs).unref()
-  let turn = 0
+  let calls = 0
 
-  /** Those to try, in this order. */
+  /** The BFFs to try, in this order. */
   function candidates(): BffUpstream[] {
-    const first = turn++ % upstreams.length
-    const inTurn = [...upstreams.slice(first), ...upstreams.slice(0, first)]
-    const healthy = inTurn.filter(({ isLeftOut }) => !isLeftOut)
-    return healthy.length > 0 ? healthy : inTurn
+    const first = calls++ % upstreams.length
+    const rotated = [...upstreams.slice(first), ...upstreams.slice(0, first)]
+    const healthy = rotated.filter(({ isUnavailable }) => !isUnavailable)
+    return healthy.length > 0 ? healthy : rotated
   }
 
-  async function callFirstThatAnswers<Opaque>(options: Dispatcher.RequestOptions<Opaque>) {
+  async function callFirstAvailable<Opaque>(options: Dispatcher.RequestOptions<Opaque>) {
     const reads = options.method === 'GET' || options.method === 'HEAD'
     const [first, ...others] = candidates()
     for (let upstream = first; upstream; upstream = others.shift()) {
       const { origin, outage } = upstream
       try {
         const signal = reads && others.length > 0 ? outage : undefined
-        const answer = await agent.request<Opaque>({ ...options, origin, ...(signal && { signal }) })
+        const response = await agent.request<Opaque>({ ...options, origin, ...(signal && { signal }) })
         upstream.recordSuccess()
-        // The proxy destroys an answer whose client has gone; without a listener that error would end the process.
-        answer.body.on('error', () => undefined)
-        return answer
+        // The proxy destroys the response of a disconnected client. Without a listener that error would end the process.
+        response.body.on('error', () => undefined)
+        return response
       } catch (error) {
         if (!outage.aborted) upstream.recordFailure()
         if (others.length === 0 || !(reads || isRefused(error))) throw error
@@ -64,9 +64,9 @@ export function createBalancer(urls: URL[], { checkEveryMs = CHECK_EVERY_MS } = 
     options: Dispatcher.RequestOptions<Opaque>,
     done?: Callback<Opaque>,
   ): Promise<Dispatcher.ResponseData<Opaque>> => {
-    const answer = callFirstThatAnswers(options)
-    if (done) callbackify(() => answer)(done)
-    return answer
+    const response = callFirstAvailable(options)
+    if (done) callbackify(() => response)(done)
+    return response
   }
 
   return {
@@ -80,5 +80,5 @@ export function createBalancer(urls: URL[], { checkEveryMs = CHECK_EVERY_MS } = 
 
 function isRefused(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  return REFUSED.includes(String(code))
+  return CONNECTION_ERRORS.includes(String(code))
 }

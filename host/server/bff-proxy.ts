@@ -8,7 +8,7 @@ export interface BffProxyOptions {
   checkEveryMs?: number
 }
 
-/** Of one connection and not of the message (RFC 9110, section 7.6.1). `expect` was answered by this server. */
+/** Headers of one connection (RFC 9110, section 7.6.1). This server has handled `expect`. */
 const HOP_BY_HOP = new Set([
   'connection',
   'expect',
@@ -20,7 +20,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ])
 
-/** Hands `/bff/…` on to the BFF, so that the portal's calls stay on its own origin and need no preflight. */
+/** Proxies `/bff/…` to the BFF, so that the portal's calls stay on its own origin and need no preflight. */
 export async function bffProxy(
   app: FastifyInstance,
   { bffUrls, ...options }: BffProxyOptions,
@@ -29,8 +29,8 @@ export async function bffProxy(
   const [{ origin, pathname }] = urls as [URL]
   const balancer = createBalancer(urls, options)
   app.addHook('onClose', balancer.close)
-  app.setErrorHandler(answerUnavailable)
-  // A body that is here as a whole can be sent a second time, and its size is known before the BFF hears of it.
+  app.setErrorHandler(sendUnavailable)
+  // A buffered body can be sent again, and its size is checked before the BFF is called.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   await app.register(httpProxy, {
@@ -43,7 +43,7 @@ export async function bffProxy(
     handler: (request, reply, destination, hooks) =>
       reply.from(destination, { ...hooks, ...bodyOf(request) }),
     replyOptions: {
-      // A 503 of the BFF goes to the client, which knows better when to try again.
+      // A 503 of the BFF goes to the client, which decides about a retry.
       retryDelay: () => null,
       rewriteHeaders: endToEnd,
       rewriteRequestHeaders: (request, headers) => ({ ...endToEnd(headers), ...forwarded(request, headers) }),
@@ -72,7 +72,7 @@ function forwarded(
   }
 }
 
-function answerUnavailable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+function sendUnavailable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   if (error.statusCode !== undefined && error.statusCode < 500) throw error
   sendProblem(reply, 503)
 }

@@ -1,6 +1,6 @@
 import { request } from 'undici'
 
-const FAILURES_UNTIL_LEFT_OUT = 2
+const FAILURE_THRESHOLD = 2
 
 /** One of several BFFs, with a circuit breaker: after failures in a row it gets no calls until a health check succeeds. */
 export class BffUpstream {
@@ -14,11 +14,11 @@ export class BffUpstream {
     this.#healthUrl = new URL(`${url.pathname.replace(/\/$/, '')}/health/live`, url.origin)
   }
 
-  get isLeftOut(): boolean {
-    return this.#failures >= FAILURES_UNTIL_LEFT_OUT
+  get isUnavailable(): boolean {
+    return this.#failures >= FAILURE_THRESHOLD
   }
 
-  /** Aborted once it is left out, so that calls which wait for its answer can be made elsewhere. */
+  /** Aborted once it is unavailable, so that waiting calls are sent to another BFF. */
   get outage(): AbortSignal {
     return this.#outage.signal
   }
@@ -30,13 +30,13 @@ export class BffUpstream {
 
   recordFailure(): void {
     this.#failures += 1
-    if (this.isLeftOut) this.#outage.abort()
+    if (this.isUnavailable) this.#outage.abort()
   }
 
-  /** A process that hangs takes connections and answers nothing, so its answer is what counts. */
-  async checkHealth(withinMs: number): Promise<void> {
+  /** A process that hangs accepts connections, so only a response counts as healthy. */
+  async checkHealth(timeoutMs: number): Promise<void> {
     try {
-      const { statusCode, body } = await request(this.#healthUrl, { signal: AbortSignal.timeout(withinMs) })
+      const { statusCode, body } = await request(this.#healthUrl, { signal: AbortSignal.timeout(timeoutMs) })
       await body.dump()
       if (statusCode < 400) this.recordSuccess()
       else this.recordFailure()

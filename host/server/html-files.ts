@@ -16,10 +16,10 @@ interface HtmlFile {
 type SendHtml = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /**
- * Sends pages from files, and keeps each compressed until its file is replaced. A page is never cached by the browser
- * without asking, and its own policy is sent as a header as well. A missing file is answered as not found.
+ * Sends pages from files, and caches each compressed until its file is replaced. The browser revalidates a page on each load.
+ * The policy of the page is sent as a header too. A missing file gives 404.
  */
-export function htmlSender(): SendHtml {
+export function createHtmlSender(): SendHtml {
   const files = new Map<string, HtmlFile>()
 
   async function load(path: string): Promise<HtmlFile | undefined> {

@@ -45,7 +45,7 @@ async function freePort(): Promise<number> {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'it says that it is ready, serves, and ends on %s',
+  'the server reports that it is ready, serves, and ends on %s',
   async (signal) => {
     const port = await freePort()
     const { child, ended } = startServer({ PORTAL_PORT: String(port) })
@@ -56,7 +56,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('it ends when the process that started it is gone', async () => {
+test('the server ends with the process that started it', async () => {
   const { child } = startServer({ PORTAL_PORT: '0' })
   await once(child, 'message')
   // Node does not report `close` after a disconnect.
@@ -65,22 +65,22 @@ test('it ends when the process that started it is gone', async () => {
   expect(await exited).toEqual([0, null])
 })
 
-test('a request that is under way at the end gets its answer', async () => {
+test('a running request gets its response when the server ends', async () => {
   const slow = createServer((_request, response) => setTimeout(() => response.end('late'), 500)).listen(0)
   await once(slow, 'listening')
   const port = await freePort()
   const bffUrl = `http://localhost:${(slow.address() as AddressInfo).port}`
   const { child, ended } = startServer({ PORTAL_PORT: String(port), BFF_URL: bffUrl })
   await once(child, 'message')
-  const answer = fetch(`http://localhost:${port}/bff/api/slow`, { headers: { connection: 'close' } })
+  const response = fetch(`http://localhost:${port}/bff/api/slow`, { headers: { connection: 'close' } })
   await once(slow, 'request')
   child.kill('SIGTERM')
-  expect(await (await answer).text()).toBe('late')
+  expect(await (await response).text()).toBe('late')
   expect((await ended).code).toBe(0)
   slow.close()
 })
 
-test('a taken port is one clear line', async () => {
+test('a taken port is reported in one line', async () => {
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -98,7 +98,7 @@ test.each([
     '[{"name":"bffPaht","value":"x"},{"name":"mockedLogin","value":"ja"}]',
     /^(?=.*bffPath)(?=.*bffPaht)(?=.*mockedLogin).*\n$/,
   ],
-])('%s with the content %s is one clear line', async (file, content, message) => {
+])('the file %s with the content %s is reported in one line', async (file, content, message) => {
   if (content === undefined) await rm(join(store, file))
   else await writeFile(join(store, file), content)
   const { code, errors } = await startServer({}).ended
@@ -106,7 +106,7 @@ test.each([
   expect(errors).toMatch(message)
 })
 
-test('every unusable variable of the environment is named', async () => {
+test('every invalid environment variable is reported', async () => {
   const { code, errors } = await startServer({ PORTAL_PORT: 'abc', BFF_URL: 'localhost' }).ended
   expect(code).toBe(1)
   expect(errors).toMatch(/^The portal's environment is not usable: PORTAL_PORT: .*; BFF_URL\.0: .*\n$/)

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer } from './server.ts'
-import { readServerConfig, type ServerConfig } from './server-config.ts'
-import { StartError } from './start-error.ts'
+import { readServerConfig, type ServerConfig, StartError } from './server-config.ts'
 import { assertStoreIsUsable } from './store-check.ts'
 
-const DRAIN_MS = 10_000
+const DRAIN_TIMEOUT_MS = 10_000
 
 async function listen(app: FastifyInstance, { port, host }: ServerConfig): Promise<void> {
   try {
@@ -19,15 +18,15 @@ async function listen(app: FastifyInstance, { port, host }: ServerConfig): Promi
   }
 }
 
-/** Lets requests that are under way finish, but not for ever. */
+/** Running requests may finish until the drain timeout. */
 function stopOnRequest(app: FastifyInstance): void {
   const stop = () => {
-    setTimeout(() => process.exit(1), DRAIN_MS).unref()
+    setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS).unref()
     app.close().then(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // The launcher is gone.
+  // The launcher has ended.
   process.once('disconnect', stop)
 }
 

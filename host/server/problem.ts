@@ -12,7 +12,7 @@ const codeByStatus: Record<number, ProblemCode> = {
 
 export const problemHeaders = { 'content-type': PROBLEM_MEDIA_TYPE, 'cache-control': 'no-store' }
 
-/** An error of the web server itself, in the form of the BFF's errors: RFC 9457. */
+/** An error of the web server in the format of the BFF's errors: RFC 9457. */
 export function problemBody(status: number, requestId: string): string {
   const problem: Problem = {
     type: 'about:blank',

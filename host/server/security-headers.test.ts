@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { portalOfEachTest, remote } from './server-fixture.ts'
+import { remote, startPortalForEachTest } from './server-fixture.ts'
 
-const portal = portalOfEachTest()
+const portal = startPortalForEachTest()
 
 const expected = {
   'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
@@ -15,20 +15,23 @@ const expected = {
 }
 
 test.each(['/', '/registry.json', '/host/gone.js', '/bff/api/echo', '/bff/gone', '/%', '/%2e%2e/x'])(
-  'are on the answer to %s',
+  'the response to %s has the security headers',
   async (url) => {
     expect((await portal.get(url)).headers).toMatchObject(expected)
   },
 )
 
-test.each([`/${remote}/main.js`, `/${remote}/gone.js`])('%s may be embedded by other sites', async (url) => {
-  expect((await portal.get(url)).headers).toMatchObject({
-    ...expected,
-    'cross-origin-resource-policy': 'cross-origin',
-  })
-})
+test.each([`/${remote}/main.js`, `/${remote}/gone.js`])(
+  'the file %s may be embedded by other sites',
+  async (url) => {
+    expect((await portal.get(url)).headers).toMatchObject({
+      ...expected,
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  },
+)
 
-test('are on an answer without a change, and when the BFF is gone', async () => {
+test('a 304 and a response without a BFF have the security headers', async () => {
   const { etag } = (await portal.navigate('/')).headers
   expect((await portal.get('/', { 'if-none-match': String(etag) })).headers).toMatchObject(expected)
   await portal.bff().close()
@@ -36,12 +39,15 @@ test('are on an answer without a change, and when the BFF is gone', async () => 
 })
 
 test.each(['/overview', '/bff/api/echo'])(
-  'a body of no media type for %s gets a 415 with them',
+  'an invalid media type for %s gets a 415 with the security headers',
   async (url) => {
     const headers = { 'content-type': 'nonsense' }
-    const answer = await portal.app().inject({ method: 'POST', url, payload: 'x', headers })
-    expect(answer.statusCode).toBe(415)
-    expect(answer.headers).toMatchObject({ ...expected, 'content-type': expect.stringContaining('problem') })
+    const response = await portal.app().inject({ method: 'POST', url, payload: 'x', headers })
+    expect(response.statusCode).toBe(415)
+    expect(response.headers).toMatchObject({
+      ...expected,
+      'content-type': expect.stringContaining('problem'),
+    })
   },
 )
 
@@ -52,15 +58,15 @@ test.each([
   ['an address that cannot be decoded', request.replace('/', '/%'), 400],
   ['an unknown expectation', `${request}expect: cake\r\n\r\n`, 417],
   ['an endless header', `${request}x: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
-])('and a problem are the answer to %s', async (_, sent, status) => {
-  const answer = await portal.sendRaw(`${sent}\r\n`)
-  expect(answer).toContain(`HTTP/1.1 ${status}`)
-  for (const name of Object.keys(expected)) expect(answer.toLowerCase()).toContain(`${name}: `)
-  const [, body = ''] = answer.split('\r\n\r\n')
+])('the response to %s is a problem with the security headers', async (_, sent, status) => {
+  const response = await portal.sendRaw(`${sent}\r\n`)
+  expect(response).toContain(`HTTP/1.1 ${status}`)
+  for (const name of Object.keys(expected)) expect(response.toLowerCase()).toContain(`${name}: `)
+  const [, body = ''] = response.split('\r\n\r\n')
   expect(JSON.parse(body)).toMatchObject({ status, code: 'invalid-request' })
 })
 
-test('a registration code is not told to other sites', async () => {
+test('a registration code is not sent to other sites', async () => {
   for (const url of ['/code/ABCD-EFGH', '/code?x', '/code']) {
     expect((await portal.navigate(url)).headers['referrer-policy']).toBe('no-referrer')
   }

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const POLICY_WITHOUT_PAGE = "default-src 'none'; frame-ancestors 'none'"
 
-/** On every answer, whatever it is. */
-export const alwaysHeaders = {
+/** The headers of every response. */
+export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -17,19 +17,19 @@ export const alwaysHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** The policy for an answer with a page; none in the page allows nothing. */
+/** The policy for a page. A page without a policy of its own may load nothing. */
 export function pagePolicy(policyInPage: string | undefined): string {
   return policyInPage ? `${policyInPage}; frame-ancestors 'none'` : POLICY_WITHOUT_PAGE
 }
 
-/** Adds the headers to an answer. A policy that is already there belongs to the page that is sent. */
+/** Adds the headers. An existing policy is that of the sent page. */
 export async function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { 'content-security-policy': policy, ...headers } = alwaysHeaders
+  const { 'content-security-policy': policy, ...headers } = commonHeaders
   reply.headers(headers)
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
   // Foreign pages embed the element of a remote.
   if (request.url.startsWith('/remotes/')) reply.header('cross-origin-resource-policy', 'cross-origin')
-  // The path of this page holds a registration code.
+  // The path of this page contains a registration code.
   const [path = ''] = request.url.split('?')
   if (isPathBelow(portalPaths.code, path)) reply.header('referrer-policy', 'no-referrer')
 }

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { StartError } from './start-error.ts'
+
+/** The server cannot start. The message is one line for the operator. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
 
 const pathOf = (url: string) => URL.parse(url)?.pathname
 
@@ -13,12 +17,12 @@ const ServerConfigSchema = v.pipe(
     ),
     /** The address of this machine to listen on; `0.0.0.0` or `::` opens it to the network. */
     HOST: v.optional(v.string(), 'localhost'),
-    /** One address, or several with commas between them: calls go to each in turn. */
+    /** One address, or several separated by commas: the BFFs get calls in rotation. */
     BFF_URL: v.optional(
       v.pipe(
         v.string(),
         v.transform((list) => list.split(',').map((url) => url.trim())),
-        v.array(v.pipe(v.string(), v.url('must be an absolute URL, or several with commas between them'))),
+        v.array(v.pipe(v.string(), v.url('must be an absolute URL, or several separated by commas'))),
         v.check((urls) => new Set(urls.map(pathOf)).size === 1, 'must have the same path in all addresses'),
       ),
       'http://localhost:3100',
@@ -42,7 +46,7 @@ const ServerConfigSchema = v.pipe(
 export type ServerConfig = v.InferOutput<typeof ServerConfigSchema>
 
 /**
- * Reads what the environment says about this server.
+ * Reads the configuration of this server from the environment.
  * @throws StartError with every variable that has an unusable value
  */
 export function readServerConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {

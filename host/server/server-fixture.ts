@@ -34,7 +34,7 @@ async function makeStore(): Promise<string> {
   return store
 }
 
-/** A BFF that says what it was sent. */
+/** A BFF that returns what it was sent. */
 async function startBff(): Promise<FastifyInstance> {
   const bff = fastify({ forceCloseConnections: true })
   bff.all('/api/echo', ({ method, body, headers }, reply) => {
@@ -45,8 +45,8 @@ async function startBff(): Promise<FastifyInstance> {
   return bff
 }
 
-/** A portal of its own for each test of a file: store, BFF and web server. */
-export function portalOfEachTest(options?: ServerOptions[1]) {
+/** Starts a store, a BFF and a web server for each test of a file. */
+export function startPortalForEachTest(options?: ServerOptions[1]) {
   let store: string
   let bff: FastifyInstance
   let app: FastifyInstance
@@ -67,7 +67,7 @@ export function portalOfEachTest(options?: ServerOptions[1]) {
     app: () => app,
     get,
     navigate: (url: string) => get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }),
-    /** @returns all that comes back over a connection until it ends */
+    /** @returns everything that is received until the connection ends */
     async sendRaw(...parts: string[]): Promise<string> {
       await app.listen()
       return sendRaw(portOf(app), parts)
@@ -75,10 +75,10 @@ export function portalOfEachTest(options?: ServerOptions[1]) {
   }
 }
 
-export function expectProblem(answer: LightMyRequestResponse, status: number, code: string): void {
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store'])
-  expect(answer.headers['content-type']).toContain('application/problem+json')
-  expect(answer.json()).toMatchObject({ status, code, requestId: expect.any(String) })
+export function expectProblem(response: LightMyRequestResponse, status: number, code: string): void {
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([status, 'no-store'])
+  expect(response.headers['content-type']).toContain('application/problem+json')
+  expect(response.json()).toMatchObject({ status, code, requestId: expect.any(String) })
 }
 
 function portOf({ server }: FastifyInstance): number {
@@ -91,13 +91,13 @@ function urlOf(app: FastifyInstance): string {
 
 function sendRaw(port: number, parts: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = ''
+    let response = ''
     const socket = connect(port, 'localhost', () => {
       for (const part of parts) socket.write(part)
     })
     socket.setEncoding('utf8').on('data', (data) => {
-      answer += data
+      response += data
     })
-    socket.on('close', () => resolve(answer)).on('error', reject)
+    socket.on('close', () => resolve(response)).on('error', reject)
   })
 }

@@ -2,19 +2,19 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { createServer } from './server.ts'
-import { expectProblem, page, policy, portalOfEachTest, remote } from './server-fixture.ts'
+import { expectProblem, page, policy, remote, startPortalForEachTest } from './server-fixture.ts'
 
-const NO_BFF = 'http://localhost:1'
-const portal = portalOfEachTest({ limits: { headersMs: 200, requestMs: 300, checkEveryMs: 20 } })
+const UNUSED_BFF = 'http://localhost:1'
+const portal = startPortalForEachTest({ limits: { headersMs: 200, requestMs: 300, checkEveryMs: 20 } })
 
 describe('pages', () => {
   test.each(['/', '/contracts-payments', '/code/ABCD-EFGH', '/unknown?x=a.b'])(
-    '%s is the portal',
+    'the address %s serves the portal',
     async (url) => {
-      const answer = await portal.navigate(url)
-      expect([answer.statusCode, answer.body]).toEqual([200, page('Portal')])
-      expect(answer.headers['cache-control']).toBe('no-cache')
-      expect(answer.headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
+      const response = await portal.navigate(url)
+      expect([response.statusCode, response.body]).toEqual([200, page('Portal')])
+      expect(response.headers['cache-control']).toBe('no-cache')
+      expect(response.headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
     },
   )
 
@@ -26,23 +26,23 @@ describe('pages', () => {
     '/favicon.ico',
     '/registry.lock',
     '/.env',
-  ])('%s is a file that does not exist, never the page', async (url) => {
-    const answer = await portal.navigate(url)
-    expectProblem(answer, 404, 'not-found')
+  ])('the missing file %s gives 404 and not the page', async (url) => {
+    const response = await portal.navigate(url)
+    expectProblem(response, 404, 'not-found')
   })
 
-  test('an address of 100,000 dots is answered in time that grows with its length alone', async () => {
+  test('an address of 100,000 dots gets a response within a second', async () => {
     const start = performance.now()
     expect((await portal.navigate(`/${'.'.repeat(100_000)}/`)).statusCode).toBe(200)
     expect(performance.now() - start).toBeLessThan(1000)
   })
 
-  test('a script that asks for JSON, or a form that posts, does not get the page', async () => {
+  test('a request for JSON and a POST do not get the page', async () => {
     expect((await portal.get('/overview', { accept: 'application/json' })).statusCode).toBe(404)
     expect((await portal.app().inject({ method: 'POST', url: '/overview' })).statusCode).toBe(404)
   })
 
-  test('an activation shows at once, and an unchanged page is not sent again', async () => {
+  test('an activated page is served at once, and an unchanged page gives 304', async () => {
     const first = await portal.navigate('/')
     const again = await portal.get('/', { accept: 'text/html', 'if-none-match': String(first.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -53,23 +53,23 @@ describe('pages', () => {
     expect([next.statusCode, next.body]).toEqual([200, page('Next')])
   })
 
-  test('the stand-alone page of a remote has the policy of its own', async () => {
-    const answer = await portal.navigate(`/${remote}/element/index.html`)
-    expect(answer.body).toBe(page('Stand-alone'))
-    expect(answer.headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
+  test('the stand-alone page of a remote has its own policy', async () => {
+    const response = await portal.navigate(`/${remote}/element/index.html`)
+    expect(response.body).toBe(page('Stand-alone'))
+    expect(response.headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
   })
 
   test('the page is compressed', async () => {
-    const answer = await portal.get('/', { 'accept-encoding': 'gzip, deflate, br' })
-    expect(answer.headers['content-encoding']).toBe('br')
+    const response = await portal.get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(response.headers['content-encoding']).toBe('br')
     expect((await portal.app().inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200)
   })
 })
 
 describe('files of the store', () => {
-  test('a file of a release is kept for ever, compressed, and may be read by a foreign page', async () => {
-    const answer = await portal.get(`/${remote}/main.js`, { 'accept-encoding': 'br' })
-    expect(answer.headers).toMatchObject({
+  test('a file of a release is immutable, compressed, and readable for foreign pages', async () => {
+    const response = await portal.get(`/${remote}/main.js`, { 'accept-encoding': 'br' })
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
       'content-type': expect.stringContaining('javascript'),
@@ -90,27 +90,29 @@ describe('files of the store', () => {
   })
 
   test('a source map is served to developers', async () => {
-    const server = await createServer({ storeDir: portal.store(), bffUrls: [NO_BFF], sourceMaps: true })
+    const server = await createServer({ storeDir: portal.store(), bffUrls: [UNUSED_BFF], sourceMaps: true })
     expect((await server.inject(`/${remote}/main.js.map`)).body).toBe('{}')
     await server.close()
   })
 
-  test.each(['/registry.json', '/config.json?v=4'])('%s is asked for again each time', async (url) => {
-    const answer = await portal.get(url)
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+  test.each(['/registry.json', '/config.json?v=4'])('the browser revalidates %s', async (url) => {
+    const response = await portal.get(url)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
   })
 
   test.each(['/remotes/%2e%2e/registry.lock', '/remotes/..%2fregistry.lock'])(
-    '%s does not lead out of the releases',
+    'the path %s does not leave the folder of releases',
     async (url) => {
       expect((await portal.get(url)).statusCode).toBeGreaterThanOrEqual(400)
     },
   )
 })
 
-test('a body that does not come ends at its limit', async () => {
+test('a body that does not arrive gets a 408', async () => {
   const start = performance.now()
-  const answer = await portal.sendRaw('POST /bff/api/echo HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{')
-  expect(answer).toContain('HTTP/1.1 408 ')
+  const response = await portal.sendRaw(
+    'POST /bff/api/echo HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{',
+  )
+  expect(response).toContain('HTTP/1.1 408 ')
   expect(performance.now() - start).toBeLessThan(2000)
 })

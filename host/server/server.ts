@@ -5,7 +5,7 @@ import { sendProblem } from './problem.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { type StoreRoutesOptions, storeRoutes } from './store-routes.ts'
 import { type TimeLimits, timeLimits } from './time-limits.ts'
-import { answerEarly, answerUnreadableRequest } from './unreadable-request.ts'
+import { rejectEarly, rejectUnreadableRequest } from './unreadable-request.ts'
 
 /** The portal's web server: releases, page and BFF on one origin. */
 export async function createServer(
@@ -13,20 +13,20 @@ export async function createServer(
   { logLevel = 'warn', limits }: { logLevel?: string; limits?: TimeLimits } = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
-    // Paths may hold a registration code, so requests are not logged.
+    // Paths may contain a registration code, so requests are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel },
     genReqId: () => randomUUID(),
     ...timeLimits(limits),
-    clientErrorHandler: answerUnreadableRequest,
-    frameworkErrors: ({ statusCode = 400 }, _request, reply) => answerEarly(statusCode, reply.raw),
-    // Its answer would come without the security headers; requests that still arrive are simply served.
+    clientErrorHandler: rejectUnreadableRequest,
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) => rejectEarly(statusCode, reply.raw),
+    // That 503 would have no security headers. Requests that still arrive are served.
     return503OnClosing: false,
   })
-  app.server.on('checkExpectation', (_request, response) => answerEarly(417, response))
+  app.server.on('checkExpectation', (_request, response) => rejectEarly(417, response))
   app.addHook('onSend', addSecurityHeaders)
   app.addHook('onSend', async ({ raw }, reply) => {
-    // What stands between may not know keep-alive, which HTTP/1.0 does not have.
+    // HTTP/1.0 has no keep-alive, and proxies may not support it.
     if (raw.httpVersion === '1.0') reply.header('connection', 'close')
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {

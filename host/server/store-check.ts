@@ -1,11 +1,11 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppConfigError, parseAppConfig } from '@portal/contracts'
-import { StartError } from './start-error.ts'
+import { StartError } from './server-config.ts'
 
 /**
- * Checks that a store can be served, so that a mistake shows at the start and not to the first customer.
- * @throws StartError when there is no page, or the app config is not usable
+ * Checks that a store can be served, so that a mistake fails the start.
+ * @throws StartError when the page is missing or the app config is invalid
  */
 export async function assertStoreIsUsable(storeDir: string): Promise<void> {
   await access(join(storeDir, 'index.html')).catch(() => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { htmlSender } from './html-files.ts'
+import { createHtmlSender } from './html-files.ts'
 import { sendProblem } from './problem.ts'
 
-// Answered with a file or with 404, never with the portal's page.
+// Below these paths are files or 404, never the portal's page.
 const FILES_ONLY = /^\/(host|remotes|assets|bff)(\/|$)/
 
-/** Compressed or not. They stay in the store for the monitoring, which takes them from there. */
+/** Compressed or not. Source maps stay in the store for the monitoring. */
 const SOURCE_MAP = /\.map(\.br|\.gz)?$/
 
 export interface StoreRoutesOptions {
@@ -17,12 +17,12 @@ export interface StoreRoutesOptions {
 
 const immutable = { maxAge: '365d', immutable: true }
 
-/** Serves a release store: files of releases for ever, the registry and the pages only after asking again. */
+/** Serves a release store: files of releases are immutable, the registry and the pages are revalidated. */
 export async function storeRoutes(
   app: FastifyInstance,
   { storeDir, sourceMaps = false }: StoreRoutesOptions,
 ): Promise<void> {
-  const sendHtml = htmlSender()
+  const sendHtml = createHtmlSender()
   const sendReleaseFile = (reply: FastifyReply, path: string) =>
     SOURCE_MAP.test(path) && !sourceMaps ? sendProblem(reply, 404) : reply.sendFile(path, immutable)
   await app.register(fastifyStatic, { root: storeDir, serve: false, preCompressed: true, dotfiles: 'ignore' })
@@ -31,7 +31,7 @@ export async function storeRoutes(
     sendReleaseFile(reply, `host/${request.params['*']}`),
   )
 
-  // Foreign pages import a remote's element from here, so its files may be read by any origin.
+  // Foreign pages import a remote's element from here, so any origin may read its files.
   app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) =>
     sendReleaseFile(reply.header('access-control-allow-origin', '*'), `remotes/${request.params['*']}`),
   )

@@ -12,8 +12,8 @@ export interface TimeLimits {
 const defaults: TimeLimits = { headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000 }
 
 /**
- * Limits for slow requests, as options of fastify. All three must be set: Node checks every 30 s otherwise, and with a
- * limit for the head (60 s) above that for the whole request it takes each for the other.
+ * Limits for slow requests, as options of fastify. Set all three: by default Node checks only every 30 s, and it swaps the
+ * limits if that for the head (60 s) is above that for the whole request.
  */
 export function timeLimits({ headersMs, requestMs, checkEveryMs } = defaults) {
   return {

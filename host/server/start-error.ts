@@ -1,4 +1,0 @@
-/** The server cannot start. The message is one line for the person who started it. */
-export class StartError extends Error {
-  override name = 'StartError'
-}
