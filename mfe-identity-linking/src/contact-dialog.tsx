@@ -7,7 +7,7 @@ import { withoutContact } from './contact-path.ts'
 import { identityLinkingTexts } from './texts.de.ts'
 import { useJourney } from './use-journey.tsx'
 
-/** How to reach the brand that invited, or the parent brand while that one is unknown. */
+/** The contact of the inviting brand, or of the parent brand while that is unknown. */
 export default function ContactDialog() {
   const { t } = useTexts(identityLinkingTexts)
   const { tenantId = PARENT_BRAND } = useJourney().journey

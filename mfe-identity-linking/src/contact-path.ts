@@ -1,5 +1,5 @@
-/** Below each screen: how people are reached. */
+/** The contact dialog above each screen. */
 export const CONTACT = '/contact'
 
-/** The path below the contact dialog, and any other as it is. */
+/** The path without the contact dialog. */
 export const withoutContact = (path: string) => path.replace(new RegExp(`${CONTACT}/*$`), '')

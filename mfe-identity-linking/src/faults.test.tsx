@@ -3,7 +3,7 @@ import { calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http, problem, testWrites, tooManyRequests } from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
 import { expectStage, fakeInvitations, LINK_TOKEN, page } from './journey-fixture.ts'
-import { CODE } from './journey-walks-fixture.ts'
+import { CODE } from './journey-paths-fixture.ts'
 
 const { bff, answerCheck } = fakeInvitations()
 
@@ -53,10 +53,10 @@ testWrites(bff, open, [
 ])
 
 test.each(['processByRegistrationCode', 'performEligibilityCheck'] as const)(
-  '%s shows each fault with a retry that checks the code in the end',
+  '%s shows each fault with a retry, and the last retry checks the code',
   async (call) => {
     answerCheck('eligible')
-    const answers = [
+    const responses = [
       () => problem('internal-error', 500),
       () => HttpResponse.text('{'),
       () => problem('unavailable', 503),
@@ -72,8 +72,8 @@ test.each(['processByRegistrationCode', 'performEligibilityCheck'] as const)(
       /nicht geklappt\. Bitte versuchen Sie es noch einmal\.$/,
       /Die Verbindung ist abgerissen/,
     ]
-    // After the last fault the check is answered as above.
-    bff.use(http.post(BFF_URL + calls[call].path, () => answers.shift()?.()))
+    // After the last fault the default handler responds.
+    bff.use(http.post(BFF_URL + calls[call].path, () => responses.shift()?.()))
     const { user } = page({ at: `/code/${CODE}` })
     for (const message of messages) {
       await expectStage('unchecked')
@@ -84,7 +84,7 @@ test.each(['processByRegistrationCode', 'performEligibilityCheck'] as const)(
   },
 )
 
-test('after too many codes the retry waits', async () => {
+test('the retry is disabled after too many codes', async () => {
   bff.use(http.post(BFF_URL + calls.processByRegistrationCode.path, () => tooManyRequests(42)))
   page({ at: `/code/${CODE}` })
   expect(await screen.findByText(/in 42 Sekunden noch einmal/)).toBeVisible()

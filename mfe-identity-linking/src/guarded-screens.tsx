@@ -6,8 +6,8 @@ import { screens } from './journey.ts'
 import { useJourney } from './use-journey.tsx'
 
 /**
- * Redirects to the current screen if the journey has not reached the requested one, or is past it. So an address cannot
- * skip a step, and Back after the end shows the end.
+ * Redirects to the screen of the stage if the requested screen belongs to another stage. So no address skips a step, and Back
+ * after the end shows the end.
  */
 export default function GuardedScreens() {
   const { pathname } = useLocation()

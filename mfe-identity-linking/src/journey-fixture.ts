@@ -4,7 +4,7 @@ import { BFF_URL, fakeBff, HttpResponse, http, problem, renderRemote } from '@po
 import { act, screen } from '@testing-library/react'
 import remote from '../remote.ts'
 import type { EventType, Stage } from './journey.ts'
-import { CODE, type JourneyWalk } from './journey-walks-fixture.ts'
+import { CODE, type JourneyPath } from './journey-paths-fixture.ts'
 
 type Eligibility = CallResponse<'performEligibilityCheck'>['result']
 
@@ -12,7 +12,7 @@ export const LINK_TOKEN = 'q'.repeat(43)
 
 const urlOf = (name: keyof typeof calls) => BFF_URL + calls[name].path
 
-/** What the h1 of each stage says, in the screen that it leads to. */
+/** The h1 of each stage's first screen. */
 const headings: Record<Stage, string> = {
   empty: 'Willkommen beim Nordtal Konto',
   checking: 'Wir prüfen Ihre Einladung',
@@ -28,8 +28,8 @@ const headings: Record<Stage, string> = {
   confirmed: 'Ihre Identität ist bestätigt',
 }
 
-/** What the BFF answers for a code in this stage, once it is asked. */
-export const truths: Partial<Record<Stage, Eligibility>> = {
+/** The response of the BFF for a code in this stage. */
+export const eligibilityOf: Partial<Record<Stage, Eligibility>> = {
   unknown: 'unknown',
   used: 'account-exists',
   locked: 'locked',
@@ -40,22 +40,22 @@ export const truths: Partial<Record<Stage, Eligibility>> = {
   confirmed: 'eligible',
 }
 
-const answersToCheck: Partial<Record<EventType, Eligibility>> = {
+const eligibilityFor: Partial<Record<EventType, Eligibility>> = {
   unknown: 'unknown',
   accountExists: 'account-exists',
   locked: 'locked',
   expired: 'expired',
-  mailWaits: 'expired',
-  letterWaits: 'expired',
+  mailPending: 'expired',
+  letterPending: 'expired',
   eligible: 'eligible',
   proven: 'eligible',
 }
 
-/** A BFF that knows one code. Call it once in a test file. */
+/** A BFF with one code. Call it once in a test file. */
 export function fakeInvitations() {
   const bff = fakeBff()
 
-  /** Undefined: the check is never answered. */
+  /** Undefined: the check gets no response. */
   function answerCheck(
     result: Eligibility | 'failed' | undefined,
     { attemptsLeft = 3, tenantId = '100' } = {},
@@ -80,8 +80,8 @@ export function fakeInvitations() {
     )
   }
 
-  function answerZipCode(answer: CallResponse<'performZipCodeValidation'>) {
-    bff.use(http.post(urlOf('performZipCodeValidation'), () => HttpResponse.json(answer)))
+  function answerZipCode(response: CallResponse<'performZipCodeValidation'>) {
+    bff.use(http.post(urlOf('performZipCodeValidation'), () => HttpResponse.json(response)))
   }
 
   function answerRenewals(refused: boolean) {
@@ -98,7 +98,7 @@ export function fakeInvitations() {
   return { bff, answerCheck, answerZipCode, answerRenewals }
 }
 
-/** Where whoever leaves for an account arrives, and what happens there. */
+/** Stands for the provider, which customers visit to link an account. */
 const provider: { visit: () => void } = { visit: () => undefined }
 
 export const page = (surroundings: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
@@ -114,7 +114,7 @@ export const expectStage = async (stage: Stage) =>
 type Page = ReturnType<typeof page>
 type Invitations = ReturnType<typeof fakeInvitations>
 
-/** As by the address bar, a link elsewhere, or Back. */
+/** Navigates as by the address bar or a link of another site. */
 export const goTo = (router: Page['router'], path: string) => act(() => router.navigate(path))
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
@@ -143,22 +143,22 @@ const zipCodeResults = {
   unknown: 'unknown',
 } as const
 
-/** How a customer brings each event about in a stage. Answers to a check come by themselves. */
-async function bringAbout(
+/** Does what a customer does to cause an event. Events of a check need nothing. */
+async function triggerEvent(
   { type, stage }: { type: EventType; stage: Stage },
   at: Page,
   invitations: Invitations,
 ): Promise<void> {
   const { user, router } = at
   if (type === 'codeOpened') return goTo(router, `/code/${CODE}`)
-  if (type === 'codeMisread') return goTo(router, '/code/HFKD-FVPN')
+  if (type === 'codeInvalid') return goTo(router, '/code/HFKD-FVPN')
   if (type === 'retried') return user.click(await button(/^Erneut versuchen/))
   if (type === 'returned') return user.click(await button('Weiter zur Kontoerstellung'))
   if (type === 'accountExists' && stage === 'confirmed') {
     invitations.answerCheck('account-exists')
     return user.click(await button('Weiter zur Kontoerstellung'))
   }
-  if (type === 'proofLapsed') {
+  if (type === 'proofExpired') {
     const later = Date.now() + 1_800_000
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
     await user.click(await button('Weiter zur Kontoerstellung'))
@@ -189,24 +189,24 @@ async function bringAbout(
   await user.click(await button('Einladung senden'))
 }
 
-const beginsCheck: EventType[] = ['codeOpened', 'retried', 'returned', 'outdated']
+const startsCheck: EventType[] = ['codeOpened', 'retried', 'returned', 'outdated']
 
-/** Walks as a customer does, and checks the stage after each step. */
-export async function walk(steps: JourneyWalk, at: Page, invitations: Invitations): Promise<void> {
+/** Follows a path as a customer does, and checks the stage after each step. */
+export async function followPath(steps: JourneyPath, at: Page, invitations: Invitations): Promise<void> {
   for (const [index, { from, event, to }] of steps.entries()) {
     const { type } = event
     const next = steps[index + 1]?.event.type
-    if (beginsCheck.includes(type)) {
-      const answer = () => invitations.answerCheck(next === 'failed' ? next : next && answersToCheck[next])
-      provider.visit = answer
+    if (startsCheck.includes(type)) {
+      const respond = () => invitations.answerCheck(next === 'failed' ? next : next && eligibilityFor[next])
+      provider.visit = respond
       if (type === 'returned') invitations.answerCheck('eligible')
-      else answer()
+      else respond()
     }
-    const isAnswer = from.stage === 'checking' && type !== 'codeOpened' && type !== 'codeMisread'
-    if (!isAnswer) await bringAbout({ type, stage: from.stage }, at, invitations)
-    // The customer stays on the page of renewals while the check finds nothing new.
-    if (type === 'mailWaits' || type === 'letterWaits') await goTo(at.router, '/code')
-    const isAnswered = to.stage === 'checking' && next !== undefined
-    if (!isAnswered) await expectStage(to.stage)
+    const isResponse = from.stage === 'checking' && type !== 'codeOpened' && type !== 'codeInvalid'
+    if (!isResponse) await triggerEvent({ type, stage: from.stage }, at, invitations)
+    // The customer stays on the renewal page while the check finds nothing new.
+    if (type === 'mailPending' || type === 'letterPending') await goTo(at.router, '/code')
+    const continues = to.stage === 'checking' && next !== undefined
+    if (!continues) await expectStage(to.stage)
   }
 }

@@ -11,7 +11,7 @@ export default function JourneyFrame() {
   )
 }
 
-/** The screens have the theme of the brand that invited, once it is known. The page around them keeps its own. */
+/** The screens have the theme of the inviting brand once it is known. The page around them has its own. */
 function BrandTheme() {
   const { tenantId } = useJourney().journey
   return (

@@ -13,25 +13,25 @@ interface JourneyPageProps {
   screen: Exclude<Screen, 'zipCode'>
   title: string
   lead: ReactNode
-  /** The step of the way to an account that this is, from 0. */
+  /** Which step to an account this is, from 0. */
   step?: Step
   illustration?: ReactNode
   /** A link to the page above. */
   back?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** What is open above it, if no route shows it. */
+  /** A dialog above it, if no route shows one. */
   dialog?: ReactNode
 }
 
-/** A screen of the journey. Each links to the service, which is the only way on from a dead end. */
+/** A screen of the journey. Each links to the service, as the main action if there is no other. */
 export function JourneyPage({ screen, title, lead, children, actions, ...drawn }: JourneyPageProps) {
   const { t } = useTexts(identityLinkingTexts)
   const isDeadEnd = !children && !actions
   const { step, illustration, back, dialog = <Outlet /> } = drawn
   return (
     <>
-      {step !== undefined && <WayToAccount step={step} />}
+      {step !== undefined && <AccountSteps step={step} />}
       {illustration && <div className={css.picture}>{illustration}</div>}
       <PageHeader title={title} back={back}>
         {lead}
@@ -55,7 +55,7 @@ export function CheckProgress() {
   const { t } = useTexts(identityLinkingTexts)
   return (
     <>
-      <WayToAccount step={0} />
+      <AccountSteps step={0} />
       <PageHeader title={t('check.title')}>{t('check.lead')}</PageHeader>
       <Loading>
         <Skeleton lines={2} />
@@ -64,12 +64,12 @@ export function CheckProgress() {
   )
 }
 
-function WayToAccount({ step }: { step: Step }) {
+function AccountSteps({ step }: { step: Step }) {
   const { t } = useTexts(identityLinkingTexts)
-  const steps = t('way.steps', { returnObjects: true })
+  const steps = t('progress.steps', { returnObjects: true })
   return (
     <div className={css.top}>
-      <ProgressSteps label={t('way.label')} steps={steps} current={step} />
+      <ProgressSteps label={t('progress.label')} steps={steps} current={step} />
     </div>
   )
 }

@@ -4,18 +4,18 @@ import * as v from 'valibot'
 
 export type Screen = Exclude<OwnRoute, 'code' | `${string}Contact`>
 
-/** What the customer does, and what the BFF answers. Links lead between screens of the same stage. */
+/** Actions of the customer and responses of the BFF. Links connect screens of the same stage. */
 export type EventType =
   | 'codeOpened'
-  | 'codeMisread'
+  | 'codeInvalid'
   | 'retried'
   | 'failed'
   | 'unknown'
   | 'accountExists'
   | 'locked'
   | 'expired'
-  | 'mailWaits'
-  | 'letterWaits'
+  | 'mailPending'
+  | 'letterPending'
   | 'eligible'
   | 'proven'
   | 'zipCodeTyped'
@@ -24,7 +24,7 @@ export type EventType =
   | 'mailSent'
   | 'letterOrdered'
   | 'outdated'
-  | 'proofLapsed'
+  | 'proofExpired'
   | 'returned'
   | 'ended'
 
@@ -44,7 +44,7 @@ export type Stage =
 
 const renewalScreens = ['expired', 'renewal', 'renewalEmail'] as const
 
-/** What each stage may show. A customer who asks for any other screen sees the first one. */
+/** The screens of each stage. Any other address redirects to the first one. */
 export const screens: Record<Stage, readonly [Screen, ...Screen[]]> = {
   empty: ['start'],
   checking: ['start'],
@@ -61,10 +61,10 @@ export const screens: Record<Stage, readonly [Screen, ...Screen[]]> = {
   confirmed: ['confirmed'],
 }
 
-/** Forgets what is known of the journey before. */
-type Effect = 'forget'
+/** Resets everything of the journey before. */
+type Effect = 'reset'
 
-const opening = { codeOpened: go('checking', 'forget'), codeMisread: go('unreadable', 'forget') }
+const opening = { codeOpened: go('checking', 'reset'), codeInvalid: go('unreadable', 'reset') }
 const renewal = {
   ...opening,
   mailSent: go('mailed'),
@@ -72,7 +72,7 @@ const renewal = {
   outdated: go('checking'),
 }
 
-/** The journey from an invitation to an account. An event that a stage does not list comes too late: a call's late answer. */
+/** The journey from an invitation to an account. Events that a stage does not list are late responses, and are ignored. */
 export const journeyMachine: StateMachine<Stage, EventType, Effect> = {
   empty: opening,
   checking: {
@@ -82,12 +82,12 @@ export const journeyMachine: StateMachine<Stage, EventType, Effect> = {
     accountExists: go('used'),
     locked: go('locked'),
     expired: go('expired'),
-    mailWaits: go('mailed'),
-    letterWaits: go('posted'),
+    mailPending: go('mailed'),
+    letterPending: go('posted'),
     eligible: go('invited'),
     proven: go('confirmed'),
-    // The customer has an account, so the tab drops the way to it.
-    ended: go('empty', 'forget'),
+    // The customer has an account, so the journey is reset.
+    ended: go('empty', 'reset'),
   },
   unchecked: { ...opening, retried: go('checking') },
   unreadable: opening,
@@ -109,15 +109,15 @@ export const journeyMachine: StateMachine<Stage, EventType, Effect> = {
   },
   confirmed: {
     ...opening,
-    proofLapsed: go('invited'),
+    proofExpired: go('invited'),
     returned: go('checking'),
     // An account was linked in another tab.
     accountExists: go('used'),
   },
 }
 
-/** What the customer got on the way and a reload cannot ask for again: a mail, a letter, or the proof of the postal code. */
-export const HeldSchema = v.variant('kind', [
+/** What the customer has received and a reload cannot request again: a mail, a letter, or the proof of the postal code. */
+export const ReceivedSchema = v.variant('kind', [
   v.object({ kind: v.literal('mail'), eMailAddress: v.string(), resendAt: v.number() }),
   v.object({ kind: v.literal('letter'), workingDays: v.tuple([v.number(), v.number()]) }),
   v.object({
@@ -125,32 +125,31 @@ export const HeldSchema = v.variant('kind', [
     linkToken: v.string(),
     eMailAddress: v.nullable(v.string()),
     /** In milliseconds since 1970. */
-    goodUntil: v.number(),
+    validUntil: v.number(),
   }),
 ])
 
-export type Held = v.InferOutput<typeof HeldSchema>
+export type Received = v.InferOutput<typeof ReceivedSchema>
 
 export interface Journey {
   stage: Stage
   registrationCode?: string
   /** Whether a reload restored the code. Else it was just opened. */
   isRestored?: true | undefined
-  /** The brand that invited, once it is known. */
+  /** The inviting brand, once it is known. */
   tenantId?: TenantId
-  /** By which ways a new invitation can be had; all of them as long as nothing is known. */
+  /** How a new invitation can be requested; undefined until it is known. */
   renewals?: CallResponse<'performEligibilityCheck'>['renewals']
-  /** How often the postal code may still be tried, once it is known. */
+  /** The remaining attempts for the postal code, once known. */
   attemptsLeft?: number | undefined
-  /** What was typed of the postal code and not tried. */
+  /** The typed postal code that was not sent. */
   zipCode?: string | undefined
-  /** What this browser tab has got on the way. */
-  held?: Held | undefined
+  received?: Received | undefined
   /** Why the code could not be checked. */
   error?: unknown
 }
 
-type Facts = Pick<Journey, 'tenantId' | 'renewals' | 'attemptsLeft' | 'zipCode' | 'held' | 'error'>
+type Facts = Pick<Journey, 'tenantId' | 'renewals' | 'attemptsLeft' | 'zipCode' | 'received' | 'error'>
 
 export type JourneyEvent =
   | { type: 'codeOpened'; registrationCode: string }
@@ -160,5 +159,5 @@ export function follow(journey: Journey, { type, ...facts }: JourneyEvent): Jour
   const transition = journeyMachine[journey.stage][type]
   if (!transition) return journey
   const { to: stage, effects } = transition
-  return { ...(effects.includes('forget') ? {} : journey), ...facts, stage }
+  return { ...(effects.includes('reset') ? {} : journey), ...facts, stage }
 }

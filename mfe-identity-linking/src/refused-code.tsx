@@ -2,7 +2,7 @@ import { BffError, type BffErrorCode } from '@portal/bff-client'
 import { RefusalNotice } from '@portal/portal'
 import { Notice } from '@portal/ui'
 
-/** RefusalNotice speaks of a session and of saving, which a customer without an account does not have. */
+/** Replaces texts of RefusalNotice about sessions and saving, which do not fit customers without an account. */
 const texts: Partial<Record<BffErrorCode, string>> = {
   timeout: 'Die Antwort hat zu lange gedauert. Sie können es gefahrlos noch einmal versuchen.',
   offline:

@@ -6,13 +6,13 @@ const contact = {
   dialog: () => import(/* webpackChunkName: "contact-dialog" */ './contact-dialog.tsx'),
 } as const
 
-/** The contact dialog above a screen: each screen has one of its own, because names are unique. */
+/** The contact dialog above a screen. Each screen has its own, because route names are unique. */
 const contactAbove = <Name extends string>(screen: Name) =>
   ({ [`${screen}Contact`]: contact }) as { [Contact in `${Name}Contact`]: typeof contact }
 
 /**
- * Every route of the journey. The ways to a new invitation are one chunk, and so are the pages where a code is typed. A
- * code link is the only path with anything of an invitation in it.
+ * Every route of the journey. The renewal pages are one chunk, and so are the pages with the form for a code. A code link is
+ * the only path that contains a code.
  */
 export const routes = defineRoutes({
   journey: {

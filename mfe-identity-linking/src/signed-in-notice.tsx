@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { identityLinkingTexts } from './texts.de.ts'
 
 /**
- * To which account the invitation would be linked: somebody else may be signed in on this device.
- * @param children what they can do then
+ * Names the account that would be linked, because another person may be signed in on this device.
+ * @param children what that person can do
  */
 export function SignedInNotice({ children }: { children: ReactNode }) {
   const { t } = useTexts(identityLinkingTexts)

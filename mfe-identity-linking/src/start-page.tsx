@@ -9,7 +9,7 @@ const LinkedAccountPage = lazyPage(
   () => import(/* webpackChunkName: "linked-account" */ './linked-account/linked-account-page.tsx'),
 )
 
-/** Shown while this tab has no code. A signed-in customer sees the brands linked to the account, and can link more. */
+/** Shown without a code. A signed-in customer sees the linked brands, and can enter a code. */
 export default function StartPage() {
   if (!usePortal().session) return <WelcomePage />
   return (

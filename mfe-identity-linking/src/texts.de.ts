@@ -12,7 +12,7 @@ export const identityLinkingTexts = createTexts({
     none: 'noch keiner Marke',
   },
   toOverview: 'Zur Übersicht',
-  way: { label: 'Ihr Weg zum Konto', steps: ['Einladung', 'Postleitzahl', 'Konto'] },
+  progress: { label: 'Ihr Weg zum Konto', steps: ['Einladung', 'Postleitzahl', 'Konto'] },
   welcome: {
     title: 'Willkommen beim Nordtal Konto',
     lead: 'Sie haben eine Einladung bekommen? Dann öffnen Sie bitte den Link darin, oder geben Sie hier Ihren Registrierungscode ein. Wenn Sie schon ein Konto haben, melden Sie sich bitte an.',
@@ -84,7 +84,7 @@ export const identityLinkingTexts = createTexts({
     unreachable:
       'Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
     elsewhere: 'Ein Konto können Sie hier nicht anlegen. Bitte öffnen Sie Ihre Einladung im Nordtal Konto.',
-    lapsed: {
+    proofExpired: {
       title: 'Bitte bestätigen Sie Ihre Postleitzahl noch einmal',
       content: 'Zu Ihrer Sicherheit gilt die Bestätigung nur eine halbe Stunde.',
     },

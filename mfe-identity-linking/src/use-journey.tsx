@@ -1,23 +1,27 @@
 import { type TabStorage, usePortal } from '@portal/portal'
 import { createContext, type Dispatch, type ReactNode, use, useEffect, useReducer } from 'react'
 import * as v from 'valibot'
-import { follow, HeldSchema, type Journey, type JourneyEvent } from './journey.ts'
+import { follow, type Journey, type JourneyEvent, ReceivedSchema } from './journey.ts'
 
 const KEY = 'journey'
 
 const StoredSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ registrationCode: v.string(), held: v.optional(HeldSchema), zipCode: v.optional(v.string()) }),
+  v.object({
+    registrationCode: v.string(),
+    received: v.optional(ReceivedSchema),
+    zipCode: v.optional(v.string()),
+  }),
 )
 
-/** Stores what a reload must find again, never what the BFF knows better. */
-function storeJourney(tabStorage: TabStorage, { registrationCode, held, zipCode }: Journey): void {
-  if (registrationCode) tabStorage.set(KEY, JSON.stringify({ registrationCode, held, zipCode }))
+/** Stores what a reload must restore. The rest comes from the BFF. */
+function storeJourney(tabStorage: TabStorage, { registrationCode, received, zipCode }: Journey): void {
+  if (registrationCode) tabStorage.set(KEY, JSON.stringify({ registrationCode, received, zipCode }))
   else tabStorage.remove(KEY)
 }
 
-/** The journey of this browser tab. Its code is checked once more. */
+/** Restores the journey of this browser tab. Its code is checked again. */
 function restoreJourney(tabStorage: TabStorage): Journey {
   const stored = v.safeParse(StoredSchema, tabStorage.get(KEY))
   if (!stored.success) return { stage: 'empty' }
@@ -31,7 +35,7 @@ interface JourneyContent {
 
 const JourneyContext = createContext<JourneyContent | null>(null)
 
-/** Holds the one journey of this browser tab. */
+/** Provides the one journey of this browser tab. */
 export function JourneyProvider({ children }: { children: ReactNode }) {
   const { tabStorage } = usePortal()
   const [journey, dispatch] = useReducer(follow, tabStorage, restoreJourney)

@@ -13,20 +13,19 @@ const ContactDialog = lazyDialog(
   () => import(/* webpackChunkName: "contact-dialog" */ '../contact-dialog.tsx'),
 )
 
-/** Checks the code. */
 export function CheckPage() {
   const { journey, dispatch } = useJourney()
   useCodeCheck(journey, dispatch)
   return journey.stage === 'unchecked' ? <CheckFailure /> : <CheckProgress />
 }
 
-/** The check failed, and the customer can repeat it. */
+/** The check failed. The customer can retry it. */
 function CheckFailure() {
   const { t } = useTexts(identityLinkingTexts)
   const { journey, dispatch } = useJourney()
   const { pathname } = useLocation()
   const availableAt = useRetryTime(journey.error)
-  // The address is that of the screen that waits for the check.
+  // The address is that of the requested screen.
   const isContactOpen = withoutContact(pathname) !== pathname
   return (
     <JourneyPage

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { expectStage, fakeInvitations, page } from '../journey-fixture.ts'
-import { CODE } from '../journey-walks-fixture.ts'
+import { CODE } from '../journey-paths-fixture.ts'
 
 const { answerCheck } = fakeInvitations()
 const message = 'Der Registrierungscode ist nicht vollständig.'
 const field = () => screen.findByRole('textbox', { name: 'Registrierungscode' })
 const submit = () => screen.getByRole('button', { name: 'Registrierungscode prüfen' })
 
-test('a code that is read from the letter opens the invitation, and never stands in the address', async () => {
+test('a typed code opens the invitation and is never in the address', async () => {
   answerCheck('eligible')
   const { user, router } = page()
   await user.type(await field(), 'hfkd-fvpn dm2r-g2gr-ozbo-umgc-p2')
@@ -18,7 +18,7 @@ test('a code that is read from the letter opens the invitation, and never stands
   expect(router.state.location.pathname).not.toContain(CODE)
 })
 
-test('a code that cannot be one is told at the field, and asks nobody', async () => {
+test('an invalid code shows an inline error without a request', async () => {
   const { user } = page()
   await user.type(await field(), 'HFKD-FVPN')
   await user.click(submit())

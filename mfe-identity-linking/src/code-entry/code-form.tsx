@@ -7,8 +7,8 @@ import { useJourney } from '../use-journey.tsx'
 import { readCode } from './opened-code.tsx'
 
 /**
- * For a code that is read from a letter; it never comes into the address. One field needs no form library, which no
- * landing page has loaded.
+ * For a code from a letter. The code is never in the address. One field needs no form library, which the landing pages have
+ * not loaded.
  */
 export default function CodeForm() {
   const { t } = useTexts(identityLinkingTexts)

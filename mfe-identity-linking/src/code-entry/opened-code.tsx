@@ -6,11 +6,11 @@ import * as v from 'valibot'
 import { CheckProgress } from '../journey-page.tsx'
 import { useJourney } from '../use-journey.tsx'
 
-/** Ignores case, spaces and dashes, as the server does. */
+/** Ignores case, spaces and dashes, like the BFF. */
 export const readCode = (registrationCode: unknown) =>
   v.safeParse(RegistrationCodeBodySchema, { registrationCode })
 
-/** A code link: takes the code out of the address before anything is asked, so that no later entry of the history has it. */
+/** A code link: removes the code from the address before any request, so that no later history entry has it. */
 export default function OpenedCode() {
   const { registrationCode = '' } = useParams()
   const { dispatch } = useJourney()
@@ -18,7 +18,7 @@ export default function OpenedCode() {
   const start = useLinkTo()('start')
   useEffect(() => {
     const code = readCode(registrationCode)
-    dispatch(code.success ? { type: 'codeOpened', ...code.output } : { type: 'codeMisread' })
+    dispatch(code.success ? { type: 'codeOpened', ...code.output } : { type: 'codeInvalid' })
     void navigate(start, { replace: true })
   }, [registrationCode, dispatch, navigate, start])
   return <CheckProgress />

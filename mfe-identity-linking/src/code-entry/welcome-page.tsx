@@ -5,7 +5,7 @@ import { JourneyPage } from '../journey-page.tsx'
 import { identityLinkingTexts } from '../texts.de.ts'
 import CodeForm from './code-form.tsx'
 
-/** Nobody is signed in, and no code was opened in this tab. */
+/** Without a session and without a code. */
 export default function WelcomePage() {
   const { t } = useTexts(identityLinkingTexts)
   return (

@@ -5,7 +5,7 @@ import { identityLinkingTexts } from '../texts.de.ts'
 import { useJourney } from '../use-journey.tsx'
 import CodeForm from './code-form.tsx'
 
-/** The code has a wrong form, or no invitation has it. */
+/** The code is invalid, or no invitation has it. */
 export default function WrongCodePage() {
   const { t } = useTexts(identityLinkingTexts)
   const screen = useJourney().journey.stage === 'unknown' ? 'unknown' : 'unreadable'

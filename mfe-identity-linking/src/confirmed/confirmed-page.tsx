@@ -7,15 +7,15 @@ import { RefusedCode } from '../refused-code.tsx'
 import { SignedInNotice } from '../signed-in-notice.tsx'
 import { identityLinkingTexts } from '../texts.de.ts'
 import { useJourney } from '../use-journey.tsx'
-import { useLeaveForAccount } from './use-leave-for-account.ts'
+import { useLinkInvitation } from './use-link-invitation.ts'
 
 /** The invitation is proven, and the customer chooses the account to link it to. */
 export default function ConfirmedPage() {
   const { t } = useTexts(identityLinkingTexts)
   const { session, linkInvitation } = usePortal()
-  const leaving = useLeaveForAccount()
-  const { held } = useJourney().journey
-  const suggestedAddress = held?.kind === 'proof' && held.eMailAddress
+  const linking = useLinkInvitation()
+  const { received } = useJourney().journey
+  const suggestedAddress = received?.kind === 'proof' && received.eMailAddress
   return (
     <JourneyPage
       screen="confirmed"
@@ -23,9 +23,9 @@ export default function ConfirmedPage() {
       illustration={<SuccessIllustration />}
       title={t('confirmed.title')}
       lead={session ? t('confirmed.signedIn.lead') : t('confirmed.lead')}
-      actions={linkInvitation && <AccountActions {...leaving} />}
+      actions={linkInvitation && <AccountActions {...linking} />}
     >
-      {leaving.error !== undefined && <LeavingFailure error={leaving.error} />}
+      {linking.error !== undefined && <LinkingFailure error={linking.error} />}
       {session && <SignedInNotice>{t('confirmed.signedIn.other')}</SignedInNotice>}
       {!session && suggestedAddress && <p>{t('confirmed.address', { email: suggestedAddress })}</p>}
       {!linkInvitation && <Notice>{t('confirmed.elsewhere')}</Notice>}
@@ -33,25 +33,25 @@ export default function ConfirmedPage() {
   )
 }
 
-/** To this account or another one, or without a session to a new one or another one. */
-function AccountActions({ leave, leavingTo }: ReturnType<typeof useLeaveForAccount>) {
+/** With a session: this account or another one. Without: a new account or an existing one. */
+function AccountActions({ link, linkingTo }: ReturnType<typeof useLinkInvitation>) {
   const { t } = useTexts(identityLinkingTexts)
   const { session } = usePortal()
   const first = session ? 'this-account' : 'new-account'
   return (
     <>
       <Button
-        busy={leavingTo === first}
+        busy={linkingTo === first}
         busyText={session ? t('confirmed.signedIn.linking') : t('confirmed.leaving')}
-        onClick={() => leave(first)}
+        onClick={() => link(first)}
       >
         {session ? t('confirmed.signedIn.link') : t('confirmed.create')}
       </Button>
       <Button
         variant="secondary"
-        busy={leavingTo === 'other-account'}
+        busy={linkingTo === 'other-account'}
         busyText={t('confirmed.leaving')}
-        onClick={() => leave('other-account')}
+        onClick={() => link('other-account')}
       >
         {session ? t('confirmed.signedIn.otherAccount') : t('confirmed.signIn')}
       </Button>
@@ -59,8 +59,8 @@ function AccountActions({ leave, leavingTo }: ReturnType<typeof useLeaveForAccou
   )
 }
 
-/** The BFF does not check the invitation, or the provider does not answer. */
-function LeavingFailure({ error }: { error: unknown }) {
+/** The BFF could not check the invitation, or the provider cannot be reached. */
+function LinkingFailure({ error }: { error: unknown }) {
   const { t } = useTexts(identityLinkingTexts)
   if (error instanceof BffError) return <RefusedCode error={error} />
   return <Notice kind="error">{t('confirmed.unreachable')}</Notice>

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { ProvenInvitation } from '@portal/portal'
 import { screen } from '@testing-library/react'
-import { expectStage, fakeInvitations, LINK_TOKEN, page, walk } from '../journey-fixture.ts'
-import { walkTo } from '../journey-walks-fixture.ts'
+import { expectStage, fakeInvitations, followPath, LINK_TOKEN, page } from '../journey-fixture.ts'
+import { pathTo } from '../journey-paths-fixture.ts'
 
 const invitations = fakeInvitations()
 const session = { authorize: async () => ({ authorization: 'Bearer test' }) }
@@ -13,33 +13,33 @@ async function confirm(surroundings: Parameters<typeof page>[0] = {}) {
     left.push(invitation)
   }
   const tab = page({ linkInvitation, ...surroundings })
-  await walk(walkTo('confirmed'), tab, invitations)
+  await followPath(pathTo('confirmed'), tab, invitations)
   return { ...tab, left }
 }
 
 const proof = { linkToken: LINK_TOKEN, eMailAddress: 'mia.muster@post.example' }
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('the way to a new account begins with the address that the brand knows', async () => {
+test('the sign-up suggests the address that the brand knows', async () => {
   const { user, left } = await confirm()
   expect(screen.getByText(/schlagen wir mia.muster@post.example vor/)).toBeVisible()
   await user.click(button('Weiter zur Kontoerstellung'))
   expect(left).toEqual([{ ...proof, to: 'new-account' }])
 })
 
-test('whoever has an account signs in with it', async () => {
+test('a customer without a session can sign in with an existing account', async () => {
   const { user, left } = await confirm()
   await user.click(button('Ich habe schon ein Konto'))
   expect(left).toEqual([{ ...proof, to: 'other-account' }])
 })
 
-test('whoever finds somebody else signed in can go on with another account', async () => {
+test('a signed-in customer can link another account', async () => {
   const { user, left } = await confirm({ session })
   await user.click(button('Mit einem anderen Konto anmelden'))
   expect(left).toEqual([{ ...proof, to: 'other-account' }])
 })
 
-test('whoever is signed in sees with which account, and is offered no new one', async () => {
+test('a signed-in customer sees the account and no button for a new one', async () => {
   const { user, left } = await confirm({ session })
   expect(await screen.findByText('Sie sind angemeldet als mia.muster@post.example.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Weiter zur Kontoerstellung' })).not.toBeInTheDocument()
@@ -47,10 +47,10 @@ test('whoever is signed in sees with which account, and is offered no new one', 
   expect(left).toEqual([{ ...proof, to: 'this-account' }])
 })
 
-test('a provider that does not answer is told, and can be tried again', async () => {
+test('an unreachable provider shows an error and can be retried', async () => {
   let isReachable = false
   const linkInvitation = async () => {
-    if (!isReachable) throw new Error('The provider does not answer')
+    if (!isReachable) throw new Error('The provider cannot be reached')
     invitations.answerCheck('account-exists')
   }
   const { user } = await confirm({ linkInvitation })
@@ -58,12 +58,12 @@ test('a provider that does not answer is told, and can be tried again', async ()
   expect(await screen.findByText(/Die Anmeldung ist gerade nicht erreichbar/)).toBeVisible()
   isReachable = true
   await user.click(button('Weiter zur Kontoerstellung'))
-  // Back from the provider, where the account was made.
+  // Back from the provider, where the account was created.
   await expectStage('used')
 })
 
 test.each(['Weiter zur Kontoerstellung', 'Ich habe schon ein Konto'])(
-  'after an account was linked in another tab, „%s“ leads to no second one',
+  'the button „%s“ links no second account after one was linked in another tab',
   async (name) => {
     const { user, left } = await confirm()
     invitations.answerCheck('account-exists')
@@ -73,7 +73,7 @@ test.each(['Weiter zur Kontoerstellung', 'Ich habe schon ein Konto'])(
   },
 )
 
-test('nobody is sent away while it is not known whether the invitation is still good', async () => {
+test('a failed check of the invitation keeps the customer on the page', async () => {
   const { user, left } = await confirm()
   invitations.answerCheck('failed')
   await user.click(button('Weiter zur Kontoerstellung'))

@@ -7,7 +7,7 @@ import { SignedInNotice } from '../signed-in-notice.tsx'
 import { identityLinkingTexts } from '../texts.de.ts'
 import { useJourney } from '../use-journey.tsx'
 
-/** Behind the dialog of the postal code. After the last attempt it invites to no other one. */
+/** The invitation, below the dialog of the postal code. After the last attempt it is locked. */
 export default function InvitationPage() {
   const { t } = useTexts(identityLinkingTexts)
   const { session } = usePortal()

@@ -6,24 +6,34 @@ import type { ReactNode } from 'react'
 import { JourneyPage } from '../journey-page.tsx'
 import { identityLinkingTexts } from '../texts.de.ts'
 
-/** The code has done its work. */
+/** The code was used. */
 export default function AccountExistsPage() {
   const { t } = useTexts(identityLinkingTexts)
   if (usePortal().session) return <SignedIn />
-  return <Outcome lead={t('accountExists.lead')} action={<Onwards>{t('accountExists.signIn')}</Onwards>} />
+  return (
+    <Outcome
+      lead={t('accountExists.lead')}
+      action={<OverviewLink>{t('accountExists.signIn')}</OverviewLink>}
+    />
+  )
 }
 
-/** It may have been done for another account, of which somebody who has just signed up knows nothing. */
+/** A signed-in account without a customer is another account than the linked one. */
 function SignedIn() {
   const { t } = useTexts(identityLinkingTexts)
   const { signOut } = usePortal()
   if (!isRefusedAs('unknown-customer', useUserProfile().error))
-    return <Outcome lead={t('accountExists.leadSignedIn')} action={<Onwards>{t('toOverview')}</Onwards>} />
+    return (
+      <Outcome
+        lead={t('accountExists.leadSignedIn')}
+        action={<OverviewLink>{t('toOverview')}</OverviewLink>}
+      />
+    )
   const leave = <Button onClick={signOut}>{t('accountExists.signOut')}</Button>
   return <Outcome lead={t('accountExists.leadUnlinked')} action={leave} />
 }
 
-function Onwards({ children }: { children: ReactNode }) {
+function OverviewLink({ children }: { children: ReactNode }) {
   return (
     <PortalLink className={buttonClass()} to="/overview">
       {children}

@@ -3,19 +3,19 @@ import { calls } from '@portal/contracts'
 import { BFF_URL, http, problem } from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
 import { expectStage, fakeInvitations, page } from '../journey-fixture.ts'
-import { CODE } from '../journey-walks-fixture.ts'
+import { CODE } from '../journey-paths-fixture.ts'
 
 const { bff, answerCheck } = fakeInvitations()
 const session = { authorize: async () => ({ authorization: 'Bearer test' }) }
 
-test('who is signed in goes on to the overview', async () => {
+test('a used code links a signed-in customer to the overview', async () => {
   answerCheck('account-exists')
   page({ at: `/code/${CODE}`, session })
   await expectStage('used')
   expect(screen.getByRole('link', { name: 'Zur Übersicht' })).toHaveAttribute('href', '/overview')
 })
 
-test('an account without a customer is told that the invitation belongs to another one', async () => {
+test('a used code shows an account without a customer that it belongs to another account', async () => {
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unknown-customer', 403)))
   answerCheck('account-exists')
   const { user, router } = page({ at: `/code/${CODE}`, session })

@@ -6,7 +6,7 @@ import { Button, Card, DataRow, DefinitionList, PageHeader, Skeleton } from '@po
 import Link2 from 'lucide-react/icons/link-2'
 import { identityLinkingTexts } from '../texts.de.ts'
 
-/** What the account of who is signed in is linked with. */
+/** The brands that the signed-in account is linked with. */
 export default function LinkedAccountPage() {
   const { t } = useTexts(identityLinkingTexts)
   const isUnlinked = isRefusedAs('unknown-customer', useUserProfile().error)

@@ -14,7 +14,7 @@ import remote from '../../remote.ts'
 
 const bff = fakeBff()
 
-test('shows who is signed in and the brands that the account is linked with', async () => {
+test('the start shows the account and its linked brands', async () => {
   const off = { enabled: false }
   const businessSystems = [
     { tenantId: '100', system: 'emp', phonePin: { ...off, version: 0, changedAt: null }, cmdm: off },
@@ -26,7 +26,7 @@ test('shows who is signed in and the brands that the account is linked with', as
   expect(screen.getByText('Nordtal Energie und Flinkstrom')).toBeVisible()
 })
 
-test('who is signed in can link another invitation', async () => {
+test('a signed-in customer can enter another code', async () => {
   const { user, router } = renderRemote(remote)
   await user.type(await screen.findByRole('textbox', { name: 'Registrierungscode' }), 'HFKD-FVPN')
   await user.click(screen.getByRole('button', { name: 'Registrierungscode prüfen' }))
@@ -34,7 +34,7 @@ test('who is signed in can link another invitation', async () => {
   expect(router.state.location.pathname).toBe('/code')
 })
 
-test('an account without a customer is no failure: it is asked for the code', async () => {
+test('an account without a customer is asked for the code and sees no failure', async () => {
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unknown-customer', 403)))
   renderRemote(remote)
   expect(await screen.findByText(/noch kein Vertrag verknüpft/)).toBeVisible()
@@ -42,7 +42,7 @@ test('an account without a customer is no failure: it is asked for the code', as
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
 })
 
-test('without a session nothing is asked for, and the way to sign in is shown', async () => {
+test('the start without a session links to the sign-in', async () => {
   const { user, router } = renderRemote(remote, { session: null })
   await user.click(await screen.findByRole('link', { name: 'Anmelden' }))
   expect(router.state.location.pathname).toBe('/overview')

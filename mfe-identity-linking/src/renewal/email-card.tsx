@@ -4,7 +4,6 @@ import { buttonClass, Card } from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
 import { renewalTexts } from './renewal.de.ts'
 
-/** A mail needs an address first. */
 export function EmailCard() {
   const { t } = useTexts(renewalTexts)
   return (

@@ -8,7 +8,7 @@ import { useJourney } from '../use-journey.tsx'
 import { isOutdated, useRenewByLetter } from './renewal.api.ts'
 import { renewalTexts } from './renewal.de.ts'
 
-/** A letter goes to the address that the brand knows, so there is nothing to fill in. */
+/** A letter goes to the address that the brand knows, so there is no form. */
 export function LetterCard() {
   const { t } = useTexts(renewalTexts)
   const linkTo = useLinkTo()
@@ -20,8 +20,8 @@ export function LetterCard() {
     mutation: { ...request, send: () => request.mutateAsync(journey.registrationCode ?? '') },
     countsDown: true,
     onSaved({ workingDays }) {
-      dispatch({ type: 'letterOrdered', held: { kind: 'letter', workingDays } })
-      // Customers who did not wait for the answer stay where they went.
+      dispatch({ type: 'letterOrdered', received: { kind: 'letter', workingDays } })
+      // A customer who has left the page stays on the other one.
       if (isShown()) void navigate(linkTo('letterSent'))
     },
     onFailed: (error) => isOutdated(error) && dispatch({ type: 'outdated' }),

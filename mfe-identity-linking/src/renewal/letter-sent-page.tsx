@@ -5,16 +5,16 @@ import { JourneyPage } from '../journey-page.tsx'
 import { useJourney } from '../use-journey.tsx'
 import { renewalTexts } from './renewal.de.ts'
 
-/** A letter with a code of its own is on its way. */
+/** A letter with a new code is on its way. */
 export default function LetterSentPage() {
   const { t } = useTexts(renewalTexts)
-  const { held } = useJourney().journey
-  if (held?.kind !== 'letter') return null
-  const [from, to] = held.workingDays
+  const { received } = useJourney().journey
+  if (received?.kind !== 'letter') return null
+  const [from, to] = received.workingDays
   return (
     <JourneyPage
       screen="letterSent"
-      back={<RouteLink to="renewal">{t('otherWay')}</RouteLink>}
+      back={<RouteLink to="renewal">{t('otherOption')}</RouteLink>}
       title={t('ordered.title')}
       lead={t('ordered.lead', { from, to })}
       actions={

@@ -6,23 +6,23 @@ import { useJourney } from '../use-journey.tsx'
 import { renewalTexts } from './renewal.de.ts'
 import { ResendMail } from './resend-mail.tsx'
 
-/** A new invitation is on its way; the mail brings a code of its own. */
+/** A mail with a new code is on its way. */
 export default function MailSentPage() {
   const { t } = useTexts(renewalTexts)
-  const { held } = useJourney().journey
-  if (held?.kind !== 'mail') return null
+  const { received } = useJourney().journey
+  if (received?.kind !== 'mail') return null
   return (
     <JourneyPage
       screen="mailSent"
-      back={<RouteLink to="renewal">{t('otherWay')}</RouteLink>}
+      back={<RouteLink to="renewal">{t('otherOption')}</RouteLink>}
       title={t('sent.title')}
-      lead={t('sent.to', { email: held.eMailAddress })}
+      lead={t('sent.to', { email: received.eMailAddress })}
     >
       <MailSentIllustration />
       <p>{t('sent.next')}</p>
       <p>{t('sent.several')}</p>
       <p>{t('sent.missing')}</p>
-      <ResendMail sent={held} />
+      <ResendMail sent={received} />
     </JourneyPage>
   )
 }

@@ -8,7 +8,6 @@ import { isOutdated, useRenewByMail } from './renewal.api.ts'
 import { renewalTexts } from './renewal.de.ts'
 import { RefusedMail } from './resend-mail.tsx'
 
-/** To which address the new invitation goes. */
 export function RenewalEmailForm({ registrationCode }: { registrationCode: string }) {
   const { t } = useTexts(renewalTexts)
   const { notify } = usePortal()
@@ -19,15 +18,15 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
   const request = useRenewByMail(registrationCode)
 
   function onSent(mail: SentMail) {
-    dispatch({ type: 'mailSent', held: { kind: 'mail', ...mail } })
+    dispatch({ type: 'mailSent', received: { kind: 'mail', ...mail } })
     notify({ type: 'positive', title: t('sent.toast') })
-    // Who did not wait for the answer stays where they went.
+    // A customer who has left the page stays on the other one.
     if (isShown()) void navigate(linkTo('mailSent'))
   }
 
   const form = useAddressForm({
     draft: 'renewal',
-    present: journey.held?.kind === 'mail' ? journey.held.eMailAddress : '',
+    present: journey.received?.kind === 'mail' ? journey.received.eMailAddress : '',
     request,
     onSent,
     onFailed: (error) => isOutdated(error) && dispatch({ type: 'outdated' }),

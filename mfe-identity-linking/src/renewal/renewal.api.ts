@@ -2,7 +2,7 @@ import { BffError, useBff } from '@portal/bff-client'
 import { mailSent } from '@portal/portal'
 import { useMutation } from '@tanstack/react-query'
 
-/** Asks for a new invitation by mail, which arrives at once. */
+/** Requests a new invitation by mail. */
 export function useRenewByMail(registrationCode: string) {
   const bff = useBff()
   return useMutation({
@@ -13,7 +13,7 @@ export function useRenewByMail(registrationCode: string) {
   })
 }
 
-/** Asks for one by letter, to the address that the brand knows. */
+/** Requests one by letter, to the address that the brand knows. */
 export function useRenewByLetter() {
   const bff = useBff()
   return useMutation({
@@ -22,5 +22,5 @@ export function useRenewByLetter() {
   })
 }
 
-/** The code is not expired any more, or never was: somebody has used it meanwhile. */
+/** The code has changed since: it was used meanwhile. */
 export const isOutdated = (error: unknown) => error instanceof BffError && error.code === 'not-found'

@@ -4,7 +4,7 @@ export const renewalTexts = createTexts({
   title: 'Neue Einladung anfordern',
   lead: 'Wie möchten Sie Ihre neue Einladung bekommen?',
   back: 'Zurück',
-  otherWay: 'Anderen Weg wählen',
+  otherOption: 'Anderen Weg wählen',
   email: {
     title: 'Per E-Mail',
     text: 'Sofort: Sie bekommen einen Link, mit dem Sie gleich weitermachen können.',

@@ -2,19 +2,19 @@ import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http } from '@portal/portal/testing'
 import { screen } from '@testing-library/react'
-import { expectStage, fakeInvitations, page, walk } from '../journey-fixture.ts'
-import { CODE, walkTo } from '../journey-walks-fixture.ts'
+import { expectStage, fakeInvitations, followPath, page } from '../journey-fixture.ts'
+import { CODE, pathTo } from '../journey-paths-fixture.ts'
 
 const invitations = fakeInvitations()
 const mailUrl = BFF_URL + calls.restartProcessWithEmail.path
 
 async function arriveAt(stage: 'expired' | 'mailed' | 'posted') {
   const tab = page()
-  await walk(walkTo(stage), tab, invitations)
+  await followPath(pathTo(stage), tab, invitations)
   return tab
 }
 
-test('a mail that was sent is told, waits, and can go to another address', async () => {
+test('a sent mail shows a toast and a countdown, and another address can be entered', async () => {
   const { user } = await arriveAt('mailed')
   expect(screen.getByText('E-Mail mit einer neuen Einladung wurde an Sie versendet.')).toBeVisible()
   expect(screen.getByText('Wir haben sie an mia.muster@post.example geschickt.')).toBeVisible()
@@ -37,7 +37,7 @@ test('a mail that was sent is told, waits, and can go to another address', async
   expect(sent).toEqual([{ registrationCode: CODE, eMailAddress: 'mia@privat.example' }])
 })
 
-test('after a letter there is still the quicker way', async () => {
+test('a mail can be requested after a letter', async () => {
   const { user } = await arriveAt('posted')
   expect(screen.getByText(/in 3 bis 4 Werktagen/)).toBeVisible()
   expect(screen.getByText(/Beide Einladungen gelten, bis Sie eine davon eingelöst haben/)).toBeVisible()
@@ -45,7 +45,7 @@ test('after a letter there is still the quicker way', async () => {
   expect(await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('')
 })
 
-test('people are reached from where the customer is, and closing leads back there', async () => {
+test('the contact dialog closes to the same screen', async () => {
   const { user, router } = await arriveAt('expired')
   await user.click(screen.getByRole('link', { name: 'Kundenservice kontaktieren' }))
   expect(await screen.findByRole('dialog', { name: 'So erreichen Sie uns' })).toBeVisible()
@@ -55,7 +55,7 @@ test('people are reached from where the customer is, and closing leads back ther
   expect(router.state.location.pathname).toBe('/code/expired')
 })
 
-test('only the ways that the brand offers are offered', async () => {
+test('the page shows only the renewals that the brand offers', async () => {
   invitations.bff.use(
     http.post(BFF_URL + calls.processByRegistrationCode.path, () => HttpResponse.json({ state: 'expired' })),
     http.post(BFF_URL + calls.performEligibilityCheck.path, () =>

@@ -8,7 +8,7 @@ import { useJourney } from '../use-journey.tsx'
 import { isOutdated, useRenewByMail } from './renewal.api.ts'
 import { renewalTexts } from './renewal.de.ts'
 
-/** The same mail once more, or one to another address. */
+/** Sends the same mail again, or links to the form for another address. */
 export function ResendMail({ sent }: { sent: SentMail }) {
   const { t } = useTexts(renewalTexts)
   const { journey, dispatch } = useJourney()
@@ -24,7 +24,7 @@ export function ResendMail({ sent }: { sent: SentMail }) {
     }
   }
 
-  const onResent = (next: SentMail) => dispatch({ type: 'mailSent', held: { kind: 'mail', ...next } })
+  const onResent = (next: SentMail) => dispatch({ type: 'mailSent', received: { kind: 'mail', ...next } })
   const resend = useResend({ sent, send, onResent })
   return (
     <>
@@ -46,7 +46,7 @@ export function ResendMail({ sent }: { sent: SentMail }) {
   )
 }
 
-/** Why no mail was sent. A customer without a session cannot sign in again. */
+/** Why no mail was sent. A customer without a session cannot reauthenticate. */
 export function RefusedMail({ error }: { error: unknown }) {
   const isWithoutSession = error instanceof BffError && error.code === 'unauthenticated'
   return isWithoutSession ? <RefusedCode error={error} /> : <MailRefusal error={error} />

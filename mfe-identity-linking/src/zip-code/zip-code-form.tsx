@@ -7,7 +7,7 @@ import { useJourney } from '../use-journey.tsx'
 import { useZipCodeAttempt } from './zip-code.api.ts'
 import { zipCodeTexts } from './zip-code.de.ts'
 
-/** Proves that the invitation has reached whom it was meant for. The journey stores what is typed. */
+/** Proves that the invitation has reached its owner. The journey stores the typed digits. */
 export function ZipCodeForm({ registrationCode }: { registrationCode: string }) {
   const { t } = useTexts(zipCodeTexts)
   const texts = t('form', { returnObjects: true })

@@ -3,7 +3,7 @@ import { type CallResponse, calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http, problem } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expectStage, fakeInvitations, goTo, LINK_TOKEN, page } from '../journey-fixture.ts'
-import { CODE } from '../journey-walks-fixture.ts'
+import { CODE } from '../journey-paths-fixture.ts'
 
 const { bff, answerCheck, answerZipCode } = fakeInvitations()
 const url = BFF_URL + calls.performZipCodeValidation.path
@@ -19,13 +19,13 @@ async function openForm(attemptsLeft = 3) {
     if (text) await tab.user.type(field, text)
     await tab.user.click(dialog.getByRole('button', { name: /^Postleitzahl prüfen/ }))
   }
-  const told = (message: string) =>
+  const expectError = (message: string) =>
     waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
-  return { ...tab, dialog, field, submit, told }
+  return { ...tab, dialog, field, submit, expectError }
 }
 
-test('a wrong one says how many attempts are left, and each attempt is sent once', async () => {
-  const { submit, told, field } = await openForm()
+test('a wrong postal code shows how many attempts are left, and is sent once', async () => {
+  const { submit, expectError, field } = await openForm()
   const sent: unknown[] = []
   for (const attemptsLeft of [2, 1]) {
     bff.use(
@@ -35,8 +35,8 @@ test('a wrong one says how many attempts are left, and each attempt is sent once
       }),
     )
     await submit('10115')
-    await told(`Falsche Postleitzahl. ${attemptsLeft} Versuche übrig.`)
-    await told(attemptsLeft === 1 ? 'Sie haben noch 1 Versuch.' : 'Sie haben noch 2 Versuche.')
+    await expectError(`Falsche Postleitzahl. ${attemptsLeft} Versuche übrig.`)
+    await expectError(attemptsLeft === 1 ? 'Sie haben noch 1 Versuch.' : 'Sie haben noch 2 Versuche.')
   }
   expect(field).toHaveValue('10115')
   expect(sent).toEqual(Array(2).fill({ registrationCode: CODE, zipCode: '10115' }))
@@ -46,16 +46,16 @@ test.each([
   [3, 'Fünf Ziffern. Sie haben noch 3 Versuche.'],
   [2, 'Fünf Ziffern. Sie haben noch 2 Versuche.'],
   [1, 'Fünf Ziffern. Sie haben noch 1 Versuch.'],
-])('whoever comes back with %i attempts left is told so from the beginning', async (attemptsLeft, hint) => {
+])('the opened dialog shows that %i attempts remain', async (attemptsLeft, hint) => {
   const { field } = await openForm(attemptsLeft)
   expect(field).toHaveAccessibleDescription(hint)
 })
 
-test('a wrong one still counts when the dialog is opened again', async () => {
-  const { submit, told, user } = await openForm()
+test('a wrong postal code still counts when the dialog is opened again', async () => {
+  const { submit, expectError, user } = await openForm()
   answerZipCode({ result: 'wrong', attemptsLeft: 2 })
   await submit('10115')
-  await told('Falsche Postleitzahl. 2 Versuche übrig.')
+  await expectError('Falsche Postleitzahl. 2 Versuche übrig.')
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }))
   await user.click(await screen.findByRole('link', { name: 'Postleitzahl bestätigen' }))
   const field = await screen.findByRole('textbox', { name: 'Postleitzahl' })
@@ -63,7 +63,7 @@ test('a wrong one still counts when the dialog is opened again', async () => {
   expect(field).toHaveValue('')
 })
 
-test('the last wrong one locks, and closing leads to the page that says so', async () => {
+test('the last wrong postal code locks the invitation and shows the lock page', async () => {
   const { submit, user, router } = await openForm()
   answerZipCode({ result: 'locked', attemptsLeft: 0 })
   await submit('10115')
@@ -74,7 +74,7 @@ test('the last wrong one locks, and closing leads to the page that says so', asy
   await expectStage('locked')
 })
 
-test('an attempt that got no answer can be made again, and counts once', async () => {
+test('a failed attempt is retried with the same idempotency key', async () => {
   const { submit, dialog, user, field } = await openForm()
   const keys: (string | null)[] = []
   bff.use(
@@ -94,7 +94,7 @@ test('an attempt that got no answer can be made again, and counts once', async (
   expect(keys[0]).toBe(keys[1])
 })
 
-test('digits that were not sent are there again, after Back and after a reload, and nobody is asked', async () => {
+test('typed digits are restored after Back and a reload without a question', async () => {
   const { field, user, unsavedInput, router, tabStorage, unmount } = await openForm()
   await user.type(field, '701')
   expect(unsavedInput.any).toBe(false)
@@ -107,7 +107,7 @@ test('digits that were not sent are there again, after Back and after a reload, 
   expect(await screen.findByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('701')
 })
 
-test('what was typed for one code is not there for another', async () => {
+test('typed digits of one code are not restored for another', async () => {
   const { field, user, router } = await openForm()
   await user.type(field, '701')
   await goTo(router, `/code/${'A'.repeat(26)}`)
@@ -115,10 +115,10 @@ test('what was typed for one code is not there for another', async () => {
   expect(await screen.findByRole('textbox', { name: 'Postleitzahl' })).toHaveValue('')
 })
 
-test('a confirmation without its proof is no confirmation', async () => {
+test('a confirmation without its proof shows an incomplete response', async () => {
   const { submit, dialog } = await openForm()
-  const answer: CallResponse<'performZipCodeValidation'> = { result: 'confirmed', attemptsLeft: 3 }
-  answerZipCode(answer)
+  const response: CallResponse<'performZipCodeValidation'> = { result: 'confirmed', attemptsLeft: 3 }
+  answerZipCode(response)
   await submit('70173')
   expect(await dialog.findByText(/Es kam keine vollständige Antwort/)).toBeVisible()
 })

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { namedRoutes } from '@portal/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { type Stage, screens as screensOf } from './journey.ts'
-import { expectStage, fakeInvitations, goTo, page, truths, walk } from './journey-fixture.ts'
-import { CODE, walkTo } from './journey-walks-fixture.ts'
+import { eligibilityOf, expectStage, fakeInvitations, followPath, goTo, page } from './journey-fixture.ts'
+import { CODE, pathTo } from './journey-paths-fixture.ts'
 import { routes } from './routes.ts'
 
 const invitations = fakeInvitations()
@@ -13,7 +13,7 @@ const settled = (Object.keys(screensOf) as Stage[]).filter(
 
 async function arriveAt(stage: Stage) {
   const at = page()
-  if (stage !== 'empty') await walk(walkTo(stage), at, invitations)
+  if (stage !== 'empty') await followPath(pathTo(stage), at, invitations)
   await expectStage(stage)
   return at
 }
@@ -28,26 +28,26 @@ const pathOf = (name: string) => {
 }
 
 test.each(settled)(
-  'whoever is at „%s“ and types the address of any screen sees one of this stage',
+  'every address of the journey at the stage „%s“ shows a screen of that stage',
   async (stage) => {
     const { router } = await arriveAt(stage)
-    const reach: readonly string[] = screensOf[stage]
+    const reachable: readonly string[] = screensOf[stage]
     for (const { name } of screens) {
       await goTo(router, pathOf(name))
-      const expected = reach.includes(name) ? name : screensOf[stage][0]
+      const expected = reachable.includes(name) ? name : screensOf[stage][0]
       await waitFor(() => expect(router.state.location.pathname).toBe(pathOf(expected)))
     }
   },
 )
 
 test.each(settled.filter((stage) => stage !== 'unreadable'))(
-  'a reload at „%s“ leads back to it, with nothing of the code in the address',
+  'a reload at the stage „%s“ restores it without the code in the address',
   async (stage) => {
     const before = await arriveAt(stage)
     const at = before.router.state.location.pathname
     expect(at).not.toContain(CODE)
     before.unmount()
-    invitations.answerCheck(truths[stage])
+    invitations.answerCheck(eligibilityOf[stage])
     const { router } = page({ at, tabStorage: before.tabStorage })
     await expectStage(stage)
     expect(router.state.location.pathname).toBe(at)
@@ -66,10 +66,10 @@ const openAgain: [Stage, Stage][] = [
 ]
 
 test.each(openAgain)(
-  'the same link a second time, at „%s“: „%s“ in this tab as in another',
+  'the same link at the stage „%s“ opens the stage „%s“ in this tab and in another one',
   async (stage, then) => {
     const { router, unmount } = await arriveAt(stage)
-    invitations.answerCheck(truths[stage])
+    invitations.answerCheck(eligibilityOf[stage])
     await goTo(router, `/code/${CODE}`)
     await expectStage(then)
     unmount()
@@ -78,7 +78,7 @@ test.each(openAgain)(
   },
 )
 
-test('whoever comes Back after the account was made in another tab learns that it is there', async () => {
+test('Back after the account was created in another tab shows that it exists', async () => {
   const before = await arriveAt('confirmed')
   before.unmount()
   invitations.answerCheck('account-exists')
@@ -87,7 +87,7 @@ test('whoever comes Back after the account was made in another tab learns that i
   expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/overview')
 })
 
-test('whoever has come to an account finds its brands at /code, and not the end of the journey again', async () => {
+test('the start after the journey shows the linked brands', async () => {
   const before = await arriveAt('confirmed')
   before.unmount()
   invitations.answerCheck('account-exists')
@@ -96,7 +96,7 @@ test('whoever has come to an account finds its brands at /code, and not the end 
   const { unmount } = page({ at: '/code', tabStorage, session })
   expect(await screen.findByRole('heading', { level: 1, name: 'Konto verknüpfen' })).toBeVisible()
   unmount()
-  // Nothing is left of the journey, either, for who is asked to sign in next.
+  // After the sign-out nothing of the journey is stored.
   page({ at: '/code', tabStorage })
   await expectStage('empty')
 })
@@ -104,7 +104,7 @@ test('whoever has come to an account finds its brands at /code, and not the end 
 test.each([
   ['empty', '/code'],
   ['unchecked', '/code'],
-] as const)('people are reached from „%s“, too', async (stage, path) => {
+] as const)('the contact dialog opens at the stage „%s“', async (stage, path) => {
   const { user, router } = await arriveAt(stage)
   await user.click(screen.getByRole('link', { name: 'Kundenservice kontaktieren' }))
   expect(await screen.findByRole('dialog', { name: 'So erreichen Sie uns' })).toBeVisible()
@@ -113,7 +113,7 @@ test.each([
   expect(router.state.location.pathname).toBe(path)
 })
 
-test('a bookmarked dialog of a code that cannot be checked is closed to where it was opened', async () => {
+test('a contact dialog over a failed check closes to the requested address', async () => {
   const before = await arriveAt('expired')
   before.unmount()
   invitations.answerCheck('failed')
@@ -124,7 +124,7 @@ test('a bookmarked dialog of a code that cannot be checked is closed to where it
   await expectStage('unchecked')
 })
 
-test('the journey has the look of the brand that invited', async () => {
+test('the journey has the theme of the inviting brand', async () => {
   invitations.answerCheck('eligible', { tenantId: '200' })
   page({ at: `/code/${CODE}` })
   await expectStage('invited')
