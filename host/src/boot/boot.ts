@@ -1,6 +1,6 @@
 // Inlined into index.html. Requests everything that the first screen needs at once, before other code is loaded.
 
-import { answerHeaders, bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS } from '@portal/bff-client'
+import { bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS, requestHeaders } from '@portal/bff-client'
 import {
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
@@ -54,7 +54,7 @@ function fetchProfiles(
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
   const base = config.then(async (response) => bffBaseUrl(valuesOf(await response.clone().json())))
   const get = (path: string, tenant?: string | null) => {
-    const headers = { ...answerHeaders({ tenant }), ...identity }
+    const headers = { ...requestHeaders({ tenant }), ...identity }
     const response = base.then((url) => fetch(url + path, { headers, signal }))
     // `prefetched-profiles.ts` handles the failure. Here it must not count as unhandled.
     response.catch(() => undefined)

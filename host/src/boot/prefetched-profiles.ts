@@ -2,7 +2,7 @@ import {
   type BffClient,
   BffError,
   customerProfileQuery,
-  readAnswer,
+  readResponse,
   userProfileQuery,
 } from '@portal/bff-client'
 import { type CustomerProfile, calls, type TenantId, type UserProfile } from '@portal/contracts'
@@ -23,7 +23,7 @@ async function readPrefetched<Answer>(
   request: () => Promise<Answer>,
 ): Promise<Answer> {
   const response = await prefetched.catch(throwPrefetchFailure)
-  return response.status === 401 ? request() : readAnswer(response, schema)
+  return response.status === 401 ? request() : readResponse(response, schema)
 }
 
 interface ProfileStart {

@@ -20,7 +20,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** A session whose token is renewed once: `old` is refused by the BFF, `new` is taken. */
+/** A session whose token is renewed once: the BFF refuses `old` and accepts `new`. */
 function renewableSession() {
   let renewals = 0
   const session: Session = {
@@ -33,7 +33,7 @@ function renewableSession() {
 }
 const client = (session: Session | null = renewableSession().session) =>
   createBffClient({ baseUrl: BASE, session })
-const answer = (body: unknown, status = 200, type = 'application/json') =>
+const respond = (body: unknown, status = 200, type = 'application/json') =>
   HttpResponse.text(typeof body === 'string' ? body : JSON.stringify(body), {
     status,
     headers: { 'content-type': type },
@@ -42,7 +42,7 @@ const answer = (body: unknown, status = 200, type = 'application/json') =>
 test('a refused token is renewed and the call repeated', async () => {
   server.use(
     http.get(USER_URL, ({ request }) =>
-      request.headers.get('authorization') === 'Bearer new' ? answer(user) : answer({}, 401),
+      request.headers.get('authorization') === 'Bearer new' ? respond(user) : respond({}, 401),
     ),
   )
   const { session, renewals } = renewableSession()
@@ -50,19 +50,19 @@ test('a refused token is renewed and the call repeated', async () => {
   expect(renewals()).toBe(1)
 })
 
-test('a token that is refused after its renewal is not renewed for ever', async () => {
+test('a renewed token that is refused is not renewed again', async () => {
   const problem = { type: 'about:blank', title: '', status: 401, code: 'unauthenticated', requestId: 'r1' }
-  server.use(http.get(USER_URL, () => answer(problem, 401, PROBLEM_MEDIA_TYPE)))
+  server.use(http.get(USER_URL, () => respond(problem, 401, PROBLEM_MEDIA_TYPE)))
   const { session, renewals } = renewableSession()
   await expect(client(session).call('getUserProfile')).rejects.toMatchObject({ code: 'unauthenticated' })
   expect(renewals()).toBe(1)
 })
 
-test('a call that wants the password once more is not repeated with a renewed token', async () => {
+test('a call that needs reauthentication is not repeated with a renewed token', async () => {
   const problem = { type: 'about:blank', title: '', status: 401, code: 'sign-in-too-old', requestId: 'r1' }
   server.use(
     http.get(USER_URL, () => {
-      const refused = answer(problem, 401, PROBLEM_MEDIA_TYPE)
+      const refused = respond(problem, 401, PROBLEM_MEDIA_TYPE)
       refused.headers.set(
         'www-authenticate',
         'Bearer error="insufficient_user_authentication", max_age="300"',
@@ -75,23 +75,19 @@ test('a call that wants the password once more is not repeated with a renewed to
   expect(renewals()).toBe(0)
 })
 
-test('without a session nothing is sent', async () => {
+test('a call without a session is not sent', async () => {
   await expect(client(null).call('getUserProfile')).rejects.toThrow(SessionEndedError)
 })
 
 test.each([
+  ['that cannot be renewed', new Error('The provider is away'), { name: 'BffError', code: 'unavailable' }],
   [
-    'that could not be renewed leaves',
-    new Error('The provider is away'),
-    { name: 'BffError', code: 'unavailable' },
-  ],
-  [
-    'that has ended for another copy of this package leaves',
-    Object.assign(new Error('over'), { name: 'SessionEndedError' }),
+    'that has ended in another copy of this package',
+    Object.assign(new Error('ended'), { name: 'SessionEndedError' }),
     expect.any(SessionEndedError),
   ],
-])('a session %s an error that callers know', async (_, failure, expected) => {
-  server.use(http.get(USER_URL, () => answer({}, 401)))
+])('a session %s throws a known error', async (_, failure, expected) => {
+  server.use(http.get(USER_URL, () => respond({}, 401)))
   const session: Session = {
     async authorize(refused) {
       if (refused) throw failure
@@ -101,16 +97,16 @@ test.each([
   await expect(client(session).call('getUserProfile')).rejects.toMatchObject(expected)
 })
 
-test('the brand and the version travel in their headers', async () => {
+test('brand and base version are sent as headers', async () => {
   const seen: (string | null)[] = []
   server.use(
     http.get(BASE + calls.getCustomerProfile.path, ({ request }) => {
       seen.push(request.headers.get('tenant'))
-      return answer({}, 500)
+      return respond({}, 500)
     }),
     http.put(BASE + calls.changeBirthdate.path, ({ request }) => {
       seen.push(request.headers.get('if-match'))
-      return answer({}, 500)
+      return respond({}, 500)
     }),
   )
   await client()
@@ -125,19 +121,19 @@ test('the brand and the version travel in their headers', async () => {
 test.each([
   [
     'a problem',
-    answer(
+    respond(
       { type: '', title: '', status: 403, code: 'third-brand', requestId: 'r7' },
       403,
       PROBLEM_MEDIA_TYPE,
     ),
     { code: 'third-brand', status: 403, requestId: 'r7' },
   ],
-  ['an error page of a proxy', answer('<h1>502</h1>', 502, 'text/html'), { code: 'unreadable', status: 0 }],
-  ['broken JSON', answer('{"eMailAddress":'), { code: 'unreadable' }],
-  ['an answer of another shape', answer({ ...user, eMailAddress: 7 }), { code: 'unreadable' }],
+  ['an error page of a proxy', respond('<h1>502</h1>', 502, 'text/html'), { code: 'unreadable', status: 0 }],
+  ['broken JSON', respond('{"eMailAddress":'), { code: 'unreadable' }],
+  ['a response of another shape', respond({ ...user, eMailAddress: 7 }), { code: 'unreadable' }],
   [
-    'a problem with a code that nobody knows',
-    answer({ type: '', title: '', status: 418, code: 'teapot', requestId: 'r' }, 418, PROBLEM_MEDIA_TYPE),
+    'a problem with an unknown code',
+    respond({ type: '', title: '', status: 418, code: 'teapot', requestId: 'r' }, 418, PROBLEM_MEDIA_TYPE),
     { code: 'unreadable' },
   ],
   ['a lost connection', HttpResponse.error(), { code: 'offline', status: 0 }],
@@ -146,12 +142,12 @@ test.each([
   await expect(client().call('getUserProfile')).rejects.toMatchObject(expected)
 })
 
-test('an answer with a field that this release does not know yet is taken', async () => {
-  server.use(http.get(USER_URL, () => answer({ ...user, loyaltyPoints: 7 })))
+test('a response with an unknown field is accepted', async () => {
+  server.use(http.get(USER_URL, () => respond({ ...user, loyaltyPoints: 7 })))
   await expect(client().call('getUserProfile')).resolves.toEqual(user)
 })
 
-test('a call that its caller gives up is no failure of the network', async () => {
+test('a call that its caller aborts is not a network failure', async () => {
   server.use(http.get(USER_URL, () => delay('infinite')))
   const abort = new AbortController()
   const call = client().call('getUserProfile', { signal: abort.signal })
@@ -162,7 +158,7 @@ test('a call that its caller gives up is no failure of the network', async () =>
 test.each([
   ['getUserProfile', USER_URL, 10_000],
   ['requestPasswordReset', BASE + calls.requestPasswordReset.path, 20_000],
-] as const)('%s is given up when no answer came in time', async (name, url, limit) => {
+] as const)('%s times out without a response', async (name, url, limit) => {
   const end = new AbortController()
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal)
   server.use(
@@ -176,35 +172,35 @@ test.each([
   timeout.mockRestore()
 })
 
-test('an item is named behind the question mark', async () => {
+test('the id of an item is sent as a query parameter', async () => {
   const seen: string[] = []
   server.use(
     http.delete(BASE + calls.removeEmailAddress.path, ({ request }) => {
       seen.push(new URL(request.url).search)
-      return answer({ id: 'e 1' })
+      return respond({ id: 'e 1' })
     }),
   )
   await client().call('removeEmailAddress', { query: { id: 'e 1' }, version: 2, tenantId: '100' })
   expect(seen).toEqual(['?id=e+1'])
 })
 
-test('a file comes as one, and anything else in its place is refused', async () => {
+test('a file is returned as a Blob, and any other content is refused', async () => {
   const url = BASE + calls.getPermissionsReceiptPdf.path
   let accepted: string | null = null
   server.use(
     http.get(url, ({ request }) => {
       accepted = request.headers.get('accept')
-      return answer('%PDF-1.7', 200, 'application/pdf')
+      return respond('%PDF-1.7', 200, 'application/pdf')
     }),
   )
   const file = await client().call('getPermissionsReceiptPdf', { tenantId: '100' })
   expect(await file.text()).toBe('%PDF-1.7')
   expect(accepted).toBe('application/pdf')
 
-  server.use(http.get(url, () => answer('<html>', 200, 'text/html')))
+  server.use(http.get(url, () => respond('<html>', 200, 'text/html')))
   await expect(client().call('getPermissionsReceiptPdf')).rejects.toMatchObject({ code: 'unreadable' })
 
   const problem = { type: 'about:blank', title: '', status: 429, code: 'too-many-requests', requestId: 'r1' }
-  server.use(http.get(url, () => answer(problem, 429, PROBLEM_MEDIA_TYPE)))
+  server.use(http.get(url, () => respond(problem, 429, PROBLEM_MEDIA_TYPE)))
   await expect(client().call('getPermissionsReceiptPdf')).rejects.toMatchObject({ code: 'too-many-requests' })
 })

@@ -8,14 +8,14 @@ import {
   type TenantId,
 } from '@portal/contracts'
 import type * as v from 'valibot'
-import { readAnswer } from './answer.ts'
 import { BffError } from './bff-error.ts'
-import { createPatience, type Patience } from './patience.ts'
-import { createRepetitionKeys } from './repetition.ts'
-import { answerHeaders, READ_TIMEOUT_MS } from './request-rules.ts'
+import { createIdempotencyKeys } from './idempotency-keys.ts'
+import { createIdleTimeout, type RequestTimeout } from './idle-timeout.ts'
+import { readResponse } from './read-response.ts'
+import { READ_TIMEOUT_MS, requestHeaders } from './request-rules.ts'
 import { type Session, SessionEndedError } from './session.ts'
 
-/** The BFF waits 10 s for a business system. After that it still answers with the results of the others. */
+/** The BFF waits 10 s for a business system, and then responds with the results of the others. */
 const WRITE_TIMEOUT_MS = 20_000
 
 export interface BffClientOptions {
@@ -24,20 +24,19 @@ export interface BffClientOptions {
   session: Session | null
 }
 
-/** What a call needs beside its name. */
 interface CallOptions<Name extends CallName> {
   body?: CallBody<Name>
-  /** Parameters behind the question mark, for calls that have some. */
+  /** Query parameters. */
   query?: CallQuery<Name>
   tenantId?: TenantId
-  /** Version of the value that is changed, for versioned calls. */
+  /** Base version of the value, for versioned calls. */
   version?: number
   signal?: AbortSignal
 }
 
 export interface BffClient {
   /**
-   * Makes one call and checks its answer against the contract.
+   * Makes one call and checks its response against the contract.
    * @throws BffError with a code
    * @throws SessionEndedError when the customer must sign in again
    */
@@ -46,15 +45,15 @@ export interface BffClient {
 
 function headersFor(call: Call, options: CallOptions<CallName>): Record<string, string> {
   return {
-    ...answerHeaders({ media: call.media, tenant: call.tenant && options.tenantId }),
+    ...requestHeaders({ media: call.media, tenant: call.tenant && options.tenantId }),
     ...(options.body !== undefined && { 'content-type': 'application/json' }),
     ...(call.versioned && options.version !== undefined && { 'if-match': `"${options.version}"` }),
   }
 }
 
-/** A call that is streamed may take longer, as long as it moves. */
-function patienceFor({ method, streamed }: Call): Patience {
-  if (streamed) return createPatience(READ_TIMEOUT_MS)
+/** A streamed call may take longer while data arrives. */
+function timeoutFor({ method, streamed }: Call): RequestTimeout {
+  if (streamed) return createIdleTimeout(READ_TIMEOUT_MS)
   const signal = AbortSignal.timeout(method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)
   return { signal, watch: (response) => response }
 }
@@ -62,7 +61,7 @@ function patienceFor({ method, streamed }: Call): Patience {
 async function send(
   url: string,
   init: RequestInit,
-  { signal: timeout, watch }: Patience,
+  { signal: timeout, watch }: RequestTimeout,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   try {
@@ -74,8 +73,8 @@ async function send(
 }
 
 /**
- * Asks the session who calls. Its owner may have a copy of this package of its own, so the end of a session is known by
- * its name; after any other failure the customer is still signed in, and can try again.
+ * Gets the headers of the session. The host may have its own copy of this package, so an ended session is recognised by
+ * the name of its error. After any other failure the customer is still signed in and can retry.
  */
 async function identify(session: Session, refused?: Record<string, string>) {
   try {
@@ -88,13 +87,13 @@ async function identify(session: Session, refused?: Record<string, string>) {
   }
 }
 
-/** A renewed token is no answer to a call that wants the password once more, RFC 9470. */
+/** A renewed token does not help a call that needs reauthentication (RFC 9470). */
 const isTokenRefused = ({ status, headers }: Response) =>
   status === 401 && !headers.get('www-authenticate')?.includes('insufficient_user_authentication')
 
-/** Makes the typed client. A 401 renews the session once and repeats the call. */
+/** Creates the typed client. A 401 renews the session once and repeats the call. */
 export function createBffClient({ baseUrl, session }: BffClientOptions): BffClient {
-  const withRepetitionKey = createRepetitionKeys()
+  const withIdempotencyKey = createIdempotencyKeys()
 
   async function authorized(call: Call, request: (headers: Record<string, string>) => Promise<Response>) {
     if (call.public) return request({})
@@ -104,32 +103,32 @@ export function createBffClient({ baseUrl, session }: BffClientOptions): BffClie
     return isTokenRefused(response) ? request(await identify(session, headers)) : response
   }
 
-  async function ask<Name extends CallName>(
+  async function sendCall<Name extends CallName>(
     name: Name,
     options: CallOptions<Name>,
-    more: Record<string, string> = {},
+    extraHeaders: Record<string, string> = {},
   ): Promise<CallResponse<Name>> {
     const call: Call = calls[name]
-    const headers = { ...headersFor(call, options), ...more }
+    const headers = { ...headersFor(call, options), ...extraHeaders }
     const body = options.body === undefined ? null : JSON.stringify(options.body)
     const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
     const response = await authorized(call, (identity) =>
       send(
         baseUrl + call.path + query,
         { method: call.method, headers: { ...headers, ...identity }, body },
-        patienceFor(call),
+        timeoutFor(call),
         options.signal,
       ),
     )
-    return readAnswer(response, call.response as v.GenericSchema<unknown, CallResponse<Name>>, call.media)
+    return readResponse(response, call.response as v.GenericSchema<unknown, CallResponse<Name>>, call.media)
   }
 
   return {
     call(name, { signal, ...options } = {}) {
       const ownSignal = signal && { signal }
-      if (calls[name].method === 'GET') return ask(name, { ...options, ...ownSignal })
-      return withRepetitionKey(JSON.stringify([name, options]), (key) =>
-        ask(name, { ...options, ...ownSignal }, { 'idempotency-key': key }),
+      if (calls[name].method === 'GET') return sendCall(name, { ...options, ...ownSignal })
+      return withIdempotencyKey(JSON.stringify([name, options]), (key) =>
+        sendCall(name, { ...options, ...ownSignal }, { 'idempotency-key': key }),
       )
     },
   }

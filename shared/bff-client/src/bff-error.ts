@@ -1,19 +1,19 @@
 import type { Problem, ProblemCode } from '@portal/contracts'
 
-/** Why a call brought no answer: the BFF's own code, or what happened on the way. */
+/** Why a call failed: the BFF's problem code, or a fault of the connection. */
 export type BffErrorCode = ProblemCode | 'timeout' | 'offline' | 'unreadable'
 
-/** A call failed. Texts for the customer are picked by `code`, never by message. */
+/** A failed call. Texts for the customer are selected by `code`, never by message. */
 export class BffError extends Error {
   override name = 'BffError'
   readonly code: BffErrorCode
-  /** HTTP status, or 0 without an answer. */
+  /** HTTP status, or 0 without a response. */
   readonly status: number
-  /** To be named to support. */
+  /** The id that a customer can give to support. */
   readonly requestId: string | undefined
-  /** The fields that were refused, with messages for the customer. */
+  /** The refused fields, with messages for the customer. */
   readonly fields: NonNullable<Problem['errors']>
-  /** Seconds until the next try, with `too-many-requests`. */
+  /** Seconds until a retry, for `too-many-requests`. */
   readonly retryAfter: number | undefined
 
   constructor(code: BffErrorCode, problem?: Problem, options?: ErrorOptions) {
@@ -27,8 +27,8 @@ export class BffError extends Error {
 }
 
 /**
- * Whether a call was refused for this reason. In the shared cache the error may be that of another app, whose class of
- * errors is another one.
+ * Whether a call was refused for this reason. An error in the shared cache may be an instance of another app's class, so
+ * the code decides.
  */
 export const isRefusedAs = (code: BffErrorCode, error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === code

@@ -3,12 +3,12 @@ import type { BffClient } from './bff-client.ts'
 
 const BffContext = createContext<BffClient | null>(null)
 
-/** Gives everything below it the app's own client. */
+/** Provides the app's own client. */
 export function BffProvider({ client, children }: { client: BffClient; children: ReactNode }) {
   return <BffContext value={client}>{children}</BffContext>
 }
 
-/** The client of the app that renders this component. Throws outside of a BffProvider. */
+/** Returns the client of the app. Throws outside of a BffProvider. */
 export function useBff(): BffClient {
   const client = use(BffContext)
   if (!client) throw new Error('useBff needs a BffProvider above it')

@@ -1,4 +1,3 @@
-export { readAnswer } from './answer.ts'
 export { type BffClient, createBffClient } from './bff-client.ts'
 export { BffError, type BffErrorCode, isRefusedAs } from './bff-error.ts'
 export { BffProvider, useBff } from './bff-provider.tsx'
@@ -9,5 +8,6 @@ export {
   useUserProfile,
 } from './profile-queries.ts'
 export { createQueryClient } from './query-client.ts'
-export { answerHeaders, bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS } from './request-rules.ts'
+export { readResponse } from './read-response.ts'
+export { bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS, requestHeaders } from './request-rules.ts'
 export { type Session, SessionEndedError } from './session.ts'

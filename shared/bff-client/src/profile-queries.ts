@@ -3,20 +3,20 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { BffClient } from './bff-client.ts'
 import { useBff } from './bff-provider.tsx'
 
-/** Query for the account and the brands that know this customer. */
+/** Query for the account and its brands. */
 export const userProfileQuery = (bff: BffClient) => ({
   queryKey: queryKeys.userProfile(),
   queryFn: ({ signal }: { signal: AbortSignal }) => bff.call('getUserProfile', { signal }),
 })
 
-type Fetch<Answer> = (context: { signal: AbortSignal }) => Promise<Answer>
+type Fetch<Data> = (context: { signal: AbortSignal }) => Promise<Data>
 
 const fetchCustomerProfile =
   (bff: BffClient, tenantId: TenantId): Fetch<CustomerProfile> =>
   ({ signal }) =>
     bff.call('getCustomerProfile', { tenantId, signal })
 
-/** Query for all that one brand knows of the customer. */
+/** Query for the data of the customer at one brand. */
 export const customerProfileQuery = (bff: BffClient, tenantId: TenantId) => ({
   queryKey: queryKeys.customerProfile(tenantId),
   queryFn: fetchCustomerProfile(bff, tenantId),
@@ -26,7 +26,7 @@ export function useUserProfile() {
   return useQuery(userProfileQuery(useBff()))
 }
 
-/** Waits while the brand is not known yet. */
+/** Is pending while the brand is unknown. */
 export function useCustomerProfile(tenantId: TenantId | undefined) {
   const bff = useBff()
   return useQuery<CustomerProfile>({

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { QueryObserver } from '@tanstack/react-query'
 import { createQueryClient } from './query-client.ts'
 
-test('what has failed is asked for again by the customer alone, not by the next card that shows it', async () => {
+test('a failed query is repeated by the retry alone, not by the next card that shows it', async () => {
   const client = createQueryClient()
   const queryFn = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('down'))
   queryFn.mockResolvedValue('up')
@@ -10,7 +10,7 @@ test('what has failed is asked for again by the customer alone, not by the next 
   await client.prefetchQuery(query)
 
   const cards = [1, 2].map(() => new QueryObserver(client, client.defaultQueryOptions(query)))
-  const leave = cards.map((card) => card.subscribe(() => undefined))
+  const unsubscribers = cards.map((card) => card.subscribe(() => undefined))
   await Promise.resolve()
   expect(queryFn).toHaveBeenCalledTimes(1)
   expect(cards.map((card) => card.getCurrentResult().status)).toEqual(['error', 'error'])
@@ -18,5 +18,5 @@ test('what has failed is asked for again by the customer alone, not by the next 
   await cards[0]?.refetch()
   expect(queryFn).toHaveBeenCalledTimes(2)
   expect(cards.map((card) => card.getCurrentResult().data)).toEqual(['up', 'up'])
-  for (const stop of leave) stop()
+  for (const unsubscribe of unsubscribers) unsubscribe()
 })

@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 
-const FRESH_MS = 60_000
+const STALE_AFTER_MS = 60_000
 
 /**
- * The one cache of a page. Whoever owns the page makes it; remotes take it from React's context. Nothing is repeated
- * behind the customer's back: a failed card says so and offers the retry.
+ * Creates the one cache of a page. Remotes take it from React's context. Queries are not retried automatically: a failed
+ * card offers the retry.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: FRESH_MS,
+        staleTime: STALE_AFTER_MS,
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,

@@ -1,25 +1,25 @@
 import type { AppConfig, Call } from '@portal/contracts'
 
-/** A read without an answer fails after this time. */
+/** A read without a response fails after this time. */
 export const READ_TIMEOUT_MS = 10_000
 
-/** Where the BFF's calls begin, without a trailing slash: `/bff`, or the gateway's origin before it. */
+/** The base URL of the BFF without a trailing slash: `/bff`, with the gateway's origin before it if there is one. */
 export const bffBaseUrl = ({
   apiGatewayUrl,
   bffPath,
 }: Pick<AppConfig, 'apiGatewayUrl' | 'bffPath'>): string => apiGatewayUrl.replace(/\/$/, '') + bffPath
 
-/** Identifies the customer by an access token. */
+/** The header with the access token of the customer. */
 export const bearerHeaders = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` })
 
-interface WantedAnswer {
+interface RequestOptions {
   media?: Call['media'] | undefined
-  /** The brand whose data it holds; without one the last used brand counts. */
+  /** The brand of the data. Default: the last used brand. */
   tenant?: string | null | undefined
 }
 
-/** Describes the answer that a call wants. */
-export const answerHeaders = ({ media, tenant }: WantedAnswer): Record<string, string> => ({
+/** The headers for the media type and the brand of a call. */
+export const requestHeaders = ({ media, tenant }: RequestOptions): Record<string, string> => ({
   accept: media ?? 'application/json',
   ...(tenant && { tenant }),
 })

@@ -1,17 +1,17 @@
-/** Who calls. The host and a foreign page make the real one; without one only public calls work. */
+/** The signed-in customer of a page, created by the host or a foreign page. Without one only public calls work. */
 export interface Session {
-  /** Who is signed in: to be compared, never shown. Left out by a page that does not tell. */
+  /** An id of the signed-in account for comparison, never shown. */
   readonly account?: string | undefined
   /**
    * Headers that identify the customer: a bearer token, or persona and subscription key in mock mode.
-   * @param refused the headers that the BFF has just answered with 401: they must be renewed
-   * @throws SessionEndedError when nobody is signed in any more
+   * @param refused the headers that the BFF has refused with 401: they must be renewed
+   * @throws SessionEndedError when the session has ended
    */
   authorize(refused?: Record<string, string>): Promise<Record<string, string>>
   /**
-   * Asks the customer for the password again, before an action that needs a recent one. Leaves the page, which is loaded
-   * anew afterwards. Resolves if the customer comes back without it. Missing where the page cannot ask.
-   * @param action what the page goes on with afterwards: a name without personal data
+   * Redirects to the sign-in for an action that needs a recent password; the page loads again afterwards. Resolves if
+   * the customer returns without it. Missing if the page cannot reauthenticate.
+   * @param action the action to resume afterwards: a name without personal data
    * @throws Error when the sign-in cannot be reached
    */
   reauthenticate?(action: string): Promise<void>
@@ -23,7 +23,7 @@ export interface Session {
   takeErrand?(action: string): boolean
 }
 
-/** The customer must sign in again. Whoever owns the session has been told already. */
+/** The customer must sign in again. The owner of the session already knows. */
 export class SessionEndedError extends Error {
   override name = 'SessionEndedError'
 }

@@ -20,20 +20,20 @@ async function readFile(response: Response, media: string): Promise<Blob> {
 }
 
 /**
- * Turns an answer into the contract's type. Inside the portal types are trusted, because here they were checked.
- * @param media of an answer that is a file
- * @throws BffError with the problem's code, or `unreadable` for anything that the contract does not know
+ * Checks a response against the contract, so that the portal can trust its type.
+ * @param media the media type of a file
+ * @throws BffError with the problem's code, or `unreadable` for anything that the contract does not allow
  */
-export async function readAnswer<Answer>(
+export async function readResponse<Body>(
   response: Response,
-  schema: v.GenericSchema<unknown, Answer>,
+  schema: v.GenericSchema<unknown, Body>,
   media?: Call['media'],
-): Promise<Answer> {
+): Promise<Body> {
   const content = response.ok && media ? await readFile(response, media) : await readJson(response)
   if (response.ok) {
-    const answer = v.safeParse(schema, content)
-    if (answer.success) return answer.output
-    throw new BffError('unreadable', undefined, { cause: new v.ValiError(answer.issues) })
+    const result = v.safeParse(schema, content)
+    if (result.success) return result.output
+    throw new BffError('unreadable', undefined, { cause: new v.ValiError(result.issues) })
   }
   const problem = v.safeParse(ProblemSchema, content)
   const isProblem = response.headers.get('content-type')?.startsWith(PROBLEM_MEDIA_TYPE)

@@ -13,17 +13,17 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** The keys under which a write arrived, one answer after the other. */
-async function keysOf(answers: (() => Response | Promise<Response>)[]) {
+/** The idempotency keys of one write that is repeated after each of these responses. */
+async function keysOf(responses: (() => Response | Promise<Response>)[]) {
   const keys: (string | null)[] = []
   server.use(
     http.put(BASE + calls.changeBirthdate.path, ({ request }) => {
       keys.push(request.headers.get('idempotency-key'))
-      return answers[keys.length - 1]?.() ?? HttpResponse.error()
+      return responses[keys.length - 1]?.() ?? HttpResponse.error()
     }),
   )
   const bff = createBffClient({ baseUrl: BASE, session })
-  for (const _ of answers) {
+  for (const _ of responses) {
     await bff
       .call('changeBirthdate', { body: { birthdate: '1980-03-01' }, version: 3 })
       .catch(() => undefined)
@@ -45,7 +45,7 @@ const refused = () =>
     { status: 412, headers: { 'content-type': PROBLEM_MEDIA_TYPE } },
   )
 
-test('a write that got no answer is repeated under its key, so that it has one effect', async () => {
+test('a write without a readable response is repeated with the same key', async () => {
   const [lost, unreadable, done, next] = await keysOf([
     () => HttpResponse.error(),
     () => HttpResponse.html('<h1>502</h1>', { status: 502 }),
@@ -58,12 +58,12 @@ test('a write that got no answer is repeated under its key, so that it has one e
   expect(next).not.toBe(lost)
 })
 
-test('a write that was refused is a new one when it is tried again', async () => {
+test('a refused write gets a new key when it is repeated', async () => {
   const [first, second] = await keysOf([refused, changed])
   expect(second).not.toBe(first)
 })
 
-test('the same write, sent twice at once, is one', async () => {
+test('the same write, sent twice at once, has one key', async () => {
   const keys: (string | null)[] = []
   server.use(
     http.put(BASE + calls.changeBirthdate.path, async ({ request }) => {
