@@ -6,8 +6,8 @@ export type Formatter = ReturnType<typeof createFormatter>
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * Dates, counts and money in the manner of a locale, days always as in Berlin. Labels and sentences are German whatever the
- * locale. Throws a RangeError for what is no date.
+ * Creates formatters of dates, counts and money for a locale. Days are days in Berlin; labels are German in every locale.
+ * An invalid date throws a RangeError.
  */
 export function createFormatter(locale = 'en-US') {
   const numeric: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
@@ -22,9 +22,9 @@ export function createFormatter(locale = 'en-US') {
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 
   return {
-    /** A day (`2026-11-03`) or an instant, as 03.11.2026. */
+    /** Formats a day (`2026-11-03`) or an instant as 03.11.2026. */
     formatDate: date,
-    /** The same as 3. November 2026. */
+    /** Formats a day or an instant as 3. November 2026. */
     formatLongDate: longDate,
     /** The day of an instant as „heute“, „gestern“, „vorgestern“ or 03.11.2026. */
     formatDay: (instant: string, now?: Date) => dayOf(instant, date, now),
@@ -41,7 +41,7 @@ export function createFormatter(locale = 'en-US') {
   }
 }
 
-/** What the interface uses. */
+/** The formatter of the interface. */
 export const german: Formatter = createFormatter('de-DE')
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {

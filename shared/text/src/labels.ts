@@ -1,21 +1,21 @@
 const DAY = 86_400_000
 const berlinDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' })
-const dayWords = ['heute', 'gestern', 'vorgestern']
+const dayNames = ['heute', 'gestern', 'vorgestern']
 
 type DateFormat = (instant: string) => string
 
-/** When a value was changed, counted in calendar days of Berlin; the clock of the server may be a little ahead. */
+/** The label of the last change, in calendar days of Berlin. The clock of the server may be ahead. */
 export function lastChangedLabel(changedAt: string | null, formatDate: DateFormat, now = new Date()): string {
   return changedAt === null ? 'Noch nie geändert' : `Zuletzt geändert: ${dayOf(changedAt, formatDate, now)}`
 }
 
 export interface MoreEntries {
   count: number
-  /** The latest of their changes; null or left out if there is none to tell of. */
+  /** The latest change of these entries, if there is one. */
   changedAt?: string | null | undefined
 }
 
-/** Says how many entries stand behind the one that is shown, and when one was last changed; nothing for none. */
+/** The number of further entries and their last change; undefined without entries. */
 export function moreHint(
   { count, changedAt }: MoreEntries,
   format: { count: (count: number) => string; date: DateFormat },
@@ -26,13 +26,13 @@ export function moreHint(
   return `und ${entries}${changedAt ? `, zuletzt geändert: ${dayOf(changedAt, format.date, now)}` : ''}`
 }
 
-/** The day of an instant, the last three in words. */
+/** The day of an instant; the last three days by name. */
 export function dayOf(instant: string, formatDate: DateFormat, now = new Date()): string {
   const daysAgo = Math.max(0, dayNumber(now) - dayNumber(new Date(instant)))
-  return dayWords[daysAgo] ?? formatDate(instant)
+  return dayNames[daysAgo] ?? formatDate(instant)
 }
 
-// A calendar day read as UTC is always 24 hours long, so days can be subtracted across a change of the clocks.
+// A calendar day parsed as UTC is always 24 hours long, also at a change of daylight saving time.
 function dayNumber(instant: Date): number {
   return Date.parse(berlinDay.format(instant)) / DAY
 }

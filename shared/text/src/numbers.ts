@@ -1,4 +1,4 @@
-/** Groups of four. Dots or asterisks of a masked IBAN count as digits. */
+/** Formats an IBAN in groups of four. Dots or asterisks of a masked IBAN count as digits. */
 export function formatIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/.{4}(?=.)/gu, '$& ')
 }
@@ -6,11 +6,11 @@ export function formatIban(iban: string): string {
 interface ShownPhone {
   /** E.164, `+49711123456`. */
   value: string
-  /** The same, grouped by whoever knows area codes: `+49 711 123456`. */
+  /** The same, grouped by area code: `+49 711 123456`. */
   display?: string | undefined
 }
 
-/** A phone number as it is shown. Without a display form only a German, Austrian or Swiss country code is set apart. */
+/** Formats a phone number. Without a display form only a German, Austrian or Swiss country code is separated. */
 export function formatPhone({ value, display }: ShownPhone): string {
   return display ?? value.replace(/^(\+4[139])(?=\d)/, '$1 ')
 }

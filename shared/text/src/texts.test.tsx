@@ -6,7 +6,7 @@ const greeting = createTexts({
   welcome: 'Guten Tag, {{name}}!',
   contracts_one: '{{count}} Vertrag',
   contracts_other: '{{count}} Verträge',
-  help: { open: 'Hilfe', words: { close: 'Schließen' }, steps: ['Prüfen', 'Senden'] },
+  help: { open: 'Hilfe', labels: { close: 'Schließen' }, steps: ['Prüfen', 'Senden'] },
 })
 
 function Greeting() {
@@ -18,12 +18,12 @@ function Greeting() {
   )
 }
 
-test('texts are there at the first render, counted, and escaped only once', () => {
+test('texts are ready at the first render, with plural forms, and escaped once', () => {
   render(<Greeting />)
   expect(screen.getByText('Guten Tag, <b>Müller & Söhne</b>! 2 Verträge Hilfe')).toBeVisible()
 })
 
-test('two features do not see each other’s texts', () => {
+test('two features have separate texts', () => {
   const other = createTexts({ welcome: 'Datenschutz' })
   expect([greeting.t('welcome', { name: 'Mia' }), other.t('welcome')]).toEqual([
     'Guten Tag, Mia!',
@@ -31,17 +31,17 @@ test('two features do not see each other’s texts', () => {
   ])
 })
 
-test('a group of words and a list are given as they stand', () => {
-  expect(greeting.t('help.words', { returnObjects: true })).toEqual({ close: 'Schließen' })
+test('a group and a list are returned as objects', () => {
+  expect(greeting.t('help.labels', { returnObjects: true })).toEqual({ close: 'Schließen' })
   expect(greeting.t('help.steps', { returnObjects: true })).toEqual(['Prüfen', 'Senden'])
 })
 
-test('the type knows the words', () => {
-  // @ts-expect-error there is no such sentence
+test('the type of t knows the names of the texts', () => {
+  // @ts-expect-error there is no such text
   greeting.t('welcom')
-  // @ts-expect-error a form is chosen by the count
+  // @ts-expect-error a plural form is selected by the count
   greeting.t('contracts_one')
-  // @ts-expect-error a group is no sentence
+  // @ts-expect-error a group is not a text
   greeting.t('help')
-  expect(greeting.t('help.words.close')).toBe('Schließen')
+  expect(greeting.t('help.labels.close')).toBe('Schließen')
 })

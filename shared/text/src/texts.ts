@@ -1,14 +1,14 @@
 import { createInstance } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
-/** German texts by name, in groups if there are many. `_zero`, `_one` and `_other` are forms that the count chooses. */
+/** German texts by name, in groups if there are many. `_zero`, `_one` and `_other` are plural forms. */
 interface Resource {
   readonly [name: string]: string | readonly string[] | Resource
 }
 
 type WithoutForm<Name extends string> = Name extends `${infer Stem}_${'zero' | 'one' | 'other'}` ? Stem : Name
 
-/** The names of all texts, those in groups with a dot: `results.title`. */
+/** The names of all texts; a text in a group has a dot: `results.title`. */
 type NameIn<Group> = {
   [Name in keyof Group & string]: Group[Name] extends string
     ? WithoutForm<Name>
@@ -58,7 +58,7 @@ void i18n.init({
 
 let namespaces = 0
 
-/** Makes the texts of a feature: ready at once, and used where they are imported. */
+/** Creates the texts of a feature, which are ready at once. */
 export function createTexts<const Group extends Resource>(german: Group): Texts<Group> {
   namespaces += 1
   const namespace = String(namespaces)

@@ -3,19 +3,19 @@ interface Payload {
   data?: string | Uint8Array
 }
 
-/** Sends telemetry without anybody waiting for the answer, also while the page is left; nothing once it is closed. */
+/** Sends telemetry without waiting for the response, also while the page unloads. Sends nothing after `close`. */
 export function createBeacon() {
-  let open = true
+  let isOpen = true
   return {
     sendPOST(
       { urlString, data }: Payload,
       onDone: (status: number, headers: Record<string, string>) => void,
     ) {
-      if (open && urlString && typeof data === 'string') navigator.sendBeacon(urlString, data)
+      if (isOpen && urlString && typeof data === 'string') navigator.sendBeacon(urlString, data)
       onDone(200, {})
     },
     close() {
-      open = false
+      isOpen = false
     },
   }
 }

@@ -1,26 +1,26 @@
-/** How often the consent is read: no consent manager tells of a change that another tab has made. */
+/** How often the consent is read: no consent manager reports a change in another tab. */
 const POLL_MS = 300
 
-/** Where the customer's answer is kept. */
+/** The stored answer of the customer. */
 export interface ConsentSource {
-  /** Whether statistics are agreed to; undefined while there is no answer. */
+  /** Whether the customer has consented to statistics; undefined without an answer. */
   read(): boolean | undefined
-  /** The day or the instant of the answer, if it is known. */
+  /** The day or the instant of the answer, if known. */
   answeredAt(): string | undefined
 }
 
 /**
- * Calls back with the answer, now if there is one and whenever it changes, in this tab or in another. Returns the undo.
+ * Calls the listener with the answer, now and after each change in this or another tab. Returns the teardown.
  */
 export function watchConsent({ read }: ConsentSource, listener: (agreed: boolean) => void): () => void {
-  let known: boolean | undefined
-  const look = () => {
+  let last: boolean | undefined
+  const check = () => {
     const agreed = read()
-    if (agreed === known) return
-    known = agreed
+    if (agreed === last) return
+    last = agreed
     listener(agreed === true)
   }
-  look()
-  const timer = setInterval(look, POLL_MS)
+  check()
+  const timer = setInterval(check, POLL_MS)
   return () => clearInterval(timer)
 }

@@ -1,19 +1,19 @@
-/** The value of a cookie of this page as it is stored, or undefined. */
+/** The raw value of a cookie of this page, or undefined. */
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   return found?.slice(name.length + 1)
 }
 
-/** What analytics and telemetry leave in the browser. */
+/** The cookies and storage keys of analytics and telemetry. */
 const ANALYTICS = /^(_ga|_gid|_gat|_gcl|ai_|AI_)/
 
-/** A cookie may have been set for this host or for any domain above it. */
+/** The host and all domains above it, for which a cookie may be set. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.')
   return labels.map((_, index) => labels.slice(index).join('.'))
 }
 
-/** Removes what analytics and telemetry have kept in this browser. */
+/** Removes the data of analytics and telemetry from this browser. */
 export function clearAnalyticsStorage(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   for (const name of names.filter((one) => ANALYTICS.test(one))) {

@@ -5,7 +5,7 @@ import { createEmbeddedConsent } from './embedded-consent.ts'
 
 const cookieNames = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0])
 const setCookie = (text: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what another tab or a third party would do.
+  // biome-ignore lint/suspicious/noDocumentCookie: another tab or a third party sets it like this.
   document.cookie = text
 }
 
@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('without an answer there is none, and yes and no are kept', () => {
+test('yes and no are stored with their day', () => {
   const consent = createEmbeddedConsent()
   expect(consent.read()).toBeUndefined()
   expect(consent.answeredAt()).toBeUndefined()
@@ -29,46 +29,46 @@ test('without an answer there is none, and yes and no are kept', () => {
   expect(createEmbeddedConsent().read()).toBe(false)
 })
 
-test('the day of an answer is that in Germany', () => {
+test('the day of an answer is the day in Germany', () => {
   const consent = createEmbeddedConsent()
   jest.setSystemTime(new Date('2026-11-22T23:30:00.000Z'))
   consent.answer(true)
   expect(consent.answeredAt()).toBe('2026-11-23')
 })
 
-test('an answer to an earlier version of the question does not count', () => {
+test('an answer to an earlier version of the question is ignored', () => {
   setCookie('nordtal_consent=0.2026-01-01.yes; path=/')
   expect(createEmbeddedConsent().read()).toBeUndefined()
 })
 
 test.each(['', '1', 'true', '1.2026-11-21.', '1.2026-11-21.YES', 'yes.yes.yes'])(
-  'a broken cookie %s is no yes',
+  'an invalid cookie %s is not a consent',
   (value) => {
     setCookie(`nordtal_consent=${value}; path=/`)
     expect(createEmbeddedConsent().read()).not.toBe(true)
   },
 )
 
-test('an answer in another tab is heard within 300 ms', () => {
+test('an answer in another tab is noticed within 300 ms', () => {
   const consent = createEmbeddedConsent()
-  const heard: boolean[] = []
-  const stop = watchConsent(consent, (agreed) => heard.push(agreed))
-  expect(heard).toEqual([])
+  const answers: boolean[] = []
+  const stop = watchConsent(consent, (agreed) => answers.push(agreed))
+  expect(answers).toEqual([])
   createEmbeddedConsent().answer(true)
   jest.advanceTimersByTime(300)
   createEmbeddedConsent().answer(false)
   jest.advanceTimersByTime(300)
-  expect(heard).toEqual([true, false])
+  expect(answers).toEqual([true, false])
   stop()
 })
 
-test('what analytics keep in the browser is cleared, and nothing else', () => {
+test('only data of analytics is cleared from the browser', () => {
   for (const name of ['_ga', '_ga_ABC', 'ai_user', 'ai_session', 'paperless']) setCookie(`${name}=1; path=/`)
   localStorage.setItem('ai_session', '1')
   sessionStorage.setItem('AI_buffer', '1')
-  localStorage.setItem('kept', '1')
+  localStorage.setItem('other', '1')
   clearAnalyticsStorage()
   expect(cookieNames()).toEqual(['paperless'])
-  expect(Object.keys(localStorage)).toEqual(['kept'])
+  expect(Object.keys(localStorage)).toEqual(['other'])
   expect(Object.keys(sessionStorage)).toEqual([])
 })

@@ -4,18 +4,18 @@ import { readCookie } from './cookies.ts'
 
 const COOKIE = 'nordtal_consent'
 
-/** Raise it when what customers agree to changes: whoever answered before is asked again. */
+/** Raise it when the question changes: customers are then asked again. */
 const VERSION = 1
 
-/** 12 months, then the question is asked again. */
-const LASTS_S = 365 * 24 * 60 * 60
+/** After 12 months the question is asked again. */
+const MAX_AGE_S = 365 * 24 * 60 * 60
 
-/** Consent that the portal asks for itself, in a cookie of its own. Its dialogs are the host's. */
+/** Consent that the portal stores in its own cookie. The host has the dialogs. */
 interface EmbeddedConsent extends ConsentSource {
   answer(agreed: boolean): void
 }
 
-/** The cookie reads `<version>.<day>.<yes or no>`: what was asked, when, and the answer. */
+/** The format of the cookie is `<version>.<day>.<yes or no>`. */
 export function createEmbeddedConsent(): EmbeddedConsent {
   function stored() {
     const [version, day, answer] = (readCookie(COOKIE) ?? '').split('.')
@@ -29,7 +29,7 @@ export function createEmbeddedConsent(): EmbeddedConsent {
       const secure = location.protocol === 'https:' ? '; secure' : ''
       const value = [VERSION, today(), agreed ? 'yes' : 'no'].join('.')
       // biome-ignore lint/suspicious/noDocumentCookie: only Chromium has the cookie store.
-      document.cookie = `${COOKIE}=${value}; path=/; max-age=${LASTS_S}; samesite=lax${secure}`
+      document.cookie = `${COOKIE}=${value}; path=/; max-age=${MAX_AGE_S}; samesite=lax${secure}`
     },
   }
 }

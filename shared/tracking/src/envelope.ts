@@ -1,5 +1,5 @@
 import type { ITelemetryItem } from '@microsoft/applicationinsights-web'
-import { tellableRequest } from './outgoing-requests.ts'
+import { reportableRequest } from './outgoing-requests.ts'
 import type { TrackedPath } from './tracked-path.ts'
 
 type Fields = Record<string, unknown>
@@ -19,7 +19,7 @@ interface Thrown {
 const isName = (text: unknown): text is string =>
   typeof text === 'string' && /^(?:(?:new|async) )?[\w$.<>]{1,80}$/.test(text)
 
-/** A file of the portal by its path; what else a frame may name is nobody's business. */
+/** The path of a file of the portal; other files are not reported. */
 const fileOf = (name: unknown) => {
   const url = URL.parse(String(name))
   return url?.origin === location.origin && /\.m?js$/.test(url.pathname) ? url.pathname : '<other>'
@@ -33,9 +33,9 @@ const frameOf = ({ level, method, fileName, line }: Frame) => ({
   line,
 })
 
-/** An error by its kind and its place. Its message may quote anything, so it stays here. */
+/** The name and place of an error. Its message may contain personal data, so it is not sent. */
 function exceptionFields({ exceptions = [], severityLevel }: Fields & { exceptions?: Thrown[] }): Fields {
-  const told = exceptions.map(({ typeName, parsedStack }) => {
+  const reported = exceptions.map(({ typeName, parsedStack }) => {
     const name = isName(typeName) ? typeName : 'Error'
     return {
       typeName: name,
@@ -45,8 +45,8 @@ function exceptionFields({ exceptions = [], severityLevel }: Fields & { exceptio
       parsedStack: (parsedStack ?? []).map(frameOf),
     }
   })
-  // With a version the SDK takes it as it stands; without one it would describe this object as the error.
-  return { ver: '4.0', exceptions: told, severityLevel, properties: {}, measurements: {} }
+  // The SDK sends data with a version unchanged; without one it would report this object as the error.
+  return { ver: '4.0', exceptions: reported, severityLevel, properties: {}, measurements: {} }
 }
 
 function pageViewFields(trackedPath: TrackedPath): Fields {
@@ -55,7 +55,7 @@ function pageViewFields(trackedPath: TrackedPath): Fields {
 }
 
 function requestFields(data: Fields, bffPath: string): Fields | undefined {
-  const request = tellableRequest(String(data.target), bffPath)
+  const request = reportableRequest(String(data.target), bffPath)
   if (!request) return undefined
   const { id, type, duration, success, responseCode, properties } = data
   const method = (properties as { HttpMethod?: string } | undefined)?.HttpMethod ?? 'GET'
@@ -72,14 +72,14 @@ function requestFields(data: Fields, bffPath: string): Fields | undefined {
 }
 
 interface Scrubbing {
-  /** Where the BFF's calls begin. */
+  /** The base path of the BFF. */
   bffPath: string
   trackedPath: TrackedPath
 }
 
 /**
- * Rewrites an envelope so that nothing of the customer is left in it: only the fields named here leave the browser.
- * Returns false for one that must not leave at all.
+ * Reduces an envelope to the fields that may be sent, without personal data.
+ * Returns false if the envelope must not be sent.
  */
 export function scrubEnvelope(envelope: ITelemetryItem, { bffPath, trackedPath }: Scrubbing): boolean {
   const data: Fields = envelope.baseData ?? {}
@@ -88,9 +88,9 @@ export function scrubEnvelope(envelope: ITelemetryItem, { bffPath, trackedPath }
     ExceptionData: () => exceptionFields(data),
     RemoteDependencyData: () => requestFields(data, bffPath),
   }
-  const kept = kinds[envelope.baseType ?? '']?.()
-  if (!kept) return false
-  envelope.baseData = kept
+  const scrubbed = kinds[envelope.baseType ?? '']?.()
+  if (!scrubbed) return false
+  envelope.baseData = scrubbed
   envelope.data = {}
   if (envelope.ext?.trace) envelope.ext.trace.name = trackedPath(location.pathname)
   return true

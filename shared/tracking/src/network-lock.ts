@@ -1,8 +1,8 @@
 import { type AppConfig, originsOf, thirdPartySources } from '@portal/contracts'
 
 /**
- * A script that runs cannot be taken back. A further policy, which the browser enforces from now on beside the page's
- * own, leaves it nowhere to send to. It lasts until the page is loaded anew.
+ * Blocks the requests of third-party scripts that already run, by a second policy beside the page's own. It lasts until
+ * the next page load.
  */
 export function lockNetwork(config: AppConfig): void {
   const { script, connect, img } = thirdPartySources(config, { agreed: false })

@@ -7,7 +7,7 @@ const config = parseAppConfig([
   { name: 'cookieConsentDomain', value: '0190-test' },
 ])
 const setCookie = (text: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the consent manager would do.
+  // biome-ignore lint/suspicious/noDocumentCookie: the consent manager sets it like this.
   document.cookie = text
 }
 const script = () => document.head.querySelector('script')
@@ -18,7 +18,7 @@ afterEach(() => {
   setCookie('OptanonAlertBoxClosed=; max-age=0')
 })
 
-test('the script comes once, in German, for the configured domain', async () => {
+test('the script is added once, in German, for the configured domain', async () => {
   const consent = createOneTrustConsent(config)
   const both = [consent.inject(), consent.inject()]
   script()?.dispatchEvent(new Event('load'))
@@ -29,7 +29,7 @@ test('the script comes once, in German, for the configured domain', async () => 
   expect(script()).toHaveAttribute('data-language', 'de')
 })
 
-test('a script that does not come is a failure with its name, and can be asked for again', async () => {
+test('a script that fails to load rejects, and can be added again', async () => {
   const consent = createOneTrustConsent(config)
   const first = consent.inject()
   script()?.dispatchEvent(new Event('error'))
@@ -41,11 +41,11 @@ test('a script that does not come is a failure with its name, and can be asked f
 
 test.each([
   ['no cookie', undefined, false, undefined],
-  ['defaults that nobody has confirmed', 'C0001%3A1%2CC0002%3A1', false, undefined],
-  ['a yes', 'C0001%3A1%2CC0002%3A1', true, true],
-  ['a no', 'C0001%3A1%2CC0002%3A0', true, false],
+  ['unconfirmed defaults', 'C0001%3A1%2CC0002%3A1', false, undefined],
+  ['a consent', 'C0001%3A1%2CC0002%3A1', true, true],
+  ['a refusal', 'C0001%3A1%2CC0002%3A0', true, false],
   ['groups without statistics', 'C0001%3A1', true, false],
-])('%s', (_, groups, isClosed, answer) => {
+])('%s is read as the stored answer', (_, groups, isClosed, answer) => {
   if (groups) setCookie(`OptanonConsent=isGpcEnabled=0&datestamp=x&groups=${groups}`)
   if (isClosed) setCookie('OptanonAlertBoxClosed=2026-11-21T10:00:00.000Z')
   const consent = createOneTrustConsent(config)

@@ -3,14 +3,14 @@ import type { ConsentSource } from './consent.ts'
 import { readCookie } from './cookies.ts'
 import { injectScript } from './third-party-script.ts'
 
-/** OneTrust's own name for performance and statistics. */
+/** OneTrust's group of performance and statistics. */
 const STATISTICS_GROUP = 'C0002'
 
-/** Holds the instant of the last answer. */
+/** The cookie with the instant of the last answer. */
 const CLOSED = 'OptanonAlertBoxClosed'
 
 const POLL_MS = 300
-const GIVE_UP_AFTER_MS = 10_000
+const START_TIMEOUT_MS = 10_000
 
 interface OneTrust {
   ToggleInfoDisplay(): void
@@ -18,19 +18,19 @@ interface OneTrust {
 
 const oneTrust = () => (window as { OneTrust?: OneTrust }).OneTrust
 
-/** Consent that OneTrust asks for, with its own script and dialogs. */
+/** Consent that OneTrust manages with its own script and dialogs. */
 interface OneTrustConsent extends ConsentSource {
   /**
-   * Adds the script; once, however often it is called, and anew after a failure.
+   * Adds the script once, and again only after a failure.
    * @throws Error "OneTrust script injection failed!"
    */
   inject(): Promise<void>
-  /** Opens the preference centre. Throws when the script does not come. */
+  /** Opens the preference centre. Throws when the script fails to load. */
   openSettings(): Promise<void>
 }
 
 function readGroups(): boolean | undefined {
-  // The groups stand in the cookie before the customer has answered; the other cookie says that they have.
+  // The cookie has default groups before the customer answers; the other cookie exists only after the answer.
   if (readCookie(CLOSED) === undefined) return undefined
   const answer = new URLSearchParams(decodeOnce(readCookie('OptanonConsent') ?? ''))
   return answer.get('groups')?.split(',').includes(`${STATISTICS_GROUP}:1`) ?? undefined
@@ -40,7 +40,7 @@ const readInstant = () => decodeOnce(readCookie(CLOSED) ?? '') || undefined
 
 function decodeOnce(text: string): string {
   try {
-    // The cookie's parts are encoded by themselves; some versions encode the whole once more.
+    // Some versions encode the whole cookie in addition to its parts.
     return text.includes('=') ? text : decodeURIComponent(text)
   } catch {
     return ''
@@ -48,7 +48,7 @@ function decodeOnce(text: string): string {
 }
 
 async function preferenceCentre(): Promise<OneTrust> {
-  for (let waited = 0; waited < GIVE_UP_AFTER_MS; waited += POLL_MS) {
+  for (let waited = 0; waited < START_TIMEOUT_MS; waited += POLL_MS) {
     const ready = oneTrust()
     if (ready) return ready
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))

@@ -1,9 +1,9 @@
 import { type AppConfig, calls, consentService, originsOf } from '@portal/contracts'
 
-/** Browsers translate a page by sending its text away: neither the text nor the fact is ours to report. */
+/** Browsers send the text of a page to these hosts for translation. The requests are not reported. */
 const TRANSLATION_HOSTS = ['translate.googleapis.com', 'translate-pa.googleapis.com', 'translate.google.com']
 
-/** They would refuse a header that they do not know. */
+/** These hosts refuse unknown headers. */
 const UNCORRELATED_HOSTS = [
   'login.nordtal-energie.example',
   'login.flinkstrom.example',
@@ -19,10 +19,10 @@ export function uncorrelatedHosts(config: AppConfig): string[] {
 }
 
 /**
- * What may be told of a request's address: the calls of the BFF by their path, of everything else the host alone. No
- * query, no path that could hold an id. Undefined for what must not be told at all.
+ * The reportable part of a request's address: the path of a BFF call, otherwise the host alone. It has no query and no
+ * path that could contain an id. Undefined for a request that must not be reported.
  */
-export function tellableRequest(
+export function reportableRequest(
   address: string,
   bffPath: string,
 ): { host: string; path: string } | undefined {

@@ -11,23 +11,23 @@ import { startTagManager, type TagManager } from './tag-manager.ts'
 import { startTelemetry, type Telemetry } from './telemetry.ts'
 import type { TrackedPath } from './tracked-path.ts'
 
-/** Whether the config names a service that the customer must agree to. A driven browser is counted only if asked for. */
+/** Whether the config names a service that needs consent. An automated browser is counted only with `trackAutomatedRunner`. */
 export function needsConsent(config: AppConfig): boolean {
   if (navigator.webdriver && !config.trackAutomatedRunner) return false
   return tagManagerService(config) !== undefined || monitoringOrigin(config) !== undefined
 }
 
-/** The services that count, from the customer's yes to their no. */
+/** The running services. */
 export interface Statistics {
-  /** Tells the page that stands in the address bar, and the application that the customer used last. */
+  /** Reports the current page and the application that the customer used last. */
   pageView(lastUsedApplication: string | undefined): void
   track(event: TrackedEvent): void
   exception(error: unknown): void
-  /** Nothing more leaves this page view, and what was kept in the browser is gone. */
+  /** Stops all services and removes their data from the browser. */
   stop(): void
 }
 
-/** Starts what the config names. Only after consent. */
+/** Starts the services of the config. Call it only after the consent. */
 export async function startStatistics(config: AppConfig, trackedPath: TrackedPath): Promise<Statistics> {
   const tagManager: TagManager | undefined = tagManagerService(config) && startTagManager(config)
   const telemetry: Telemetry | undefined = monitoringOrigin(config)

@@ -18,17 +18,16 @@ function containerUrl(scriptUrl: string, config: AppConfig): string {
   return url.href
 }
 
-/** The tag manager's side of the data layer. */
+/** Pushes entries to the data layer. */
 export interface TagManager {
-  /** The application that the customer used last, as soon as it is known. */
+  /** Sets the application that the customer used last. */
   setOrigin(origin: string): void
   navigateTo(path: string): void
   track(event: TrackedEvent): void
 }
 
 /**
- * Loads the container. What is told before it has come waits in the data layer. Nothing else but what stands here gets
- * into it.
+ * Loads the container. Entries that are pushed earlier wait in the data layer. No other code pushes to it.
  */
 export function startTagManager(config: AppConfig): TagManager {
   const service = tagManagerService(config)
@@ -37,7 +36,7 @@ export function startTagManager(config: AppConfig): TagManager {
   layer.push({ environment })
   layer.push({ event: 'gtm.js', 'gtm.start': Date.now() })
   if (service) {
-    // A blocker in the browser is the customer's right: statistics are missing then, and nothing else.
+    // A browser may block the script. Only the statistics are missing then.
     injectScript(containerUrl(service.scriptUrl, config)).catch(() => undefined)
   }
   return {

@@ -23,7 +23,7 @@ interface Request {
   headers: Record<string, string>
 }
 
-const PERSONAL_WORDS = 'Anna Becker, IBAN DE02120300000000202051, 05.06.1977'
+const PERSONAL_TEXT = 'Anna Becker, IBAN DE02120300000000202051, 05.06.1977'
 
 let sent: string[]
 let requests: Request[]
@@ -32,7 +32,7 @@ const nativeFetch = window.fetch
 
 beforeEach(async () => {
   jest.useFakeTimers()
-  // jest fails a test in which an error is heard by nobody. It counts listeners, of which telemetry removes one too many.
+  // jest fails a test with an error that no listener handles, and telemetry removes one listener too many.
   addEventListener('error', () => undefined)
   sent = []
   requests = []
@@ -55,72 +55,72 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Everything that has left, after the batch has been sent. */
-async function whatLeft(): Promise<string> {
+/** Everything that was sent, after the next batch. */
+async function sentData(): Promise<string> {
   await jest.advanceTimersByTimeAsync(20_000)
   return sent.join('\n')
 }
 
-test('a page view carries the route instead of the address', async () => {
+test('a page view contains the route instead of the address', async () => {
   telemetry.pageView()
-  const left = await whatLeft()
-  expect(left).toContain('"/code/registration-code"')
-  expect(left).not.toContain('SecretCode123456')
-  expect(left).not.toContain('anna.becker')
+  const data = await sentData()
+  expect(data).toContain('"/code/registration-code"')
+  expect(data).not.toContain('SecretCode123456')
+  expect(data).not.toContain('anna.becker')
 })
 
 test.each([
   [
-    'an error with others behind it',
-    () => telemetry.exception(new RangeError(PERSONAL_WORDS, { cause: [new Error(PERSONAL_WORDS)] })),
+    'an error with causes',
+    () => telemetry.exception(new RangeError(PERSONAL_TEXT, { cause: [new Error(PERSONAL_TEXT)] })),
   ],
-  ['an exception', () => telemetry.exception(new RangeError(PERSONAL_WORDS))],
+  ['an exception', () => telemetry.exception(new RangeError(PERSONAL_TEXT))],
   [
     'an uncaught error',
-    () => dispatchEvent(new ErrorEvent('error', { error: new RangeError(PERSONAL_WORDS) })),
+    () => dispatchEvent(new ErrorEvent('error', { error: new RangeError(PERSONAL_TEXT) })),
   ],
   [
     'an unhandled rejection',
     () => {
       const event = new Event('unhandledrejection')
-      dispatchEvent(Object.assign(event, { reason: new RangeError(PERSONAL_WORDS) }))
+      dispatchEvent(Object.assign(event, { reason: new RangeError(PERSONAL_TEXT) }))
     },
   ],
-])('%s is told by kind and place, never by its words', async (_, happen) => {
+])('%s is reported with name and place, never with its message', async (_, happen) => {
   happen()
-  const left = await whatLeft()
-  expect(left).toContain('"typeName":"RangeError"')
-  expect(left).toContain('"parsedStack":[{')
-  expect(left).not.toMatch(/Anna|DE0212|05\.06|SecretCode/)
+  const data = await sentData()
+  expect(data).toContain('"typeName":"RangeError"')
+  expect(data).toContain('"parsedStack":[{')
+  expect(data).not.toMatch(/Anna|DE0212|05\.06|SecretCode/)
 })
 
 test.each([
-  ['a navigation that was given up', new DOMException('x', 'AbortError')],
-  ['a session that has ended', Object.assign(new Error('x'), { name: 'SessionEndedError' })],
+  ['an aborted navigation', new DOMException('x', 'AbortError')],
+  ['an ended session', Object.assign(new Error('x'), { name: 'SessionEndedError' })],
   ['a call without a network', Object.assign(new Error('x'), { code: 'offline' })],
-])('%s is no failure', async (_, error) => {
+])('%s is not reported', async (_, error) => {
   telemetry.exception(error)
-  expect(await whatLeft()).not.toContain('ExceptionData')
+  expect(await sentData()).not.toContain('ExceptionData')
 })
 
-test('of requests only calls of the BFF are told by their path, all others by their host', async () => {
+test('BFF calls are reported with their path, other requests with their host', async () => {
   await window.fetch('/bff/api/userProfile?id=K-4711')
   await window.fetch('https://portal.solhaus.example/customers/K-4711')
-  const left = await whatLeft()
-  expect(left).toContain('GET /bff/api/userProfile')
-  expect(left).toContain('portal.solhaus.example')
-  expect(left).not.toContain('K-4711')
+  const data = await sentData()
+  expect(data).toContain('GET /bff/api/userProfile')
+  expect(data).toContain('portal.solhaus.example')
+  expect(data).not.toContain('K-4711')
 })
 
-test('a request to a translation service is not told at all', async () => {
+test('a request to a translation service is not reported', async () => {
   await window.fetch('https://translate.googleapis.com/translate_a/t?q=Anna')
   await window.fetch('/bff/api/userProfile')
-  const left = await whatLeft()
-  expect(left).toContain('/bff/api/userProfile')
-  expect(left).not.toMatch(/translate|Anna/)
+  const data = await sentData()
+  expect(data).toContain('/bff/api/userProfile')
+  expect(data).not.toMatch(/translate|Anna/)
 })
 
-test('calls of the own origin are correlated, those of the sign-in are not', async () => {
+test('calls of the own origin get correlation headers, those of the sign-in do not', async () => {
   await window.fetch('/bff/api/userProfile')
   await window.fetch('https://konto.nordtal.example/oauth/token')
   const [own, signIn] = requests
@@ -129,8 +129,8 @@ test('calls of the own origin are correlated, those of the sign-in are not', asy
   expect(Object.keys(signIn?.headers ?? {})).not.toContain('request-id')
 })
 
-test('after a stop nothing leaves, not even what was waiting', async () => {
+test('nothing is sent after a stop, not even queued data', async () => {
   telemetry.exception(new Error('x'))
   telemetry.stop()
-  expect(await whatLeft()).toBe('')
+  expect(await sentData()).toBe('')
 })

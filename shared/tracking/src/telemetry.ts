@@ -4,39 +4,39 @@ import { scrubEnvelope } from './envelope.ts'
 import { uncorrelatedHosts } from './outgoing-requests.ts'
 import type { TrackedPath } from './tracked-path.ts'
 
-/** Ends that are no faults: the customer went elsewhere, was offline, or their session has ended. */
+/** Errors that are no faults: the customer left, was offline, or the session has ended. */
 const IGNORED_NAMES = ['AbortError', 'SessionEndedError']
 const IGNORED_CODES = ['offline', 'aborted']
 
-/** Whether monitoring must not hear of what was thrown. */
+/** Whether an error is not reported to monitoring. */
 function isIgnoredError(thrown: unknown): boolean {
   if (!navigator.onLine) return true
   const { name, code } = Object(thrown) as { name?: unknown; code?: unknown }
   return IGNORED_NAMES.includes(String(name)) || IGNORED_CODES.includes(String(code))
 }
 
-/** What the monitoring service is told. */
+/** Reports to the monitoring service. */
 export interface Telemetry {
   pageView(): void
   exception(error: unknown): void
-  /** Nothing leaves any more, what waits included. */
+  /** Stops all reports, including queued ones. */
   stop(): void
 }
 
-/** Starts the monitoring SDK. From then on requests, exceptions and unhandled rejections are told too. */
+/** Starts the monitoring SDK, which also reports requests, exceptions and unhandled rejections. */
 export async function startTelemetry(config: AppConfig, trackedPath: TrackedPath): Promise<Telemetry> {
   const { ApplicationInsights } = await import('@microsoft/applicationinsights-web')
   const beacon = createBeacon()
   const sdk = new ApplicationInsights({
     config: {
       connectionString: config.monitoringConnectionString,
-      // The SDK hears of both without the thrown value, by which it is known whether it counts.
+      // The SDK gets no thrown value, which decides whether an error is reported.
       disableExceptionTracking: true,
-      // A page view counts at once, also when the customer moves on at once.
+      // Sends a page view at once, also if the customer leaves the page at once.
       overridePageViewDuration: true,
       disableFetchTracking: false,
       correlationHeaderExcludedDomains: uncorrelatedHosts(config),
-      // Another origin would be asked first, and may refuse the call for a header that it does not know.
+      // Another origin would need a preflight request, and may refuse an unknown header.
       enableCorsCorrelation: false,
       enableSessionStorageBuffer: false,
       maxBatchInterval: 5_000,
@@ -44,7 +44,7 @@ export async function startTelemetry(config: AppConfig, trackedPath: TrackedPath
       loggingLevelTelemetry: 0,
       featureOptIn: { SdkStats: { mode: 2 } },
       extensionConfig: {
-        // Its settings stand here; it must not fetch others from its maker.
+        // Without this the SDK fetches settings from its vendor.
         AppInsightsCfgSyncPlugin: { cfgUrl: '', disableAutoSync: true },
         AppInsightsChannelPlugin: { httpXHROverride: beacon, alwaysUseXhrOverride: true },
       },
@@ -55,7 +55,7 @@ export async function startTelemetry(config: AppConfig, trackedPath: TrackedPath
 
   function exception(error: unknown) {
     if (isIgnoredError(error)) return
-    sdk.trackException({ exception: withoutWords(error) })
+    sdk.trackException({ exception: withoutMessage(error) })
   }
 
   const uncaught = ({ error }: ErrorEvent) => exception(error)
@@ -75,8 +75,8 @@ export async function startTelemetry(config: AppConfig, trackedPath: TrackedPath
   }
 }
 
-/** An error of the same kind from the same place, without its message and without what caused it. */
-function withoutWords(thrown: unknown): Error {
+/** An error with the same name and place, without message and cause. */
+function withoutMessage(thrown: unknown): Error {
   const bare = new Error()
   if (!(thrown instanceof Error)) return bare
   bare.name = thrown.name

@@ -11,17 +11,17 @@ const refusing = {
   },
 }
 
-// In this order: a policy that has been made once is kept.
+// The order of the tests matters, because a created policy is cached.
 afterEach(() => {
   delete page.trustedTypes
 })
 
-test('a refused policy is a failure of the promise, as every other one', async () => {
+test('a refused policy rejects the promise', async () => {
   page.trustedTypes = refusing
   await expect(injectScript('https://tags.example/a.js')).rejects.toThrow(TypeError)
 })
 
-test('what cannot be loaded for it has its name, or stays without a word', async () => {
+test('a refused policy fails the consent manager and is ignored by the tag manager', async () => {
   page.trustedTypes = refusing
   const config = parseAppConfig([
     { name: 'bffPath', value: '/bff' },

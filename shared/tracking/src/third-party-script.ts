@@ -8,16 +8,16 @@ interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptUrlPolicy
 }
 
-/** The addresses that may become a script of somebody else: set from the config, by nothing else. */
+/** The URLs of third-party scripts from the config. */
 const allowed = new Set<string>()
 let policy: ScriptUrlPolicy | undefined
 
 function createScriptURL(url: string): string {
-  if (!allowed.has(url)) throw new TypeError('This script was not asked for by the config')
+  if (!allowed.has(url)) throw new TypeError('This script is not in the config')
   return url
 }
 
-/** Trusted Types know each policy once; a browser without them takes the address as it is. */
+/** Trusted Types allow each policy once. A browser without Trusted Types uses the URL directly. */
 function scriptUrlPolicy(): ScriptUrlPolicy {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory }
   policy ??= trustedTypes?.createPolicy(SCRIPT_POLICY, { createScriptURL }) ?? { createScriptURL }
@@ -26,7 +26,7 @@ function scriptUrlPolicy(): ScriptUrlPolicy {
 
 /**
  * Adds a script of a third party to the page.
- * @returns resolves when it has run
+ * @returns resolves when the script has run
  * @throws Error when it cannot be loaded, TypeError when the page's policy refuses it
  */
 export async function injectScript(url: string, attributes: Record<string, string> = {}): Promise<void> {
