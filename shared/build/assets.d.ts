@@ -13,10 +13,10 @@ declare module '*.css?inline' {
   export default sheet
 }
 
-/** Set when the host is built. Where it is false, what it guards is not in the build. */
+/** Set by the build of the host. Code behind a false value is removed from the build. */
 declare const SHOWCASE: boolean
 
-/** A module of texts, printed into a file of the release. */
+/** A module of texts, printed as a PDF of the release. */
 declare module '*?pdf' {
   const file: { url: string; bytes: number }
   export default file

@@ -1,2 +1,2 @@
-// What the portal uses of i18next, and react-i18next with it.
+// The exports of i18next that the portal and react-i18next use.
 export { createInstance, keyFromSelector } from 'i18next'

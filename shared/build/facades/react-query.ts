@@ -1,4 +1,4 @@
-// What the portal uses of TanStack Query.
+// The exports of TanStack Query that the portal uses.
 export {
   QueryClient,
   QueryClientProvider,

@@ -1,4 +1,4 @@
-// What the portal uses of react-router, and so what every release may ask of the host.
+// The exports of react-router that the portal uses. The host provides them to every release.
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -1,2 +1,2 @@
-// What the portal uses of rxjs.
+// The exports of rxjs that the portal uses.
 export { BehaviorSubject, Subject } from 'rxjs'

@@ -22,8 +22,8 @@ const federation = {
 } as const
 
 /**
- * Module federation injects the .cjs file of a package whose .js file it also bundles; without this alias the host
- * carries the runtime twice (23 kB gz).
+ * Module federation injects the .cjs file of a package and bundles its .js file. Without this alias the host contains the
+ * runtime twice (23 kB gz).
  */
 function singleRuntime() {
   const federationRequire = createRequire(require.resolve('@module-federation/enhanced/webpack'))
@@ -59,7 +59,7 @@ export function hostConfig(build: AppBuild): Configuration {
   }
 }
 
-/** One request instead of ten for what every page needs; the form library is left out and loads with a dialog. */
+/** One chunk for the libraries of every page. The form library is excluded and loads with a dialog. */
 const sharedLibraryChunk = {
   name: 'sdk',
   chunks: 'all',
@@ -67,7 +67,7 @@ const sharedLibraryChunk = {
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|rxjs|i18next|react-i18next|@tanstack[\\/]react-query|@tanstack[\\/]query-core|html-parse-stringify|void-elements|cookie|set-cookie-parser|tslib)[\\/]|[\\/]facades[\\/](?!react-hook-form)/,
 } as const
 
-/** The part of the host that index.html carries inline: a classic script without imports. */
+/** The inline script of index.html: a classic script without imports. */
 export function bootConfig(build: AppBuild): Configuration {
   const common = commonConfig(build, 'boot')
   return {
@@ -79,7 +79,7 @@ export function bootConfig(build: AppBuild): Configuration {
   }
 }
 
-/** `./tab`, and `./<slot>` for each slot of the host that the remote fills. Their chunks have the same names. */
+/** `./tab`, and `./<slot>` for each slot that the remote fills. The chunks have the same names. */
 const exposesOf = ({ slots }: DeclaredRemote['declaration']) => ({
   './tab': { import: './remote.ts?tab', name: 'tab' },
   ...Object.fromEntries(
@@ -87,13 +87,13 @@ const exposesOf = ({ slots }: DeclaredRemote['declaration']) => ({
   ),
 })
 
-/** `./tab`: what the host mounts. Runs only with the host's libraries. */
+/** `./tab`: the entry that the host mounts. Runs only with the host's libraries. */
 export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Configuration {
   const common = commonConfig(build, 'tab', declaration)
   return {
     ...common,
     entry: {},
-    // A tab is small: what it needs at once comes in one file, what a dialog needs in another.
+    // A tab is small: one file for the tab and one for each dialog.
     optimization: { ...common.optimization, splitChunks: false },
     plugins: [
       new MiniCssExtractPlugin({ ...cssFiles, insert: insertIntoDocument }),
@@ -111,7 +111,7 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
   }
 }
 
-/** `./element`: the same tab as a custom element with libraries of its own, for pages that know neither React nor us. */
+/** `./element`: the tab as a custom element with its own libraries, for foreign pages. */
 export function elementConfig(build: AppBuild, { declaration }: DeclaredRemote): Configuration {
   const common = commonConfig(build, 'element', declaration)
   return {

@@ -1,45 +1,44 @@
 import type { PartSizes } from './part-sizes.ts'
 
-/** kB of a tab's own code, gzipped. What a visitor does not see at once belongs into a lazy chunk. */
+/** kB of a tab's own code, gzipped. Code that is not visible at once belongs in a lazy chunk. */
 const TAB_LIMIT = 25.6
 
 export interface BudgetReport {
   rows: string[]
-  /** What is wrong and what to do about it; empty when every part keeps within its budget. */
-  complaints: string[]
+  /** What is wrong and what to do about it; empty if every part is within its budget. */
+  problems: string[]
 }
 
 export const heading = row('app', 'part', 'gz kB', 'budget', 'ratio')
 
 /** Compares the parts of an app with its budget. */
 export function compareWithBudget(app: string, sizes: PartSizes, budget: PartSizes): BudgetReport {
-  const report: BudgetReport = { rows: [], complaints: [] }
+  const report: BudgetReport = { rows: [], problems: [] }
   for (const [part, size] of Object.entries(sizes)) {
     const limit = budget[part]
     if (limit === undefined) {
-      report.complaints.push(
-        `${app} has no budget for ${part} (${size.toFixed(1)} kB): add one to ${placeOf(app)}, and name a chunk that is a number by webpackChunkName`,
+      report.problems.push(
+        `${app} has no budget for ${part} (${size.toFixed(1)} kB): add one to ${fileOf(app)}, and name a chunk that is a number by webpackChunkName`,
       )
       continue
     }
     report.rows.push(row(app, part, size.toFixed(1), limit.toFixed(1), ratio(size, limit)))
     if (part === 'tab' && limit > TAB_LIMIT) {
-      report.complaints.push(`${app}: the budget of a tab is at most ${TAB_LIMIT} kB, not ${limit}`)
+      report.problems.push(`${app}: the budget of a tab is at most ${TAB_LIMIT} kB, not ${limit}`)
     }
-    if (size > limit) report.complaints.push(overBudget(app, part, size - limit))
+    if (size > limit) report.problems.push(overBudget(app, part, size - limit))
   }
   for (const part of Object.keys(budget)) {
-    if (!(part in sizes))
-      report.complaints.push(`${app} has no ${part}: take its budget out of ${placeOf(app)}`)
+    if (!(part in sizes)) report.problems.push(`${app} has no ${part}: take its budget out of ${fileOf(app)}`)
   }
   return report
 }
 
 function overBudget(app: string, part: string, excess: number): string {
-  return `${app}: ${part} is ${excess.toFixed(1)} kB over its budget. Load what is not seen at once with a dynamic import, or raise the budget in ${placeOf(app)} and say why in the commit`
+  return `${app}: ${part} is ${excess.toFixed(1)} kB over its budget. Load code that is not visible at once with a dynamic import, or raise the budget in ${fileOf(app)} and say why in the commit`
 }
 
-const placeOf = (app: string) => (app === 'host' ? 'host/budgets.ts' : `${app}/remote.ts`)
+const fileOf = (app: string) => (app === 'host' ? 'host/budgets.ts' : `${app}/remote.ts`)
 
 const ratio = (size: number, limit: number) => (limit === 0 ? '–' : (size / limit).toFixed(2))
 

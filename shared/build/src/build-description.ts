@@ -5,7 +5,7 @@ import type { DeclaredRemote } from './declared-remote.ts'
 import { evaluateModule } from './evaluate-module.ts'
 import type { AppBuild } from './webpack-config.ts'
 
-/** `build.json`: what the release store must know of a build. File names are relative to `dist`. */
+/** `build.json` describes a build for the release store. File names are relative to `dist`. */
 interface BuildDescription {
   entry: string
   preload: string[]
@@ -13,7 +13,7 @@ interface BuildDescription {
   modules: string[]
   element: string | null
   standAlone: string | null
-  /** What a remote declares, and the version of the Portal contract that it needs. */
+  /** The declaration of a remote, and the version of the Portal contract that it needs. */
   remote?: DeclaredRemote['declaration']
   needs?: string
 }
@@ -26,7 +26,7 @@ function chunkFile(stats: StatsCompilation, chunk: string): string {
   return file
 }
 
-/** The host's first screen is its entry, everything behind `import('./bootstrap')`, and the libraries that it shares. */
+/** The host's first screen is its entry, the chunks of `import('./bootstrap')`, and the shared libraries. */
 function describeHost(stats: StatsCompilation): BuildDescription {
   const groups = [stats.entrypoints?.main, stats.namedChunkGroups?.bootstrap]
   const files = groups.flatMap((group) => group?.assets ?? []).map((asset) => asset.name)
@@ -66,7 +66,7 @@ async function writePage({ folder }: AppBuild, dist: string): Promise<void> {
   await writeFile(path.join(dist, 'page.html'), String(page))
 }
 
-/** Writes `dist/build.json`, and for the host the page that index.html is made from. An element is added to its tab's. */
+/** Writes `dist/build.json`, and for the host the template of index.html. An element is added to the file of its tab. */
 export async function describeBuild(
   build: AppBuild,
   { stats }: MultiStats,

@@ -1,4 +1,4 @@
-/** What a build tells the process that started it. */
+/** A message of a build to its parent process. */
 export type BuildMessage =
   | { type: 'built'; app: string; milliseconds: number }
   | { type: 'failed'; app: string; message: string }

@@ -6,7 +6,7 @@ import { bootConfig, elementConfig, hostConfig, tabConfig } from './app-configs.
 import { describeBuild } from './build-description.ts'
 import type { BuildMessage } from './build-message.ts'
 import { type DeclaredRemote, hasSameEntries, isRemote, readDeclaredRemote } from './declared-remote.ts'
-import { removeLeftovers } from './leftovers.ts'
+import { removeObsoleteFiles } from './obsolete-files.ts'
 import type { AppBuild } from './webpack-config.ts'
 
 const watch = process.argv.includes('--watch')
@@ -20,7 +20,7 @@ const build: AppBuild = {
   showcase: watch || process.argv.includes('--showcase'),
 }
 
-/** A remote's element is built apart from its tab, which the portal needs first; what is watched is built as a whole. */
+/** The element of a remote is built after its tab, which the portal needs first. A watching build has both. */
 function configsOf(remote: DeclaredRemote | undefined): Configuration[] {
   if (!remote) return [hostConfig(build), bootConfig(build)]
   if (watch) return [tabConfig(build, remote), elementConfig(build, remote)]
@@ -29,15 +29,15 @@ function configsOf(remote: DeclaredRemote | undefined): Configuration[] {
 
 const readRemote = async () => (isRemote(folder) ? readDeclaredRemote(folder) : undefined)
 
-const tell = (message: BuildMessage) => process.send?.(message)
+const send = (message: BuildMessage) => process.send?.(message)
 
 function fail(message: string) {
   process.stderr.write(`${message}\n`)
-  tell({ type: 'failed', app: build.app, message })
+  send({ type: 'failed', app: build.app, message })
   process.exitCode = 1
 }
 
-/** @param configured the declaration that the entries were made from */
+/** @param configured the declaration from which the entries were generated */
 async function finish(stats: MultiStats, configured: DeclaredRemote | undefined) {
   if (stats.hasErrors() || stats.hasWarnings()) {
     return fail(stats.toString('errors-warnings'))
@@ -48,17 +48,17 @@ async function finish(stats: MultiStats, configured: DeclaredRemote | undefined)
     return fail('remote.ts has another base path, element or slot: start npm run dev again')
   }
   await describeBuild(build, stats, remote)
-  if (watch) await removeLeftovers(dist, stats)
+  if (watch) await removeObsoleteFiles(dist, stats)
   const milliseconds = Math.max(...stats.stats.map((one) => one.endTime - one.startTime))
   process.stdout.write(`${build.app} built in ${(milliseconds / 1000).toFixed(1)} s\n`)
-  tell({ type: 'built', app: build.app, milliseconds })
+  send({ type: 'built', app: build.app, milliseconds })
 }
 
 async function main() {
   await rm(elementOnly ? path.join(dist, 'element') : dist, { recursive: true, force: true })
   const remote = await readRemote()
   const compiler = webpack(configsOf(remote))
-  if (!compiler) throw new Error('webpack made no compiler')
+  if (!compiler) throw new Error('webpack created no compiler')
 
   if (watch) {
     compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {

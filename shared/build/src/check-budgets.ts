@@ -11,6 +11,6 @@ const app = path.basename(folder)
 const { budgets } = isRemote(folder)
   ? await readDeclaredRemote(folder)
   : await import(pathToFileURL(path.join(folder, 'budgets.ts')).href)
-const { rows, complaints } = compareWithBudget(app, await partSizes(path.join(folder, 'dist')), budgets)
-process.stdout.write(`${[heading, ...rows, ...complaints].join('\n')}\n`)
-if (complaints.length > 0) process.exitCode = 1
+const { rows, problems } = compareWithBudget(app, await partSizes(path.join(folder, 'dist')), budgets)
+process.stdout.write(`${[heading, ...rows, ...problems].join('\n')}\n`)
+if (problems.length > 0) process.exitCode = 1

@@ -1,4 +1,4 @@
-// Class names stand for themselves in unit tests; how they look is seen in the browser.
+// A class name is its own value in unit tests.
 const identity = 'export default new Proxy({}, { get: (_, name) => String(name) })'
 
 module.exports = { process: () => ({ code: identity }) }

@@ -19,13 +19,13 @@ afterEach(() => rm(path.dirname(folder), { recursive: true }))
 const writePackage = (dependencies: object) =>
   writeFile(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', dependencies }))
 
-/** Writes what `defineRemote` returns for a remote. */
+/** Writes the return value of `defineRemote` as `remote.ts`. */
 const declare = (source: string) => writeFile(path.join(folder, 'remote.ts'), `export default ${source}`)
 
 const remote = ({ icon = 'gauge', routes = '{}' } = {}) =>
   `{ basePath: '/meters', needs: '1.5', budgets: { tab: 9 }, routes: ${routes}, tab: { label: 'A', icon: '${icon}' } }`
 
-test('a declaration gets the name of its folder and the drawing of its icon, and is read anew each time', async () => {
+test('a declaration gets the name of its folder and the drawing of its icon, and is read again each time', async () => {
   await declare(remote())
   const { declaration, needs, budgets } = await readDeclaredRemote(folder)
   expect(declaration).toMatchObject({ name: 'mfe-meters', basePath: '/meters', tab: { label: 'A' } })
@@ -36,7 +36,7 @@ test('a declaration gets the name of its folder and the drawing of its icon, and
   expect((await readDeclaredRemote(folder)).declaration.basePath).toBe('/counters')
 })
 
-test('a remote with a tab and without lucide-react is told to depend on it', async () => {
+test('a remote with a tab and without lucide-react is refused', async () => {
   await declare(remote())
   await writePackage({})
   await expect(readDeclaredRemote(folder)).rejects.toThrow(
@@ -44,7 +44,7 @@ test('a remote with a tab and without lucide-react is told to depend on it', asy
   )
 })
 
-test('a remote.ts without a default export is told to have one', async () => {
+test('a remote.ts without a default export is refused', async () => {
   await writeFile(path.join(folder, 'remote.ts'), `export const remote = ${remote()}`)
   await expect(readDeclaredRemote(folder)).rejects.toThrow('it must `export default defineRemote({ … })`')
 })
@@ -52,9 +52,9 @@ test('a remote.ts without a default export is told to have one', async () => {
 test.each([
   ['an unknown icon', remote({ icon: 'gague' }), 'mfe-meters/remote.ts: tab.icon gague is no icon'],
   [
-    'another name of an icon',
+    'an alias of an icon',
     remote({ icon: 'alarm-check' }),
-    'tab.icon alarm-check is another name of an icon: use its own name from lucide.dev',
+    'tab.icon alarm-check is an alias of an icon: use its name from lucide.dev',
   ],
   [
     'a page that is eager for the tab alone',
@@ -67,16 +67,16 @@ test.each([
     'routes.start must have both',
   ],
   [
-    'an error of its own',
+    'an error in remote.ts',
     '(() => { throw new TypeError("tab.label is missing") })()',
     'tab.label is missing',
   ],
-])('%s is refused with what to do', async (_, source, message) => {
+])('%s is refused with a message that says what to do', async (_, source, message) => {
   await declare(source)
   await expect(readDeclaredRemote(folder)).rejects.toThrow(message)
 })
 
-test('a new base path, element or slot needs other entries, a new label does not', () => {
+test('a new base path, element or slot changes the entries, a new label does not', () => {
   const first = {
     name: 'mfe-meters',
     basePath: '/meters',

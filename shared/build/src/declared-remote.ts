@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A `remote.ts` as the build needs it. */
+/** The parts of a `remote.ts` that the build needs. */
 export interface DeclaredRemote {
-  /** Goes into the release as it is; `RemoteDeclarationSchema` of @portal/contracts says what it holds. */
+  /** Becomes part of the release; see `RemoteDeclarationSchema` of @portal/contracts. */
   declaration: { name: string; basePath: string; element: string; slots: string[] }
   /** The version of the Portal contract that it needs. */
   needs: string
@@ -19,8 +19,8 @@ export interface DeclaredRemote {
 export const isRemote = (folder: string): boolean => existsSync(path.join(folder, 'remote.ts'))
 
 /**
- * Reads the declaration of a remote as it stands in its folder now.
- * @throws Error naming each part that is wrong
+ * Reads the current declaration of a remote.
+ * @throws Error naming each invalid part
  */
 export async function readDeclaredRemote(folder: string): Promise<DeclaredRemote> {
   const script = path.join(import.meta.dirname, 'print-declaration.ts')
@@ -33,7 +33,7 @@ export async function readDeclaredRemote(folder: string): Promise<DeclaredRemote
   }
 }
 
-/** Whether a watching build that began with one declaration can go on with the other: its entries are made from these parts. */
+/** Whether two declarations have the same entries, so that a watching build can continue. */
 export function hasSameEntries(
   { basePath, element, slots }: DeclaredRemote['declaration'],
   other: DeclaredRemote['declaration'],

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import webpack from 'webpack'
 import { commonConfig } from './webpack-config.ts'
 
-test('what runs from source inside a released portal asks for no more than a release does', async () => {
+test('a development build needs no module that a released host does not provide', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'development-build-'))
   await writeFile(join(folder, 'page.tsx'), 'export const page = <p>Hallo</p>')
   const compiler = webpack({

@@ -1,9 +1,9 @@
 import type { LoaderContext } from 'webpack'
 
-/** Asks for one of the entries of a remote in place of its `remote.ts`: `./remote.ts?tab`. */
+/** The query of an import that selects an entry of a remote: `./remote.ts?tab`. */
 export const ENTRY = /^\?(tab|element|stand-alone|slot=[a-z-]+)$/
 
-/** What the entries take from the declaration. */
+/** The parts of the declaration that the entries use. */
 export interface EntryOptions {
   basePath: string
   element: string
@@ -27,7 +27,7 @@ startStandAlone(${JSON.stringify(element)})
 `,
 }
 
-/** A webpack loader that writes the entries of a remote, which differ by its declaration alone. */
+/** A webpack loader that generates the entries of a remote from its declaration. */
 export default function entryLoader(this: LoaderContext<EntryOptions>): string {
   const [kind = '', slot] = this.resourceQuery.split('=')
   const entry = entries[kind]

@@ -5,7 +5,7 @@ const run = promisify(execFile)
 
 const script = 'process.stdout.write(JSON.stringify(await import(process.argv[1])))'
 
-/** The exports of a module, as far as they are data. A process of its own reads what has changed since the last build. */
+/** Returns the serialisable exports of a module. A new process reads the current files in a watching build. */
 export async function evaluateModule(path: string): Promise<Record<string, unknown>> {
   const args = ['--input-type=module', '--eval', script, path]
   const { stdout } = await run(process.execPath, args, { maxBuffer: 10_000_000 })

@@ -24,7 +24,7 @@ const common: Config = {
 /** For packages that run in Node. */
 export const node: Config = { ...common, testEnvironment: 'node' }
 
-/** For packages that run in a browser: jsdom with Node's fetch, the platform features that jsdom lacks, matchers. */
+/** For packages that run in a browser: jsdom with Node's fetch, missing platform features, and matchers. */
 export const browser: Config = {
   ...common,
   testEnvironment: fileURLToPath(import.meta.resolve('./jsdom-environment.ts')),

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { cacheComputedStyles, findLabelsById } from './unstyled-page.ts'
 
-/** What Node has and jsdom lacks, though every browser of the portal has it. */
+/** Browser features that jsdom lacks and Node provides. */
 const fromNode = {
   fetch,
   Request,
@@ -24,7 +24,7 @@ const fromNode = {
   crypto,
 }
 
-/** jsdom with Node's network and streams, at an origin of its own. */
+/** jsdom with Node's network and streams. */
 export default class PortalEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup()

@@ -3,20 +3,20 @@ import { node } from './jest-preset.ts'
 
 const reports = resolve(import.meta.dirname, '../../../.portal/mutants')
 
-/** Stryker on a package that is tested with jest. Reports and sandboxes are below `.portal/mutants`. */
+/** Settings of Stryker for a package with jest tests. Reports and sandboxes are in `.portal/mutants`. */
 export const mutants = {
   testRunner: 'jest',
-  // Of a package without a jest.config.js.
+  // For a package without a jest.config.js.
   jest: { config: node },
   plugins: ['@stryker-mutator/jest-runner'],
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   coverageAnalysis: 'perTest',
-  // On a busy machine less than this is not yet an endless loop.
+  // A shorter timeout would report slow tests as endless loops on a busy machine.
   timeoutMS: 20_000,
   mutate: ['src/**/*.ts', '!src/**/*.test.ts'],
-  // Code that runs when its file is loaded would take every test for each mutant.
+  // A mutant in code that runs at load time would need all tests.
   ignoreStatic: true,
-  // Stryker rewrites tsconfigs with an API that TypeScript 7 no longer has; swc needs none.
+  // Stryker rewrites tsconfigs with an API that TypeScript 7 does not have. swc needs no tsconfig.
   tsconfigFile: 'none',
   tempDirName: join(reports, 'sandboxes'),
   cleanTempDir: 'always',

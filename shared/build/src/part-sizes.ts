@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib'
 
 const deflate = promisify(gzip)
 
-/** kB of each part of an app, gzipped; of a remote these are its entry, its tab and each chunk that is loaded later. */
+/** kB of each part of an app, gzipped. The parts of a remote are its entry, its tab and each lazy chunk. */
 export type PartSizes = Record<string, number>
 
 interface BuildDescription {
@@ -24,11 +24,11 @@ export async function partSizes(dist: string): Promise<PartSizes> {
     throw new Error(`There is no build in ${dist}. Run npm run build`)
   })
   const { entry, preload, styles }: BuildDescription = JSON.parse(text)
-  const atOnce = [...preload, ...styles]
+  const initial = [...preload, ...styles]
   const scripts = (await readdir(dist)).filter((file) => /\.(js|css)$/.test(file))
   const isHost = scripts.includes('boot.js')
   const own = scripts.filter((file) => file !== 'boot.js')
-  const later = own.filter((file) => !atOnce.includes(file))
+  const later = own.filter((file) => !initial.includes(file))
   const sizeOf = async (files: string[]) => {
     const sizes = await Promise.all(files.map((file) => gzipped(join(dist, file))))
     return sizes.reduce((sum, size) => sum + size, 0) / 1000
@@ -36,7 +36,7 @@ export async function partSizes(dist: string): Promise<PartSizes> {
 
   if (isHost) {
     return {
-      'first screen': await sizeOf(atOnce),
+      'first screen': await sizeOf(initial),
       later: await sizeOf(later),
       boot: await sizeOf(['boot.js']),
     }
@@ -45,12 +45,12 @@ export async function partSizes(dist: string): Promise<PartSizes> {
   const chunkSizes = Object.entries(chunks).map(async ([name, files = []]) => [name, await sizeOf(files)])
   return {
     entry: await sizeOf([entry]),
-    tab: await sizeOf(atOnce.filter((file) => file !== entry)),
+    tab: await sizeOf(initial.filter((file) => file !== entry)),
     ...Object.fromEntries(await Promise.all(chunkSizes)),
   }
 }
 
-/** A chunk's script and style are called `<name>.<hash>`; the name is a number where nobody has given one. */
+/** The files of a chunk are named `<name>.<hash>`. The name is a number without a webpackChunkName. */
 const chunkName = (file: string): string => file.split('.')[0] ?? file
 
 async function gzipped(file: string): Promise<number> {

@@ -6,14 +6,14 @@ import type { LoaderContext } from 'webpack'
 
 const run = promisify(execFile)
 
-/** The script that prints a module of texts: gets its path, and writes the PDF to its standard output. */
+/** The script that prints a module of texts: it gets the path and writes the PDF to its standard output. */
 interface PdfLoaderOptions {
   printer: string
 }
 
-/** `import pdf from './texts.ts?pdf'`: prints the texts into a file of the release, and says where and how large it is. */
+/** `import pdf from './texts.ts?pdf'`: adds the PDF of the texts to the release and returns its url and size. */
 export default async function pdfLoader(this: LoaderContext<PdfLoaderOptions>): Promise<string> {
-  // It does not know what the printed texts import.
+  // The loader does not know the imports of the texts.
   this.cacheable(false)
   const { printer } = this.getOptions()
   const { stdout: pdf } = await run(process.execPath, [printer, this.resourcePath], {

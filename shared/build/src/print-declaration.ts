@@ -1,12 +1,12 @@
-// Prints what the `remote.ts` of the current folder declares as JSON. In a process of its own, so that a watching build reads
-// each change of it and of what it imports.
+// Prints the declaration in the `remote.ts` of the current folder as JSON. It is a separate process, so that a watching
+// build reads the current files.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DeclaredRemote } from './declared-remote.ts'
 
-/** The shape of what `defineRemote` of @portal/contracts returns. Contracts are built with this package, not the other way round. */
+/** The return type of `defineRemote` of @portal/contracts, which this package cannot import. */
 interface DefinedRemote extends Record<string, unknown> {
   tab?: { icon: string }
   needs: string
@@ -18,7 +18,7 @@ type Routes = Record<string, { page?: unknown; dialog?: unknown; eager?: true; c
 
 const folder = process.cwd()
 
-/** The module of an icon, as the remote would import it. */
+/** The file of an icon in the dependencies of the remote. */
 function iconFile(icon: string): string {
   try {
     return createRequire(path.join(folder, 'package.json')).resolve(`lucide-react/icons/${icon}`)
@@ -32,14 +32,14 @@ async function drawingOf(icon: string): Promise<[string, object][]> {
   const { dependencies = {} } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
   if (!dependencies['lucide-react']) throw new Error('lucide-react is not among the dependencies')
   const { __iconData: data } = await import(pathToFileURL(iconFile(icon)).href)
-  if (!data) throw new Error(`tab.icon ${icon} is another name of an icon: use its own name from lucide.dev`)
+  if (!data) throw new Error(`tab.icon ${icon} is an alias of an icon: use its name from lucide.dev`)
   return data.node.map(([element, { key, ...attributes }]: [string, Record<string, string>]) => [
     element,
     attributes,
   ])
 }
 
-/** The bundler reads the comment of the import, the tab reads `eager`. */
+/** Both must agree: the bundler reads the comment of the import, the tab reads `eager`. */
 function assertEagerRoutes(routes: Routes): void {
   for (const [name, { page, dialog, eager = false, children = {} }] of Object.entries(routes)) {
     const isBundled = /webpackMode:\s*"eager"/.test(String(dialog ?? page))

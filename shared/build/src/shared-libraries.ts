@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Libraries of which a page has one copy, provided by the host whether it uses them itself or not. A facade is the list
- * of names that may be used.
+ * Libraries of which a page has one copy, provided by the host. A facade lists the exports that apps may use.
  */
 const facades: Record<string, string> = {
   'react-router': facadeFile('react-router'),
@@ -14,12 +13,12 @@ const facades: Record<string, string> = {
   'react-hook-form': facadeFile('react-hook-form'),
 }
 
-/** Shared whole: React, whose sub-paths must come from the same copy. */
+/** React is shared without a facade, because its sub-paths must come from the same copy. */
 const whole = ['react', 'react/', 'react-dom', 'react-dom/']
 
 export const facadeFolder = fileURLToPath(new URL('../facades', import.meta.url))
 
-/** App code keeps `from 'react-router'`; this alias leads it to the facade. */
+/** Resolves imports such as `from 'react-router'` to the facades. */
 export const facadeAliases = Object.fromEntries(
   Object.entries(facades).map(([library, file]) => [`${library}$`, file]),
 )
@@ -36,8 +35,8 @@ function versionOf(library: string): string {
 }
 
 /**
- * The `shared` option of module federation. A remote carries no fallback copies: without the host it does not run,
- * which is what its element build is for.
+ * The `shared` option of module federation. A tab has no fallback copies, so it runs only in the host; the element build
+ * has its own copies.
  */
 export function sharedLibraries(role: 'host' | 'remote') {
   const share = (library: string, shareKey: string) => {

@@ -1,8 +1,8 @@
-// These functions are written into the bundles as source text: they may use nothing but the page.
+// These functions become source text of the bundles, so they can use only globals of the page.
 
 /**
- * Puts a style sheet of a lazily loaded chunk into the document, with the integrity that the page's import map names.
- * One that the map does not name is not loaded.
+ * Adds the style sheet of a lazy chunk to the document, with the integrity from the page's import map. Throws for a file
+ * that the map does not contain.
  */
 export function insertIntoDocument(link: HTMLLinkElement) {
   const map = document.querySelector('script[type=importmap]')
@@ -14,7 +14,7 @@ export function insertIntoDocument(link: HTMLLinkElement) {
   document.head.append(link)
 }
 
-/** Hands a style sheet to the custom element of the same release, which puts it into its shadow root. */
+/** Passes a style sheet to the custom element of the same release, which adds it to its shadow root. */
 export function insertIntoElement(link: HTMLLinkElement) {
   dispatchEvent(new CustomEvent('portal:stylesheet', { detail: link }))
 }

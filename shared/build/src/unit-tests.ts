@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the unit tests of the current folder; further arguments are jest's own.
+// Runs the unit tests of the current folder. Further arguments are passed to jest.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { browser, node } from './jest-preset.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))
 const { TEST_SEED: seed, TURBO_HASH, npm_lifecycle_event: script } = process.env
-// A run of everything is kept for the report; one by hand may be a single test.
+// Only the runs of `npm test` write results for its report.
 const results = TURBO_HASH
   ? ['--reporters=default', `--reporters=${fileURLToPath(import.meta.resolve('jest-junit'))}`]
   : []
@@ -21,12 +21,12 @@ const reporting = {
   JEST_JUNIT_ADD_FILE_ATTRIBUTE: 'true',
   JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
 }
-// Options, because jest ignores them in the configuration of one of several projects. Modules of earlier files stay in the
-// memory of a worker, until it is replaced.
+// jest ignores these in the configuration of one of several projects. A worker frees the memory of earlier test files only
+// by a restart.
 const limits = ['--testTimeout=60000', '--workerIdleMemoryLimit=1GB']
 // One jest runs per core.
 if (!process.argv.some((argument) => /^(-w|--maxWorkers)/.test(argument))) limits.push('--maxWorkers=1')
-// A package without a configuration of its own is tested where its tsconfig says that it runs.
+// The tsconfig of a package without a jest.config.js selects the preset.
 const preset = readFileSync('tsconfig.json', 'utf8').includes('/browser.json') ? browser : node
 const config = existsSync('jest.config.js')
   ? []

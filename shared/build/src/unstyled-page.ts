@@ -1,6 +1,6 @@
 /**
- * No style sheet is loaded in a unit test, so the style of an element depends on its tag, these attributes and its own
- * `style`. jsdom matches every rule of the browser's style sheet against each element that a query by role passes.
+ * Caches computed styles. Unit tests load no style sheets, so the style of an element depends on its tag, these attributes
+ * and its `style`. Without the cache, queries by role are slow: jsdom matches every default rule with every element.
  */
 export function cacheComputedStyles(window: Window & typeof globalThis): void {
   const { getComputedStyle } = window
@@ -16,7 +16,7 @@ export function cacheComputedStyles(window: Window & typeof globalThis): void {
   }
 }
 
-/** jsdom finds the labels of a field by asking each label of the page for its field, which searches the page. */
+/** Speeds up `labels`: jsdom searches the whole page once for each label in it. */
 export function findLabelsById(window: Window & typeof globalThis): void {
   const { HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement } = window
   for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement]) {

@@ -3,11 +3,11 @@ import type { LoaderContext } from 'webpack'
 import { evaluateModule } from './evaluate-module.ts'
 
 /**
- * Runs a module at build time and bundles its values alone: the text that it exports as default, or its constants. Each
- * constant stands by itself, so that those that are not used are left out.
+ * Runs a module at build time and bundles only its values: its default export if that is a text, or its constants. Each
+ * constant is a separate export, so that unused ones are removed.
  */
 export default async function valueLoader(this: LoaderContext<object>): Promise<string> {
-  // It does not know what the module imports.
+  // The loader does not know the imports of the module.
   this.cacheable(false)
   this.addContextDependency(path.resolve(path.dirname(this.resourcePath), '..'))
   const { default: text, ...constants } = await evaluateModule(this.resourcePath)

@@ -9,7 +9,7 @@ import { facadeAliases, facadeFolder } from './shared-libraries.ts'
 
 const require = createRequire(import.meta.url)
 
-/** What is built: an app by its name and folder, for production or to be watched. */
+/** The app to build, and how. */
 export interface AppBuild {
   app: string
   folder: string
@@ -18,7 +18,7 @@ export interface AppBuild {
   showcase: boolean
 }
 
-/** Module federation asks for the file name before the content hash exists, and must get one without it. */
+/** Module federation requests the file name before the content hash exists, and needs a name without it. */
 function fileName(data: PathData): string {
   const chunk = data.chunk
   const hasHash =
@@ -35,14 +35,14 @@ const swc = (tsx: boolean) => ({
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx },
-      // A released host has no react/jsx-dev-runtime for a remote that runs from source.
+      // A released host does not provide react/jsx-dev-runtime to a remote that runs from source.
       transform: { react: { runtime: 'automatic', development: false } },
       target: 'es2022',
     },
   },
 })
 
-/** Asks for the PDF of a module of texts. */
+/** The query of an import of a PDF. */
 const PDF = /^\?pdf$/
 
 const pdf = (folder: string) => ({
@@ -50,7 +50,7 @@ const pdf = (folder: string) => ({
   options: { printer: path.join(folder, 'documents/print.ts') },
 })
 
-/** An address of a picture that is longer becomes a file. */
+/** A picture with a longer data URL becomes a file. */
 const pictures = {
   type: 'asset',
   parser: { dataUrlCondition: { maxSize: 1000 } },
@@ -66,7 +66,7 @@ const styles = (app: string) => [
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        // Every app has its own copy of the design system, so every class carries the name of its app.
+        // Every app has its own copy of the design system, so its class names contain the name of the app.
         localIdentName: `${app.replace('mfe-', '')}_[name]_[local]_[hash:base64:5]`.replace('.module', ''),
       },
     },
@@ -74,7 +74,7 @@ const styles = (app: string) => [
 ]
 
 const brands = path.resolve(import.meta.dirname, '../../brands/src')
-/** What the brands give to bundles is computed by the build. */
+/** Brand values that the build computes. */
 const computed = {
   constants: ['facts', 'contacts', 'links', 'details'].map((name) => path.join(brands, `${name}.ts`)),
   sheets: ['themes', 'illustrations'].map((name) => path.join(brands, `${name}.ts`)),
@@ -87,8 +87,8 @@ const entry = ({ basePath, element }: EntryOptions) => ({
 })
 
 /**
- * What every build has in common: TypeScript, CSS Modules, ES modules out, names with content hashes.
- * @param remote makes the entries of a remote
+ * The common settings: TypeScript, CSS Modules, ES modules, file names with content hashes.
+ * @param remote the declaration from which entries are generated
  */
 export function commonConfig(
   { app, folder, mode }: AppBuild,
@@ -101,7 +101,7 @@ export function commonConfig(
     context: folder,
     target: ['web', 'es2022'],
     devtool: 'source-map',
-    // A release build is cached whole, by its inputs: writing this one as well would be a third of its time.
+    // Turborepo caches release builds. Writing this cache, too, would take a third of the build time.
     cache: mode === 'development' && {
       type: 'filesystem',
       name: `${app}-${target}-${mode}`,

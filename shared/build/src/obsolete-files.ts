@@ -2,14 +2,14 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { MultiStats } from 'webpack'
 
-// Written beside what webpack emits.
+// The build writes these itself.
 const DESCRIPTION = ['build.json', 'page.html']
 
 /**
- * Removes from `dist` what earlier builds of a watching process have left: each change gives files with new names.
- * (webpack's own `output.clean` of the one part would remove the other, which is built into the same folder.)
+ * Removes files of earlier builds from `dist`, because each change creates files with new names. webpack's
+ * `output.clean` cannot do this: tab and element share the folder.
  */
-export async function removeLeftovers(dist: string, { stats }: MultiStats): Promise<void> {
+export async function removeObsoleteFiles(dist: string, { stats }: MultiStats): Promise<void> {
   const current = new Set(DESCRIPTION.map((name) => path.join(dist, name)))
   for (const { compilation } of stats) {
     const folder = compilation.outputOptions.path ?? dist
