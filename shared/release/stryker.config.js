@@ -2,6 +2,6 @@ import { mutants } from '@portal/build/mutants'
 
 export default {
   ...mutants,
-  // Stryker does not see into the processes that the command line's tests start.
+  // Stryker cannot measure the processes that the tests of the command line start.
   mutate: [...mutants.mutate, '!src/{index,command-line,store-fixture}.ts'],
 }

@@ -15,7 +15,7 @@ async function storeWithHost(): Promise<string> {
   return store
 }
 
-test('without an active host there is a registry, but no page yet', async () => {
+test('an activation without an active host writes the registry, but no page', async () => {
   const store = await emptyStore()
   const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
   await activate(store, 'mfe-contracts', release)
@@ -23,7 +23,7 @@ test('without an active host there is a registry, but no page yet', async () => 
   expect(await readdir(store)).not.toContain('index.html')
 })
 
-test('the releases before the active one are kept, the newest first, no more than ten', async () => {
+test('the registry lists at most ten previous releases, the newest first', async () => {
   const store = await storeWithHost()
   const ids: string[] = []
   for (let index = 0; index < 13; index++) {
@@ -37,7 +37,7 @@ test('the releases before the active one are kept, the newest first, no more tha
   )
 })
 
-test('activating an earlier release again does not list it twice', async () => {
+test('a release that is activated again is listed once', async () => {
   const store = await storeWithHost()
   const one = await publishAs('mfe-contracts', await remoteBuild('one'), store)
   const two = await publishAs('mfe-contracts', await remoteBuild('two'), store)
@@ -61,13 +61,13 @@ test.each([
   expect(await page(store)).toBe(before)
 })
 
-test('a release that is not in the store, or is no release at all, is refused', async () => {
+test('an unknown release and an invalid release id are refused', async () => {
   const store = await storeWithHost()
   await expect(activate(store, 'mfe-contracts', 'a'.repeat(16))).rejects.toThrow('is not in the store')
   await expect(activate(store, 'mfe-contracts', '../../host')).rejects.toThrow('is not a release')
 })
 
-test('a remote that needs a newer contract than the host provides waits for the host', async () => {
+test('a remote that needs a newer contract is refused until a newer host is active', async () => {
   const store = await storeWithHost()
   const remote = await publishAs('mfe-contracts', await remoteBuild(), store, '1.1')
   await expect(activate(store, 'mfe-contracts', remote.release)).rejects.toThrow(
@@ -79,7 +79,7 @@ test('a remote that needs a newer contract than the host provides waits for the 
   expect(await page(store)).toContain(remote.release)
 })
 
-test('a host that could not run an active remote is refused', async () => {
+test('a host that cannot run an active remote is refused', async () => {
   const store = await storeWithHost()
   const remote = await publishAs('mfe-contracts', await remoteBuild(), store)
   await activate(store, 'mfe-contracts', remote.release)
@@ -87,7 +87,7 @@ test('a host that could not run an active remote is refused', async () => {
   await expect(activate(store, 'host', host.release)).rejects.toThrow('mfe-contracts')
 })
 
-test('an unusable app config names every bad entry, and the page stays', async () => {
+test('an invalid app config is refused with every invalid entry, and the page stays', async () => {
   const store = await storeWithHost()
   const before = await page(store)
   await writeFile(join(store, 'config.json'), '[{"name":"bffPaht","value":"/bff"}]')
@@ -96,7 +96,7 @@ test('an unusable app config names every bad entry, and the page stays', async (
   expect(await page(store)).toBe(before)
 })
 
-test('a tab can be switched off of a remote that the portal has or had, and of no other', async () => {
+test('disabledTabs accepts current and retired remotes, and refuses unknown ones', async () => {
   const store = await emptyStore()
   const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
   await activate(store, 'mfe-contracts', release)
@@ -118,7 +118,7 @@ test('a tab can be switched off of a remote that the portal has or had, and of n
   expect(await page(store)).not.toContain('mfe-contracts')
 })
 
-test('parallel activations all take effect, and a reader never sees half a page', async () => {
+test('parallel activations all take effect, and a reader never sees a partial page', async () => {
   const store = await storeWithHost()
   const apps = Array.from(
     { length: 50 },
@@ -149,7 +149,7 @@ test('parallel activations all take effect, and a reader never sees half a page'
   ])
 })
 
-test('the lock of a process that died does not stop the next activations', async () => {
+test('the lock of a dead process does not block activations', async () => {
   const store = await storeWithHost()
   const build = await remoteBuild()
   const dead = execFileSync(process.execPath, ['-p', 'process.pid']).toString().trim()
@@ -164,21 +164,24 @@ test.each([
   ['base path', { basePath: '/contracts' }],
   ['element', { element: 'nordtal-contracts' }],
   ['slot', { slots: ['overview-prompt'] }],
-])('a remote with the %s of another one is refused, with what to do', async (what, declaration) => {
-  const store = await storeWithHost()
-  const own = { slots: ['overview-prompt'] }
-  const first = await publishAs('mfe-contracts', await remoteBuild(), store, '1.0', own)
-  await activate(store, 'mfe-contracts', first.release)
-  const second = await publishAs('mfe-meters', await remoteBuild(), store, '1.0', declaration)
-  await expect(activate(store, 'mfe-meters', second.release)).rejects.toThrow(
-    new RegExp(`both have the ${what} .*: change it in one remote.ts`),
-  )
-  expect((await readRegistry(store)).apps).not.toHaveProperty('mfe-meters')
-  await retire(store, 'mfe-contracts')
-  await activate(store, 'mfe-meters', second.release)
-})
+])(
+  'a remote with the %s of another remote is refused with a message that says what to do',
+  async (what, declaration) => {
+    const store = await storeWithHost()
+    const own = { slots: ['overview-prompt'] }
+    const first = await publishAs('mfe-contracts', await remoteBuild(), store, '1.0', own)
+    await activate(store, 'mfe-contracts', first.release)
+    const second = await publishAs('mfe-meters', await remoteBuild(), store, '1.0', declaration)
+    await expect(activate(store, 'mfe-meters', second.release)).rejects.toThrow(
+      new RegExp(`both have the ${what} .*: change it in one remote.ts`),
+    )
+    expect((await readRegistry(store)).apps).not.toHaveProperty('mfe-meters')
+    await retire(store, 'mfe-contracts')
+    await activate(store, 'mfe-meters', second.release)
+  },
+)
 
-test('a remote can be added to a running portal and taken out of it', async () => {
+test('a remote can be added to a running portal and retired', async () => {
   const store = await storeWithHost()
   const { release } = await publishAs('mfe-meters', await remoteBuild(), store)
   await activate(store, 'mfe-meters', release)
@@ -196,11 +199,11 @@ test('the host cannot be retired', async () => {
   await expect(retire(await storeWithHost(), 'host')).rejects.toThrow('activate another release of it')
 })
 
-test('the way to a host that reads declarations, and back, is one step for all', async () => {
+test('a host that reads declarations and its remotes are activated and rolled back in one step', async () => {
   const store = await storeWithHost()
   const old = await publishAs('mfe-contracts', await remoteBuild('old'), store)
   await activate(store, 'mfe-contracts', old.release)
-  // As a checkout of before has left it.
+  // An older checkout wrote no declarations.
   for (const file of ['registry.json', `remotes/mfe-contracts/${old.release}/release.json`]) {
     const json = JSON.parse(await readFile(join(store, file), 'utf8'))
     delete (json.apps?.['mfe-contracts'].active ?? json).remote

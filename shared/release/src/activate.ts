@@ -14,18 +14,18 @@ import { ReleaseError } from './release-error.ts'
 import { HOST, readRegistry, releaseDir } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
 
-const PREVIOUS_KEPT = 10
+const MAX_PREVIOUS = 10
 
-/** Makes a published release the one that customers get. See `activateAll`. */
+/** Activates one published release. See `activateAll`. */
 export async function activate(storeDir: string, app: string, release: string): Promise<Registry> {
   return activateAll(storeDir, { [app]: release })
 }
 
 /**
- * Makes published releases of several apps live in one step: rewrites registry.json and, once the store has an active
- * host, index.html. With no releases at all, index.html is written anew, for instance after the app config changed.
- * @throws ReleaseError when a release is not in the store, is damaged, does not fit the host or the other remotes, or the
- *   app config is not usable; nothing has changed then
+ * Activates releases of several apps in one step: replaces registry.json and, if the store has an active host, index.html.
+ * Without releases it only renders index.html again, for instance after a change of the app config.
+ * @throws ReleaseError when a release is unknown, damaged or does not fit the host or the other remotes, or the app config
+ *   is invalid; nothing has changed then
  */
 export async function activateAll(storeDir: string, releases: Record<string, string>): Promise<Registry> {
   const chosen = await Promise.all(
@@ -47,7 +47,7 @@ export async function retire(storeDir: string, app: string): Promise<Registry> {
   })
 }
 
-/** Writes a changed registry with its page, if every release in it can live with the others. */
+/** Writes a changed registry and its page, after checking that the releases fit together. */
 async function changeRegistry(storeDir: string, change: (registry: Registry) => Registry): Promise<Registry> {
   return withStoreLock(storeDir, async () => {
     const registry = change(await readRegistry(storeDir))
@@ -66,7 +66,7 @@ function withActive(registry: Registry, release: Release): Registry {
   const isActive = current.active?.release === release.release
   const previous = isActive
     ? current.previous
-    : before.filter((one) => one.release !== release.release).slice(0, PREVIOUS_KEPT)
+    : before.filter((one) => one.release !== release.release).slice(0, MAX_PREVIOUS)
   return { ...registry, apps: { ...registry.apps, [release.app]: { ...current, active: release, previous } } }
 }
 

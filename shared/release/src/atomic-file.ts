@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 
-/** Replaces a file so that a reader sees the old content or the new one, also after a power cut. */
+/** Replaces a file atomically: a reader sees the old or the new content, also after a power cut. */
 export async function replaceFile(path: string, content: string): Promise<void> {
   const incoming = `${path}.${randomUUID()}.tmp`
   try {
@@ -19,7 +19,7 @@ export async function replaceFile(path: string, content: string): Promise<void> 
   }
 }
 
-/** Whether a call of the file system failed for one of the given reasons. */
+/** Whether a file system call failed with one of the codes. */
 export function isErrorCode(error: unknown, ...codes: string[]): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code))
 }

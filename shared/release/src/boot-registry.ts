@@ -10,7 +10,7 @@ import {
 } from '@portal/contracts'
 import { HOST, releaseUrl } from './store.ts'
 
-/** For each remote its active release and the newest one before it that the host can run. */
+/** For each remote its active release, and as fallback the newest earlier release that the host can run. */
 export function releasesInPage(registry: Registry, host: Release): Record<string, Release[]> {
   return Object.fromEntries(
     Object.entries(registry.apps)
@@ -30,10 +30,10 @@ export function bootRegistryOf(remotes: Record<string, Release[]>): BootRegistry
   )
 }
 
-const placeOf = ({ tab }: BootRemote) => tab?.place ?? Number.POSITIVE_INFINITY
+const placeOfTab = ({ tab }: BootRemote) => tab?.place ?? Number.POSITIVE_INFINITY
 
 /**
- * What the active releases declare, in the order of their tabs. A release of before contract version 1.5 declares nothing.
+ * The declarations of the active releases, in the order of their tabs. A release before contract version 1.5 has none.
  */
 export function bootRemotesOf(remotes: Record<string, Release[]>): BootRemotes {
   const declared = Object.entries(remotes).flatMap(([app, [active]]): [string, BootRemote][] => {
@@ -42,7 +42,7 @@ export function bootRemotesOf(remotes: Record<string, Release[]>): BootRemotes {
     return [[app, remote]]
   })
   const byPlace = declared.toSorted(
-    ([app, one], [otherApp, other]) => placeOf(one) - placeOf(other) || (app < otherApp ? -1 : 1),
+    ([app, one], [otherApp, other]) => placeOfTab(one) - placeOfTab(other) || (app < otherApp ? -1 : 1),
   )
   return Object.fromEntries(byPlace)
 }
@@ -63,8 +63,8 @@ function preloadedFile(release: Release, name: string): BootRelease['preload'][n
 }
 
 /**
- * The integrity of every file that the page may load, by URL. The browser checks scripts against the import map by
- * itself; the style sheets of lazily loaded chunks get theirs from here by the code that inserts them.
+ * The integrity of every file that the page may load, by URL. The browser checks scripts against the import map; the code
+ * that inserts style sheets of lazy chunks reads it, too.
  */
 export function importIntegrity(releases: Release[]): Record<string, string> {
   return Object.fromEntries(
@@ -76,7 +76,7 @@ export function importIntegrity(releases: Release[]): Record<string, string> {
   )
 }
 
-// The element's files belong to foreign pages; some 60 bytes each would be paid by every visit for nothing.
+// Only foreign pages load the element's files. Each would add about 60 bytes to the page.
 function isLoadedByPage(name: string): boolean {
   return !name.startsWith('element/') && name !== 'boot.js'
 }

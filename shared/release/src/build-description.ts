@@ -10,16 +10,16 @@ const BuildDescriptionSchema = v.object({
   modules: v.optional(v.array(v.string()), []),
   element: v.nullable(v.string()),
   standAlone: v.nullable(v.string()),
-  /** What a remote declares, and the version of the Portal contract that it needs; the host has neither. */
+  /** Only for a remote: its declaration, and the version of the Portal contract that it needs. */
   remote: v.optional(v.unknown()),
   needs: v.optional(v.string()),
 })
 
-/** `build.json`: what a build says of its files. */
+/** `build.json`: the description of a build. */
 export type BuildDescription = v.InferOutput<typeof BuildDescriptionSchema>
 
 /**
- * Reads the description that a build leaves beside its files.
+ * Reads the description of a build.
  * @throws ReleaseError when the folder holds no finished build
  */
 export async function readBuildDescription(distDir: string): Promise<BuildDescription> {

@@ -27,7 +27,7 @@ test('a release is published, activated and listed', async () => {
   expect(await readFile(join(store, 'index.html'), 'utf8')).toContain('/remotes/mfe-contracts/')
 })
 
-test('several releases are activated in one step, and a retired remote is listed as such', async () => {
+test('several releases are activated in one step, and a retired remote is listed as retired', async () => {
   const store = await emptyStore()
   portalRelease('publish', 'host', '--dist', await hostBuild(), '--store', store)
   portalRelease('publish', 'mfe-contracts', '--dist', await remoteBuild(), '--store', store)
@@ -51,7 +51,7 @@ test.each([
   [['retire', 'host'], 1, 'The host cannot be retired'],
   [['constructor'], 2, 'constructor is not a command\n'],
   [['list', '--stroe', 'x'], 2, "Unknown option '--stroe'"],
-])('%j fails with one clear line', async (args, status, message) => {
+])('%j fails with a one-line message', async (args, status, message) => {
   const result = portalRelease(...args, '--store', await emptyStore())
   expect(result.status).toBe(status)
   expect(result.stderr).toContain(message)

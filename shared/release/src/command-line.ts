@@ -12,11 +12,11 @@ const workspace = resolve(import.meta.dirname, '../../..')
 
 const help = `portal-release: the releases of the portal
 
-  portal-release publish <app>               put the build in <app>/dist into the store
-  portal-release activate <app> <release>    make a published release live; "latest" is the last one published.
-                                             Several pairs of app and release become live in one step
+  portal-release publish <app>               copy the build in <app>/dist into the store
+  portal-release activate <app> <release>    activate a published release; "latest" is the last one published.
+                                             Several pairs of app and release are activated in one step
   portal-release retire <remote>             take a remote out of the portal until it is activated again
-  portal-release list                        what is active, and what was before it
+  portal-release list                        the active and the previous releases
 
   --store <folder>   the release store (default: .portal/store)
   --dist <folder>    the build to publish (default: <app>/dist)
@@ -26,15 +26,15 @@ const help = `portal-release: the releases of the portal
 `
 
 interface Invocation {
-  words: string[]
+  names: string[]
   storeDir: string
   dist: string | undefined
 }
 
-/** The command line cannot be understood. */
+/** The command line is invalid. */
 class UsageError extends Error {}
 
-async function runPublish({ words: [app], storeDir, dist }: Invocation): Promise<string> {
+async function runPublish({ names: [app], storeDir, dist }: Invocation): Promise<string> {
   if (!app) throw new UsageError('publish needs the name of an app')
   const release = await publish(dist ?? resolve(workspace, app, 'dist'), storeDir, {
     app,
@@ -44,21 +44,21 @@ async function runPublish({ words: [app], storeDir, dist }: Invocation): Promise
   return `${app}  ${release.release}  published\n`
 }
 
-async function wantedRelease(storeDir: string, app: string, wanted: string): Promise<string> {
+async function findRelease(storeDir: string, app: string, wanted: string): Promise<string> {
   const release = wanted === 'latest' ? (await publishedReleases(storeDir, app))[0] : wanted
   if (!release) throw new ReleaseError(`No release of ${app} is in the store`)
   return release
 }
 
-async function runActivate({ words, storeDir }: Invocation): Promise<string> {
-  const pairs = Array.from({ length: Math.max(1, Math.ceil(words.length / 2)) }, (_, index) =>
-    words.slice(2 * index, 2 * index + 2),
+async function runActivate({ names, storeDir }: Invocation): Promise<string> {
+  const pairs = Array.from({ length: Math.max(1, Math.ceil(names.length / 2)) }, (_, index) =>
+    names.slice(2 * index, 2 * index + 2),
   )
   const releases: Record<string, string> = {}
   for (const [app, wanted] of pairs) {
-    if (!app || !wanted || words.length % 2 > 0)
+    if (!app || !wanted || names.length % 2 > 0)
       throw new UsageError('activate needs pairs of an app and a release')
-    releases[app] = await wantedRelease(storeDir, app, wanted)
+    releases[app] = await findRelease(storeDir, app, wanted)
   }
   await activateAll(storeDir, releases)
   return Object.entries(releases)
@@ -66,7 +66,7 @@ async function runActivate({ words, storeDir }: Invocation): Promise<string> {
     .join('')
 }
 
-async function runRetire({ words: [app], storeDir }: Invocation): Promise<string> {
+async function runRetire({ names: [app], storeDir }: Invocation): Promise<string> {
   if (!app) throw new UsageError('retire needs the name of a remote')
   await retire(storeDir, app)
   return `${app}  retired\n`
@@ -94,12 +94,12 @@ async function run(args: string[]): Promise<string> {
     allowPositionals: true,
     options: { store: { type: 'string' }, dist: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   })
-  const [name, ...words] = positionals
+  const [name, ...names] = positionals
   if (values.help || !name) return help
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UsageError(`${name} is not a command`)
   return command({
-    words,
+    names,
     storeDir: resolve(values.store ?? resolve(workspace, '.portal/store')),
     dist: values.dist,
   })

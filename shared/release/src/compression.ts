@@ -5,8 +5,8 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 const COMPRESSIBLE = /\.(js|css|html|json|map|svg|txt|webmanifest)$/
-// Below this an answer fits into one packet either way.
-const SMALLEST_BYTES = 1024
+// A smaller response fits into one packet anyway.
+const MIN_BYTES = 1024
 
 export interface CompressedFile {
   suffix: '.br' | '.gz'
@@ -14,12 +14,11 @@ export interface CompressedFile {
 }
 
 /**
- * The compressed forms of a file that a server sends as they are; none where they would not be smaller. Runs in
- * Node's thread pool, several files at a time.
+ * Compresses a file for a static server, unless the result is larger. Runs in Node's thread pool, several files at a time.
  */
 export async function compressedForms(name: string, content: Buffer): Promise<CompressedFile[]> {
-  if (!COMPRESSIBLE.test(name) || content.length < SMALLEST_BYTES) return []
-  // Only developers load source maps, which are four fifths of the bytes: less effort, and 1 % more of them.
+  if (!COMPRESSIBLE.test(name) || content.length < MIN_BYTES) return []
+  // Source maps are four fifths of all bytes, and only developers load them. Less effort costs 1 % of their size.
   const [quality, level] = name.endsWith('.map') ? [5, 6] : [11, 9]
   const forms: CompressedFile[] = await Promise.all([
     brotli(content, {

@@ -11,7 +11,7 @@ function directivesWith(entries: Record<string, string>): Record<string, string>
 const monitoringConnectionString =
   'InstrumentationKey=00000000-0000-4000-8000-000000000001;IngestionEndpoint=https://west.monitor.example/;LiveEndpoint=https://live.monitor.example/'
 
-test('without third parties in the config none is let through, and no code may make a script', () => {
+test('a config without third parties allows no other origins and no script URLs', () => {
   expect(directivesWith({})).toMatchObject({
     'script-src': "'self'",
     'connect-src': "'self'",
@@ -22,7 +22,7 @@ test('without third parties in the config none is let through, and no code may m
   })
 })
 
-test('a tag manager brings its own origins and the one policy for script addresses', () => {
+test('a tag manager adds its origins and the policy for script URLs', () => {
   expect(directivesWith({ tagManagerId: 'GTM-TEST' })).toMatchObject({
     'script-src': "'self' https://www.googletagmanager.com",
     'connect-src':
@@ -33,14 +33,14 @@ test('a tag manager brings its own origins and the one policy for script address
   })
 })
 
-test('a consent domain brings the origins of its service', () => {
+test('a consent domain adds the origins of its service', () => {
   const policy = directivesWith({ cookieConsentDomain: '0190-test' })
   expect(policy['script-src']).toBe("'self' https://cdn.cookielaw.org")
   expect(policy['connect-src']).toContain('https://cdn.cookielaw.org')
   expect(policy['trusted-types']).toBe('portal-scripts')
 })
 
-test('monitoring may be called where the connection string says, and needs no script of its own', () => {
+test('monitoring adds the origin of its connection string, and no script', () => {
   expect(directivesWith({ monitoringConnectionString })).toMatchObject({
     'script-src': "'self'",
     'connect-src': "'self' https://west.monitor.example",
@@ -48,7 +48,7 @@ test('monitoring may be called where the connection string says, and needs no sc
   })
 })
 
-test('scripts from elsewhere replace the usual origins', () => {
+test('configured script URLs replace the default origins', () => {
   const policy = directivesWith({
     tagManagerId: 'GTM-TEST',
     tagManagerScriptUrl: 'https://tags.nordtal-energie.example/gtm.js',
@@ -59,7 +59,7 @@ test('scripts from elsewhere replace the usual origins', () => {
   expect(policy).toMatchObject({ 'script-src': `'self' ${both}`, 'connect-src': `'self' ${both}` })
 })
 
-test('no configuration brings anything unsafe', () => {
+test('no configuration adds an unsafe source', () => {
   const all = { tagManagerId: 'GTM-TEST', cookieConsentDomain: '0190-test', monitoringConnectionString }
   expect(Object.values(directivesWith(all)).join()).not.toContain('unsafe')
 })

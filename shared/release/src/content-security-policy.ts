@@ -7,12 +7,12 @@ import {
   thirdPartySources,
 } from '@portal/contracts'
 
-/** Where a page may send requests to beside its own origin; empty is nowhere. */
+/** Other origins to which the page may send requests. */
 type OtherOrigins = Pick<AppConfig, 'apiGatewayUrl' | 'loginProviderDomain'> & ThirdPartyConfig
 
 /**
- * The policy of the portal's page. Scripts in the page itself are allowed by hash alone; `frame-ancestors` is missing
- * because a policy in a meta element cannot carry it. Third parties are let through as far as the config names them.
+ * The policy of the portal's page. Inline scripts are allowed only by hash, and third parties only if the config names
+ * them. `frame-ancestors` is missing because a meta element cannot set it.
  */
 export function contentSecurityPolicy(config: OtherOrigins, inlineScripts: string[]): string {
   const api = originsOf(config.apiGatewayUrl)

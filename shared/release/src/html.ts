@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
-/** Attributes of an element; `true` writes the bare name. */
+/** Attributes of an element; `true` writes the name alone. */
 type Attributes = Record<string, string | true>
 
 function attributesOf(attributes: Attributes): string {
@@ -22,7 +22,7 @@ export function link(attributes: Attributes): string {
 }
 
 /**
- * A script element with its text as it is, because a hash in the policy covers every character.
+ * Renders a script element with unchanged text, because the hash in the policy covers every character.
  * @throws Error when the text would end the element or change how it is parsed
  */
 export function script(attributes: Attributes, text = ''): string {
@@ -30,7 +30,7 @@ export function script(attributes: Attributes, text = ''): string {
   return `<script${attributesOf(attributes)}>${text}</script>`
 }
 
-/** JSON that no text in it can turn into markup. */
+/** JSON in which no text can become markup. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -38,7 +38,7 @@ test('the policy allows exactly the inline scripts of the page', async () => {
   expect(policyOf(html)).not.toContain('unsafe')
 })
 
-test('the policy stands before everything that it governs, the import map before every module', async () => {
+test('the policy is the first element that it affects, and the import map is before every module', async () => {
   const { html } = await renderedPortal()
   const positions = [
     'Content-Security-Policy',
@@ -53,7 +53,7 @@ test('the policy stands before everything that it governs, the import map before
   expect(positions).toEqual([...positions].sort((a, b) => a - b))
 })
 
-test('the sign-in provider may be called and framed, with or without a scheme in the config', async () => {
+test('the policy allows calls and frames of the sign-in provider, with or without a scheme in the config', async () => {
   expect(policyOf((await renderedPortal()).html)).toContain(
     "connect-src 'self' http://localhost:3200; frame-src http://localhost:3200;",
   )
@@ -62,7 +62,7 @@ test('the sign-in provider may be called and framed, with or without a scheme in
   )
 })
 
-test('the page knows the active release and the one before it, each file with its integrity', async () => {
+test('the page contains the active and the previous release with the integrity of each file', async () => {
   const { html, host, releases } = await renderedPortal()
   const [active, before] = releases
   const known = jsonOf(html, BOOT_REGISTRY_ID)['mfe-contracts']
@@ -82,7 +82,7 @@ test('the page knows the active release and the one before it, each file with it
   })
 })
 
-test('every file that the page itself loads carries its integrity', async () => {
+test('every element that loads a file has its integrity', async () => {
   const { html } = await renderedPortal()
   const loads = html.match(/<(script|link)[^>]*(src|href)="\/host\/[^>]*>/g) ?? []
   expect(loads).toHaveLength(3)
@@ -107,7 +107,7 @@ test('the fallback is the newest earlier release that the host can run', async (
   expect(html).not.toContain(unfit.release)
 })
 
-test('text in the data cannot end the script that holds it', async () => {
+test('text in the data cannot end its script element', async () => {
   const { host, releases } = await renderedPortal()
   const [active] = releases
   if (!active) throw new Error('a release is needed')
@@ -133,7 +133,7 @@ test.each([
   await expect(renderedPortal(files)).rejects.toThrow(message)
 })
 
-test('the page knows what each release offers beside its tab; older releases offer nothing', async () => {
+test('the page contains the modules of each release; older releases have none', async () => {
   const store = await emptyStore()
   const host = await publishAs('host', await hostBuild(), store)
   const older = await publishAs('mfe-contracts', await remoteBuild('older'), store)
@@ -144,11 +144,11 @@ test('the page knows what each release offers beside its tab; older releases off
   await activateAll(store, { 'mfe-contracts': newer.release })
 
   const registry = jsonOf(await readFile(join(store, 'index.html'), 'utf8'), BOOT_REGISTRY_ID)
-  const offered = registry['mfe-contracts'].map(({ modules }: { modules: string[] }) => modules)
-  expect(offered).toEqual([['overview-prompt'], []])
+  const modulesOfReleases = registry['mfe-contracts'].map(({ modules }: { modules: string[] }) => modules)
+  expect(modulesOfReleases).toEqual([['overview-prompt'], []])
 })
 
-test('the page declares its remotes in the order of their tabs, without what only the store needs', async () => {
+test('the page contains the declarations in the order of the tabs, without fields of the store', async () => {
   const store = await emptyStore()
   const host = await publishAs('host', await hostBuild(), store)
   const tab = { label: 'Daten', icon: [], place: 1 }

@@ -23,16 +23,16 @@ export interface PageParts {
   registry: Registry
   /** The active release of the host. */
   host: Release
-  /** The host's page.html, with the marker in its head. */
+  /** The host's page.html with the marker in its head. */
   template: string
-  /** The host's boot.js, a classic script that runs before anything is loaded. */
+  /** The host's boot.js, an inline classic script. */
   bootScript: string
   config: AppConfig
 }
 
 /**
- * Renders index.html: policy, integrities, active releases and the start of every download stand in its head, so that
- * the browser needs no second answer to know what to fetch.
+ * Renders index.html. Its head contains the policy, integrities, active releases and preloads, so that the browser can
+ * start all downloads after one response.
  * @throws ReleaseError when the template has no marker
  */
 export function renderPage({ registry, host, template, bootScript, config }: PageParts): string {
@@ -42,7 +42,7 @@ export function renderPage({ registry, host, template, bootScript, config }: Pag
   }
   const remotes = releasesInPage(registry, host)
   const importMap = inlineJson({ integrity: importIntegrity([host, ...Object.values(remotes).flat()]) })
-  // The browser normalises line ends before it hashes.
+  // The browser normalises line ends before it computes the hash.
   const boot = bootScript.replaceAll('\r\n', '\n')
   const head = [
     meta({
@@ -65,7 +65,7 @@ function hostDownloads(host: Release): string[] {
     ...host.preload.map((name) =>
       link({ rel: 'modulepreload', href: releaseUrl(host, name), fetchpriority: 'high', ...source(name) }),
     ),
-    // Without an integrity of its own, the entry would be fetched a second time beside its preload.
+    // Without the same integrity as its preload, the entry would be loaded twice.
     script({ type: 'module', src: releaseUrl(host, host.entry), ...source(host.entry) }),
   ]
 }

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import { publish } from './publish.ts'
 import { aDeclaration, declaredBuild, emptyStore, publishAs, remoteBuild } from './store-fixture.ts'
 
-test('the same content twice is one release, whoever published it first', async () => {
+test('the same content published twice is one release', async () => {
   const store = await emptyStore()
   const first = await publishAs('mfe-contracts', await remoteBuild(), store)
   const entry = join(store, 'remotes/mfe-contracts', first.release, first.entry)
@@ -19,7 +19,7 @@ test('the same content twice is one release, whoever published it first', async 
   expect(await readdir(join(store, 'remotes/mfe-contracts'))).toEqual([first.release])
 })
 
-test('another content, or another file name, is another release', async () => {
+test('different content or file names give another release', async () => {
   const store = await emptyStore()
   const one = await publishAs('mfe-contracts', await remoteBuild('one'), store)
   const two = await publishAs('mfe-contracts', await remoteBuild('two'), store)
@@ -46,7 +46,7 @@ test('scripts and style sheets have an integrity, source maps have none', async 
   ])
 })
 
-test('a remote gets a page on which its element stands alone, with nothing inline that its policy forbids', async () => {
+test('a remote gets a stand-alone page of its element, whose inline content its policy allows', async () => {
   const store = await emptyStore()
   const { release, integrity } = await publishAs('mfe-contracts', await remoteBuild(), store)
   const page = await readFile(join(store, 'remotes/mfe-contracts', release, 'element/index.html'), 'utf8')
@@ -59,7 +59,7 @@ test('a remote gets a page on which its element stands alone, with nothing inlin
   )
 })
 
-test('compressed forms hold the same bytes', async () => {
+test('compressed files contain the same bytes', async () => {
   const store = await emptyStore()
   const content = 'export const long = 1\n'.repeat(500)
   const build = await remoteBuild('one', { 'long.js': content })
@@ -74,7 +74,7 @@ test.each([
   ['is empty', {}, 'There is no build in'],
   ['names a missing file', { preload: ['gone.js'] }, 'names gone.js, which is no script or style sheet'],
   ['names a file outside', { styles: ['../secret.css'] }, 'unusable styles.0'],
-])('a build that %s is refused and leaves nothing behind', async (_, change, message) => {
+])('a build that %s is refused and leaves no files', async (_, change, message) => {
   const store = await emptyStore()
   const description = {
     entry: 'main.1234.js',
@@ -94,12 +94,12 @@ test.each([
   expect(await readdir(store)).toEqual(['config.json'])
 })
 
-test('an app name cannot lead out of the store', async () => {
+test('an app name with a path outside of the store is refused', async () => {
   const origin = { app: '../host', contractVersion: '1.0', revision: 'unknown' }
   await expect(publish(await remoteBuild(), await emptyStore(), origin)).rejects.toThrow('unusable app')
 })
 
-test('a release carries what its remote declares, and needs the contract that it names', async () => {
+test('a release contains the declaration of its remote and the contract version that it needs', async () => {
   const build = await declaredBuild(await remoteBuild(), aDeclaration('mfe-meters'), '1.3')
   const origin = { app: 'mfe-meters', contractVersion: '1.5', revision: 'unknown' }
   const { remote, contractVersion } = await publish(build, await emptyStore(), origin)
@@ -109,12 +109,12 @@ test('a release carries what its remote declares, and needs the contract that it
 
 test.each([
   ['has none', undefined, 'has no declaration: write mfe-meters/remote.ts'],
-  ['is that of another remote', aDeclaration('mfe-bills'), 'is that of mfe-bills, not of mfe-meters'],
+  ['belongs to another remote', aDeclaration('mfe-bills'), 'is that of mfe-bills, not of mfe-meters'],
   ['has an unknown slot', { slots: ['footer'] }, 'slots.0 must be one of overview-prompt'],
   ['has a tab without a label', { tab: { icon: [], place: 1 } }, 'tab.label is missing'],
-  ['takes a path of the host', { basePath: '/overview' }, 'basePath belongs to the host'],
-  ['has a sentence that names something unknown', { overview: '{{iban}}' }, 'may name {{brand}}'],
-])('a declaration that %s is refused with what to do', async (_, changes, message) => {
+  ['has a path of the host', { basePath: '/overview' }, 'basePath belongs to the host'],
+  ['has a text with an unknown placeholder', { overview: '{{iban}}' }, 'may name {{brand}}'],
+])('a declaration that %s is refused with a message that says what to do', async (_, changes, message) => {
   const declaration = changes && { ...aDeclaration('mfe-meters'), ...changes }
   const build = await declaredBuild(await remoteBuild(), declaration, '1.0')
   const origin = { app: 'mfe-meters', contractVersion: '1.0', revision: 'unknown' }

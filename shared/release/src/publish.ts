@@ -16,7 +16,7 @@ import { integrityOf, type ReleaseFile, readReleaseFiles, releaseIdOf } from './
 import { standAlonePage } from './stand-alone-page.ts'
 import { HOST, readRelease, releaseDir } from './store.ts'
 
-/** What a build cannot say of itself. */
+/** The facts of a release that its build does not contain. */
 export interface Origin {
   app: string
   /** The version of the Portal contract that the host provides. A remote declares which one it needs. */
@@ -26,9 +26,9 @@ export interface Origin {
 }
 
 /**
- * Copies a build into the store as an immutable release; the same content twice is the same release. Compressing takes
- * most of the time, and may be left out for a build that only its developer will load.
- * @throws ReleaseError when the folder is no build or names files that it does not have
+ * Copies a build into the store as an immutable release. The same content is the same release. Compression takes most of
+ * the time; development builds skip it.
+ * @throws ReleaseError when the folder has no valid build
  */
 export async function publish(
   distDir: string,
@@ -51,7 +51,7 @@ export async function publish(
     await rename(incoming, target)
   } catch (error) {
     await rm(incoming, { recursive: true, force: true })
-    // Somebody else has published the same content in the meantime.
+    // Another process has published the same content in the meantime.
     if (!isErrorCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM') || !(await exists(target))) throw error
   }
   return readRelease(storeDir, release.app, release.release)
@@ -88,7 +88,6 @@ function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin)
   return release
 }
 
-/** A release of a remote says what the host must know of it. */
 function declarationOf({ remote }: BuildDescription, app: string): RemoteDeclaration {
   if (remote === undefined) {
     throw new ReleaseError(
@@ -99,7 +98,7 @@ function declarationOf({ remote }: BuildDescription, app: string): RemoteDeclara
   if (!parsed.success) {
     const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`)
     throw new ReleaseError(
-      `The declaration of ${app} cannot be used: ${reasons.join('; ')}. Mend ${app}/remote.ts and build it again`,
+      `The declaration of ${app} cannot be used: ${reasons.join('; ')}. Fix ${app}/remote.ts and build it again`,
     )
   }
   const { name } = parsed.output

@@ -10,7 +10,7 @@ import { integrityOf, readReleaseFiles, releaseIdOf } from './release-files.ts'
 import { HOST, readRelease, releaseDir } from './store.ts'
 
 /**
- * Reads a release and compares every one of its files with what was published.
+ * Reads a release and compares each of its files with the published integrity.
  * @throws ReleaseError naming the file that is missing, changed or additional
  */
 export async function readIntactRelease(storeDir: string, app: string, id: string): Promise<Release> {
@@ -29,20 +29,20 @@ export async function readIntactRelease(storeDir: string, app: string, id: strin
   return release
 }
 
-/** What no two remotes of a portal may have in common. A slot is one place. */
-const takenBy = ({ basePath, element, slots }: RemoteDeclaration): string[] => [
+/** The names that must be unique among the remotes of a portal. */
+const uniqueNamesOf = ({ basePath, element, slots }: RemoteDeclaration): string[] => [
   `the base path ${basePath}`,
   `the element ${element}`,
   ...slots.map((slot) => `the slot ${slot}`),
 ]
 
-/** The active release of each remote that is in the portal. */
+/** The active release of each remote that is not retired. */
 const remotesIn = ({ apps }: Registry): Release[] =>
   Object.values(apps).flatMap(({ active, retired }) => (retired || active.app === HOST ? [] : [active]))
 
 /**
- * Checks that every active remote says what the active host must know of it, and that none takes what another one has.
- * @throws ReleaseError naming the remotes, and what to do
+ * Checks that every active remote has a declaration if the host needs it, and that their names are unique.
+ * @throws ReleaseError naming the remotes and what to do
  */
 export function assertRemotesFit(registry: Registry): void {
   const host = registry.apps[HOST]?.active
@@ -55,15 +55,15 @@ export function assertRemotesFit(registry: Registry): void {
           `then activate them together: activate host ${host.release} ${active.app} latest`,
       )
     }
-    for (const taken of active.remote ? takenBy(active.remote) : []) {
-      const owner = owners.get(taken)
+    for (const name of active.remote ? uniqueNamesOf(active.remote) : []) {
+      const owner = owners.get(name)
       if (owner) {
         throw new ReleaseError(
-          `${owner.app} ${owner.release} and ${active.app} ${active.release} both have ${taken}: ` +
+          `${owner.app} ${owner.release} and ${active.app} ${active.release} both have ${name}: ` +
             `change it in one remote.ts and build that remote again, or retire one of them`,
         )
       }
-      owners.set(taken, active)
+      owners.set(name, active)
     }
   }
 }

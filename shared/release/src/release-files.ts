@@ -8,7 +8,7 @@ export interface ReleaseFile {
   content: Buffer
 }
 
-// What publishing adds to the files of the build.
+// Publishing adds these to the files of the build.
 const ADDED_BY_PUBLISHING = /^release\.json$|\.(br|gz)$/
 
 /** Reads the files of a build or of a published release. */
@@ -21,7 +21,7 @@ export async function readReleaseFiles(dir: string): Promise<ReleaseFile[]> {
   return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(dir, name)) })))
 }
 
-/** The name of a release: 16 hexadecimal digits over the names and contents of its files. */
+/** The id of a release: 16 hexadecimal digits of a hash over the names and contents of its files. */
 export function releaseIdOf(files: ReleaseFile[]): string {
   const lines = files.map(
     ({ name, content }) => `${name}\0${createHash('sha256').update(content).digest('hex')}\n`,

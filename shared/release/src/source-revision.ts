@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The revision of the source in a folder, with `-modified` when it has uncommitted changes; else `unknown`. */
+/** The git revision of a folder, with `-modified` for uncommitted changes, or `unknown`. */
 export async function sourceRevision(dir: string): Promise<string> {
   try {
     const { stdout } = await run(

@@ -4,8 +4,8 @@ import { inlineJson, meta, script } from './html.ts'
 import { integrityOf, type ReleaseFile } from './release-files.ts'
 
 /**
- * The page on which a release shows its custom element alone, on the portal's own origin and with the portal's own
- * session: for its team to look at, and for integrators to see how little a page needs.
+ * Renders a page that shows the custom element of a release alone, with the portal's origin and session. It is a preview
+ * for the tab team and an example for integrators.
  */
 export function standAlonePage(app: string, entry: string, files: ReleaseFile[]): ReleaseFile {
   const folder = posix.dirname(entry)

@@ -27,7 +27,7 @@ async function folderOf(files: Record<string, string>): Promise<string> {
   return dir
 }
 
-/** An empty store with a usable app config. Removed after the test, as are the builds below. */
+/** An empty store with a valid app config. The store and all builds are deleted after the test. */
 export async function emptyStore(loginProviderDomain = 'http://localhost:3200'): Promise<string> {
   const config = [
     { name: 'bffPath', value: '/bff' },
@@ -36,7 +36,7 @@ export async function emptyStore(loginProviderDomain = 'http://localhost:3200'):
   return folderOf({ 'config.json': JSON.stringify(config) })
 }
 
-/** What a remote of this name declares. */
+/** A declaration of a remote. */
 export const aDeclaration = (app = 'mfe-contracts', changes: object = {}) => ({
   name: app,
   basePath: app.replace('mfe-', '/'),
@@ -84,7 +84,7 @@ export function hostBuild(text = 'one', files: Record<string, string> = {}): Pro
   })
 }
 
-/** A copy of a remote's build with another declaration, or with none. */
+/** A copy of a remote's build with another declaration or without one. */
 export async function declaredBuild(build: string, remote?: object, needs?: string): Promise<string> {
   const copy = await temporaryFolder()
   await cp(build, copy, { recursive: true })
@@ -94,7 +94,7 @@ export async function declaredBuild(build: string, remote?: object, needs?: stri
   return copy
 }
 
-/** Publishes a build as the app, with a contract version that the test may choose. */
+/** Publishes a build for the app and contract version. */
 export async function publishAs(
   app: string,
   build: string,

@@ -7,7 +7,7 @@ import { ReleaseError } from './release-error.ts'
 const RETRY_MS = 20
 
 /**
- * Runs `work` while no other process or call works on the same store. The lock of a process that died is taken over.
+ * Runs `work` with an exclusive lock of the store. The lock of a dead process is removed.
  * @throws ReleaseError when the lock is not free within `timeoutMs`
  */
 export async function withStoreLock<T>(
@@ -21,7 +21,7 @@ export async function withStoreLock<T>(
     if (Date.now() > deadline) {
       throw new ReleaseError(`The store is locked by another activation. If none is running, delete ${lock}`)
     }
-    await dropLockOfDeadProcess(lock)
+    await removeLockOfDeadProcess(lock)
     await delay(RETRY_MS)
   }
   try {
@@ -41,9 +41,9 @@ async function tryLock(lock: string): Promise<boolean> {
   }
 }
 
-// Two waiting processes may see the same dead owner. Only the one that holds the guard may remove its lock, or the
-// second would remove the lock that the first has just taken.
-async function dropLockOfDeadProcess(lock: string): Promise<void> {
+// Two waiting processes may see the same dead owner. The guard lets only one of them remove the lock; otherwise the second
+// could remove the new lock of the first.
+async function removeLockOfDeadProcess(lock: string): Promise<void> {
   if (!(await isOwnerDead(lock))) return
   const guard = `${lock}.takeover`
   try {

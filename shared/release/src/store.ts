@@ -5,12 +5,12 @@ import * as v from 'valibot'
 import { isErrorCode } from './atomic-file.ts'
 import { ReleaseError } from './release-error.ts'
 
-/** The app that renders the page; every other app is a remote. */
+/** The name of the host; every other app is a remote. */
 export const HOST = 'host'
 
 const RELEASE_ID = /^[0-9a-f]{16}$/
 
-/** Where the releases of an app are, relative to the store and, with a leading slash, to the portal's origin. */
+/** The path of an app's releases, relative to the store and to the portal's origin. */
 function appPath(app: string): string {
   return app === HOST ? HOST : `remotes/${app}`
 }
@@ -24,7 +24,7 @@ export function releaseDir(storeDir: string, app: string, release: string): stri
 }
 
 /**
- * Reads what a published release says of itself.
+ * Reads the release.json of a published release.
  * @throws ReleaseError when the store has no such release
  */
 export async function readRelease(storeDir: string, app: string, release: string): Promise<Release> {
@@ -42,8 +42,8 @@ export async function readRelease(storeDir: string, app: string, release: string
 }
 
 /**
- * Reads which releases are active; an empty registry when nothing was ever activated.
- * @throws ReleaseError when registry.json is there but cannot be understood
+ * Reads the registry; it is empty before the first activation.
+ * @throws ReleaseError when registry.json is invalid
  */
 export async function readRegistry(storeDir: string): Promise<Registry> {
   const file = join(storeDir, 'registry.json')
@@ -55,7 +55,7 @@ export async function readRegistry(storeDir: string): Promise<Registry> {
   }
 }
 
-/** The published releases of an app, the latest publication first. */
+/** The published releases of an app, the latest first. */
 export async function publishedReleases(storeDir: string, app: string): Promise<string[]> {
   const names = await readdir(join(storeDir, appPath(app))).catch(() => [])
   const dated = await Promise.all(
