@@ -1,11 +1,11 @@
-// The first step of every command. It runs on the Node of the machine, before anything is installed, and hands over to the
-// workspace's own Node.
+// The first step of every command. It runs on the Node of the machine, installs the packages and starts the command on the
+// Node of the workspace.
 import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const OLDEST_NODE = 20
+const MIN_NODE = 20
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const pnpm = path.join(root, 'node_modules/.bin/pnpm')
@@ -16,7 +16,7 @@ function fail(line) {
   process.exit(1)
 }
 
-/** Runs a program to its end and returns its exit code with everything that it said. */
+/** Runs a program and returns its exit code and output. */
 function run(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: windows })
@@ -50,7 +50,7 @@ async function install() {
   if (isFirst) process.stdout.write(` done (${((Date.now() - startedAt) / 1000).toFixed(1)} s)\n`)
 }
 
-/** Editors and the compiler need it; git ignores it, because it is the same in every remote. */
+/** Editors and the compiler need this file. Git ignores it, because it is the same in every remote. */
 function copyRemoteTsconfig() {
   const template = path.join(root, 'shared/launcher/template/tsconfig.json')
   const folders = readdirSync(root).filter((name) => name.startsWith('mfe-'))
@@ -67,7 +67,7 @@ function workspaceNode() {
   return node
 }
 
-/** A signal ends the child as well, and so does the end of the shell or npm process in between. */
+/** Ends the child on a signal, and when the parent shell or npm process ends. */
 function forwardSignals(child) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   const parent = process.ppid
@@ -79,7 +79,7 @@ function forwardSignals(child) {
   watch.unref()
 }
 
-function handOver(command, args) {
+function startCommand(command, args) {
   const script = path.join(root, `shared/launcher/src/${command}.ts`)
   const child = spawn(workspaceNode(), [script, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   forwardSignals(child)
@@ -91,10 +91,10 @@ const commands = [
   ...['start', 'dev', 'build', 'release', 'create-remote', 'test', 'e2e'],
   ...['mutants', 'mutations', 'figures'],
 ]
-if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
-  fail(`The portal needs Node ${OLDEST_NODE} or later; this is Node ${process.versions.node}.`)
+if (Number(process.versions.node.split('.')[0]) < MIN_NODE) {
+  fail(`The portal needs Node ${MIN_NODE} or later; this is Node ${process.versions.node}.`)
 }
 if (!commands.includes(command)) fail(`Unknown command ${command}; expected one of ${commands.join(', ')}.`)
 await install()
 copyRemoteTsconfig()
-handOver(command, args)
+startCommand(command, args)

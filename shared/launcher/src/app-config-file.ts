@@ -10,17 +10,19 @@ type Entries = { name: string; value: string }[]
 const LOCAL_PROVIDER = /^http:\/\/localhost(:|$)/
 
 /**
- * Puts the app config into the store. Entries that somebody has changed there stay, those that are missing are added,
- * and the address of the local sign-in follows its port.
- * @throws LaunchError naming every entry that is unusable
+ * Writes the app config into the store. Existing entries stay, missing entries are added, and the address of the local
+ * sign-in is set to its port.
+ * @throws LaunchError naming every invalid entry
  */
 export async function writeAppConfig({ storeDir, ports }: LaunchSettings): Promise<void> {
   const file = join(storeDir, 'config.json')
   const provider = `http://localhost:${ports.IDENTITY_PORT}`
   const found = await readFile(file, 'utf8').catch(() => undefined)
-  const kept = found === undefined ? [] : readEntries(file, found)
-  const missing = defaultEntries(provider).filter((entry) => !kept.some(({ name }) => name === entry.name))
-  const entries = [...kept, ...missing]
+  const existing = found === undefined ? [] : readEntries(file, found)
+  const missing = defaultEntries(provider).filter(
+    (entry) => !existing.some(({ name }) => name === entry.name),
+  )
+  const entries = [...existing, ...missing]
   const updated = entries.map((entry) =>
     entry.name === 'loginProviderDomain' && LOCAL_PROVIDER.test(entry.value)
       ? { ...entry, value: provider }

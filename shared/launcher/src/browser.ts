@@ -7,7 +7,7 @@ import { root } from './workspace.ts'
 
 const run = promisify(execFile)
 
-const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
+const defaultPaths: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,14 +17,14 @@ const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
     'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
   ],
 }
-/** Of Debian's package. Draws no windows, and takes half of the processor time that the whole browser does. */
+/** Debian's headless browser, which needs half of the processor time of the full browser. */
 const SHELL = 'chromium-headless-shell'
-const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** Whole paths, because Playwright looks no name up. */
+/** Full paths, because Playwright does not search PATH. */
 const onPath = (names: string[]) => names.flatMap((name) => searchPath().map((folder) => join(folder, name)))
 
-/** A way to a browser: candidates to try, after an attempt to install one where that is needed. */
+/** Returns candidates to try; some attempts install a browser first. */
 type Attempt = () => Promise<string[]>
 
 const playwrightsOwn: Attempt = async () => [chromium.executablePath()]
@@ -45,14 +45,14 @@ const attempts: Attempt[] = [
   playwrightsOwn,
   async () => onPath([SHELL]),
   installedBySystem(SHELL),
-  async () => [...onPath(wholeBrowsers), ...(usualPlaces[process.platform] ?? [])],
+  async () => [...onPath(fullBrowsers), ...(defaultPaths[process.platform] ?? [])],
   installedByPlaywright,
   installedBySystem('chromium'),
 ]
 
 /**
- * Finds a Chromium for the tests, and installs one when the machine has none. A browser that was `chosen` must work.
- * @throws Error when there is none and none can be installed
+ * Finds a Chromium for the tests, or installs one. A `chosen` browser must work.
+ * @throws Error when none is found or installed
  */
 export async function findBrowser(chosen?: string): Promise<string> {
   if (chosen) {

@@ -2,7 +2,7 @@ import { writeAppConfig } from './app-config-file.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { buildApps, releaseBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
-import { say } from './terminal.ts'
+import { print } from './terminal.ts'
 import { apps, chosenNames } from './workspace.ts'
 
 await runCommand(async (children) => {
@@ -11,5 +11,5 @@ await runCommand(async (children) => {
   await writeAppConfig(settings)
   await buildApps(children, chosen, settings.showcase)
   await releaseBuilds(chosen, settings.storeDir, { named: process.argv.length > 2 })
-  say(`Built and active in ${settings.storeDir}`)
+  print(`Built and active in ${settings.storeDir}`)
 })

@@ -2,23 +2,23 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { childEnvironment } from './launch-settings.ts'
 
-const STOP_WITHIN_MS = 12_000
+const STOP_TIMEOUT_MS = 12_000
 const ownGroup = process.platform !== 'win32'
 
 export type ChildOptions = Pick<SpawnOptions, 'cwd' | 'stdio'> & { env?: Record<string, string> }
 
-/** The processes of one command; none of them outlives it. */
+/** The child processes of one command, which end with it. */
 export class Children {
   readonly #running = new Set<ChildProcess>()
   #stopping = false
 
-  /** Whether an end of a child is wanted, and no failure. */
+  /** Whether the children are being stopped, so that their end is not a failure. */
   get stopping(): boolean {
     return this.#stopping
   }
 
   spawn(command: string, args: string[], { env, ...options }: ChildOptions = {}): ChildProcess {
-    // In a group of its own, a child does not get the terminal's Ctrl-C, and is stopped in order.
+    // A child in its own process group does not get the terminal's Ctrl-C; `stop` ends it.
     const child = spawn(command, args, { ...options, env: childEnvironment(env), detached: ownGroup })
     this.#running.add(child)
     child.once('exit', () => this.#running.delete(child))
@@ -31,12 +31,12 @@ export class Children {
     return this.spawn(process.execPath, [script, ...args], options)
   }
 
-  /** Asks every child to end, and kills those that do not in time. */
+  /** Ends every child, and kills those that do not end in time. */
   async stop(): Promise<void> {
     this.#stopping = true
     const ends = [...this.#running].map((child) => once(child, 'exit'))
     this.#signal('SIGTERM')
-    const deadline = setTimeout(() => this.#signal('SIGKILL'), STOP_WITHIN_MS)
+    const deadline = setTimeout(() => this.#signal('SIGKILL'), STOP_TIMEOUT_MS)
     await Promise.all(ends)
     clearTimeout(deadline)
   }
@@ -52,7 +52,7 @@ export class Children {
       try {
         process.kill(ownGroup ? -child.pid : child.pid, signal)
       } catch {
-        // It has ended in the meantime.
+        // The child has ended in the meantime.
       }
     }
   }

@@ -18,7 +18,7 @@ const output = (part: string) => `${part}:
   ${part} compiled with 1 error
 `
 
-test('an error of the source is shown once, without the compiler around it', () => {
+test('an error in the source is shown once, without output of the compiler', () => {
   expect(compileErrors(`${output('tab')}\n${output('element')}`)).toBe(`./src/tab.tsx
   Error:   x Expression expected
      ,-[src/tab.tsx:7:25]
@@ -26,11 +26,11 @@ test('an error of the source is shown once, without the compiler around it', () 
      \`----`)
 })
 
-test('every different error is shown', () => {
+test('all different errors are shown', () => {
   const errors = compileErrors('tab:\n  ERROR in ./a.ts\n  first\n\n  ERROR in ./b.ts\n  second\n')
   expect(errors).toBe('./a.ts\n  first\n\n./b.ts\n  second')
 })
 
-test('a failure of another kind is shown as it is', () => {
+test('another failure is shown unchanged', () => {
   expect(compileErrors('Error: out of memory\n')).toBe('Error: out of memory')
 })

@@ -1,13 +1,13 @@
-// Makes a remote: npm run create-remote mfe-<name>
+// Creates a remote: npm run create-remote mfe-<name>
 import { createRemote } from './new-remote.ts'
 import { runCommand } from './run-command.ts'
-import { say } from './terminal.ts'
+import { print } from './terminal.ts'
 import { root } from './workspace.ts'
 
 await runCommand(async (children) => {
   const [name = ''] = process.argv.slice(2)
   const { basePath } = await createRemote(root, name, async () => {
-    // The new package gets its links, and its place in the lock file.
+    // Links the new package and adds it to the lock file.
     const install = children.spawn('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -15,11 +15,11 @@ await runCommand(async (children) => {
     const code = await new Promise((resolve) => install.once('exit', resolve))
     return code === 0
   })
-  say(`${name} is made, at ${basePath}.
+  print(`${name} is made, at ${basePath}.
 
-  npm run build -- ${name}    puts it into the portal
+  npm run build -- ${name}    adds it to the portal
   npm run dev -- ${name}      runs it from source
   npm test -- ${name}         tests it
 
-Its label, icon and place among the tabs are in ${name}/remote.ts, its words in ${name}/src/texts.de.ts.`)
+Its label, icon and place among the tabs are in ${name}/remote.ts, its texts in ${name}/src/texts.de.ts.`)
 })

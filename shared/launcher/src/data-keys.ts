@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Linked when it is complete: of several portals that start at once, one makes the keys and the others find them. */
-function makeDataKeys(folder: string, file: string): void {
+/** Links the complete file, so that portals that start at the same time use the same keys. */
+function createDataKeys(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true })
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, `local:${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
@@ -17,11 +17,11 @@ function makeDataKeys(folder: string, file: string): void {
 }
 
 /**
- * `DATA_KEYS` of the portals of this checkout. They are made once, into a file that its owner alone can read, and stay:
- * without them the data cannot be decrypted.
+ * The `DATA_KEYS` of this checkout, created once in a file that only its owner can read. Without them the data cannot be
+ * decrypted.
  */
-export function keptDataKeys(folder: string): string {
+export function loadDataKeys(folder: string): string {
   const file = join(folder, 'data-keys')
-  if (!existsSync(file)) makeDataKeys(folder, file)
+  if (!existsSync(file)) createDataKeys(folder, file)
   return readFileSync(file, 'utf8').trim()
 }

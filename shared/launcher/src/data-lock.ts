@@ -3,13 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { LaunchError } from './terminal.ts'
 
 /**
- * Claims the data folder for this process until it ends; the embedded database can be opened only once.
+ * Locks the data folder until this process ends, because the embedded database can be opened only once.
  * @throws LaunchError when a portal already runs on the same data
  */
 export async function claimData(dataDir: string): Promise<void> {
   const file = `${dataDir}.running`
   await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
-    throw new LaunchError(`The data folder cannot be made: ${error.message}`)
+    throw new LaunchError(`The data folder cannot be created: ${error.message}`)
   })
   const owner = ownerOf(file)
   if (owner !== undefined && isAlive(owner)) {
@@ -17,7 +17,7 @@ export async function claimData(dataDir: string): Promise<void> {
   }
   rmSync(file, { force: true })
   await writeFile(file, String(process.pid), { flag: 'wx' }).catch(() => {
-    throw new LaunchError('The portal is being started on this data already')
+    throw new LaunchError('Another portal is starting on this data')
   })
   process.once('exit', () => rmSync(file, { force: true }))
 }

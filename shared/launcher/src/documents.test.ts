@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { root } from './workspace.ts'
 
-/** Characters: what begins alike for so long in one document is a leftover of a merge, even if it ends otherwise. */
-const BEGINNING = 60
+/** Characters. Two parts of a document with the same start of this length are the result of a wrong merge. */
+const START_LENGTH = 60
 
 const documents = execFileSync('git', ['ls-files', '-z', '--', '*.md'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter(Boolean)
 
-/** Paragraphs, list items and table rows with the line at which each begins; no headings and no code. */
+/** Paragraphs, list items and table rows with their first line, without headings and code. */
 function partsOf(markdown: string): { line: number; text: string }[] {
   const parts: { line: number; text: string }[] = []
   let isCode = false
@@ -29,14 +29,14 @@ function partsOf(markdown: string): { line: number; text: string }[] {
       isOpen = true
     }
   }
-  return parts.filter(({ text }) => text.length >= BEGINNING)
+  return parts.filter(({ text }) => text.length >= START_LENGTH)
 }
 
-test('nothing stands twice in the documents, and nothing begins alike twice in one of them', () => {
+test('no two parts of the documents are equal, and no two parts of one document start equally', () => {
   const places = new Map<string, string[]>()
   for (const document of documents) {
     for (const { line, text } of partsOf(readFileSync(join(root, document), 'utf8'))) {
-      for (const key of new Set([text, `${document}: ${text.slice(0, BEGINNING)}`])) {
+      for (const key of new Set([text, `${document}: ${text.slice(0, START_LENGTH)}`])) {
         places.set(key, [...(places.get(key) ?? []), `${document}:${line}`])
       }
     }

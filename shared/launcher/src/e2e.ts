@@ -1,4 +1,4 @@
-// Builds, and runs the end-to-end tests of one package: npm run e2e -- <package> [<Playwright's arguments> …]
+// Builds all apps and runs the end-to-end tests of one package: npm run e2e -- <package> [<Playwright's arguments> …]
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import { chosenBrowser, readLaunchSettings } from './launch-settings.ts'

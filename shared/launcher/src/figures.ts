@@ -1,7 +1,7 @@
 // Prints how large the code is and what a change touches, before and after.
 import { runCommand } from './run-command.ts'
 import { figuresOf, walksOf } from './source-figures.ts'
-import { say } from './terminal.ts'
+import { print } from './terminal.ts'
 import { root } from './workspace.ts'
 
 /** The revision that forms, consents and brands were code at. */
@@ -13,7 +13,7 @@ await runCommand(async () => {
   const named = process.argv.slice(2)
   const revisions = named.length > 0 ? named : [BEFORE, 'HEAD']
   const row = (name: string, cells: (number | string)[]) =>
-    say(name.padEnd(32) + cells.map((cell) => String(cell).padStart(14)).join(''))
+    print(name.padEnd(32) + cells.map((cell) => String(cell).padStart(14)).join(''))
   const columns = revisions.map((revision) => ({
     ...figuresOf(root, revision),
     walks: walksOf(root, revision),
@@ -31,7 +31,7 @@ await runCommand(async () => {
       '  together',
       columns.map(({ lines }) => Object.values(lines).reduce((sum, ofPackage) => sum + ofPackage[kind], 0)),
     )
-    say()
+    print()
   }
 
   row('files and functions', revisions)
@@ -47,9 +47,9 @@ await runCommand(async () => {
     '  functions over 80 lines',
     columns.map(({ longFunctions }) => longFunctions.length),
   )
-  for (const place of columns.at(-1)?.longFiles ?? []) say(`    ${place}`)
-  for (const place of columns.at(-1)?.longFunctions ?? []) say(`    ${place}`)
-  say()
+  for (const place of columns.at(-1)?.longFiles ?? []) print(`    ${place}`)
+  for (const place of columns.at(-1)?.longFunctions ?? []) print(`    ${place}`)
+  print()
 
   row('files touched by a new', revisions)
   for (const name of new Set(columns.flatMap(({ walks }) => walks.map((walk) => walk.name)))) {

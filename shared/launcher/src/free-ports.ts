@@ -3,7 +3,7 @@ import type { LaunchSettings } from './launch-settings.ts'
 import { LaunchError } from './terminal.ts'
 
 /**
- * Finds out before anything is built whether every program will get its port.
+ * Checks before the build that every port is free.
  * @throws LaunchError naming each taken port and the variable that changes it
  */
 export async function assertPortsAreFree(ports: LaunchSettings['ports']): Promise<void> {

@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals'
 import { readLaunchSettings } from './launch-settings.ts'
 
-test('each port can be chosen, the others keep their number', () => {
+test('each port can be set, and the others have their default', () => {
   expect(readLaunchSettings({ PORTAL_PORT: '4000' }).ports).toMatchObject({
     PORTAL_PORT: 4000,
     BFF_PORT: 3100,
   })
 })
 
-test('every unusable port is named', () => {
+test('every invalid port is named in the error', () => {
   const env = { PORTAL_PORT: 'abc', BFF_PORT: '70000', SMTP_PORT: '3200' }
   expect(() => readLaunchSettings(env)).toThrow(
     'PORTAL_PORT is not a port: abc; BFF_PORT is not a port: 70000; SMTP_PORT and IDENTITY_PORT are both 3200',
   )
 })
 
-test('a second BFF needs a database that two can share', () => {
+test('a second BFF needs a shared database', () => {
   expect(() => readLaunchSettings({ SECOND_BFF_PORT: '3101' })).toThrow(
     'SECOND_BFF_PORT needs a DATABASE_URL',
   )
@@ -23,7 +23,7 @@ test('a second BFF needs a database that two can share', () => {
   expect(readLaunchSettings(shared).ports.SECOND_BFF_PORT).toBe(3101)
 })
 
-test('only who asks for it gets the page with every component', () => {
+test('the showcase is built only with PORTAL_SHOWCASE', () => {
   expect(readLaunchSettings({}).showcase).toBe(false)
   expect(readLaunchSettings({ PORTAL_SHOWCASE: '1' }).showcase).toBe(true)
 })

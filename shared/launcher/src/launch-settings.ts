@@ -11,7 +11,7 @@ const defaultPorts = {
   BUSINESS_SYSTEMS_PORT: 3400,
 }
 
-/** Of a second BFF on the same database, which is started if it has a port. */
+/** Starts a second BFF on the same database if it is set. */
 const SECOND_BFF = 'SECOND_BFF_PORT'
 
 type PortName = keyof typeof defaultPorts
@@ -20,16 +20,16 @@ export interface LaunchSettings {
   ports: Record<PortName, number> & { [SECOND_BFF]?: number }
   storeDir: string
   dataDir: string
-  /** With which the backend encrypts; without them it gets those that were made for this checkout. */
+  /** The keys of the backend. Default: the keys of this checkout. */
   dataKeys?: string
-  /** Whether the host is built with the page of every component, which no release for customers has. */
+  /** Whether the host has the showcase, which no release for customers has. */
   showcase: boolean
 }
 
 /**
  * Reads ports and folders from the environment.
  * @throws LaunchError with every port that is not a number between 1 and 65535, or given to two programs, and for a
- *   second BFF without a database that two can share
+ *   second BFF without a shared database
  */
 export function readLaunchSettings(env = process.env): LaunchSettings {
   const wanted = { ...defaultPorts, ...(env[SECOND_BFF] && { [SECOND_BFF]: 0 }) }
@@ -53,23 +53,23 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
   }
 }
 
-/** The environment for a child, in which `node` and the workspace's tools are the workspace's own. */
+/** The environment of a child, with the workspace's Node and tools in PATH. */
 export function childEnvironment(additions: Record<string, string> = {}): NodeJS.ProcessEnv {
   const binaries = join(root, 'node_modules/.bin')
   return { ...process.env, PATH: [binaries, process.env.PATH].join(delimiter), ...additions }
 }
 
-/** A browser that the person chose for the tests. */
+/** The browser that `CHROME_BIN` selects for the tests. */
 export function chosenBrowser(): string | undefined {
   return process.env.CHROME_BIN
 }
 
-/** The store of a portal whose releases stand beside the one that is tested; without it all are built from source. */
+/** The store of a live portal, whose releases run beside the tested one. Without it all apps are built from source. */
 export function liveStoreDir(): string | undefined {
   return process.env.LIVE_STORE && resolve(root, process.env.LIVE_STORE)
 }
 
-/** The folders in which programs are looked up. */
+/** The folders of PATH. */
 export function searchPath(): string[] {
   return (process.env.PATH ?? '').split(delimiter)
 }

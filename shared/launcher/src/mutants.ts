@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runCommand } from './run-command.ts'
-import { LaunchError, say } from './terminal.ts'
+import { LaunchError, print } from './terminal.ts'
 import { chosenNames, root } from './workspace.ts'
 
 await runCommand(async (children) => {
   const packages = globSync('{*,shared/*}/stryker.config.js', { cwd: root }).map(dirname)
   for (const folder of chosenNames(packages)) {
-    say(`\n▶ ${folder}`)
+    print(`\n▶ ${folder}`)
     const stryker = children.spawn('stryker', ['run'], { cwd: join(root, folder), stdio: 'inherit' })
     const [code] = await once(stryker, 'close')
     if (code !== 0) throw new LaunchError(`Stryker has failed in ${folder}`)

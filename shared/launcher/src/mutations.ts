@@ -5,12 +5,12 @@ import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 import type { Children } from './children.ts'
 import { runCommand } from './run-command.ts'
-import { LaunchError, say, seconds } from './terminal.ts'
+import { LaunchError, print, seconds } from './terminal.ts'
 import { chosenNames, root } from './workspace.ts'
 
 const LIST = 'mutations.json'
 const text = v.pipe(v.string(), v.nonEmpty())
-/** `test` runs in the root and is split at spaces; `about` says what the fault breaks. */
+/** `test` runs in the root and is split at spaces; `about` describes the fault. */
 const MutationSchema = v.strictObject({
   file: text,
   find: text,
@@ -20,7 +20,7 @@ const MutationSchema = v.strictObject({
 })
 type Mutation = v.InferOutput<typeof MutationSchema>
 
-/** As jest and Playwright count them in their summaries. */
+/** The count of failed tests in the summaries of jest and Playwright. */
 const FAILED = /^(?:Tests: +| {2})\d+ failed/m
 
 function readMutations(folder: string): Mutation[] {
@@ -38,7 +38,7 @@ async function runTest(children: Children, test: string): Promise<{ ok: boolean;
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data))
   const code = await new Promise((resolve) => child.once('close', resolve).once('error', resolve))
-  // The result says nothing, and the next fault must not be applied.
+  // The result is invalid, and the next fault must not be applied.
   if (children.stopping) throw new LaunchError('Stopped')
   return { ok: code === 0, hasFailures: FAILED.test(stripVTControlCharacters(output)) }
 }
@@ -50,7 +50,7 @@ async function tryMutation(children: Children, folder: string, mutation: Mutatio
   const file = join(root, folder, mutation.file)
   const original = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const places = original.split(find).length - 1
-  if (places !== 1) return `broken entry: "find" stands ${places} times in the file`
+  if (places !== 1) return `broken entry: "find" occurs ${places} times in the file`
   if (!passed.has(test)) passed.set(test, (await runTest(children, test)).ok)
   if (!passed.get(test)) return 'broken entry: its test fails without the fault'
   const restore = () => writeFileSync(file, original)
@@ -78,10 +78,10 @@ await runCommand(async (children) => {
       const startedAt = Date.now()
       const result = await tryMutation(children, folder, mutation)
       results.push(result)
-      say(`${result}  ${folder}/${mutation.file}: ${mutation.about} (${seconds(Date.now() - startedAt)})`)
+      print(`${result}  ${folder}/${mutation.file}: ${mutation.about} (${seconds(Date.now() - startedAt)})`)
     }
   }
   const caught = results.filter((result) => result === 'caught').length
-  say(`\n${caught} caught, ${results.length - caught} not caught`)
+  print(`\n${caught} caught, ${results.length - caught} not caught`)
   if (caught < results.length) process.exitCode = 1
 })

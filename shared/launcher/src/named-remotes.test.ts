@@ -9,11 +9,8 @@ const sources = globSync(['{host,bff}/{src,server,local}/**/*.{ts,tsx}', 'shared
   cwd: root,
 }).filter((file) => !TESTS.test(file))
 
-test.each(apps.filter((app) => app !== 'host'))(
-  'neither the host nor shared code names %s, so that it is added and removed by itself',
-  (remote) => {
-    const name = new RegExp(String.raw`\b${remote}\b`)
-    expect(sources.length).toBeGreaterThan(500)
-    expect(sources.filter((file) => name.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
-  },
-)
+test.each(apps.filter((app) => app !== 'host'))('neither the host nor shared code names %s', (remote) => {
+  const name = new RegExp(String.raw`\b${remote}\b`)
+  expect(sources.length).toBeGreaterThan(500)
+  expect(sources.filter((file) => name.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})

@@ -20,7 +20,7 @@ async function filesOf(folder: string) {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
 }
 
-test('a new remote has fewer than 15 files, and nothing of the template is left in them', async () => {
+test('a new remote has fewer than 15 files and no names of the template', async () => {
   expect(await create('mfe-meter-readings')).toEqual({ basePath: '/meter-readings' })
   const files = await filesOf('mfe-meter-readings')
   expect(files.length).toBeLessThan(15)
@@ -36,7 +36,7 @@ test('a new remote has fewer than 15 files, and nothing of the template is left 
   )
 })
 
-test('a first word that is too long for a phone is cut, and a name may begin like the template', async () => {
+test('a short label has at most 12 characters, and a name may start like the template', async () => {
   await create('mfe-consumptionalerts')
   expect(await declarationOf('mfe-consumptionalerts')).toContain("shortLabel: 'Consumptiona'")
   await create('mfe-example-two')
@@ -51,19 +51,19 @@ test.each([
   ['mfe-example', 'the name of the template'],
   ['mfe-overview', 'mfe-overview cannot be declared: basePath belongs to the host'],
   [`mfe-${'long-'.repeat(7)}name`, 'tab.label must have at most 32 characters'],
-])('„%s“ is refused as a name', async (name, message) => {
+])('the name „%s“ is refused', async (name, message) => {
   await expect(create(name)).rejects.toThrow(message)
   expect(await readdir(root)).toEqual([])
 })
 
-test('neither a folder nor a base path is taken twice', async () => {
+test('a used folder and a used base path are refused', async () => {
   await create('mfe-meters')
   await expect(create('mfe-meters')).rejects.toThrow('mfe-meters is there already')
   await rename(join(root, 'mfe-meters'), join(root, 'mfe-other'))
   await expect(create('mfe-meters')).rejects.toThrow('mfe-other is mounted at /meters')
 })
 
-test('a remote whose packages cannot be installed is removed again', async () => {
+test('a remote whose packages cannot be installed is deleted', async () => {
   const install = async () => false
   await expect(createRemote(root, 'mfe-meters', install)).rejects.toThrow('The packages of mfe-meters cannot')
   expect(await readdir(root)).toEqual([])

@@ -11,7 +11,7 @@ const NAME = /^mfe-[a-z]+(-[a-z]+)*$/
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** What the remote of this name is called in its own files. */
+/** The names in the files of a remote. */
 function namingOf(name: string) {
   const words = name.split('-').slice(1)
   const [first = '', ...others] = words
@@ -26,7 +26,7 @@ function namingOf(name: string) {
 
 type Naming = ReturnType<typeof namingOf>
 
-/** What stands in the template, and what takes its place. */
+/** The names in the template and their replacements. */
 const replacements = (name: string, { basePath, element, label, shortLabel, texts }: Naming) => ({
   'mfe-example': name,
   'nordtal-example': element,
@@ -37,7 +37,7 @@ const replacements = (name: string, { basePath, element, label, shortLabel, text
   "needs: '0.0'": `needs: '${CONTRACT_VERSION}'`,
 })
 
-/** The remote of the workspace that is mounted at this path. */
+/** The remote with this base path. */
 function remoteAt(root: string, basePath: string): string | undefined {
   const declares = (file: string) =>
     readFileSync(join(root, file), 'utf8').includes(`basePath: '${basePath}'`)
@@ -80,10 +80,10 @@ function assertUsable(root: string, name: string, naming: Naming): void {
 }
 
 /**
- * Makes the folder of a new remote.
- * @param root of the workspace
- * @param install links the packages of the workspace; whether it succeeded
- * @throws LaunchError when the name cannot be used or the install fails; no folder is left then
+ * Creates the folder of a new remote.
+ * @param root the root of the workspace
+ * @param install links the packages of the workspace and returns whether it succeeded
+ * @throws LaunchError when the name is invalid or the install fails; the folder is deleted then
  */
 export async function createRemote(
   root: string,
@@ -95,7 +95,7 @@ export async function createRemote(
   const replaced: Record<string, string> = replacements(name, naming)
   const inTemplate = new RegExp(Object.keys(replaced).join('|'), 'g')
 
-  // Complete before it is part of the workspace.
+  // The folder is renamed when it is complete, so that the workspace never has a partial remote.
   const draft = join(root, `.${name}`)
   await cp(template, draft, { recursive: true })
   const entries = await readdir(draft, { recursive: true, withFileTypes: true })
@@ -111,7 +111,7 @@ export async function createRemote(
   await rename(draft, folder)
   if (!(await install())) {
     await rm(folder, { recursive: true })
-    throw new LaunchError(`The packages of ${name} cannot be installed: nothing was made`)
+    throw new LaunchError(`The packages of ${name} cannot be installed: nothing was created`)
   }
   return { basePath: naming.basePath }
 }

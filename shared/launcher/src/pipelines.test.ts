@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const remotes = apps.filter((app) => app !== 'host')
 
-/** Every npm command below `run` or `script`, wherever it stands. */
+/** All npm commands in `run` and `script`, at any depth. */
 function commandsIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) => {
@@ -34,34 +34,34 @@ const commands = files.flatMap((file) =>
   ),
 )
 
-/** Fails with the words of the command itself, such as "There is no mfe-x". */
+/** Fails with the message of the command, such as "There is no mfe-x". */
 function expectToExist(command: string) {
-  const [, script = '', , ...words] = command.replace(/^npm run /, 'npm ').split(' ')
+  const [, script = '', , ...args] = command.replace(/^npm run /, 'npm ').split(' ')
   expect(Object.keys(scripts)).toContain(script)
-  if (script === 'test') selectTasks(words, readPackages())
-  if (script === 'build') expect(apps).toEqual(expect.arrayContaining(words))
+  if (script === 'test') selectTasks(args, readPackages())
+  if (script === 'build') expect(apps).toEqual(expect.arrayContaining(args))
   if (script === 'release') {
-    expect(['publish', 'activate']).toContain(words[0])
-    expect(apps).toContain(words[1])
+    expect(['publish', 'activate']).toContain(args[0])
+    expect(apps).toContain(args[1])
   }
 }
 
 test.each(commands)('a command of %s exists: %s', (_file, command = '') => expectToExist(command))
 
-test('a command that does not exist is found', () => {
+test('an unknown command is reported', () => {
   expect(() => expectToExist('npm test -- mfe-gone')).toThrow('There is no mfe-gone')
   expect(() => expectToExist('npm run gone')).toThrow()
   expect(() => expectToExist('npm run release -- publish mfe-gone')).toThrow()
 })
 
-test('a remote that has changed gets a pipeline of its own, whatever its name', () => {
+test('each changed remote gets its own pipeline on GitHub', () => {
   const { changed, remote } = read('.github/workflows/remotes.yml').jobs
   expect(existsSync(join(root, remote.uses))).toBe(true)
   expect(remote.needs).toBe('changed')
   expect(Object.keys(changed.outputs)).toEqual(['remotes'])
 })
 
-test.each(remotes)('%s has a pipeline of its own on GitLab', (remote) => {
+test.each(remotes)('%s has its own pipeline on GitLab', (remote) => {
   const jobs = read(`${remote}/.gitlab-ci.yml`)
   const templates = Object.keys(read('.gitlab-ci.yml'))
   for (const job of [jobs[remote], jobs[`${remote}:release`]]) {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Children } from './children.ts'
-import { keptDataKeys } from './data-keys.ts'
+import { loadDataKeys } from './data-keys.ts'
 import type { LaunchSettings } from './launch-settings.ts'
 import { type Service, startService } from './service.ts'
 import { root, stateDir } from './workspace.ts'
 
-/** What the backend tells when it is ready: what can be tried with the data that it was seeded with. */
+/** The message of the backend when it is ready, with the seeded sign-ins and codes. */
 export interface BackendReady {
   type: 'ready'
   signIns: { email: string; state: string }[]
@@ -14,10 +14,10 @@ export interface BackendReady {
   registrationCodes: { code: string; state: string; about: string }[]
 }
 
-/** Between the BFF and the sign-in, for as long as they run. */
+/** The secret between the BFF and the sign-in for one run. */
 const managementSecret = randomBytes(32).toString('base64url')
 
-/** What the backend's processes must agree on. */
+/** The environment that all processes of the backend share. */
 const backendEnvironment = ({ ports, dataDir, dataKeys }: LaunchSettings) => ({
   ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
   DATA_DIR: dataDir,
@@ -25,12 +25,12 @@ const backendEnvironment = ({ ports, dataDir, dataKeys }: LaunchSettings) => ({
   AUDIENCE: 'urn:nordtal:bff',
   CLIENT_ID: 'nordtal-portal',
   MANAGEMENT_CLIENT_SECRET: managementSecret,
-  DATA_KEYS: dataKeys ?? keptDataKeys(stateDir),
+  DATA_KEYS: dataKeys ?? loadDataKeys(stateDir),
 })
 
 /**
- * The BFF with its sign-in, mailbox and business systems, and the second BFF if there is to be one. With `watch` it
- * starts anew when its source changes.
+ * Starts the BFF with its sign-in, mailbox and business systems, and the second BFF if it has a port. With `watch` it
+ * restarts after a change of its source.
  */
 export async function startBackend(
   children: Children,
@@ -45,14 +45,14 @@ export async function startBackend(
   })
   if (!settings.ports.SECOND_BFF_PORT) return first
 
-  // The first one migrates and seeds.
+  // The first BFF migrates and seeds the database.
   const second = first.ready.then(() => startSecondBff(children, settings))
   const ready = Promise.all([first.ready, second.then((bff) => bff.ready)]).then(([seeded]) => seeded)
   ready.catch(() => undefined)
   return { ready, died: Promise.race([first.died, second.then((bff) => bff.died)]) }
 }
 
-/** A BFF alone, as it runs in production, beside the first one on the same database. */
+/** Starts a BFF as in production, on the database of the first one. */
 function startSecondBff(children: Children, settings: LaunchSettings): Promise<Service<{ type: 'ready' }>> {
   const { ports } = settings
   const systems = `http://localhost:${ports.BUSINESS_SYSTEMS_PORT}`
@@ -72,7 +72,7 @@ function startSecondBff(children: Children, settings: LaunchSettings): Promise<S
   })
 }
 
-/** The web server in front of the release store. */
+/** Starts the web server of the release store. */
 export function startWebServer(
   children: Children,
   { ports, storeDir }: LaunchSettings,

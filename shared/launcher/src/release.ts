@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts'
 import { LaunchError } from './terminal.ts'
 import { root } from './workspace.ts'
 
-// The release store's own command line, on the workspace's Node and the store that `npm start` serves.
+// Runs the command line of the release store on the workspace's Node and the store of `npm start`.
 await runCommand(async (children) => {
   const script = join(root, 'shared/release/src/command-line.ts')
   const args = [script, '--store', readLaunchSettings().storeDir, ...process.argv.slice(2)]

@@ -5,11 +5,11 @@ import { CONTRACT_VERSION } from '@portal/contracts'
 import { activateAll, publish, readRegistry, sourceRevision } from '@portal/release'
 import type { Children } from './children.ts'
 import { compileErrors } from './compile-errors.ts'
-import { LaunchError, say, seconds } from './terminal.ts'
+import { LaunchError, print, seconds } from './terminal.ts'
 import { runTasks } from './turbo.ts'
 import { readPackages, root, stateDir } from './workspace.ts'
 
-/** By store and app: the release of the build that was last activated there. */
+/** The release of the last activated build, by store and app. */
 type LastBuilds = Record<string, Record<string, string>>
 
 const lastBuildsFile = join(stateDir, 'last-builds.json')
@@ -17,7 +17,7 @@ const lastBuildsFile = join(stateDir, 'last-builds.json')
 /** The scripts that build an app. */
 const BUILD_STEPS = ['build', 'element']
 
-/** How Turborepo calls the steps that build these apps. The host has no element. */
+/** The Turborepo tasks that build these apps. The host has no element. */
 export const buildTasks = (apps: string[], packages = readPackages()) =>
   packages
     .filter(({ folder }) => apps.includes(folder))
@@ -27,7 +27,7 @@ export const buildTasks = (apps: string[], packages = readPackages()) =>
 
 /**
  * Runs the steps of builds that are not cached.
- * @throws LaunchError with what the compiler said
+ * @throws LaunchError with the errors of the compiler
  */
 async function runBuilds(children: Children, tasks: string[], showcase: boolean): Promise<void> {
   const runs = await runTasks(children, tasks, {
@@ -41,26 +41,28 @@ async function runBuilds(children: Children, tasks: string[], showcase: boolean)
   }
   for (const { folder, task, cached, milliseconds } of runs) {
     if (!cached && BUILD_STEPS.includes(task))
-      say(`${folder.padEnd(22)}${task === 'element' ? 'element built' : 'built'} (${seconds(milliseconds)})`)
+      print(
+        `${folder.padEnd(22)}${task === 'element' ? 'element built' : 'built'} (${seconds(milliseconds)})`,
+      )
   }
 }
 
 /**
  * Builds the apps that have changed.
- * @throws LaunchError with what the compiler said
+ * @throws LaunchError with the errors of the compiler
  */
 export async function buildApps(children: Children, apps: string[], showcase: boolean): Promise<void> {
-  say('Building what has changed …')
+  print('Building what has changed …')
   await removeBuilds(apps)
   await runBuilds(children, buildTasks(apps), showcase)
 }
 
 /**
- * For the first start: builds what the portal itself needs.
- * @returns builds the elements for foreign pages as well
+ * Builds what the portal needs at its first start.
+ * @returns a function that builds the elements for foreign pages
  */
 export async function buildPortalFirst(children: Children, apps: string[], showcase: boolean) {
-  say('Building the portal …')
+  print('Building the portal …')
   await removeBuilds(apps)
   const tasks = buildTasks(apps)
   await runBuilds(
@@ -71,19 +73,19 @@ export async function buildPortalFirst(children: Children, apps: string[], showc
   return () => runBuilds(children, tasks, showcase)
 }
 
-/** What a watching build has left there would stay beside the files of a build that comes from the cache. */
+/** Deletes the builds, because files of a watching build would stay beside those of a cached build. */
 export async function removeBuilds(apps: string[]): Promise<void> {
   await Promise.all(apps.map((app) => rm(join(root, app, 'dist'), { recursive: true, force: true })))
 }
 
 interface ReleaseOptions {
-  /** The apps were named by the user: those that were retired come back. */
+  /** The user has named the apps, so retired ones are activated, too. */
   named?: boolean
 }
 
 /**
- * Publishes the builds and activates them in one step. An app whose build has not changed since the last time keeps the release
- * that is active, which may be an older one by choice. A retired remote stays out of the portal.
+ * Publishes the builds and activates them in one step. An app with an unchanged build keeps its active release, which may
+ * be a rollback. A retired remote stays retired.
  */
 export async function releaseBuilds(
   apps: string[],
@@ -100,13 +102,13 @@ export async function releaseBuilds(
   }
   await activateAll(storeDir, releases)
   await writeLastBuilds({ ...others, [storeDir]: { ...last, ...releases } })
-  for (const [app, release] of Object.entries(releases)) say(`${app.padEnd(22)}release ${release} active`)
+  for (const [app, release] of Object.entries(releases)) print(`${app.padEnd(22)}release ${release} active`)
 }
 
-/** Publishes and activates what a watching build has just written. The next release build replaces it. */
+/** Publishes and activates a watching build. The next release build replaces it. */
 export async function releaseDevelopmentBuild(app: string, storeDir: string): Promise<string> {
-  const { [storeDir]: { [app]: _replaced, ...kept } = {}, ...others } = await readLastBuilds()
-  await writeLastBuilds({ ...others, [storeDir]: kept })
+  const { [storeDir]: { [app]: _replaced, ...otherApps } = {}, ...others } = await readLastBuilds()
+  await writeLastBuilds({ ...others, [storeDir]: otherApps })
   const release = await publishBuild(app, storeDir, { compress: false })
   await activateAll(storeDir, { [app]: release })
   return release

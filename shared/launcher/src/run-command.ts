@@ -1,13 +1,13 @@
 import { ReleaseError } from '@portal/release'
 import { Children } from './children.ts'
-import { complain, LaunchError } from './terminal.ts'
+import { LaunchError, printError } from './terminal.ts'
 
-// npm forwards the Ctrl-C that the terminal has sent to every process already.
+// The terminal sends Ctrl-C to every process, and npm forwards it once more.
 const SAME_REQUEST_MS = 1000
 
 /**
- * Runs a command of the launcher to its end. Ctrl-C, SIGTERM and the end of the parent stop its children in order and
- * exit with `stoppedCode`; a second Ctrl-C kills them. A failure is one clear line and exit code 1.
+ * Runs a command of the launcher. Ctrl-C, SIGTERM and the end of the parent stop its children and exit with `stoppedCode`;
+ * a second Ctrl-C kills them. A failure prints one line and exits with code 1.
  */
 export async function runCommand(
   work: (children: Children) => Promise<void>,
@@ -20,7 +20,7 @@ export async function runCommand(
     process.exit()
   } catch (error) {
     if (children.stopping) return
-    complain(describe(error))
+    printError(describe(error))
     await children.stop()
     process.exit(1)
   }

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a full log goes on in a new file, and the oldest is deleted', async () => {
+test('a full log rotates, and the oldest file is deleted', async () => {
   const log = openServiceLog(join(folder, 'bff.log'), { size: '1K', rotate: 2 })
   for (let line = 1; line <= 200; line++) {
     await new Promise((written) => log.write(`line ${line} ${'.'.repeat(90)}\n`, written))

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { ChildOptions, Children } from './children.ts'
 import { openServiceLog } from './service-log.ts'
-import { complain, LaunchError } from './terminal.ts'
+import { LaunchError, printError } from './terminal.ts'
 import { logDir } from './workspace.ts'
 
-/** Who ends this often within a minute does so for a reason that another start does not mend. */
-const MOST_STARTS_A_MINUTE = 4
+/** A service that ends this often in a minute is not restarted. */
+const MAX_STARTS_PER_MINUTE = 4
 const MINUTE_MS = 60_000
 
 export interface ServicePlan {
@@ -20,14 +20,14 @@ export interface ServicePlan {
 
 export interface Service<Ready> {
   ready: Promise<Ready>
-  /** Never fulfilled; rejected with a LaunchError when the service ends for good although nobody asked it to. */
+  /** Rejects with a LaunchError when the service ends unexpectedly and is not restarted. Never resolves. */
   died: Promise<never>
 }
 
 interface Run<Ready> {
   ready: Promise<Ready>
   isReady: () => boolean
-  /** Why it ended, in one line. */
+  /** The reason for its end, in one line. */
   ended: Promise<string>
 }
 
@@ -52,7 +52,7 @@ function run<Ready>(children: Children, plan: ServicePlan, log: Writable): Run<R
   })
   const ended = new Promise<string>((resolve) => {
     child.once('close', (code, signal) =>
-      resolve(clearLine(errors) ?? `it ended with ${signal ?? `code ${code}`}`),
+      resolve(errorLine(errors) ?? `it ended with ${signal ?? `code ${code}`}`),
     )
   })
   const ready = new Promise<Ready>((resolve) => {
@@ -65,27 +65,27 @@ function run<Ready>(children: Children, plan: ServicePlan, log: Writable): Run<R
   return { ready, isReady: () => isReady, ended }
 }
 
-/** Starts it again whenever it ends by itself. */
+/** Restarts the service when it ends unexpectedly. */
 async function keepRunning(
   first: Run<unknown>,
-  startAgain: () => Run<unknown>,
+  restart: () => Run<unknown>,
   { children, plan }: Parts,
 ): Promise<never> {
   const starts = [Date.now()]
-  for (let current = first; ; current = startAgain()) {
+  for (let current = first; ; current = restart()) {
     const reason = await current.ended
     const lastMinute = starts.filter((start) => start > Date.now() - MINUTE_MS)
-    if (children.stopping || !current.isReady() || lastMinute.length >= MOST_STARTS_A_MINUTE) {
+    if (children.stopping || !current.isReady() || lastMinute.length >= MAX_STARTS_PER_MINUTE) {
       throw new LaunchError(`${plan.name}: ${reason} (log: ${logFileOf(plan)})`)
     }
-    complain(`${plan.name}: ${reason}; it is started again`)
+    printError(`${plan.name}: ${reason}; restarting`)
     starts.push(Date.now())
   }
 }
 
 /**
- * Starts a long-running child that writes to its own log and says over IPC when it is ready. One that was ready and
- * ends, killed or by an error, is started again.
+ * Starts a long-running child with its own log, which reports over IPC when it is ready. A child that was ready and ends
+ * is restarted.
  */
 export async function startService<Ready>(children: Children, plan: ServicePlan): Promise<Service<Ready>> {
   await mkdir(logDir, { recursive: true })
@@ -95,13 +95,13 @@ export async function startService<Ready>(children: Children, plan: ServicePlan)
   const first = start()
   const died = keepRunning(first, start, { children, plan })
   const ready = Promise.race([first.ready, died])
-  // It may die before anybody waits; who waits later still gets the failure.
+  // It may reject before a caller awaits it. A later await still gets the failure.
   ready.catch(() => undefined)
   return { ready, died }
 }
 
-/** What a program said last about its failure, without its stack and Node's own remarks. */
-function clearLine(errors: string): string | undefined {
+/** The last error line of a program, without its stack and messages of Node. */
+function errorLine(errors: string): string | undefined {
   const lines = errors.split('\n').filter((line) => line.trim() && !/^\s|^\(|^Node\.js v|^node:/.test(line))
   return lines.find((line) => /Error\b/.test(line)) ?? lines.at(-1)
 }

@@ -6,11 +6,11 @@ import { readLaunchSettings } from './launch-settings.ts'
 import { startBackend, startWebServer } from './portal-services.ts'
 import { buildApps, buildPortalFirst, releaseBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
-import { say } from './terminal.ts'
+import { print } from './terminal.ts'
 import { printWelcome } from './welcome.ts'
 import { apps } from './workspace.ts'
 
-/** With `--no-build` the portal is what the store holds. */
+/** `--no-build` starts the portal with the releases in the store. */
 const builds = !process.argv.includes('--no-build')
 
 await runCommand(
@@ -33,9 +33,9 @@ await runCommand(
     await Promise.race([updateStore(), backend.died])
     const seeded = await backend.ready
     const web = await startWebServer(children, settings)
-    say('data                  seeded; BFF, sign-in and mailbox are up')
+    print('data                  seeded; BFF, sign-in and mailbox are up')
     await web.ready
-    say('portal                served')
+    print('portal                served')
     printWelcome(settings, seeded)
     await Promise.race([addElements?.().then(() => releaseBuilds(apps, storeDir)), backend.died, web.died])
     await Promise.race([backend.died, web.died])

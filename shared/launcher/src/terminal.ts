@@ -1,8 +1,8 @@
-export function say(line = ''): void {
+export function print(line = ''): void {
   process.stdout.write(`${line}\n`)
 }
 
-export function complain(line: string): void {
+export function printError(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
@@ -10,7 +10,7 @@ export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-/** The launcher cannot go on. The message is for the person at the terminal, who needs no stack. */
+/** A failure of a command. Its message is printed without the stack. */
 export class LaunchError extends Error {
   override name = 'LaunchError'
 }

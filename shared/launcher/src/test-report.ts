@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { say, seconds } from './terminal.ts'
+import { print, seconds } from './terminal.ts'
 import { readResults, type TestResult } from './test-results.ts'
 import { IN_BROWSER } from './test-selection.ts'
 import type { TaskRun } from './turbo.ts'
@@ -15,10 +15,10 @@ interface Step extends TaskRun {
 }
 
 /**
- * Prints the slowest tests of each runner, a line per step with its time, what failed, and how many have passed.
- * A step counts as many tests as it has run, and as one when it runs none, or has failed although none of them has.
- * @param missing the steps that were not run, each as `<step> <folder>`, with the reason
- * @returns whether everything has passed
+ * Prints the slowest tests of each runner, the failures, a line per step with its time, and the totals. A step without
+ * tests, or that failed without a failed test, counts as one test.
+ * @param missing the steps that were not run, with the reason
+ * @returns whether all steps have passed
  */
 export function printReport(runs: TaskRun[], missing: Map<string, string>, startedAt: number): boolean {
   const steps = runs.map((run): Step => ({ ...run, tests: readResults(run) }))
@@ -29,12 +29,12 @@ export function printReport(runs: TaskRun[], missing: Map<string, string>, start
   )
   printSlowest('playwright', steps.filter(isInBrowser))
   for (const step of steps.filter(({ ok }) => !ok)) printFailures(step)
-  say()
+  print()
   for (const { ok, task, folder, cached, milliseconds } of steps) {
     const time = cached ? 'cached' : seconds(milliseconds)
-    say(`${ok ? '✓' : '✗'} ${task.padEnd(12)}${folder.padEnd(24)}${time.padStart(8)}`)
+    print(`${ok ? '✓' : '✗'} ${task.padEnd(12)}${folder.padEnd(24)}${time.padStart(8)}`)
   }
-  for (const [step, reason] of missing) say(`– ${step.padEnd(36)} ${reason}`)
+  for (const [step, reason] of missing) print(`– ${step.padEnd(36)} ${reason}`)
 
   const count = (status: TestResult['status']) =>
     steps.flatMap(({ tests }) => tests).filter((test) => test.status === status).length
@@ -42,27 +42,28 @@ export function printReport(runs: TaskRun[], missing: Map<string, string>, start
   const failed = count('failed') + steps.filter((step) => !step.ok && !hasFailedTest(step)).length
   const passed = count('passed') + steps.filter(({ ok, tests }) => ok && tests.length === 0).length
   const skipped = count('skipped') + missing.size
-  say(`\n${seconds(Date.now() - startedAt)} in all`)
-  say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  print(`\n${seconds(Date.now() - startedAt)} in all`)
+  print(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   return steps.every(({ ok }) => ok)
 }
 
 function printSlowest(runner: string, steps: Step[]): void {
   const tests = steps.flatMap((step) => step.tests)
   if (tests.length === 0) return
-  say(`\nThe slowest tests of ${runner}`)
+  print(`\nThe slowest tests of ${runner}`)
   const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)
-  for (const { name, milliseconds } of slowest) say(`  ${seconds(milliseconds).padStart(7)}  ${name}`)
+  for (const { name, milliseconds } of slowest) print(`  ${seconds(milliseconds).padStart(7)}  ${name}`)
 }
 
-/** Thousands of lines may have followed since. */
+/** Repeats the failures, which may be thousands of lines above. */
 function printFailures({ folder, task, tests, logFile }: Step): void {
-  say(`\n▶ ${task} of ${folder === '.' ? 'the whole' : folder} has failed`)
+  print(`\n▶ ${task} of ${folder === '.' ? 'the whole' : folder} has failed`)
   const failed = tests.filter(({ status }) => status === 'failed')
   for (const { name, message } of failed) {
-    say(`\n  ${name}\n${firstLines(message)}`)
+    print(`\n  ${name}\n${firstLines(message)}`)
   }
-  if (failed.length === 0) say(lastLines(stripVTControlCharacters(readFileSync(join(root, logFile), 'utf8'))))
+  if (failed.length === 0)
+    print(lastLines(stripVTControlCharacters(readFileSync(join(root, logFile), 'utf8'))))
 }
 
 const firstLines = (text: string) => text.trim().split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')

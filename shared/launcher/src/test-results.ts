@@ -9,11 +9,11 @@ export interface TestResult {
   name: string
   milliseconds: number
   status: 'passed' | 'failed' | 'skipped'
-  /** What the runner says of a failure. */
+  /** The failure message of the runner. */
   message: string
 }
 
-/** What jest and Playwright write as JUnit XML, as far as it is read here. `time` is in seconds. */
+/** The parts of the JUnit XML of jest and Playwright that are read here. `time` is in seconds. */
 interface JUnitReport {
   testsuites: { testsuite?: { testcase?: TestCase[] }[] }
 }
@@ -21,9 +21,9 @@ interface JUnitReport {
 interface TestCase {
   name: string
   classname: string
-  /** Only of jest. */
+  /** Only in reports of jest. */
   file?: string
-  /** Left out for what was skipped. */
+  /** Missing for a skipped test. */
   time?: string
   failure?: Problem[]
   error?: Problem[]
@@ -34,7 +34,7 @@ interface Problem {
   '#text': string
 }
 
-/** So jest-junit calls a file that cannot be loaded, of which it tells twice. */
+/** The name that jest-junit gives to a file that cannot be loaded. It reports such a file twice. */
 const UNLOADED = 'Test suite failed to run'
 
 const LISTS = ['testsuite', 'testcase', 'failure', 'error']
@@ -46,7 +46,7 @@ const parser = new XMLParser({
   isArray: (name) => LISTS.includes(name),
 })
 
-/** The tests of a task; none if it runs none, such as a build. */
+/** The test results of a task; empty for a task without tests, such as a build. */
 export function readResults({ folder, task }: TaskRun): TestResult[] {
   const file = join(root, folder, `.results/${task}.xml`)
   if (!existsSync(file)) return []
@@ -60,7 +60,7 @@ export function readResults({ folder, task }: TaskRun): TestResult[] {
 function toResult(test: TestCase, folder: string): TestResult {
   const { name, classname, time = '0', failure = [], error = [], skipped } = test
   const problems = [...failure, ...error]
-  // Playwright names it from the folder of the specs on.
+  // Playwright reports paths relative to the folder of the specs.
   const inPackage = classname.startsWith(`${folder}/`) ? classname : `${folder}/${classname}`
   return {
     name: `${test.file ?? inPackage} › ${name}`,

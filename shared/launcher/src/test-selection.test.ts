@@ -10,7 +10,7 @@ const packages = [
   ...apps.map(app),
 ]
 
-test('a remote brings its own steps and those of the whole, on a portal of all builds', () => {
+test('a remote selects its own and the global steps, on a portal of all builds', () => {
   const { checks, inBrowser } = selectTasks(['mfe-privacy'], packages)
   expect(checks).toEqual([
     '//#format',
@@ -23,11 +23,11 @@ test('a remote brings its own steps and those of the whole, on a portal of all b
   expect(inBrowser).toEqual(['mfe-privacy#e2e', 'e2e#smoke'])
 })
 
-test('among live releases only the remote itself is built', () => {
+test('with live releases only the remote is built', () => {
   expect(selectTasks(['mfe-privacy'], packages, true).builds).toEqual(['mfe-privacy'])
 })
 
-test('a step of a package is that step alone', () => {
+test('a step of a package selects only that step', () => {
   expect(selectTasks(['shared/ui', 'types'], packages)).toEqual({
     checks: ['@portal/ui#types'],
     inBrowser: [],
@@ -35,17 +35,17 @@ test('a step of a package is that step alone', () => {
   })
 })
 
-test('a step that is called like a package is that step of all packages', () => {
+test('a name of both a step and a package selects the step of all packages', () => {
   expect(selectTasks(['e2e'], packages).inBrowser).toEqual(['e2e#e2e', ...apps.map((name) => `${name}#e2e`)])
 })
 
-test('without a name everything is chosen', () => {
+test('an empty selection selects all steps', () => {
   const { checks, inBrowser } = selectTasks([], packages)
   expect(checks).toEqual(expect.arrayContaining(['//#format', '@portal/ui#test', 'host#build']))
   expect(inBrowser).toEqual(['e2e#e2e', ...apps.map((name) => `${name}#e2e`), 'e2e#smoke'])
 })
 
-test('an unknown name is refused with the names that there are', () => {
+test('an unknown name is refused with the list of names', () => {
   expect(() => selectTasks(['mfe-x', 'unit'], packages)).toThrow(
     /^There is no mfe-x and no unit\. Choose from: .*types.*shared\/ui/,
   )

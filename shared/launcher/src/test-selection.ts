@@ -2,30 +2,30 @@ import { buildTasks } from './releases.ts'
 import { LaunchError } from './terminal.ts'
 import { apps, type Package } from './workspace.ts'
 
-/** Steps without a browser, and steps in one; each is a script of a package or of the root. */
+/** Steps without and with a browser. Each is a script of a package or of the root. */
 const CHECKS = ['format', 'directions', 'unused', 'types', 'test', 'postgres', 'build', 'element', 'budgets']
 export const IN_BROWSER = ['e2e', 'smoke', 'cluster']
 const STEPS = [...CHECKS, ...IN_BROWSER]
 
-/** The steps of the whole, which prove that a change of one package has broken nothing around it. */
-const OF_THE_WHOLE = ['format', 'directions', 'unused', 'smoke']
+/** Global steps, which check that a change of one package does not break others. */
+const GLOBAL_STEPS = ['format', 'directions', 'unused', 'smoke']
 
 export interface Selection {
-  /** As Turborepo calls them. */
+  /** Turborepo tasks. */
   checks: string[]
   inBrowser: string[]
-  /** The apps whose builds the browser gets. */
+  /** The apps that are built for the browser tests. */
   builds: string[]
 }
 
 /**
- * What a command line asks for: steps, folders of packages, both or nothing. A package brings all of its steps and those
- * of the whole.
- * @param hasLiveStore whether the releases of the apps that are not named come from a portal
+ * Selects tasks by a command line of steps, folders of packages, both or neither. A package selects all of its steps and
+ * the global steps.
+ * @param hasLiveStore whether apps that are not named come from a live store
  * @throws LaunchError with the names to choose from
  */
 export function selectTasks(named: string[], packages: Package[], hasLiveStore = false): Selection {
-  // What is the name of both is the step.
+  // A name of both a step and a folder is the step.
   const folders = packages.map(({ folder }) => folder).filter((folder) => !['.', ...STEPS].includes(folder))
   const unknown = named.filter((name) => !STEPS.includes(name) && !folders.includes(name))
   if (unknown.length > 0) {
@@ -42,10 +42,10 @@ export function selectTasks(named: string[], packages: Package[], hasLiveStore =
         packages
           .filter(({ scripts }) => scripts.includes(step))
           .filter(({ folder }) => {
-            // Its other scripts are the commands themselves.
-            if (folder === '.' && !OF_THE_WHOLE.includes(step)) return false
+            // The other scripts of the root are the commands.
+            if (folder === '.' && !GLOBAL_STEPS.includes(step)) return false
             if (chosenFolders.length === 0 || chosenFolders.includes(folder)) return true
-            return chosenSteps.length === 0 && OF_THE_WHOLE.includes(step)
+            return chosenSteps.length === 0 && GLOBAL_STEPS.includes(step)
           })
           .map(({ name }) => `${name}#${step}`),
       )

@@ -7,12 +7,12 @@ import { readLaunchSettings } from './launch-settings.ts'
 import { releaseBuilds } from './releases.ts'
 import { stateDir } from './workspace.ts'
 
-/** The releases that the end-to-end tests run on; each of their portals begins with a copy. */
+/** The releases of the end-to-end tests. Each of their portals starts with a copy. */
 const testStoreDir = join(stateDir, 'test-store')
 
 /**
- * Fills it with what was just built.
- * @param live the store of a portal whose other releases stand around it
+ * Fills the test store with the builds.
+ * @param live the store of a live portal, whose other releases are copied
  */
 export async function fillTestStore(builds: string[], live?: string): Promise<void> {
   if (live) {
@@ -24,7 +24,7 @@ export async function fillTestStore(builds: string[], live?: string): Promise<vo
   if (!live) await removeInactive()
 }
 
-/** A release that is there already need not be compressed again, which takes seconds. */
+/** Keeps existing releases, because compressing them again takes seconds. */
 async function keepOnlyReleases(): Promise<void> {
   const entries = await readdir(testStoreDir, { withFileTypes: true }).catch(() => [])
   const others = entries.filter((entry) => entry.isFile() || entry.name.startsWith('.'))
@@ -42,7 +42,7 @@ async function removeInactive(): Promise<void> {
   }
 }
 
-/** Changes with the releases that are live, because a result on others is another result. */
+/** A hash of the live releases, which is an input of the cached test results. */
 export async function liveReleases(live: string): Promise<string> {
   const registry = await readFile(join(live, 'registry.json'))
   return createHash('sha256').update(registry).digest('hex')

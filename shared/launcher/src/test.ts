@@ -14,13 +14,13 @@ import { apps, type Package, readPackages, root } from './workspace.ts'
 
 const NEEDS_POSTGRES = /#(postgres|cluster)$/
 
-/** Whether PostgreSQL's server programs are here or could be installed. */
+/** Whether PostgreSQL's server programs are installed or can be installed. */
 function hasPostgres(): boolean {
   const script = join(root, 'bff/test/with-postgres.ts')
   return spawnSync(process.execPath, [script, '--check'], { stdio: 'inherit' }).status === 0
 }
 
-/** A runner that cannot start would leave those of the last run. */
+/** Deletes old results, which would remain if a runner cannot start. */
 async function removeResults(packages: Package[]): Promise<void> {
   const folders = packages.map(({ folder }) => join(root, folder, '.results'))
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))

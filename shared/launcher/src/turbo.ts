@@ -11,10 +11,10 @@ export interface TaskRun {
   folder: string
   task: string
   ok: boolean
-  /** Its result is that of an earlier run on the same inputs. */
+  /** Whether the result is that of an earlier run on the same inputs. */
   cached: boolean
   milliseconds: number
-  /** What it printed, relative to the root. */
+  /** The file of its output, relative to the root. */
   logFile: string
 }
 
@@ -30,7 +30,7 @@ interface Summary {
 }
 
 interface TurboOptions {
-  /** `inherit` shows what the tasks print, each as one block. */
+  /** `inherit` shows the output of each task as one block. */
   output: 'inherit' | 'ignore'
   env?: Record<string, string>
 }
@@ -39,9 +39,9 @@ const summaries = join(root, '.turbo/runs')
 const NO_SCRIPT = '<NONEXISTENT>'
 
 /**
- * Runs tasks with Turborepo, as many at a time as the machine has cores, and goes on after a failure.
- * @param tasks each as `<package>#<script>`, or `//#<script>` for one of the root
- * @throws LaunchError when Turborepo itself has failed, for instance on a task that no package has
+ * Runs tasks with Turborepo, one per core, and continues after a failure.
+ * @param tasks `<package>#<script>`, or `//#<script>` for a script of the root
+ * @throws LaunchError when Turborepo itself fails, for instance on an unknown task
  */
 export async function runTasks(
   children: Children,
@@ -64,7 +64,7 @@ export async function runTasks(
   return summary.tasks.filter(({ command }) => command !== NO_SCRIPT).flatMap(toTaskRun)
 }
 
-/** A task that was not reached, because one that it needs has failed, has not run. */
+/** A task without an execution was skipped, because a task that it needs has failed. */
 function toTaskRun({ directory, task, logFile, cache, execution }: Summary['tasks'][number]): TaskRun[] {
   if (!execution) return []
   return [

@@ -4,53 +4,53 @@ import { ReleaseError } from '@portal/release'
 import type { Children } from './children.ts'
 import { compileErrors } from './compile-errors.ts'
 import { releaseDevelopmentBuild } from './releases.ts'
-import { complain, LaunchError, say, seconds } from './terminal.ts'
+import { LaunchError, print, printError, seconds } from './terminal.ts'
 import { root } from './workspace.ts'
 
 const buildScript = join(root, 'shared/build/src/build.ts')
 
 export interface Watcher {
-  /** Fulfilled after the first build, whether or not it was successful. */
+  /** Resolves after the first build, even if it failed. */
   started: Promise<void>
-  /** Rejected when the watching process ends by itself. */
+  /** Rejects when the watching process ends unexpectedly. */
   died: Promise<never>
 }
 
-/** Builds an app again after each change of its source, and makes each successful build the active release. */
+/** Rebuilds an app after each change of its source and activates each successful build. */
 export function watchApp(children: Children, app: string, storeDir: string): Watcher {
   const child = children.node(buildScript, ['--watch'], {
     cwd: join(root, app),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (data) => {
-    said = `${said}${data}`.slice(-10_000)
+    output = `${output}${data}`.slice(-10_000)
   })
   const died = new Promise<never>((_, reject) => {
-    child.once('close', () => reject(new LaunchError(`${app} can no longer be watched:\n${said.trim()}`)))
+    child.once('close', () => reject(new LaunchError(`${app} can no longer be watched:\n${output.trim()}`)))
   })
   const started = new Promise<void>((resolve) => {
-    // One after the other, so that an older build never replaces a newer one.
+    // Serialised, so that an older build never replaces a newer one.
     let last = Promise.resolve()
     child.on('message', (message: BuildMessage) => {
-      last = last.then(() => follow(message, storeDir)).then(resolve)
+      last = last.then(() => releaseBuild(message, storeDir)).then(resolve)
     })
   })
   return { started: Promise.race([started, died]), died }
 }
 
-async function follow(message: BuildMessage, storeDir: string): Promise<void> {
+async function releaseBuild(message: BuildMessage, storeDir: string): Promise<void> {
   if (message.type === 'failed')
-    return complain(`${message.app} does not build:\n${compileErrors(message.message)}`)
+    return printError(`${message.app} does not build:\n${compileErrors(message.message)}`)
   try {
     const release = await releaseDevelopmentBuild(message.app, storeDir)
-    say(
+    print(
       `${message.app.padEnd(22)}release ${release} active (${seconds(message.milliseconds)}), reload the page`,
     )
   } catch (error) {
-    // A newer build is replacing these files, and will be released in its turn.
+    // A newer build is replacing these files and will be released next.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
     if (!(error instanceof ReleaseError)) throw error
-    complain(error.message)
+    printError(error.message)
   }
 }

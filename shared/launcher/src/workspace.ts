@@ -4,10 +4,10 @@ import { LaunchError } from './terminal.ts'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
-/** Everything that is built, released and activated. */
+/** All apps, which are built and released. */
 export const apps = ['host', ...globSync('mfe-*/remote.ts', { cwd: root }).map(dirname).toSorted()]
 
-/** Git-ignored: what the launcher makes and may make again. */
+/** The git-ignored state of the launcher, which can be created again. */
 export const stateDir = join(root, '.portal')
 export const logDir = join(stateDir, 'log')
 
@@ -15,7 +15,7 @@ export const logDir = join(stateDir, 'log')
 export interface Package {
   /** Relative to the root, `.` for the root itself. */
   folder: string
-  /** As Turborepo calls it. */
+  /** The name of the package in Turborepo. */
   name: string
   scripts: string[]
 }
@@ -31,7 +31,7 @@ export function readPackages(): Package[] {
 }
 
 /**
- * What the command line names, or everything when it names nothing.
+ * The names on the command line, or all names if there are none.
  * @throws LaunchError with the names to choose from
  */
 export function chosenNames(known: string[], named = process.argv.slice(2)): string[] {

@@ -14,10 +14,10 @@ import remote from '../remote.ts'
 
 const bff = fakeBff()
 
-const answerDevices = (answer: () => Response) => bff.use(http.get(BFF_URL + calls.getDevices.path, answer))
+const respondWith = (response: () => Response) => bff.use(http.get(BFF_URL + calls.getDevices.path, response))
 
-test('the card counts the devices, and leads to their page', async () => {
-  answerDevices(() => HttpResponse.json({ devices: [] }))
+test('the card counts the devices and links to their page', async () => {
+  respondWith(() => HttpResponse.json({ devices: [] }))
   const { user } = renderRemote(remote)
   expect(await screen.findByText('Sie sind auf 0 Geräten angemeldet.')).toBeVisible()
   await expectNoAxeViolations()
@@ -26,11 +26,11 @@ test('the card counts the devices, and leads to their page', async () => {
   await expectNoAxeViolations()
 })
 
-test('a card without an answer can be tried again', async () => {
-  answerDevices(() => problem('unavailable', 503))
+test('a failed card loads with its retry', async () => {
+  respondWith(() => problem('unavailable', 503))
   const { user } = renderRemote(remote)
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
-  answerDevices(() => HttpResponse.json({ devices: [] }))
+  respondWith(() => HttpResponse.json({ devices: [] }))
   await user.click(retry)
   expect(await screen.findByText('Sie sind auf 0 Geräten angemeldet.')).toBeVisible()
 })

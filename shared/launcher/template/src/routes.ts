@@ -1,6 +1,6 @@
 import { defineRoutes } from '@portal/contracts'
 
-/** Every route of this tab: what it mounts, links to and lets statistics count. */
+/** All routes of this tab. The router, links and statistics use them. */
 export const routes = defineRoutes({
   overview: {
     path: '/',

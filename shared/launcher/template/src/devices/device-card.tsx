@@ -5,7 +5,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { exampleTexts } from '../texts.de.ts'
 import { useDevices } from './devices.api.ts'
 
-/** On how many devices the customer is signed in. */
+/** Shows the number of signed-in devices. */
 export function DeviceCard() {
   const { t } = useTexts(exampleTexts)
   return (

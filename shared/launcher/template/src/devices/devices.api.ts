@@ -2,7 +2,7 @@ import { useBff } from '@portal/bff-client'
 import { queryKeys } from '@portal/contracts'
 import { useQuery } from '@tanstack/react-query'
 
-/** Where the customer is signed in. */
+/** The signed-in devices of the customer. */
 export function useDevices() {
   const bff = useBff()
   return useQuery({
