@@ -1,7 +1,7 @@
 import type { ContractResult, ItemResult, PhoneItem } from '@portal/contracts'
-import { ContractResults, contractsOf, RefusalNotice, useChange } from '@portal/portal'
+import { ConfirmDialog, ContractResults, contractsOf, useChange } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { Button, Dialog, Notice } from '@portal/ui'
+import { Notice } from '@portal/ui'
 import { useState } from 'react'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { contractsWithout, isContact, namesOf } from './phone-numbers.ts'
@@ -16,7 +16,7 @@ interface RemovePhoneProps {
   onBack: () => void
 }
 
-/** Asks before a number goes, says what follows from it, and which contracts have not let it go. */
+/** Asks before a number goes, shows the effects, and then the contracts that failed. */
 export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
   const { profile, close } = view
   const { t } = useTexts(phoneDialogsTexts)
@@ -44,37 +44,17 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
   })
 
   return (
-    <Dialog
-      title={t('removeTitle')}
+    <ConfirmDialog
+      change={change}
+      texts={{ title: t('removeTitle'), save: t('removeConfirm'), saving: t('removing') }}
+      variant="danger"
+      done={isTried ? t('done') : undefined}
+      stale={t('staleRemoval', { current: number, uses: usesOf(profile, phone) })}
+      gone={t('gone')}
+      onConfirm={change.submit}
+      onBack={onBack}
       onClose={close}
-      onBack={isTried ? undefined : onBack}
-      actions={
-        isTried ? (
-          <Button key="done" onClick={close}>
-            {t('done')}
-          </Button>
-        ) : (
-          <>
-            <Button
-              variant="danger"
-              busy={removal.isPending}
-              busyText={t('removing')}
-              onClick={() => change.submit()}
-            >
-              {t('removeConfirm')}
-            </Button>
-            <Button variant="quiet" onClick={onBack}>
-              {t('cancel')}
-            </Button>
-          </>
-        )
-      }
     >
-      <RefusalNotice
-        error={removal.error}
-        stale={t('staleRemoval', { current: number, uses: usesOf(profile, phone) })}
-        gone={t('gone')}
-      />
       {!isTried && (
         <>
           <p>
@@ -91,10 +71,10 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
           results={results}
           words={words}
           onRetry={() => change.submit()}
-          retrying={removal.isPending}
+          retrying={change.isPending}
         />
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

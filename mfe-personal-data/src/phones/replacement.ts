@@ -1,47 +1,96 @@
-import type { ItemResult, PhoneItem } from '@portal/contracts'
-import { useChange } from '@portal/portal'
+import { type ItemResult, type PhoneItem, ReplaceContactPhoneNumbersSchema } from '@portal/contracts'
+import { useChangeForm } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
-import { findPhone } from './phone-numbers.ts'
+import { findPhone, phonesOf } from './phone-numbers.ts'
 import { hasFailed, mergeResults, usePhoneOutcome } from './phone-outcome.ts'
 import { type Replacement, useReplacePhones } from './phones.api.ts'
 import type { PhonesView } from './phones-view.ts'
 
-/** What was asked for, with the numbers as they were before, and what became of it so far. */
-export interface Replaced extends Replacement {
+/** The number that the customer has just given to contracts, and the id of the one that they had. */
+export interface ContractsChange {
+  value: string
+  id: string
+}
+
+/** A replacement, with the numbers as they were before it, and its results so far. */
+interface Replaced extends Replacement {
   results: ItemResult[]
 }
 
-/** Puts one number in the place of several, and tries again what has failed. */
-export function useReplacement(view: PhonesView, onDone: () => void) {
+/** The body's rules are those of the BFF. A customer who changes all numbers need not choose any. */
+const formSchema = (phones: readonly PhoneItem[]) =>
+  v.pipe(
+    v.object({ value: v.string(), items: v.array(v.string()), all: v.boolean() }),
+    v.transform(({ value, items, all }) => ({
+      value,
+      items: phones.filter(({ id }) => all || items.includes(id)).map(({ id, version }) => ({ id, version })),
+    })),
+    ReplaceContactPhoneNumbersSchema,
+    v.transform(({ value, items }) => ({
+      value,
+      phones: phones.filter((phone) => items.some(({ id }) => id === phone.id)),
+    })),
+  )
+
+/** Replaces several numbers by one: the form, the plan to review, the results, and the retry of what has failed. */
+export function useReplacement(view: PhonesView, change: ContractsChange | undefined) {
   const { t } = useTexts(phoneDialogsTexts)
-  const { profile, type } = view
+  const { profile, type, close } = view
+  const phones = phonesOf(profile, type).filter(({ value }) => value !== change?.value)
   const outcome = usePhoneOutcome(view)
   const mutation = useReplacePhones(profile.tenantId, type)
+  const [plan, setPlan] = useState<Replacement>()
   const [replaced, setReplaced] = useState<Replaced>()
 
-  const change = useChange({
-    mutation: { ...mutation, send: (replacement: Replacement) => mutation.mutateAsync(replacement) },
+  const form = useChangeForm({
+    schema: formSchema(phones),
+    defaults: { value: change?.value ?? '', items: change ? [change.id] : [], all: false },
+    draft: `${profile.tenantId}.${type}.${change?.id ?? 'several'}`,
+    isGuarded: replaced === undefined,
+    mutation: { ...mutation, send: (replacement) => mutation.mutateAsync(replacement) },
     toasts: { failed: t('failed') },
-    onSaved(answer, { value, phones }) {
+    review(replacement) {
+      // After a change of the contracts' number the customer sees the new number already.
+      if (change) return false
+      mutation.reset()
+      setPlan(replacement)
+      return true
+    },
+    onSaved(answer, replacement) {
       const results = replaced ? mergeResults(replaced.results, answer.results) : answer.results
-      setReplaced({ value, phones: replaced?.phones ?? phones, results })
+      setReplaced({ ...replacement, ...replaced, results })
       const partial = t(type === 'contract' ? 'partial' : 'partialContact')
       const isDone = outcome.tell(results, { success: t('saved'), partial })
-      if (isDone) onDone()
+      if (isDone) close()
       return isDone
     },
     onFailed: outcome.onFailed,
   })
 
-  /** Numbers that are still there, in the contracts that did not take the other one. */
+  /** The numbers that are still there. One that is the new number already has nothing to change. */
+  function presentIn({ value, phones: planned }: Replacement): Replacement {
+    const present = phones.filter(({ id }) => planned.some((phone) => phone.id === id))
+    const others = present.filter((phone) => phone.value !== value)
+    return { value, phones: others.length > 0 ? others : present }
+  }
+
+  /** Numbers that are still there, in the contracts that failed. */
   const again = (replaced?.phones ?? []).flatMap(({ id }): PhoneItem[] => {
     const failed = (replaced?.results ?? []).filter((result) => result.id === id && hasFailed(result))
     const current = failed.length > 0 && findPhone(profile, id)
     return current ? [{ ...current, contracts: failed.flatMap(({ contractId }) => contractId ?? []) }] : []
   })
 
-  const { submit: save, error, isPending } = change
-  return { save, again, replaced, error, isPending, reset: mutation.reset }
+  return {
+    form,
+    phones,
+    /** To review; an inline error leads back to the form. */
+    plan: plan && form.errors.length === 0 ? presentIn(plan) : undefined,
+    replaced,
+    again,
+    dropPlan: () => setPlan(undefined),
+  }
 }

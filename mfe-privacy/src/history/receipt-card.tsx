@@ -1,5 +1,5 @@
 import { type TenantId, tenants, today } from '@portal/contracts'
-import { usePortal, useSubmitOnce } from '@portal/portal'
+import { useChange } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Card, CardGrid } from '@portal/ui'
 import FileDown from 'lucide-react/icons/file-down'
@@ -8,22 +8,18 @@ import { saveFile } from '../save-file.ts'
 import { type ReceiptKind, useReceipt } from './history.api.ts'
 import { historyTexts } from './history.de.ts'
 
-/** The proof of all consents as a file; a button that failed is there to be pressed again. */
+/** All consents as a file, to download as often as the customer likes. */
 export function ReceiptCard({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(historyTexts)
-  const { notify } = usePortal()
-  const { mutateAsync, isPending, variables, error } = useReceipt(tenantId)
-
-  const download = useSubmitOnce(async (kind: ReceiptKind) => {
-    const brand = tenants[tenantId].name.replaceAll(' ', '-')
-    try {
-      saveFile(await mutateAsync(kind), `${t('receipt.file')}-${brand}-${today()}.${kind}`)
-      notify({ type: 'positive', title: t('receipt.saved') })
-    } catch {
-      // Told beside the buttons; the end of the session leads to the sign-in.
-    }
-    // It may be wanted again.
-    return false
+  const receipt = useReceipt(tenantId)
+  const { submit, isPending, error } = useChange({
+    mutation: { ...receipt, send: (kind: ReceiptKind) => receipt.mutateAsync(kind) },
+    toasts: { saved: t('receipt.saved') },
+    onSaved(file, kind) {
+      const brand = tenants[tenantId].name.replaceAll(' ', '-')
+      saveFile(file, `${t('receipt.file')}-${brand}-${today()}.${kind}`)
+      return false
+    },
   })
 
   return (
@@ -35,9 +31,9 @@ export function ReceiptCard({ tenantId }: { tenantId: TenantId }) {
           <Button
             key={kind}
             variant="secondary"
-            busy={isPending && variables === kind}
+            busy={isPending && receipt.variables === kind}
             busyText={t('receipt.loading')}
-            onClick={() => download(kind)}
+            onClick={() => submit(kind)}
           >
             {t(`receipt.${kind}`)}
           </Button>

@@ -10,6 +10,8 @@ interface ConfirmDialogProps extends Refusal {
   variant?: ComponentProps<typeof Button>['variant']
   /** On the other button, which goes back or else closes. */
   cancel?: string
+  /** On the only button once the results are shown. */
+  done?: string | undefined
   onConfirm: () => void
   onBack?: (() => void) | undefined
   onClose: () => void
@@ -18,29 +20,35 @@ interface ConfirmDialogProps extends Refusal {
 
 /** A dialog that says what a change means before it is made. */
 export function ConfirmDialog({ change, onConfirm, onBack, onClose, ...rest }: ConfirmDialogProps) {
-  const { texts, variant = 'primary', cancel = 'Abbrechen', children, ...refused } = rest
+  const { texts, variant = 'primary', cancel = 'Abbrechen', done, children, ...refused } = rest
   return (
     <Dialog
       title={texts.title}
-      onBack={onBack}
+      onBack={done ? undefined : onBack}
       onClose={onClose}
       actions={
-        <>
-          {texts.save && (
-            <CountdownButton
-              variant={variant}
-              availableAt={change.availableAt}
-              busy={change.isPending}
-              busyText={texts.saving}
-              onClick={() => onConfirm()}
-            >
-              {texts.save}
-            </CountdownButton>
-          )}
-          <Button variant="quiet" onClick={onBack ?? onClose}>
-            {cancel}
+        done ? (
+          <Button key="done" onClick={onClose}>
+            {done}
           </Button>
-        </>
+        ) : (
+          <>
+            {texts.save && (
+              <CountdownButton
+                variant={variant}
+                availableAt={change.availableAt}
+                busy={change.isPending}
+                busyText={texts.saving}
+                onClick={() => onConfirm()}
+              >
+                {texts.save}
+              </CountdownButton>
+            )}
+            <Button variant="quiet" onClick={onBack ?? onClose}>
+              {cancel}
+            </Button>
+          </>
+        )
       }
     >
       <RefusalOf error={change.error} {...refused} />

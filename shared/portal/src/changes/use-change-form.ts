@@ -70,6 +70,8 @@ export function useChangeForm<Input extends FieldValues, Output, Answer, Version
       if (!review?.(values)) await change.submit(values)
     }),
     draftNotice,
+    /** Discards the input, for a customer who decides against the change. */
+    release,
     isDirty: formState.isDirty,
     /** Counts the submissions. */
     attempt: formState.submitCount,
