@@ -10,8 +10,7 @@ import {
 import { replaceFile } from './atomic-file.ts'
 import { renderPage } from './page.ts'
 import { assertContractsFit, assertRemotesFit, readIntactRelease } from './release-check.ts'
-import { ReleaseError } from './release-error.ts'
-import { HOST, readRegistry, releaseDir } from './store.ts'
+import { HOST, ReleaseError, readRegistry, releaseDir } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
 
 const MAX_PREVIOUS = 10

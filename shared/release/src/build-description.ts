@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { ReleaseError } from './release-error.ts'
+import { ReleaseError } from './store.ts'
 
 const BuildDescriptionSchema = v.object({
   entry: v.string(),

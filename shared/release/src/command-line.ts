@@ -4,9 +4,8 @@ import { parseArgs } from 'node:util'
 import { CONTRACT_VERSION } from '@portal/contracts'
 import { activateAll, retire } from './activate.ts'
 import { publish } from './publish.ts'
-import { ReleaseError } from './release-error.ts'
 import { sourceRevision } from './source-revision.ts'
-import { publishedReleases, readRegistry } from './store.ts'
+import { publishedReleases, ReleaseError, readRegistry } from './store.ts'
 
 const workspace = resolve(import.meta.dirname, '../../..')
 

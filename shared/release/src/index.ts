@@ -1,6 +1,5 @@
 export { activate, activateAll } from './activate.ts'
 export { replaceFile } from './atomic-file.ts'
 export { type Origin, publish } from './publish.ts'
-export { ReleaseError } from './release-error.ts'
 export { sourceRevision } from './source-revision.ts'
-export { publishedReleases, readRegistry, releaseDir } from './store.ts'
+export { publishedReleases, ReleaseError, readRegistry, releaseDir } from './store.ts'

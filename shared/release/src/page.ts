@@ -14,8 +14,7 @@ import {
 } from './boot-registry.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { inlineJson, link, meta, script } from './html.ts'
-import { ReleaseError } from './release-error.ts'
-import { releaseUrl } from './store.ts'
+import { ReleaseError, releaseUrl } from './store.ts'
 
 const HEAD_MARKER = '<!-- portal:head -->'
 

@@ -11,10 +11,9 @@ import * as v from 'valibot'
 import { isErrorCode } from './atomic-file.ts'
 import { type BuildDescription, readBuildDescription } from './build-description.ts'
 import { compressedForms } from './compression.ts'
-import { ReleaseError } from './release-error.ts'
 import { integrityOf, type ReleaseFile, readReleaseFiles, releaseIdOf } from './release-files.ts'
 import { standAlonePage } from './stand-alone-page.ts'
-import { HOST, readRelease, releaseDir } from './store.ts'
+import { HOST, ReleaseError, readRelease, releaseDir } from './store.ts'
 
 /** The facts of a release that its build does not contain. */
 export interface Origin {

@@ -5,9 +5,8 @@ import {
   type Release,
   type RemoteDeclaration,
 } from '@portal/contracts'
-import { ReleaseError } from './release-error.ts'
 import { integrityOf, readReleaseFiles, releaseIdOf } from './release-files.ts'
-import { HOST, readRelease, releaseDir } from './store.ts'
+import { HOST, ReleaseError, readRelease, releaseDir } from './store.ts'
 
 /**
  * Reads a release and compares each of its files with the published integrity.

@@ -2,7 +2,7 @@ import { mkdir, readFile, rmdir, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isErrorCode } from './atomic-file.ts'
-import { ReleaseError } from './release-error.ts'
+import { ReleaseError } from './store.ts'
 
 const RETRY_MS = 20
 

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { type Registry, RegistrySchema, type Release, ReleaseSchema } from '@portal/contracts'
 import * as v from 'valibot'
 import { isErrorCode } from './atomic-file.ts'
-import { ReleaseError } from './release-error.ts'
+
+/** A release cannot be published or activated. The message is shown on the command line. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError'
+}
 
 /** The name of the host; every other app is a remote. */
 export const HOST = 'host'
