@@ -80,7 +80,7 @@ async function record(place: DatabasePlace, call: BenchCall, number: number): Pr
   })
   await app.close()
   await close()
-  if (response.statusCode !== 200) throw new Error(`${call} was answered with ${response.body}`)
+  if (response.statusCode !== 200) throw new Error(`${call} got the response ${response.body}`)
   return { visit, statements }
 }
 

@@ -15,7 +15,7 @@ export async function readSteadily(url: string, tokens: string[], seconds: numbe
     const begin = performance.now()
     const response = await fetch(url + calls.getCustomerProfile.path, { headers })
     await response.arrayBuffer()
-    if (!response.ok) throw new Error(`A profile was answered with ${response.status}`)
+    if (!response.ok) throw new Error(`A profile got the response ${response.status}`)
     milliseconds.push(performance.now() - begin)
   }
   const reads: Promise<void>[] = []

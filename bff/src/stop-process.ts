@@ -35,7 +35,7 @@ export function stopOnSignal(logger: FastifyBaseLogger, close: Close, drain?: Dr
       await close()
       process.exit(0)
     } catch (error) {
-      logger.error({ err: error }, 'the stop failed')
+      logger.error({ err: error }, 'the process could not close cleanly')
       process.exit(1)
     }
   }

@@ -33,7 +33,7 @@ function byValue(contactItems: Items, contractItems: Items): Record<string, Seen
 function tokenTo(portal: TestPortal, eMailAddress: string): string {
   const [newest] = portal.mails(eMailAddress)
   const token = /email-change\/address\?token=([\w-]+)/.exec(newest?.text ?? '')?.[1]
-  if (!token) throw new Error(`No mail with a link came to ${eMailAddress}`)
+  if (!token) throw new Error(`No mail with a link arrived at ${eMailAddress}`)
   return token
 }
 

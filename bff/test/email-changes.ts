@@ -21,13 +21,13 @@ export function emailChangesOf(portal: TestPortal) {
       .mails(eMailAddress)
       .map(({ text }) => /email-change\S*\?token=([\w-]+)/.exec(text)?.[1])
       .find(Boolean)
-    if (!link) throw new Error(`No mail with a link came to ${eMailAddress}`)
+    if (!link) throw new Error(`No mail with a link arrived at ${eMailAddress}`)
     return link
   }
 
   async function requestLink(as: string, eMailAddress: string): Promise<string> {
     const response = await request(as, eMailAddress)
-    if (response.statusCode !== 202) throw new Error(`The request was answered with ${response.statusCode}`)
+    if (response.statusCode !== 202) throw new Error(`The request got the response ${response.statusCode}`)
     await ageAttempts(portal.db, '1 minute')
     await portal.deliver()
     return tokenTo(eMailAddress)

@@ -46,7 +46,7 @@ interface LogoutTokenOptions {
 
 export function personCalled(firstName: string): SeedPerson {
   const person = seedPeople.find(({ name }) => name.startsWith(firstName))
-  if (!person) throw new Error(`Nobody in the seed is called ${firstName}`)
+  if (!person) throw new Error(`The seed has no person called ${firstName}`)
   return person
 }
 

@@ -30,7 +30,7 @@ export function createTestSignIns() {
   let isReachable = true
 
   async function reach(): Promise<void> {
-    if (!isReachable) throw new Error('The identity provider answered 503')
+    if (!isReachable) throw new Error('The identity provider responded with 503')
   }
 
   const signIns: SignIns = {

@@ -20,7 +20,7 @@ export function httpBusinessSystem(url: string, token?: string): BusinessSystem 
       })
       if (!response.ok) {
         await response.body?.cancel()
-        throw new Error(`The business system answered ${response.status}`)
+        throw new Error(`The business system responded with ${response.status}`)
       }
       return v.parse(VerdictSchema, await response.json())
     },

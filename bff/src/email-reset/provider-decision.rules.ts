@@ -50,7 +50,7 @@ export async function revertRefusedChange(trx: Database, message: AddressDeliver
   if (present !== (link === 'confirm' ? newAddress : oldAddress)) return false
 
   if (!(await moveToAddress(trx, customerId, await withdraw(trx, message, change)))) {
-    throw new Error('The address that the identity provider has belongs to another account')
+    throw new Error('The address at the identity provider belongs to another account')
   }
   await enqueue(trx, customerId, 'email-change-refused', { eMailAddress: oldAddress, name, link })
   await recordEvent(trx, {

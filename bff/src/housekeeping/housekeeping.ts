@@ -37,7 +37,7 @@ export function createHousekeeping(db: Database, logger: FastifyBaseLogger): Hou
   let timer: NodeJS.Timeout | undefined
   const goRound = () => {
     round = deleteExpiredRows(db).catch((error) =>
-      logger.error({ err: error }, 'old rows could not be removed'),
+      logger.error({ err: error }, 'expired rows could not be deleted'),
     )
   }
 

@@ -24,7 +24,7 @@ const isForGood = (status: number) => status >= 400 && status < 500 && !PASSING.
 
 /** Errors contain only call and status: the response may repeat an address. */
 function failed(what: string, { status }: Response): Error {
-  const message = `The identity provider answered ${status} to: ${what}`
+  const message = `The identity provider responded with ${status} to: ${what}`
   return isForGood(status) ? new IdentityRefusal(message) : new Error(message)
 }
 

@@ -107,13 +107,15 @@ export function createAuth0SignIns(ask: CallManagement): SignIns {
     schema: Schema,
   ): Promise<v.InferOutput<Schema>> {
     const response = await ask('GET', path)
-    if (!response.ok) throw new Error(`The identity provider answered ${response.status} to: read sign-ins`)
+    if (!response.ok)
+      throw new Error(`The identity provider responded with ${response.status} to: read sign-ins`)
     return v.parse(schema, await response.json())
   }
 
   async function endRefreshToken(id: string): Promise<void> {
     const { ok, status } = await ask('DELETE', `refresh-tokens/${encodeURIComponent(id)}`)
-    if (!ok && status !== NOT_FOUND) throw new Error(`The identity provider answered ${status} to: sign out`)
+    if (!ok && status !== NOT_FOUND)
+      throw new Error(`The identity provider responded with ${status} to: sign out`)
   }
 
   return {
@@ -145,7 +147,7 @@ export function createAuth0SignIns(ask: CallManagement): SignIns {
     async end({ id, refreshTokenIds }) {
       const { ok, status } = await ask('POST', `sessions/${encodeURIComponent(id)}/revoke`)
       if (ok) return
-      if (status !== NOT_FOUND) throw new Error(`The identity provider answered ${status} to: sign out`)
+      if (status !== NOT_FOUND) throw new Error(`The identity provider responded with ${status} to: sign out`)
       // The session has expired; its refresh tokens outlive it.
       await Promise.all(refreshTokenIds.map(endRefreshToken))
     },

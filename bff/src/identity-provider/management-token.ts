@@ -27,7 +27,7 @@ async function fetchToken(
     redirect: 'error',
     signal,
   })
-  if (!response.ok) throw new Error(`The identity provider gave no token: ${response.status}`)
+  if (!response.ok) throw new Error(`The identity provider returned no token: ${response.status}`)
   const { access_token: token, expires_in: seconds } = v.parse(TokenSchema, await response.json())
   return { token, renewAt: Date.now() + seconds * 1000 - RENEW_BEFORE_EXPIRY_MS }
 }

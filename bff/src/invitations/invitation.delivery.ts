@@ -1,7 +1,7 @@
 import { portalPaths } from '@portal/contracts'
 import { renderInvitationLetter } from '../letter/invitation-letter.ts'
 import type { Mail } from '../mail/mail-content.ts'
-import { wasRefused } from '../mail/was-refused.ts'
+import { wasRefused } from '../mail/mail-refusal.ts'
 import type { Deliver, DeliveryParts } from '../outbox/delivery.ts'
 import { invitationMail, letterMail } from './invitation-mail.ts'
 import { insertInvitation, removeInvitation } from './invitations.repository.ts'

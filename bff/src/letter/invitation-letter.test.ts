@@ -15,7 +15,7 @@ const letter: InvitationLetter = {
   code: 'ABCDEFGHIJKLMNOPQRSTUVWX23',
   link: 'https://konto.example/code/ABCDEFGHIJKLMNOPQRSTUVWX23',
   tenantId: '200',
-  // In Germany it is the next day already.
+  // In Germany it is already the next day.
   date: '2026-11-20T23:30:00.000Z',
   expiresAt: '2027-02-18T23:30:00.000Z',
 }
@@ -25,27 +25,27 @@ const text = pdfText(pdf)
 const markup = pdf.toString('latin1')
 const missing = (parts: string[]) => parts.filter((part) => !markup.includes(part))
 
-test('it names the recipient, the day and until when the code counts', () => {
+test('the letter names the recipient, the day and the expiry of the code', () => {
   expect(text).toContain('JürgenGroß-WeißHinterhausKönigstraße12a70173Stuttgart')
   expect(text).toContain('21.November2026')
   expect(text).toContain('Gültigbiszum19.Februar2027')
 })
 
-test('the code stands there to be read, and in the address to be typed and opened', () => {
+test('the letter shows the code and the address of the invitation', () => {
   expect(text).toContain('IhrRegistrierungscodeABCDEFGHIJKLMNOPQRSTUVWX23')
   const address = 'https://konto.example/code/ABCD-EFGH-IJKL-MNOP-QRST-UVWX-23'
   expect(text).toContain(address)
   expect(missing([`/URI (${address})`])).toEqual([])
 })
 
-test('a camera reads the address of the invitation from the QR code, and who sees nothing is told of it', () => {
+test('the QR code holds the address of the invitation and has an alternative text', () => {
   expect(readQrCode(pdf)).toBe(letter.link)
-  // A text of PDF with letters beyond ASCII is UTF-16.
+  // A PDF text with non-ASCII letters is UTF-16.
   const alt = Buffer.from('\ufeffQR-Code, der Ihre Einladung im Browser öffnet', 'utf16le').swap16()
   expect(missing([`/Alt (${alt.toString('latin1')})`])).toEqual([])
 })
 
-test('it says when the service of the brand can be reached', () => {
+test('the letter names the service hours of the brand', () => {
   expect(text).toContain('MontagbisFreitag8bis18Uhr,Samstag8bis14Uhr')
   expect(text).toContain('service@flinkstrom.example')
   expect(text).not.toContain('NordtalEnergie')

@@ -27,7 +27,7 @@ const TITLE = `Ihre Einladung zum ${ACCOUNT_NAME}`
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 const dateOf = (instant: string) => longDate.format(new Date(instant))
 
-/** Four at a time can be read, said and typed. */
+/** Groups of four are easy to read, say and type. */
 const inGroups = (code: string, separator: string) => code.match(/.{1,4}/g)?.join(separator) ?? code
 
 function writeHead(pdf: Pdf, { name, address, tenantId, date }: InvitationLetter): void {
@@ -89,7 +89,7 @@ function writeClosing(pdf: Pdf, tenantId: TenantId): void {
   pdf.write(`Freundliche Grüße\nIhr Team von ${pdf.brand.name}`)
 }
 
-/** A letter as a PDF, to be printed, put into a window envelope, and read aloud by a screen reader. */
+/** Renders a letter as an accessible PDF for a window envelope. */
 export function renderInvitationLetter(letter: InvitationLetter): Promise<Buffer> {
   const pdf = new Pdf({ title: TITLE, brand: designOf(letter.tenantId) })
   writeHead(pdf, letter)

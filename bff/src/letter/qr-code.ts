@@ -4,14 +4,14 @@ import { encode } from 'uqr'
 interface Place {
   x: number
   y: number
-  /** Of the whole square, the quiet zone around the code included. */
+  /** The width of the square, including the quiet zone. */
   size: number
 }
 
-/** ISO/IEC 18004: what is nearer disturbs the reading. In modules. */
+/** ISO/IEC 18004: the free space around the code, in modules. */
 const QUIET_ZONE = 4
 
-/** Draws a code that a camera reads, black on white whatever is below it: a seventh of it may be soiled. */
+/** Draws a QR code, black on white regardless of the background. It stays readable with a seventh of it damaged. */
 export function drawQrCode(canvas: Canvas, text: string, { x, y, size }: Place): void {
   const { data, size: modules } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const module = size / modules
@@ -24,7 +24,7 @@ export function drawQrCode(canvas: Canvas, text: string, { x, y, size }: Place):
   canvas.fill('#000000')
 }
 
-/** Dark modules beside each other as one, so that no line shows between them: where they begin, and how many. */
+/** Merges adjacent dark modules, so that no line shows between them: start and length. */
 function darkRuns(row: boolean[]): [begin: number, length: number][] {
   const runs: [number, number][] = []
   row.forEach((isDark, column) => {

@@ -1,19 +1,19 @@
 import type { TenantId } from '@portal/contracts'
 
-/** What a mail says; the frame around it, as HTML and as plain text, is the same for all. Texts are plain, never markup. */
+/** The content of a mail; all mails share the frame, as HTML and plain text. Texts are plain, never markup. */
 export interface MailContent {
   subject: string
   heading: string
-  /** After "Guten Tag"; without one the greeting stands alone. */
+  /** Follows "Guten Tag"; optional. */
   name?: string
   paragraphs: string[]
-  /** The one thing to do, as a button and, in the text, as its address. */
+  /** The action: a button in HTML, its address in plain text. */
   action?: { label: string; url: string }
-  /** Where „Das war ich nicht“ leads; left out where there is nothing to report. */
+  /** The target of „Das war ich nicht“; omitted if there is nothing to report. */
   reportLink?: string
-  /** Shown below the action, such as how long a link is good for. */
+  /** Shown below the action, such as the expiry of a link. */
   afterAction?: string[]
-  /** The brand that writes; without one it is the account. */
+  /** The sending brand; the account by default. */
   tenantId?: TenantId
 }
 
@@ -25,12 +25,12 @@ interface MailAttachment {
 
 export interface Mail extends MailContent {
   to: string
-  /** Names the mail for good: one that is sent again has the same id, so a receiver can drop the second. */
+  /** A stable id: a resent mail has the same one, so that a receiver can drop the duplicate. */
   id?: string
   attachments?: MailAttachment[]
 }
 
-/** Sends one mail. @throws anything when the server does not take it */
+/** Sends one mail. @throws anything if the server does not accept it */
 export interface Mailer {
   send(mail: Mail): Promise<void>
 }

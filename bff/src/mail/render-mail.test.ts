@@ -13,14 +13,14 @@ const content: MailContent = {
 const render = (more: Partial<MailContent> = {}) =>
   renderMail({ ...content, ...more }, 'https://konto.example')
 
-test('whatever a text holds stays text in the HTML', () => {
+test('markup in a text is escaped in the HTML', () => {
   const { html } = render()
   expect(html).not.toMatch(/<script|<img|<Überschrift/)
   expect(html).toContain('Zoë &lt;script&gt;alert(1)&lt;/script&gt; &amp; Söhne')
   expect(html).toContain('href="https://konto.example/weg?a=1&amp;b=&quot;&gt;&lt;img src=x&gt;"')
 })
 
-test('the text says all that the HTML says, as it was written', () => {
+test('the plain text has all texts of the HTML, unescaped', () => {
   expect(render().text).toBe(`Eine <Überschrift>
 
 Guten Tag Zoë <script>alert(1)</script> & Söhne,
@@ -42,7 +42,7 @@ Datenschutz: https://konto.example/data-protection
 `)
 })
 
-test('a screen reader is told the language, a title, one heading and no layout table', () => {
+test('the HTML has a language, a title, one heading and no layout table', () => {
   const { html } = render()
   expect(html).toContain('<html lang="de">')
   expect(html).toContain('<title>Ein Betreff &amp; mehr</title>')
@@ -51,14 +51,14 @@ test('a screen reader is told the language, a title, one heading and no layout t
   expect(html).toContain('<table role="presentation"')
 })
 
-test('the brand that writes signs in its colours and with its imprint', () => {
+test('a mail has the colours and the imprint of the sending brand', () => {
   const { html, text } = render({ tenantId: '200' })
   expect(html).toContain('background:#3d2bb5')
   expect(html).toContain('https://www.flinkstrom.example/impressum')
   expect(text).toContain('Ihr Team von Flinkstrom')
 })
 
-test('a mail without name, link or end is whole', () => {
+test('a mail without name, link or closing is complete', () => {
   const { html, text } = renderMail(
     { subject: 'A', heading: 'B', paragraphs: ['C'] },
     'https://konto.example',

@@ -17,14 +17,14 @@ const report = {
   label: 'Das war ich nicht',
 }
 
-/** A program that shows no SVG drops it, and the name stands alone. */
+/** A mail program without SVG support shows only the name. */
 const markOf = ({ mark }: Design) =>
   mark.svg.replace(
     '<svg',
     '<svg width="40" height="40" aria-hidden="true" style="margin-right:12px;vertical-align:middle"',
   )
 
-/** Everything that both forms say, in the order in which it is read. */
+/** The content of both forms in reading order. */
 function fillFrame(content: MailContent, portalUrl: string) {
   const tenant = tenants[content.tenantId ?? PARENT_BRAND]
   const design = designOf(tenant.id)
@@ -58,7 +58,7 @@ function renderText({ action, links, ...frame }: ReturnType<typeof fillFrame>): 
   return `${blocks.join('\n\n')}\n`
 }
 
-/** One frame for all mails, in the colours of the brand that writes. The text says all that the HTML says. */
+/** The frame of all mails, in the colours of the sending brand. The plain text has the same content as the HTML. */
 export function renderMail(content: MailContent, portalUrl: string): RenderedMail {
   const frame = fillFrame(content, portalUrl)
   return { subject: content.subject, html: eta.render('./mail', frame), text: renderText(frame) }

@@ -4,7 +4,7 @@ import { sharedTestPortal } from '../../test/test-portal.ts'
 const portal = await sharedTestPortal()
 const page = await portal.app.inject({ url: '/docs' })
 
-test('the page of the calls takes all of its files from the BFF, and runs no other script', async () => {
+test('the page of the API loads all files from the BFF and runs no other script', async () => {
   expect(page.headers['content-security-policy']).toMatch(
     /^default-src 'none'; script-src 'self'; style-src 'self';/,
   )

@@ -38,8 +38,8 @@ function paths(security: Security): OpenApiDocument['paths'] {
 }
 
 /**
- * OpenAPI 3.1, made from the table of calls: it cannot say anything else than the routes do.
- * @param takesPersonas where the mock mode is on: personas may sign in without a token
+ * OpenAPI 3.1, generated from the table of calls, so that it always matches the routes.
+ * @param takesPersonas in the mock mode: personas may sign in without a token
  */
 export const openApiDocument = ({ takesPersonas = false } = {}): OpenApiDocument => ({
   openapi: '3.1.0',

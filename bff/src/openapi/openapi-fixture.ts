@@ -7,8 +7,8 @@ import type { OpenApiDocument } from './openapi-shape.ts'
 type Answer = Awaited<ReturnType<TestPortal['call']>>
 
 /**
- * Clients are told to ignore fields that they do not know; the document must know them all. The validator calls by an
- * older name what JSON Schema 2020-12 calls `prefixItems`.
+ * Forbids unknown fields: clients ignore them, but the document must list all. The validator has an older name for
+ * `prefixItems` of JSON Schema 2020-12.
  */
 const strict = (json: string): unknown =>
   JSON.parse(json, (_key, value) => {
@@ -18,7 +18,7 @@ const strict = (json: string): unknown =>
     return { ...list, items: prefixItems, minItems: prefixItems.length, additionalItems: false }
   })
 
-/** Takes bodies by the document's own schemas: an independent JSON Schema validator for our answers. */
+/** Validates bodies with the document's own schemas and an independent JSON Schema validator. */
 function createReader({ components }: OpenApiDocument): FastifyInstance {
   const reader = fastify({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
@@ -31,7 +31,7 @@ function createReader({ components }: OpenApiDocument): FastifyInstance {
   return reader
 }
 
-/** Compares bodies and answers with what the document says of a call. */
+/** Compares bodies and responses with the document. */
 export function createOpenApiFixture(document: OpenApiDocument) {
   const reader = createReader(document)
 
@@ -57,7 +57,7 @@ export function createOpenApiFixture(document: OpenApiDocument) {
     )
     const isFile = content?.schema.format === 'binary'
     if (!isFile) await expectSchema(content?.schema.$ref, answer.json())
-    // A version that there is none of has no ETag.
+    // A missing version has no ETag.
     const isThere = (header: string) => headers[header.toLowerCase()] !== undefined || header === 'ETag'
     expect(Object.keys(described?.headers ?? {}).filter((header) => !isThere(header))).toEqual([])
     if (mediaType === PROBLEM_MEDIA_TYPE) {

@@ -10,7 +10,7 @@ import {
 } from '@portal/contracts'
 import type * as v from 'valibot'
 import { parametersOf } from './openapi-parameters.ts'
-import { problemAnswers } from './openapi-problems.ts'
+import { problemResponses } from './openapi-problems.ts'
 import { componentSchemas, schemaReference } from './openapi-schemas.ts'
 import type { Answer, Content, Operation } from './openapi-shape.ts'
 import { bodyExample, callDescriptions, topicOf } from './openapi-topics.ts'
@@ -28,7 +28,7 @@ function limitText({ most, withinSeconds }: CallLimit): string {
   return withinSeconds === unit ? `${most} a ${name}` : `${most} in ${withinSeconds / unit} ${name}s`
 }
 
-/** Step-up, freezing, own limits and mails. */
+/** The call's step-up, freezing, limits and mails. */
 function describedProtection({
   stepUp,
   refusedWhenFrozen,
@@ -44,10 +44,10 @@ function describedProtection({
   return sentences.length > 0 ? { description: sentences.join(' ') } : {}
 }
 
-/** How a customer signs in: the alternatives, each with all that it takes. */
+/** The alternatives to sign in, each with all required parts. */
 export type Security = Operation['security']
 
-/** The version stands in the answer, or in the item that it is about. */
+/** Whether the response, or its item, has a version. */
 function carriesVersion(call: Call): boolean {
   if (call.media) return false
   const name = schemaReference(call.response).$ref?.split('/').at(-1) ?? ''
@@ -91,6 +91,6 @@ export const operation = (name: CallName, call: Call, security: Security): Opera
   responses: {
     [call.status ?? 200]: validResponse(call, call.status === 202 ? 'Accepted' : 'Done'),
     ...(name === 'getReadiness' && { 503: validResponse(call, 'Names the part that fails') }),
-    ...problemAnswers(name, call),
+    ...problemResponses(name, call),
   },
 })

@@ -40,11 +40,11 @@ function inputProblems(call: Call): ProblemCode[] {
   ]
 }
 
-/** Probes say themselves, in an answer of their own, what does not work. */
+/** Failing probes have their own response. */
 const outages = (name: CallName): ProblemCode[] =>
   isProbe(name) ? ['internal-error'] : ['internal-error', 'unavailable']
 
-/** Everything that a call may be refused for. */
+/** All problems of a call. */
 const problemCodes = (name: CallName, call: Call): ProblemCode[] => [
   ...new Set([
     ...inputProblems(call),
@@ -63,7 +63,7 @@ const details: { [Code in ProblemCode]?: Partial<Problem> } = {
   'too-many-requests': { retryAfter: 60 },
 }
 
-/** One for each code. */
+/** One example per code. */
 export const problemExamples: Record<string, { value: Problem }> = Object.fromEntries(
   ProblemCodeSchema.options.map((code) => {
     const requestId = '5d0c6f7e-3f0a-4b0f-9a55-1f6f2c1b8e21'
@@ -77,7 +77,7 @@ const headersByStatus: Record<string, Answer['headers']> = {
   429: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
 }
 
-function problemAnswer(status: number, codes: ProblemCode[]): Answer {
+function problemResponse(status: number, codes: ProblemCode[]): Answer {
   return {
     description: codes.map((code) => `${code}: ${problems[code].title}`).join('; '),
     headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' }, ...headersByStatus[status] },
@@ -90,8 +90,8 @@ function problemAnswer(status: number, codes: ProblemCode[]): Answer {
   }
 }
 
-/** One answer for each status; several problems may share it. */
-export function problemAnswers(name: CallName, call: Call): Record<string, Answer> {
+/** One response per status; several problems may share it. */
+export function problemResponses(name: CallName, call: Call): Record<string, Answer> {
   const byStatus = Map.groupBy(problemCodes(name, call), (code) => problems[code].status)
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, problemAnswer(status, codes)]))
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, problemResponse(status, codes)]))
 }

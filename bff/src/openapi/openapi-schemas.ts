@@ -25,7 +25,7 @@ import {
 } from '@portal/contracts'
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { withFieldNotes } from './field-notes.ts'
+import { withFieldDescriptions } from './field-descriptions.ts'
 import type { JsonSchema } from './openapi-shape.ts'
 
 type Schemas = Record<string, v.GenericSchema>
@@ -36,12 +36,12 @@ const referenceTo = (name: string) => `#/components/schemas/${name}`
 
 const conversion = {
   target: 'draft-2020-12',
-  // A check in code, such as "in the past", has no counterpart in JSON Schema.
+  // JSON Schema cannot express a check in code, such as "in the past".
   errorMode: 'ignore',
   overrideRef: ({ referenceId }: { referenceId: string }) => referenceTo(referenceId),
 } as const
 
-/** What clients should find under a name of its own. */
+/** Schemas with a name of their own. */
 const namedAnswers: Schemas = {
   TenantId: TenantIdSchema,
   Problem: ProblemSchema,
@@ -95,14 +95,14 @@ const namedAnswers: Schemas = {
   InvitationLetter: calls.restartLetterProcess.response,
 }
 
-/** A body that several calls share. */
+/** The name of a body that several calls share. */
 const namedBodies: Schemas = {
   EmailResetTokenBody: bodies.confirmEmailReset,
   CreateActivityBody: bodies.createEcoActivity,
   RegistrationCodeBody: bodies.processByRegistrationCode,
 }
 
-/** The rest is named after its call. */
+/** Other schemas are named after their call. */
 function withRest(named: Schemas, byCall: Schemas, suffix: 'Answer' | 'Body'): Schemas {
   const rest = Object.entries(byCall).filter(([, schema]) => !Object.values(named).includes(schema))
   return { ...named, ...Object.fromEntries(rest.map(([call, s]) => [capitalized(call) + suffix, s])) }
@@ -114,18 +114,18 @@ const responses = Object.fromEntries(jsonCalls.map(([name, { response }]) => [na
 const answers = withRest(namedAnswers, responses, 'Answer')
 const requests = withRest(namedBodies, bodies, 'Body')
 
-export const componentSchemas = withFieldNotes({
+export const componentSchemas = withFieldDescriptions({
   ...toJsonSchemaDefs(answers, { ...conversion, typeMode: 'output' }),
   ...toJsonSchemaDefs(requests, { ...conversion, typeMode: 'input' }),
 } as Record<string, JsonSchema>)
 
-/** @param schema an answer or a body of a call, or one of the named parts of them */
+/** @param schema a response or a body of a call, or one of their named parts */
 export function schemaReference(schema: v.GenericSchema): JsonSchema {
   const found = Object.entries({ ...answers, ...requests }).find(([, other]) => other === schema)
   if (!found) throw new Error('A schema of the document has no name')
   return { $ref: referenceTo(found[0]) }
 }
 
-/** The parameters of a query are its fields one by one, so it has no name. */
+/** A query becomes one parameter per field, so it has no name. */
 export const querySchema = (query: v.GenericSchema): JsonSchema =>
   toJsonSchema(query, { ...conversion, typeMode: 'input' }) as JsonSchema

@@ -1,6 +1,6 @@
 import type { Problem } from '@portal/contracts'
 
-/** As much of JSON Schema 2020-12 as the contracts come to. */
+/** The part of JSON Schema 2020-12 that the contracts use. */
 export interface JsonSchema {
   $ref?: string
   description?: string

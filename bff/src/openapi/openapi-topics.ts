@@ -8,7 +8,7 @@ import { permissions } from './topics/permissions.ts'
 import { personalData } from './topics/personal-data.ts'
 import type { CallDescriptions, Topic } from './topics/topic.ts'
 
-/** The document's tags, in the order in which they are read. */
+/** The document's tags in reading order. */
 export const topics: Topic[] = [
   health,
   account,
@@ -35,7 +35,7 @@ export function bodyExample(name: CallName): object | undefined {
 
 export const topicOf = (name: CallName): string => topics.find(({ calls }) => name in calls)?.name ?? ''
 
-/** Probes are neither limited nor refused while a part is missing. */
+/** Probes are not limited, and not refused during an outage. */
 export const isProbe = (name: CallName): boolean => name in health.calls
 
 const problemRows = Object.entries(problems).map(
@@ -49,13 +49,13 @@ export const introduction = `The backend of the Nordtal Konto, the customer port
 
 Calls that are not public take the access token of the customer: \`Authorization: Bearer …\`.
 
-Bodies and answers are JSON in UTF-8. Dates and instants are ISO 8601, instants in UTC. A body with a field that is not described is refused. RequestedChanges may gain fields: ignore those that you do not know. No answer may be stored (Cache-Control: no-store).
+Bodies and responses are JSON in UTF-8. Dates and instants are ISO 8601, instants in UTC. A body with a field that is not described is refused. RequestedChanges may gain fields: ignore those that you do not know. No response may be stored (Cache-Control: no-store).
 
-Every error is application/problem+json (RFC 9457). Its code is stable. Each answer names its request in X-Request-Id: tell it to support.
+Every error is application/problem+json (RFC 9457). Its code is stable. Each response names its request in X-Request-Id: tell it to support.
 
 A customer may send ${read.most} reads and ${write.most} writes a minute, an address ${open.most} public calls.
 
-Repeat a write with the same Idempotency-Key after a time-out: it has one effect, and you get the first answer again.
+Repeat a write with the same Idempotency-Key after a time-out: it has one effect, and you get the first response again.
 
 A write that names a version in If-Match is refused with stale-version if somebody else was faster: read again, and let the customer decide.
 

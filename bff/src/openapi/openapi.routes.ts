@@ -36,7 +36,7 @@ const assets = [
   },
 ]
 
-/** The document for tools, and swagger-ui, which shows it to people. All that the page needs comes from here. */
+/** Serves the document and swagger-ui with all of its files. */
 export function openApiRoutes(app: FastifyInstance, options: { takesPersonas: boolean }): void {
   const document = openApiDocument(options)
   app.get('/openapi.json', async () => document)

@@ -13,7 +13,7 @@ const names = Object.keys(calls) as CallName[]
 const portal = await sharedTestPortal()
 afterAll(fixture.close)
 
-/** Reads the tree that fastify prints: each line holds the rest of a path, and its methods if there is a route. */
+/** Parses fastify's printed tree: each line has the rest of a path, and the methods of a route. */
 function registeredRoutes(): string[] {
   const parents: string[] = []
   const lines = portal.app.printRoutes({ commonPrefix: false }).split('\n')
@@ -29,7 +29,7 @@ function registeredRoutes(): string[] {
   })
 }
 
-test('every route below /api and /health is in the document, and the other way round', () => {
+test('the document has exactly the routes below /api and /health', () => {
   const served = registeredRoutes().filter((route) => /^\w+ \/(api|health)\b/.test(route))
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -37,13 +37,13 @@ test('every route below /api and /health is in the document, and the other way r
   expect(served.toSorted()).toEqual(described.toSorted())
 })
 
-test('the document is served, as OpenAPI 3.1', async () => {
+test('the document is served as OpenAPI 3.1', async () => {
   const answer = await portal.app.inject({ url: '/openapi.json' })
   expect(answer.json()).toEqual(JSON.parse(JSON.stringify(document)))
   expect(document.openapi).toMatch(/^3\.1/)
 })
 
-test('every reference in it leads somewhere', () => {
+test('every reference in the document resolves', () => {
   const references = JSON.stringify(document).match(/"#\/[^"]+"/g) ?? []
   expect(references.length).toBeGreaterThan(100)
   const targets = references.map((reference) => {
@@ -54,7 +54,7 @@ test('every reference in it leads somewhere', () => {
   expect(targets.filter(Boolean)).toEqual([])
 })
 
-test.each(names)('%s is in it, with its headers and its security', (name) => {
+test.each(names)('the document has %s with its headers and its security', (name) => {
   const call: Call = calls[name]
   const operation = fixture.operationOf(name)
   expect(operation.operationId).toBe(name)
@@ -76,18 +76,18 @@ test.each(names.filter((name) => name in bodies))('the example of %s fits its sc
   await fixture.expectSchema(body?.content['application/json']?.schema.$ref, bodyExample(name))
 })
 
-test('a call shows its step-up, its limits and its mails', () => {
+test('a call is documented with its step-up, limits and mails', () => {
   expect(fixture.operationOf('resetPhonePin').description).toBe(
     'Takes a sign-in by password within the last 5 minutes (RFC 9470). Refused while the account is frozen. At most 1 a minute, 5 a day for one customer. Mail `phone-pin-notice` to the sign-in address.',
   )
 })
 
-test('a probe that fails has an answer of its own shape', () => {
+test('a failing probe has its own response', () => {
   const failing = fixture.operationOf('getReadiness').responses[503]
   expect(failing?.content['application/json']?.schema.$ref).toMatch(/Health$/)
 })
 
-test('personas are described where they may sign in, and nowhere else', () => {
+test('personas are documented only in the mock mode', () => {
   const { components, paths } = openApiDocument({ takesPersonas: true })
   expect(components.securitySchemes).toHaveProperty('persona.name', 'Persona')
   expect(paths['/api/userProfile']?.get?.security).toContainEqual({ persona: [], subscriptionKey: [] })

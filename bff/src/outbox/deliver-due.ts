@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Mailer } from '../mail/mail-content.ts'
-import { isRefusedForGood } from '../mail/was-refused.ts'
+import { isRefusedForGood } from '../mail/mail-refusal.ts'
 import { markDead } from './dead-letters.repository.ts'
 import { deliverers } from './deliverers.ts'
 import type { Deliver, DeliveryParts } from './delivery.ts'
@@ -38,11 +38,11 @@ async function handleFailure(
   const details = { err: error, outboxId: id, kind, attempts }
   if (isRefusedForGood(error) || attempts >= MAX_ATTEMPTS) {
     await markDead(db, message)
-    logger.error(details, 'message not delivered, it is a dead letter now')
+    logger.error(details, 'message not delivered, it is now a dead letter')
     return
   }
-  if (attempts < MANY_ATTEMPTS) logger.warn(details, 'message not delivered, it is tried again')
-  else logger.error(details, 'message not delivered for a long time, it is still tried')
+  if (attempts < MANY_ATTEMPTS) logger.warn(details, 'message not delivered, it will be retried')
+  else logger.error(details, 'message not delivered for a long time, it will be retried')
   await postpone(db, message, retryDelay(attempts))
 }
 

@@ -13,7 +13,7 @@ import { takeCallAttempt } from '../limits/call-limits.ts'
 import { permissionsHistory } from '../permissions/permissions-history.rules.ts'
 
 /**
- * @param call whose limit counts it
+ * @param call the call whose limit counts the receipt
  * @throws `too-many-requests`
  */
 export async function issueReceipt(

@@ -9,7 +9,7 @@ const portal = await sharedTestPortal()
 const receiptOf = async (as: string, tenant = '100'): Promise<PermissionsReceipt> =>
   (await portal.call('getPermissionsReceipt', { as, headers: { tenant } })).json()
 
-test('says whose it is, of which brand, and what was decided when in which words', async () => {
+test('a receipt names the customer, the brand, and each decision with time and wording', async () => {
   const { brand, customer, consents, isComplete } = await receiptOf('Clara', '200')
   expect(brand).toEqual({ tenantId: '200', name: 'Flinkstrom' })
   expect(customer).toMatchObject({ eMailAddress: 'clara.deniz@post.example' })
@@ -29,7 +29,7 @@ test('says whose it is, of which brand, and what was decided when in which words
   })
 })
 
-test('a consent that was worded anew keeps, for each proof, the words of its day', async () => {
+test('each proof keeps its wording after the consent was reworded', async () => {
   const body = {
     wordingVersion: '2026-11-01',
     offersNewEcoProvider: true,
@@ -45,7 +45,7 @@ test('a consent that was worded anew keeps, for each proof, the words of its day
   ])
 })
 
-test('says so where the words of that day are not known', async () => {
+test('a receipt marks a proof with an unknown wording', async () => {
   const { customerId } = personCalled('Ben')
   const proof = { customer_id: customerId, tenant_id: '100', given: true, channel: 'portal' } as const
   await portal.db
@@ -64,11 +64,11 @@ test('says so where the words of that day are not known', async () => {
   expect(pdfText(pdf.rawPayload)).toContain('DieserWortlautliegthiernichtvor.')
 })
 
-test('the PDF says the same', async () => {
-  const answer = await portal.call('getPermissionsReceiptPdf', { as: 'Anna' })
-  expect(answer.headers['content-type']).toBe('application/pdf')
-  expect(answer.headers['cache-control']).toBe('no-store')
-  const text = pdfText(answer.rawPayload)
+test('the PDF has the same content', async () => {
+  const response = await portal.call('getPermissionsReceiptPdf', { as: 'Anna' })
+  expect(response.headers['content-type']).toBe('application/pdf')
+  expect(response.headers['cache-control']).toBe('no-store')
+  const text = pdfText(response.rawPayload)
   const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   const squeezed = (words: string) => words.replaceAll(/\s/g, '')
   const expected = [
@@ -99,7 +99,7 @@ async function confirmManyTimes(as: string) {
     .execute()
 }
 
-test('the PDF of very many proofs has the newest, and says where the others are', async () => {
+test('the PDF of many proofs has the newest, and says where to find the others', async () => {
   await confirmManyTimes('Gina')
   const { rawPayload } = await portal.call('getPermissionsReceiptPdf', { as: 'Gina' })
   const text = pdfText(rawPayload)
@@ -107,14 +107,14 @@ test('the PDF of very many proofs has the newest, and says where the others are'
   expect(text.split('Zustimmungbestätigt').length - 1).toBeGreaterThan(490)
 })
 
-test('a long PDF is printed by another thread', async () => {
+test('a long PDF is printed in another thread', async () => {
   await confirmManyTimes('Gina')
   const [all, own] = [process.cpuUsage(), process.threadCpuUsage()]
   await portal.call('getPermissionsReceiptPdf', { as: 'Gina' })
   expect(process.threadCpuUsage(own).user).toBeLessThan(process.cpuUsage(all).user / 2)
 })
 
-test('cannot be asked for without end', async () => {
+test('receipts are limited', async () => {
   await portal.db.deleteFrom('attempt').execute()
   for (let time = 0; time < 30; time++) await receiptOf('Kim')
   const refused = await portal.call('getPermissionsReceipt', { as: 'Kim' })

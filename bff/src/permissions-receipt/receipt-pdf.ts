@@ -1,7 +1,7 @@
 import { designOf } from '@portal/brands/design'
 import { ACCOUNT_NAME, type PermissionsReceipt } from '@portal/contracts'
 import { mm, Pdf } from '@portal/pdf'
-import { channelOf, dayOf, momentOf, stateOf, stepOf } from './receipt-words.ts'
+import { channelOf, dayOf, momentOf, stateOf, stepOf } from './receipt-texts.ts'
 
 type Consent = PermissionsReceipt['consents'][number]
 

@@ -2,10 +2,10 @@ import type { PermissionsReceipt } from '@portal/contracts'
 import { Tinypool } from 'tinypool'
 import { ProblemError } from '../problem/problem-error.ts'
 
-/** Of the longest ones about ten seconds, as long as a client waits. */
+/** The longest ones take about ten seconds together, the timeout of a client. */
 const MAX_WAITING = 10
 
-/** An idle thread holds the fonts. */
+/** An idle thread keeps the fonts in memory. */
 const IDLE_MS = 60_000
 
 export interface ReceiptPrinter {
@@ -14,7 +14,7 @@ export interface ReceiptPrinter {
   close: () => Promise<void>
 }
 
-/** Prints in one thread beside the process, which a long receipt would block for a second. */
+/** Prints in a worker thread, because a long receipt would block the process for a second. */
 export function createReceiptPrinter(): ReceiptPrinter {
   const pool = new Tinypool({
     filename: import.meta.resolve('./receipt-pdf.ts'),
@@ -26,7 +26,7 @@ export function createReceiptPrinter(): ReceiptPrinter {
   return {
     async print(receipt) {
       if (pool.queueSize >= MAX_WAITING) {
-        throw new ProblemError('unavailable', { log: 'too many receipts wait to be printed' })
+        throw new ProblemError('unavailable', { log: 'too many receipts are waiting to be printed' })
       }
       const file: Uint8Array<ArrayBuffer> = await pool.run(receipt)
       return new Blob([file], { type: 'application/pdf' })

@@ -4,7 +4,7 @@ import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** That a customer gave or revoked a consent, or confirmed it, having read these words. */
+/** Proves that a customer gave, revoked or confirmed a consent with this wording. */
 export interface Proof extends Pick<Activity, 'consent' | 'given'> {
   wordingVersion: WordingVersion
 }
@@ -29,7 +29,7 @@ const toActivity = (row: Row): Activity => ({
   channel: row.channel,
 })
 
-/** In the transaction of what it proves, so that neither is there without the other. */
+/** Called in the transaction of the proven change, so that both are stored or none. */
 export async function insertActivities(
   trx: Database,
   { customerId, tenantId }: BrandScope,
@@ -52,7 +52,7 @@ export async function insertActivities(
   return rows.map(toActivity)
 }
 
-/** Of all consents with a brand, the newest first. */
+/** The proofs of all consents with a brand, the newest first. */
 export async function findActivities(
   db: Database,
   { customerId, tenantId }: BrandScope,

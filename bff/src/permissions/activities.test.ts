@@ -5,10 +5,10 @@ import { createPermissionsFixture, wordingVersion } from './permissions-fixture.
 const portal = await sharedTestPortal()
 const permissions = createPermissionsFixture(portal)
 
-test('the present state is confirmed with a proof for each consent of the kind', async () => {
-  const answer = await portal.call('createAdvertisingActivity', { as: 'David', body: { wordingVersion } })
-  expect(answer.statusCode).toBe(200)
-  const { activities } = answer.json()
+test('a confirmation adds a proof for each consent of the kind', async () => {
+  const response = await portal.call('createAdvertisingActivity', { as: 'David', body: { wordingVersion } })
+  expect(response.statusCode).toBe(200)
+  const { activities } = response.json()
   expect(activities).toHaveLength(2 + 3 + 9)
   const given = activities.filter((activity: { given: boolean }) => activity.given)
   expect(given.map((activity: { consent: string }) => activity.consent)).toEqual([
@@ -22,12 +22,15 @@ test('the present state is confirmed with a proof for each consent of the kind',
   )
 })
 
-test.each(['createEcoActivity', 'createTrackingActivity'] as const)('%s: also of nothing', async (name) => {
-  const { activities } = (await portal.call(name, { as: 'Ida', body: { wordingVersion } })).json()
-  expect(activities.map(({ given }: { given: boolean }) => given)).not.toContain(true)
-})
+test.each(['createEcoActivity', 'createTrackingActivity'] as const)(
+  '%s confirms missing consents, too',
+  async (name) => {
+    const { activities } = (await portal.call(name, { as: 'Ida', body: { wordingVersion } })).json()
+    expect(activities.map(({ given }: { given: boolean }) => given)).not.toContain(true)
+  },
+)
 
-test('which is no change: what was never given is still of version 0, and can be given', async () => {
+test('a confirmation changes no version: a missing consent is still at version 0 and can be given', async () => {
   const flags = { trackingProfiling: true, profiling2: false }
   await portal.call('createTrackingActivity', { as: 'Ben', body: { wordingVersion } })
   expect((await permissions.overviewOf('Ben')).tracking).toMatchObject({ version: 0, changedAt: null })

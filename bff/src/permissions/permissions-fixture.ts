@@ -12,11 +12,11 @@ interface Change<Call extends Name> {
   flags: Omit<CallBody<Call>, 'wordingVersion'>
 }
 
-/** What customers do with their consents, and what is proven of it. */
+/** Changes consents as customers do, and reads their proofs. */
 export const createPermissionsFixture = (portal: TestPortal) => ({
   async overviewOf(as: string, tenant = '100'): Promise<PermissionsOverview> {
-    const answer = await portal.call('getPermissionsOverview', { as, headers: { tenant } })
-    return answer.json()
+    const response = await portal.call('getPermissionsOverview', { as, headers: { tenant } })
+    return response.json()
   },
 
   change: <Call extends Name>(name: Call, as: string, { version, tenant = '100', flags }: Change<Call>) =>

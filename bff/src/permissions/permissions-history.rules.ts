@@ -7,18 +7,18 @@ import { productConsent } from './product-consent.rules.ts'
 
 const PRODUCT_CONSENT = 'product-consent'
 
-/** All that can be agreed to with a brand, in the order in which it is shown. */
+/** All consents of a brand in their shown order. */
 const namesWith = (tenantId: TenantId) => [
   ...permissionKinds.flatMap((kind) => consentNames(kind, tenantId)),
   PRODUCT_CONSENT,
 ]
 
-/** Far more than customers decide; the export has all. To print so many takes a thread about a second. */
+/** Far more than customers have; the export has all. Printing this many takes about a second. */
 const MAX_PROOFS = 500
 
 /**
- * Each consent with its proofs, in three statements. What another release wrote comes last; of very many proofs, the
- * oldest are left out.
+ * Each consent with its proofs, in three statements. Consents of another release come last; of many proofs, the oldest
+ * are omitted.
  */
 export async function permissionsHistory(db: Database, brand: BrandScope): Promise<PermissionsHistory> {
   const [stored, product, found] = await Promise.all([
@@ -26,7 +26,7 @@ export async function permissionsHistory(db: Database, brand: BrandScope): Promi
     productConsent(db, brand),
     findActivities(db, brand, MAX_PROOFS + 1),
   ])
-  // Also of what this release does not know.
+  // Includes consents that this release does not know.
   const given = permissionKinds.flatMap((kind) => Object.entries(stored[kind].consents))
   const flags = new Map([...given, [PRODUCT_CONSENT, product.given]])
   const proofs = Map.groupBy(found.slice(0, MAX_PROOFS), ({ consent }) => consent)

@@ -13,7 +13,7 @@ const historyOf = async (as: string, tenant = '100'): Promise<PermissionsHistory
 const consentOf = ({ consents }: PermissionsHistory, name: string) =>
   consents.find(({ consent }) => consent === name)
 
-test('tells each consent of the brand as it stands, with its proofs, the newest first', async () => {
+test('the history lists each consent of the brand with its proofs, the newest first', async () => {
   const history = await historyOf('Anna')
   expect(history.isComplete).toBe(true)
   expect(history.consents.map(({ consent }) => consent)).toEqual([
@@ -36,7 +36,7 @@ test('tells each consent of the brand as it stands, with its proofs, the newest 
   })
 })
 
-test('has the topics and the proofs of the one brand alone', async () => {
+test('the history has only the topics and proofs of its brand', async () => {
   const [parent, subsidiary] = await Promise.all([historyOf('Clara', '100'), historyOf('Clara', '200')])
   expect(consentOf(parent, 'advertising.topic.streaming')).toBeUndefined()
   expect(consentOf(parent, 'product-consent')).toMatchObject({ given: true, changes: [] })
@@ -56,7 +56,7 @@ test('a change is in the history at once', async () => {
   })
 })
 
-test('what another release wrote is told, too', async () => {
+test('the history includes consents of another release', async () => {
   await portal.db
     .insertInto('consent_activity')
     .values({
@@ -74,7 +74,7 @@ test('what another release wrote is told, too', async () => {
   })
 })
 
-test('of very many proofs it tells the newest, and that there are more', async () => {
+test('the history of many proofs has the newest and is marked as incomplete', async () => {
   const proofs = Array.from({ length: 501 }, (_, index) => ({
     customer_id: personCalled('Ida').customerId,
     tenant_id: '100' as const,

@@ -5,7 +5,7 @@ import { createPermissionsFixture } from './permissions-fixture.ts'
 const portal = await sharedTestPortal()
 const permissions = createPermissionsFixture(portal)
 
-test('is all that is given, at a glance and by kind', async () => {
+test('the overview has all given consents, as a summary and by kind', async () => {
   const overview = await permissions.overviewOf('Anna')
   expect(overview).toMatchObject({
     eco: { version: 2, offersNewEcoProvider: true, dataVisualization: true, commercialDataSharing: false },
@@ -28,7 +28,7 @@ test('is all that is given, at a glance and by kind', async () => {
   expect(tracking.json()).toEqual(overview.tracking)
 })
 
-test('is nothing where nothing was ever given', async () => {
+test('the overview is empty if no consent was ever given', async () => {
   const { eco, advertising, tracking, productConsent } = await permissions.overviewOf('Ida')
   for (const { version, changedAt } of [eco, advertising, tracking]) {
     expect({ version, changedAt }).toEqual({ version: 0, changedAt: null })
@@ -38,7 +38,7 @@ test('is nothing where nothing was ever given', async () => {
   expect(productConsent.given).toBe(true)
 })
 
-test('are the topics of each brand, and its own settings', async () => {
+test('the overview has the topics and the settings of its brand', async () => {
   const [nordtal, flinkstrom] = [
     await permissions.overviewOf('Clara', '100'),
     await permissions.overviewOf('Clara', '200'),
@@ -50,14 +50,14 @@ test('are the topics of each brand, and its own settings', async () => {
   expect(flinkstrom.productConsent).toEqual({ given: false, objectedAt: '2025-04-02T19:20:31.000Z' })
 })
 
-test('is that everything was revoked', async () => {
+test('the overview shows revoked consents', async () => {
   const { eco, advertising, productConsent } = await permissions.overviewOf('Kim')
   expect(eco).toMatchObject({ version: 2, changedAt: '2026-05-25T08:12:47.000Z' })
   expect(Object.values(advertising.topics)).not.toContain(true)
   expect(productConsent.given).toBe(false)
 })
 
-test('takes three statements, the sign-in included, however much is given', async () => {
+test('the overview needs three statements, including the sign-in, regardless of the consents', async () => {
   for (const name of ['Ida', 'Josephine']) {
     portal.statements.length = 0
     await permissions.overviewOf(name)
@@ -65,7 +65,7 @@ test('takes three statements, the sign-in included, however much is given', asyn
   }
 })
 
-test('what is stored in the seed is what its proofs say', async () => {
+test('the consents of the seed match their proofs', async () => {
   const stored = await portal.db.selectFrom('permission').selectAll().execute()
   const proofs = await portal.db
     .selectFrom('consent_activity')

@@ -10,14 +10,14 @@ const key = ['customer_id', 'tenant_id', 'kind'] as const
 type Row = Pick<Selectable<Schema['permission']>, (typeof columns)[number]>
 
 export interface StoredConsents {
-  /** What is missing was never given. */
+  /** A missing consent was never given. */
   consents: Consents
-  /** 0 when nothing was ever given. */
+  /** 0 if no consent was ever given. */
   version: number
   changedAt: string | null
 }
 
-/** A row has the names without their kind. */
+/** A row stores the names without their kind. */
 const toConsents = (kind: PermissionKind, names: Record<string, boolean>): Consents =>
   Object.fromEntries(Object.entries(names).map(([name, given]) => [`${kind}.${name}`, given]))
 
@@ -53,8 +53,8 @@ export async function findConsents(
 
 /**
  * Compares and writes in one statement, so that of two parallel changes one wins.
- * @param change the version is the one that was read; 0 if there was none
- * @returns undefined when the stored version is another one by now
+ * @param change with the version that was read; 0 if there was none
+ * @returns undefined if the stored version differs
  */
 export async function updateConsents(
   trx: Database,
@@ -87,7 +87,7 @@ export async function updateConsents(
   return row && toStored(kind, row)
 }
 
-/** Reads what nobody else can change until the transaction is over, even if there is nothing yet. */
+/** Reads the consents and locks them until the transaction ends, even if there are none yet. */
 export async function lockConsents(
   trx: Database,
   { customerId, tenantId }: BrandScope,

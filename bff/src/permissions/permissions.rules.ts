@@ -18,13 +18,13 @@ import { insertActivities } from './activities.repository.ts'
 import { findConsents, lockConsents, type StoredConsents, updateConsents } from './permissions.repository.ts'
 
 export interface PermissionsChange {
-  /** What is not named stays. */
+  /** Consents that are not named stay. */
   consents: Consents
   version: number
   wordingVersion: WordingVersion
 }
 
-/** @throws `invalid-request` with one error for each topic that the brand does not have */
+/** @throws `invalid-request` with one error per topic that the brand does not have */
 export function requireTopicsOf(tenantId: TenantId, topics: Record<string, boolean>): void {
   const known: readonly string[] = advertisingTopics[tenantId]
   const errors = Object.keys(topics)
@@ -42,14 +42,14 @@ export async function permissionsOf(
   return stored[kind]
 }
 
-/** As the customer sees them: what the brand asks for. */
+/** The consents that the brand shows to the customer. */
 export const toPermissions = (
   kind: PermissionKind,
   { consents, version, changedAt }: StoredConsents,
   tenantId: TenantId,
 ): Permissions<PermissionKind> => ({ version, changedAt, ...permissionFlags(kind, consents, tenantId) })
 
-/** Those that are stored otherwise. */
+/** The consents whose stored value differs. */
 function changesTo(stored: StoredConsents, wanted: Consents): [name: string, given: boolean][] {
   return Object.entries(wanted).filter(
     ([name, given]) => given !== (stored.consents[name as ConsentName] ?? false),
@@ -57,9 +57,9 @@ function changesTo(stored: StoredConsents, wanted: Consents): [name: string, giv
 }
 
 /**
- * Gives and revokes consents, with a proof for each that changes. A repetition finds its own work done, which is a
- * success and needs no further proof.
- * @throws `stale-version` when someone else was faster with something else
+ * Gives and revokes consents, with a proof per changed consent. A retry finds the consents stored and succeeds without
+ * another proof.
+ * @throws `stale-version` if another change was faster
  */
 export async function changePermissions(
   trx: Database,
@@ -83,7 +83,7 @@ export async function changePermissions(
   throw new ProblemError('stale-version')
 }
 
-/** Proves that the customer confirmed all consents of a kind as they stand. */
+/** Proves that the customer confirmed the present consents of a kind. */
 export async function confirmPermissions(
   trx: Database,
   brand: BrandScope,

@@ -25,12 +25,12 @@ const noAdvertising = {
 }
 
 describe('a change', () => {
-  test('is kept, and each consent that changed is proven once', async () => {
-    const answer = await permissions.change('changeEcoPermissions', 'Ben', { version: 0, flags: someEco })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers.etag).toBe('"1"')
-    expect(answer.json()).toMatchObject({ version: 1, changedAt: expect.any(String), ...someEco })
-    expect((await permissions.overviewOf('Ben')).eco).toEqual(answer.json())
+  test('is stored, with one proof per changed consent', async () => {
+    const response = await permissions.change('changeEcoPermissions', 'Ben', { version: 0, flags: someEco })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers.etag).toBe('"1"')
+    expect(response.json()).toMatchObject({ version: 1, changedAt: expect.any(String), ...someEco })
+    expect((await permissions.overviewOf('Ben')).eco).toEqual(response.json())
 
     const revoked = { ...someEco, consumptionDisplay: false }
     await permissions.change('changeEcoPermissions', 'Ben', { version: 1, flags: revoked })
@@ -42,20 +42,20 @@ describe('a change', () => {
     ])
   })
 
-  test('of tracking is kept', async () => {
+  test('of tracking is stored', async () => {
     const flags = { trackingProfiling: true, profiling2: true }
-    const answer = await permissions.change('changeTrackingPermissions', 'Ben', { version: 0, flags })
-    expect(answer.json()).toMatchObject({ version: 1, ...flags })
+    const response = await permissions.change('changeTrackingPermissions', 'Ben', { version: 0, flags })
+    expect(response.json()).toMatchObject({ version: 1, ...flags })
     expect((await permissions.proofsOf('Ben')).at(-1)?.consent).toBe('tracking.profiling2')
   })
 
-  test('of advertising leaves topics that it does not name', async () => {
+  test('of advertising keeps topics that it does not name', async () => {
     const before = (await permissions.overviewOf('Clara')).advertising
-    const answer = await permissions.change('changeAdvertisingPermissions', 'Clara', {
+    const response = await permissions.change('changeAdvertisingPermissions', 'Clara', {
       version: before.version,
       flags: { ...noAdvertising, topics: { gas: false, emobility: true } },
     })
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       offers: false,
       channels: { email: false },
       topics: { ...before.topics, gas: false, emobility: true },
@@ -66,36 +66,33 @@ describe('a change', () => {
     ])
   })
 
-  test('with one brand leaves the other as it is', async () => {
+  test('with one brand does not change the other', async () => {
     const [before, proofs] = [
       await permissions.overviewOf('Clara', '100'),
       await permissions.proofsOf('Clara', '100'),
     ]
     const { version } = (await permissions.overviewOf('Clara', '200')).eco
-    const answer = await permissions.change('changeEcoPermissions', 'Clara', {
+    const response = await permissions.change('changeEcoPermissions', 'Clara', {
       version,
       tenant: '200',
       flags: someEco,
     })
-    expect(answer.statusCode).toBe(200)
+    expect(response.statusCode).toBe(200)
     expect(await permissions.overviewOf('Clara', '100')).toEqual(before)
     expect(await permissions.proofsOf('Clara', '100')).toEqual(proofs)
   })
 
-  test.each([0, 2, 7])(
-    'of version %i, which is not the stored one, changes and proves nothing',
-    async (version) => {
-      await permissions.change('changeEcoPermissions', 'Gina', { version: 0, flags: someEco })
-      const [before, proofs] = [await permissions.overviewOf('Gina'), await permissions.proofsOf('Gina')]
-      const flags = { ...someEco, commercialDataSharing: true }
-      const answer = await permissions.change('changeEcoPermissions', 'Gina', { version, flags })
-      expect(answer.json()).toMatchObject({ status: 412, code: 'stale-version' })
-      expect(await permissions.overviewOf('Gina')).toEqual(before)
-      expect(await permissions.proofsOf('Gina')).toEqual(proofs)
-    },
-  )
+  test.each([0, 2, 7])('of the stale version %i changes and proves nothing', async (version) => {
+    await permissions.change('changeEcoPermissions', 'Gina', { version: 0, flags: someEco })
+    const [before, proofs] = [await permissions.overviewOf('Gina'), await permissions.proofsOf('Gina')]
+    const flags = { ...someEco, commercialDataSharing: true }
+    const response = await permissions.change('changeEcoPermissions', 'Gina', { version, flags })
+    expect(response.json()).toMatchObject({ status: 412, code: 'stale-version' })
+    expect(await permissions.overviewOf('Gina')).toEqual(before)
+    expect(await permissions.proofsOf('Gina')).toEqual(proofs)
+  })
 
-  test('that is repeated finds its work done: no further version, no further proof', async () => {
+  test('that is repeated adds no version and no proof', async () => {
     const wanted = { trackingProfiling: false, profiling2: true }
     const first = await permissions.change('changeTrackingPermissions', 'Hugo', { version: 0, flags: wanted })
     const proofs = await permissions.proofsOf('Hugo')
@@ -108,9 +105,9 @@ describe('a change', () => {
     expect(await permissions.proofsOf('Hugo')).toEqual(proofs)
   })
 
-  test('that is made in parallel with another: one of them wins', async () => {
+  test('in parallel with another wins, or the other one does', async () => {
     const before = (await permissions.overviewOf('Josephine')).eco
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Object.keys(allEco).map((name) =>
         permissions.change('changeEcoPermissions', 'Josephine', {
           version: before.version,
@@ -118,19 +115,19 @@ describe('a change', () => {
         }),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412, 412])
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412, 412])
     const { eco } = await permissions.overviewOf('Josephine')
     expect(eco.version).toBe(before.version + 1)
-    expect(answers.find(({ statusCode }) => statusCode === 200)?.json()).toEqual(eco)
+    expect(responses.find(({ statusCode }) => statusCode === 200)?.json()).toEqual(eco)
     expect((await permissions.proofsOf('Josephine')).filter(({ given }) => !given)).toHaveLength(1)
   })
 
-  test('that is sent ten times at once, with nothing stored yet, is made once', async () => {
+  test('that is sent ten times in parallel, with nothing stored yet, is made once', async () => {
     const wanted = { version: 0, flags: { trackingProfiling: true, profiling2: false } }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => permissions.change('changeTrackingPermissions', 'Gina', wanted)),
     )
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
     const proofs = (await permissions.proofsOf('Gina')).filter(({ consent }) =>
       consent.startsWith('tracking.'),
     )
@@ -142,8 +139,8 @@ test('a topic of the other brand is refused', async () => {
   const before = await permissions.overviewOf('Anna')
   const { version } = before.advertising
   const flags = { ...noAdvertising, topics: { streaming: true } }
-  const answer = await permissions.change('changeAdvertisingPermissions', 'Anna', { version, flags })
+  const response = await permissions.change('changeAdvertisingPermissions', 'Anna', { version, flags })
   const errors = [{ path: '/topics/streaming', message: 'Dieses Thema gibt es nicht.' }]
-  expect(answer.json()).toMatchObject({ status: 400, errors })
+  expect(response.json()).toMatchObject({ status: 400, errors })
   expect(await permissions.overviewOf('Anna')).toEqual(before)
 })

@@ -5,7 +5,7 @@ import { ProblemError } from '../problem/problem-error.ts'
 import { insertActivities } from './activities.repository.ts'
 import { findObjection, insertObjection } from './product-objections.repository.ts'
 
-/** The law gives this permission (§ 7 (3) UWG): it stands until the customer objects. */
+/** The law grants this permission (§ 7 (3) UWG) until the customer objects. */
 export async function productConsent(db: Database, brand: BrandScope): Promise<ProductConsent> {
   const objectedAt = await findObjection(db, brand)
   return { given: objectedAt === null, objectedAt }

@@ -1,4 +1,4 @@
-// On PostgreSQL, too: one objection is made at once.
+// On PostgreSQL, too: parallel objections.
 import { expect, test } from '@jest/globals'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { createPermissionsFixture, wordingVersion } from './permissions-fixture.ts'
@@ -6,12 +6,12 @@ import { createPermissionsFixture, wordingVersion } from './permissions-fixture.
 const portal = await sharedTestPortal()
 const permissions = createPermissionsFixture(portal)
 
-test('the objection to letters is final: of 20 at once one is the first', async () => {
+test('of 20 parallel objections to letters one succeeds, because an objection is final', async () => {
   const object = () => portal.call('objectToProductConsent', { as: 'Josephine' })
-  const answers = await Promise.all(Array.from({ length: 20 }, object))
-  const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
+  const responses = await Promise.all(Array.from({ length: 20 }, object))
+  const statuses = responses.map(({ statusCode }) => statusCode).toSorted()
   expect(statuses).toEqual([200, ...Array(19).fill(409)])
-  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+  expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
     code: 'already-objected',
   })
 

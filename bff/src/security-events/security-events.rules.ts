@@ -45,7 +45,7 @@ async function querySignIns(
     questions && (await db.transaction().execute((trx) => tryAttempt(trx, questions, customerId)))
   if (!isAllowed) return undefined
   return signIns.events(subject).catch((error: unknown) => {
-    logger.warn({ err: error }, 'the identity provider listedEvent no sign-ins')
+    logger.warn({ err: error }, 'the identity provider returned no sign-ins')
     return undefined
   })
 }

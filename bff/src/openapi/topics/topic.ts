@@ -1,15 +1,15 @@
 import type { bodies, CallBody, CallName, ProblemCode } from '@portal/contracts'
 
-/** What the document says of a call beyond what the contracts say. */
+/** Describes a call beyond the contracts. */
 export type CallDescriptions = {
   [Name in CallName]: {
     summary: string
-    /** What it refuses beyond what every call of its kind refuses. */
+    /** Problems besides those of every call of its kind. */
     problems?: readonly ProblemCode[]
   } & (Name extends keyof typeof bodies ? { /** An example, invented. */ body: CallBody<Name> } : unknown)
 }
 
-/** Calls that readers find together. */
+/** A group of calls in the document. */
 export interface Topic {
   name: string
   description: string

@@ -13,19 +13,19 @@ const portal = await sharedTestPortal()
 afterAll(fixture.close)
 
 test.each(Object.keys(calls) as CallName[])(
-  '%s is answered as the document says, the same for a repetition with its key, and then without one',
+  '%s responds as documented, with the same response to a retry with its key, and once more without one',
   async (name) => {
     const call: Call = calls[name]
     const { headers, ...example } = callExamples[name]
     const key = call.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }
     const send = () => portal.call(name, { ...example, headers: { ...headers, ...key } })
-    // The provider is asked before the answer is kept: of two at once, the second may be refused meanwhile.
+    // The provider is called before the response is stored, so the second of two parallel calls may be refused.
     const atOnceFits = !name.startsWith('signOut') && name !== 'requestAddressConfirmation'
     const [first, atOnce] = atOnceFits ? await Promise.all([send(), send()]) : [await send(), await send()]
     const repeated = [atOnce, await send()]
     expect({ status: first.statusCode, body: first.body }).toMatchObject({ status: call.status ?? 200 })
-    for (const answer of [first, ...repeated]) await expectFit(name, answer)
-    // Its secret is not kept, and reads are answered anew.
+    for (const response of [first, ...repeated]) await expectFit(name, response)
+    // Its secret is not stored, and reads are not stored.
     const isKept = call.method !== 'GET' && name !== 'performZipCodeValidation'
     if (isKept) expect(repeated.map(({ body }) => body)).toEqual([first.body, first.body])
     await expectFit(name, await portal.call(name, callExamples[name]))

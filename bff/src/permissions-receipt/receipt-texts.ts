@@ -21,7 +21,7 @@ const steps: Record<ConsentStep, string> = {
   objected: 'widersprochen',
 }
 
-/** What happened with the change at this place; the one before it stands behind it. */
+/** The text of the change at this index; the earlier one follows it. */
 export function stepOf({ consent, changes }: Consent, index: number): string {
   const given = changes[index]?.given ?? false
   return steps[consentStep(consent, given, changes[index + 1]?.given)]

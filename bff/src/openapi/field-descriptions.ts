@@ -1,6 +1,6 @@
 import type { JsonSchema } from './openapi-shape.ts'
 
-/** What a type does not say: by field, or by component and field where a name means several things. */
+/** Descriptions by field, or by component and field if a name has several meanings. */
 const notes: Record<string, string> = {
   at: 'When, in UTC',
   attemptsLeft: 'After the last one the code is locked',
@@ -77,8 +77,8 @@ const notes: Record<string, string> = {
   'PhonePin.pin': 'Null until the first one is made',
 }
 
-/** The same schemas, with a description for each field that has one. */
-export function withFieldNotes(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
+/** Adds the descriptions to the schemas. */
+export function withFieldDescriptions(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(schemas).map(([component, schema]) => [component, described(component, schema)]),
   )
