@@ -15,7 +15,7 @@ import { componentSchemas, schemaReference } from './openapi-schemas.ts'
 import type { Answer, Content, Operation } from './openapi-shape.ts'
 import { bodyExample, callDescriptions, topicOf } from './openapi-topics.ts'
 
-const STEP_UP = `Takes a sign-in by password within the last ${STEP_UP_SECONDS / 60} minutes (RFC 9470).`
+const STEP_UP = `Requires a sign-in by password within the last ${STEP_UP_SECONDS / 60} minutes (RFC 9470).`
 
 const spans: [seconds: number, name: string][] = [
   [86_400, 'day'],
@@ -90,7 +90,7 @@ export const operation = (name: CallName, call: Call, security: Security): Opera
   ...requestBody(name),
   responses: {
     [call.status ?? 200]: validResponse(call, call.status === 202 ? 'Accepted' : 'Done'),
-    ...(name === 'getReadiness' && { 503: validResponse(call, 'Names the part that fails') }),
+    ...(name === 'getReadiness' && { 503: validResponse(call, 'Names the failing part') }),
     ...problemResponses(name, call),
   },
 })

@@ -13,18 +13,18 @@ export const account = {
       body: { eMailAddress: 'anna.becker@neuepost.example' },
     },
     withdrawEmailReset: {
-      summary: 'Withdraws a change of the sign-in address that is not confirmed yet; its links end',
+      summary: 'Withdraws an unconfirmed change of the sign-in address; its links end',
     },
     confirmEmailReset: {
-      summary: 'The link in the mail to the new sign-in address was opened',
+      summary: 'Confirms the new sign-in address by the link in the mail',
       body: { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' },
     },
     undoEmailReset: {
-      summary: 'The link in the notice to the old sign-in address was opened, within 72 hours',
+      summary: 'Undoes a change of the sign-in address by the link in the notice, within 72 hours',
       body: { token: 'p4RzE9uYt1NcVw6QkLs0BaXd7MfHgJ' },
     },
     resetPhonePin: {
-      summary: 'Makes a new random phone PIN; the notice by mail does not hold it',
+      summary: 'Generates a new random phone PIN; the notice by mail does not contain it',
       problems: ['phone-pin-disabled'],
     },
     getPhonePin: { summary: 'The phone PIN; each reading is recorded', problems: ['phone-pin-disabled'] },
@@ -38,30 +38,30 @@ export const account = {
       problems: ['phone-pin-disabled'],
     },
     getMyData: {
-      summary:
-        'All that is known of the customer, with source, purpose and retention; needs a password within five minutes',
+      summary: 'All data of the customer, with source, purpose and retention',
     },
-    deleteAccount: { summary: 'Deletes the account for good; contracts go on' },
-    getDeletionStatus: { summary: 'How far the deletion is' },
+    deleteAccount: { summary: 'Deletes the account permanently; contracts continue' },
+    getDeletionStatus: { summary: 'The status of the deletion' },
     getSecurityEvents: {
-      summary: 'Sign-ins, and what changed about the sign-in: the last 90 days, at most 50, the newest first',
+      summary: 'Sign-ins and changes of the sign-in data: the last 90 days, at most 50, the newest first',
     },
-    getDevices: { summary: 'Where the customer is signed in, the last used first' },
+    getDevices: { summary: 'The devices that the customer is signed in with, the last used first' },
     signOutDevice: {
-      summary: 'Signs one other device out; its tokens are refused at once',
+      summary: 'Signs out one other device; its tokens are refused at once',
       problems: ['not-found', 'current-device'],
     },
-    signOutOtherDevices: { summary: 'Signs all devices out but the one that calls' },
+    signOutOtherDevices: { summary: 'Signs out all devices except the calling one' },
     reportActivity: {
       summary: 'Sends the owner the link that secures the account, after „Das war ich nicht“',
       body: { kind: 'phone-pin-changed' },
     },
     secureAccount: {
-      summary: 'The link was opened: ends all sessions, freezes ways in and post, leads to a new password',
+      summary:
+        'Secures the account by the link in the mail: ends all sessions, freezes sign-in data and delivery addresses, requires a new password',
       body: { token: 'p4RzE9uYt1NcVw6QkLs0BaXd7MfHgJ' },
     },
     describeMailLink: {
-      summary: 'What a link from a mail would do, for which address, and whether it is still good',
+      summary: 'The effect of a link in a mail, its address, and whether it is still valid',
       body: { token: 'p4RzE9uYt1NcVw6QkLs0BaXd7MfHgJ' },
     },
   },

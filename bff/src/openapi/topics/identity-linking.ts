@@ -5,11 +5,11 @@ const registrationCode = 'NORDTALNORDTALNORDTALNORDT'
 export const identityLinking = {
   name: 'Identity linking',
   description:
-    'From an invitation with a registration code to an account. Public until somebody signs in to link it: who brings a code is not known yet, so the answers tell as little as possible.',
+    'From an invitation with a registration code to an account. Public until the link to an account: the caller is not identified yet, so responses reveal as little as possible.',
   calls: {
     processByRegistrationCode: { summary: 'The state of an invitation', body: { registrationCode } },
     performEligibilityCheck: {
-      summary: 'Whether an account can be made with the code',
+      summary: 'Whether an account can be created with the code',
       body: { registrationCode },
     },
     performZipCodeValidation: {
@@ -27,15 +27,15 @@ export const identityLinking = {
       body: { registrationCode },
     },
     linkAccount: {
-      summary: 'Ties whoever has signed in to the invited customer',
+      summary: 'Links the signed-in person to the invited customer',
       problems: ['email-address-in-use'],
       body: { linkToken: 'Vb1kQ2m7XfD0s3yLr8TzWnA1cHe5UjGp4RzE9uYt1Nc' },
     },
     requestAddressConfirmation: {
-      summary: 'Sends the mail once more whose link confirms the address of a sign-up',
+      summary: 'Sends the confirmation mail of a sign-up again',
     },
     undoLinking: {
-      summary: 'The link in the mail about linked contracts was opened, within 72 hours',
+      summary: 'Undoes a linking by the link in the mail, within 72 hours',
       body: { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' },
     },
   },

@@ -12,9 +12,9 @@ const callsOfKinds = byPermissionCall((kind) => {
   const consents = `The consents „${kindTitle(kind)}“`
   const everyOther = consentNames(kind, '100').map((name, index) => [name, index % 2 === 0])
   return {
-    read: { summary: `${consents} as they stand` },
+    read: { summary: `${consents}` },
     change: {
-      summary: `${consents}: gives or revokes them; each change writes its proof`,
+      summary: `${consents}: gives or revokes them; each change adds a proof`,
       body: { wordingVersion, ...permissionFlags(kind, Object.fromEntries(everyOther), '100') },
     },
     confirm: {
@@ -27,19 +27,19 @@ const callsOfKinds = byPermissionCall((kind) => {
 export const permissions = {
   name: 'Permissions',
   description:
-    'What the customer allowed a brand to do. Each change leaves a proof: when, what, in which words, where. Nothing is given by default.',
+    'The consents of a customer to a brand. Each change adds a proof with time, consent, wording and place. No consent is given by default.',
   calls: {
-    getPermissionsOverview: { summary: 'All consents at a glance' },
+    getPermissionsOverview: { summary: 'A summary of all consents' },
     getPermissionsHistory: { summary: 'Each consent of the brand with its proofs, the newest 500' },
-    getPermissionsReceipt: { summary: 'A receipt: each consent with its proofs and the words of their day' },
+    getPermissionsReceipt: { summary: 'A receipt: each consent with its proofs and their wordings' },
     getPermissionsReceiptPdf: { summary: 'The same receipt as a tagged PDF' },
     ...callsOfKinds,
     objectToProductConsent: {
-      summary: 'Objects to advertising by letter, for good',
+      summary: 'Objects to advertising by letter, permanently',
       problems: ['already-objected'],
     },
     getConsumption: {
-      summary: 'Consumption by contract and month, for who has agreed to eco.dataVisualization',
+      summary: 'Consumption by contract and month, for customers with the consent eco.dataVisualization',
       problems: ['consent-missing'],
     },
   },

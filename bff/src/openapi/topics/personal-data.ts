@@ -3,9 +3,9 @@ import type { Topic } from './topic.ts'
 export const personalData = {
   name: 'Personal data',
   description:
-    'What a brand knows of the customer, and the changes to it. A change is handed to the business system of the brand, which may refuse it for single contracts: read the results one by one.',
+    'The data that a brand has about the customer, and its changes. The business system of the brand may refuse a change for single contracts: check each result.',
   calls: {
-    getCustomerProfile: { summary: 'All that one brand knows of the customer' },
+    getCustomerProfile: { summary: 'The data that a brand has about the customer' },
     changeBirthdate: {
       summary: 'Changes the birth date',
       problems: ['change-refused', 'business-system-timeout'],
@@ -17,7 +17,7 @@ export const personalData = {
       body: { value: 'anna.becker@neuepost.example', contracts: ['v-410027103'], contact: false },
     },
     changeEmailAddress: {
-      summary: 'Changes an e-mail address and what it is for; a new one counts once it is confirmed',
+      summary: 'Changes an e-mail address and its uses; a new one is used once it is confirmed',
       problems: ['not-found'],
       body: {
         id: 'e-410027102',
@@ -27,11 +27,11 @@ export const personalData = {
       },
     },
     removeEmailAddress: {
-      summary: 'Removes an e-mail address that serves no contract, or one that is not confirmed yet',
+      summary: 'Removes an e-mail address without contracts, or a pending one',
       problems: ['not-found', 'item-in-use'],
     },
     confirmAddress: {
-      summary: 'The link in the mail to a new address of contracts or of contact was opened',
+      summary: 'Confirms a new address of contracts or contact by the link in the mail',
       body: { token: 'zT8wQ2m7XfD0sVb3yLrNnA1cHe5UjGkB' },
     },
     addPhoneNumber: {
@@ -40,7 +40,7 @@ export const personalData = {
       body: { value: '+49 711 9012345', contracts: ['v-410027101'], contact: true },
     },
     changePhoneNumber: {
-      summary: 'Changes a phone number and what it is for',
+      summary: 'Changes a phone number and its uses',
       problems: ['not-found'],
       body: {
         id: 't-410027102',
@@ -50,11 +50,11 @@ export const personalData = {
       },
     },
     removePhoneNumber: {
-      summary: 'Removes a phone number from its contracts: a result for each',
+      summary: 'Removes a phone number from its contracts: one result per contract',
       problems: ['not-found'],
     },
     replaceContractPhoneNumbers: {
-      summary: 'Puts one number in the place of several in contracts: a result for each',
+      summary: 'Replaces several numbers of contracts by one: one result per contract',
       problems: ['not-found'],
       body: {
         value: '+49 176 04069099',
@@ -62,7 +62,7 @@ export const personalData = {
       },
     },
     replaceContactPhoneNumbers: {
-      summary: 'Puts one number in the place of several contact numbers: a result for each',
+      summary: 'Replaces several contact numbers by one: one result per contract',
       problems: ['not-found'],
       body: { value: '+49 176 04069099', items: [{ id: 't-410027103', version: 1 }] },
     },
