@@ -95,7 +95,7 @@ test('a token that is about to expire is renewed before it is sent', async () =>
 test('a refused token is not sent again', async () => {
   const identity = provider()
   statusOf = (request) => (request.startsWith('DELETE') ? 401 : 200)
-  await expect(identity.deleteUser('auth0|1')).rejects.toThrow('answered 401')
+  await expect(identity.deleteUser('auth0|1')).rejects.toThrow('responded with 401')
   statusOf = () => 200
   await identity.deleteUser('auth0|1')
   expect(tokensRequested()).toBe(2)
@@ -105,7 +105,7 @@ test('a missing user counts as deleted', async () => {
   statusOf = (request) => (request.startsWith('DELETE') ? 404 : 200)
   await provider().deleteUser('auth0|1')
   statusOf = (request) => (request.startsWith('PATCH') ? 404 : 200)
-  await expect(provider().changeEmailAddress('auth0|1', 'neu@post.example')).rejects.toThrow('answered 404')
+  await expect(provider().changeEmailAddress('auth0|1', 'neu@post.example')).rejects.toThrow('responded with 404')
 })
 
 test.each([429, 500, 302])('a response %i is a failure that names no address', async (status) => {

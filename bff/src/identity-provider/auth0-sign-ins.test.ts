@@ -109,6 +109,6 @@ test('refresh tokens of an expired session are revoked, too', async () => {
 test.each([401, 403, 429, 500])('a response %i is a failure', async (status) => {
   responses['POST sessions/two/revoke'] = { status }
   responses['GET logs'] = { status }
-  await expect(signIns.end(device)).rejects.toThrow(`answered ${status}`)
-  await expect(signIns.events('auth0|1')).rejects.toThrow(`answered ${status}`)
+  await expect(signIns.end(device)).rejects.toThrow(`responded with ${status}`)
+  await expect(signIns.events('auth0|1')).rejects.toThrow(`responded with ${status}`)
 })

@@ -84,7 +84,7 @@ test('an address of another account, an unknown one and a strange body are refus
     404,
   )
   expect((await ask('PATCH', ben.subject, token, { ...change, blocked: true })).status).toBe(400)
-  await expect(provider.changeEmailAddress(ben.subject, carla.email)).rejects.toThrow('answered 409')
+  await expect(provider.changeEmailAddress(ben.subject, carla.email)).rejects.toThrow('responded with 409')
 })
 
 test('a deleted account is gone, its sessions too, and deleting it again is no error', async () => {
@@ -115,5 +115,5 @@ test('what fails says neither whom it was about nor the secret', async () => {
   const failure = await identityProviderAt(identity.issuer, 'falsch-geheim')
     .changeEmailAddress(anna.subject, 'geheim@post.example')
     .catch((error: Error) => error)
-  expect(String(failure)).toBe('Error: The identity provider gave no token: 401')
+  expect(String(failure)).toBe('Error: The identity provider returned no token: 401')
 })
