@@ -58,6 +58,7 @@ export default {
         'bench/{bench,bare-server,business-system,heavy-customer}.ts',
         'local/pages/*.{css,js}',
         'src/openapi/docs/docs.{css,js}',
+        'src/database/migrations/*.ts',
       ],
       // Its files are found by their path in the package.
       ignoreDependencies: ['swagger-ui-dist'],

@@ -13,8 +13,6 @@ const statements = [
   sql`create index registration_code_by_hash on registration_code (code_hash)`,
 ]
 
-export const createRegistrationCodes = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

@@ -23,8 +23,6 @@ const statements = [
   sql`alter table account add column deleted_at timestamptz`,
 ]
 
-export const addVersionsAndPins = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

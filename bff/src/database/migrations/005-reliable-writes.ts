@@ -43,8 +43,6 @@ const statements = [
   sql`create index outbox_age on outbox (delivered_at) where delivered_at is not null`,
 ]
 
-export const createReliableWrites = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

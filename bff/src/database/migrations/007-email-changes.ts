@@ -27,8 +27,6 @@ const statements = [
   sql`create unique index account_email on account (lower(email)) where status = 'active'`,
 ]
 
-export const createEmailChanges = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

@@ -7,8 +7,6 @@ const statements = [
   sql`alter table registration_code add column confirmed_at timestamptz`,
 ]
 
-export const extendInvitations = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

@@ -8,8 +8,6 @@ const statements = [
 ]
 
 /** The time of the last change of each card; null if never changed. */
-export const addLastChanges = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

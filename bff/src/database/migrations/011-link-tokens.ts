@@ -10,8 +10,6 @@ const statements = [
 ]
 
 /** Proves the right postal code at the next sign-in. */
-export const addLinkTokens = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

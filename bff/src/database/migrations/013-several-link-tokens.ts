@@ -20,8 +20,6 @@ const statements = [
 ]
 
 /** Several proofs of the right postal code. */
-export const createLinkTokens = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

@@ -12,8 +12,6 @@ const statements = [
 ]
 
 /** Sessions that ended before their access tokens expired. */
-export const createEndedSessions = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

@@ -17,8 +17,6 @@ const statements = [
 ]
 
 /** The links „Das war ich nicht“ in mails. */
-export const createAccountProtection = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

@@ -25,8 +25,6 @@ const statements = [
 ]
 
 /** Contracts that were linked with an account, and the links in mails that undo it. */
-export const createAccountLinks = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

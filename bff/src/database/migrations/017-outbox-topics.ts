@@ -12,8 +12,6 @@ const statements = [
 ]
 
 /** Messages of one topic replace each other; permanently failed ones become dead letters. */
-export const addOutboxTopics = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /** The order of the export: without it each page would sort all proofs of the customer. */
-export const indexProofsByBrand = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await sql`create index consent_activity_by_brand
-      on consent_activity (customer_id, tenant_id, consent_activity_id)`.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create index consent_activity_by_brand
+    on consent_activity (customer_id, tenant_id, consent_activity_id)`.execute(db)
 }

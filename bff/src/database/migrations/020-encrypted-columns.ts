@@ -12,8 +12,6 @@ const statements = [
 ]
 
 /** Phone PINs and IBANs, encrypted with a key that is not in the database. */
-export const addEncryptedColumns = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

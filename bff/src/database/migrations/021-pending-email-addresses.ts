@@ -30,8 +30,6 @@ const statements = [
 /**
  * Addresses that customers entered and have not confirmed yet. Only the mails hold the secrets; the table holds hashes.
  */
-export const createPendingEmailAddresses = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await statement.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
 }

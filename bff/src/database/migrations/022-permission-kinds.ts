@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
 /** The contract has the kinds: a new one needs no migration. */
-export const dropPermissionKinds = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await sql`alter table permission drop constraint permission_kind_check`.execute(db)
-  },
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table permission drop constraint permission_kind_check`.execute(db)
 }
