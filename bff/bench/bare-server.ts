@@ -20,7 +20,7 @@ export interface BareServerSettings {
 const settings = JSON.parse(process.argv[2] ?? '{}') as BareServerSettings
 const place = { url: settings.databaseUrl }
 const readProfile = await recordCall(place, 'getCustomerProfile')
-const changeBirthdate = await recordCall(place, 'changeBirthdate')
+const changeBirthDate = await recordCall(place, 'changeBirthDate')
 
 const pool = new Pool({
   connectionString: settings.databaseUrl,
@@ -88,7 +88,7 @@ async function callBusinessSystem({ customerId, birthdate }: Visit): Promise<voi
 async function handleWrite(visit: Visit, replay: Replay): Promise<unknown> {
   const answers: Record<string, unknown>[][] = []
   let client: PoolClient | undefined
-  for (const statement of changeBirthdate.slice(1)) {
+  for (const statement of changeBirthDate.slice(1)) {
     if (statement.text === CALL_BUSINESS_SYSTEM) {
       await callBusinessSystem(visit)
       continue
@@ -107,7 +107,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   for await (const chunk of request) chunks.push(chunk)
   const visit = await visitFor(request, Buffer.concat(chunks).toString())
   const replay = replayFor(visit)
-  const statements = request.method === 'GET' ? readProfile : changeBirthdate
+  const statements = request.method === 'GET' ? readProfile : changeBirthDate
   const [account] = await replay(pool, statements[0] as ReplayedStatement)
   visit.customerId = String(account?.customer_id)
   return request.method === 'GET' ? handleRead(replay) : handleWrite(visit, replay)

@@ -87,11 +87,11 @@ export async function startComparison(around: Surroundings, customers: number) {
       customers,
       statements: {
         getCustomerProfile: await statementsOf('getCustomerProfile'),
-        changeBirthdate: await statementsOf('changeBirthdate'),
+        changeBirthDate: await statementsOf('changeBirthDate'),
       },
       calls: {
         getCustomerProfile: await compare('getCustomerProfile', seconds),
-        changeBirthdate: await compare('changeBirthdate', seconds),
+        changeBirthDate: await compare('changeBirthDate', seconds),
       },
     }
   }

@@ -52,7 +52,7 @@ const rows: [table: string, values: RawBuilder<unknown>][] = [
   ],
   // Removes dead rows and updates statistics, because PostgreSQL would otherwise plan for empty tables.
   ['outbox (customer_id, kind, payload, delivered_at)', sql`${id}, 'change-notice', '{}', now()`],
-  ['audit_event (customer_id, event, request_id)', sql`${id}, 'changeBirthdate', 'request-' || i`],
+  ['audit_event (customer_id, event, request_id)', sql`${id}, 'changeBirthDate', 'request-' || i`],
   [
     'idempotency_key (scope, key_hash, request_hash, answer)',
     sql`${id}, md5('key-' || i), md5('request-' || i), '{}'`,

@@ -20,7 +20,7 @@ const LEAST_SHARE_OF_BARE = 0.85
 const MAX_GROWTH = 1.3
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const callNames = ['getCustomerProfile', 'changeBirthdate'] as const
+const callNames = ['getCustomerProfile', 'changeBirthDate'] as const
 
 export const printLine = (line: string) => process.stdout.write(`${line}\n`)
 

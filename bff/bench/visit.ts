@@ -11,7 +11,7 @@ export interface Visit {
   birthdate: string
 }
 
-export type BenchCall = 'getCustomerProfile' | 'changeBirthdate'
+export type BenchCall = 'getCustomerProfile' | 'changeBirthDate'
 
 /** The visit of a customer by number, at a version. Each version has its own birth date, from 1950 on. */
 export function visitOf(number: number, version: number): Visit {
@@ -33,7 +33,7 @@ interface RequestParts {
 /** The headers that the portal's client sends, without the token. */
 export const requestParts: Record<BenchCall, (visit: Visit) => RequestParts> = {
   getCustomerProfile: () => ({ headers: { tenant: '100' } }),
-  changeBirthdate: ({ version, birthdate }) => ({
+  changeBirthDate: ({ version, birthdate }) => ({
     headers: {
       'content-type': 'application/json',
       'if-match': `"${version}"`,

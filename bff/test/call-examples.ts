@@ -25,7 +25,7 @@ const exceptions: { [Name in CallName]?: CallExample } = {
   changePhonePin: { as: 'Ben', headers: version(1) },
   signOutDevice: { query: { id: OTHER_SESSION } },
   deleteAccount: { as: 'Eva' },
-  changeBirthdate: { headers: version(1) },
+  changeBirthDate: { headers: version(1) },
   changeEmailAddress: {
     as: 'Kim',
     headers: version(1),

@@ -106,7 +106,7 @@ test.each<[keyof typeof bodies, object, string, string]>([
   ['changeAdvertisingPermissions', { offers: undefined }, '/offers', 'Diese Angabe fehlt.'],
   ['changeAdvertisingPermissions', { topics: { coal: true } }, '/topics/coal', 'Dieses Thema gibt es nicht.'],
   ['changeAdvertisingPermissions', { wordingVersion: '2019-01-01' }, '/wordingVersion', WORDING],
-  ['changeBirthdate', { birthdate: '1980-02-31' }, '/birthdate', DATE],
+  ['changeBirthDate', { birthdate: '1980-02-31' }, '/birthdate', DATE],
   ['changePhonePin', { pin: '1234' }, '/pin', 'Bitte geben Sie eine 5-stellige Zahl an.'],
   ['confirmAddress', { token: 'kurz' }, '/token', LINK],
   ['confirmEmailReset', { token: 7 }, '/token', LINK],
@@ -127,8 +127,8 @@ test.each<[keyof typeof bodies, object, string, string]>([
 })
 
 test('a missing body is reported as missing', async () => {
-  const { body: _, ...example } = callExamples.changeBirthdate
-  const response = await portal.call('changeBirthdate', example)
+  const { body: _, ...example } = callExamples.changeBirthDate
+  const response = await portal.call('changeBirthDate', example)
   expect(response.json()).toMatchObject({
     status: 400,
     errors: [{ path: '', message: 'Die Angaben fehlen.' }],

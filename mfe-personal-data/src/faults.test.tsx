@@ -95,7 +95,7 @@ const email = {
 
 testWrites(bff, open, [
   {
-    call: 'changeBirthdate',
+    call: 'changeBirthDate',
     at: 'birth-date',
     fill: ['Geburtsdatum', '03.03.1973'],
     wrong: ['32.13.1980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],

@@ -52,7 +52,7 @@ test('a person like hugo has the locks, and one like anna the earlier sign-ins',
   const { email } = await make('/people', { like: 'hugo' })
   const { access_token: token } = await portal.signIn(email)
   const headers = { tenant: '100', 'if-match': '"1"', 'idempotency-key': randomUUID() }
-  const refused = await portal.call('changeBirthdate', { token, headers, body: { birthdate: '1990-01-01' } })
+  const refused = await portal.call('changeBirthDate', { token, headers, body: { birthdate: '1990-01-01' } })
   expect(refused.json()).toMatchObject({ code: 'change-refused' })
 
   const anna = await make('/people', { like: 'anna' })

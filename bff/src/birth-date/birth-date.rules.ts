@@ -51,7 +51,7 @@ function refusalOf(verdicts: Verdict[]): ProblemError | undefined {
  * the client does not know the result and sends the request again.
  * @throws `stale-version` if another date was stored in the meantime
  */
-export async function changeBirthdate(
+export async function changeBirthDate(
   trx: Database,
   customerId: string,
   change: BirthDateChange,

@@ -5,7 +5,7 @@ import { sharedTestPortal } from '../../test/test-portal.ts'
 const portal = await sharedTestPortal({ businessSystemTimeoutMs: 2000 })
 
 const change = (as: string, birthdate: string, ifMatch: string) =>
-  portal.call('changeBirthdate', { as, body: { birthdate }, headers: { 'if-match': ifMatch } })
+  portal.call('changeBirthDate', { as, body: { birthdate }, headers: { 'if-match': ifMatch } })
 
 const storedOf = async (as: string, tenant?: string) =>
   (await portal.call('getCustomerProfile', { as, ...(tenant && { headers: { tenant } }) })).json()

@@ -19,13 +19,13 @@ const FAMILY = 'becker-familie@heimpost.example'
 
 const changes = {
   ...channelChanges(REGISTRATION, { email: 'e-410027101', phone: 't-410027101', contract: FIRST }),
-  changeBirthdate: { version: 1, body: { birthdate: '1984-06-13' } },
+  changeBirthDate: { version: 1, body: { birthdate: '1984-06-13' } },
   removePhoneNumber: { version: 1, query: { id: 't-410027102' } },
   useEmailForContracts: { body: { email: REGISTRATION, contractIds: [THIRD] } },
 }
 
 const storedValues = {
-  changeBirthdate: [{ kind: 'birthdate', birthdate: '1984-06-12' }],
+  changeBirthDate: [{ kind: 'birthdate', birthdate: '1984-06-12' }],
   addEmailAddress: [{ kind: 'email-address', contractId: FIRST, value: REGISTRATION }],
   changeEmailAddress: [{ kind: 'email-address', contractId: FIRST, value: REGISTRATION }],
   addPhoneNumber: [{ kind: 'phone-number', contractId: FIRST, value: '+4917604069012' }],
@@ -66,9 +66,9 @@ test.each(writes)('%s is repaired if it fails after the system accepted it', asy
 
 test('the system ends with the date of the winning tab, even if it received the other one last', async () => {
   const held = delayVerdict(({ change }) => change.kind === 'birthdate' && change.birthdate === '1984-01-02')
-  const losing = anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-01-02' } })
+  const losing = anna.change('changeBirthDate', { version: 1, body: { birthdate: '1984-01-02' } })
   await held.heard
-  await anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-01-01' } })
+  await anna.change('changeBirthDate', { version: 1, body: { birthdate: '1984-01-01' } })
   held.goOn()
   expect(await losing).toMatchObject({ status: 412 })
   expect(changesTaken().at(-1)).toEqual({ kind: 'birthdate', birthdate: '1984-01-02' })
@@ -108,7 +108,7 @@ const powercloudRefuses = ({ tenantId }: BusinessRequest): Verdict =>
 test('a brand that accepted a birth date gets the old one again after another brand refused it', async () => {
   system.respondWith(powercloudRefuses)
   const clara = customerOf(portal, 'Clara')
-  const response = await clara.change('changeBirthdate', { version: 1, body: { birthdate: '1986-01-01' } })
+  const response = await clara.change('changeBirthDate', { version: 1, body: { birthdate: '1986-01-01' } })
   expect(response).toMatchObject({ status: 409 })
   const { birthday } = (await clara.profile()).personalData
   await sync()
@@ -120,7 +120,7 @@ test('a brand that accepted a birth date gets the old one again after another br
 
 test('a change that every system refused causes no sync', async () => {
   system.respondWith(() => ({ accepted: false, reason: 'billing-in-progress' }))
-  await anna.change('changeBirthdate', { version: 1, body: { birthdate: '1984-06-13' } })
+  await anna.change('changeBirthDate', { version: 1, body: { birthdate: '1984-06-13' } })
   await anna.change('usePaperForContracts', { body: { contractIds: [FIRST] } })
   expect(await openSyncs()).toEqual([])
 })

@@ -31,9 +31,9 @@ test('a repeated write gets the first response and is recorded once', async () =
 test('a repeated change gets the first response, even after a later version', async () => {
   const ben = customerOf(portal, 'Ben')
   const change = { version: 1, key: key(), body: { birthdate: '1991-11-04' } }
-  const first = await ben.change('changeBirthdate', change)
-  await ben.change('changeBirthdate', { version: 2, body: { birthdate: '1991-11-05' } })
-  const again = await ben.change('changeBirthdate', change)
+  const first = await ben.change('changeBirthDate', change)
+  await ben.change('changeBirthDate', { version: 2, body: { birthdate: '1991-11-05' } })
+  const again = await ben.change('changeBirthDate', change)
   expect(again).toMatchObject({ status: 200, etag: '"2"' })
   expect(again).toEqual(first)
 })
@@ -72,8 +72,8 @@ test("a key does not return another customer's response", async () => {
 test('a refused write can be retried with the same key', async () => {
   const change = { key: key(), body: { birthdate: '1932-02-28' } }
   const jo = customerOf(portal, 'Jo')
-  expect(await jo.change('changeBirthdate', { ...change, version: 7 })).toMatchObject({ status: 412 })
-  expect(await jo.change('changeBirthdate', { ...change, version: 1 })).toMatchObject({ status: 200 })
+  expect(await jo.change('changeBirthDate', { ...change, version: 7 })).toMatchObject({ status: 412 })
+  expect(await jo.change('changeBirthDate', { ...change, version: 1 })).toMatchObject({ status: 200 })
 })
 
 test.each(['short', 'with space in it', `"${'x'.repeat(200)}"`])('%j is not a valid key', async (value) => {

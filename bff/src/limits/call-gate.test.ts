@@ -10,7 +10,7 @@ const statusesOf = async (calls: Promise<{ statusCode: number }>[]) =>
 
 test('a customer who writes without a pause is refused, slowly and without the database; others are not', async () => {
   const write = (as: string) =>
-    portal.call('changeBirthdate', {
+    portal.call('changeBirthDate', {
       as,
       body: { birthdate: '1980-03-01' },
       headers: { 'if-match': '"999"' },

@@ -74,7 +74,7 @@ test('the outbox metrics show the pending and due messages and their age', async
 
 test('changes of business systems are measured by system and outcome', async () => {
   for (const as of ['Anna', 'Hugo']) {
-    await customerOf(portal, as).change('changeBirthdate', { version: 1, body: { birthdate: '1984-06-13' } })
+    await customerOf(portal, as).change('changeBirthDate', { version: 1, body: { birthdate: '1984-06-13' } })
   }
   const lines = await scrape()
   const times = (labels: string) => figure(lines, `bff_business_system_seconds_count{${labels}}`)

@@ -25,6 +25,8 @@ export const eventTexts: Record<string, string> = {
   'my-data.read': 'Alle Daten angezeigt',
   deleteAccount: 'Löschung des Kontos beantragt',
   'account.deleted': 'Konto gelöscht',
+  changeBirthDate: 'Geburtsdatum geändert',
+  /** The same event as earlier releases stored it. */
   changeBirthdate: 'Geburtsdatum geändert',
   addEmailAddress: 'Neue E-Mail-Adresse angegeben',
   changeEmailAddress: 'Andere E-Mail-Adresse angegeben',

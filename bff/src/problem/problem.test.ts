@@ -36,7 +36,7 @@ test.each([
   expect(response.headers.allow).toBe(allowed)
 })
 
-const birthdate = (contentType: string, payload: string) =>
+const changeBirthDate = (contentType: string, payload: string) =>
   portal.app.inject({
     method: 'PUT',
     url: '/api/personalData/birthdate',
@@ -45,22 +45,25 @@ const birthdate = (contentType: string, payload: string) =>
   })
 
 test('broken JSON is an invalid request', async () => {
-  expectProblem(await birthdate('application/json', '{"birthdate":'), 400, 'invalid-request')
+  expectProblem(await changeBirthDate('application/json', '{"birthdate":'), 400, 'invalid-request')
 })
 
 test('a body that would change the prototype is an invalid request', async () => {
-  expectProblem(await birthdate('application/json', '{"__proto__":{"a":1}}'), 400, 'invalid-request')
+  expectProblem(await changeBirthDate('application/json', '{"__proto__":{"a":1}}'), 400, 'invalid-request')
 })
 
 test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
   'a body of %s is refused',
   async (contentType) => {
-    expectProblem(await birthdate(contentType, 'birthdate=1980-01-01'), 415, 'unsupported-media-type')
+    expectProblem(await changeBirthDate(contentType, 'birthdate=1980-01-01'), 415, 'unsupported-media-type')
   },
 )
 
 test('a body that is too large is refused', async () => {
-  const response = await birthdate('application/json', JSON.stringify({ birthdate: '1'.repeat(70_000) }))
+  const response = await changeBirthDate(
+    'application/json',
+    JSON.stringify({ birthdate: '1'.repeat(70_000) }),
+  )
   expectProblem(response, 413, 'payload-too-large')
 })
 

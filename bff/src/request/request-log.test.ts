@@ -34,7 +34,7 @@ test('no personal data is in the log, even if a database error contains it', asy
     const as = person.name.split(/[ -]/)[0] ?? ''
     await portal.call('getUserProfile', { as })
     await portal.call('getCustomerProfile', { as })
-    await portal.call('changeBirthdate', {
+    await portal.call('changeBirthDate', {
       as,
       body: { birthdate: '1961-07-08' },
       headers: { 'if-match': '"1"' },
@@ -43,7 +43,7 @@ test('no personal data is in the log, even if a database error contains it', asy
   await sql`alter table customer add constraint refuse_all check (birthday < '1900-01-01') not valid`.execute(
     portal.db,
   )
-  const failed = await portal.call('changeBirthdate', {
+  const failed = await portal.call('changeBirthDate', {
     as: 'Anna',
     body: { birthdate: '1962-08-09' },
     headers: { 'if-match': '"2"' },

@@ -100,7 +100,7 @@ test('the list covers 90 days and 50 events, without other customers', async () 
 
 test('changes of data and failed attempts are no security events', async () => {
   const { customerId } = personCalled('Clara')
-  for (const event of ['changeBirthdate', 'phone-pin.refused', 'constructor']) {
+  for (const event of ['changeBirthDate', 'phone-pin.refused', 'constructor']) {
     await recordEvent(portal.db, { customerId, event, requestId: 'test' })
   }
   expect(await kindsOf('Clara')).toEqual([])

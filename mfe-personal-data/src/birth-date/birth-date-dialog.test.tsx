@@ -13,7 +13,7 @@ import { HttpResponse, http } from 'msw'
 import remote from '../../remote.ts'
 
 const bff = fakeBff()
-const birthdateUrl = BFF_URL + calls.changeBirthdate.path
+const birthDateUrl = BFF_URL + calls.changeBirthDate.path
 const stored = aCustomerProfile().personalData
 
 async function openDialog() {
@@ -32,7 +32,7 @@ async function openDialog() {
 function acceptChange() {
   const sent: { version: string | null; body: unknown }[] = []
   bff.use(
-    http.put(birthdateUrl, async ({ request }) => {
+    http.put(birthDateUrl, async ({ request }) => {
       const body = (await request.json()) as { birthdate: string }
       sent.push({ version: request.headers.get('if-match'), body })
       const personalData = {
@@ -65,14 +65,14 @@ test('a new birth date is saved, told, and stands on the card as changed today',
 
 test('what the BFF refuses stands at the field, in its words', async () => {
   const message = 'Das Geburtsdatum muss in der Vergangenheit liegen'
-  bff.use(http.put(birthdateUrl, () => problem('invalid-request', 400, [{ path: '/birthdate', message }])))
+  bff.use(http.put(birthDateUrl, () => problem('invalid-request', 400, [{ path: '/birthdate', message }])))
   const { save, field } = await openDialog()
   await save('24.12.1979')
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
 })
 
 test('a birth date that was changed elsewhere is shown before it is overwritten', async () => {
-  bff.use(http.put(birthdateUrl, () => problem('stale-version', 412)))
+  bff.use(http.put(birthDateUrl, () => problem('stale-version', 412)))
   const { save, dialog, user } = await openDialog()
   const elsewhere = { ...stored, version: 7, birthday: '1970-01-02' }
   bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData: elsewhere }) }))
@@ -86,7 +86,7 @@ test('a birth date that was changed elsewhere is shown before it is overwritten'
 })
 
 test('after a failure nothing is saved over what was changed elsewhere in the meantime', async () => {
-  bff.use(http.put(birthdateUrl, () => problem('unavailable', 503)))
+  bff.use(http.put(birthDateUrl, () => problem('unavailable', 503)))
   const { save, dialog, user } = await openDialog()
   const elsewhere = { ...stored, version: 7, birthday: '1970-01-02' }
   bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData: elsewhere }) }))
@@ -102,7 +102,7 @@ test('after a failure nothing is saved over what was changed elsewhere in the me
 
 test('a refused change names no value as long as nobody knows what is stored', async () => {
   bff.use(
-    http.put(birthdateUrl, () => problem('stale-version', 412)),
+    http.put(birthDateUrl, () => problem('stale-version', 412)),
     http.get(BFF_URL + calls.getCustomerProfile.path, () => HttpResponse.json(aCustomerProfile()), {
       once: true,
     }),

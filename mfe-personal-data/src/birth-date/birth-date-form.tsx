@@ -1,4 +1,4 @@
-import { BirthdateInputSchema, type PersonalData } from '@portal/contracts'
+import { BirthDateInputSchema, type PersonalData } from '@portal/contracts'
 import { FormDialog, useChangeForm } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { TextField } from '@portal/ui'
@@ -13,7 +13,7 @@ export function BirthDateForm({ birthday, version, onClose }: PersonalData & { o
   const current = birthday ? german.formatDate(birthday) : ''
   const [title] = useState(birthday ? texts.change : texts.add)
   const form = useChangeForm({
-    schema: v.object({ birthdate: BirthdateInputSchema }),
+    schema: v.object({ birthdate: BirthDateInputSchema }),
     defaults: { birthdate: current },
     draft: 'birth-date',
     version,

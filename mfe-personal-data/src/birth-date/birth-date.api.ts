@@ -18,7 +18,7 @@ export function useChangeBirthDate() {
 
   const mutation = useMutation({
     mutationFn: ({ birthdate, version }: BirthDateChange) =>
-      bff.call('changeBirthdate', { body: { birthdate }, version }),
+      bff.call('changeBirthDate', { body: { birthdate }, version }),
     onSuccess(personalData: PersonalData) {
       cache.setQueriesData<CustomerProfile>(
         { queryKey: queryKeys.customerProfiles() },

@@ -104,7 +104,7 @@ test('brand and base version are sent as headers', async () => {
       seen.push(request.headers.get('tenant'))
       return respond({}, 500)
     }),
-    http.put(BASE + calls.changeBirthdate.path, ({ request }) => {
+    http.put(BASE + calls.changeBirthDate.path, ({ request }) => {
       seen.push(request.headers.get('if-match'))
       return respond({}, 500)
     }),
@@ -113,7 +113,7 @@ test('brand and base version are sent as headers', async () => {
     .call('getCustomerProfile', { tenantId: '200' })
     .catch(() => undefined)
   await client()
-    .call('changeBirthdate', { body: { birthdate: '1980-03-01' }, version: 3 })
+    .call('changeBirthDate', { body: { birthdate: '1980-03-01' }, version: 3 })
     .catch(() => undefined)
   expect(seen).toEqual(['200', '"3"'])
 })

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 async function keysOf(responses: (() => Response | Promise<Response>)[]) {
   const keys: (string | null)[] = []
   server.use(
-    http.put(BASE + calls.changeBirthdate.path, ({ request }) => {
+    http.put(BASE + calls.changeBirthDate.path, ({ request }) => {
       keys.push(request.headers.get('idempotency-key'))
       return responses[keys.length - 1]?.() ?? HttpResponse.error()
     }),
@@ -25,7 +25,7 @@ async function keysOf(responses: (() => Response | Promise<Response>)[]) {
   const bff = createBffClient({ baseUrl: BASE, session })
   for (const _ of responses) {
     await bff
-      .call('changeBirthdate', { body: { birthdate: '1980-03-01' }, version: 3 })
+      .call('changeBirthDate', { body: { birthdate: '1980-03-01' }, version: 3 })
       .catch(() => undefined)
   }
   return keys
@@ -66,13 +66,13 @@ test('a refused write gets a new key when it is repeated', async () => {
 test('the same write, sent twice at once, has one key', async () => {
   const keys: (string | null)[] = []
   server.use(
-    http.put(BASE + calls.changeBirthdate.path, async ({ request }) => {
+    http.put(BASE + calls.changeBirthDate.path, async ({ request }) => {
       keys.push(request.headers.get('idempotency-key'))
       return changed()
     }),
   )
   const bff = createBffClient({ baseUrl: BASE, session })
-  const write = () => bff.call('changeBirthdate', { body: { birthdate: '1980-03-01' }, version: 3 })
+  const write = () => bff.call('changeBirthDate', { body: { birthdate: '1980-03-01' }, version: 3 })
   await Promise.all([write(), write()])
   expect(keys[1]).toBe(keys[0])
 })

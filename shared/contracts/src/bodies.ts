@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { ChangeBirthdateSchema } from './birthdate.ts'
+import { ChangeBirthDateSchema } from './birth-date.ts'
 import type { CallName } from './calls.ts'
 import {
   AddEmailAddressSchema,
@@ -37,7 +37,7 @@ export const bodies = {
   secureAccount: MailLinkSchema,
   reportActivity: ReportActivitySchema,
   changePhonePin: ChangePhonePinSchema,
-  changeBirthdate: ChangeBirthdateSchema,
+  changeBirthDate: ChangeBirthDateSchema,
   addEmailAddress: AddEmailAddressSchema,
   changeEmailAddress: ChangeEmailAddressSchema,
   confirmAddress: MailLinkSchema,

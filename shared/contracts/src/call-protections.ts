@@ -78,7 +78,7 @@ const callProtections: { [Name in CallName]?: CallProtection } = {
   signOutOtherDevices: { stepUp: true, limits: [perHour(120)] },
   reportActivity: { limits: [perMinute(1), perDay(10)], mails: ['report-link'] },
   secureAccount: { mails: ['account-secured', 'password-reset'] },
-  changeBirthdate: { mails: ['change-notice'] },
+  changeBirthDate: { mails: ['change-notice'] },
   addEmailAddress: {
     refusedWhenFrozen: true,
     limits: addressConfirmations,

@@ -24,7 +24,7 @@ export {
   parseAppConfig,
   publicPaths,
 } from './app-config.ts'
-export { BirthdateInputSchema, BirthdateSchema } from './birthdate.ts'
+export { BirthDateInputSchema, BirthDateSchema } from './birth-date.ts'
 export { bodies, type CallBody } from './bodies.ts'
 export {
   type BusEvent,

@@ -21,7 +21,7 @@ export const personalDataCalls = {
     tenant: true,
     response: CustomerProfileSchema,
   },
-  changeBirthdate: {
+  changeBirthDate: {
     method: 'PUT',
     path: '/api/personalData/birthdate',
     versioned: true,

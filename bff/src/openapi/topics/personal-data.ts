@@ -6,7 +6,7 @@ export const personalData = {
     'The data that a brand has about the customer, and its changes. The business system of the brand may refuse a change for single contracts: check each result.',
   calls: {
     getCustomerProfile: { summary: 'The data that a brand has about the customer' },
-    changeBirthdate: {
+    changeBirthDate: {
       summary: 'Changes the birth date',
       problems: ['change-refused', 'business-system-timeout'],
       body: { birthdate: '1984-06-13' },

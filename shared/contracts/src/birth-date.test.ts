@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { BirthdateInputSchema, BirthdateSchema } from './birthdate.ts'
+import { BirthDateInputSchema, BirthDateSchema } from './birth-date.ts'
 
 const messageFor = (input: unknown) => {
-  const result = v.safeParse(BirthdateInputSchema, input, { abortPipeEarly: true })
+  const result = v.safeParse(BirthDateInputSchema, input, { abortPipeEarly: true })
   return result.issues?.[0]?.message
 }
 
@@ -19,7 +19,7 @@ describe('a birth date in a form', () => {
     ['1980-3-1', '1980-03-01'],
     ['29.02.2000', '2000-02-29'],
   ])('%j is understood as %s', (input, expected) => {
-    expect(v.parse(BirthdateInputSchema, input)).toBe(expected)
+    expect(v.parse(BirthDateInputSchema, input)).toBe(expected)
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('a birth date in a form', () => {
 
 describe('a birth date on the wire', () => {
   test('is taken as ISO 8601', () => {
-    expect(v.is(BirthdateSchema, '1980-03-01')).toBe(true)
+    expect(v.is(BirthDateSchema, '1980-03-01')).toBe(true)
   })
 
   test.each([
@@ -57,7 +57,7 @@ describe('a birth date on the wire', () => {
     [inDays(2), 'Das Geburtsdatum muss in der Vergangenheit liegen'],
     ['1850-01-01', 'Darf nicht vor mehr als 125 Jahren geboren sein.'],
   ])('%j is refused: %s', (input, message) => {
-    const { issues } = v.safeParse(BirthdateSchema, input, { abortPipeEarly: true })
+    const { issues } = v.safeParse(BirthDateSchema, input, { abortPipeEarly: true })
     expect(issues?.[0]?.message).toBe(message)
   })
 })

@@ -10,7 +10,7 @@ const messages = {
   age: 'Darf nicht vor mehr als 125 Jahren geboren sein.',
 }
 
-function earliestBirthdate(): string {
+function earliestBirthDate(): string {
   const now = today()
   const year = Number(now.slice(0, 4)) - MAX_AGE_YEARS
   // 29 February has no counterpart in most years; as text, 28 February < 29 February < 1 March holds anyway.
@@ -26,13 +26,13 @@ function isCalendarDate(iso: string): boolean {
  * A birth date as it crosses the wire, ISO 8601. The four messages are for the customer, in the order in which they
  * are checked, and only the first that fails is told.
  */
-export const BirthdateSchema = v.pipe(
+export const BirthDateSchema = v.pipe(
   v.string(messages.required),
   v.nonEmpty(messages.required),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, messages.valid),
   v.check(isCalendarDate, messages.valid),
   v.check((iso) => iso < today(), messages.past),
-  v.check((iso) => iso >= earliestBirthdate(), messages.age),
+  v.check((iso) => iso >= earliestBirthDate(), messages.age),
 )
 
 const german = /^(\d{1,2})\s*[.\-/ ]\s*(\d{1,2})\s*[.\-/ ]\s*(\d{4})$/
@@ -52,12 +52,12 @@ function toIsoDate(text: string): string {
 }
 
 /** The same rule for a form field: takes TT.MM.JJJJ, forgives spaces and missing zeros, gives ISO 8601. */
-export const BirthdateInputSchema = v.pipe(
+export const BirthDateInputSchema = v.pipe(
   v.string(messages.required),
   v.trim(),
   v.transform(toIsoDate),
-  BirthdateSchema,
+  BirthDateSchema,
 )
 
 /** Body of PUT api/personalData/birthdate. */
-export const ChangeBirthdateSchema = v.strictObject({ birthdate: BirthdateSchema })
+export const ChangeBirthDateSchema = v.strictObject({ birthdate: BirthDateSchema })
