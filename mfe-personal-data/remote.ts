@@ -14,7 +14,7 @@ export default defineRemote({
     address: 6.6,
     addresses: 4.7,
     'birth-date-dialog': 10,
-    'email-dialogs': 18.1,
+    'email-dialogs': 18.2,
     'email-reset-dialog': 12.4,
     emails: 9.1,
     'help-dialog': 9.2,

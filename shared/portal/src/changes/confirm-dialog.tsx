@@ -1,6 +1,6 @@
 import { Button, CountdownButton, Dialog } from '@portal/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { type Refusal, RefusalOf } from './form-dialog.tsx'
+import { type Refusal, RefusalOf } from './form-fields.tsx'
 import type { Change } from './use-change.ts'
 
 interface ConfirmDialogProps extends Refusal {
