@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { root } from './workspace.ts'
 
@@ -43,4 +43,29 @@ test('no two parts of the documents are equal, and no two parts of one document 
   }
   expect(places.size).toBeGreaterThan(100)
   expect([...places].filter(([, where]) => where.length > 1)).toEqual([])
+})
+
+/** Relative links, without those to a heading of the same document. */
+const linksOf = (markdown: string) =>
+  Array.from(markdown.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, target = '']) => target)
+
+test('each link of a document leads to a file', () => {
+  const broken = documents.flatMap((document) =>
+    linksOf(readFileSync(join(root, document), 'utf8'))
+      .filter((target) => !existsSync(join(root, dirname(document), target)))
+      .map((target) => `${document}: ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('each decision has a date and a state, and stands in the index once', () => {
+  const folder = 'docs/decisions'
+  const records = documents.filter((document) => document.startsWith(`${folder}/0`))
+  const index = linksOf(readFileSync(join(root, folder, 'README.md'), 'utf8')).filter((to) => /^\d/.test(to))
+  expect(index.map((target) => `${folder}/${target}`).sort()).toEqual([...records].sort())
+  for (const record of records) {
+    expect(readFileSync(join(root, record), 'utf8')).toMatch(
+      /^# \d+\. .+\n\n\*\*Date\*\* \d{4}-\d\d-\d\d · \*\*State\*\* \S/,
+    )
+  }
 })
