@@ -5,11 +5,11 @@ import { screen } from '@testing-library/react'
 import { expectStage, fakeInvitations, LINK_TOKEN, page } from './journey-fixture.ts'
 import { CODE } from './journey-paths-fixture.ts'
 
-const { bff, answerCheck } = fakeInvitations()
+const { bff, respondToCheck } = fakeInvitations()
 
 /** A screen of the journey, after a reload. */
 function open(at: string) {
-  answerCheck(at.startsWith('renewal') ? 'expired' : 'eligible')
+  respondToCheck(at.startsWith('renewal') ? 'expired' : 'eligible')
   const get = () => JSON.stringify({ registrationCode: CODE })
   const tabStorage = { get, set: () => undefined, remove: () => undefined }
   return page({ at: `/code/${at}`, tabStorage })
@@ -55,7 +55,7 @@ testWrites(bff, open, [
 test.each(['processByRegistrationCode', 'performEligibilityCheck'] as const)(
   '%s shows each fault with a retry, and the last retry checks the code',
   async (call) => {
-    answerCheck('eligible')
+    respondToCheck('eligible')
     const responses = [
       () => problem('internal-error', 500),
       () => HttpResponse.text('{'),

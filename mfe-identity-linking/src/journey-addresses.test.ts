@@ -47,7 +47,7 @@ test.each(settled.filter((stage) => stage !== 'unreadable'))(
     const at = before.router.state.location.pathname
     expect(at).not.toContain(CODE)
     before.unmount()
-    invitations.answerCheck(eligibilityOf[stage])
+    invitations.respondToCheck(eligibilityOf[stage])
     const { router } = page({ at, tabStorage: before.tabStorage })
     await expectStage(stage)
     expect(router.state.location.pathname).toBe(at)
@@ -69,7 +69,7 @@ test.each(openAgain)(
   'the same link at the stage „%s“ opens the stage „%s“ in this tab and in another one',
   async (stage, then) => {
     const { router, unmount } = await arriveAt(stage)
-    invitations.answerCheck(eligibilityOf[stage])
+    invitations.respondToCheck(eligibilityOf[stage])
     await goTo(router, `/code/${CODE}`)
     await expectStage(then)
     unmount()
@@ -81,7 +81,7 @@ test.each(openAgain)(
 test('Back after the account was created in another tab shows that it exists', async () => {
   const before = await arriveAt('confirmed')
   before.unmount()
-  invitations.answerCheck('account-exists')
+  invitations.respondToCheck('account-exists')
   page({ at: '/code/confirmed', tabStorage: before.tabStorage })
   await expectStage('used')
   expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/overview')
@@ -90,7 +90,7 @@ test('Back after the account was created in another tab shows that it exists', a
 test('the start after the journey shows the linked brands', async () => {
   const before = await arriveAt('confirmed')
   before.unmount()
-  invitations.answerCheck('account-exists')
+  invitations.respondToCheck('account-exists')
   const session = { authorize: async () => ({ authorization: 'Bearer test' }) }
   const { tabStorage } = before
   const { unmount } = page({ at: '/code', tabStorage, session })
@@ -116,7 +116,7 @@ test.each([
 test('a contact dialog over a failed check closes to the requested address', async () => {
   const before = await arriveAt('expired')
   before.unmount()
-  invitations.answerCheck('failed')
+  invitations.respondToCheck('failed')
   const { user, router } = page({ at: '/code/expired/contact', tabStorage: before.tabStorage })
   await screen.findByRole('dialog', { name: 'So erreichen Sie uns' })
   await user.click(screen.getAllByRole('button', { name: 'Schließen' })[0] as HTMLElement)
@@ -125,7 +125,7 @@ test('a contact dialog over a failed check closes to the requested address', asy
 })
 
 test('the journey has the theme of the inviting brand', async () => {
-  invitations.answerCheck('eligible', { tenantId: '200' })
+  invitations.respondToCheck('eligible', { tenantId: '200' })
   page({ at: `/code/${CODE}` })
   await expectStage('invited')
   const proceed = screen.getByRole('link', { name: 'Postleitzahl bestätigen' })

@@ -56,7 +56,7 @@ export function fakeInvitations() {
   const bff = fakeBff()
 
   /** Undefined: the check gets no response. */
-  function answerCheck(
+  function respondToCheck(
     result: Eligibility | 'failed' | undefined,
     { attemptsLeft = 3, tenantId = '100' } = {},
   ) {
@@ -80,11 +80,11 @@ export function fakeInvitations() {
     )
   }
 
-  function answerZipCode(response: CallResponse<'performZipCodeValidation'>) {
+  function respondToZipCode(response: CallResponse<'performZipCodeValidation'>) {
     bff.use(http.post(urlOf('performZipCodeValidation'), () => HttpResponse.json(response)))
   }
 
-  function answerRenewals(refused: boolean) {
+  function respondToRenewals(refused: boolean) {
     bff.use(
       http.post(urlOf('restartProcessWithEmail'), () =>
         refused ? problem('not-found', 404) : HttpResponse.json({ resendAfter: 60 }, { status: 202 }),
@@ -95,7 +95,7 @@ export function fakeInvitations() {
     )
   }
 
-  return { bff, answerCheck, answerZipCode, answerRenewals }
+  return { bff, respondToCheck, respondToZipCode, respondToRenewals }
 }
 
 /** Stands for the provider, which customers visit to link an account. */
@@ -155,7 +155,7 @@ async function triggerEvent(
   if (type === 'retried') return user.click(await button(/^Erneut versuchen/))
   if (type === 'returned') return user.click(await button('Weiter zur Kontoerstellung'))
   if (type === 'accountExists' && stage === 'confirmed') {
-    invitations.answerCheck('account-exists')
+    invitations.respondToCheck('account-exists')
     return user.click(await button('Weiter zur Kontoerstellung'))
   }
   if (type === 'proofExpired') {
@@ -166,20 +166,20 @@ async function triggerEvent(
   }
   if (type === 'zipCodeTyped') return typeZipCode(at)
   if (type === 'zipCodeWrong') {
-    invitations.answerZipCode({ result: 'wrong', attemptsLeft: 2 })
+    invitations.respondToZipCode({ result: 'wrong', attemptsLeft: 2 })
     return tryZipCode(at)
   }
   if (type === 'zipCodeConfirmed') {
     const proof = { linkToken: LINK_TOKEN, eMailAddress: 'mia.muster@post.example' }
-    invitations.answerZipCode({ result: 'confirmed', attemptsLeft: 3, ...proof })
+    invitations.respondToZipCode({ result: 'confirmed', attemptsLeft: 3, ...proof })
     return tryZipCode(at)
   }
   if (type in zipCodeResults) {
     const result = zipCodeResults[type as keyof typeof zipCodeResults]
-    invitations.answerZipCode({ result, attemptsLeft: 0 })
+    invitations.respondToZipCode({ result, attemptsLeft: 0 })
     return tryZipCode(at)
   }
-  invitations.answerRenewals(type === 'outdated')
+  invitations.respondToRenewals(type === 'outdated')
   await goToRenewal(at)
   if (type !== 'mailSent') return user.click(await button('Brief anfordern'))
   await user.click(await link('E-Mail-Adresse angeben'))
@@ -197,9 +197,10 @@ export async function followPath(steps: JourneyPath, at: Page, invitations: Invi
     const { type } = event
     const next = steps[index + 1]?.event.type
     if (startsCheck.includes(type)) {
-      const respond = () => invitations.answerCheck(next === 'failed' ? next : next && eligibilityFor[next])
+      const respond = () =>
+        invitations.respondToCheck(next === 'failed' ? next : next && eligibilityFor[next])
       provider.visit = respond
-      if (type === 'returned') invitations.answerCheck('eligible')
+      if (type === 'returned') invitations.respondToCheck('eligible')
       else respond()
     }
     const isResponse = from.stage === 'checking' && type !== 'codeOpened' && type !== 'codeInvalid'

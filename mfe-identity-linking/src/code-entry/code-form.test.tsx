@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { expectStage, fakeInvitations, page } from '../journey-fixture.ts'
 import { CODE } from '../journey-paths-fixture.ts'
 
-const { answerCheck } = fakeInvitations()
+const { respondToCheck } = fakeInvitations()
 const message = 'Der Registrierungscode ist nicht vollständig.'
 const field = () => screen.findByRole('textbox', { name: 'Registrierungscode' })
 const submit = () => screen.getByRole('button', { name: 'Registrierungscode prüfen' })
 
 test('a typed code opens the invitation and is never in the address', async () => {
-  answerCheck('eligible')
+  respondToCheck('eligible')
   const { user, router } = page()
   await user.type(await field(), 'hfkd-fvpn dm2r-g2gr-ozbo-umgc-p2')
   await user.click(submit())

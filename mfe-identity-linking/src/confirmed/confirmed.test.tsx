@@ -51,7 +51,7 @@ test('an unreachable provider shows an error and can be retried', async () => {
   let isReachable = false
   const linkInvitation = async () => {
     if (!isReachable) throw new Error('The provider cannot be reached')
-    invitations.answerCheck('account-exists')
+    invitations.respondToCheck('account-exists')
   }
   const { user } = await confirm({ linkInvitation })
   await user.click(button('Weiter zur Kontoerstellung'))
@@ -66,7 +66,7 @@ test.each(['Weiter zur Kontoerstellung', 'Ich habe schon ein Konto'])(
   'the button „%s“ links no second account after one was linked in another tab',
   async (name) => {
     const { user, left } = await confirm()
-    invitations.answerCheck('account-exists')
+    invitations.respondToCheck('account-exists')
     await user.click(button(name))
     await expectStage('used')
     expect(left).toEqual([])
@@ -75,11 +75,11 @@ test.each(['Weiter zur Kontoerstellung', 'Ich habe schon ein Konto'])(
 
 test('a failed check of the invitation keeps the customer on the page', async () => {
   const { user, left } = await confirm()
-  invitations.answerCheck('failed')
+  invitations.respondToCheck('failed')
   await user.click(button('Weiter zur Kontoerstellung'))
   expect(await screen.findByText(/Unser System ist gerade nicht erreichbar/)).toBeVisible()
   expect(left).toEqual([])
-  invitations.answerCheck('eligible')
+  invitations.respondToCheck('eligible')
   await user.click(button('Weiter zur Kontoerstellung'))
   expect(left).toEqual([{ ...proof, to: 'new-account' }])
 })

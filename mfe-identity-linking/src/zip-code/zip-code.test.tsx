@@ -5,11 +5,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expectStage, fakeInvitations, goTo, LINK_TOKEN, page } from '../journey-fixture.ts'
 import { CODE } from '../journey-paths-fixture.ts'
 
-const { bff, answerCheck, answerZipCode } = fakeInvitations()
+const { bff, respondToCheck, respondToZipCode } = fakeInvitations()
 const url = BFF_URL + calls.performZipCodeValidation.path
 
 async function openForm(attemptsLeft = 3) {
-  answerCheck('eligible', { attemptsLeft })
+  respondToCheck('eligible', { attemptsLeft })
   const tab = page({ at: `/code/${CODE}` })
   await tab.user.click(await screen.findByRole('link', { name: 'Postleitzahl bestätigen' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Postleitzahl bestätigen' }))
@@ -53,7 +53,7 @@ test.each([
 
 test('a wrong postal code still counts when the dialog is opened again', async () => {
   const { submit, expectError, user } = await openForm()
-  answerZipCode({ result: 'wrong', attemptsLeft: 2 })
+  respondToZipCode({ result: 'wrong', attemptsLeft: 2 })
   await submit('10115')
   await expectError('Falsche Postleitzahl. 2 Versuche übrig.')
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }))
@@ -65,7 +65,7 @@ test('a wrong postal code still counts when the dialog is opened again', async (
 
 test('the last wrong postal code locks the invitation and shows the lock page', async () => {
   const { submit, user, router } = await openForm()
-  answerZipCode({ result: 'locked', attemptsLeft: 0 })
+  respondToZipCode({ result: 'locked', attemptsLeft: 0 })
   await submit('10115')
   const dialog = within(await screen.findByRole('dialog', { name: 'Zugang gesperrt' }))
   expect(dialog.getByText('Falsche Postleitzahl. Zugang gesperrt.')).toBeVisible()
@@ -118,7 +118,7 @@ test('typed digits of one code are not restored for another', async () => {
 test('a confirmation without its proof shows an incomplete response', async () => {
   const { submit, dialog } = await openForm()
   const response: CallResponse<'performZipCodeValidation'> = { result: 'confirmed', attemptsLeft: 3 }
-  answerZipCode(response)
+  respondToZipCode(response)
   await submit('70173')
   expect(await dialog.findByText(/Es kam keine vollständige Antwort/)).toBeVisible()
 })
