@@ -1,5 +1,5 @@
 import { type BffClient, bffBaseUrl, createBffClient } from '@portal/bff-client'
-import type { AppConfig, BootRemotes } from '@portal/contracts'
+import { type AppConfig, type BootRemotes, PARENT_BRAND, type Tenant, tenants } from '@portal/contracts'
 import type { Portal } from '@portal/portal'
 import {
   type Bus,
@@ -14,14 +14,15 @@ import type { createBrowserRouter } from 'react-router'
 import type { AppStateStore } from './app-state/app-state.ts'
 import { createPortals } from './remotes/portals.ts'
 import type { Remotes } from './remotes/use-remotes.ts'
-import { refreshOnDeletion } from './session/account-status.ts'
+import { refreshOnDeletion } from './session/deleted-account.ts'
 import type { HostSession } from './session/host-session.ts'
 import { createSignOutRedirect } from './session/use-sign-out.ts'
 import { createSignOut } from './sign-out/sign-out.ts'
 import { type TabLink, tabsOf } from './tabs/tabs.tsx'
 import { createTenantMode } from './tenants/tenant-mode.ts'
 import { createTenantSwitch } from './tenants/tenant-switch.tsx'
-import { initialBrandOf, type Tenants } from './tenants/tenants.ts'
+import type { Tenants } from './tenants/tenants.ts'
+import { rememberedTheme } from './theme/remembered-theme.ts'
 import type { Tracking } from './tracking/tracking.ts'
 
 /** What bootstrap and tests make before the host. */
@@ -48,6 +49,12 @@ export interface Host
   tabs: TabLink[]
   tenants: Tenants
   unsavedInput: UnsavedInput
+}
+
+/** The brand of the customer's last visit, or the parent brand. */
+function initialBrandOf(account: string | undefined): Tenant {
+  const theme = rememberedTheme(account)
+  return Object.values(tenants).find((tenant) => tenant.theme === theme) ?? tenants[PARENT_BRAND]
 }
 
 /** Makes the function by which a remote links an invitation. A mocked sign-in has no sign-up, so there is none. */

@@ -29,7 +29,7 @@ export function usableToken(refused: string | undefined): string | undefined {
  */
 export function createRenewal(provider: () => Promise<SignInProvider>, onEnded: () => void) {
   let running: Promise<string> | undefined
-  let state: 'active' | 'ended' | 'signed-out' = 'active'
+  let stopped: 'ended' | 'left' | undefined
 
   async function renewWith(sdk: SignInProvider, refused: string | undefined): Promise<string> {
     const { getAccessTokenSilently, logout } = sdk
@@ -47,7 +47,7 @@ export function createRenewal(provider: () => Promise<SignInProvider>, onEnded: 
       if (!isEnded(error)) throw error
       // Deletes the stored session: else the sign-in page would take the customer for signed in.
       await logout({ openUrl: false })
-      state = 'ended'
+      stopped = 'ended'
       onEnded()
       throw new SessionEndedError('The session has ended', { cause: error })
     }
@@ -63,9 +63,9 @@ export function createRenewal(provider: () => Promise<SignInProvider>, onEnded: 
     /** @throws SessionEndedError, also for every call after the end */
     async renew(refused: string | undefined): Promise<string> {
       // The customer may have signed in again in another tab.
-      if (state === 'ended' && hasStoredSession()) state = 'active'
-      if (state === 'ended') onEnded()
-      if (state !== 'active') throw new SessionEndedError()
+      if (stopped === 'ended' && hasStoredSession()) stopped = undefined
+      if (stopped === 'ended') onEnded()
+      if (stopped) throw new SessionEndedError()
       running ??= renew(refused).finally(() => {
         running = undefined
       })
@@ -73,7 +73,7 @@ export function createRenewal(provider: () => Promise<SignInProvider>, onEnded: 
     },
     /** Stops renewals, because a running call must not sign the customer in again. */
     end() {
-      state = 'signed-out'
+      stopped = 'left'
     },
   }
 }

@@ -29,8 +29,3 @@ export function watchShownPage(listener: (page: ShownPage) => void): () => void 
   listener(readShownPage())
   return () => observer.disconnect()
 }
-
-/** Moves the focus to the h1, for when the content below it has been replaced. */
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('[data-route-heading]')?.focus({ preventScroll: true })
-}

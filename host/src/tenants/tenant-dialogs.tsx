@@ -1,7 +1,7 @@
 import { THIRD_BRAND, tenants } from '@portal/contracts'
 import { createLazyPart, LazyPlace } from '@portal/portal'
 import { Suspense, useState } from 'react'
-import { useIsAccountDeleted } from '../session/account-status.ts'
+import { useIsAccountDeleted } from '../session/deleted-account.ts'
 import { TenantDialogFailure } from './tenant-dialog-failure.tsx'
 import { useTenantEvent } from './use-tenant.ts'
 
@@ -14,18 +14,20 @@ const thirdBrandDialog = createLazyPart(() => import('./third-brand-dialog.tsx')
 export function TenantDialogs() {
   const event = useTenantEvent()
   const isDeleted = useIsAccountDeleted()
-  const asks = event?.type === 'tenant.unknown' && !isDeleted
-  const [hasAsked, setHasAsked] = useState(asks)
-  if (asks && !hasAsked) setHasAsked(true)
+  const isSelecting = event?.type === 'tenant.unknown' && !isDeleted
+  const [hasSelection, setHasSelection] = useState(isSelecting)
+  if (isSelecting && !hasSelection) setHasSelection(true)
 
   return (
     <Suspense fallback={null}>
-      {hasAsked && (
+      {hasSelection && (
         <LazyPlace
           part={tenantSelection}
-          failure={(retry, retrying) => asks && <TenantDialogFailure onRetry={retry} retrying={retrying} />}
+          failure={(retry, retrying) =>
+            isSelecting && <TenantDialogFailure onRetry={retry} retrying={retrying} />
+          }
         >
-          {(Selection) => <Selection open={asks} />}
+          {(Selection) => <Selection open={isSelecting} />}
         </LazyPlace>
       )}
       {event?.type === 'tenant.third-brand' && (

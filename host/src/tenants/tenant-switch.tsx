@@ -13,7 +13,7 @@ import {
   useNavigationType,
 } from 'react-router'
 import * as v from 'valibot'
-import { focusHeading } from '../shown-page/shown-page.ts'
+import { focusHeading } from '../shown-page/focus-heading.ts'
 import { hostTexts } from '../texts.de.ts'
 import { useTenants } from './tenants.ts'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { focusHeading } from '../shown-page/shown-page.ts'
+import { focusHeading } from '../shown-page/focus-heading.ts'
 import { consentTexts } from './consent.de.ts'
 import css from './consent-banner.module.css'
 
