@@ -1,6 +1,6 @@
 import { type AppConfig, services, type TenantId, tenants } from '@portal/contracts'
 
-/** Where a brand's customers do what this portal does not: its web account, else its own portal if the config has one. */
+/** The brand's web account, else its own portal if the app config has one. */
 export function brandAccount(
   tenantId: TenantId,
   config: AppConfig,

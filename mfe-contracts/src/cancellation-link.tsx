@@ -8,7 +8,7 @@ interface CancellationLinkProps {
   children: ReactNode
 }
 
-/** Leads to the page on which the contract's brand takes cancellations (§ 312k BGB). */
+/** Links to the brand's cancellation page (§ 312k BGB). */
 export function CancellationLink({ contract, variant, children }: CancellationLinkProps) {
   return (
     <ExternalLink

@@ -3,7 +3,7 @@ import { german, useTexts } from '@portal/text'
 import { DataRow } from '@portal/ui'
 import { contractsTexts } from './texts.de.ts'
 
-/** Number, tariff and term, the rows that a contract has wherever it is shown. */
+/** The rows that every view of a contract has: number, tariff and term. */
 export function ContractFacts({ contract }: { contract: Contract }) {
   const { t } = useTexts(contractsTexts)
   const { contractNumber, tariff, termStart, termEnd } = contract

@@ -12,7 +12,7 @@ import { AddressCard, ContactsCard, FactsCard } from './contract/profile-cards.t
 import NotFound from './not-found.tsx'
 import { CommunicationChannel, type ContractLetters } from './paperless/communication-channel.tsx'
 
-/** One contract of the effective brand; one of another brand leads there. */
+/** The page of a contract. A contract of another brand gets a link to that brand. */
 export default function ContractPage() {
   const { t } = useTexts(contractTexts)
   const { contractId } = useParams()
@@ -31,7 +31,7 @@ export default function ContractPage() {
   )
 }
 
-/** All that belongs to a contract, each on a card; dialogs with a path of their own open above it. */
+/** The cards of a contract, and the dialogs above them. */
 function KnownContract(own: { profile: CustomerProfile; contract: Contract }) {
   const { t } = useTexts(contractTexts)
   const reload = useProfileLoader()
@@ -64,7 +64,7 @@ function KnownContract(own: { profile: CustomerProfile; contract: Contract }) {
   )
 }
 
-/** What a customer should know of a contract that does not simply go on. */
+/** A notice for a contract that has not started, ends or has ended. */
 function TermNotice({ contract }: { contract: Contract }) {
   const { t } = useTexts(contractTexts)
   const term = contractTerm(contract)

@@ -5,13 +5,13 @@ import { Button, buttonClass, ExternalLink } from '@portal/ui'
 import { brandAccount } from './brand-account.ts'
 import { contractsTexts } from './texts.de.ts'
 
-/** Whether the customer can see contracts of another brand right here. */
+/** Whether the portal can show the contracts of a brand to this customer. */
 export function useCanSwitch(): (tenantId: TenantId) => boolean {
   const choice = useTenantChoice()
   return (tenantId) => tenantId !== THIRD_BRAND && choice.includes(tenantId)
 }
 
-/** The way to contracts of another brand: here where there is a choice, else in that brand's own account. */
+/** Switches to another brand if the customer can choose it, else links to that brand's own account. */
 export function OtherBrandAction({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(contractsTexts)
   const { config, showTenant } = usePortal()

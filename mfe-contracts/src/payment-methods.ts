@@ -16,7 +16,7 @@ type DirectDebit = PaymentData['contractBankAccounts'][number]
 export type BankAccount = DirectDebit['account']
 export type Mandate = DirectDebit['mandate']
 
-/** How contracts are paid: by debit with account and mandate, by transfer with an account for credit, or without any. */
+/** A debit has account and mandate; a transfer has an account for credit or none. */
 export interface PaymentMethod {
   id: string
   contracts: string[]
@@ -31,7 +31,7 @@ export const isPaymentKind = (text: string | undefined): text is PaymentKind =>
 export const paymentsOf = ({ paymentData }: CustomerProfile, kind: PaymentKind): PaymentMethod[] =>
   paymentData[lists[kind]]
 
-/** The ways in which this customer pays now. */
+/** The payment kinds that the customer uses. */
 export const kindsOf = (profile: CustomerProfile): PaymentKind[] =>
   paymentKinds.filter((kind) => paymentsOf(profile, kind).length > 0)
 

@@ -3,7 +3,7 @@ import { useTexts } from '@portal/text'
 import { StatusBadge } from '@portal/ui'
 import { contractsTexts } from './texts.de.ts'
 
-/** What marks a contract that does not simply go on. */
+/** The badge of a contract that is not simply running. */
 export const termBadges = {
   running: undefined,
   upcoming: { kind: 'brand', text: 'term.upcoming' },

@@ -8,21 +8,21 @@ import { CancellationLink } from '../cancellation-link.tsx'
 import { contractTexts } from './contract.de.ts'
 import css from './contract.module.css'
 
-/** What a customer can do about a contract; all of it in the brand's own account. */
+/** Links to the brand's own account, where customers manage a contract. */
 export function ActionsCard({ contract }: { contract: Contract }) {
   const { t } = useTexts(contractTexts)
   const { config } = usePortal()
   const { tenantId } = contract
   const hasEnded = contractTerm(contract) === 'ended'
   const account = brandAccount(tenantId, config)
-  const words = { service: account?.name, brand: tenants[tenantId].name }
+  const names = { service: account?.name, brand: tenants[tenantId].name }
   const managed = config[`contractManagementUrl${tenantId}`]
   return (
     <Card title={t('actions.title')} icon={<SquarePen />}>
-      <p>{t(hasEnded ? 'actions.endedText' : 'actions.manageText', words)}</p>
+      <p>{t(hasEnded ? 'actions.endedText' : 'actions.manageText', names)}</p>
       <div className={css.actions}>
         <ExternalLink className={buttonClass()} href={managed || account?.url} target="_blank">
-          {t('actions.manage', words)}
+          {t('actions.manage', names)}
         </ExternalLink>
         {!hasEnded && (
           <>

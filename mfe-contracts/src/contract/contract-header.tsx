@@ -10,11 +10,11 @@ interface ContractHeaderProps {
   children?: ReactNode
 }
 
-/** The page's title, and the way back to the contracts as they were searched. */
+/** The page's title, and the link back to the list with its search. */
 export function ContractHeader({ title, children }: ContractHeaderProps) {
   const { t } = useTexts(contractTexts)
   const { state } = useLocation()
-  // A dialog above the page has a state of its own.
+  // Read once: a dialog above the page replaces the location state.
   const [list] = useState<string>(state?.list ?? '')
   return (
     <PageHeader

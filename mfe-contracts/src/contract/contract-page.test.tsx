@@ -19,7 +19,7 @@ const open = (contractId = '1') => renderRemote(remote, { at: `/contracts-paymen
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** A card with what stands on it once the profile is there. */
+/** A card after the profile has loaded. */
 async function card(name: string) {
   await screen.findByRole('region', { name: 'Was möchten Sie tun?' })
   return within(screen.getByRole('region', { name }))
@@ -44,13 +44,13 @@ const item = (id: string, value: string, contracts: string[]) => ({
   changedAt: null,
 })
 
-function know(contract: Contract, changes: Partial<CustomerProfile> = {}) {
+function respondWithContract(contract: Contract, changes: Partial<CustomerProfile> = {}) {
   const contractData = { contracts: [contract, aContract('2')], otherContracts: [] }
   bff.use(...profileHandlers({ customer: aCustomerProfile({ contractData, ...changes }) }))
 }
 
-test('a contract shows its data, and how its letters come', async () => {
-  know(aContract('1', { isPaperlessCommunication: true }))
+test('a contract shows its data and the channel of its letters', async () => {
+  respondWithContract(aContract('1', { isPaperlessCommunication: true }))
   open()
   expect(await title('Nordtal Ökostrom')).toBeVisible()
   const facts = await card('Vertragsdaten')
@@ -58,9 +58,9 @@ test('a contract shows its data, and how its letters come', async () => {
   expect((await card('Briefe und Rechnungen')).getByText('Papierlos per E-Mail')).toBeVisible()
 })
 
-test('addresses and contacts of this contract alone are shown, and lead to where they change', async () => {
+test('a contract shows only its own addresses and contacts, with links to change them', async () => {
   const { addressData, communicationChannelData } = aCustomerProfile()
-  know(aContract('1'), {
+  respondWithContract(aContract('1'), {
     addressData: {
       ...addressData,
       deliveryAddresses: [home, { ...home, id: 'a2', street: 'Anderswo', contracts: ['2'] }],
@@ -90,11 +90,11 @@ test('addresses and contacts of this contract alone are shown, and lead to where
   expect(email).toHaveAttribute('href', '/personal-data/email-list/contract')
 })
 
-test('the payment shows the account without its middle, and leads to its own page', async () => {
+test('the payment card shows a masked IBAN and links to the payment page', async () => {
   const account = { accountHolder: 'Mia', maskedIban: 'DE12••••••••••••••3456', bankName: 'Volkskasse' }
   const mandate = { reference: 'M1', creditorId: 'DE98', date: '2020-01-01' }
   const debit = { id: 'z 1', contracts: ['1'], changedAt: null, account, mandate }
-  know(aContract('1', { paymentKind: 'bank-direct-debit' }), {
+  respondWithContract(aContract('1', { paymentKind: 'bank-direct-debit' }), {
     paymentData: { selfPayments: [], contractBankAccounts: [debit], selfPaymentsWithBankAccount: [] },
   })
   open()
@@ -107,8 +107,8 @@ test('the payment shows the account without its middle, and leads to its own pag
   )
 })
 
-test('a contract of which little is known says so, and leads to all payments', async () => {
-  know(aContract('1', { tariff: '', businessArea: null, productName: null }))
+test('a contract with missing data shows a hint for each and links to all payments', async () => {
+  respondWithContract(aContract('1', { tariff: '', businessArea: null, productName: null }))
   open()
   expect(await title('4100-1')).toBeVisible()
   expect((await card('Vertragsdaten')).getByText('Nicht hinterlegt')).toBeVisible()
@@ -120,8 +120,8 @@ test('a contract of which little is known says so, and leads to all payments', a
   )
 })
 
-test('what the brand alone can do is done in its own account', async () => {
-  know(aContract('1'))
+test('the actions card links to the brand account, the move and the cancellation', async () => {
+  respondWithContract(aContract('1'))
   open()
   const actions = await card('Was möchten Sie tun?')
   expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -135,22 +135,22 @@ test.each([
   [{ termStart: '2999-01-01' }, 'Dieser Vertrag beginnt am 1. Januar 2999'],
   [{ termEnd: '2999-12-31' }, 'Dieser Vertrag endet am 31. Dezember 2999'],
   [{ termEnd: '2021-12-31' }, 'Dieser Vertrag ist am 31. Dezember 2021 zu Ende gegangen'],
-])('a contract with %j says: %s', async (term, notice) => {
-  know(aContract('1', term))
+])('a contract with %j shows the notice „%s“', async (term, notice) => {
+  respondWithContract(aContract('1', term))
   open()
   expect(await screen.findByText(notice)).toBeVisible()
 })
 
-test('a contract that is over can neither be cancelled nor moved', async () => {
-  know(aContract('1', { termEnd: '2021-12-31' }))
+test('an ended contract has no links to cancel or move', async () => {
+  respondWithContract(aContract('1', { termEnd: '2021-12-31' }))
   open()
   const actions = await card('Was möchten Sie tun?')
   expect(actions.getAllByRole('link')).toHaveLength(1)
   expect(actions.getByRole('link', { name: /^In Mein Nordtal verwalten/ })).toBeVisible()
 })
 
-test('a contract that nobody knows is told inside the tab, with the way back', async () => {
-  know(aContract('1'))
+test('an unknown contract shows a page inside the tab, with a link back', async () => {
+  respondWithContract(aContract('1'))
   const { user } = open('gibt-es-nicht')
   expect(await title('Oh nein!')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Zu Ihren Verträgen' }))
@@ -159,7 +159,7 @@ test('a contract that nobody knows is told inside the tab, with the way back', a
 
 const foreign = aContract('9', { tenantId: '200', productName: 'Flinkstrom Fix' })
 
-test('a bookmark of a contract of the other brand offers the switch and goes on there', async () => {
+test('a bookmark of a contract of another brand opens it after the switch', async () => {
   const [system] = aUserProfile().businessSystems
   if (!system) throw new Error('The profile has no business system')
   const account = aUserProfile({ businessSystems: [system, { ...system, tenantId: '200' }] })
@@ -180,7 +180,7 @@ test('a bookmark of a contract of the other brand offers the switch and goes on 
   expect(router.state.location.pathname).toBe('/contracts-payments/contract/9')
 })
 
-test('without a choice of brands the bookmark says where the contract is', async () => {
+test('a customer of one brand gets a link to the account of the other brand', async () => {
   bff.use(
     ...profileHandlers({
       customer: aCustomerProfile({ contractData: { contracts: [], otherContracts: [foreign] } }),

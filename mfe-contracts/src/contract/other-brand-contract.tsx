@@ -6,24 +6,24 @@ import { ContractHeader } from './contract-header.tsx'
 
 interface OtherBrandContractProps {
   contract: Contract
-  /** Whose contracts are shown now. */
+  /** The brand whose contracts the portal shows. */
   current: TenantId
 }
 
-/** For who comes by a bookmark while another brand is shown: the switch leads to the same page. */
+/** Replaces the page of a contract of another brand. The switch stays on this path. */
 export function OtherBrandContract({ contract, current }: OtherBrandContractProps) {
   const { t } = useTexts(contractTexts)
   const canSwitch = useCanSwitch()
   const { tenantId } = contract
-  const words = {
+  const names = {
     brand: tenants[tenantId].name,
     current: tenants[current].name,
     name: contractDisplayName(contract),
   }
   return (
     <>
-      <ContractHeader title={t('other.title', words)}>
-        {t(canSwitch(tenantId) ? 'other.text' : 'other.elsewhere', words)}
+      <ContractHeader title={t('other.title', names)}>
+        {t(canSwitch(tenantId) ? 'other.text' : 'other.elsewhere', names)}
       </ContractHeader>
       <OtherBrandAction tenantId={tenantId} />
     </>

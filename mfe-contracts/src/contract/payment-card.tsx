@@ -12,7 +12,7 @@ interface PaymentCardProps {
   contract: Contract
 }
 
-/** How the contract is paid; what is known more leads to its page, else to all payments. */
+/** How the contract is paid, with a link to that payment, or to all payments if there is none. */
 export function PaymentCard({ profile, contract }: PaymentCardProps) {
   const { t } = useTexts(contractTexts)
   const tab = useTexts(contractsTexts)

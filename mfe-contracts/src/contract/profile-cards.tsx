@@ -38,7 +38,7 @@ export function FactsCard({ contract }: { contract: Contract }) {
 const served = <Item extends { contracts: string[] }>(items: Item[], { contractId }: Contract) =>
   items.filter(({ contracts }) => contracts.includes(contractId))
 
-/** Where the contract delivers to, and where its bills go. Each address has a page that says how it changes. */
+/** The delivery and billing addresses, each with a link to its page. */
 export function AddressCard({ profile, contract }: ContractOfProfile) {
   const { t } = useTexts(contractTexts)
   const rows = (['delivery', 'billing'] as const).flatMap((type) =>
@@ -64,7 +64,7 @@ export function AddressCard({ profile, contract }: ContractOfProfile) {
   )
 }
 
-/** How the brand reaches the customer about this contract; the other tab changes it. */
+/** The phone numbers and e-mail addresses of the contract, with links to the tab that changes them. */
 export function ContactsCard({ profile, contract }: ContractOfProfile) {
   const { t } = useTexts(contractTexts)
   const { contractPhoneNumbers, contractEmailAddresses } = profile.communicationChannelData

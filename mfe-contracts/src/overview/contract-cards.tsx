@@ -9,7 +9,7 @@ import { contractsTexts } from '../texts.de.ts'
 import { ContractLinks } from './contract-links.tsx'
 import { overviewTexts } from './overview.de.ts'
 
-/** A few contracts, each on a card; those that are over stand apart. */
+/** A card for each contract. Ended contracts come last, under a heading of their own. */
 export function ContractCards({ contracts }: { contracts: readonly Contract[] }) {
   const { t } = useTexts(overviewTexts)
   const ended = contracts.filter((contract) => contractTerm(contract) === 'ended')

@@ -6,26 +6,26 @@ import css from './contract-group-card.module.css'
 import { ContractLinks } from './contract-links.tsx'
 import type { ListedContract } from './listed-contracts.ts'
 import { overviewTexts } from './overview.de.ts'
-import { contractFacts } from './shown-words.ts'
+import { contractFacts } from './searchable-texts.ts'
 
 interface ContractGroupCardProps {
   title: string
   listed: readonly ListedContract[]
-  /** That of the address under which these contracts are found again. */
+  /** The query string of the list that shows these contracts. */
   search: string
 }
 
-/** Contracts of one kind, one below the other. */
+/** The contracts of one group as a list. */
 export function ContractGroupCard({ title, listed, search }: ContractGroupCardProps) {
   const { t } = useTexts(overviewTexts)
   const count = listed.length
   return (
     <Card title={title} badge={<StatusBadge>{t('count', { count })}</StatusBadge>}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets needs the role in Safari. */}
       <ul role="list" className={css.rows}>
         {listed.map(({ contract, address }) => (
           <li key={contract.contractId} className={css.row}>
-            <div className={css.words}>
+            <div className={css.texts}>
               <div className={css.name}>
                 <h3>{contractDisplayName(contract)}</h3>
                 <TermBadge contract={contract} />

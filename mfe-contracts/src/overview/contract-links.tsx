@@ -7,11 +7,11 @@ import { contractsTexts } from '../texts.de.ts'
 
 interface ContractLinksProps {
   contract: Contract
-  /** That of the list's address, where it can be searched. */
+  /** The query string of the list, if it can be searched. */
   search?: string
 }
 
-/** Manage and cancel. Read out, each names its contract, because there may be many. */
+/** Links to manage and to cancel. Screen readers get the contract's name with each. */
 export function ContractLinks({ contract, search }: ContractLinksProps) {
   const { t } = useTexts(contractsTexts)
   const { contractId, contractNumber: number } = contract

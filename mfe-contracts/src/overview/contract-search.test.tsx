@@ -43,7 +43,7 @@ const field = () => screen.findByRole('searchbox', { name: 'Verträge durchsuche
 const count = async () => within(await screen.findByRole('search')).getByRole('status')
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-test('many contracts stand below their business area, those without one and those that are over last', async () => {
+test('many contracts are grouped by business area, then those without one, then ended ones', async () => {
   open()
   await field()
   const groups = screen
@@ -82,14 +82,14 @@ test.each([
   ['1.2.1999', ['Strom Nord']],
   ['Energie gas', ['Gas', 'Gas']],
   ['beendet 2020', ['Alt']],
-])('searching for „%s“ finds %j, and says how many', async (term, found) => {
+])('searching for „%s“ finds %j and shows their number', async (term, found) => {
   const { user } = open()
   await user.type(await field(), term)
   expect(names()).toEqual(found)
   expect(await count()).toHaveTextContent(`${found.length} von 8 Verträgen`)
 })
 
-test('what finds nothing says so, and one click shows all again with the focus in the field', async () => {
+test('an empty result can be reset, which focuses the field', async () => {
   const { user } = open()
   await user.type(await field(), 'Fernwärme Ost')
   expect(await count()).toHaveTextContent('Kein Vertrag gefunden')
@@ -100,7 +100,7 @@ test('what finds nothing says so, and one click shows all again with the focus i
   expect(await field()).toHaveFocus()
 })
 
-test('the address keeps the search, so that coming back from a contract finds it again', async () => {
+test('Back from a contract restores the search', async () => {
   const { user, router } = open()
   await user.type(await field(), 'nord')
   await waitFor(() => expect(router.state.location.search).toBe('?suche=nord'))
@@ -111,7 +111,7 @@ test('the address keeps the search, so that coming back from a contract finds it
   expect(names()).toEqual(['Strom Nord'])
 })
 
-test('the way back from a contract leads to what was searched', async () => {
+test('the back link of a contract restores the search', async () => {
   const { user, router } = open('?suche=nord')
   await user.click(await screen.findByRole('link', { name: /^Verwalten/ }))
   await screen.findByRole('heading', { level: 1, name: 'Strom Nord' })
@@ -121,7 +121,7 @@ test('the way back from a contract leads to what was searched', async () => {
   expect(router.state.location.search).toBe('?suche=nord')
 })
 
-test('a bookmark searches, and the link of the tab begins anew', async () => {
+test('a bookmark restores the search, and the link of the tab resets it', async () => {
   const { router } = open('?suche=gas')
   expect(await field()).toHaveValue('gas')
   expect(names()).toEqual(['Gas', 'Gas'])

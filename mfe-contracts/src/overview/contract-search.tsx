@@ -4,22 +4,22 @@ import { Button, EmptyState, TextField, VisuallyHidden } from '@portal/ui'
 import { useRef } from 'react'
 import { ContractGroupCard } from './contract-group-card.tsx'
 import css from './contract-search.module.css'
+import { findByWords } from './find-by-words.ts'
 import { groupContracts, listedContracts } from './listed-contracts.ts'
 import { overviewTexts } from './overview.de.ts'
 import { searchFor, useSearchTerm } from './search-term.ts'
-import { findByWords } from './search-words.ts'
-import { shownWords } from './shown-words.ts'
+import { searchableTexts } from './searchable-texts.ts'
 
-/** Many contracts, grouped by business area, and a search among them. */
+/** Many contracts in groups by business area, with a search field. */
 export function ContractSearch({ profile }: { profile: CustomerProfile }) {
   const { t } = useTexts(overviewTexts)
   const [term, setTerm] = useSearchTerm()
   const field = useRef<HTMLInputElement>(null)
   const titles = { further: t('furtherArea'), ended: t('ended') }
   const all = groupContracts(listedContracts(profile), titles).flatMap(({ title, listed }) =>
-    listed.map((one) => ({ one, shown: shownWords(one, title) })),
+    listed.map((one) => ({ one, texts: searchableTexts(one, title) })),
   )
-  const found = findByWords(all, term, ({ shown }) => shown).map(({ one }) => one)
+  const found = findByWords(all, term, ({ texts }) => texts).map(({ one }) => one)
   const count = found.length
 
   function reset() {

@@ -24,7 +24,7 @@ function openWith(contracts: Contract[], otherContracts: Contract[] = []) {
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
 
-test('a contract shows number, tariff, term, payment and how its letters come', async () => {
+test('a contract shows number, tariff, term, payment and the channel of its letters', async () => {
   openWith([
     aContract('1', { tariff: 'Ökostrom 24', termStart: '2021-04-01', paymentKind: 'bank-direct-debit' }),
   ])
@@ -34,12 +34,12 @@ test('a contract shows number, tariff, term, payment and how its letters come', 
   }
 })
 
-test('a contract without a product is named after its area, and a tariff that is missing is said', async () => {
+test('a contract without a product is named after its area and shows a missing tariff', async () => {
   openWith([aContract('1', { productName: null, tariff: '' })])
   expect((await card('Energie-Vertrag')).getByText('Nicht hinterlegt')).toBeVisible()
 })
 
-test('a contract is managed on its own page and cancelled with its brand, and both links name it', async () => {
+test('the links to manage and to cancel name their contract', async () => {
   const { user, router } = openWith([aContract('1'), aContract('2')])
   const of = (name: string) => ({ name: new RegExp(`^${name} Nordtal Ökostrom, Vertragsnummer 4100-2`) })
   expect(await screen.findByRole('link', of('Kündigen'))).toHaveAttribute(
@@ -51,7 +51,7 @@ test('a contract is managed on its own page and cancelled with its brand, and bo
   expect(await screen.findByRole('heading', { level: 1, name: 'Nordtal Ökostrom' })).toBeVisible()
 })
 
-test('a contract that is over stands apart and cannot be cancelled any more', async () => {
+test('an ended contract has its own section and no link to cancel', async () => {
   openWith([
     aContract('1', { productName: 'Altes Gas', termEnd: '2021-12-31' }),
     aContract('2', { productName: 'Neues Gas', termStart: '2998-01-01', termEnd: '2999-12-31' }),
@@ -69,14 +69,14 @@ test('a contract that is over stands apart and cannot be cancelled any more', as
   expect((await card('Strom')).getByText('Endet am 31.12.2999')).toBeVisible()
 })
 
-test('who has no contract is told so with the brand, and offered no payments', async () => {
+test('a customer without contracts sees an empty state and no payments', async () => {
   openWith([])
   expect(await screen.findByText('Noch keine Verträge')).toBeVisible()
   expect(screen.getByText(/^Bei Nordtal Energie ist Ihrem Konto kein Vertrag zugeordnet/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Zahlungsdaten ansehen' })).toBeNull()
 })
 
-test('payments are one link away', async () => {
+test('the overview links to the payments', async () => {
   openWith([aContract('1')])
   expect(await screen.findByRole('link', { name: 'Zahlungsdaten ansehen' })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ test('payments are one link away', async () => {
   )
 })
 
-test('contracts of another brand are told, and the switch shows them in the place of these', async () => {
+test('the notice about contracts of another brand switches to them', async () => {
   const [system] = aUserProfile().businessSystems
   if (!system) throw new Error('The profile has no business system')
   const user = aUserProfile({ businessSystems: [system, { ...system, tenantId: '200' }] })
@@ -114,7 +114,7 @@ test('contracts of another brand are told, and the switch shows them in the plac
   expect(screen.getByRole('button', { name: 'Zu Nordtal Energie wechseln' })).toBeVisible()
 })
 
-test('where there is no choice of brands, the other contracts are told with the way to their account', async () => {
+test('a customer of one brand gets a link to the account of the other brand', async () => {
   openWith([], [aContract('2', { tenantId: '200' }), aContract('3', { tenantId: '200' })])
   expect(await screen.findByText('Sie haben auch 2 Verträge bei Flinkstrom')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Mein Flinkstrom öffnen/ })).toHaveAttribute(

@@ -18,10 +18,10 @@ import { ContractSearch } from './contract-search.tsx'
 import { OtherBrands } from './other-brands.tsx'
 import { overviewTexts } from './overview.de.ts'
 
-/** More than this many are listed closely, grouped and searched instead of each on a card. */
-const MOST_CARDS = 6
+/** The most contracts that get a card each. More of them become a grouped list with a search. */
+const MAX_CARDS = 6
 
-/** The effective brand's contracts, and the ways to what belongs to them. */
+/** The contracts of the effective brand. */
 export default function ContractsPage() {
   const { t } = useTexts(overviewTexts)
   const tab = useTexts(contractsTexts)
@@ -41,7 +41,7 @@ export default function ContractsPage() {
 function ContractsOverview({ profile }: { profile: CustomerProfile }) {
   const { t } = useTexts(overviewTexts)
   const { contracts, otherContracts } = profile.contractData
-  const isMany = contracts.length > MOST_CARDS
+  const isMany = contracts.length > MAX_CARDS
   return (
     <Stack>
       {contracts.length === 0 && (
@@ -52,13 +52,12 @@ function ContractsOverview({ profile }: { profile: CustomerProfile }) {
       {!isMany && <ContractCards contracts={contracts} />}
       <OtherBrands contracts={otherContracts} current={profile.tenantId} />
       {contracts.length > 0 && <PaymentsNotice />}
-      {/* Last, because nobody would scroll past all of them. */}
+      {/* Last, because the list may be long. */}
       {isMany && <ContractSearch profile={profile} />}
     </Stack>
   )
 }
 
-/** The way to the other half of this tab. */
 function PaymentsNotice() {
   const { t } = useTexts(overviewTexts)
   return (

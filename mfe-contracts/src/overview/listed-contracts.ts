@@ -6,10 +6,10 @@ import {
   contractTerm,
 } from '@portal/contracts'
 
-/** A contract among many, with what tells it from others of the same name. */
+/** A contract with its delivery address, which distinguishes contracts of the same name. */
 export interface ListedContract {
   contract: Contract
-  /** Where it delivers to, in one line. */
+  /** The delivery address in one line. */
   address: string | undefined
 }
 
@@ -38,20 +38,17 @@ interface GroupTitles {
   ended: string
 }
 
-/** By business area in alphabetical order, then those of no area, then those that are over. Empty groups are left out. */
-export function groupContracts(
-  listed: readonly ListedContract[],
-  { further, ended }: GroupTitles,
-): ContractGroup[] {
-  const over = listed.filter(({ contract }) => contractTerm(contract) === 'ended')
-  const others = listed.filter((one) => !over.includes(one))
+/** Groups by business area in alphabetical order, then contracts without an area, then ended ones. Leaves out empty groups. */
+export function groupContracts(listed: readonly ListedContract[], titles: GroupTitles): ContractGroup[] {
+  const ended = listed.filter(({ contract }) => contractTerm(contract) === 'ended')
+  const others = listed.filter((one) => !ended.includes(one))
   const areas = [...new Set(others.flatMap(({ contract }) => contract.businessArea || []))]
     .map((area) => ({ area, title: businessAreaName(area) }))
     .toSorted((one, other) => one.title.localeCompare(other.title, 'de'))
   const ofArea = (area: string) => others.filter(({ contract }) => (contract.businessArea || '') === area)
   return [
     ...areas.map(({ area, title }) => ({ key: `area ${area}`, title, listed: ofArea(area) })),
-    { key: 'further', title: further, listed: ofArea('') },
-    { key: 'ended', title: ended, listed: over },
+    { key: 'further', title: titles.further, listed: ofArea('') },
+    { key: 'ended', title: titles.ended, listed: ended },
   ].filter((group) => group.listed.length > 0)
 }

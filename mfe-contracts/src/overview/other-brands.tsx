@@ -6,11 +6,11 @@ import { overviewTexts } from './overview.de.ts'
 
 interface OtherBrandsProps {
   contracts: readonly Contract[]
-  /** Whose contracts are shown now. */
+  /** The brand whose contracts the page shows. */
   current: TenantId
 }
 
-/** Says where the contracts are that are not shown here, so that nobody misses them. */
+/** A notice for each other brand with contracts: how many, and the link to them. */
 export function OtherBrands({ contracts, current }: OtherBrandsProps) {
   const { t } = useTexts(overviewTexts)
   const canSwitch = useCanSwitch()

@@ -17,7 +17,7 @@ export const overviewTexts = createTexts({
   search: {
     label: 'Verträge durchsuchen',
     hint: 'Nach Name, Vertragsnummer, Tarif oder Lieferadresse',
-    /** How a contract's number is called on letters, besides its name here. */
+    /** The short form of „Vertragsnummer“ on letters. */
     numberShort: 'Vertragsnr.',
     some: '{{count}} von {{total}} Verträgen',
     nothing: 'Kein Vertrag gefunden',

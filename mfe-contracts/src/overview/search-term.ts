@@ -3,24 +3,24 @@ import { useLocation, useNavigate } from 'react-router'
 
 const PARAM = 'suche'
 
-/** The search of the address under which the list of contracts finds `term` again: '' for all contracts. */
+/** The query string for `term`, '' for all contracts. */
 export const searchFor = (term: string) => term.trim() && `?${new URLSearchParams({ [PARAM]: term })}`
 
 /**
- * What is searched for. The address keeps it, so that a reload, a bookmark and Back find it again; the field itself does
- * not wait for the address, which the router changes a little later.
+ * The search term, stored in the URL for reload, bookmark and Back. The field has its own state, because the router
+ * updates the URL later.
  */
 export function useSearchTerm(): [term: string, setTerm: (term: string) => void] {
   const navigate = useNavigate()
   const { key, pathname, search, state } = useLocation()
-  const inAddress = new URLSearchParams(search).get(PARAM) ?? ''
-  const [term, setTerm] = useState(inAddress)
+  const inUrl = new URLSearchParams(search).get(PARAM) ?? ''
+  const [term, setTerm] = useState(inUrl)
   const [knownKey, setKnownKey] = useState(key)
 
-  // Somebody else has navigated, such as the link of this tab: then the address is right.
+  // After a navigation from elsewhere, such as the link of this tab, the URL wins.
   if (key !== knownKey) {
     setKnownKey(key)
-    if (!state?.typed) setTerm(inAddress)
+    if (!state?.typed) setTerm(inUrl)
   }
 
   return [

@@ -5,8 +5,8 @@ import { AddressChange } from './address-change.tsx'
 
 const NEW = 'mia@post.example'
 
-/** Each contract has the address in its place, if there is one. */
-function wordsFor(present: readonly (string | undefined)[]) {
+/** The text for contracts with these present addresses. */
+function textFor(present: readonly (string | undefined)[]) {
   const profile = aCustomerProfile()
   const { communicationChannelData } = profile
   const contractEmailAddresses = present.flatMap((value, index) =>
@@ -25,16 +25,16 @@ function wordsFor(present: readonly (string | undefined)[]) {
   return container.textContent
 }
 
-const becomesOne = `Damit wird ${NEW} die E-Mail-Adresse dieses Vertrags.`
-const becomesAll = `Damit wird ${NEW} die E-Mail-Adresse dieser Verträge.`
+const replacesOne = `Damit wird ${NEW} die E-Mail-Adresse dieses Vertrags.`
+const replacesAll = `Damit wird ${NEW} die E-Mail-Adresse dieser Verträge.`
 
 test.each([
   [['Mia@post.example'], ''],
-  [[undefined], becomesOne],
-  [['a@x.example'], `${becomesOne} Bisher war das a@x.example.`],
-  [['a@x.example', NEW], `${becomesAll} Bisher war das a@x.example.`],
-  [['a@x.example', 'b@x.example'], `${becomesAll} Bisher waren das a@x.example und b@x.example.`],
-  [['a@x.example', 'b@x.example', 'c@x.example'], `${becomesAll} Bisher waren das 3 verschiedene Adressen.`],
-])('%j: %s', (present, words) => {
-  expect(wordsFor(present)).toBe(words)
+  [[undefined], replacesOne],
+  [['a@x.example'], `${replacesOne} Bisher war das a@x.example.`],
+  [['a@x.example', NEW], `${replacesAll} Bisher war das a@x.example.`],
+  [['a@x.example', 'b@x.example'], `${replacesAll} Bisher waren das a@x.example und b@x.example.`],
+  [['a@x.example', 'b@x.example', 'c@x.example'], `${replacesAll} Bisher waren das 3 verschiedene Adressen.`],
+])('contracts with %j show „%s“', (present, text) => {
+  expect(textFor(present)).toBe(text)
 })

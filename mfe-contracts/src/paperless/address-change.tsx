@@ -11,13 +11,13 @@ interface AddressChangeProps {
 
 const MOST_NAMED = 2
 
-/** Says that the letters' address becomes that of the contracts as well; nothing where it is that already. */
+/** Tells the customer which contracts get a new e-mail address. Empty if none does. */
 export function AddressChange({ profile, contractIds, email }: AddressChangeProps) {
   const { t } = useTexts(paperlessTexts)
   const present = contractIds.map((id) => emailOfContract(profile, id)?.value)
   const changed = present.filter((address) => address === undefined || !isSameAddress(address, email))
   const replaced = [...new Set(changed.filter((address) => address !== undefined))]
-  const words =
+  const replacedText =
     replaced.length > MOST_NAMED
       ? t('becomes.many', { count: replaced.length })
       : new Intl.ListFormat('de').format(replaced)
@@ -25,7 +25,7 @@ export function AddressChange({ profile, contractIds, email }: AddressChangeProp
   return (
     <p>
       {t('becomes.address', { email, count: contractIds.length })}
-      {replaced.length > 0 && ` ${t('becomes.instead', { replaced: words, count: replaced.length })}`}
+      {replaced.length > 0 && ` ${t('becomes.instead', { replaced: replacedText, count: replaced.length })}`}
     </p>
   )
 }

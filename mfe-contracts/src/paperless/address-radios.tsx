@@ -5,15 +5,15 @@ import { paperlessTexts } from './paperless.de.ts'
 
 interface AddressRadiosProps {
   addresses: readonly string[]
-  /** The address for signing in. */
+  /** The sign-in address. */
   registration: string | undefined
-  /** The address that the contract has now. */
+  /** The current address of the contract. */
   present?: string | undefined
   value: string | undefined
   onChoose: (email: string) => void
 }
 
-/** One of the customer's addresses. */
+/** Choice of one of the customer's addresses. */
 export function AddressRadios({ addresses, registration, present, value, onChoose }: AddressRadiosProps) {
   const { t } = useTexts(paperlessTexts)
   const hintOf = (email: string) => {

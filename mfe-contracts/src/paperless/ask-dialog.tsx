@@ -3,7 +3,7 @@ import { RefusalNotice } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { AddressChange } from './address-change.tsx'
-import { contractsInWords } from './contracts-in-words.ts'
+import { formatContractNames } from './contract-names.ts'
 import { paperlessTexts } from './paperless.de.ts'
 import { idsOf } from './switch-results.ts'
 
@@ -11,29 +11,29 @@ export interface QuestionProps {
   profile: CustomerProfile
   /** The contracts on paper. */
   contracts: readonly Contract[]
-  /** Where the letters would go, if there is only one address. */
+  /** The only address, undefined if there are several. */
   address: string | undefined
   isPending: boolean
   error: unknown
   onConfirm: () => void
   onSkip: () => void
-  /** The customer does not wait for what is being sent. */
+  /** Closes the dialog while the request runs. */
   onLeave: () => void
 }
 
-/** Letters by e-mail or on paper? Yes and no look the same. */
-export function AskDialog({ profile, contracts, address, isPending, error, ...answer }: QuestionProps) {
+/** Asks whether letters may come by e-mail. Both buttons have the same weight, so that neither is favoured. */
+export function AskDialog({ profile, contracts, address, isPending, error, ...handlers }: QuestionProps) {
   const { t } = useTexts(paperlessTexts)
   return (
     <Dialog
       title={t('ask.title')}
-      onClose={isPending ? answer.onLeave : answer.onSkip}
+      onClose={isPending ? handlers.onLeave : handlers.onSkip}
       actions={
         <>
-          <Button busy={isPending} busyText={t('sending')} onClick={answer.onConfirm}>
+          <Button busy={isPending} busyText={t('sending')} onClick={handlers.onConfirm}>
             {t(address ? 'ask.confirm' : 'ask.confirmSeveral')}
           </Button>
-          <Button aria-disabled={isPending} onClick={answer.onSkip}>
+          <Button aria-disabled={isPending} onClick={handlers.onSkip}>
             {t('ask.skip')}
           </Button>
         </>
@@ -41,7 +41,7 @@ export function AskDialog({ profile, contracts, address, isPending, error, ...an
     >
       <RefusalNotice error={error} stale={t('stale')} gone={t('gone')} />
       <p>
-        {t('ask.paper', { contracts: contractsInWords(contracts) })} {t('ask.offer')}
+        {t('ask.paper', { contracts: formatContractNames(contracts) })} {t('ask.offer')}
       </p>
       <p>{address ? t('ask.address', { email: address }) : t('ask.choice')}</p>
       {address && <AddressChange profile={profile} contractIds={idsOf(contracts)} email={address} />}

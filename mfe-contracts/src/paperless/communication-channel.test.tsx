@@ -4,13 +4,13 @@ import { BFF_URL, fakeBff, HttpResponse, http, problem, renderRemote } from '@po
 import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../../remote.ts'
 import {
-  answerProfile,
-  answerSwitch,
   done,
   FAMILY,
-  holdAnswers,
+  holdResponses,
   REGISTRATION,
   refused,
+  respondToSwitch,
+  respondWithProfile,
 } from './prompt-fixture.ts'
 
 const bff = fakeBff()
@@ -18,8 +18,8 @@ const PATH = '/contracts-payments/contract/c1'
 const usePaperUrl = BFF_URL + calls.usePaperForContracts.path
 const FAILED = 'Änderung fehlgeschlagen. Bitte versuchen Sie es später noch einmal.'
 
-async function openCard(letters: Parameters<typeof answerProfile>[1], dialogPath = '') {
-  answerProfile(bff, letters)
+async function openCard(letters: Parameters<typeof respondWithProfile>[1], dialogPath = '') {
+  respondWithProfile(bff, letters)
   const tab = renderRemote(remote, { at: PATH + dialogPath })
   await screen.findByText('So kommen sie zu Ihnen')
   const card = within(screen.getByRole('region', { name: 'Briefe und Rechnungen' }))
@@ -33,13 +33,13 @@ async function openCard(letters: Parameters<typeof answerProfile>[1], dialogPath
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('a contract on paper goes to the only address, and the card says so', async () => {
-  const sent = answerSwitch(bff, [done('c1')])
+test('switching to e-mail uses the only address and updates the card', async () => {
+  const sent = respondToSwitch(bff, [done('c1')])
   const { card, open, press, tracked, router } = await openCard({ onPaper: ['c1'] })
   expect(card.getByText('Auf Papier per Post')).toBeVisible()
   const dialog = await open('Auf E-Mail umstellen')
   expect(dialog.getByText(new RegExp(`per E-Mail an ${REGISTRATION}\\.`))).toBeVisible()
-  answerProfile(bff, { onPaper: [], byEmail: ['c1'] })
+  respondWithProfile(bff, { onPaper: [], byEmail: ['c1'] })
   await press('Auf E-Mail umstellen')
   expect(await screen.findByText('Ihre Vertragspost kommt jetzt per E-Mail.')).toBeVisible()
   await noDialog()
@@ -50,8 +50,8 @@ test('a contract on paper goes to the only address, and the card says so', async
   expect(router.state.location.pathname).toBe(PATH)
 })
 
-test('of several addresses one is chosen, and other contracts on paper can go along', async () => {
-  const sent = answerSwitch(bff, [done('c1'), refused('c2')], [done('c2')])
+test('switching to e-mail takes the chosen address and other contracts on paper', async () => {
+  const sent = respondToSwitch(bff, [done('c1'), refused('c2')], [done('c2')])
   const { user, open, press, unsavedInput } = await openCard({
     onPaper: ['c1', 'c2'],
     addresses: [REGISTRATION, FAMILY],
@@ -80,7 +80,7 @@ test('of several addresses one is chosen, and other contracts on paper can go al
   ])
 })
 
-test('the address of the contract is selected, and another one says that it replaces it', async () => {
+test('the current address is preselected, and another one shows what it replaces', async () => {
   const { user, open } = await openCard({ onPaper: ['c1'], present: FAMILY })
   const dialog = await open('Auf E-Mail umstellen')
   expect(dialog.getByRole('radio', { name: FAMILY })).toBeChecked()
@@ -96,12 +96,12 @@ test('the address of the contract is selected, and another one says that it repl
   ).toBeVisible()
 })
 
-test('letters come on paper again, and nothing is counted', async () => {
+test('switching to paper updates the card and is not tracked', async () => {
   bff.use(http.post(usePaperUrl, () => HttpResponse.json({ results: [done('c1')] })))
   const { card, open, press, tracked } = await openCard({ onPaper: [], byEmail: ['c1'] })
   expect(card.getByText(/^Papierlos per E-Mail/)).toBeVisible()
   await open('Auf Papier umstellen')
-  answerProfile(bff, { onPaper: ['c1'] })
+  respondWithProfile(bff, { onPaper: ['c1'] })
   await press('Auf Papier umstellen')
   expect(await screen.findByText('Ihre Vertragspost kommt jetzt auf Papier.')).toBeVisible()
   await noDialog()
@@ -109,7 +109,7 @@ test('letters come on paper again, and nothing is counted', async () => {
   expect(tracked).toEqual([])
 })
 
-test('what the contract refuses is told with its reason', async () => {
+test('a refused switch shows its reason', async () => {
   bff.use(http.post(usePaperUrl, () => HttpResponse.json({ results: [refused('c1')] })))
   const { open, press } = await openCard({ onPaper: [], byEmail: ['c1'] })
   await open('Auf Papier umstellen')
@@ -120,7 +120,7 @@ test('what the contract refuses is told with its reason', async () => {
   await noDialog()
 })
 
-test('a terminated contract is not tried again, and the way to the service is shown', async () => {
+test('a terminated contract offers the service instead of a retry', async () => {
   const results = [{ ...refused('c1'), reason: 'contract-terminating' }]
   bff.use(http.post(usePaperUrl, () => HttpResponse.json({ results })))
   const { open, press } = await openCard({ onPaper: [], byEmail: ['c1'] })
@@ -134,8 +134,8 @@ test('a terminated contract is not tried again, and the way to the service is sh
   expect(dialog.queryByRole('button', { name: /versuchen/ })).not.toBeInTheDocument()
 })
 
-test('a failure keeps the choice, and can be tried again; too many tries are told in the dialog', async () => {
-  answerSwitch(bff, problem('internal-error', 500), problem('too-many-requests', 429), [done('c1')])
+test('a failed switch leaves the choice and can be retried, too many attempts show an inline error', async () => {
+  respondToSwitch(bff, problem('internal-error', 500), problem('too-many-requests', 429), [done('c1')])
   const { user, open, press, tracked } = await openCard({
     onPaper: ['c1'],
     addresses: [REGISTRATION, FAMILY],
@@ -155,20 +155,20 @@ test('a failure keeps the choice, and can be tried again; too many tries are tol
 test.each([
   ['a refusal', problem('too-many-requests', 429), FAILED],
   ['a success', [done('c1')], 'Ihre Vertragspost kommt jetzt per E-Mail.'],
-])('who did not wait is told of %s where they are by then', async (_, late, words) => {
-  const { sent, answer } = holdAnswers(bff)
+])('%s after closing the dialog shows a toast', async (_, late, text) => {
+  const { sent, respond } = holdResponses(bff)
   const { user, open, press, router } = await openCard({ onPaper: ['c1'] })
   await open('Auf E-Mail umstellen')
   await press('Auf E-Mail umstellen')
   await user.keyboard('{Escape}')
   await noDialog()
   await waitFor(() => expect(sent).toHaveLength(1))
-  answer(late)
-  expect(await screen.findByText(words)).toBeVisible()
+  respond(late)
+  expect(await screen.findByText(text)).toBeVisible()
   expect(router.state.location.pathname).toBe(PATH)
 })
 
-test('a bookmark opens the dialog, and closing it leads to the contract', async () => {
+test('a bookmark opens the dialog, and closing it shows the contract', async () => {
   const { user, router } = await openCard({ onPaper: ['c1'] }, '/letters-by-email')
   await screen.findByRole('dialog', { name: 'Vertragspost per E-Mail' })
   await user.keyboard('{Escape}')
@@ -180,14 +180,14 @@ test.each([
   ['an ended contract', '/letters-by-email', { onPaper: ['c1'], termEnd: '2021-12-31' }],
   ['a contract by e-mail', '/letters-by-email', { onPaper: [], byEmail: ['c1'] }],
   ['a contract on paper', '/letters-on-paper', { onPaper: ['c1'] }],
-])('%s is not offered %s by its address either', async (_, dialogPath, letters) => {
+])('%s redirects %s to the contract', async (_, dialogPath, letters) => {
   const { router } = await openCard(letters, dialogPath)
   await waitFor(() => expect(router.state.location.pathname).toBe(PATH))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('how the letters of an ended contract came is shown, but not changed', async () => {
-  answerProfile(bff, { onPaper: ['c1'], termEnd: '2021-12-31' })
+test('an ended contract shows its channel without a link to change it', async () => {
+  respondWithProfile(bff, { onPaper: ['c1'], termEnd: '2021-12-31' })
   renderRemote(remote, { at: PATH })
   expect(await screen.findByText('Auf Papier per Post')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Auf E-Mail umstellen' })).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { Button, Dialog } from '@portal/ui'
 import { useState } from 'react'
 import { AddressChange } from './address-change.tsx'
 import { AddressRadios } from './address-radios.tsx'
-import { contractsInWords } from './contracts-in-words.ts'
+import { formatContractNames } from './contract-names.ts'
 import { paperlessTexts } from './paperless.de.ts'
 import { idsOf } from './switch-results.ts'
 
@@ -14,7 +14,7 @@ interface EmailPickerProps {
   /** The contracts on paper. */
   contracts: readonly Contract[]
   addresses: readonly string[]
-  /** The address for signing in, which is selected at first. */
+  /** The sign-in address, preselected. */
   registration: string
   isPending: boolean
   error: unknown
@@ -23,30 +23,30 @@ interface EmailPickerProps {
   onClose: () => void
 }
 
-/** To which address the letters are to come. */
+/** Lets the customer choose the address for the letters. */
 export function EmailPicker({ addresses, registration, isPending, error, ...rest }: EmailPickerProps) {
-  const { profile, contracts, ...answer } = rest
+  const { profile, contracts, ...handlers } = rest
   const { t } = useTexts(paperlessTexts)
   const [chosen, setChosen] = useState(addresses.find((email) => email === registration))
   return (
     <Dialog
       title={t('choose.title')}
-      onClose={answer.onClose}
+      onClose={handlers.onClose}
       actions={
         <>
           {chosen && (
-            <Button busy={isPending} busyText={t('sending')} onClick={() => answer.onSelect(chosen)}>
+            <Button busy={isPending} busyText={t('sending')} onClick={() => handlers.onSelect(chosen)}>
               {t('choose.select')}
             </Button>
           )}
-          <Button aria-disabled={isPending} onClick={answer.onSkip}>
+          <Button aria-disabled={isPending} onClick={handlers.onSkip}>
             {t('ask.skip')}
           </Button>
         </>
       }
     >
       <RefusalNotice error={error} stale={t('stale')} gone={t('gone')} />
-      <p>{t('choose.text', { contracts: contractsInWords(contracts) })}</p>
+      <p>{t('choose.text', { contracts: formatContractNames(contracts) })}</p>
       <AddressRadios addresses={addresses} registration={registration} value={chosen} onChoose={setChosen} />
       {chosen && <AddressChange profile={profile} contractIds={idsOf(contracts)} email={chosen} />}
     </Dialog>

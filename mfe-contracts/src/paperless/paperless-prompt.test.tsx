@@ -5,32 +5,32 @@ import { BFF_URL, fakeBff, http, problem, renderTab } from '@portal/portal/testi
 import { act, screen, waitFor, within } from '@testing-library/react'
 import OverviewPrompt from '../slots/overview-prompt.tsx'
 import {
-  answerProfile,
-  answerSwitch,
+  deleteSkipCookies,
   done,
   FAMILY,
-  forgetSkips,
-  holdAnswers,
+  holdResponses,
   REGISTRATION,
   refused,
+  respondToSwitch,
+  respondWithProfile,
 } from './prompt-fixture.ts'
 import { recordSkip } from './skip-cookies.ts'
 
 const bff = fakeBff()
-afterEach(forgetSkips)
+afterEach(deleteSkipCookies)
 
-const ASKS = 'Ihre Vertragspost per E-Mail?'
-const REMINDS = 'Vertragspost lieber per E-Mail?'
+const QUESTION = 'Ihre Vertragspost per E-Mail?'
+const REMINDER = 'Vertragspost lieber per E-Mail?'
 
 const Slot = createSlot(OverviewPrompt)
 
-/** The rest of the page: the name, or what has failed. */
+/** The rest of the page: the name or an error. */
 const Page = createSlot(() => (
   <ProfileContent skeleton={null}>{({ personalData }) => <p>{personalData.name}</p>}</ProfileContent>
 ))
 
-function openOverview(letters?: Parameters<typeof answerProfile>[1]) {
-  if (letters) answerProfile(bff, letters)
+function openOverview(letters?: Parameters<typeof respondWithProfile>[1]) {
+  if (letters) respondWithProfile(bff, letters)
   const Overview: Tab = ({ portal }) => (
     <>
       <Page portal={portal} />
@@ -40,32 +40,32 @@ function openOverview(letters?: Parameters<typeof answerProfile>[1]) {
   return renderTab(Overview, { basePath: '/overview' })
 }
 
-/** Waits until the last answer has been shown by whoever shows it, and the prompt has had its turn. */
-async function expectQuiet(words = 'Mia Muster') {
-  await screen.findByText(words)
+/** Waits until the page has rendered and the prompt could have opened. */
+async function expectNoPrompt(text = 'Mia Muster') {
+  await screen.findByText(text)
   await import('./prompt.tsx')
   await act(async () => undefined)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.queryByText(REMINDS)).not.toBeInTheDocument()
+  expect(screen.queryByText(REMINDER)).not.toBeInTheDocument()
 }
 
-test('with one address a yes switches all contracts on paper to it', async () => {
-  const sent = answerSwitch(bff, [done('c1'), done('c2')])
+test('with one address, confirming switches all contracts on paper', async () => {
+  const sent = respondToSwitch(bff, [done('c1'), done('c2')])
   const { user, tracked } = openOverview({ onPaper: ['c1', 'c2'], byEmail: ['c3'] })
-  const dialog = within(await screen.findByRole('dialog', { name: ASKS }))
+  const dialog = within(await screen.findByRole('dialog', { name: QUESTION }))
   expect(
     dialog.getByText(/zu Ihren Verträgen „Strom c1“ und „Strom c2“ schicken wir Ihnen noch/),
   ).toBeVisible()
   expect(dialog.getByText(new RegExp(`an ${REGISTRATION}`))).toBeVisible()
-  answerProfile(bff, { onPaper: [], byEmail: ['c1', 'c2', 'c3'] })
+  respondWithProfile(bff, { onPaper: [], byEmail: ['c1', 'c2', 'c3'] })
   await user.dblClick(dialog.getByRole('button', { name: 'Auf E-Mail umstellen' }))
   expect(await screen.findByText('Ihre Vertragspost kommt jetzt per E-Mail.')).toBeVisible()
   expect(sent).toEqual([{ email: REGISTRATION, contractIds: ['c1', 'c2'], seen: { c1: null, c2: null } }])
   expect(tracked).toEqual([{ type: 'switchToPaperlessContract', isSucceeded: true }])
 })
 
-test('of several addresses that for signing in is selected, and another can be chosen', async () => {
-  const sent = answerSwitch(bff, [done('c1')])
+test('with several addresses, the sign-in address is preselected and another can be chosen', async () => {
+  const sent = respondToSwitch(bff, [done('c1')])
   const { user } = openOverview({ onPaper: ['c1'], addresses: ['Mia.Muster@post.example', FAMILY] })
   await user.click(await screen.findByRole('button', { name: 'E-Mail-Adresse wählen' }))
   const picker = within(await screen.findByRole('dialog', { name: 'An welche Adresse?' }))
@@ -77,7 +77,7 @@ test('of several addresses that for signing in is selected, and another can be c
   await waitFor(() => expect(sent).toMatchObject([{ email: FAMILY }]))
 })
 
-test('the choice of an address says what is decided, and staying on paper is confirmed', async () => {
+test('the address dialog names contracts and replaced address, and a skip shows a toast', async () => {
   const { user } = openOverview({ onPaper: ['c1', 'c2'], present: FAMILY })
   await user.click(await screen.findByRole('button', { name: 'E-Mail-Adresse wählen' }))
   const picker = within(await screen.findByRole('dialog', { name: 'An welche Adresse?' }))
@@ -93,9 +93,9 @@ test('the choice of an address says what is decided, and staying on paper is con
   expect(await screen.findByText('Ihre Vertragspost kommt weiter auf Papier.')).toBeVisible()
 })
 
-test('a failure is told once in the reminder, whose contracts are named', async () => {
+test('the reminder names the contracts and shows a failure once', async () => {
   recordSkip('100', ['c1'])
-  answerSwitch(bff, problem('internal-error', 500))
+  respondToSwitch(bff, problem('internal-error', 500))
   const { user } = openOverview({ onPaper: ['c1'], byEmail: ['c2'] })
   expect(await screen.findByText(/zu Ihrem Vertrag „Strom c1“ kommen noch auf Papier/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Auf E-Mail umstellen' }))
@@ -103,8 +103,8 @@ test('a failure is told once in the reminder, whose contracts are named', async 
   expect(screen.queryByText(/^Das hat leider nicht geklappt/)).not.toBeInTheDocument()
 })
 
-test('who is refused for some contracts reads why', async () => {
-  answerSwitch(bff, [done('c1'), refused('c2')])
+test('a refused contract shows the reason', async () => {
+  respondToSwitch(bff, [done('c1'), refused('c2')])
   const { user } = openOverview({ onPaper: ['c1', 'c2'] })
   await user.click(await screen.findByRole('button', { name: 'Auf E-Mail umstellen' }))
   const results = within(await screen.findByRole('dialog', { name: 'Ergebnis Ihrer Umstellung' }))
@@ -112,8 +112,8 @@ test('who is refused for some contracts reads why', async () => {
   expect(results.getByText(/^nicht umgestellt: Gerade wird eine Rechnung erstellt/)).toBeVisible()
 })
 
-test('a failure is told beside the buttons as well, and they can be used again', async () => {
-  answerSwitch(bff, problem('too-many-requests', 429), [done('c1')])
+test('a refusal shows in the dialog and can be retried', async () => {
+  respondToSwitch(bff, problem('too-many-requests', 429), [done('c1')])
   const { user, tracked } = openOverview({ onPaper: ['c1'] })
   await user.click(await screen.findByRole('button', { name: 'Auf E-Mail umstellen' }))
   expect(await screen.findByText(/Das ging zu oft hintereinander/)).toBeVisible()
@@ -123,73 +123,78 @@ test('a failure is told beside the buttons as well, and they can be used again',
   expect(tracked).toHaveLength(2)
 })
 
-test('a failure is told although its dialog was closed before it came', async () => {
-  const { sent, answer } = holdAnswers(bff)
+test('a failure after closing the dialog shows a toast', async () => {
+  const { sent, respond } = holdResponses(bff)
   const { user } = openOverview({ onPaper: ['c1'] })
   await user.click(await screen.findByRole('button', { name: 'Auf E-Mail umstellen' }))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(sent).toHaveLength(1))
-  answer(problem('too-many-requests', 429))
+  respond(problem('too-many-requests', 429))
   expect(await screen.findByText(/^Änderung fehlgeschlagen/)).toBeVisible()
 })
 
-test('a failure is told although the customer has gone on to another page', async () => {
+test('a failure after navigation shows a toast', async () => {
   recordSkip('100', ['c1'])
-  const { sent, answer } = holdAnswers(bff)
+  const { sent, respond } = holdResponses(bff)
   const { user, router, tracked } = openOverview({ onPaper: ['c1'] })
   await user.click(await screen.findByRole('button', { name: 'Auf E-Mail umstellen' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   await act(() => router.navigate('/personal-data'))
   expect(await screen.findByRole('heading', { name: 'Another tab' })).toBeVisible()
-  answer(problem('too-many-requests', 429))
+  respond(problem('too-many-requests', 429))
   expect(await screen.findByText(/^Änderung fehlgeschlagen/)).toBeVisible()
   expect(tracked).toEqual([{ type: 'switchToPaperlessContract', isSucceeded: false }])
 })
 
-test('Escape is a no, and the next visit only reminds', async () => {
+test('Escape skips the question, and the next visit shows the reminder', async () => {
   const { user } = openOverview({ onPaper: ['c1'] })
-  await screen.findByRole('dialog', { name: ASKS })
+  await screen.findByRole('dialog', { name: QUESTION })
   await user.keyboard('{Escape}')
   expect(await screen.findByText('Ihre Vertragspost kommt weiter auf Papier.')).toBeVisible()
   openOverview()
-  expect(await screen.findByText(REMINDS)).toBeVisible()
+  expect(await screen.findByText(REMINDER)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('two skips are the end of it, in whatever order the contracts come', async () => {
+test('two skips end the question in any order of the contracts', async () => {
   recordSkip('100', ['c1', 'c2'])
   recordSkip('100', ['c2', 'c1'])
   openOverview({ onPaper: ['c2', 'c1'] })
-  await expectQuiet()
+  await expectNoPrompt()
 })
 
 test.each([
   ['another contract', ['c1', 'c2']],
-  ['a contract less', ['c3']],
-])('%s on paper makes the skips void', async (_, onPaper) => {
+  ['one contract less', ['c3']],
+])('the question comes again with %s on paper', async (_, onPaper) => {
   for (const __ of [1, 2]) recordSkip('100', ['c1', 'c3'])
   openOverview({ onPaper })
-  expect(await screen.findByRole('dialog', { name: ASKS })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: QUESTION })).toBeVisible()
 })
 
-test('the skip of one brand says nothing about the other', async () => {
+test('a skip at one brand does not count for another brand', async () => {
   recordSkip('200', ['c1'])
   openOverview({ onPaper: ['c1'] })
-  expect(await screen.findByRole('dialog', { name: ASKS })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: QUESTION })).toBeVisible()
 })
 
-test('without a contract on paper nothing is asked', async () => {
+test('a customer without contracts on paper gets no question', async () => {
   openOverview({ onPaper: [], byEmail: ['c1'] })
-  await expectQuiet()
+  await expectNoPrompt()
 })
 
-test('about a contract that has ended nothing is asked', async () => {
+test('an ended contract gets no question', async () => {
   openOverview({ onPaper: ['c1'], termEnd: '2021-12-31' })
-  await expectQuiet()
+  await expectNoPrompt()
 })
 
-test.each(['getCustomerProfile', 'getUserProfile'] as const)('when %s fails it stays quiet', async (call) => {
-  bff.use(http.get(BFF_URL + calls[call].path, () => problem('internal-error', 500)))
-  openOverview()
-  await expectQuiet('Ihre Daten konnten gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.')
-})
+test.each(['getCustomerProfile', 'getUserProfile'] as const)(
+  'no prompt opens when %s fails',
+  async (call) => {
+    bff.use(http.get(BFF_URL + calls[call].path, () => problem('internal-error', 500)))
+    openOverview()
+    await expectNoPrompt(
+      'Ihre Daten konnten gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    )
+  },
+)

@@ -3,7 +3,6 @@ import type { CallBody, TenantId } from '@portal/contracts'
 import { useProfileReload } from '@portal/portal'
 import { useMutation } from '@tanstack/react-query'
 
-/** The letters of these contracts come by e-mail from then on. */
 export function useSwitchToEmail(tenantId: TenantId) {
   const bff = useBff()
   return useMutation({
@@ -13,7 +12,6 @@ export function useSwitchToEmail(tenantId: TenantId) {
   })
 }
 
-/** The letters of these contracts come on paper again. */
 export function useSwitchToPaper(tenantId: TenantId) {
   const bff = useBff()
   return useMutation({

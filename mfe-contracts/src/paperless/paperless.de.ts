@@ -51,7 +51,7 @@ export const paperlessTexts = createTexts({
   },
   card: {
     title: 'Briefe und Rechnungen',
-    way: 'So kommen sie zu Ihnen',
+    channel: 'So kommen sie zu Ihnen',
     byEmail: 'Papierlos per E-Mail',
     byEmailTo: 'Papierlos per E-Mail an {{email}}',
     byPost: 'Auf Papier per Post',
@@ -77,7 +77,7 @@ export const paperlessTexts = createTexts({
   gone: 'Diesen Vertrag gibt es hier nicht mehr. Bitte laden Sie die Seite neu.',
   switched: 'Ihre Vertragspost kommt jetzt per E-Mail.',
   onPaper: 'Ihre Vertragspost kommt jetzt auf Papier.',
-  kept: 'Ihre Vertragspost kommt weiter auf Papier.',
+  unchanged: 'Ihre Vertragspost kommt weiter auf Papier.',
   partly: {
     title: 'Änderung teilweise fehlgeschlagen',
     content: 'Nicht alle Verträge konnten umgestellt werden.',

@@ -13,7 +13,7 @@ import {
 
 type Bff = ReturnType<typeof fakeBff>
 
-/** As `aUserProfile` has it. */
+/** The sign-in address of `aUserProfile`. */
 export const REGISTRATION = 'mia.muster@post.example'
 export const FAMILY = 'familie@post.example'
 
@@ -63,7 +63,7 @@ function aCustomerWithLetters({
   }
 }
 
-export const answerProfile = (bff: Bff, letters: Letters) =>
+export const respondWithProfile = (bff: Bff, letters: Letters) =>
   bff.use(...profileHandlers({ customer: aCustomerWithLetters(letters) }))
 
 export const done = (contractId: string): ContractResult => ({ contractId, outcome: 'success' })
@@ -73,8 +73,8 @@ export const refused = (contractId: string): ContractResult => ({
   reason: 'billing-in-progress',
 })
 
-/** Takes each switch and answers it when the test says so: with results, or with an error for none. */
-export function holdAnswers(bff: Bff) {
+/** Records each switch and responds when the test calls `respond`: with results, or with an error if there are none. */
+export function holdResponses(bff: Bff) {
   const sent: { email: string; contractIds: string[] }[] = []
   const waiting: ((results: ContractResult[] | Response | undefined) => void)[] = []
   bff.use(
@@ -87,23 +87,23 @@ export function holdAnswers(bff: Bff) {
       return results ? HttpResponse.json({ results }) : problem('internal-error', 500)
     }),
   )
-  return { sent, answer: (results?: ContractResult[] | Response) => waiting.shift()?.(results) }
+  return { sent, respond: (results?: ContractResult[] | Response) => waiting.shift()?.(results) }
 }
 
-/** Answers switches at once, one after the other. */
-export function answerSwitch(bff: Bff, ...answers: (ContractResult[] | Response)[]) {
+/** Responds to the switches at once, in the given order. */
+export function respondToSwitch(bff: Bff, ...responses: (ContractResult[] | Response)[]) {
   const sent: unknown[] = []
   bff.use(
     http.post(useEmailUrl, async ({ request }) => {
       sent.push(await request.json())
-      const answer = answers[sent.length - 1]
-      return answer instanceof Response ? answer : HttpResponse.json({ results: answer ?? [] })
+      const response = responses[sent.length - 1]
+      return response instanceof Response ? response : HttpResponse.json({ results: response ?? [] })
     }),
   )
   return sent
 }
 
-export function forgetSkips() {
+export function deleteSkipCookies() {
   for (const cookie of document.cookie.split('; ')) {
     if (!cookie.startsWith('nordtal_paperless')) continue
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.

@@ -2,15 +2,15 @@ import { go, type StateMachine } from '@portal/portal'
 
 /** What the prompt shows. */
 export type PromptState =
-  /** Nothing: the profile does not say yet that there is something to ask. */
+  /** Nothing: the question is not due yet. */
   | 'idle'
   /** The question: letters by e-mail or on paper? */
   | 'asking'
   /** A notice on the page, after the customer has skipped the question once. */
   | 'reminding'
-  /** Which address? */
+  /** The choice of an address. */
   | 'choosing'
-  /** The call runs. A failure leads back to the state where it began. */
+  /** The call runs. A failure returns to the state before. */
   | 'switchingFromAsking'
   | 'switchingFromReminding'
   | 'switchingFromChoosing'
@@ -22,7 +22,7 @@ export type PromptState =
   /** Nothing: the question has been answered. */
   | 'done'
 
-/** What profile and cookies say, each time one of them is read. */
+/** The state of the question by profile and cookies. */
 export type Standing = 'nothingOnPaper' | 'unasked' | 'skippedOnce' | 'skippedTwice'
 
 export type PromptEvent =
@@ -34,7 +34,7 @@ export type PromptEvent =
   | 'skipped'
   | 'closed'
   | 'retried'
-  /** The answer of the BFF, for all contracts together. */
+  /** The response of the BFF for all contracts together. */
   | 'allSwitched'
   | 'someRefused'
   | 'allRefused'
@@ -47,12 +47,12 @@ export type PromptEffect =
   | 'notifySwitched'
   | 'notifyPartlySwitched'
   | 'notifyFailed'
-  /** No dialog is open that could show why. */
+  /** No dialog is open that shows the reason. */
   | 'notifyFailedInBackground'
   | 'countSuccess'
   | 'countFailure'
 
-/** The call runs, and a failure leads back. */
+/** The transitions of a running call. A failure returns to `begun`. */
 const switchingFrom = (begun: PromptState) => ({
   allSwitched: go('done', 'notifySwitched', 'countSuccess'),
   someRefused: go('showingResults', 'notifyPartlySwitched', 'countFailure'),
@@ -98,6 +98,6 @@ export const promptMachine: StateMachine<PromptState, PromptEvent, PromptEffect>
     allRefused: go('done', 'notifyFailed', 'countFailure'),
     callFailed: go('done', 'notifyFailedInBackground', 'countFailure'),
   },
-  // A skip counts for its list of contracts only.
+  // A new list of contracts makes earlier skips void.
   done: { unasked: go('asking') },
 }

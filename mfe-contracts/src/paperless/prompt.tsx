@@ -10,11 +10,11 @@ import { usePrompt } from './use-prompt.ts'
 
 interface PromptProps {
   profile: CustomerProfile
-  /** The address for signing in. */
+  /** The sign-in address. */
   registration: string
 }
 
-/** What the prompt shows in each of its states. */
+/** The view of each state. */
 export default function Prompt({ profile, registration }: PromptProps) {
   const { t } = useTexts(paperlessTexts)
   const { state, attempt, onPaper, error, send } = usePrompt(profile)

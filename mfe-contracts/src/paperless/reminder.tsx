@@ -4,13 +4,13 @@ import { Button, Notice } from '@portal/ui'
 import { useEffect } from 'react'
 import { AddressChange } from './address-change.tsx'
 import type { QuestionProps } from './ask-dialog.tsx'
-import { contractsInWords } from './contracts-in-words.ts'
+import { formatContractNames } from './contract-names.ts'
 import { paperlessTexts } from './paperless.de.ts'
 import css from './reminder.module.css'
 import { idsOf } from './switch-results.ts'
 
-/** An answer takes the focused button away: reading goes on at the page's heading. */
-function useFocusAfterwards() {
+/** Moves the focus to the page's heading when the focused button disappears. */
+function useHeadingFocusOnUnmount() {
   useEffect(
     () => () => {
       if (document.activeElement === document.body)
@@ -20,7 +20,7 @@ function useFocusAfterwards() {
   )
 }
 
-/** Asks whoever has skipped the question once more, beside the page and not before it. */
+/** The question after one skip, as a notice on the page instead of a dialog. */
 export function Reminder({
   profile,
   contracts,
@@ -31,7 +31,7 @@ export function Reminder({
   onSkip,
 }: QuestionProps) {
   const { t } = useTexts(paperlessTexts)
-  useFocusAfterwards()
+  useHeadingFocusOnUnmount()
   return (
     <div className={css.reminder}>
       {isShownInline(error) && <RefusalNotice error={error} stale={t('stale')} gone={t('gone')} />}
@@ -49,7 +49,7 @@ export function Reminder({
         }
       >
         <p>
-          {t('remind.paper', { contracts: contractsInWords(contracts) })} {t('remind.offer')}{' '}
+          {t('remind.paper', { contracts: formatContractNames(contracts) })} {t('remind.offer')}{' '}
           {address && t('ask.address', { email: address })}
         </p>
         {address && <AddressChange profile={profile} contractIds={idsOf(contracts)} email={address} />}

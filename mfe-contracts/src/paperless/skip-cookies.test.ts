@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { forgetSkips } from './prompt-fixture.ts'
+import { deleteSkipCookies } from './prompt-fixture.ts'
 import { recordSkip, standingOf } from './skip-cookies.ts'
 
-afterEach(forgetSkips)
+afterEach(deleteSkipCookies)
 
-test('the first skip and the second are told apart, in whatever order the contracts come', () => {
+test('first and second skip count in any order of the contracts', () => {
   expect(standingOf('100', ['c1', 'c2'])).toBe('unasked')
   recordSkip('100', ['c1', 'c2'])
   expect(standingOf('100', ['c2', 'c1'])).toBe('skippedOnce')
@@ -12,12 +12,15 @@ test('the first skip and the second are told apart, in whatever order the contra
   expect(standingOf('100', ['c1', 'c2'])).toBe('skippedTwice')
 })
 
-test.each([[['c1']], [['c1', 'c2', 'c3']], [['c1', 'c3']]])('skips say nothing about %s', (onPaper) => {
-  for (const _ of [1, 2]) recordSkip('100', ['c1', 'c2'])
-  expect(standingOf('100', onPaper)).toBe('unasked')
-  recordSkip('100', onPaper)
-  expect(standingOf('100', onPaper)).toBe('skippedOnce')
-})
+test.each([[['c1']], [['c1', 'c2', 'c3']], [['c1', 'c3']]])(
+  'skips of other contracts do not count for %s',
+  (onPaper) => {
+    for (const _ of [1, 2]) recordSkip('100', ['c1', 'c2'])
+    expect(standingOf('100', onPaper)).toBe('unasked')
+    recordSkip('100', onPaper)
+    expect(standingOf('100', onPaper)).toBe('skippedOnce')
+  },
+)
 
 test('each brand has its own skips', () => {
   recordSkip('200', ['c1'])
@@ -25,7 +28,7 @@ test('each brand has its own skips', () => {
   expect(standingOf('200', ['c1'])).toBe('skippedOnce')
 })
 
-test('without a contract on paper nothing is recorded', () => {
+test('without a contract on paper no skip is recorded', () => {
   recordSkip('100', [])
   expect(standingOf('100', [])).toBe('nothingOnPaper')
   expect(document.cookie).toBe('')

@@ -1,8 +1,8 @@
 import { type PaperlessChoice, paperlessSkipCookie, type TenantId } from '@portal/contracts'
-import { isSkipped, recordSkip as remember } from '@portal/portal'
+import { isSkipped, recordSkip as rememberSkip } from '@portal/portal'
 import type { Standing } from './prompt-machine.ts'
 
-/** Whether and how often the customer has been asked about these contracts in this browser. */
+/** How often the customer has skipped the question about these contracts in this browser. */
 export function standingOf(tenantId: TenantId, onPaper: readonly string[]): Standing {
   const skipped = (choice: PaperlessChoice) => isSkipped(paperlessSkipCookie(choice, tenantId), onPaper)
   if (onPaper.length === 0) return 'nothingOnPaper'
@@ -10,9 +10,9 @@ export function standingOf(tenantId: TenantId, onPaper: readonly string[]): Stan
   return skipped('second') ? 'skippedTwice' : 'skippedOnce'
 }
 
-/** The first skip of these contracts, or else the second. */
+/** Records the first or second skip for these contracts. */
 export function recordSkip(tenantId: TenantId, onPaper: readonly string[]): void {
   const standing = standingOf(tenantId, onPaper)
   if (standing === 'nothingOnPaper') return
-  remember(paperlessSkipCookie(standing === 'unasked' ? 'first' : 'second', tenantId), onPaper)
+  rememberSkip(paperlessSkipCookie(standing === 'unasked' ? 'first' : 'second', tenantId), onPaper)
 }

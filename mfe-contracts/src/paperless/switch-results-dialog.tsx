@@ -6,7 +6,7 @@ import { paperlessTexts } from './paperless.de.ts'
 
 interface SwitchResultsProps {
   profile: CustomerProfile
-  /** How the letters come where it was switched. */
+  /** How the letters of the switched contracts come. */
   intro: string
   results: readonly ContractResult[]
   isPending: boolean
@@ -15,7 +15,7 @@ interface SwitchResultsProps {
   onClose: () => void
 }
 
-/** Which contracts were switched and which were not, and a second try for these. */
+/** The result for each contract, with a retry for refused ones. */
 export function SwitchResults({ profile, intro, results, isPending, error, ...on }: SwitchResultsProps) {
   const { t } = useTexts(paperlessTexts)
   const ids = results.map(({ contractId }) => contractId)

@@ -2,7 +2,7 @@ import { type Contract, type ContractResult, type CustomerProfile, contractTerm 
 
 const hasFailed = ({ outcome }: ContractResult): boolean => outcome === 'failed'
 
-/** What became of all contracts together. */
+/** The result for all contracts together. */
 export type SwitchOutcome = 'allSwitched' | 'someRefused' | 'allRefused'
 
 export function outcomeOf(results: readonly ContractResult[]): SwitchOutcome {
@@ -10,11 +10,11 @@ export function outcomeOf(results: readonly ContractResult[]): SwitchOutcome {
   return results.every(hasFailed) ? 'allRefused' : 'someRefused'
 }
 
-/** The newer results in the place of the older ones for the same contract. */
+/** Replaces older results by the newer ones for the same contract. */
 export const mergeResults = (older: readonly ContractResult[], newer: readonly ContractResult[]) =>
   older.map((result) => newer.find(({ contractId }) => contractId === result.contractId) ?? result)
 
-/** The contracts whose letters come on paper. Those that have ended can not be changed any more. */
+/** The contracts whose letters come on paper. Leaves out ended ones, which cannot be changed. */
 export const contractsOnPaper = ({ contractData }: CustomerProfile): Contract[] =>
   contractData.contracts.filter(
     (contract) => !contract.isPaperlessCommunication && contractTerm(contract) !== 'ended',

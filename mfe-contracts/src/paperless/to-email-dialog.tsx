@@ -14,13 +14,12 @@ import { Checkbox } from '@portal/ui'
 import { useState } from 'react'
 import { AddressChange } from './address-change.tsx'
 import { AddressRadios } from './address-radios.tsx'
-import { contractsInWords } from './contracts-in-words.ts'
-import { LettersDialog } from './letters-dialog.tsx'
+import { formatContractNames } from './contract-names.ts'
+import { LettersDialog, useLetters } from './letters-dialog.tsx'
 import { useSwitchToEmail } from './paperless.api.ts'
 import { paperlessTexts } from './paperless.de.ts'
 import { contractsOnPaper, idsOf } from './switch-results.ts'
 import { SwitchResults } from './switch-results-dialog.tsx'
-import { useLetters } from './use-letters.ts'
 import { useSwitchWithToast } from './use-switch.ts'
 
 function ToEmail() {
@@ -36,7 +35,7 @@ function ToEmail() {
   const call = useSwitchToEmail(profile.tenantId)
   const others = contractsOnPaper(profile).filter(({ contractId }) => contractId !== contract.contractId)
   const contractIds = [contract.contractId, ...(withOthers ? idsOf(others) : [])]
-  const name = { contracts: contractsInWords([contract]), email }
+  const name = { contracts: formatContractNames([contract]), email }
 
   const { results, change } = useSwitchWithToast({
     mutation: call,
@@ -45,11 +44,11 @@ function ToEmail() {
     done: t('switched'),
     onOutcome: (isSucceeded) => track({ type: 'switchToPaperlessContract', isSucceeded }),
     onClose() {
-      letGo()
+      release()
       onClose()
     },
   })
-  const letGo = useUnsavedInput(results.length === 0 && (chosen !== undefined || withOthers))
+  const release = useUnsavedInput(results.length === 0 && (chosen !== undefined || withOthers))
 
   if (results.length > 0)
     return (
@@ -102,7 +101,7 @@ function ToEmail() {
   )
 }
 
-/** Letters of this contract by e-mail; on demand also of the others that are on paper. */
+/** Switches the letters of a contract to e-mail, optionally those of the other contracts too. */
 export default function ToEmailDialog() {
   return (
     <LettersDialog change="toEmail">

@@ -1,11 +1,10 @@
 import { ConfirmDialog } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { contractsInWords } from './contracts-in-words.ts'
-import { LettersDialog } from './letters-dialog.tsx'
+import { formatContractNames } from './contract-names.ts'
+import { LettersDialog, useLetters } from './letters-dialog.tsx'
 import { useSwitchToPaper } from './paperless.api.ts'
 import { paperlessTexts } from './paperless.de.ts'
 import { SwitchResults } from './switch-results-dialog.tsx'
-import { useLetters } from './use-letters.ts'
 import { useSwitchWithToast } from './use-switch.ts'
 
 function ToPaper() {
@@ -40,13 +39,13 @@ function ToPaper() {
       onConfirm={() => change.submit([contract.contractId])}
       onClose={onClose}
     >
-      <p>{t('toPaper.text', { contracts: contractsInWords([contract]) })}</p>
+      <p>{t('toPaper.text', { contracts: formatContractNames([contract]) })}</p>
       <p>{t('toPaper.free')}</p>
     </ConfirmDialog>
   )
 }
 
-/** Letters of this contract on paper again. */
+/** Switches the letters of a contract to paper. */
 export default function ToPaperDialog() {
   return (
     <LettersDialog change="toPaper">

@@ -7,17 +7,17 @@ import { paperlessTexts } from './paperless.de.ts'
 import { type PromptEffect, type PromptEvent, type PromptState, promptMachine } from './prompt-machine.ts'
 import { recordSkip, standingOf } from './skip-cookies.ts'
 import { contractsOnPaper, idsOf, mergeResults, outcomeOf } from './switch-results.ts'
-import { useLookAgain } from './use-look-again.ts'
+import { useRefetchOnReturn } from './use-refetch-on-return.ts'
 import { useSwitchToasts } from './use-switch-toasts.ts'
 
-/** The switch that the customer asks for, and its results so far. */
+/** The switch that the customer has requested, and its results so far. */
 export interface Attempt {
   email: string
   contractIds: readonly string[]
   results: readonly ContractResult[]
 }
 
-/** Runs the prompt's machine: sends it events and runs its effects. */
+/** Runs the state machine of the prompt and its effects. */
 export function usePrompt(profile: CustomerProfile) {
   const { t } = useTexts(paperlessTexts)
   const { notify, track } = usePortal()
@@ -25,13 +25,13 @@ export function usePrompt(profile: CustomerProfile) {
   const call = useSwitchToEmail(profile.tenantId)
   const [state, setState] = useState<PromptState>('idle')
   const [attempt, setAttempt] = useState<Attempt>()
-  // Two clicks may come before the next render, and the second one must meet the new state.
+  // A second click before the next render must see the new state.
   const current = useRef(state)
   const onPaper = idsOf(contractsOnPaper(profile))
 
   const effects: Record<Exclude<PromptEffect, 'switch'>, (error: unknown) => void> = {
     recordSkip: () => recordSkip(profile.tenantId, onPaper),
-    notifyUnchanged: () => notify({ type: 'positive', title: t('kept') }),
+    notifyUnchanged: () => notify({ type: 'positive', title: t('unchanged') }),
     notifySwitched: () => notifyOfOutcome('allSwitched', t('switched')),
     notifyPartlySwitched: () => notifyOfOutcome('someRefused'),
     notifyFailed: (error) => notifyOfFailure(error),
@@ -54,8 +54,8 @@ export function usePrompt(profile: CustomerProfile) {
   async function switchTo({ email, contractIds, results: known }: Attempt) {
     const body = { email, contractIds: [...contractIds], seen: seenAddresses(profile, contractIds) }
     try {
-      const answer = await call.mutateAsync(body)
-      const results = known.length > 0 ? mergeResults(known, answer.results) : answer.results
+      const response = await call.mutateAsync(body)
+      const results = known.length > 0 ? mergeResults(known, response.results) : response.results
       setAttempt({ email, contractIds, results })
       send(outcomeOf(results))
     } catch (error) {
@@ -64,9 +64,9 @@ export function usePrompt(profile: CustomerProfile) {
   }
 
   const standing = standingOf(profile.tenantId, onPaper)
-  const tellStanding = useEffectEvent(send)
-  useEffect(() => tellStanding(standing), [standing])
-  useLookAgain(state === 'asking' || state === 'reminding' || state === 'choosing')
+  const sendStanding = useEffectEvent(send)
+  useEffect(() => sendStanding(standing), [standing])
+  useRefetchOnReturn(state === 'asking' || state === 'reminding' || state === 'choosing')
 
   return { state, attempt, onPaper, error: call.error, send }
 }

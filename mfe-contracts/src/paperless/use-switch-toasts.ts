@@ -12,7 +12,7 @@ export function useSwitchToasts() {
   return {
     texts,
     notifyOfFailure,
-    /** @param done what is so now, if every contract took it */
+    /** @param done the toast if all contracts were switched */
     notifyOfOutcome(outcome: SwitchOutcome, done = ''): void {
       if (outcome === 'allSwitched') notify({ type: 'positive', title: done })
       else if (outcome === 'allRefused') notifyOfFailure(undefined)

@@ -7,21 +7,21 @@ import { useSwitchToasts } from './use-switch-toasts.ts'
 interface Switch {
   mutation: { error: unknown; isPending: boolean }
   send: (contractIds: string[]) => Promise<{ results: ContractResult[] }>
-  /** What is so now, if every contract took it. */
+  /** The toast if all contracts were switched. */
   done: string
   onOutcome?: (isSucceeded: boolean) => void
   onClose: () => void
 }
 
-/** One switch of some contracts, with a toast for its result; what is refused stays to be read and tried again. */
+/** Switches contracts and shows a toast. Refused contracts stay in `results` for a retry. */
 export function useSwitchWithToast({ mutation, send, done, onOutcome, onClose }: Switch) {
   const { texts, notifyOfOutcome } = useSwitchToasts()
   const [results, setResults] = useState<ContractResult[]>([])
   const change = useChange({
     mutation: { ...mutation, send },
     toasts: texts,
-    onSaved(answer) {
-      const merged = results.length > 0 ? mergeResults(results, answer.results) : answer.results
+    onSaved(response) {
+      const merged = results.length > 0 ? mergeResults(results, response.results) : response.results
       const outcome = outcomeOf(merged)
       const isSucceeded = outcome === 'allSwitched'
       onOutcome?.(isSucceeded)

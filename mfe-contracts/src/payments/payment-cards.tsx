@@ -38,7 +38,6 @@ interface MandateCardProps {
   tenantId: TenantId
 }
 
-/** What the customer has agreed to, and how they get money back all the same. */
 export function MandateCard({ mandate, tenantId }: MandateCardProps) {
   const { t } = useTexts(paymentsTexts)
   return (
@@ -54,7 +53,7 @@ export function MandateCard({ mandate, tenantId }: MandateCardProps) {
   )
 }
 
-/** The profile does not say which account of the brand to pay to: the bill does. */
+/** Links to the bills, because the profile does not contain the brand's own account. */
 export function TransferCard({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(paymentsTexts)
   const bills = services.find((service) => service.tenantId === tenantId && service.icon === 'web-account')
@@ -75,7 +74,7 @@ export function TransferCard({ tenantId }: { tenantId: TenantId }) {
   )
 }
 
-/** The contracts that are paid in this way; each leads to its page. */
+/** The contracts of a payment, each with a link to its page. */
 export function PaidContractsCard({ contracts }: { contracts: readonly Contract[] }) {
   const { t } = useTexts(paymentsTexts)
   const count = contracts.length

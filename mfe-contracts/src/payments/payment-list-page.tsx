@@ -6,7 +6,7 @@ import Landmark from 'lucide-react/icons/landmark'
 import PiggyBank from 'lucide-react/icons/piggy-bank'
 import { kindsOf, type PaymentMethod, paymentKinds, paymentsOf } from '../payment-methods.ts'
 import PaymentNotFound from './payment-not-found.tsx'
-import { PaymentWayCards } from './payment-way-cards.tsx'
+import { PaymentOptionCards } from './payment-option-cards.tsx'
 import { paymentsTexts } from './payments.de.ts'
 
 const { t } = paymentsTexts
@@ -39,22 +39,22 @@ const list: ItemList<PaymentKind, PaymentMethod> = {
     </EmptyState>
   ),
   belowCards: (profile, kind) => (
-    <PaymentWayCards kinds={kindsToChange(profile, kind)} tenantId={profile.tenantId} />
+    <PaymentOptionCards kinds={kindsToChange(profile, kind)} tenantId={profile.tenantId} />
   ),
 }
 
-/** How the customer pays, and what they can do about it. */
+/** All payments, or those of one kind. */
 export default function PaymentListPage() {
   return <ItemListPage list={list} notFound={<PaymentNotFound />} />
 }
 
-/** A customer who does not pay in the wanted way is shown the ways out of what they do now. */
+/** The kinds whose changes are offered: the wanted one if the customer uses it, else all that they use. */
 function kindsToChange(profile: CustomerProfile, wanted?: PaymentKind) {
   const kinds = kindsOf(profile)
   return wanted && kinds.includes(wanted) ? [wanted] : kinds
 }
 
-/** Tells transfers apart, which have no account: the first two contract numbers, as many as names are shown. */
+/** Distinguishes transfers, which have no account, by their first two contract numbers. */
 function numbersOf(contracts: readonly Contract[]): string {
   const count = contracts.length
   if (count === 0) return ''

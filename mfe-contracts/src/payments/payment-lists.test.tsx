@@ -15,7 +15,7 @@ function open(path: string, customer?: CustomerProfile) {
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 const noCard = (name: string) => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
 
-test('each way to pay stands on its card, with its account and what it pays', async () => {
+test('each payment kind has a card with its accounts and contracts', async () => {
   open('/payment-list', aPayingCustomer(oneOfEach))
   const debit = await card('Zahlung per Lastschrift')
   expect(debit.getByText('1 Vertrag')).toBeVisible()
@@ -41,19 +41,19 @@ test('each way to pay stands on its card, with its account and what it pays', as
 
 test.each<[string, Partial<PaymentData>, string[], string[]]>([
   [
-    'who transfers may grant a mandate or name an account for credit',
+    'a transfer offers a mandate or an account for credit',
     { selfPayments: [aTransfer('z3', ['c1'])] },
     ['SEPA-Mandat erteilen', 'Bankverbindung hinterlegen'],
     ['Bankverbindung ändern', 'Zahlung per Lastschrift', 'Konten für Guthaben'],
   ],
   [
-    'who has an account for credit may grant a mandate or name another account',
+    'an account for credit offers a mandate or another account',
     { selfPaymentsWithBankAccount: [aCreditAccount('z2', ['c1'])] },
     ['SEPA-Mandat erteilen', 'Bankverbindung ändern'],
     ['Bankverbindung hinterlegen', 'Zahlung per Überweisung'],
   ],
   [
-    'whose contracts are debited may name another account',
+    'a debit offers another account',
     { contractBankAccounts: [aDebit('z1', ['c1'])] },
     ['Bankverbindung ändern'],
     ['SEPA-Mandat erteilen', 'Bankverbindung hinterlegen'],
@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test('what a mandate allows and the right to a refund stand before the link to grant it', async () => {
+test('wording and right to a refund precede the link to grant a mandate', async () => {
   const { user } = open('/payment-list', aPayingCustomer({ selfPayments: [aTransfer('z3', ['c1'])] }))
   const mandate = await card('SEPA-Mandat erteilen')
   const refund = mandate.getByText(/innerhalb von acht Wochen/)
@@ -105,7 +105,7 @@ test('what a mandate allows and the right to a refund stand before the link to g
   expect(mandate.getByText(/^Ich ermächtige Nordtal Energie, Zahlungen von meinem Konto/)).toBeVisible()
 })
 
-test('of many accounts the first four are shown, and the way to all of them', async () => {
+test('a card shows the first four accounts and a link to all', async () => {
   const contractBankAccounts = ['z1', 'z2', 'z3', 'z4', 'z5'].map((id) => aDebit(id, ['c1']))
   const { user } = open('/payment-list', aPayingCustomer({ contractBankAccounts }))
   const rows = async (name: string) => (await card(name)).getAllByRole('link', { name: /endet auf 0271/ })
@@ -115,7 +115,7 @@ test('of many accounts the first four are shown, and the way to all of them', as
   expect(await rows('Konten')).toHaveLength(5)
 })
 
-test('transfers for contracts of the same names are told apart by the numbers', async () => {
+test('transfers for contracts of the same name show contract numbers', async () => {
   const selfPayments = [aTransfer('z1', ['c1', 'c2']), aTransfer('z2', ['c3', 'c2', 'c1'])]
   open('/payment-list', aPayingCustomer({ selfPayments }))
   const rows = (await card('Zahlung per Überweisung')).getAllByRole('link')
@@ -125,7 +125,7 @@ test('transfers for contracts of the same names are told apart by the numbers', 
   ])
 })
 
-test('whoever pays nothing is told when that changes, and offered nothing', async () => {
+test('a customer without payments sees an empty state without offers', async () => {
   open('/payment-list')
   expect(await screen.findByText('Noch keine Zahlungsdaten')).toBeVisible()
   expect(screen.queryByRole('link', { name: /andere Website/ })).not.toBeInTheDocument()
@@ -135,13 +135,13 @@ test.each([
   ['bank-direct-debit', 'Zahlung per Lastschrift', 'Keine Lastschrift eingerichtet'],
   ['credit-account', 'Konten für Guthaben', 'Kein Guthabenkonto hinterlegt'],
   ['self-payment', 'Zahlung per Überweisung', 'Keine Zahlung per Überweisung'],
-])('a customer without %s reads so on its page', async (kind, title, none) => {
+])('the page of %s has an empty state', async (kind, title, none) => {
   open(`/payment-list/${kind}`)
   expect(await screen.findByText(none)).toBeVisible()
   expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible()
 })
 
-test('a customer who transfers finds the way to a debit where they look for it', async () => {
+test('the empty debit page offers a mandate to a customer who transfers', async () => {
   open('/payment-list/bank-direct-debit', aPayingCustomer({ selfPayments: [aTransfer('z3', ['c1'])] }))
   expect(await screen.findByText('Keine Lastschrift eingerichtet')).toBeVisible()
   await card('SEPA-Mandat erteilen')

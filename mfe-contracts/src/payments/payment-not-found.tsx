@@ -4,11 +4,10 @@ import { useTexts } from '@portal/text'
 import { OtherBrandAction, useCanSwitch } from '../other-brand-action.tsx'
 import { paymentsTexts } from './payments.de.ts'
 
-/** For an address that no payment of any brand can have. */
 const PaymentNotFound = createNotFound(paymentsTexts)
 export default PaymentNotFound
 
-/** @param current whose payments were searched */
+/** @param current the brand whose payments were searched */
 export function PaymentNotAtBrand({ current }: { current: TenantId }) {
   const { t } = useTexts(paymentsTexts)
   const canSwitch = useCanSwitch()

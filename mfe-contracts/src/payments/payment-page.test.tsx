@@ -23,7 +23,7 @@ function open(path: string, customer = aPayingCustomer(oneOfEach)) {
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('a debit shows the account, the mandate, the right to a refund and what it pays', async () => {
+test('a debit shows account, mandate, right to a refund and contracts', async () => {
   const { user } = open('')
   await user.click(await screen.findByRole('link', { name: /endet auf 0271/ }))
   expect(await screen.findByRole('heading', { name: 'SEPA-Lastschrift', level: 1 })).toBeVisible()
@@ -57,7 +57,7 @@ test('a debit shows the account, the mandate, the right to a refund and what it 
   expect(screen.queryByText('So überweisen Sie')).not.toBeInTheDocument()
 })
 
-test('a transfer says where to find what to pay to, and the ways to have it easier', async () => {
+test('a transfer links to the bills and offers a mandate', async () => {
   open('/self-payment/z3')
   expect(await screen.findByRole('heading', { name: 'Überweisung', level: 1 })).toBeVisible()
   const transfer = await card('So überweisen Sie')
@@ -71,7 +71,7 @@ test('a transfer says where to find what to pay to, and the ways to have it easi
   expect(screen.queryByText('IBAN')).not.toBeInTheDocument()
 })
 
-test('an account for credit shows where credit goes, and that the customer transfers', async () => {
+test('an account for credit shows its bank details and links to the bills', async () => {
   const selfPaymentsWithBankAccount = [aCreditAccount('z2', ['c1', 'c2'])]
   open('/credit-account/z2', aPayingCustomer({ selfPaymentsWithBankAccount }, '200'))
   expect(await screen.findByRole('heading', { name: 'Guthabenkonto', level: 1 })).toBeVisible()
@@ -85,19 +85,19 @@ test('an account for credit shows where credit goes, and that the customer trans
   await card('Bankverbindung ändern')
 })
 
-test('an account that serves no contract any more is still shown, and says so', async () => {
+test('an unused account shows that it pays for no contract', async () => {
   open('/bank-direct-debit/z9', aPayingCustomer({ contractBankAccounts: [aDebit('z9')] }))
   expect(await screen.findByText('Zurzeit bezahlen Sie so keinen Ihrer Verträge.')).toBeVisible()
 })
 
-test('the way back leads to all payments', async () => {
+test('the back link leads to all payments', async () => {
   const { user } = open('/self-payment/z3')
   await screen.findByRole('heading', { name: 'Überweisung', level: 1 })
   await user.click(screen.getByRole('link', { name: 'Zahlungsdaten' }))
   expect(await screen.findByRole('heading', { name: 'Zahlungsdaten', level: 1 })).toBeVisible()
 })
 
-test('payments of the other brand are not known after a switch, and it is said at whom', async () => {
+test('after a brand switch a payment of the first brand is not found', async () => {
   const { bus } = open('/bank-direct-debit/z1')
   await screen.findByRole('heading', { name: 'SEPA-Lastschrift', level: 1 })
   bff.use(...profileHandlers({ customer: aPayingCustomer({ selfPayments: [aTransfer('z8')] }, '200') }))
@@ -105,7 +105,7 @@ test('payments of the other brand are not known after a switch, and it is said a
   expect(await screen.findByText('Diese Zahlungsdaten gibt es bei Flinkstrom nicht.')).toBeVisible()
 })
 
-test('a bookmark of a payment of the other brand offers the switch and goes on there', async () => {
+test('a bookmark of a payment of another brand opens it after the switch', async () => {
   const [system] = aUserProfile().businessSystems
   if (!system) throw new Error('The profile has no business system')
   const account = aUserProfile({ businessSystems: [system, { ...system, tenantId: '200' }] })
@@ -136,7 +136,7 @@ test.each([
   '/self-payment/z1',
   '/bank-direct-debit/z4',
   '/bank-direct-debit/z1/mehr',
-])('%s is told inside the tab', async (path) => {
+])('%s shows a page inside the tab', async (path) => {
   open(path, aPayingCustomer({ ...oneOfEach, selfPayments: [aTransfer('z3')] }))
   expect(await screen.findByRole('heading', { name: 'Oh nein!', level: 1 })).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)

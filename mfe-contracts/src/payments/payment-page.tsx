@@ -7,10 +7,10 @@ import { useParams } from 'react-router'
 import { findPayment, isPaymentKind, type PaymentMethod } from '../payment-methods.ts'
 import { AccountCard, MandateCard, PaidContractsCard, TransferCard } from './payment-cards.tsx'
 import PaymentNotFound, { PaymentNotAtBrand } from './payment-not-found.tsx'
-import { PaymentWayCards } from './payment-way-cards.tsx'
+import { PaymentOptionCards } from './payment-option-cards.tsx'
 import { paymentsTexts } from './payments.de.ts'
 
-/** One way to pay: account, mandate, the contracts that are paid so, and what can be changed where. */
+/** The page of a payment: account, mandate, contracts and links to change it. */
 export default function PaymentPage() {
   const { paymentType: kind, paymentId } = useParams()
   if (!isPaymentKind(kind)) return <PaymentNotFound />
@@ -52,7 +52,7 @@ function KnownPayment({ profile, kind, payment }: KnownPaymentProps) {
         <PaidContractsCard contracts={contractsOf(profile, contracts)} />
       </CardGrid>
       {mandate && <Notice title={t('refund.title')}>{t('refund.text')}</Notice>}
-      <PaymentWayCards kinds={[kind]} tenantId={tenantId} />
+      <PaymentOptionCards kinds={[kind]} tenantId={tenantId} />
       <Card title={t('service.title')} icon={<Headset />}>
         <p>{t(`service.${kind}`)}</p>
         <ServiceContact tenantId={tenantId} />

@@ -27,7 +27,7 @@ export const aCreditAccount = (id: string, contracts: string[] = []) => ({
 
 export const aTransfer = (id: string, contracts: string[] = []) => ({ id, contracts, changedAt: null })
 
-/** A customer with three contracts, one for each way to pay unless the payments say otherwise. */
+/** A customer with three contracts and these payments. */
 export function aPayingCustomer(payments: Partial<PaymentData>, tenantId: TenantId = '100'): CustomerProfile {
   return aCustomerProfile({
     tenantId,

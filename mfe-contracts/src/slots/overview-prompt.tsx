@@ -5,15 +5,14 @@ import { lazy, Suspense, useState } from 'react'
 import { standingOf } from '../paperless/skip-cookies.ts'
 import { contractsOnPaper, idsOf } from '../paperless/switch-results.ts'
 
-// A prompt that does not come is no failure to the customer.
 const Prompt = lazy(() => import(/* webpackChunkName: "prompt" */ '../paperless/prompt.tsx'))
 
-function hasReason(profile: CustomerProfile): boolean {
+function isPromptDue(profile: CustomerProfile): boolean {
   const standing = standingOf(profile.tenantId, idsOf(contractsOnPaper(profile)))
   return standing === 'unasked' || standing === 'skippedOnce'
 }
 
-/** Loads the prompt for those who have something to be asked. A card of the page reports a profile that cannot be loaded. */
+/** Loads the prompt if it is due. The cards of the page report a profile that fails to load. */
 export default function OverviewPrompt() {
   const registration = useUserProfile().data?.eMailAddress
   const profile = useCustomerProfile(useTenantId()).data
@@ -22,7 +21,7 @@ export default function OverviewPrompt() {
 
   const { tenantId } = profile
   const isOpen = askedBrand === tenantId
-  if (!isOpen && hasReason(profile)) setAskedBrand(tenantId)
+  if (!isOpen && isPromptDue(profile)) setAskedBrand(tenantId)
   if (!isOpen) return null
   return (
     <Suspense fallback={null}>

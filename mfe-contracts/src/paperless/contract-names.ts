@@ -3,8 +3,8 @@ import { paperlessTexts } from './paperless.de.ts'
 
 const MOST_NAMES = 3
 
-/** „zu Ihren Verträgen „Ökostrom“, „Gas“ und einem weiteren“, no name twice. */
-export function contractsInWords(contracts: readonly Contract[]): string {
+/** For example „zu Ihren Verträgen „Ökostrom“, „Gas“ und einem weiteren“. Names each product once. */
+export function formatContractNames(contracts: readonly Contract[]): string {
   const names = [...new Set(contracts.map(contractDisplayName))].slice(0, MOST_NAMES)
   const more = contracts.length - names.length
   const parts = names.map((name) => `„${name}“`)

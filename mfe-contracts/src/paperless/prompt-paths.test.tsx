@@ -5,41 +5,41 @@ import { fakeBff, renderTab, walkName } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import OverviewPrompt from '../slots/overview-prompt.tsx'
 import {
-  answerProfile,
+  deleteSkipCookies,
   done,
   FAMILY,
-  forgetSkips,
-  holdAnswers,
+  holdResponses,
   REGISTRATION,
   refused,
+  respondWithProfile,
 } from './prompt-fixture.ts'
 import type { PromptEffect, PromptEvent, PromptState } from './prompt-machine.ts'
-import { effectsOf, type PromptWalk, promptWalks } from './prompt-walks-fixture.ts'
+import { effectsOf, type PromptPath, promptPaths } from './prompt-paths-fixture.ts'
 import { recordSkip, standingOf } from './skip-cookies.ts'
 
 const bff = fakeBff()
-afterEach(forgetSkips)
+afterEach(deleteSkipCookies)
 
-const asks = 'Ihre Vertragspost per E-Mail?'
-const chooses = 'An welche Adresse?'
-const reminds = 'Vertragspost lieber per E-Mail?'
+const question = 'Ihre Vertragspost per E-Mail?'
+const choice = 'An welche Adresse?'
+const reminder = 'Vertragspost lieber per E-Mail?'
 const results = 'Ergebnis Ihrer Umstellung'
-const headings = [asks, chooses, reminds, results]
+const headings = [question, choice, reminder, results]
 
 const shown: Partial<Record<PromptState, string>> = {
-  asking: asks,
-  switchingFromAsking: asks,
-  reminding: reminds,
-  switchingFromReminding: reminds,
-  choosing: chooses,
-  switchingFromChoosing: chooses,
+  asking: question,
+  switchingFromAsking: question,
+  reminding: reminder,
+  switchingFromReminding: reminder,
+  choosing: choice,
+  switchingFromChoosing: choice,
   showingResults: results,
   retrying: results,
 }
 
 const FAILED = 'Änderung fehlgeschlagen. Bitte versuchen Sie es später noch einmal.'
 
-const said: Partial<Record<PromptEffect, string>> = {
+const toasts: Partial<Record<PromptEffect, string>> = {
   notifyUnchanged: 'Ihre Vertragspost kommt weiter auf Papier.',
   notifySwitched: 'Ihre Vertragspost kommt jetzt per E-Mail.',
   notifyPartlySwitched: 'Nicht alle Verträge konnten umgestellt werden.',
@@ -47,39 +47,39 @@ const said: Partial<Record<PromptEffect, string>> = {
   notifyFailedInBackground: FAILED,
 }
 
-/** What a customer, another browser tab and the BFF do on a walk. */
-function startWalk(walk: PromptWalk) {
-  const addresses = walk.some(({ event }) => event === 'confirmedSeveral')
+/** The actions of a customer, another browser tab and the BFF for each event. */
+function startPath(path: PromptPath) {
+  const addresses = path.some(({ event }) => event === 'confirmedSeveral')
     ? [REGISTRATION, FAMILY]
     : undefined
   let onPaper = ['c1', 'c2']
-  let asked = 0
+  let requests = 0
   const storeOnPaper = (ids: string[]) => {
     onPaper = ids
     const byEmail = ['c1', 'c2'].filter((id) => !ids.includes(id))
-    answerProfile(bff, { onPaper, byEmail, ...(addresses && { addresses }) })
+    respondWithProfile(bff, { onPaper, byEmail, ...(addresses && { addresses }) })
   }
   storeOnPaper(onPaper)
-  const { sent, answer } = holdAnswers(bff)
-  if (walk[0]?.event === 'skippedOnce') recordSkip('100', onPaper)
+  const { sent, respond } = holdResponses(bff)
+  if (path[0]?.event === 'skippedOnce') recordSkip('100', onPaper)
   const { user, bus, tracked } = renderTab(createSlot(OverviewPrompt), { basePath: '/overview' })
 
   const click = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
-  const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
+  const returnToTab = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
   const reload = () => act(() => bus.publish({ type: 'profile.changed', section: 'contractData' }))
   const reply = async (isRefused?: (id: string) => boolean) => {
-    asked += 1
-    await waitFor(() => expect(sent).toHaveLength(asked))
+    requests += 1
+    await waitFor(() => expect(sent).toHaveLength(requests))
     const ids = sent.at(-1)?.contractIds ?? []
-    if (!isRefused) return answer()
+    if (!isRefused) return respond()
     storeOnPaper(ids.filter(isRefused))
-    answer(ids.map((id) => (isRefused(id) ? refused(id) : done(id))))
+    respond(ids.map((id) => (isRefused(id) ? refused(id) : done(id))))
   }
 
-  const happen: Record<PromptEvent, (from: PromptState) => unknown> = {
+  const trigger: Record<PromptEvent, (from: PromptState) => unknown> = {
     nothingOnPaper() {
       storeOnPaper([])
-      return comeBack()
+      return returnToTab()
     },
     unasked() {
       storeOnPaper(['c1', 'c2', 'c3'])
@@ -87,11 +87,11 @@ function startWalk(walk: PromptWalk) {
     },
     skippedOnce() {
       recordSkip('100', onPaper)
-      return comeBack()
+      return returnToTab()
     },
     skippedTwice() {
       while (standingOf('100', onPaper) !== 'skippedTwice') recordSkip('100', onPaper)
-      return comeBack()
+      return returnToTab()
     },
     confirmedOne: () => click('Auf E-Mail umstellen'),
     confirmedSeveral: () => click('E-Mail-Adresse wählen'),
@@ -104,7 +104,7 @@ function startWalk(walk: PromptWalk) {
     allRefused: () => reply(() => true),
     callFailed: () => reply(),
   }
-  return { happen, sent, tracked, listNow: () => onPaper }
+  return { trigger, sent, tracked, currentOnPaper: () => onPaper }
 }
 
 async function expectShown(state: PromptState) {
@@ -120,20 +120,20 @@ const successOf = (effects: PromptEffect[]) =>
     return [{ type: 'switchToPaperlessContract', isSucceeded: effect === 'countSuccess' }]
   })
 
-test.each(promptWalks.map((walk) => [walkName(walk), walk] as const))('%s', async (_, walk) => {
-  const { happen, sent, tracked, listNow } = startWalk(walk)
-  for (const [index, step] of walk.entries()) {
-    if (index > 0) await happen[step.event](step.from.state)
+test.each(promptPaths.map((path) => [walkName(path), path] as const))('%s', async (_, path) => {
+  const { trigger, sent, tracked, currentOnPaper } = startPath(path)
+  for (const [index, step] of path.entries()) {
+    if (index > 0) await trigger[step.event](step.from.state)
     await expectShown(step.to.state)
     for (const effect of effectsOf(step)) {
-      const words = said[effect]
-      if (words) expect(await screen.findByText(words)).toBeVisible()
-      if (effect === 'recordSkip') expect(document.cookie).toContain(`=${skipValue(listNow())}`)
+      const text = toasts[effect]
+      if (text) expect(await screen.findByText(text)).toBeVisible()
+      if (effect === 'recordSkip') expect(document.cookie).toContain(`=${skipValue(currentOnPaper())}`)
     }
   }
-  const effects = walk.flatMap(effectsOf)
+  const effects = path.flatMap(effectsOf)
   await waitFor(() => expect(sent).toHaveLength(effects.filter((effect) => effect === 'switch').length))
   await waitFor(() => expect(tracked).toEqual(successOf(effects)))
-  const isSkipped = walk.some(({ event }) => event.startsWith('skipped'))
+  const isSkipped = path.some(({ event }) => event.startsWith('skipped'))
   if (!isSkipped && !effects.includes('recordSkip')) expect(document.cookie).not.toContain('paperless')
 })

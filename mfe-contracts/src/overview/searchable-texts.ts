@@ -5,7 +5,7 @@ import { contractsTexts } from '../texts.de.ts'
 import type { ListedContract } from './listed-contracts.ts'
 import { overviewTexts } from './overview.de.ts'
 
-/** What a row tells of a contract below its name, in its order. */
+/** The facts in a contract's row, in order. */
 export function contractFacts(contract: Contract): string[] {
   const { contractNumber, tariff, termStart, termEnd, paymentKind } = contract
   const term = contractTerm(contract)
@@ -20,8 +20,8 @@ export function contractFacts(contract: Contract): string[] {
   ].flatMap((fact) => fact || [])
 }
 
-/** All that a row shows, the title of its group, and how customers abbreviate a contract's number. */
-export function shownWords({ contract, address = '' }: ListedContract, title: string): string[] {
+/** Every text that the search covers: the row, the title of its group and the short form of „Vertragsnummer“. */
+export function searchableTexts({ contract, address = '' }: ListedContract, title: string): string[] {
   const badge = termBadges[contractTerm(contract)]
   return [
     title,

@@ -6,17 +6,16 @@ import FilePenLine from 'lucide-react/icons/file-pen-line'
 import SquarePen from 'lucide-react/icons/square-pen'
 import { paymentsTexts } from './payments.de.ts'
 
-interface PaymentWay {
+interface PaymentOption {
   name: 'grantMandate' | 'addAccount' | 'changeAccount'
-  /** The page for it in the brand's own account. */
+  /** The page in the brand's own account. */
   page: keyof DeepLinks
   Icon: typeof SquarePen
-  /** The ways to pay for which it makes sense. */
+  /** The payment kinds that offer this. */
   kinds: readonly PaymentKind[]
 }
 
-/** What a customer can do about their payments. */
-const ways: readonly PaymentWay[] = [
+const options: readonly PaymentOption[] = [
   {
     name: 'grantMandate',
     page: 'sepaMandate',
@@ -32,16 +31,16 @@ const ways: readonly PaymentWay[] = [
   },
 ]
 
-interface PaymentWayCardsProps {
-  /** How the customer pays now. */
+interface PaymentOptionCardsProps {
+  /** The payment kinds that the customer uses. */
   kinds: readonly PaymentKind[]
   tenantId: TenantId
 }
 
-/** What the brand's own account does about payments, with the ways there. */
-export function PaymentWayCards({ kinds, tenantId }: PaymentWayCardsProps) {
+/** Links to change payments in the brand's own account. */
+export function PaymentOptionCards({ kinds, tenantId }: PaymentOptionCardsProps) {
   const { t } = useTexts(paymentsTexts)
-  const offered = ways.filter((way) => kinds.some((kind) => way.kinds.includes(kind)))
+  const offered = options.filter((option) => kinds.some((kind) => option.kinds.includes(kind)))
   const { name: brand } = tenants[tenantId]
   if (offered.length === 0) return null
   return (
@@ -72,7 +71,7 @@ export function PaymentWayCards({ kinds, tenantId }: PaymentWayCardsProps) {
   )
 }
 
-/** What a payer agrees to and may claim, before they are led to where they agree. */
+/** The right to a refund and the wording, which a payer must see before granting a mandate. */
 function MandateTerms({ brand }: { brand: string }) {
   const { t } = useTexts(paymentsTexts)
   return (

@@ -1,4 +1,4 @@
-/** Case, how umlauts and ß are written, zeros of a date and all that separates words do not count. */
+/** Normalizes case, umlauts, ß, leading zeros of dates and separators. */
 const fold = (text: string) =>
   text
     .toLocaleLowerCase('de')
@@ -10,23 +10,23 @@ const fold = (text: string) =>
     .replace(/\b\d(?=\.)/g, '0$&')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-/** Digits that are spaced are one number. */
+/** Joins groups of digits to one number. */
 const joinDigits = (text: string) => text.replace(/(\d)\s+(?=\d)/g, '$1')
 
 /**
- * The items in which every word of the term occurs. Numbers may be spaced as one likes: digits side by side are first
- * searched as one number, and only if nothing has it as several.
+ * Finds the items that contain every word of the term. Joins adjacent digits to one number first; searches them
+ * separately only if that finds nothing.
  */
 export function findByWords<Item>(
   items: readonly Item[],
   term: string,
   textsOf: (item: Item) => readonly string[],
 ): Item[] {
-  const find = (searched: string, plain: (text: string) => string) => {
-    // What a hyphen joins is one word, which „Energie“ and „Vertragsnummer“ side by side are not.
-    const words = searched.split(/\s+/).map((word) => plain(word).trim())
+  const find = (searched: string, normalize: (text: string) => string) => {
+    // Splits before folding, so that a hyphenated word such as „Energie-Vertrag“ stays one word.
+    const words = searched.split(/\s+/).map((word) => normalize(word).trim())
     return items.filter((item) => {
-      const text = textsOf(item).map(plain).join(' ')
+      const text = textsOf(item).map(normalize).join(' ')
       return words.every((word) => text.includes(word))
     })
   }

@@ -1,22 +1,22 @@
 import { shortestWalks, type Walk } from '@portal/portal/testing'
 import { type PromptEvent, type PromptState, promptMachine } from './prompt-machine.ts'
 
-interface Place {
+interface Position {
   state: PromptState
-  /** Then not all contracts can refuse afterwards. */
+  /** Excludes `allRefused` from then on. */
   hasSwitchedSome: boolean
 }
 
-export type PromptWalk = Walk<Place, PromptEvent>
+export type PromptPath = Walk<Position, PromptEvent>
 
 export const states = Object.keys(promptMachine) as PromptState[]
 export const eventsOf = (state: PromptState) => Object.keys(promptMachine[state]) as PromptEvent[]
 
-export const effectsOf = ({ from, event }: PromptWalk[number]) =>
+export const effectsOf = ({ from, event }: PromptPath[number]) =>
   promptMachine[from.state][event]?.effects ?? []
 
-/** For each transition the shortest walk that ends with it. */
-export const promptWalks: PromptWalk[] = shortestWalks<Place, PromptEvent>({
+/** For each transition the shortest path that ends with it. */
+export const promptPaths: PromptPath[] = shortestWalks<Position, PromptEvent>({
   start: { state: 'idle', hasSwitchedSome: false },
   stateOf: ({ state }) => state,
   memoryOf: ({ hasSwitchedSome }) => hasSwitchedSome,
