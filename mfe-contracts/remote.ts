@@ -15,9 +15,9 @@ export default defineRemote({
   routes,
   budgets: {
     entry: 7.8,
-    tab: 25.6,
+    tab: 25.5,
     contract: 7.3,
-    'letters-dialogs': 13.3,
+    'letters-dialogs': 13.4,
     'overview-prompt': 9.6,
     payments: 9.8,
     prompt: 17.1,

@@ -1,4 +1,4 @@
-import { type Contract, deepLinks } from '@portal/contracts'
+import { type Contract, cancellationUrls } from '@portal/contracts'
 import { type ButtonVariant, buttonClass, ExternalLink } from '@portal/ui'
 import type { ReactNode } from 'react'
 
@@ -11,11 +11,7 @@ interface CancellationLinkProps {
 /** Links to the brand's cancellation page (§ 312k BGB). */
 export function CancellationLink({ contract, variant, children }: CancellationLinkProps) {
   return (
-    <ExternalLink
-      className={buttonClass(variant)}
-      href={deepLinks[contract.tenantId].cancellation}
-      target="_blank"
-    >
+    <ExternalLink className={buttonClass(variant)} href={cancellationUrls[contract.tenantId]} target="_blank">
       {children}
     </ExternalLink>
   )

@@ -1,4 +1,4 @@
-import { deepLinks, tenants } from '@portal/contracts'
+import { cancellationUrls, tenants } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { buttonClass, Card, ExternalLink, PageHeader } from '@portal/ui'
 import { LegalSections } from '../legal-text/legal-sections.tsx'
@@ -17,11 +17,7 @@ export default function CancellationPage() {
             key={id}
             title={name}
             actions={
-              <ExternalLink
-                className={buttonClass('secondary')}
-                href={deepLinks[id].cancellation}
-                target="_blank"
-              >
+              <ExternalLink className={buttonClass('secondary')} href={cancellationUrls[id]} target="_blank">
                 {t('brand', { name })}
               </ExternalLink>
             }

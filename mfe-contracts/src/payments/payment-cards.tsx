@@ -1,4 +1,4 @@
-import { type Contract, contractDisplayName, services, type TenantId, tenants } from '@portal/contracts'
+import { type Contract, contractDisplayName, type TenantId, tenants, webAccounts } from '@portal/contracts'
 import { MaskedIban, RouteLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList, ExternalLink, LinkRow, LinkRows } from '@portal/ui'
@@ -56,7 +56,7 @@ export function MandateCard({ mandate, tenantId }: MandateCardProps) {
 /** Links to the bills, because the profile does not contain the brand's own account. */
 export function TransferCard({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(paymentsTexts)
-  const bills = services.find((service) => service.tenantId === tenantId && service.icon === 'web-account')
+  const bills = webAccounts[tenantId]
   return (
     <Card
       title={t('transfer.title')}

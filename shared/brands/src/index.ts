@@ -1,5 +1,6 @@
 export type { DeepLinks, Partner, ServiceContact } from './brand.ts'
 export { serviceContacts } from './contacts.ts'
+export { cancellationUrls, webAccounts } from './contract-links.ts'
 export {
   type AdvertisingTopic,
   advertisingTopics,

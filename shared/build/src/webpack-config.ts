@@ -76,7 +76,9 @@ const styles = (app: string) => [
 const brands = path.resolve(import.meta.dirname, '../../brands/src')
 /** Brand values that the build computes. */
 const computed = {
-  constants: ['facts', 'contacts', 'links', 'details'].map((name) => path.join(brands, `${name}.ts`)),
+  constants: ['facts', 'contacts', 'contract-links', 'links', 'details'].map((name) =>
+    path.join(brands, `${name}.ts`),
+  ),
   sheets: ['themes', 'illustrations'].map((name) => path.join(brands, `${name}.ts`)),
 }
 const value = path.join(import.meta.dirname, 'value-loader.ts')

@@ -2,6 +2,7 @@ export {
   ACCOUNT_NAME,
   type AdvertisingTopic,
   advertisingTopics,
+  cancellationUrls,
   type DeepLinks,
   deepLinks,
   PARENT_BRAND,
@@ -15,6 +16,7 @@ export {
   type TenantId,
   THIRD_BRAND,
   tenants,
+  webAccounts,
 } from '@portal/brands'
 export { consentTitle } from './advertising-titles.ts'
 export {

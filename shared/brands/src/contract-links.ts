@@ -1,0 +1,14 @@
+// What the list of contracts links. Apart from links.ts and details.ts, because its tab loads this at once.
+import type { Brand } from './brand.ts'
+import { ofEach, type TenantId } from './facts.ts'
+
+/** Where each brand takes cancellations (§ 312k BGB). */
+export const cancellationUrls: Record<TenantId, string> = ofEach(({ links }) => links.cancellation)
+
+/** The web account of each brand that has one. */
+export const webAccounts: Record<TenantId, { name: string; url: string } | undefined> = ofEach(
+  ({ services }: Brand) => {
+    const account = services.find(({ icon }) => icon === 'web-account')
+    return account && { name: account.name, url: account.url }
+  },
+)
