@@ -14,7 +14,7 @@ export default defineRemote({
     confirmed: 4,
     'contact-dialog': 7.1,
     'linked-account': 5,
-    renewal: 9.1,
+    renewal: 9.2,
     'zip-code-dialog': 9,
   },
 })
