@@ -105,7 +105,9 @@ test('a missing user counts as deleted', async () => {
   statusOf = (request) => (request.startsWith('DELETE') ? 404 : 200)
   await provider().deleteUser('auth0|1')
   statusOf = (request) => (request.startsWith('PATCH') ? 404 : 200)
-  await expect(provider().changeEmailAddress('auth0|1', 'neu@post.example')).rejects.toThrow('responded with 404')
+  await expect(provider().changeEmailAddress('auth0|1', 'neu@post.example')).rejects.toThrow(
+    'responded with 404',
+  )
 })
 
 test.each([429, 500, 302])('a response %i is a failure that names no address', async (status) => {
