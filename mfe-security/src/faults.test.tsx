@@ -2,12 +2,12 @@ import { beforeEach } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http, renderRemote, testReads, testWrites } from '@portal/portal/testing'
 import remote from '../remote.ts'
-import { fakeDevices, thisOne } from './devices/devices-fixture.ts'
+import { fakeDevices, thisDevice } from './devices/devices-fixture.ts'
 
 const { bff, serve } = fakeDevices()
 
 beforeEach(() => {
-  serve(thisOne)
+  serve(thisDevice)
   const events = [{ id: '1', kind: 'sign-in', at: '2025-02-03T08:14:00.000Z' }]
   bff.use(
     http.get(BFF_URL + calls.getSecurityEvents.path, () => HttpResponse.json({ events, isComplete: true })),

@@ -8,7 +8,7 @@ import css from './overview/security-page.module.css'
 import { PhonePinCard } from './phone-pin/phone-pin-card.tsx'
 import { securityTexts } from './texts.de.ts'
 
-/** How the customer signs in. All of it stands in the user profile, which belongs to no brand. */
+/** The cards of the sign-in. */
 export default function OverviewPage() {
   const { t } = useTexts(securityTexts)
   const { refetch } = useUserProfile()

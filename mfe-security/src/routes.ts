@@ -1,6 +1,6 @@
 import { defineRoutes } from '@portal/contracts'
 
-/** Every route of this tab. Those with one chunk name come together. */
+/** Every route of this tab. Pages with the same chunk name share a chunk. */
 export const routes = defineRoutes({
   overview: {
     path: '/',

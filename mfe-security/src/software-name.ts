@@ -5,7 +5,7 @@ interface Software {
   system?: string | undefined
 }
 
-/** Names a browser as customers do: „Chrome auf Windows“. Gives undefined where nobody knows what it was. */
+/** Names a browser as customers do: „Chrome auf Windows“. Undefined if it is unknown. */
 export function softwareName({ browser, system }: Software): string | undefined {
   if (!system) return browser
   const { t } = securityTexts

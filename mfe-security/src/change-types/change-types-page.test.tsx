@@ -15,7 +15,7 @@ import remote from '../../remote.ts'
 const bff = fakeBff()
 const open = () => renderRemote(remote, { at: '/security/types' })
 
-/** The user of the tests, whose brand asks for a PIN or does not. */
+/** A user whose brand uses PINs or not. */
 function usePin(enabled: boolean) {
   const [system] = aUserProfile().businessSystems
   const businessSystems = system ? [{ ...system, phonePin: { enabled, version: 0, changedAt: null } }] : []
@@ -40,7 +40,7 @@ test('a brand without a PIN has no row for it', async () => {
   expect(router.state.location.pathname).toBe('/security')
 })
 
-test('without a profile the page keeps its title and offers to try again', async () => {
+test('without a profile the page shows its title and a retry', async () => {
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unavailable', 503)))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })

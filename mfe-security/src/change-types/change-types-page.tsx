@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { securityTexts } from '../texts.de.ts'
 import { changeTypesTexts } from './change-types.de.ts'
 
-/** All that can be changed in this tab, at a glance. */
+/** Links to all changes of this tab. */
 export default function ChangeTypesPage() {
   const { t } = useTexts(changeTypesTexts)
   const tab = useTexts(securityTexts)
@@ -41,7 +41,7 @@ function TypesCard({ children }: { children: ReactNode }) {
   )
 }
 
-/** A row for each thing that can be changed; the PIN only where the brand asks for one. */
+/** A row for each change. The PIN has one only if the brand uses PINs. */
 function ChangeTypeRows({ user }: { user: UserProfile }) {
   const { t } = useTexts(changeTypesTexts)
   const tab = useTexts(securityTexts)

@@ -6,16 +6,16 @@ import MonitorCheck from 'lucide-react/icons/monitor-check'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { useState } from 'react'
 import { securityTexts } from '../texts.de.ts'
+import { deviceLabels } from './device-labels.ts'
 import { DeviceList } from './device-list.tsx'
-import { deviceWords } from './device-words.ts'
 import { devicesTexts } from './devices.de.ts'
 import css from './devices.module.css'
 
-/** This device, and all the others. */
+/** The current device and all others. */
 export function DeviceCards({ devices }: { devices: readonly Device[] }) {
-  const [hadSome] = useState(devices.length > 0)
+  const [hadDevices] = useState(devices.length > 0)
   const current = devices.find(({ isCurrent }) => isCurrent)
-  if (devices.length === 0 && !hadSome) return <NoDevices />
+  if (devices.length === 0 && !hadDevices) return <NoDevices />
   return (
     <CardGrid>
       {current && <CurrentDevice device={current} />}
@@ -24,10 +24,10 @@ export function DeviceCards({ devices }: { devices: readonly Device[] }) {
   )
 }
 
-/** Signing out here also has to clear what the browser holds, which the portal's own sign-out does. */
+/** Has no sign-out of its own: only the portal's sign-out also clears the browser's data. */
 function CurrentDevice({ device }: { device: Device }) {
   const { t } = useTexts(devicesTexts)
-  const { name, signedIn } = deviceWords(device)
+  const { name, signedIn } = deviceLabels(device)
   return (
     <Card title={t('current.title')} icon={<MonitorCheck />}>
       <div>

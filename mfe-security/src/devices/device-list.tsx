@@ -6,23 +6,23 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { DeviceRow } from './device-row.tsx'
 import { devicesTexts } from './devices.de.ts'
 import css from './devices.module.css'
-import { useFocusAfterLoss } from './use-focus-after-loss.ts'
+import { useFocusOnRemoval } from './use-focus-on-removal.ts'
 
 interface DeviceListProps {
   devices: readonly Device[]
-  /** Whether it is known which device this one is; without it, this one is among them. */
+  /** Whether the current device is known; otherwise `devices` contains it. */
   isCurrentKnown: boolean
 }
 
-/** The devices that can be signed out from here. */
+/** The devices that the customer can sign out here. */
 export function DeviceList({ devices, isCurrentKnown }: DeviceListProps) {
   const { t } = useTexts(devicesTexts)
   const count = devices.length
-  const words = isCurrentKnown ? 'others' : 'all'
-  const summary = useFocusAfterLoss(count)
+  const group = isCurrentKnown ? 'others' : 'all'
+  const summary = useFocusOnRemoval(count)
   return (
     <Card
-      title={t(`${words}.title`)}
+      title={t(`${group}.title`)}
       icon={<MonitorSmartphone />}
       actions={
         isCurrentKnown &&
@@ -34,11 +34,11 @@ export function DeviceList({ devices, isCurrentKnown }: DeviceListProps) {
       }
     >
       <p ref={summary} tabIndex={-1}>
-        {t(`${words}.count`, { count })}
+        {t(`${group}.count`, { count })}
       </p>
       {!isCurrentKnown && count > 0 && <Notice>{t('all.unmarked')}</Notice>}
       {count > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so.
+        // biome-ignore lint/a11y/noRedundantRoles: a list without bullets needs the role in Safari.
         <ul role="list">
           {devices.map((device) => (
             <DeviceRow key={device.id} device={device} />

@@ -4,19 +4,19 @@ import { useChange, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { CountdownButton } from '@portal/ui'
 import { useId } from 'react'
-import { deviceWords } from './device-words.ts'
-import { useForgetDevices, useSignOutDevice } from './devices.api.ts'
+import { deviceLabels } from './device-labels.ts'
+import { useListRemoval, useSignOutDevice } from './devices.api.ts'
 import { devicesTexts } from './devices.de.ts'
 import css from './devices.module.css'
 import { SignOutRefusal } from './sign-out-refusal.tsx'
 
-/** A device that can be signed out; the row goes with it. */
+/** A device with its sign-out, which removes the row. */
 export function DeviceRow({ device }: { device: Device }) {
   const { t } = useTexts(devicesTexts)
   const { notify } = usePortal()
-  const words = deviceWords(device)
+  const labels = deviceLabels(device)
   const signOut = useSignOutDevice()
-  const forget = useForgetDevices()
+  const removeFromList = useListRemoval()
   const noteId = useId()
 
   async function send() {
@@ -33,26 +33,26 @@ export function DeviceRow({ device }: { device: Device }) {
     mutation: { ...signOut, send },
     countsDown: true,
     async onSaved(title) {
-      notify({ type: 'positive', title, content: words.name })
-      await forget(({ id }) => id === device.id)
+      notify({ type: 'positive', title, content: labels.name })
+      await removeFromList(({ id }) => id === device.id)
     },
   })
 
   return (
     <li className={css.device}>
-      <div className={css.words}>
-        <p className={css.name}>{words.name}</p>
+      <div className={css.texts}>
+        <p className={css.name}>{labels.name}</p>
         <p className={css.note} id={noteId}>
-          {words.lastUsed}
+          {labels.lastUsed}
         </p>
-        <p className={css.note}>{words.signedIn}</p>
+        <p className={css.note}>{labels.signedIn}</p>
       </div>
       <CountdownButton
         variant="secondary"
         availableAt={change.availableAt}
         busy={signOut.isPending}
         busyText={t('signingOut')}
-        aria-label={`${t('signOut')} (${words.name})`}
+        aria-label={`${t('signOut')} (${labels.name})`}
         aria-describedby={noteId}
         onClick={() => change.submit()}
       >

@@ -5,7 +5,7 @@ import remote from '../../remote.ts'
 export const DEVICES_URL = BFF_URL + calls.getDevices.path
 export const OTHERS_URL = BFF_URL + calls.signOutOtherDevices.path
 
-export const thisOne: Device = {
+export const thisDevice: Device = {
   id: 'this',
   isCurrent: true,
   signedInAt: '2025-02-03T08:14:00.000Z',
@@ -15,7 +15,7 @@ export const thisOne: Device = {
 }
 
 export const phone: Device = {
-  ...thisOne,
+  ...thisDevice,
   id: 'phone',
   isCurrent: false,
   browser: 'Safari',
@@ -23,14 +23,14 @@ export const phone: Device = {
 }
 export const tablet: Device = { ...phone, id: 'tablet', browser: 'Chrome', system: 'Android' }
 
-/** A BFF that knows devices, and what it was asked to sign out. */
+/** A BFF with devices, and the ids that it has signed out. */
 export function fakeDevices() {
   const bff = fakeBff()
   const signedOut: (string | null)[] = []
   return {
     bff,
     signedOut,
-    /** The devices of a customer; each sign-out works. */
+    /** Responds with these devices. Each sign-out succeeds. */
     serve(...devices: Device[]) {
       signedOut.length = 0
       bff.use(

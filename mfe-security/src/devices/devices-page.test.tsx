@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { HttpResponse, http, problem, tooManyRequests } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { DEVICES_URL, fakeDevices, openDevices, phone, tablet, thisOne } from './devices-fixture.ts'
+import { DEVICES_URL, fakeDevices, openDevices, phone, tablet, thisDevice } from './devices-fixture.ts'
 
 const devices = fakeDevices()
 const signOutOf = (name: string) => screen.findByRole('button', { name: `Abmelden (${name})` })
 const refuse = (...[code, status]: Parameters<typeof problem>) =>
   devices.bff.use(http.delete(DEVICES_URL, () => problem(code, status)))
 
-test('tells this device from the others, and how to sign out here', async () => {
-  devices.serve(thisOne, phone)
+test('the page shows this device apart from the others, with a hint how to sign out', async () => {
+  devices.serve(thisDevice, phone)
   openDevices()
   expect(await screen.findByText('Firefox auf Windows')).toBeVisible()
   const current = within(screen.getByRole('region', { name: 'Dieses Gerät' }))
@@ -22,22 +22,22 @@ test('tells this device from the others, and how to sign out here', async () => 
   expect(others.getByText(/ab sofort keine Daten mehr/)).toBeVisible()
 })
 
-test('one other device has no button for all others, and an unknown one has a name', async () => {
+test('a single other device has no button for all others, and an unknown one has a name', async () => {
   const { browser: _, system: __, ...unknown } = phone
-  devices.serve(thisOne, unknown)
+  devices.serve(thisDevice, unknown)
   openDevices()
   expect(await signOutOf('Unbekanntes Gerät')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Alle anderen Geräte abmelden' })).not.toBeInTheDocument()
 })
 
-test('says that this is the only device', async () => {
-  devices.serve(thisOne)
+test('a customer without other devices reads that there are none', async () => {
+  devices.serve(thisDevice)
   openDevices()
   expect(await screen.findByText('Kein anderes Gerät ist angemeldet.')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('no known device is said, with the way to a new password', async () => {
+test('an empty list of devices offers a new password', async () => {
   devices.serve()
   const { user } = openDevices()
   expect(await screen.findByText('Gerade können wir keine Geräte zuordnen')).toBeVisible()
@@ -45,7 +45,7 @@ test('no known device is said, with the way to a new password', async () => {
   expect(await screen.findByRole('heading', { name: 'Passwort zurücksetzen', level: 1 })).toBeVisible()
 })
 
-test('where nobody knows which device this one is, not all others can be signed out', async () => {
+test('without a known current device there is no button for all others', async () => {
   devices.serve(phone, tablet)
   openDevices()
   expect(await screen.findByText(/Welches davon dieses Gerät ist/)).toBeVisible()
@@ -53,8 +53,8 @@ test('where nobody knows which device this one is, not all others can be signed 
   expect(screen.queryByRole('link', { name: 'Alle anderen Geräte abmelden' })).not.toBeInTheDocument()
 })
 
-test('a device is signed out once, told, and gone; the focus stays with the list', async () => {
-  devices.serve(thisOne, phone, tablet)
+test('a sign-out shows a toast, removes the row and focuses the summary', async () => {
+  devices.serve(thisDevice, phone, tablet)
   const { user } = openDevices()
   await user.dblClick(await signOutOf('Safari auf iPhone'))
   expect(await screen.findByText('Gerät abgemeldet')).toBeVisible()
@@ -64,8 +64,8 @@ test('a device is signed out once, told, and gone; the focus stays with the list
   await waitFor(() => expect(summary).toHaveFocus())
 })
 
-test('a device that was signed out before goes, too', async () => {
-  devices.serve(thisOne, phone)
+test('a device that was signed out before disappears too', async () => {
+  devices.serve(thisDevice, phone)
   const { user } = openDevices()
   const button = await signOutOf('Safari auf iPhone')
   refuse('not-found', 404)
@@ -78,22 +78,22 @@ test.each([
   ['unavailable', 503, /hat leider nicht geklappt/],
   ['current-device', 409, /das Gerät, das Sie gerade benutzen/],
   ['too-many-requests', 429, /Das ging zu oft hintereinander/],
-] as const)('%s is told in the row, which stays and can be tried again', async (code, status, words) => {
-  devices.serve(thisOne, phone)
+] as const)('a refusal (%s) shows in the row and can be retried', async (code, status, text) => {
+  devices.serve(thisDevice, phone)
   const { user } = openDevices()
   const button = await signOutOf('Safari auf iPhone')
   refuse(code, status)
   await user.click(button)
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(text)).toBeVisible()
   expect(button).toHaveFocus()
-  devices.serve(thisOne, phone)
+  devices.serve(thisDevice, phone)
   await user.click(button)
   expect(await screen.findByText('Gerät abgemeldet')).toBeVisible()
   expect(devices.signedOut).toEqual(['phone'])
 })
 
-test('who signs devices out too often is told how long to wait, and it is counted down', async () => {
-  devices.serve(thisOne, phone)
+test('too many sign-outs show the waiting time and count down', async () => {
+  devices.serve(thisDevice, phone)
   const { user } = openDevices()
   const button = await signOutOf('Safari auf iPhone')
   devices.bff.use(http.delete(DEVICES_URL, () => tooManyRequests(42)))
@@ -101,13 +101,13 @@ test('who signs devices out too often is told how long to wait, and it is counte
   expect(await screen.findByText(/Das ging zu oft hintereinander/)).toHaveTextContent('in 42 Sekunden')
   expect(button).toHaveTextContent(/^Abmelden in 4[12]/)
   expect(button).toHaveAttribute('aria-disabled', 'true')
-  devices.serve(thisOne, phone)
+  devices.serve(thisDevice, phone)
   await user.click(button)
   expect(devices.signedOut).toEqual([])
 })
 
-test('without a connection the customer reads so', async () => {
-  devices.serve(thisOne, phone)
+test('a sign-out without a connection shows an inline error', async () => {
+  devices.serve(thisDevice, phone)
   const { user } = openDevices()
   const button = await signOutOf('Safari auf iPhone')
   devices.bff.use(http.delete(DEVICES_URL, () => HttpResponse.error()))

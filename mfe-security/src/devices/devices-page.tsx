@@ -7,7 +7,7 @@ import { DeviceCards } from './device-cards.tsx'
 import { useDevices } from './devices.api.ts'
 import { devicesTexts } from './devices.de.ts'
 
-/** Where the customer is signed in, with a sign-out for everywhere else. */
+/** The signed-in devices, with a sign-out for all but this one. */
 export default function DevicesPage() {
   const { t } = useTexts(devicesTexts)
   const tab = useTexts(securityTexts)

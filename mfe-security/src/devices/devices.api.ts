@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 type Devices = CallResponse<'getDevices'>
 
-/** Where the customer is signed in. Asked anew at each visit: it is other devices that change it. */
+/** The signed-in devices. Fetched at each visit, because other devices change them. */
 export function useDevices() {
   const bff = useBff()
   return useQuery({
@@ -14,31 +14,29 @@ export function useDevices() {
   })
 }
 
-/** Takes devices that are signed out from the list. What is being asked for may still hold them, so it is dropped. */
-export function useForgetDevices() {
+/** Removes signed-out devices from the cached list, and cancels a running request that may still contain them. */
+export function useListRemoval() {
   const cache = useQueryClient()
-  return async (isGone: (device: Devices['devices'][number]) => boolean) => {
+  return async (isSignedOut: (device: Devices['devices'][number]) => boolean) => {
     await cache.cancelQueries({ queryKey: queryKeys.devices() })
     cache.setQueryData<Devices>(
       queryKeys.devices(),
-      (known) => known && { devices: known.devices.filter((device) => !isGone(device)) },
+      (known) => known && { devices: known.devices.filter((device) => !isSignedOut(device)) },
     )
   }
 }
 
-/** Signs one other device out. */
 export function useSignOutDevice() {
   const bff = useBff()
   return useMutation({ mutationFn: (id: string) => bff.call('signOutDevice', { query: { id } }) })
 }
 
-/** Signs all devices out but this one. */
 export function useSignOutOthers() {
   const bff = useBff()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => bff.call('signOutOtherDevices'),
-    // Some of them may be signed out nevertheless.
+    // Some may be signed out despite the error.
     onError: () => cache.invalidateQueries({ queryKey: queryKeys.devices() }),
   })
 }

@@ -2,19 +2,19 @@ import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http, problem, tooManyRequests } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { fakeDevices, OTHERS_URL, openDevices, phone, tablet, thisOne } from './devices-fixture.ts'
+import { fakeDevices, OTHERS_URL, openDevices, phone, tablet, thisDevice } from './devices-fixture.ts'
 
 const devices = fakeDevices()
 
 async function openQuestion() {
-  devices.serve(thisOne, phone, tablet)
+  devices.serve(thisDevice, phone, tablet)
   const tab = openDevices()
   await tab.user.click(await screen.findByRole('link', { name: 'Alle anderen Geräte abmelden' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Alle anderen Geräte abmelden?' }))
   return { ...tab, dialog, confirm: dialog.getByRole('button', { name: 'Alle anderen abmelden' }) }
 }
 
-test('says what it means, and signs nothing out until the customer agrees', async () => {
+test('the dialog explains the effect and signs out nothing before confirmation', async () => {
   const { dialog, user } = await openQuestion()
   expect(dialog.getByText(/Auf diesem Gerät bleiben Sie angemeldet/)).toBeVisible()
   expect(dialog.getByText(/ab sofort keine Daten mehr/)).toBeVisible()
@@ -24,7 +24,7 @@ test('says what it means, and signs nothing out until the customer agrees', asyn
   expect(devices.signedOut).toEqual([])
 })
 
-test('all others are signed out once and told; this device stays, and the focus with the list', async () => {
+test('confirming signs out all others, shows a toast and focuses the summary', async () => {
   const { confirm, user } = await openQuestion()
   await user.dblClick(confirm)
   expect(await screen.findByText('Alle anderen Geräte abgemeldet')).toBeVisible()
@@ -34,17 +34,17 @@ test('all others are signed out once and told; this device stays, and the focus 
   await waitFor(() => expect(screen.getByText('Kein anderes Gerät ist angemeldet.')).toHaveFocus())
 })
 
-test('a failure is told in the question, which can be answered again', async () => {
+test('a failure shows in the dialog and can be retried', async () => {
   const { dialog, confirm, user } = await openQuestion()
   devices.bff.use(http.delete(OTHERS_URL, () => problem('unavailable', 503)))
   await user.click(confirm)
   expect(await dialog.findByText(/hat leider nicht geklappt/)).toBeVisible()
-  devices.serve(thisOne, phone, tablet)
+  devices.serve(thisDevice, phone, tablet)
   await user.click(confirm)
   expect(await screen.findByText('Alle anderen Geräte abgemeldet')).toBeVisible()
 })
 
-test('who asks too often waits as long as the question says', async () => {
+test('too many requests count down in the dialog', async () => {
   const { dialog, confirm, user } = await openQuestion()
   devices.bff.use(http.delete(OTHERS_URL, () => tooManyRequests(600)))
   await user.click(confirm)
@@ -54,22 +54,22 @@ test('who asks too often waits as long as the question says', async () => {
   expect(devices.signedOut).toEqual([])
 })
 
-test('who comes by a bookmark when there is no other device is told so', async () => {
-  devices.serve(thisOne)
+test('a bookmark of the dialog without other devices shows that there were none', async () => {
+  devices.serve(thisDevice)
   const { user } = openDevices('/security/devices/sign-out')
   await user.click(await screen.findByRole('button', { name: 'Alle anderen abmelden' }))
   expect(await screen.findByText('Es war kein anderes Gerät angemeldet')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('the list of events knows of it at the next look', async () => {
+test('the list of events contains the sign-out at the next visit', async () => {
   const eventsUrl = BFF_URL + calls.getSecurityEvents.path
   const serveEvents = (...kinds: string[]) => {
     const events = kinds.map((kind) => ({ id: kind, kind, at: '2025-02-03T08:14:00.000Z' }))
     devices.bff.use(http.get(eventsUrl, () => HttpResponse.json({ events, isComplete: true })))
   }
   serveEvents('sign-in')
-  devices.serve(thisOne, phone)
+  devices.serve(thisDevice, phone)
   const { user, router } = openDevices('/security/events')
   expect(await screen.findByText('Sie haben sich angemeldet')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Angemeldete Geräte ansehen' }))

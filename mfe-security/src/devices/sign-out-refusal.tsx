@@ -9,10 +9,10 @@ const stepUp = createLazyPart(
   () => import(/* webpackChunkName: "sign-out-step-up" */ './sign-out-step-up.tsx'),
 )
 
-/** Why nothing was signed out, beside the button that asked for it; nothing for a device that was signed out before. */
+/** The inline error of a sign-out. Empty for a device that was signed out before. */
 export function SignOutRefusal({ error, onDismiss }: { error: unknown; onDismiss: () => void }) {
   const { t } = useTexts(devicesTexts)
-  // Anything else is the end of the session, which leads to the sign-in.
+  // Any other error ends the session, which redirects to the sign-in.
   if (!(error instanceof BffError)) return null
   const { code } = error
   if (code === 'not-found') return null
@@ -29,6 +29,6 @@ export function SignOutRefusal({ error, onDismiss }: { error: unknown; onDismiss
     return <RefusalNotice error={error} stale={null} />
   }
   if (code === 'current-device') return <Notice kind="error">{t('refused.current')}</Notice>
-  const words = code === 'timeout' || code === 'offline' ? code : 'other'
-  return <Notice kind="error">{t(`refused.${words}`)}</Notice>
+  const reason = code === 'timeout' || code === 'offline' ? code : 'other'
+  return <Notice kind="error">{t(`refused.${reason}`)}</Notice>
 }

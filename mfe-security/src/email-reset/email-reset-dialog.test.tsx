@@ -18,7 +18,7 @@ async function openForm(at = '/security/email-reset') {
   return { ...tab, dialog, field, send }
 }
 
-test('a mail goes to the new address, and closing leads to the cards', async () => {
+test('a mail goes to the new address, and closing shows the cards', async () => {
   const sent: unknown[] = []
   bff.use(
     http.post(url, async ({ request }) => {
@@ -39,7 +39,7 @@ test('a mail goes to the new address, and closing leads to the cards', async () 
   expect(screen.getByRole('heading', { name: 'Anmeldung & Sicherheit', level: 1 })).toBeVisible()
 })
 
-test('an address that belongs to an account is refused at the field and stays unsaved input', async () => {
+test('an address of another account shows an inline error and stays unsaved input', async () => {
   const errors = [{ path: '/eMailAddress', message: EMAIL_ADDRESS_IN_USE }]
   bff.use(http.post(url, () => problem('email-address-in-use', 409, errors)))
   const { send, dialog, field, unsavedInput } = await openForm()

@@ -5,13 +5,13 @@ import { softwareName } from '../software-name.ts'
 import { eventsTexts } from './events.de.ts'
 import css from './events.module.css'
 
-/** Under a heading for each day; the order is the BFF's, the newest first. */
+/** The events by day, in the order of the BFF: newest first. */
 export function EventList({ events }: { events: readonly SecurityEvent[] }) {
   const days = Map.groupBy(events, ({ at }) => german.formatDay(at))
   return [...days].map(([day, ofDay]) => (
     <div key={day} className={css.day}>
       <h3 className={css.date}>{day}</h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets needs the role in Safari. */}
       <ul role="list">
         {ofDay.map((event) => (
           <EventRow key={event.id} event={event} />
@@ -27,7 +27,7 @@ const isKnown = (kind: string): kind is SecurityEventKind =>
 function EventRow({ event }: { event: SecurityEvent }) {
   const { t } = useTexts(eventsTexts)
   const { kind, at, tenantId } = event
-  const what = isKnown(kind) ? t(`kinds.${kind}`) : t('otherKind')
+  const title = isKnown(kind) ? t(`kinds.${kind}`) : t('otherKind')
   const notes = [
     t('time', { time: german.formatTime(at) }),
     softwareName(event),
@@ -35,14 +35,14 @@ function EventRow({ event }: { event: SecurityEvent }) {
   ]
   return (
     <li className={css.event}>
-      <p className={css.what}>{what}</p>
+      <p className={css.title}>{title}</p>
       <p className={css.note}>{notes.filter(Boolean).join(', ')}</p>
       {isKnown(kind) && kind !== 'account-secured' && (
         <RouteLink
           className={css.report}
           to="reportActivity"
           suffix={`?kind=${kind}`}
-          aria-label={t('report.label', { event: what })}
+          aria-label={t('report.label', { event: title })}
         >
           {t('report.link')}
         </RouteLink>

@@ -10,12 +10,12 @@ import { useSecurityEvents } from './events.api.ts'
 import { eventsTexts } from './events.de.ts'
 import { NotMe } from './not-me.tsx'
 
-/** What happened to the sign-in lately, and what to do about what was somebody else. */
+/** The recent security events, and links for events that were not the customer's. */
 export default function EventsPage() {
   const { t } = useTexts(eventsTexts)
   const tab = useTexts(securityTexts)
   const query = useSecurityEvents()
-  const lack = query.error ? 'outdated' : query.data?.isComplete === false && 'incomplete'
+  const notice = query.error ? 'outdated' : query.data?.isComplete === false && 'incomplete'
   return (
     <>
       <PageHeader title={tab.t('watch.events')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
@@ -33,9 +33,9 @@ export default function EventsPage() {
         >
           {({ events, isComplete }) => (
             <>
-              {lack && (
-                <IncompleteNotice query={query} title={t(`${lack}.title`)} loading={t('loading')}>
-                  {t(`${lack}.text`)}
+              {notice && (
+                <IncompleteNotice query={query} title={t(`${notice}.title`)} loading={t('loading')}>
+                  {t(`${notice}.text`)}
                 </IncompleteNotice>
               )}
               <EventsCard>

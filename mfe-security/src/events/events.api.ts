@@ -2,7 +2,7 @@ import { useBff } from '@portal/bff-client'
 import { queryKeys, type SecurityEventKind } from '@portal/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 
-/** What happened to the sign-in. Asked anew at each visit: what the customer has just done belongs into the list. */
+/** The security events. Fetched at each visit, so that they include what the customer has just done. */
 export function useSecurityEvents() {
   const bff = useBff()
   return useQuery({
@@ -12,7 +12,7 @@ export function useSecurityEvents() {
   })
 }
 
-/** Asks for the mail whose link secures the account. */
+/** Requests the mail whose link secures the account. */
 export function useReportActivity() {
   const bff = useBff()
   return useMutation({

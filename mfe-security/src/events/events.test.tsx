@@ -21,7 +21,7 @@ const serve = (events: SecurityEvent[], isComplete = true) =>
 const open = () => renderRemote(remote, { at: '/security/events' })
 const retryButton = () => screen.findByRole('button', { name: 'Erneut versuchen' })
 
-test('tells what happened under its day, with the time in Berlin, the browser and the brand', async () => {
+test('an event shows below its day, with Berlin time, browser and brand', async () => {
   serve([
     { id: '3', kind: 'phone-pin-shown', at: '2025-02-03T23:05:00.000Z', tenantId: '200' },
     { id: '2', kind: 'password-changed', at: '2025-02-03T09:00:00.000Z' },
@@ -45,20 +45,20 @@ test.each([
   [{ browser: 'Firefox' }, '09:14 Uhr, Firefox'],
   [{ system: 'Android' }, '09:14 Uhr, Browser auf Android'],
   [{}, '09:14 Uhr'],
-])('names no more of the browser than is known: %j', async (software, note) => {
+])('an event shows only the known software: %j', async (software, note) => {
   serve([{ id: '1', kind: 'sign-in', at: signIn.at, ...software }])
   open()
   expect(await screen.findByText(note)).toBeVisible()
 })
 
-test('what only a newer BFF knows is told without details, beside the rest', async () => {
+test('an event of an unknown kind shows without details', async () => {
   serve([{ id: '2', kind: 'passkey-added', at: '2025-02-03T09:00:00.000Z' }, signIn])
   open()
   expect(await screen.findByText('Etwas an Ihrer Anmeldung wurde geändert')).toBeVisible()
   expect(screen.getByText('Sie haben sich angemeldet')).toBeVisible()
 })
 
-test('an activity of somebody else is reported, and the mail that secures the account is announced', async () => {
+test('reporting an event announces the mail that secures the account', async () => {
   serve([{ id: '2', kind: 'phone-pin-changed', at: signIn.at }])
   const reported: unknown[] = []
   bff.use(
@@ -79,7 +79,7 @@ test('an activity of somebody else is reported, and the mail that secures the ac
   expect(reported).toEqual([{ kind: 'phone-pin-changed' }])
 })
 
-test('who was not that is led to a new password, and to people who help', async () => {
+test('the notice links to a new password, the devices and help', async () => {
   serve([signIn])
   const { user, router } = open()
   expect((await screen.findAllByText('Das war ich nicht'))[0]).toBeVisible()
@@ -90,13 +90,13 @@ test('who was not that is led to a new password, and to people who help', async 
   expect(await screen.findByRole('heading', { name: 'Passwort zurücksetzen', level: 1 })).toBeVisible()
 })
 
-test('says that nothing has happened', async () => {
+test('a list without events shows an empty state', async () => {
   serve([])
   open()
   expect(await screen.findByText('Noch keine Aktivitäten')).toBeVisible()
 })
 
-test('says that sign-ins are missing, and brings them with the retry', async () => {
+test('an incomplete list shows a notice, and its retry completes it', async () => {
   serve([], false)
   const { user } = open()
   expect(await screen.findByText('Die Liste ist gerade nicht vollständig')).toBeVisible()
@@ -107,7 +107,7 @@ test('says that sign-ins are missing, and brings them with the retry', async () 
   expect(screen.queryByText('Die Liste ist gerade nicht vollständig')).not.toBeInTheDocument()
 })
 
-test('a failure is told and can be tried again, and the way to a new password stays', async () => {
+test('a failed read shows a retry beside the link to a new password', async () => {
   bff.use(http.get(url, () => problem('unavailable', 503)))
   const { user } = open()
   const retry = await retryButton()
@@ -117,7 +117,7 @@ test('a failure is told and can be tried again, and the way to a new password st
   expect(await screen.findByText('Sie haben sich angemeldet')).toBeVisible()
 })
 
-test('is asked anew at each visit; what is known stays in view if that fails', async () => {
+test('events are fetched at each visit and stay visible if that fails', async () => {
   serve([signIn])
   const { user, router } = open()
   expect(await screen.findByText('Sie haben sich angemeldet')).toBeVisible()

@@ -5,7 +5,7 @@ import { buttonClass, Notice } from '@portal/ui'
 import { securityTexts } from '../texts.de.ts'
 import { eventsTexts } from './events.de.ts'
 
-/** What to do about something that was somebody else. Stands above the list, which may be long. */
+/** Links for events that were not the customer's. Above the list, which may be long. */
 export function NotMe() {
   const { t } = useTexts(eventsTexts)
   const tab = useTexts(securityTexts)

@@ -9,13 +9,13 @@ import { eventsTexts } from './events.de.ts'
 const isKnown = (kind: string | null): kind is SecurityEventKind =>
   securityEventKinds.some((known) => known === kind)
 
-/** Asks for the mail that secures the account: a person at an open browser cannot read it. */
+/** Requests the mail that secures the account. A mail, because a stranger at an open browser cannot read it. */
 export default function ReportDialog() {
   const { t } = useTexts(eventsTexts)
   const texts = t('report', { returnObjects: true })
   const close = useDialogClose(useLinkTo()('events'))
-  const asked = new URLSearchParams(useLocation().search).get('kind')
-  const kind = isKnown(asked) ? asked : 'sign-in'
+  const parameter = new URLSearchParams(useLocation().search).get('kind')
+  const kind = isKnown(parameter) ? parameter : 'sign-in'
   const report = useReportActivity()
   const change = useChange({
     mutation: { ...report, send: () => report.mutateAsync(kind) },

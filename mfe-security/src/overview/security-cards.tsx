@@ -7,7 +7,7 @@ import Mail from 'lucide-react/icons/mail'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { securityTexts } from '../texts.de.ts'
 
-/** The address for signing in; a BFF that does not know when it was changed says nothing of it. */
+/** The sign-in address. Older BFFs send no date of its last change. */
 export function EmailCard({ user }: { user: UserProfile }) {
   const { t } = useTexts(securityTexts)
   const { eMailAddress, eMailAddressChangedAt: changedAt, pendingEMailAddress: pending } = user
@@ -31,7 +31,7 @@ export function EmailCard({ user }: { user: UserProfile }) {
   )
 }
 
-/** The password itself is the identity provider's; it tells when it was last reset. */
+/** The date of the last password reset. The identity provider has the password itself. */
 export function PasswordCard({ user }: { user: UserProfile }) {
   const { t } = useTexts(securityTexts)
   const { lastPasswordResetDate: reset } = user
@@ -54,7 +54,7 @@ export function PasswordCard({ user }: { user: UserProfile }) {
   )
 }
 
-/** Leads to what happened to the sign-in, and to where it is in use. */
+/** Links to the security events and to the signed-in devices. */
 export function WatchCard() {
   const { t } = useTexts(securityTexts)
   return (

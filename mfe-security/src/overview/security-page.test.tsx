@@ -8,14 +8,14 @@ import remote from '../../remote.ts'
 const bff = fakeBff()
 const open = () => renderRemote(remote)
 
-test('shows the address to sign in with and when the password was last reset', async () => {
+test('the cards show the sign-in address and the last password reset', async () => {
   open()
   expect(await screen.findByText('mia.muster@post.example')).toBeVisible()
   const password = within(screen.getByRole('region', { name: 'Passwort' }))
   expect(password.getByText('01.03.2026')).toBeVisible()
 })
 
-test('says when the address was last changed, and nothing of it where nobody knows', async () => {
+test('the card shows the date of the last address change if it is known', async () => {
   bff.use(...profileHandlers({ user: aUserProfile({ eMailAddressChangedAt: '2025-02-03T11:00:00.000Z' }) }))
   open()
   expect(await screen.findByText('Zuletzt geändert: 03.02.2025')).toBeVisible()
@@ -27,7 +27,7 @@ test('says when the address was last changed, and nothing of it where nobody kno
   expect(card.queryByText(/geändert/)).not.toBeInTheDocument()
 })
 
-test('a new address that is not confirmed yet is shown, can be sent again, and withdrawn', async () => {
+test('an unconfirmed address can be resent and withdrawn', async () => {
   bff.use(...profileHandlers({ user: aUserProfile({ pendingEMailAddress: 'mia.neu@post.example' }) }))
   bff.use(
     http.delete(BFF_URL + calls.withdrawEmailReset.path, () => {
@@ -66,14 +66,14 @@ test.each([
   expect(await screen.findByRole(role, { name })).toBeVisible()
 })
 
-test('a wrong path below the tab is told, with the way back', async () => {
+test('a wrong path shows a page inside the tab, with a link back', async () => {
   const { user } = renderRemote(remote, { at: '/security/gibt-es-nicht' })
   expect(await screen.findByRole('heading', { name: 'Oh nein!', level: 1 })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Zu Anmeldung & Sicherheit' }))
   expect(await screen.findByRole('region', { name: 'Passwort' })).toBeVisible()
 })
 
-test('says that a password was never reset, and whether the brand asks for a PIN', async () => {
+test('the cards show a password that was never reset and a brand without PINs', async () => {
   const businessSystems = [
     {
       tenantId: '100',

@@ -6,7 +6,7 @@ import Headset from 'lucide-react/icons/headset'
 import { securityTexts } from '../texts.de.ts'
 import { passwordResetTexts } from './password-reset.de.ts'
 
-/** What helps when nothing comes; whom to ask, as soon as the brand is known. */
+/** Help if no mail arrives, and the service contact once the brand is known. */
 export function MailMissing() {
   const { t } = useTexts(passwordResetTexts)
   const tab = useTexts(securityTexts)

@@ -11,7 +11,7 @@ interface PasswordMailSentProps {
   onResent: (sent: SentMail) => void
 }
 
-/** What to do with the mail, and how to get it once more. */
+/** The next steps after the mail, and the button to resend it. */
 export function PasswordMailSent({ sent, onResent }: PasswordMailSentProps) {
   const { t } = useTexts(passwordResetTexts)
   const { track } = usePortal()

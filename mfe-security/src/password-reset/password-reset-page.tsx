@@ -5,7 +5,7 @@ import { securityTexts } from '../texts.de.ts'
 import { passwordResetTexts } from './password-reset.de.ts'
 import { PasswordResetRequest } from './password-reset-request.tsx'
 
-/** What will happen to the password, before anything does. */
+/** The first page of a password reset: its steps and the button that sends the mail. */
 export default function PasswordResetPage() {
   const { t } = useTexts(passwordResetTexts)
   return (

@@ -24,7 +24,7 @@ import { useRequestPasswordReset } from './password-reset.api.ts'
 import { passwordResetTexts } from './password-reset.de.ts'
 import css from './password-reset.module.css'
 
-/** The steps to a new password, and the button that sends the mail; whoever was sent one waits for the next. */
+/** The steps to a new password, and the button that sends the mail. Counts down to the next one. */
 export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string }) {
   const { t } = useTexts(passwordResetTexts)
   const { track } = usePortal()
@@ -40,7 +40,7 @@ export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string })
     onSaved(mail) {
       remember(mail)
       if (sent) track({ type: 'changePasswordRetry' })
-      // Customers who did not wait for the answer stay where they went.
+      // Does not navigate a customer who has already left this page.
       if (isShown()) void navigate(linkTo('passwordResetSent'))
     },
   })

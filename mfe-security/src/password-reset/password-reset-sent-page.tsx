@@ -7,7 +7,7 @@ import { MailMissing } from './mail-missing.tsx'
 import { PasswordMailSent } from './password-mail-sent.tsx'
 import { passwordResetTexts } from './password-reset.de.ts'
 
-/** The mail is on its way. Without one, as after a reload, it is asked for first. */
+/** The page after the mail. Redirects to the first page if none was sent, as after a reload. */
 export default function PasswordResetSentPage() {
   const { t } = useTexts(passwordResetTexts)
   const tab = useTexts(securityTexts)

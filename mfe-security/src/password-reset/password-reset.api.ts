@@ -2,9 +2,7 @@ import { useBff } from '@portal/bff-client'
 import { mailSent } from '@portal/portal'
 import { useMutation } from '@tanstack/react-query'
 
-/**
- * Asks for the mail that leads to a new password. It goes to the address for signing in, which the BFF knows by itself.
- */
+/** Requests the mail with the link to a new password. The BFF sends it to the sign-in address. */
 export function useRequestPasswordReset() {
   const bff = useBff()
   return useMutation({

@@ -47,7 +47,7 @@ function waitSeconds(seconds: number) {
   jest.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1000)
 }
 
-test('says before anything happens where the mail goes, how long its link is good, and who is signed out', async () => {
+test('the first page shows address, validity of the link and sign-outs', async () => {
   const requests = acceptRequests()
   await open()
   expect(await heading(FORM)).toBeVisible()
@@ -57,7 +57,7 @@ test('says before anything happens where the mail goes, how long its link is goo
   expect(requests.made).toBe(0)
 })
 
-test('one mail is sent however often the button is pressed, and the next must wait', async () => {
+test('several clicks send one mail, and the next one has to wait', async () => {
   const requests = acceptRequests()
   const { user, send, tracked } = await open()
   await user.dblClick(send)
@@ -70,7 +70,7 @@ test('one mail is sent however often the button is pressed, and the next must wa
   expect(tracked).toEqual([])
 })
 
-test('when the wait is over the mail is sent once more, told and counted', async () => {
+test('a resend after the wait shows a toast and is tracked', async () => {
   const requests = acceptRequests()
   const { user, send, tracked } = await open()
   await user.click(send)
@@ -84,7 +84,7 @@ test('when the wait is over the mail is sent once more, told and counted', async
   expect(tracked).toEqual([{ type: 'changePasswordRetry' }])
 })
 
-test('who comes back to the first page finds the mail that is on its way, and waits no shorter', async () => {
+test('the first page shows a sent mail and continues its wait', async () => {
   acceptRequests()
   const { user, send, router } = await open()
   await user.click(send)
@@ -96,13 +96,13 @@ test('who comes back to the first page finds the mail that is on its way, and wa
   expect(await heading(SENT)).toBeVisible()
 })
 
-test('the sent page without a mail leads to the page that sends one', async () => {
+test('the sent page without a mail redirects to the first page', async () => {
   const { router } = await open('/email')
   expect(await heading(FORM)).toBeVisible()
   expect(router.state.location.pathname).toBe('/security/password-reset')
 })
 
-test('the sent page says what helps when nothing comes, and leads back', async () => {
+test('the sent page shows help and links back', async () => {
   acceptRequests()
   const { user, send } = await open()
   await user.click(send)
@@ -115,7 +115,7 @@ test('the sent page says what helps when nothing comes, and leads back', async (
   expect(await heading('Anmeldung & Sicherheit')).toBeVisible()
 })
 
-test('who asks too often is told how long to wait, and it is counted down', async () => {
+test('too many requests show the waiting time and count down', async () => {
   refuseRequests(42)
   const { user, send } = await open()
   await user.click(send)
@@ -130,7 +130,7 @@ test('who asks too often is told how long to wait, and it is counted down', asyn
   expect(await heading(SENT)).toBeVisible()
 })
 
-test('a refused resend is told, counts down and is not counted', async () => {
+test('a refused resend shows a toast, counts down and is not tracked', async () => {
   acceptRequests(0)
   const { user, send, tracked } = await open()
   await user.click(send)
@@ -143,7 +143,7 @@ test('a refused resend is told, counts down and is not counted', async () => {
   expect(tracked).toEqual([])
 })
 
-test('after a time-out nobody claims that the mail was not sent', async () => {
+test('a timeout shows that the result is unknown', async () => {
   const { user, send } = await open()
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
   await user.click(send)
@@ -151,7 +151,7 @@ test('after a time-out nobody claims that the mail was not sent', async () => {
   expect(screen.queryByText('Passwort zurücksetzen fehlgeschlagen')).not.toBeInTheDocument()
 })
 
-test('an ended sign-in is told without claiming more', async () => {
+test('an expired sign-in shows an inline error and no toast', async () => {
   bff.use(http.post(url, () => problem('unauthenticated', 401)))
   const { user, send } = await open()
   await user.click(send)
@@ -159,7 +159,7 @@ test('an ended sign-in is told without claiming more', async () => {
   expect(screen.queryByText('Passwort zurücksetzen fehlgeschlagen')).not.toBeInTheDocument()
 })
 
-test('without a connection nothing is sent, and that is said', async () => {
+test('a request without a connection shows an inline error', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   bff.use(http.post(url, () => HttpResponse.error()))
   const { user, send } = await open()
@@ -167,7 +167,7 @@ test('without a connection nothing is sent, and that is said', async () => {
   expect(await screen.findByText(/Sie sind offline, und es wurde nichts gesendet/)).toBeVisible()
 })
 
-test('whoever left before the answer is told of the mail where they are, and not led away', async () => {
+test('a response after navigation shows a toast and does not navigate', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   bff.use(
     http.post(url, async () => {

@@ -1,10 +1,39 @@
-import { useDialogClose, useLinkTo } from '@portal/portal'
-import { ChangePinForm } from './change-pin-form.tsx'
-import { useBrandSystem } from './use-brand-system.ts'
+import { type BusinessSystem, ChangePhonePinSchema } from '@portal/contracts'
+import { FormDialog, StepUp, useChangeForm, useDialogClose, useLinkTo } from '@portal/portal'
+import { useTexts } from '@portal/text'
+import { PinField } from '@portal/ui'
+import { useState } from 'react'
+import { securityTexts } from '../texts.de.ts'
+import { useBrandSystem, useChangePin } from './phone-pin.api.ts'
+import { phonePinTexts } from './phone-pin.de.ts'
 
-/** Nothing for a brand without phone PINs, and as long as there is no profile: the page below says so. */
+/** Empty without a profile or for a brand without phone PINs; the card below explains it. */
 export default function ChangePinDialog() {
   const close = useDialogClose(useLinkTo()('overview'))
   const system = useBrandSystem()
   return system?.phonePin.enabled && <ChangePinForm key={system.tenantId} system={system} onClose={close} />
+}
+
+function ChangePinForm({ system, onClose }: { system: BusinessSystem; onClose: () => void }) {
+  const { tenantId, phonePin } = system
+  const { t } = useTexts(phonePinTexts)
+  const texts = t('edit', { returnObjects: true })
+  const titles = useTexts(securityTexts).t('pin', { returnObjects: true })
+  const [title] = useState(phonePin.version === 0 ? titles.first : titles.change)
+  const form = useChangeForm({
+    schema: ChangePhonePinSchema,
+    defaults: { pin: '' },
+    version: phonePin.version,
+    mutation: useChangePin(tenantId),
+    countsDown: true,
+    toasts: { saved: texts.saved, failed: t('failed', { returnObjects: true }) },
+    onSaved: onClose,
+  })
+  return (
+    <StepUp action={`change-pin-${tenantId}`} purpose={texts.purpose} error={form.error} onClose={onClose}>
+      <FormDialog form={form} texts={{ ...texts, title }} stale={texts.stale} onClose={onClose}>
+        <PinField {...form.field('pin')} label={texts.field} hint={texts.hint} />
+      </FormDialog>
+    </StepUp>
+  )
 }

@@ -20,7 +20,7 @@ async function open({ name = 'Telefon-PIN ändern', pin = {} } = {}) {
   return { ...tab, dialog, field, save }
 }
 
-/** Takes the change as the BFF would; gives what was sent. */
+/** Accepts changes. Returns what was sent. */
 function acceptChange() {
   const sent: { version: string | null; tenant: string | null; body: unknown }[] = []
   pins.bff.use(
@@ -36,7 +36,7 @@ function acceptChange() {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('a new PIN is saved, told without it, counted, and stands on the card as changed today', async () => {
+test('a saved PIN shows a toast without it, is tracked and updates the card', async () => {
   const { save, tracked, router } = await open()
   const sent = acceptChange()
   await save('9 02-10')
@@ -49,7 +49,7 @@ test('a new PIN is saved, told without it, counted, and stands on the card as ch
   expect(router.state.location.pathname).toBe('/security')
 })
 
-test('a customer without a PIN is invited to make the first one', async () => {
+test('a customer without a PIN can create the first one', async () => {
   pins.serve({ version: 0, changedAt: null })
   const { user } = renderRemote(remote)
   const card = await pinCard()
@@ -65,14 +65,14 @@ test('a customer without a PIN is invited to make the first one', async () => {
   expect(screen.getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
 })
 
-test('what the BFF refuses stands at the field, in its words', async () => {
+test('a PIN that the BFF refuses shows its inline error', async () => {
   const { save, field } = await open()
   pins.bff.use(http.put(PIN_URL, () => problem('invalid-request', 400, [{ path: '/pin', message }])))
   await save('90210')
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
 })
 
-test('a change that fails is told, counted, keeps the input, and can be tried again', async () => {
+test('a failed change shows a toast, is tracked and can be retried with the input', async () => {
   const { save, field, dialog, user, tracked } = await open()
   pins.bff.use(http.put(PIN_URL, () => problem('unavailable', 503)))
   await save('90210')
@@ -85,7 +85,7 @@ test('a change that fails is told, counted, keeps the input, and can be tried ag
   expect(await screen.findByText('Telefon-Pin geändert')).toBeVisible()
 })
 
-test('a PIN that was changed elsewhere is not overwritten before that was said', async () => {
+test('a stale PIN shows a notice before it can be overwritten', async () => {
   const { save, dialog, user } = await open()
   pins.bff.use(
     ...profileHandlers({ user: withPins({ version: 7 }) }),
@@ -99,7 +99,7 @@ test('a PIN that was changed elsewhere is not overwritten before that was said',
   expect(sent[0]?.version).toBe('"7"')
 })
 
-test('after a failure nothing is saved over what was changed elsewhere in the meantime', async () => {
+test('a retry sends the base version of the first attempt', async () => {
   const { save, dialog, user } = await open()
   pins.bff.use(
     ...profileHandlers({ user: withPins({ version: 7 }) }),
@@ -113,7 +113,7 @@ test('after a failure nothing is saved over what was changed elsewhere in the me
   expect(sent[0]?.version).toBe('"1"')
 })
 
-test('a brand without phone PINs has no dialog, and says so on the card', async () => {
+test('a brand without phone PINs has no dialog and a hint on the card', async () => {
   pins.serve({ enabled: false })
   renderRemote(remote, { at: '/security/phone-pin' })
   expect(await screen.findByText('Für Ihre Marke brauchen Sie keine Telefon-PIN.')).toBeVisible()

@@ -3,11 +3,11 @@ import { useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList, EmptyState } from '@portal/ui'
 import Phone from 'lucide-react/icons/phone'
 import { securityTexts } from '../texts.de.ts'
+import { useBrandSystem } from './phone-pin.api.ts'
 import { phonePinTexts } from './phone-pin.de.ts'
 import { PresentPinCard } from './present-pin-card.tsx'
-import { useBrandSystem } from './use-brand-system.ts'
 
-/** The PIN that the brand asks for on the phone; no card as long as no brand is known. */
+/** The card of the phone PIN. Missing while no brand is known. */
 export function PhonePinCard() {
   const { t } = useTexts(phonePinTexts)
   const tab = useTexts(securityTexts)

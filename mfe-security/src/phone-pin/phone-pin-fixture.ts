@@ -8,7 +8,7 @@ export const PIN_URL = BFF_URL + calls.getPhonePin.path
 export const RESET_URL = BFF_URL + calls.resetPhonePin.path
 const SEEN_URL = BFF_URL + calls.recordPhonePinSeen.path
 
-/** An account whose brands have these PINs; the first brand is the one that is shown. */
+/** An account whose brands have these PINs. The first brand is the effective one. */
 export const withPins = (...pins: (Partial<System['phonePin']> & { tenantId?: System['tenantId'] })[]) =>
   aUserProfile({
     businessSystems: pins.map(({ tenantId = '100', ...pin }) => ({
@@ -19,7 +19,7 @@ export const withPins = (...pins: (Partial<System['phonePin']> & { tenantId?: Sy
     })),
   })
 
-/** A BFF with PINs. `seen` are the brands whose PIN was told to have been shown. */
+/** A BFF with PINs. `seen` are the brands whose PIN was recorded as shown. */
 export function fakePins() {
   const bff = fakeBff()
   const seen: (string | null)[] = []
@@ -40,12 +40,12 @@ export function fakePins() {
         }),
       )
     },
-    /** The call that tells it fails. */
-    loseSeen: () => bff.use(http.post(SEEN_URL, () => HttpResponse.error())),
+    /** Lets the call that records it fail. */
+    failSeenCall: () => bff.use(http.post(SEEN_URL, () => HttpResponse.error())),
   }
 }
 
-/** The card, once it is no skeleton any more. */
+/** The card after the profile has loaded. */
 export async function pinCard() {
   await screen.findByText('mia.muster@post.example')
   return within(screen.getByRole('region', { name: 'Telefon-PIN' }))

@@ -1,30 +1,43 @@
-import { type BffClient, SessionEndedError, useBff } from '@portal/bff-client'
-import { type CallBody, queryKeys, type TenantId, type UserProfile } from '@portal/contracts'
-import { usePortal } from '@portal/portal'
+import { type BffClient, SessionEndedError, useBff, useUserProfile } from '@portal/bff-client'
+import {
+  type BusinessSystem,
+  type CallBody,
+  queryKeys,
+  type TenantId,
+  type UserProfile,
+} from '@portal/contracts'
+import { usePortal, useTenantId } from '@portal/portal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-/** What may be known of a PIN without it. */
+/** The effective brand's entry in the user profile; undefined until both are known. */
+export function useBrandSystem(): BusinessSystem | undefined {
+  const tenantId = useTenantId()
+  const { data: user } = useUserProfile()
+  return user?.businessSystems.find((system) => system.tenantId === tenantId)
+}
+
+/** What may be cached about a PIN. */
 interface PinState {
   version: number
   changedAt: string | null
 }
 
-/** The PIN itself. No query: the cache, which all remotes share, must not hold it. */
+/** Reads the PIN without a query: the cache that all remotes share must not hold it. */
 export const readPhonePin = (bff: BffClient, tenantId: TenantId, signal: AbortSignal) =>
   bff.call('getPhonePin', { tenantId, signal })
 
-/** For the trail alone: whoever has asked for the PIN sees it, whatever becomes of this call. */
+/** For the audit trail only: a failure of this call does not hide the PIN. */
 export const recordPinSeen = (bff: BffClient, tenantId: TenantId) =>
   bff.call('recordPhonePinSeen', { tenantId }).catch(() => undefined)
 
-/** Makes what stands in the user profile of the brand's PIN follow what the BFF has just said. */
+/** Updates the PIN's state in the cached user profile from a response of the BFF. */
 export function usePinStateUpdate(tenantId: TenantId) {
   const cache = useQueryClient()
   return useCallback(
     ({ version, changedAt }: PinState) => {
       const queryKey = queryKeys.userProfile()
-      // The rest of it is as old as before: what it says in seconds is counted from its answer.
+      // Does not refresh the age of the rest of the profile: its seconds count from its own response.
       const updatedAt = cache.getQueryState(queryKey)?.dataUpdatedAt ?? Date.now()
       cache.setQueryData<UserProfile>(
         queryKey,
@@ -49,7 +62,7 @@ function usePinMutation(tenantId: TenantId) {
   const { track } = usePortal()
   const update = usePinStateUpdate(tenantId)
   return useMutation({
-    // The cache stores what a mutation is given, so it is given no PIN but what sends it.
+    // The cache stores a mutation's variables, so it gets a function instead of the PIN.
     mutationFn: (send: () => Promise<PinState>) => send(),
     onSuccess(state) {
       track({ type: 'changePin', isSucceeded: true })
@@ -57,13 +70,13 @@ function usePinMutation(tenantId: TenantId) {
     },
     onError(error) {
       if (!(error instanceof SessionEndedError)) track({ type: 'changePin', isSucceeded: false })
-      // Whatever was refused, what is stored now may be something else.
+      // The stored PIN may have changed elsewhere.
       return cache.invalidateQueries({ queryKey: queryKeys.userProfile() })
     },
   })
 }
 
-/** Changes the PIN to one of the customer's own choice, over a version that is 0 for the first one. */
+/** Changes the PIN. The base version of a first PIN is 0. */
 export function useChangePin(tenantId: TenantId) {
   const bff = useBff()
   const mutation = usePinMutation(tenantId)
@@ -74,7 +87,7 @@ export function useChangePin(tenantId: TenantId) {
   }
 }
 
-/** Asks for a random PIN in the place of the present one. */
+/** Requests a random PIN that replaces the present one. */
 export function useResetPin(tenantId: TenantId) {
   const bff = useBff()
   const mutation = usePinMutation(tenantId)

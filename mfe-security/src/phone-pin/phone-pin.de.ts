@@ -10,14 +10,14 @@ export const phonePinTexts = createTexts({
   add: 'PIN festlegen',
   show: { label: 'PIN anzeigen', short: 'Anzeigen' },
   hide: { label: 'PIN verbergen', short: 'Verbergen' },
-  asking: 'Ihre PIN wird geladen …',
+  loading: 'Ihre PIN wird geladen …',
   shown: 'Ihre Telefon-PIN: {{digits}}. Sie wird nach {{seconds}} Sekunden wieder verborgen.',
   hidden: 'Ihre Telefon-PIN ist verborgen.',
   left: 'Noch {{seconds}}\u00a0s zu sehen',
   change: { label: 'PIN ändern', short: 'Ändern' },
   reset: 'Neue PIN anfordern',
   failed: { title: 'Änderung fehlgeschlagen', content: 'Versuchen Sie es später erneut' },
-  unread: {
+  refused: {
     timeout: 'Die Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
     offline: 'Es gibt gerade keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie online sind.',
     other: 'Ihre PIN lässt sich gerade nicht anzeigen. Bitte versuchen Sie es später noch einmal.',

@@ -8,7 +8,7 @@ import { securityTexts } from '../texts.de.ts'
 import { phonePinTexts } from './phone-pin.de.ts'
 import css from './phone-pin.module.css'
 import { PinDigits } from './pin-digits.tsx'
-import { UnreadPin } from './unread-pin.tsx'
+import { PinRefusal } from './pin-refusal.tsx'
 import { useShownPin } from './use-shown-pin.ts'
 
 interface PresentPinCardProps {
@@ -16,7 +16,7 @@ interface PresentPinCardProps {
   changedAt: string | null
 }
 
-/** A PIN that exists: hidden until the customer asks for it. */
+/** The card of an existing PIN, hidden until the customer requests it. */
 export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
   const { t } = useTexts(phonePinTexts)
   const tab = useTexts(securityTexts)
@@ -25,16 +25,16 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
   const action = `phone-pin-${tenantId}`
   const button = useRef<HTMLButtonElement>(null)
   const isShown = view.state === 'shown'
-  const isBack = isShown && view.isBack
+  const isAfterSignIn = isShown && view.isAfterSignIn
 
   useEffect(() => {
     if (session?.consumeReauthentication?.(action)) void show(true)
   }, [session, action, show])
 
-  // The card may lie below the window's edge, and the time is running.
+  // Scrolls the card into view, because the time is running.
   useEffect(() => {
-    if (isBack) button.current?.focus()
-  }, [isBack])
+    if (isAfterSignIn) button.current?.focus()
+  }, [isAfterSignIn])
 
   return (
     <Card
@@ -45,8 +45,8 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
           <Button
             ref={button}
             variant="secondary"
-            busy={view.state === 'asking'}
-            busyText={t('asking')}
+            busy={view.state === 'loading'}
+            busyText={t('loading')}
             aria-label={isShown ? t('hide.label') : t('show.label')}
             onClick={() => (isShown ? hide() : show(false))}
           >
@@ -64,7 +64,7 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
       }
     >
       <PinDigits view={view} onEnd={hide} changed={german.lastChangedLabel(changedAt)} />
-      {view.state === 'refused' && <UnreadPin refusal={view} action={action} onClose={hide} />}
+      {view.state === 'refused' && <PinRefusal refusal={view} action={action} onClose={hide} />}
     </Card>
   )
 }

@@ -3,11 +3,10 @@ import { ConfirmDialog, StepUp, useChange, useDialogClose, useLinkTo } from '@po
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useState } from 'react'
-import { useResetPin } from './phone-pin.api.ts'
+import { useBrandSystem, useResetPin } from './phone-pin.api.ts'
 import { phonePinTexts } from './phone-pin.de.ts'
-import { useBrandSystem } from './use-brand-system.ts'
 
-/** Nothing for a brand without phone PINs, and as long as there is no profile: the page below says so. */
+/** Empty without a profile or for a brand without phone PINs; the card below explains it. */
 export default function ResetPinDialog() {
   const close = useDialogClose(useLinkTo()('overview'))
   const system = useBrandSystem()
@@ -23,7 +22,7 @@ interface ResetPinProps {
   onClose: () => void
 }
 
-/** Says what a new PIN means before it is made: the present one ends at once. */
+/** Asks for confirmation, because a new PIN ends the present one at once. */
 function ResetPin({ system, onDone, onClose }: ResetPinProps) {
   const { t } = useTexts(phonePinTexts)
   const texts = t('random', { returnObjects: true })

@@ -26,7 +26,7 @@ const acceptReset = () => {
   return sent
 }
 
-test('a new PIN is made once the customer knows what it means, and can be looked at', async () => {
+test('a confirmed reset creates a PIN that can be shown', async () => {
   const { dialog, confirm, user, tracked } = await open()
   const sent = acceptReset()
   expect(dialog.getByText(/bisherige PIN gilt dann sofort nicht mehr/)).toBeVisible()
@@ -42,7 +42,7 @@ test('a new PIN is made once the customer knows what it means, and can be looked
   expect(screen.getByRole('link', { name: 'Neue PIN anfordern' })).toHaveFocus()
 })
 
-test('who does not want one keeps the present one', async () => {
+test('cancelling does not change the PIN', async () => {
   const { dialog, user } = await open()
   const sent = acceptReset()
   await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
@@ -50,7 +50,7 @@ test('who does not want one keeps the present one', async () => {
   expect(sent).toEqual([])
 })
 
-test('a failure is told and counted, and can be tried again', async () => {
+test('a failed reset shows a toast, is tracked and can be retried', async () => {
   const { confirm, tracked } = await open()
   pins.bff.use(http.post(RESET_URL, () => problem('unavailable', 503)))
   await confirm()

@@ -29,7 +29,7 @@ async function openShown() {
 
 const { setTimeout: setRealTimeout } = globalThis
 
-/** Stops the time, and then shows the PIN. */
+/** Uses fake timers and shows the PIN. */
 async function openShownWithoutTime() {
   const { card } = await open()
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance', 'nextTick'] })
@@ -49,19 +49,19 @@ function hideTab(hidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('the PIN is hidden, and the card says since when it has been what it is', async () => {
+test('the PIN is hidden at first, with the date of its last change', async () => {
   const { card } = await open()
   expect(card.getByText('Zuletzt geändert: 03.02.2025')).toBeVisible()
   expect(digits()).not.toBeInTheDocument()
 })
 
-test('it is shown, read out digit by digit, counted down for the eye alone, and gone after 30 s', async () => {
+test('a shown PIN is read out by digits, counts down silently and disappears after 30 s', async () => {
   const { card } = await openShownWithoutTime()
-  const told = card.getByText(/^Ihre Telefon-PIN: 4 7 1 1 4\. Sie wird nach 30 Sekunden/)
-  expect(told).toHaveAttribute('role', 'status')
+  const announcement = card.getByText(/^Ihre Telefon-PIN: 4 7 1 1 4\. Sie wird nach 30 Sekunden/)
+  expect(announcement).toHaveAttribute('role', 'status')
   wait(20)
   expect(card.getByText(/Noch 10/)).toHaveAttribute('aria-hidden', 'true')
-  expect(told).toHaveTextContent('nach 30 Sekunden')
+  expect(announcement).toHaveTextContent('nach 30 Sekunden')
   wait(9)
   expect(digits()).toBeVisible()
   wait(1)
@@ -71,7 +71,7 @@ test('it is shown, read out digit by digit, counted down for the eye alone, and 
   expect(card.getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
 })
 
-test('the customer hides it, and the next time has 30 s again', async () => {
+test('hiding the PIN resets its 30 s', async () => {
   const { press } = await openShownWithoutTime()
   wait(25)
   await press('PIN verbergen')
@@ -81,7 +81,7 @@ test('the customer hides it, and the next time has 30 s again', async () => {
   expect(digits()).toBeVisible()
 })
 
-test('it is gone with the tab, and does not come back with it', async () => {
+test('hiding the browser tab hides the PIN for good', async () => {
   await openShown()
   hideTab(true)
   expect(digits()).not.toBeInTheDocument()
@@ -89,7 +89,7 @@ test('it is gone with the tab, and does not come back with it', async () => {
   expect(digits()).not.toBeInTheDocument()
 })
 
-test('an answer that comes after the tab was hidden is not shown', async () => {
+test('a response after hiding the browser tab is not shown', async () => {
   const { show, card } = await open()
   const held = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
@@ -105,7 +105,7 @@ test('an answer that comes after the tab was hidden is not shown', async () => {
   held.resolve()
   await answered.promise
   hideTab(false)
-  // What was asked for later is answered later.
+  // The later request gets the later response.
   pins.bff.use(http.get(PIN_URL, () => problem('unavailable', 503)))
   await show()
   await card.findByRole('alert')
@@ -114,7 +114,7 @@ test('an answer that comes after the tab was hidden is not shown', async () => {
 })
 
 test.each(['/security/phone-pin', '/security?von=brief', '/overview'])(
-  'it is gone when the customer goes to %s, and after Back',
+  'navigation to %s and Back hides the PIN',
   async (path) => {
     const { router } = await openShown()
     await act(() => router.navigate(path))
@@ -125,7 +125,7 @@ test.each(['/security/phone-pin', '/security?von=brief', '/overview'])(
   },
 )
 
-test('another brand shows nothing of the PIN of the one before', async () => {
+test('a brand switch hides the PIN of the first brand', async () => {
   const { card, bus, show } = await open({}, { tenantId: '200', changedAt: null })
   await show()
   await screen.findByText('47114')
@@ -135,13 +135,13 @@ test('another brand shows nothing of the PIN of the one before', async () => {
   expect(screen.getByText('Noch nie geändert')).toBeVisible()
 })
 
-test('that it was shown is told once, and the PIN is shown even if that fails', async () => {
+test('showing the PIN is recorded once, and a failure of that does not hide it', async () => {
   const { show, card, user } = await open()
   await show()
   await screen.findByText('47114')
   await waitFor(() => expect(pins.seen).toEqual(['100']))
   await user.click(card.getByRole('button', { name: 'PIN verbergen' }))
-  pins.loseSeen()
+  pins.failSeenCall()
   await show()
   expect(await screen.findByText('47114')).toBeVisible()
 })
@@ -150,25 +150,25 @@ test.each([
   ['unavailable', () => problem('unavailable', 503), /gerade nicht anzeigen/],
   ['broken connection', () => HttpResponse.error(), /keine Verbindung/],
   ['refused', () => problem('unauthenticated', 401), /Anmeldung ist abgelaufen/],
-])('%s: the card says why, and the button tries again', async (_, answer, words) => {
+])('a refusal (%s) shows a reason and can be retried', async (_, answer, text) => {
   const { show, card } = await open()
   pins.bff.use(http.get(PIN_URL, answer))
   await show()
-  expect(await card.findByRole('alert')).toHaveTextContent(words)
+  expect(await card.findByRole('alert')).toHaveTextContent(text)
   pins.serve({})
   await show()
   expect(await screen.findByText('47114')).toBeVisible()
   expect(card.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('too often: the waiting time is said', async () => {
+test('too many requests show the waiting time', async () => {
   const { show, card } = await open()
   pins.bff.use(http.get(PIN_URL, () => tooManyRequests(600)))
   await show()
   expect(await card.findByRole('alert')).toHaveTextContent('in 10 Minuten')
 })
 
-test('no answer in time is said', async () => {
+test('a timeout shows a reason', async () => {
   const { show, card } = await open()
   const timeout = new DOMException('The operation timed out', 'TimeoutError')
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(timeout))

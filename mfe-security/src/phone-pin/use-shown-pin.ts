@@ -4,21 +4,21 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readPhonePin, recordPinSeen, usePinStateUpdate } from './phone-pin.api.ts'
 
-/** Long enough to read it out to somebody, in milliseconds. */
-export const SHOWN_FOR = 30_000
+/** Long enough to read it out on the phone. */
+export const SHOWN_FOR_MS = 30_000
 
 export type PinView =
   | { state: 'hidden' }
-  | { state: 'asking' }
+  | { state: 'loading' }
   /** `until` is in milliseconds since 1970. */
-  | { state: 'shown'; pin: string; until: number; isBack: boolean }
-  | { state: 'refused'; error: unknown; isBack: boolean }
+  | { state: 'shown'; pin: string; until: number; isAfterSignIn: boolean }
+  | { state: 'refused'; error: unknown; isAfterSignIn: boolean }
 
 const HIDDEN: PinView = { state: 'hidden' }
 
 /**
- * The PIN of a brand, for as long as it may be seen: it is gone when the tab is hidden and when the customer goes
- * anywhere, also while it is still being asked for. Give whoever uses this a key of the brand.
+ * The PIN of a brand while it may be shown. Hides it, and aborts its request, when the browser tab is hidden and on
+ * navigation. The component needs the brand as its `key`.
  */
 export function useShownPin(tenantId: TenantId) {
   const bff = useBff()
@@ -32,24 +32,24 @@ export function useShownPin(tenantId: TenantId) {
     setView(HIDDEN)
   }, [])
 
-  /** @param isBack after a sign-in for this, which must not be asked for twice */
+  /** @param isAfterSignIn whether the customer has just reauthenticated for this */
   const show = useCallback(
-    async (isBack: boolean) => {
+    async (isAfterSignIn: boolean) => {
       reading.current?.abort()
       const controller = new AbortController()
       const { signal } = controller
       reading.current = controller
-      setView({ state: 'asking' })
+      setView({ state: 'loading' })
       try {
         const { pin, ...state } = await readPhonePin(bff, tenantId, signal)
         if (signal.aborted) return
         update(state)
-        // Who comes back from a sign-in may have turned to another tab before this one was loaded.
+        // After a sign-in the customer may already be in another browser tab.
         if (pin === null || document.hidden) return setView(HIDDEN)
-        setView({ state: 'shown', pin, until: Date.now() + SHOWN_FOR, isBack })
+        setView({ state: 'shown', pin, until: Date.now() + SHOWN_FOR_MS, isAfterSignIn })
         void recordPinSeen(bff, tenantId)
       } catch (error) {
-        if (!signal.aborted) setView({ state: 'refused', error, isBack })
+        if (!signal.aborted) setView({ state: 'refused', error, isAfterSignIn })
       }
     },
     [bff, tenantId, update],
@@ -65,7 +65,7 @@ export function useShownPin(tenantId: TenantId) {
     return () => document.removeEventListener('visibilitychange', hideWithTab)
   }, [])
 
-  // Each entry of the history is another place, and without a place there is nobody to see it.
+  // Hides the PIN on navigation and on unmount.
   useEffect(() => hide, [hide, key])
 
   return { view, show, hide }

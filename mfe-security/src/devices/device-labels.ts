@@ -5,8 +5,8 @@ import { devicesTexts } from './devices.de.ts'
 
 const timeOf = (at: string) => ({ day: german.formatDay(at), time: german.formatTime(at) })
 
-/** What a customer may know a device by. */
-export function deviceWords(device: Device) {
+/** How the lists name a device. */
+export function deviceLabels(device: Device) {
   const { t } = devicesTexts
   return {
     name: softwareName(device) ?? t('unknown'),

@@ -6,29 +6,30 @@ import { Suspense } from 'react'
 import { phonePinTexts } from './phone-pin.de.ts'
 
 const reauthenticationDialog = createLazyPart(
-  () => import(/* webpackChunkName: "reauthentication-dialog" */ './sign-in-again.tsx'),
+  () => import(/* webpackChunkName: "reauthentication-dialog" */ './pin-reauthentication.tsx'),
 )
 
-interface UnreadPinProps {
-  refusal: { error: unknown; isBack: boolean }
+interface PinRefusalProps {
+  refusal: { error: unknown; isAfterSignIn: boolean }
   action: string
   onClose: () => void
 }
 
-/** Why the PIN is not shown: something that the customer can wait for, or that takes a new sign-in. */
-export function UnreadPin({ refusal: { error, isBack }, action, onClose }: UnreadPinProps) {
+/** Why the PIN is not shown, or the dialog to reauthenticate. */
+export function PinRefusal({ refusal: { error, isAfterSignIn }, action, onClose }: PinRefusalProps) {
   const { t } = useTexts(phonePinTexts)
   const { session } = usePortal()
-  // Anything else is the end of the session, which leads to the sign-in.
+  // Any other error ends the session, which redirects to the sign-in.
   if (!(error instanceof BffError)) return null
   if (error.code === 'too-many-requests' || error.code === 'unauthenticated') {
     return <RefusalNotice error={error} stale={null} />
   }
   if (error.code === 'timeout' || error.code === 'offline') {
-    return <Notice kind="error">{t(`unread.${error.code}`)}</Notice>
+    return <Notice kind="error">{t(`refused.${error.code}`)}</Notice>
   }
-  // A provider that does not say when the password was given would ask for it for ever.
-  if (error.code !== 'sign-in-too-old' || isBack) return <Notice kind="error">{t('unread.other')}</Notice>
+  // Asks once only: a provider that sends no time of sign-in would cause a loop.
+  if (error.code !== 'sign-in-too-old' || isAfterSignIn)
+    return <Notice kind="error">{t('refused.other')}</Notice>
 
   const leave = session?.reauthenticate && (() => session.reauthenticate?.(action))
   return (

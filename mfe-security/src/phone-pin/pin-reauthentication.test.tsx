@@ -9,7 +9,7 @@ const pins = fakePins()
 const authorize = async () => ({ authorization: 'Bearer test' })
 const dialog = { name: 'Bitte melden Sie sich noch einmal an' }
 
-/** As the BFF answers whoever has given the password too long ago. */
+/** Responds as the BFF does if the last password entry is too old. */
 function refuseReading() {
   pins.bff.use(
     http.get(PIN_URL, async () => {
@@ -27,7 +27,7 @@ async function open(session: Session) {
   return { ...tab, card, show: () => tab.user.click(card.getByRole('button', { name: 'PIN anzeigen' })) }
 }
 
-test('whoever signed in long ago is told why, and led to the sign-in', async () => {
+test('an old sign-in opens the dialog to reauthenticate', async () => {
   const reauthenticate = jest.fn<NonNullable<Session['reauthenticate']>>(async () => undefined)
   pins.serve({})
   refuseReading()
@@ -39,7 +39,7 @@ test('whoever signed in long ago is told why, and led to the sign-in', async () 
   expect(reauthenticate).toHaveBeenCalledWith('phone-pin-100')
 })
 
-test('who does not want to is back at the card', async () => {
+test('cancelling the dialog returns to the card', async () => {
   pins.serve({})
   refuseReading()
   const { show, user, card } = await open({ authorize, reauthenticate: async () => undefined })
@@ -51,7 +51,7 @@ test('who does not want to is back at the card', async () => {
   expect(card.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a sign-in that cannot be reached is said, and can be tried again', async () => {
+test('an unreachable sign-in shows an error and can be retried', async () => {
   const reauthenticate = jest
     .fn<NonNullable<Session['reauthenticate']>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -68,7 +68,7 @@ test('a sign-in that cannot be reached is said, and can be tried again', async (
   expect(reauthenticate).toHaveBeenCalledTimes(2)
 })
 
-test('a page that cannot lead to a sign-in says what to do', async () => {
+test('a page without a sign-in shows what to do instead', async () => {
   pins.serve({})
   refuseReading()
   const { show } = await open({ authorize })
@@ -78,23 +78,23 @@ test('a page that cannot lead to a sign-in says what to do', async () => {
   expect(question.queryByRole('button', { name: 'Erneut anmelden' })).not.toBeInTheDocument()
 })
 
-/** A session whose customer has just come back to see this PIN. */
-function backFor(action: string): Session {
+/** A session whose customer has just reauthenticated for this action. */
+function reauthenticatedFor(action: string): Session {
   let returned: string | undefined = action
   return {
     authorize,
     reauthenticate: async () => undefined,
     consumeReauthentication(name) {
-      const isBack = returned === name
-      if (isBack) returned = undefined
-      return isBack
+      const isConsumed = returned === name
+      if (isConsumed) returned = undefined
+      return isConsumed
     },
   }
 }
 
-test('who comes back sees the PIN without a click, with the focus on what hides it, and once', async () => {
+test('after reauthentication the PIN shows once, with focus on the button that hides it', async () => {
   pins.serve({})
-  const { card, user, router } = await open(backFor('phone-pin-100'))
+  const { card, user, router } = await open(reauthenticatedFor('phone-pin-100'))
   expect(await screen.findByText('47114')).toBeVisible()
   expect(card.getByRole('button', { name: 'PIN verbergen' })).toHaveFocus()
   await user.click(card.getByRole('button', { name: 'PIN verbergen' }))
@@ -104,10 +104,10 @@ test('who comes back sees the PIN without a click, with the focus on what hides 
   expect(screen.queryByText('47114')).not.toBeInTheDocument()
 })
 
-test('who has turned to another tab meanwhile does not find it shown there', async () => {
+test('after reauthentication a hidden browser tab does not show the PIN', async () => {
   pins.serve({})
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  const { card, show } = await open(backFor('phone-pin-100'))
+  const { card, show } = await open(reauthenticatedFor('phone-pin-100'))
   await card.findByRole('button', { name: 'PIN anzeigen' })
   await waitFor(() =>
     expect(card.getByRole('button', { name: 'PIN anzeigen' })).not.toHaveAttribute('data-busy'),
@@ -119,17 +119,17 @@ test('who has turned to another tab meanwhile does not find it shown there', asy
   expect(pins.seen).toEqual(['100'])
 })
 
-test('who has come back for the PIN of another brand sees none', async () => {
+test('a reauthentication for another brand does not show the PIN', async () => {
   pins.serve({})
-  const { card } = await open(backFor('phone-pin-200'))
+  const { card } = await open(reauthenticatedFor('phone-pin-200'))
   expect(card.getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
   expect(pins.seen).toEqual([])
 })
 
-test('a sign-in that does not count is not asked for a second time', async () => {
+test('a refused reauthentication does not open the dialog again', async () => {
   pins.serve({})
   refuseReading()
-  const { card } = await open(backFor('phone-pin-100'))
+  const { card } = await open(reauthenticatedFor('phone-pin-100'))
   expect(await card.findByRole('alert')).toHaveTextContent('gerade nicht anzeigen')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
