@@ -1,8 +1,8 @@
 import { defineRoutes } from '@portal/contracts'
 
 /**
- * Every route of this tab. The dialogs for numbers are one chunk, so that the rules for phone numbers, most of it, are
- * loaded once; so are those for e-mail addresses, which are one form.
+ * Every route of this tab. All phone dialogs share a chunk, because the rules for phone numbers are most of it. All
+ * e-mail dialogs share one, because they are one form.
  */
 export const routes = defineRoutes({
   overview: {
@@ -75,9 +75,9 @@ export const routes = defineRoutes({
     path: '/address-list/:addressType',
     page: () => import(/* webpackChunkName: "addresses" */ './addresses/address-list-page.tsx'),
   },
-  addressChoices: {
+  addressChangeOptions: {
     path: '/address-list/:addressType/types',
-    page: () => import(/* webpackChunkName: "address" */ './addresses/address-choices-page.tsx'),
+    page: () => import(/* webpackChunkName: "address" */ './addresses/change-options-page.tsx'),
   },
   address: {
     path: '/address-list/:addressType/:addressId',

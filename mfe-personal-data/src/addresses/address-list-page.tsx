@@ -33,13 +33,17 @@ const list: ItemList<AddressType, Address> = {
   }),
   actions: ({ type, count }) =>
     count > 0 && (
-      <RouteLink className={buttonClass('secondary')} to="addressChoices" params={{ addressType: type }}>
+      <RouteLink
+        className={buttonClass('secondary')}
+        to="addressChangeOptions"
+        params={{ addressType: type }}
+      >
         {t(`${type}.change`)}
       </RouteLink>
     ),
 }
 
-/** Where the energy, the bills and the letters go. */
+/** All addresses, or those of one kind. */
 export default function AddressListPage() {
   return <ItemListPage list={list} notFound={<NotFound />} />
 }

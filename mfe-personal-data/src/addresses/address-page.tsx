@@ -7,7 +7,7 @@ import css from '../fact.module.css'
 import NotFound from '../not-found.tsx'
 import { addressesTexts } from './addresses.de.ts'
 import { type AddressType, findAddress, isAddressType } from './addresses.ts'
-import { WaysToChange } from './ways-to-change.tsx'
+import { ChangeOptions } from './change-options.tsx'
 
 /** One address: the contracts that it serves, and how to change it. */
 export default function AddressPage() {
@@ -60,7 +60,7 @@ function KnownAddress({ profile, type, address }: KnownAddressProps) {
           </DefinitionList>
         </Card>
         <h2>{t(`${type}.change`)}</h2>
-        <WaysToChange type={type} tenantId={profile.tenantId} />
+        <ChangeOptions type={type} tenantId={profile.tenantId} />
       </Stack>
     </>
   )

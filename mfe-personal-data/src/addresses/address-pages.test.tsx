@@ -50,7 +50,7 @@ function knowAddresses() {
   bff.use(...profileHandlers({ customer }))
 }
 
-test('each kind of address stands on its card, and a kind without any says so', async () => {
+test('each address type has a card, empty or not', async () => {
   knowAddresses()
   open('/address-list')
   expect(
@@ -60,7 +60,7 @@ test('each kind of address stands on its card, and a kind without any says so', 
   expect(contact.getByText('Keine Adresse hinterlegt')).toBeVisible()
 })
 
-test('an address says what it serves and when it was changed, and that only a move changes it', async () => {
+test('an address shows its contracts, last change and the link to a move', async () => {
   knowAddresses()
   const { user } = open('/address-list/delivery')
   await user.click(await screen.findByRole('link', { name: /^Lindenhofweg/ }))
@@ -78,21 +78,18 @@ test.each([
   ['delivery', 'Lieferadresse ändern', 'https://mein.nordtal-energie.example/umzug'],
   ['billing', 'Rechnungsadresse ändern', 'https://mein.nordtal-energie.example/vertrag/rechnungsadresse'],
   ['contact', 'Kontaktadresse ändern', 'https://mein.nordtal-energie.example/profil'],
-])(
-  'the ways to change a %s address: the account of the brand, and its service',
-  async (type, title, href) => {
-    open(`/address-list/${type}/types`)
-    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible()
-    expect(await screen.findByRole('link', { name: /öffnet eine andere Website/ })).toHaveAttribute(
-      'href',
-      href,
-    )
-    const service = within(screen.getByRole('region', { name: 'Unser Kundenservice' }))
-    expect(service.getByRole('link', { name: '+49 30 23125 100' })).toBeVisible()
-  },
-)
+])('a change of a %s address links to the brand account and its service', async (type, title, href) => {
+  open(`/address-list/${type}/types`)
+  expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /öffnet eine andere Website/ })).toHaveAttribute(
+    'href',
+    href,
+  )
+  const service = within(screen.getByRole('region', { name: 'Unser Kundenservice' }))
+  expect(service.getByRole('link', { name: '+49 30 23125 100' })).toBeVisible()
+})
 
-test('while nobody knows the brand, the ways to change an address can be asked for again', async () => {
+test('without a brand the change options offer a retry', async () => {
   const failure = () => problem('internal-error', 500)
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, failure, { once: true }))
   const { user } = open('/address-list/billing/types')

@@ -11,7 +11,7 @@ export const addressesTexts = createTexts({
   address: 'Anschrift',
   contracts_one: 'Gilt für diesen Vertrag',
   contracts_other: 'Gilt für {{count}} Verträge',
-  choicesLead: 'Adressen lassen sich hier nicht direkt ändern. So geht es:',
+  optionsLead: 'Adressen lassen sich hier nicht direkt ändern. So geht es:',
   service: 'Unser Kundenservice',
   delivery: {
     one: 'Lieferadresse',
@@ -20,10 +20,10 @@ export const addressesTexts = createTexts({
     none: 'Keine Adresse hinterlegt',
     noneText: 'Sobald Sie einen Vertrag haben, sehen Sie hier, wohin wir liefern.',
     change: 'Lieferadresse ändern',
-    way: 'Sie ziehen um',
-    wayText:
+    option: 'Sie ziehen um',
+    optionText:
       'Ihre Lieferadresse ändert sich nur mit einem Umzug. Melden Sie ihn im Kundenkonto von {{name}}: Wir kümmern uns um Ihre Verträge.',
-    wayLink: 'Umzug bei {{name}} melden',
+    optionLink: 'Umzug bei {{name}} melden',
     serviceText:
       'In der Adresse ist ein Fehler, oder Sie ziehen mit mehreren Verträgen um? Dann helfen wir Ihnen gern persönlich.',
   },
@@ -34,9 +34,10 @@ export const addressesTexts = createTexts({
     none: 'Keine Adresse hinterlegt',
     noneText: 'Sobald Sie einen Vertrag haben, sehen Sie hier, wohin wir Ihre Rechnungen schicken.',
     change: 'Rechnungsadresse ändern',
-    way: 'Adresse eines Vertrags ändern',
-    wayText: 'Im Kundenkonto von {{name}} geben Sie für jeden Vertrag an, wohin Rechnungen und Briefe gehen.',
-    wayLink: 'Rechnungsadresse bei {{name}} ändern',
+    option: 'Adresse eines Vertrags ändern',
+    optionText:
+      'Im Kundenkonto von {{name}} geben Sie für jeden Vertrag an, wohin Rechnungen und Briefe gehen.',
+    optionLink: 'Rechnungsadresse bei {{name}} ändern',
     serviceText:
       'Sie möchten die Adresse für mehrere Verträge auf einmal ändern? Das übernehmen wir für Sie.',
   },
@@ -47,9 +48,9 @@ export const addressesTexts = createTexts({
     none: 'Keine Adresse hinterlegt',
     noneText: 'Wir schreiben Ihnen an die Adressen Ihrer Verträge.',
     change: 'Kontaktadresse ändern',
-    way: 'Kontaktadresse selbst ändern',
-    wayText: 'Ihre Kontaktadresse ändern Sie in Ihren Nutzerdaten im Kundenkonto von {{name}}.',
-    wayLink: 'Nutzerdaten bei {{name}} öffnen',
+    option: 'Kontaktadresse selbst ändern',
+    optionText: 'Ihre Kontaktadresse ändern Sie in Ihren Nutzerdaten im Kundenkonto von {{name}}.',
+    optionLink: 'Nutzerdaten bei {{name}} öffnen',
     serviceText: 'Sie kommen dort nicht weiter? Teilen Sie uns Ihre neue Adresse einfach mit.',
   },
 })

@@ -2,7 +2,7 @@ import type { Address, CustomerProfile } from '@portal/contracts'
 
 export const addressTypes = ['delivery', 'billing', 'contact'] as const
 
-/** Where the energy goes, where the bills go, and where everything else goes. One address may be all of them. */
+/** Supply, bills and everything else. One address may have all types. */
 export type AddressType = (typeof addressTypes)[number]
 
 export const isAddressType = (text: string | undefined): text is AddressType =>

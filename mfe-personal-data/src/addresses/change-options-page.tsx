@@ -5,10 +5,10 @@ import { useParams } from 'react-router'
 import NotFound from '../not-found.tsx'
 import { addressesTexts } from './addresses.de.ts'
 import { isAddressType } from './addresses.ts'
-import { WaysToChange } from './ways-to-change.tsx'
+import { ChangeOptions } from './change-options.tsx'
 
-/** What can be changed about addresses of one kind, and where. */
-export default function AddressChoicesPage() {
+/** How to change addresses of one kind. */
+export default function ChangeOptionsPage() {
   const { t } = useTexts(addressesTexts)
   const { addressType: type } = useParams()
   if (!isAddressType(type)) return <NotFound />
@@ -22,10 +22,10 @@ export default function AddressChoicesPage() {
           </RouteLink>
         }
       >
-        {t('choicesLead')}
+        {t('optionsLead')}
       </PageHeader>
       <ProfileContent skeleton={<Skeleton />}>
-        {({ tenantId }) => <WaysToChange type={type} tenantId={tenantId} />}
+        {({ tenantId }) => <ChangeOptions type={type} tenantId={tenantId} />}
       </ProfileContent>
     </>
   )

@@ -14,28 +14,28 @@ const pages: Record<AddressType, { page: keyof DeepLinks; Icon: typeof Truck }> 
   contact: { page: 'userData', Icon: SquarePen },
 }
 
-interface WaysToChangeProps {
+interface ChangeOptionsProps {
   type: AddressType
   tenantId: TenantId
 }
 
-/** Nothing changes an address here: the brand's own account does, or its service. */
-export function WaysToChange({ type, tenantId }: WaysToChangeProps) {
+/** Links to the brand's own account and service, which change addresses. */
+export function ChangeOptions({ type, tenantId }: ChangeOptionsProps) {
   const { t } = useTexts(addressesTexts)
   const { page, Icon } = pages[type]
   const { name } = tenants[tenantId]
   return (
     <Stack>
       <Card
-        title={t(`${type}.way`)}
+        title={t(`${type}.option`)}
         icon={<Icon />}
         actions={
           <ExternalLink className={buttonClass()} href={deepLinks[tenantId][page]} target="_blank">
-            {t(`${type}.wayLink`, { name })}
+            {t(`${type}.optionLink`, { name })}
           </ExternalLink>
         }
       >
-        <p>{t(`${type}.wayText`, { name })}</p>
+        <p>{t(`${type}.optionText`, { name })}</p>
       </Card>
       <Card title={t('service')} icon={<Headset />}>
         <p>{t(`${type}.serviceText`)}</p>

@@ -30,13 +30,13 @@ async function openHelp(tenantId: TenantId, pinIsAsked = true) {
   return dialog
 }
 
-/** In an answer that is still folded, as most are. */
-const folded = { hidden: true }
+/** Includes links in collapsed topics. */
+const collapsed = { hidden: true }
 
 test.each([
   ['100', 'Nordtal Energie'],
   ['200', 'Flinkstrom'],
-] as const)('customers of brand %s are led to the pages of %s', async (tenantId, brand) => {
+] as const)('for brand %s the topics link to the pages of %s', async (tenantId, brand) => {
   const dialog = await openHelp(tenantId)
   const pages = {
     userData: `Nutzerdaten bei ${brand} öffnen`,
@@ -49,25 +49,25 @@ test.each([
     phonePin: `Telefon-PIN bei ${brand} ändern`,
   }
   for (const [page, label] of Object.entries(pages)) {
-    const link = dialog.getByRole('link', { name: `${label} (öffnet eine andere Website)`, ...folded })
+    const link = dialog.getByRole('link', { name: `${label} (öffnet eine andere Website)`, ...collapsed })
     expect(link).toHaveAttribute('href', deepLinks[tenantId][page as keyof typeof pages])
     expect(link).toHaveAttribute('target', '_blank')
   }
 })
 
-test('nobody is told of a PIN that their brand does not ask for', async () => {
+test('a brand without PINs has no topic about it', async () => {
   const dialog = await openHelp('200', false)
   expect(dialog.getByText('Sie ziehen um')).toBeVisible()
   expect(dialog.queryByText(/Telefon-PIN bei/)).not.toBeInTheDocument()
 })
 
-test('the people of the brand are there, and whether they answer now', async () => {
+test('the service contact shows whether it is open', async () => {
   const dialog = await openHelp('200')
   expect(dialog.getByRole('link', { name: 'service@flinkstrom.example' })).toBeVisible()
   expect(dialog.getByText(/^(Jetzt erreichbar|Gerade geschlossen)/)).toBeVisible()
 })
 
-test('whoever cannot see their data finds help and the people of the brand all the same', async () => {
+test('without a customer profile the help shows topics and service contact', async () => {
   bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => problem('unavailable', 503)))
   const { user } = renderRemote(remote, { at: '/personal-data/help' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Hilfreiche Informationen' }))
@@ -77,7 +77,7 @@ test('whoever cannot see their data finds help and the people of the brand all t
   expect(screen.getByRole('link', { name: 'Hilfe und Kontakt' })).toBeVisible()
 })
 
-test('while nobody knows the brand the help says so, and its retry brings it', async () => {
+test('without a brand the help shows a retry', async () => {
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unavailable', 503)))
   const { user } = renderRemote(remote, { at: '/personal-data/help' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Hilfreiche Informationen' }))

@@ -4,7 +4,7 @@ import { Button, Dialog, Skeleton } from '@portal/ui'
 import { helpTexts } from './help.de.ts'
 import { HelpTopics } from './help-topics.tsx'
 
-/** What cannot be changed here, the ways round that, and the people who help: all that needs the brand alone. */
+/** How to change what this tab cannot change, and the service contact. Needs only the brand, no customer profile. */
 export default function HelpDialog() {
   const { t } = useTexts(helpTexts)
   const tenantId = useTenantId()

@@ -4,7 +4,7 @@ import { Accordion, AccordionItem, ExternalLink } from '@portal/ui'
 import { useLocation } from 'react-router'
 import { phonePinTopic, topicsOf } from './help.de.ts'
 
-/** What is changed elsewhere, each with the page of the brand's own account on which it is. The hash opens one. */
+/** The topics, with links to the brand's own account. The URL's hash opens one. */
 export function HelpTopics({ tenantId }: { tenantId: TenantId }) {
   const { data: user } = useUserProfile()
   const { hash } = useLocation()

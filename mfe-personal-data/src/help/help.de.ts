@@ -9,15 +9,15 @@ export const helpTexts = createTexts({
 })
 
 interface HelpTopic {
-  /** Of the hash that opens it. */
+  /** The hash that opens it. */
   id?: string
   title: string
   text: string
-  /** The pages of the brand that help further, with the words of the links to them. */
+  /** Links to pages of the brand. */
   links: { page: keyof DeepLinks; label: string }[]
 }
 
-/** What customers of a brand ask for, the most frequent first. */
+/** The topics of a brand, the most frequent first. */
 export const topicsOf = (brand: string): HelpTopic[] => [
   {
     id: 'name',
@@ -60,7 +60,7 @@ export const topicsOf = (brand: string): HelpTopic[] => [
   },
 ]
 
-/** Only for customers whose brand asks for a PIN. */
+/** Only for customers whose brand uses PINs. */
 export const phonePinTopic = (brand: string): HelpTopic => ({
   title: 'Sie brauchen eine neue Telefon-PIN',
   text: `Mit der PIN erkennen wir Sie, wenn Sie uns anrufen. Im Kundenkonto von ${brand} legen Sie eine neue fest.`,

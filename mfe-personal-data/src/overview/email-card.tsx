@@ -12,7 +12,7 @@ import Mail from 'lucide-react/icons/mail'
 import { personalDataTexts } from '../texts.de.ts'
 import { type Fact, FactCard, latestChange } from './fact-card.tsx'
 
-/** The address for signing in first. It comes with the account, so it may be missing when the others are there. */
+/** The sign-in address comes first. It is part of the user profile, so it may be missing when the others are loaded. */
 export function EmailCard({ title, profile }: { title: string; profile: CustomerProfile }) {
   const { t } = useTexts(personalDataTexts)
   const { data: user, error, isFetching, refetch } = useUserProfile()
@@ -49,7 +49,7 @@ export function EmailCard({ title, profile }: { title: string; profile: Customer
 
 const toFact = ({ id, value, changedAt }: EmailItem): Fact => ({ id, shown: value, changedAt })
 
-/** A brand may have the address for signing in, too: then it is one entry, however it is spelt there. */
+/** Merges the sign-in address with the same address at the brand, which may be spelt differently. */
 function withRegistration(items: EmailItem[], user: UserProfile): Fact[] {
   const { eMailAddress, eMailAddressChangedAt } = user
   const isRegistration = ({ value }: EmailItem) =>

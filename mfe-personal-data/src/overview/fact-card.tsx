@@ -4,33 +4,31 @@ import type { ReactNode } from 'react'
 import css from '../fact.module.css'
 import { personalDataTexts } from '../texts.de.ts'
 
-/** One entry of a kind of data. */
 export interface Fact {
   id: string
   shown: ReactNode
-  /** Null when it was never changed; left out where the portal does not know. */
+  /** Null if it was never changed, undefined if unknown. */
   changedAt?: string | null | undefined
 }
 
 interface FactCardProps {
   title: string
   icon: ReactNode
-  /** What is known, the most important first. */
+  /** The most important first. */
   facts: readonly Fact[]
-  /** What the first fact is, when the title does not say it. */
+  /** The kind of the first fact, if the title does not contain it. */
   kind?: string | undefined
-  /** What stands there when nothing is known. */
+  /** The text without facts. */
   none?: string
-  /** Stands under the facts. */
   children?: ReactNode
   actions?: ReactNode
 }
 
-/** A kind of data on the landing page: its first entry, how many more there are, and when which was last changed. */
+/** A card with its first fact, the number of others, and the dates of their last changes. */
 export function FactCard({ title, icon, facts, kind, none, children, actions }: FactCardProps) {
   const { t } = useTexts(personalDataTexts)
   const [first, ...others] = distinctFacts(facts)
-  // A change of another entry is told with the others, so that nobody takes it for one of the first.
+  // Other facts have their own date, so that it is not taken for that of the first.
   const more = german.moreHint({ count: others.length, changedAt: latestChange(others) })
   return (
     <Card title={title} icon={icon} actions={actions}>
@@ -47,12 +45,12 @@ export function FactCard({ title, icon, facts, kind, none, children, actions }: 
   )
 }
 
-/** An entry that stands in several lists counts once, where it comes first. */
+/** Removes duplicates of facts that are in several lists. */
 function distinctFacts(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ id }, index) => facts.findIndex((other) => other.id === id) === index)
 }
 
-/** The latest of the changes; undefined if none is known. Instants in UTC sort as text. */
+/** The latest change, undefined if none is known. UTC instants sort as text. */
 export function latestChange(facts: readonly Pick<Fact, 'changedAt'>[]): Fact['changedAt'] {
   return facts.reduce<Fact['changedAt']>(
     (latest, { changedAt }) => ((changedAt ?? '') > (latest ?? '') ? changedAt : (latest ?? changedAt)),

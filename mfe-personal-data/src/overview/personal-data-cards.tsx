@@ -21,7 +21,6 @@ interface DataCard {
   Content: (props: { title: string; profile: CustomerProfile }) => ReactNode
 }
 
-/** One for each kind of data, in the order of the page. */
 const cards: readonly DataCard[] = [
   {
     title: t('name'),
@@ -35,7 +34,7 @@ const cards: readonly DataCard[] = [
         title={title}
         icon={<User />}
         facts={name ? [{ id: 'name', shown: name, changedAt: nameChangedAt }] : []}
-        // The service changes a name; how to reach it stands in the dialog.
+        // Only the service changes a name.
         actions={
           <RouteLink className={className} to="help" suffix="#name">
             {t('changeName')}
@@ -139,7 +138,7 @@ const cards: readonly DataCard[] = [
   },
   {
     title: t('address.title'),
-    // The supply address comes first: it is the one that every customer knows.
+    // The supply address comes first, because every customer knows it.
     Content({ title, profile: { addressData } }) {
       const addresses = (['delivery', 'billing', 'contact'] as const).flatMap((kind) =>
         addressData[`${kind}Addresses`].map((address) => ({
@@ -165,7 +164,6 @@ const cards: readonly DataCard[] = [
   },
 ]
 
-/** Of each kind of data the first entry, how many more there are, and when it was last changed. */
 export function PersonalDataCards({ profile }: { profile: CustomerProfile }) {
   const reload = useProfileLoader()
   return (

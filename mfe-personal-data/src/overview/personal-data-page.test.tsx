@@ -25,14 +25,14 @@ const item = (id: string, value: string, changedAt: string | null = null) => ({
   changedAt,
 })
 
-/** A card with what stands on it once the profile is there. */
+/** A card after the profile has loaded. */
 async function card(name: string) {
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument())
   return within(screen.getByRole('region', { name }))
 }
 
-test('a customer of whom nothing but the name is known sees that, and no made-up values', async () => {
+test('a profile with only a name shows a hint for each missing value', async () => {
   const personalData = { ...aCustomerProfile().personalData, birthday: null }
   bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData }) }))
   open()
@@ -44,7 +44,7 @@ test('a customer of whom nothing but the name is known sees that, and no made-up
   expect((await card('Geburtsdatum')).getByRole('link', { name: 'Geburtsdatum angeben' })).toBeVisible()
 })
 
-test('a card dates its first entry, and with how many more there are the latest change of those', async () => {
+test('a card shows the date of its first entry and the latest date of the others', async () => {
   const { communicationChannelData: channels } = aCustomerProfile()
   const communicationChannelData = {
     ...channels,
@@ -66,7 +66,7 @@ test('a card dates its first entry, and with how many more there are the latest 
   expect(phones.getByText('und 2 weitere Einträge, zuletzt geändert: 03.02.2021')).toBeVisible()
 })
 
-test('name, contract number and address for signing in say when they were last changed', async () => {
+test('name, contract number and sign-in address show their last change', async () => {
   const personalData = { ...aCustomerProfile().personalData, nameChangedAt: new Date().toISOString() }
   const contracts = [
     aContract('1', { numberChangedAt: '2020-11-16T09:00:00.000Z' }),
@@ -82,7 +82,7 @@ test('name, contract number and address for signing in say when they were last c
   expect((await card('E-Mail-Adresse')).getByText('Noch nie geändert')).toBeVisible()
 })
 
-test('what nobody knows the date of has none', async () => {
+test('entries without a known date show none', async () => {
   const contractData = { contracts: [aContract('1')], otherContracts: [] }
   bff.use(...profileHandlers({ customer: aCustomerProfile({ contractData }) }))
   open()
@@ -92,14 +92,14 @@ test('what nobody knows the date of has none', async () => {
   }
 })
 
-test('an address that does not exist is told inside the tab, with the way back', async () => {
+test('a wrong address shows a page inside the tab, with a link back', async () => {
   const { user } = open('/personal-data/gibt-es-nicht')
   expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Zu Ihren persönlichen Daten' }))
   expect(await screen.findByRole('heading', { name: 'Persönliche Daten' })).toBeVisible()
 })
 
-test('the address for signing in stands first, and counts once however it is spelt elsewhere', async () => {
+test('the sign-in address comes first and counts once in any spelling', async () => {
   const { communicationChannelData: channels } = aCustomerProfile()
   const contactEmailAddresses = [
     item('1', 'Mia.Muster@post.example', new Date().toISOString()),
@@ -115,7 +115,7 @@ test('the address for signing in stands first, and counts once however it is spe
   expect(emails.getByText('Zuletzt geändert: heute')).toBeVisible()
 })
 
-test('without the user profile the e-mail card alone says so, and its retry brings the address', async () => {
+test('without the user profile the e-mail card shows a retry, and the other cards their data', async () => {
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unavailable', 503)))
   const { user, bus } = open()
   act(() => bus.publish({ type: 'tenant.defined', tenantId: '100' }))
@@ -131,7 +131,7 @@ test('without the user profile the e-mail card alone says so, and its retry brin
   expect(await emails.findByText('mia@neu.example')).toBeVisible()
 })
 
-test('a card that breaks leaves the others in view, and its retry loads the profile anew', async () => {
+test('a broken card does not hide the others, and its retry loads the profile', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const personalData = { ...aCustomerProfile().personalData, birthdayChangedAt: '2021-01-01T00:00:00+10' }
   bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData }) }))
@@ -166,7 +166,7 @@ test.each([
   expect(router.state.location.pathname).toBe(path)
 })
 
-test('whoever has another name now finds out how to tell, and whom', async () => {
+test('the name card opens the help about a new name', async () => {
   const { user } = open()
   await user.click((await card('Name')).getByRole('link', { name: 'Name ändern' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Hilfreiche Informationen' }))

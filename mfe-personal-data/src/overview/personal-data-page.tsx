@@ -6,10 +6,10 @@ import { Outlet } from 'react-router'
 import { personalDataTexts } from '../texts.de.ts'
 import { PersonalDataCards, PersonalDataSkeleton } from './personal-data-cards.tsx'
 
-/** The landing page of the tab; dialogs with a path of their own open above it. */
+/** The landing page of the tab. Dialogs open above it. */
 export default function PersonalDataPage() {
   const { t } = useTexts(personalDataTexts)
-  // With the cards or without: who sees nothing needs the help most. Not before, as the cards would push it down.
+  // Also after a failed read, when help matters most. Not before, because the cards would push it down.
   const { isFetched } = useCustomerProfile(useTenantId())
   return (
     <>
