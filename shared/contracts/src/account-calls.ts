@@ -5,10 +5,10 @@ import {
   MailRequestedSchema,
   PhonePinChangedSchema,
   PhonePinViewSchema,
-} from './account-answers.ts'
+} from './account-responses.ts'
 import type { Call } from './call.ts'
 import { MyDataSchema } from './my-data.ts'
-import { USER_PROFILE_PATH } from './paths.ts'
+import { USER_PROFILE_PATH } from './portal-paths.ts'
 import { UserProfileSchema } from './user-profile.ts'
 
 export const accountCalls = {

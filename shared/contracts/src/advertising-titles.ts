@@ -1,7 +1,7 @@
 import { ownTitles } from './consent-titles.ts'
 import type { ConsentName, OwnConsentName } from './permissions.ts'
 
-/** Apart from the titles that every overview needs. */
+/** A module of its own: the overview needs only `ownTitles`. */
 const titles: Record<Exclude<ConsentName, OwnConsentName>, string> = {
   'advertising.channel.phone': 'Werbung per Telefon',
   'advertising.channel.email': 'Werbung per E-Mail',
@@ -25,6 +25,6 @@ const titles: Record<Exclude<ConsentName, OwnConsentName>, string> = {
 
 const allTitles: Record<string, string> = { ...ownTitles, ...titles }
 
-/** @returns the name itself for a consent that this release does not know */
+/** @returns the name itself for a consent unknown to this release */
 export const consentTitle = (consent: string): string =>
   (Object.hasOwn(allTitles, consent) && allTitles[consent]) || consent

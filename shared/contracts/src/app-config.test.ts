@@ -13,7 +13,7 @@ function reasonsFor(config: unknown): string[] {
   }
 }
 
-test('only the path of the BFF must be given', () => {
+test('the path of the BFF is the only required entry', () => {
   expect(parseAppConfig(file({ bffPath: '/bff' }))).toMatchObject({
     bffPath: '/bff',
     apiGatewayUrl: '',
@@ -23,7 +23,7 @@ test('only the path of the BFF must be given', () => {
   })
 })
 
-test('flags and lists become what they mean', () => {
+test('flags and lists are parsed', () => {
   const config = parseAppConfig(
     file({
       bffPath: '/bff',
@@ -35,7 +35,7 @@ test('flags and lists become what they mean', () => {
   expect(config.referringTouchpoints).toEqual(['https://a.example', 'https://b.example'])
 })
 
-test('every bad name is told at once', () => {
+test('one error names every wrong entry', () => {
   const config = [
     ...file({ mockedLogin: 'yes', portalUrl100: 'portal', colour: 'red', loginDomain: 'x' }),
     { name: 'mockedLogin', value: 'no' },
@@ -50,7 +50,7 @@ test('every bad name is told at once', () => {
   ])
 })
 
-test('an address may be left empty', () => {
+test('an address may be empty', () => {
   expect(parseAppConfig(file({ bffPath: '/bff', portalUrl500: '' })).portalUrl500).toBe('')
 })
 
@@ -63,7 +63,7 @@ test.each(['http://portal.solhaus.example', 'javascript:alert(1)', 'portal.solha
   },
 )
 
-test('a tab that is switched off is named by its remote', () => {
+test('disabledTabs names remotes', () => {
   const config = parseAppConfig(file({ bffPath: '/bff', disabledTabs: 'mfe-privacy, mfe-security' }))
   expect(config.disabledTabs).toEqual(['mfe-privacy', 'mfe-security'])
   expect(reasonsFor(file({ bffPath: '/bff', disabledTabs: 'Datenschutz' }))).toEqual([
@@ -79,7 +79,7 @@ const mocked = {
   bffSubscriptionKey: 'key',
 }
 
-test('a persona can stand for a sign-in', () => {
+test('a persona can replace the sign-in', () => {
   expect(reasonsFor(file(mocked))).toEqual([])
 })
 
@@ -92,13 +92,16 @@ test.each([
   ],
   [{ mockPersonaName: 'anna\r\nx' }, ['mockPersonaName: must be a persona such as anna']],
   [{ bffSubscriptionKey: 'a key' }, ['bffSubscriptionKey: must be printable ASCII without spaces']],
-])('a mocked sign-in with %j could reach nobody', (changes, reasons) => {
+])('an incomplete mocked sign-in is refused: %j', (changes, reasons) => {
   expect(reasonsFor(file({ ...mocked, ...changes }))).toEqual(reasons)
 })
 
-test.each(['/data-protection', '/503?von=anmeldung'])('a failed sign-in may end on %s', (loginErrorPath) => {
-  expect(parseAppConfig(file({ bffPath: '/bff', loginErrorPath }))).toMatchObject({ loginErrorPath })
-})
+test.each(['/data-protection', '/503?von=anmeldung'])(
+  '%s is accepted as the page for a failed sign-in',
+  (loginErrorPath) => {
+    expect(parseAppConfig(file({ bffPath: '/bff', loginErrorPath }))).toMatchObject({ loginErrorPath })
+  },
+)
 
 test.each([
   '//evil.example',
@@ -111,7 +114,7 @@ test.each([
   '/security',
   '/',
   '/503/..//evil.example',
-])('a failed sign-in never ends on %s', (loginErrorPath) => {
+])('%s is refused as the page for a failed sign-in', (loginErrorPath) => {
   expect(reasonsFor(file({ bffPath: '/bff', loginErrorPath }))).toEqual([
     'loginErrorPath: must be one of /data-protection, /accessibility, /cancellation, /503',
   ])
@@ -136,7 +139,7 @@ test.each([
   { monitoringConnectionString: 'InstrumentationKey=00000000-0000-4000-8000-000000000001' },
   { cookieConsentDomain: '01900000-aaaa-7bbb-8ccc-0123456789ab-test' },
   { tagManagerId: '', tagManagerEnvironment: '', monitoringConnectionString: '', cookieConsentDomain: '' },
-])('%j names services of others, or none', (entries) => {
+])('the third-party settings %j are accepted', (entries) => {
   expect(reasonsFor(file({ bffPath: '/bff', ...entries }))).toEqual([])
 })
 
@@ -146,7 +149,7 @@ test.each([
   ['tagManagerScriptUrl', '/gtm.js'],
   ['cookieConsentDomain', 'a b'],
   ['monitoringConnectionString', 'IngestionEndpoint=https://evil.example'],
-])('a %s such as %s is told', (name, value) => {
+])('the wrong entry %s=%s is refused', (name, value) => {
   expect(reasonsFor(file({ bffPath: '/bff', [name]: value }))).toEqual([
     expect.stringMatching(new RegExp(`^${name}: must`)),
   ])

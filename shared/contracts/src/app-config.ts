@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import { RemoteNameSchema } from './remote-name.ts'
 import { isTouchpoint } from './touchpoints.ts'
 
-/** Pages of the portal that everyone may see and that lead nobody to the sign-in by themselves. */
+/** Public pages of the portal that do not redirect to the sign-in. */
 export const publicPaths = ['/data-protection', '/accessibility', '/cancellation', '/503'] as const
 
-/** One of them, with or without a query. */
 const PUBLIC_PATH = new RegExp(String.raw`^(${publicPaths.join('|')})(\?[\w\-./=&]*)?$`)
 
 /** The app config is fetched as `/config.json?v=4`. */
@@ -72,14 +71,14 @@ const AppConfigSchema = v.object({
   loginClientId: optionalText,
   loginAudience: optionalText,
   loginScope: v.optional(text, 'openid profile email'),
-  /** A public page on which a sign-in that failed ends, as others would begin it again; without it the sign-in tells. */
+  /** The public page for a failed sign-in. Other pages would start the sign-in again. Without it the sign-in shows the error. */
   loginErrorPath: optionalForm(PUBLIC_PATH, `must be one of ${publicPaths.join(', ')}`),
-  /** Nobody signs in: everyone is the persona, and the BFF's subscription key stands for the token. For trying only. */
+  /** No sign-in: every visitor is the persona, and the BFF's subscription key replaces the token. For trying only. */
   mockedLogin: flag,
   mockedCustomerData: flag,
   mockPersonaName: optionalForm(/^[\w-]+$/, 'must be a persona such as anna'),
   ...sitesOfBrands,
-  /** Origins, and schemes of apps, that may send customers here and take them back. */
+  /** Origins and app schemes that customers may come from and return to. */
   referringTouchpoints: v.pipe(
     list,
     v.everyItem(
@@ -89,23 +88,23 @@ const AppConfigSchema = v.object({
   ),
   /** Remotes whose tabs this installation does not show. */
   disabledTabs: v.pipe(list, v.array(RemoteNameSchema)),
-  /** Id of the OneTrust domain script; without one the portal asks for consent by itself. */
+  /** Id of the OneTrust domain script. Without it the portal asks for consent itself. */
   cookieConsentDomain: optionalForm(/^[\w-]+$/, 'must be the id of a domain script'),
-  /** Where the consent script comes from, if not from OneTrust's own CDN. */
+  /** URL of the consent script, if not on OneTrust's own CDN. */
   cookieConsentScriptUrl: optionalUrl,
   tagManagerId: optionalForm(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123'),
-  /** `gtm_auth=…&gtm_preview=env-…`, as the tag manager shows it; empty is the live environment. */
+  /** `gtm_auth=…&gtm_preview=env-…`, as the tag manager shows it. Empty means the live environment. */
   tagManagerEnvironment: optionalForm(
     /^gtm_auth=[\w-]+&gtm_preview=env-\d+$/,
     'must read gtm_auth=…&gtm_preview=env-…',
   ),
-  /** Where the container comes from, if not from Google's own CDN. */
+  /** URL of the container, if not on Google's own CDN. */
   tagManagerScriptUrl: optionalUrl,
   monitoringConnectionString: optionalForm(
     /^InstrumentationKey=[\da-f-]{36}(;\w+=[^;]+)*;?$/i,
     'must begin with InstrumentationKey=',
   ),
-  /** Statistics also of a browser that is driven by a program; for tests of the statistics themselves. */
+  /** Also counts browsers driven by a program, for tests of the statistics. */
   trackAutomatedRunner: flag,
 })
 
@@ -113,7 +112,7 @@ export type AppConfig = v.InferOutput<typeof AppConfigSchema>
 
 const AppConfigFileSchema = v.array(v.strictObject({ name: v.string(), value: v.string() }))
 
-/** The app config is not usable. `reasons` names every entry that is wrong, not only the first. */
+/** The app config is invalid. `reasons` names every wrong entry. */
 export class AppConfigError extends Error {
   override name = 'AppConfigError'
   readonly reasons: string[]
@@ -129,7 +128,7 @@ function entryReason(issue: v.BaseIssue<unknown>): string {
   return issue.type === 'object' ? `${name}: is missing` : `${name}: ${issue.message}`
 }
 
-/** A persona has no token, and with a token the BFF takes no persona: both are mocked, or neither. */
+/** A persona has no token, and the BFF refuses a persona with a token: both are mocked, or neither. */
 function mockReasons(config: AppConfig): string[] {
   const { mockedLogin, mockedCustomerData, mockPersonaName, bffSubscriptionKey } = config
   if (mockedLogin !== mockedCustomerData) return ['mockedLogin: must be the same as mockedCustomerData']
@@ -142,7 +141,7 @@ function mockReasons(config: AppConfig): string[] {
 
 /**
  * Reads the name/value list of the static JSON file.
- * @throws AppConfigError with every name that is unknown, missing, given twice or has an unusable value
+ * @throws AppConfigError with every name that is unknown, missing, duplicate or has an invalid value
  */
 export function parseAppConfig(file: unknown): AppConfig {
   const entries = v.safeParse(AppConfigFileSchema, file)
@@ -161,4 +160,12 @@ export function parseAppConfig(file: unknown): AppConfig {
   ]
   if (reasons.length > 0 || !config.success) throw new AppConfigError(reasons)
   return config.output
+}
+
+/** The origins of addresses from the config. Empty ones are left out; a login domain may have no scheme. */
+export function originsOf(...addresses: string[]): string[] {
+  const urls = addresses
+    .filter(Boolean)
+    .map((one) => new URL(/^https?:\/\//.test(one) ? one : `https://${one}`))
+  return urls.map(({ origin }) => origin)
 }

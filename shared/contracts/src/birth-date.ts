@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { today } from './today.ts'
+import { today } from './contract-term.ts'
 
 const MAX_AGE_YEARS = 125
 
@@ -13,7 +13,7 @@ const messages = {
 function earliestBirthDate(): string {
   const now = today()
   const year = Number(now.slice(0, 4)) - MAX_AGE_YEARS
-  // 29 February has no counterpart in most years; as text, 28 February < 29 February < 1 March holds anyway.
+  // 29 February may not exist in that year, but still sorts between 28 February and 1 March as text.
   return `${year}${now.slice(4)}`
 }
 
@@ -22,10 +22,7 @@ function isCalendarDate(iso: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
 }
 
-/**
- * A birth date as it crosses the wire, ISO 8601. The four messages are for the customer, in the order in which they
- * are checked, and only the first that fails is told.
- */
+/** A birth date on the wire, ISO 8601. The customer sees the message of the first check that fails. */
 export const BirthDateSchema = v.pipe(
   v.string(messages.required),
   v.nonEmpty(messages.required),
@@ -38,7 +35,7 @@ export const BirthDateSchema = v.pipe(
 const german = /^(\d{1,2})\s*[.\-/ ]\s*(\d{1,2})\s*[.\-/ ]\s*(\d{4})$/
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 
-/** Turns what people type (1.3.1980, 01.03.1980, 1980-03-01) into ISO 8601; leaves anything else as it is. */
+/** Converts typed dates (1.3.1980, 01.03.1980, 1980-03-01) to ISO 8601; returns other texts unchanged. */
 function toIsoDate(text: string): string {
   const germanParts = german.exec(text)
   const isoParts = iso.exec(text)
@@ -51,7 +48,7 @@ function toIsoDate(text: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** The same rule for a form field: takes TT.MM.JJJJ, forgives spaces and missing zeros, gives ISO 8601. */
+/** The same rule for a form field: accepts TT.MM.JJJJ with spaces and missing zeros, returns ISO 8601. */
 export const BirthDateInputSchema = v.pipe(
   v.string(messages.required),
   v.trim(),

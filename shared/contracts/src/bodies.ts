@@ -25,8 +25,8 @@ import { ChangePhonePinSchema } from './phone-pin.ts'
 import { ReportActivitySchema } from './security-event-kinds.ts'
 
 /**
- * The body of each call that has one. Strict: a field that nobody knows is refused. Apart from `calls`, so that a page
- * loads the rules of a form, such as those for phone numbers, with the form and not before.
+ * The body of each call that has one. Strict: unknown fields are refused. Separate from `calls`, so that a page loads the
+ * rules of a form only with the form.
  */
 export const bodies = {
   requestEmailReset: EmailResetSchema,

@@ -8,7 +8,7 @@ test.each([
   { type: 'tenant.third-brand' },
   { type: 'profile.changed', section: 'personalData' },
   { type: 'signed-out' },
-])('%j may cross the bus', (event) => {
+])('the bus accepts %j', (event) => {
   expect(v.parse(BusEventSchema, event)).toEqual(event)
 })
 
@@ -19,6 +19,6 @@ test.each([
   { type: 'profile.changed', section: 'shoeSize' },
   { type: 'profile.changed', section: 'personalData', birthday: '1980-01-01' },
   { type: 'change-profile' },
-])('%j may not', (event) => {
+])('the bus refuses %j', (event) => {
   expect(v.is(BusEventSchema, event)).toBe(false)
 })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { TenantIdSchema } from './tenants.ts'
+import { TenantIdSchema } from './text-fields.ts'
 
-/** What the host tells about the brand whose data is shown. */
+/** The brand whose data is shown, published by the host. */
 export const TenantEventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('tenant.defined'), tenantId: TenantIdSchema }),
   v.strictObject({ type: v.literal('tenant.unknown') }),
   v.strictObject({ type: v.literal('tenant.third-brand') }),
 ])
 
-/** A section of the customer profile, or a consent, was changed: everyone who shows it loads it anew. Remotes publish it. */
+/** A remote changed a section of the customer profile or a consent: subscribers that show it reload it. */
 export const ProfileChangedSchema = v.strictObject({
   type: v.literal('profile.changed'),
   section: v.picklist([

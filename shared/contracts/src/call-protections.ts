@@ -1,10 +1,9 @@
 import type { CallName } from './calls.ts'
 import type { MailKind } from './mail-kinds.ts'
 
-/** How old the sign-in by password may be for a call with `stepUp`. */
+/** The maximum age of the sign-in by password for a call with `stepUp`. */
 export const STEP_UP_SECONDS = 5 * 60
 
-/** At most so many calls within so many seconds. */
 export interface CallLimit {
   most: number
   withinSeconds: number
@@ -15,8 +14,8 @@ const perHour = (most: number): CallLimit => ({ most, withinSeconds: 3600 })
 const perDay = (most: number): CallLimit => ({ most, withinSeconds: 86_400 })
 
 /**
- * What every call but the probes is limited by: all reads of a customer together, all writes together, and all public
- * calls from one network address. Counted in each process.
+ * Limits of every call but the probes: all reads of a customer together, all writes together, and all public calls from one
+ * network address. Each process counts its own.
  */
 export const commonLimits = {
   read: perMinute(600),
@@ -24,28 +23,28 @@ export const commonLimits = {
   public: perMinute(300),
 } satisfies Record<string, CallLimit>
 
-/** How a call is protected. Without an entry it has the common limits and nothing else. */
+/** How a call is protected. A call without an entry has only the common limits. */
 export interface CallProtection {
   /**
-   * Changes a way into the account or shows a secret: needs a sign-in by password within the last
-   * `STEP_UP_SECONDS`. Without one the answer is 401 `sign-in-too-old`, with the challenge of RFC 9470.
+   * For calls that change the access to the account or show a secret: needs a sign-in by password within the last
+   * `STEP_UP_SECONDS`. Otherwise the response is 401 `sign-in-too-old` with the challenge of RFC 9470.
    */
   stepUp?: true
   /**
-   * Beside the common limits: tries of one customer, counted on all servers together. Each of them holds. For a call that
-   * sends a mail, they hold for the mailbox, too.
+   * In addition to the common limits: tries of one customer, counted on all servers together. For a call that sends a
+   * mail, they also limit the mailbox.
    */
   limits?: readonly CallLimit[]
-  /** Kinds of mail that a good answer may send; `mail-kinds.ts` says who gets them. */
+  /** Kinds of mail that a successful call may send; `mail-kinds.ts` lists their recipients. */
   mails?: readonly MailKind[]
-  /** Refused while the account is frozen: changes a way in, or where post goes. */
+  /** Refused while the account is frozen, because it changes the access or the destination of post. */
   refusedWhenFrozen?: true
 }
 
-/** Of addresses that must be confirmed; those that the customer has already are not counted. A typo is corrected at once. */
+/** For new addresses, which must be confirmed. Three per minute let the customer correct a typo. */
 const addressConfirmations = [perMinute(3), perDay(10)]
 
-/** Apart from `calls`, so that no page carries it around: the BFF demands it, and the document and its README tell it. */
+/** Separate from `calls`, so that no page loads it: only the BFF and its OpenAPI document need it. */
 const callProtections: { [Name in CallName]?: CallProtection } = {
   getUserProfile: { mails: ['new-device-mail'] },
   requestPasswordReset: { limits: [perMinute(1), perDay(10)], mails: ['password-reset'] },

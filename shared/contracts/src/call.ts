@@ -1,32 +1,31 @@
 import type * as v from 'valibot'
 
 /**
- * One call of the BFF, for the server's route, the typed client and the OpenAPI document alike. Its body, if it has
- * one, stands under the same name in `bodies.ts`, which the client does not carry around; what is said of it to readers
- * stands with the document in the BFF.
+ * One call of the BFF, for the server's route, the typed client and the OpenAPI document. Its body has the same name in
+ * `bodies.ts`; its description is in `bff/src/openapi/topics`.
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the BFF path, without a leading host. */
   path: `/${string}`
-  /** Status of the good answer, 200 if it is not named. */
+  /** Status of a success, 200 by default. */
   status?: 202
   /** Public calls take no token. */
   public?: true
-  /** Takes the token of a sign-in that belongs to no customer yet, too. */
+  /** Also takes the token of a sign-in without a customer. */
   withoutAccount?: true
-  /** Takes the optional `Tenant` header; without it the last used brand counts. */
+  /** Takes the optional `Tenant` header. Without it the brand is the last used one. */
   tenant?: true
-  /** Needs `If-Match: "<version>"` of the value that is changed. */
+  /** Needs `If-Match: "<base version>"`. */
   versioned?: true
-  /** Still answers when the deletion of the account was asked for. */
+  /** Works after the customer requested the deletion of the account. */
   afterDeletion?: true
-  /** Parameters behind the question mark. Strict, as bodies are. */
+  /** The query parameters. Strict, as bodies are. */
   query?: v.GenericSchema
-  /** Of an answer that is a file; without it the answer is JSON. */
+  /** The media type of a file; the response is JSON by default. */
   media?: 'application/pdf'
-  /** The JSON grows with what the customer has, and comes piece by piece. One that breaks off is cut short: never valid. */
+  /** The JSON is streamed, as it grows with the customer's data. An aborted response is never valid JSON. */
   streamed?: true
-  /** Tolerant: the BFF may add a field before every remote that is live has heard of it. */
+  /** Tolerant: the BFF may add a field before all live remotes know it. */
   response: v.GenericSchema
 }

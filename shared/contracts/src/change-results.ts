@@ -1,33 +1,33 @@
 import * as v from 'valibot'
 import { EmailItemSchema, PendingEmailItemSchema, PhoneItemSchema } from './customer-profile.ts'
 
-/** Why a business system did not take a change; texts for the customer are picked by it. */
+/** Why a business system refused a change. The texts for the customer depend on it. */
 export const RefusalReasonSchema = v.picklist([
   /** The contract was cancelled and ends soon. */
   'contract-terminating',
   /** A move is being processed: address and letters are locked. */
   'relocation-in-progress',
-  /** A bill is being made: nothing may change under it. */
+  /** A bill is being made, and its contract must not change. */
   'billing-in-progress',
   /** The customer's identity is being checked. */
   'identity-check-in-progress',
-  /** The system did not answer in time; it may work later. */
+  /** The system did not respond in time; a retry may work. */
   'system-timeout',
-  /** The system answered with an error; it may work later. */
+  /** The system responded with an error; a retry may work. */
   'system-unavailable',
-  /** Somebody else changed the item in the meantime. */
+  /** The item was changed elsewhere. */
   'stale-version',
 ])
 
-/** What became of a change for one contract. */
+/** The result of a change for one contract. */
 export const ContractResultSchema = v.object({
   contractId: v.string(),
   outcome: v.picklist(['success', 'failed']),
-  /** Set if it failed. */
+  /** Present if it failed. */
   reason: v.optional(RefusalReasonSchema),
 })
 
-/** What became of a change for one item, in one contract if it is about contracts. */
+/** The result of a change for one item, in one contract if it is about contracts. */
 export const ItemResultSchema = v.object({
   id: v.string(),
   contractId: v.optional(v.string()),
@@ -35,23 +35,23 @@ export const ItemResultSchema = v.object({
   reason: v.optional(RefusalReasonSchema),
 })
 
-/** The address as it stands now, and the result for each contract whose address was to change. */
+/** The current address, and the result for each contract that was to get it. */
 export const EmailAddressChangedSchema = v.object({
-  /** Null when no contract took it, and when nothing uses it any more. */
+  /** Null if every contract refused it, or if the address is unused now. */
   item: v.nullable(EmailItemSchema),
   results: v.array(ContractResultSchema),
-  /** Set if nothing changes before the customer opens the link in the mail to the address. */
+  /** Present if the change waits for the link in the mail to the address. */
   pending: v.optional(PendingEmailItemSchema),
 })
 
 /**
- * What the link in the mail to a new address did. `refused`: nothing, because business systems refused all contracts.
- * `postponed`: they gave no answer, and the link stays good for what failed. The others are as in `MailLinkResultSchema`.
+ * The result of the link in the mail to a new address. `refused`: business systems refused it for all contracts.
+ * `postponed`: they did not respond, and the link stays valid for the rest. The others are as in `MailLinkResultSchema`.
  */
 export const AddressConfirmedSchema = v.object({
   result: v.picklist(['done', 'refused', 'postponed', 'already-done', 'expired', 'unknown']),
   eMailAddress: v.optional(v.string()),
-  /** Display names of the contracts whose business systems refused it, or gave no answer. */
+  /** Display names of the contracts whose business systems refused it or did not respond. */
   failedContracts: v.optional(v.array(v.string())),
 })
 

@@ -18,7 +18,7 @@ test.each([
     'Wählen Sie aus, wofür die Nummer gilt.',
   ],
   [{ contracts: ['c1', 'c1'], contact: true }, CONTRACTS, CONTRACTS],
-])('a new address or number for %j', (uses, forAddress, forNumber) => {
+])('a new address or number without a use is refused: %j', (uses, forAddress, forNumber) => {
   expect(messageFor(AddEmailAddressSchema, { value: 'anna@post.example', ...uses })).toBe(forAddress)
   expect(messageFor(AddPhoneNumberSchema, { value: '+49711123456', ...uses })).toBe(forNumber)
 })
@@ -33,7 +33,7 @@ test.each([
   [['c1', 'c1'], CONTRACTS],
   [[''], 'Diese Angabe fehlt.'],
   [['x'.repeat(65)], 'Diese Angabe ist zu lang.'],
-])('contracts for paper: %j', (contractIds, message) => {
+])('the list of contracts for paper is checked: %j', (contractIds, message) => {
   expect(messageFor(UsePaperForContractsSchema, { contractIds })).toBe(message)
 })
 
@@ -43,7 +43,7 @@ test.each([
   [ids(201), NUMBERS],
   [[], NUMBERS],
   [['n1', 'n1'], NUMBERS],
-])('one number in place of %j', (replaced, message) => {
+])('the list of replaced numbers is checked: %j', (replaced, message) => {
   const items = replaced.map((id) => ({ id, version: 1 }))
   expect(messageFor(ReplaceContactPhoneNumbersSchema, { value: '+49711123456', items })).toBe(message)
 })

@@ -1,11 +1,11 @@
 /**
- * The catalogue of what a customer is asked to agree to, in the order in which it is shown. A kind has calls, a card and a
- * dialog of its own; `path` names its calls. The titles are in `consent-titles.ts`, the wording in `consent-wordings.ts`:
- * the client carries neither around with the calls.
+ * The catalogue of consents, in the order in which they are shown. A kind has its own calls, below `path`, card and dialog.
+ * Titles (`consent-titles.ts`) and wordings (`consent-wordings.ts`) are separate, so that the client loads them only where
+ * they are shown.
  */
 export const consentKinds = {
   tracking: { path: 'trackingPermissions', consents: ['trackingProfiling', 'profiling2'] },
-  /** Beside its channels and the topics of each brand. */
+  /** In addition to its channels and the topics of each brand. */
   advertising: { path: 'advPermissions', consents: ['offers', 'googleCustomerMatch'] },
   eco: {
     path: 'ecoPermissions',
@@ -15,16 +15,16 @@ export const consentKinds = {
 
 export type PermissionKind = keyof typeof consentKinds
 
-/** The consents of a kind that are given or not. */
+/** The consents of a kind, without channels and topics. */
 export type OwnConsent<Kind extends PermissionKind> = (typeof consentKinds)[Kind]['consents'][number]
 
 export const permissionKinds = Object.keys(consentKinds) as PermissionKind[]
 
-/** Something for each kind. */
+/** A record with a value for each kind. */
 export const byKind = <Value>(make: (kind: PermissionKind) => Value) =>
   Object.fromEntries(permissionKinds.map((kind) => [kind, make(kind)])) as Record<PermissionKind, Value>
 
-/** A kind that asks for nothing but yes or no. */
+/** A kind without channels and topics. */
 export type PlainKind = Exclude<PermissionKind, 'advertising'>
 
 export const plainKinds = permissionKinds.filter((kind): kind is PlainKind => kind !== 'advertising')
@@ -53,7 +53,7 @@ type Step = keyof CallNames<PermissionKind>
 
 export type PermissionCall = CallNames<PermissionKind>[Step]
 
-/** An entry for calls of each kind, by the names of the calls. */
+/** A record with an entry for calls of each kind, by the name of the call. */
 export const byPermissionCall = <Entries extends { [Name in Step]?: unknown }>(
   entriesOf: (kind: PermissionKind) => Entries,
 ) =>
@@ -66,7 +66,7 @@ export const byPermissionCall = <Entries extends { [Name in Step]?: unknown }>(
     ),
   ) as { [Name in keyof Entries & Step as CallNames<PermissionKind>[Name]]: Entries[Name] }
 
-/** The days on which a wording changed, the newest last. A proof names one of them. */
+/** The days on which a wording changed, the newest last. A consent record names one of them. */
 export const wordingVersions = ['2023-11-01', '2026-11-01'] as const
 
 export type WordingVersion = (typeof wordingVersions)[number]

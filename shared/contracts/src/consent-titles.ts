@@ -10,7 +10,7 @@ const kindTitles: Record<PermissionKind, string> = {
 
 export const kindTitle = (kind: PermissionKind): string => kindTitles[kind]
 
-/** What a consent is called in lists and proofs, German. */
+/** The title of a consent in lists and receipts. */
 export const ownTitles: Record<OwnConsentName, string> = {
   'eco.offersNewEcoProvider': 'Angebote neuer Ökostrom-Anbieter',
   'eco.commercialDataSharing': 'Weitergabe an Partner',
@@ -26,5 +26,5 @@ export const ownTitles: Record<OwnConsentName, string> = {
   'product-consent': 'Werbung per Brief',
 }
 
-/** The same without the kind before a colon, for where the heading says it. */
+/** The same without the kind before the colon, below a heading that names the kind. */
 export const consentLabel = (consent: OwnConsentName): string => ownTitles[consent].replace(/^.+: /, '')

@@ -3,9 +3,9 @@ import { consentTitle } from './advertising-titles.ts'
 import { currentWordingVersion, permissionKinds } from './consent-kinds.ts'
 import { consentWording, knownWording } from './consent-wordings.ts'
 import { consentNames } from './permission-flags.ts'
-import { TenantIdSchema } from './tenants.ts'
+import { TenantIdSchema } from './text-fields.ts'
 
-test('a consent is worded in the name of the brand that it is given to', () => {
+test('a wording names the brand', () => {
   expect(consentWording('advertising.channel.email', '2023-11-01', '200')).toBe(
     'Ja, Flinkstrom darf mir Werbung per E-Mail senden.',
   )
@@ -14,21 +14,21 @@ test('a consent is worded in the name of the brand that it is given to', () => {
   )
 })
 
-test('a consent is worded anew, and the words of an older proof stay', () => {
+test('a new version has a new wording, and the older version keeps its own', () => {
   expect(consentWording('eco.dataVisualization', '2023-11-01', '100')).toContain('ähnlicher Haushalte')
   expect(consentWording('eco.dataVisualization', '2026-11-01', '100')).toBe(
     'Ja, Nordtal Energie darf meine Verbrauchswerte grafisch aufbereiten und mit meinen Werten aus dem Vorjahr vergleichen.',
   )
 })
 
-test('what a later release has worded is not known here', () => {
+test('a consent or version of a later release has no wording', () => {
   expect(knownWording('advertising.channel.email', '2023-11-01', '200')).toMatch(/^Ja, Flinkstrom/)
   expect(knownWording('advertising.channel.email', '2031-01-01', '200')).toBeNull()
   expect(knownWording('eco.somethingLater', '2023-11-01', '200')).toBeNull()
   expect(knownWording('toString', 'constructor', '200')).toBeNull()
 })
 
-test.each(permissionKinds)('each consent of %s has a title and a wording of today', (kind) => {
+test.each(permissionKinds)('each consent of %s has a title and a current wording', (kind) => {
   for (const tenantId of TenantIdSchema.options) {
     for (const consent of consentNames(kind, tenantId)) {
       expect(consentTitle(consent)).not.toBe(consent)

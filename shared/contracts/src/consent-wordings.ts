@@ -3,8 +3,8 @@ import { type WordingVersion, wordingVersions } from './consent-kinds.ts'
 import type { ConsentName } from './permissions.ts'
 
 /**
- * What is worded anew from a day on; the rest stays as it was. Customers agreed to these words: they are never edited. A
- * change is a new version. `{brand}` is the brand's name.
+ * The wordings that are new on a day; the others stay valid. Never edit one, because customers agreed to it: add a version.
+ * `{brand}` is the brand's name.
  */
 const wordings: Record<WordingVersion, Partial<Record<ConsentName, string>>> = {
   '2023-11-01': {
@@ -53,14 +53,13 @@ const wordings: Record<WordingVersion, Partial<Record<ConsentName, string>>> = {
     'product-consent':
       '{brand} darf mir ohne Einwilligung Werbung für eigene ähnliche Produkte per Brief senden. Dem kann ich jederzeit widersprechen; der Widerspruch ist endgültig.',
   },
-  // The chart compares with the year before, and never did with other households.
   '2026-11-01': {
     'eco.dataVisualization':
       'Ja, {brand} darf meine Verbrauchswerte grafisch aufbereiten und mit meinen Werten aus dem Vorjahr vergleichen.',
   },
 }
 
-/** What a proof names: German, in the brand's name. @returns null for a consent or a version that this release does not know */
+/** @returns the wording of a consent in a version, or null if this release does not know it */
 export function knownWording(consent: string, version: string, tenantId: TenantId): string | null {
   const upTo = wordingVersions.slice(0, wordingVersions.indexOf(version as WordingVersion) + 1)
   const day = upTo.findLast((known) => Object.hasOwn(wordings[known], consent))
@@ -68,7 +67,7 @@ export function knownWording(consent: string, version: string, tenantId: TenantI
   return wording?.replaceAll('{brand}', tenants[tenantId].name) ?? null
 }
 
-/** What the customer reads when they give or revoke a consent. */
+/** The wording that the customer agrees to or withdraws. */
 export function consentWording(consent: ConsentName, version: WordingVersion, tenantId: TenantId): string {
   const wording = knownWording(consent, version, tenantId)
   if (wording === null) throw new Error(`${consent} has no wording of ${version}`)

@@ -1,18 +1,18 @@
 import { consentKinds, type PermissionKind, type PlainKind } from './consent-kinds.ts'
 import type { ConsentName, OwnConsentName } from './permissions.ts'
 
-/** Yes or no by the name under which the proof is kept, which is also the name of its wording. */
+/** The flag of each consent. */
 export type Consents = Partial<Record<ConsentName, boolean>>
 
 const prefixes: Record<string, string> = { channels: 'channel.', topics: 'topic.' }
 
-/** What the dialog of a kind asks for. The chart of the consumption is asked for on a page of its own. */
+/** The consents in the dialog of a kind. The chart of the consumption has its own page. */
 export const dialogConsents = (kind: PlainKind): OwnConsentName[] =>
   consentKinds[kind].consents
     .map((name) => `${kind}.${name}` as OwnConsentName)
     .filter((consent) => consent !== 'eco.dataVisualization')
 
-/** The flags of an answer or a body by name: `advertising.channel.email`. */
+/** The flags of a response or a body by name: `advertising.channel.email`. */
 export const consentsIn = (kind: PermissionKind, permissions: object): Consents =>
   Object.fromEntries(
     Object.entries(permissions).flatMap(([field, value]: [string, unknown]) => {

@@ -7,11 +7,11 @@ const MonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 const ContractConsumptionSchema = v.object({
   contractId: v.string(),
   unit: v.picklist(['kWh', 'm3']),
-  /** The oldest first; a month that was not measured is missing. */
+  /** The oldest first. Months without a measurement are left out. */
   months: v.array(v.object({ month: MonthSchema, amount: v.pipe(v.number(), v.minValue(0)) })),
 })
 
-/** What was used under each contract of a brand, this year and the last. Contracts without a value are missing. */
+/** The consumption of each contract of a brand, this year and the last. Contracts without values are left out. */
 const ConsumptionSchema = v.object({ contracts: v.array(ContractConsumptionSchema) })
 
 export type ContractConsumption = v.InferOutput<typeof ContractConsumptionSchema>

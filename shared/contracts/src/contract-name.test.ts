@@ -8,11 +8,11 @@ test.each([
   [null, 'Wärme', 'Wärme-Vertrag'],
   [null, null, '4711'],
   ['', '', '4711'],
-])('product %j in area %j is called %s', (productName, businessArea, name) => {
+])('the display name of product %j in area %j is %s', (productName, businessArea, name) => {
   expect(contractDisplayName({ productName, businessArea, contractNumber: '4711' })).toBe(name)
 })
 
-test('an area without a German word is called as it is stored', () => {
+test('an area without a German name is shown as stored', () => {
   expect(businessAreaName('energy')).toBe('Energie')
   expect(businessAreaName('Wärme')).toBe('Wärme')
 })

@@ -13,10 +13,10 @@ test.each([
   ['2020-01-01', '2027-01-01', 'ending'],
   // Given back before it began.
   ['2026-11-01', '2026-10-31', 'ended'],
-])('from %s until %s it is %s', (termStart, termEnd, term) => {
+])('a contract from %s until %s is %s', (termStart, termEnd, term) => {
   expect(contractTerm({ termStart, ...(termEnd && { termEnd }) }, TODAY)).toBe(term)
 })
 
-test('without a day it is about today', () => {
+test('the term refers to today by default', () => {
   expect(contractTerm({ termStart: '2020-01-01', termEnd: '2020-12-31' })).toBe('ended')
 })

@@ -8,6 +8,6 @@ test.each([
   ['1.9', '1.10', true],
   ['2.0', '1.4', false],
   ['1.4', '2.4', false],
-])('a release that needs %s on a host with %s: %j', (needed, provided, isFit) => {
+])('a release that needs %s runs on a host with %s: %j', (needed, provided, isFit) => {
   expect(isContractFit(needed, provided)).toBe(isFit)
 })

@@ -1,10 +1,7 @@
-/**
- * The version of the Portal contract. A remote declares the version that it needs; the host runs releases that need its own
- * version or an older one of the same major.
- */
+/** The version of the Portal contract. The host runs releases that need this version or an older one of the same major. */
 export const CONTRACT_VERSION = '1.6'
 
-/** The oldest version that a remote of this checkout can need: from it on the host reads declarations. */
+/** The oldest version that a remote of this checkout can need: the first whose host reads declarations. */
 export const DECLARATIONS_SINCE = '1.5'
 
 /** Whether a host with the Portal contract `provided` can run a release that needs `needed`. */

@@ -20,7 +20,7 @@ const sections = {
 test.each([
   ['left out', {}],
   ['null', { personalData: null }],
-])('personal data that is %s leaves every other section as it is', (_, personalData) => {
+])('with personal data %s all other sections are read', (_, personalData) => {
   const profile = v.parse(CustomerProfileSchema, { ...sections, ...personalData })
   expect(profile).toEqual({
     ...sections,
@@ -28,6 +28,6 @@ test.each([
   })
 })
 
-test('personal data that is no such data is refused', () => {
+test('invalid personal data are refused', () => {
   expect(v.is(CustomerProfileSchema, { ...sections, personalData: { name: 'Mia Muster' } })).toBe(false)
 })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { TenantIdSchema } from './tenants.ts'
-import { InstantSchema, IsoDateSchema, VersionSchema } from './text-fields.ts'
+import { InstantSchema, IsoDateSchema, TenantIdSchema, VersionSchema } from './text-fields.ts'
 
 const changedAt = v.nullable(InstantSchema)
 const contractIds = v.array(v.string())
@@ -8,7 +7,7 @@ const contractIds = v.array(v.string())
 export const PersonalDataSchema = v.object({
   version: VersionSchema,
   name: v.string(),
-  /** Left out by a BFF that does not know; so is that of a contract's number. */
+  /** Left out by an older BFF, as in a contract's number. */
   nameChangedAt: v.optional(changedAt),
   birthday: v.nullable(IsoDateSchema),
   birthdayChangedAt: changedAt,
@@ -28,23 +27,23 @@ export const EmailItemSchema = v.object({
   id: v.string(),
   version: VersionSchema,
   value: v.string(),
-  /** Ids of the contracts that this address serves. */
+  /** Ids of the contracts that use this address. */
   contracts: contractIds,
   changedAt,
 })
 
-/** An address that the customer gave and has not confirmed yet: no post goes there. */
+/** A new address that the customer has not confirmed: no post goes there. */
 export const PendingEmailItemSchema = v.object({
   id: v.string(),
   version: VersionSchema,
   value: v.string(),
-  /** Ids of the contracts that it will serve. */
+  /** Ids of the contracts that will use it. */
   contracts: contractIds,
-  /** Whether it will also serve for advertising and questions. */
+  /** Whether it will also be used for advertising and questions. */
   contact: v.boolean(),
-  /** The id of the address whose place it takes, if it takes one. */
+  /** The id of the address that it replaces, if any. */
   replaces: v.optional(v.string()),
-  /** Whether its link has expired: another mail is needed. */
+  /** Whether its link has expired, so that another mail is needed. */
   isLinkExpired: v.boolean(),
 })
 
@@ -53,7 +52,7 @@ export const PhoneItemSchema = v.object({
   version: VersionSchema,
   /** E.164, `+49711123456`. */
   value: v.string(),
-  /** Grouped by area code, `+49 711 123456`. Left out by a BFF that does not group. */
+  /** Grouped by area code, `+49 711 123456`. Left out by an older BFF. */
   display: v.optional(v.string()),
   contracts: contractIds,
   changedAt,
@@ -63,7 +62,7 @@ const CommunicationChannelDataSchema = v.object({
   emailCount: v.number(),
   contactEmailAddresses: v.array(EmailItemSchema),
   contractEmailAddresses: v.array(EmailItemSchema),
-  /** Left out by a BFF that asks for no confirmation. */
+  /** Left out by an older BFF. */
   pendingEmailAddresses: v.optional(v.array(PendingEmailItemSchema)),
   phoneNumberCount: v.number(),
   contactPhoneNumbers: v.array(PhoneItemSchema),
@@ -80,9 +79,9 @@ export const ContractSchema = v.object({
   productName: v.nullable(v.string()),
   businessArea: v.nullable(v.string()),
   tariff: v.string(),
-  /** May lie ahead. */
+  /** May be in the future. */
   termStart: IsoDateSchema,
-  /** The last day; left out as long as the contract goes on. */
+  /** The last day; left out if the contract has no known end. */
   termEnd: v.optional(IsoDateSchema),
   isPaperlessCommunication: v.boolean(),
   paymentKind: PaymentKindSchema,
@@ -115,7 +114,7 @@ const SelfPaymentWithBankAccountSchema = v.object({
   id: v.string(),
   contracts: contractIds,
   changedAt,
-  /** Where credit is paid out to. */
+  /** The account that credit is paid to. */
   account: BankAccountSchema,
 })
 
@@ -134,7 +133,7 @@ export const AddressSchema = v.object({
   city: v.string(),
   contracts: contractIds,
   changedAt,
-  /** A delivery address changes by moving, the others through the service. Nothing changes them here. */
+  /** Read only: a delivery address changes by a move, the others through the service. */
   changeableBy: v.picklist(['relocation', 'service']),
 })
 
@@ -145,8 +144,8 @@ const AddressDataSchema = v.object({
 })
 
 /**
- * All that one brand knows of the customer. Source: GET api/customerProfile. Without personal data, left out or
- * null, the empty structure stands in, so that every other section can still be shown.
+ * The data that one brand has about the customer. Source: GET api/customerProfile. Missing personal data are replaced by an
+ * empty structure, so that the other sections can be shown.
  */
 export const CustomerProfileSchema = v.object({
   tenantId: TenantIdSchema,

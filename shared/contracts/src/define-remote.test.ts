@@ -20,7 +20,7 @@ const remote = {
   budgets: { tab: 12 },
 } satisfies Parameters<typeof defineRemote>[0]
 
-test('a declaration names the whole path of each route that can be counted', () => {
+test('a declaration has the full path of each route for the statistics', () => {
   const { paths, access, slots } = defineRemote(remote)
   expect(paths).toEqual(['/', '/help', '/meter/:meterId', '/meter/:meterId/new'])
   expect({ access, slots }).toEqual({ access: 'customer', slots: [] })
@@ -76,11 +76,11 @@ test.each([
     { routes: { a: { page, children: { b: { path: '/', dialog: page } } } } },
     'b is a dialog, and needs a page',
   ],
-])('a declaration with %s is refused with what is wrong', (_, changes, message) => {
+])('a declaration with %s is refused with the reason', (_, changes, message) => {
   expect(() => defineRemote({ ...remote, ...changes } as unknown as typeof remote)).toThrow(message)
 })
 
-test('every part that is wrong is named at once', () => {
+test('one error names every wrong part', () => {
   const wrong = { ...remote, basePath: 'meters', element: 'meters' }
   expect(() => defineRemote(wrong)).toThrow(/basePath must be .*; element must be/)
 })

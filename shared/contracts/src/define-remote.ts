@@ -32,7 +32,7 @@ const RouteSchema = declared({
   children: v.optional(v.record(v.string(), v.unknown())),
 })
 
-/** What is wrong with the routes of a table, and of its children. */
+/** The errors in the routes of a table and of its children. */
 function routeReasons(table: RouteTable, hasPage = false): string[] {
   return Object.entries(table).flatMap(([name, entry]) => {
     const parsed = v.safeParse(RouteSchema, entry)
@@ -49,15 +49,15 @@ function routeReasons(table: RouteTable, hasPage = false): string[] {
   })
 }
 
-/** The values that stand twice. */
+/** The duplicate values. */
 const repeated = (values: string[]) => [
   ...new Set(values.filter((one, index) => values.indexOf(one) !== index)),
 ]
 
-/** What is wrong with the routes as a whole. */
+/** The errors between routes. */
 function tableReasons(table: RouteTable): string[] {
   const routes = namedRoutes(table)
-  // A parameter is the same place under another name.
+  // Two parameters in one place collide, whatever their names.
   const paths = routes.map(({ path }) => path.replace(/:\w+/g, ':'))
   return [
     ...(paths.includes('/') ? [] : ['need one with the path /']),
@@ -80,18 +80,18 @@ const RoutesSchema = v.pipe(
 
 const SourceEntries = declared({
   ...ownEntries,
-  /** Left out where only links lead to it. */
+  /** Left out for a remote that is reached by links only. */
   tab: v.optional(
     declared({
       ...tabEntries,
-      /** As lucide names it, such as `file-text`. */
+      /** A name of lucide, such as `file-text`. */
       icon: v.pipe(
         v.string('must be a text'),
         v.regex(/^[a-z\d-]+$/, 'must be the name of an icon, such as file-text'),
       ),
     }),
   ),
-  /** The version of the Portal contract that it needs. */
+  /** The required version of the Portal contract. */
   needs: v.pipe(
     v.string('must be a text'),
     v.regex(/^\d+\.\d+$/, `must be a version such as ${CONTRACT_VERSION}`),
@@ -101,13 +101,13 @@ const SourceEntries = declared({
     ),
   ),
   routes: RoutesSchema,
-  /** The most that each part may weigh: scripts and styles in kB (1000 bytes), gzipped. */
+  /** The maximum size of each part: scripts and styles in kB (1000 bytes), gzipped. */
   budgets: v.record(v.string(), v.number()),
 })
 
 const RemoteSourceSchema = v.pipe(SourceEntries, ...relations<v.InferOutput<typeof SourceEntries>>())
 
-/** What a remote writes into its `remote.ts`. The build adds name and drawing of the icon. */
+/** The contents of a `remote.ts`. The build adds the name, and the drawing of the icon. */
 type RemoteSource = v.InferInput<typeof RemoteSourceSchema>
 
 /** A checked declaration with the paths of its routes. */
@@ -115,7 +115,7 @@ export type DefinedRemote = v.InferOutput<typeof RemoteSourceSchema> & { paths: 
 
 /**
  * Declares a remote: the default export of its `remote.ts`.
- * @throws TypeError naming every part that is wrong
+ * @throws TypeError that names every wrong part
  */
 export function defineRemote(source: RemoteSource & { routes: CheckedRoutes }): DefinedRemote {
   const parsed = v.safeParse(RemoteSourceSchema, source)

@@ -13,7 +13,7 @@ test.each([
   ['anna@POST.example', 'anna@post.example'],
   ['anna@post.exam\u00adple', 'anna@post.example'],
   ['anna@post。example', 'anna@post.example'],
-])('%j is understood as %s', (input, expected) => {
+])('%j is parsed as %s', (input, expected) => {
   expect(v.parse(EmailAddressSchema, input)).toBe(expected)
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(issues?.[0]?.message).toBe(message)
 })
 
-test('two spellings of one address are told to be the same', () => {
+test('two spellings of one address are equal', () => {
   expect(canonicalEmailAddress(' Anna.Becker@POST.example')).toBe('anna.becker@post.example')
   expect(canonicalEmailAddress('anna@post.exam\u00adple')).toBe('anna@post.example')
   expect(canonicalEmailAddress('post@Straße.example')).toBe('post@xn--strae-oqa.example')

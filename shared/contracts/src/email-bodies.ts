@@ -1,36 +1,34 @@
 import * as v from 'valibot'
-import { CHOOSE_CONTRACTS, servesSomething } from './channel-uses.ts'
 import { EmailAddressSchema } from './email-address.ts'
-import { IdSchema, uniqueIds } from './text-fields.ts'
+import { CHOOSE_CONTRACTS, IdSchema, isUsed, uniqueIds } from './text-fields.ts'
 
 /**
- * The id of the e-mail address that each contract had when the customer looked, null for none. Where it is another one
- * by now, the contract is left as it is, with the result `stale-version`; where the new address must be confirmed first,
- * the call as a whole is refused with that code.
+ * The base version of each contract's address: the id of the address that the customer saw, null for none. A contract with
+ * another address now stays unchanged, with the result `stale-version`. If the new address needs a confirmation, the
+ * whole call is refused with that code.
  */
 const SeenAddressesSchema = v.optional(v.record(IdSchema, v.nullable(IdSchema)))
 
 const emailAddressEntries = {
   value: EmailAddressSchema,
-  /** Contracts whose mail goes there from now on, instead of to the address that they had. */
+  /** Contracts whose mail goes to this address from now on. */
   contracts: uniqueIds(CHOOSE_CONTRACTS),
-  /** Also for advertising and questions. */
+  /** Whether it is also used for advertising and questions. */
   contact: v.boolean(),
   seen: SeenAddressesSchema,
-  /** The id of an address that waits for its confirmation, and is withdrawn for this one. */
+  /** The id of an unconfirmed address that this one replaces. */
   corrects: v.optional(IdSchema),
 }
 
-/** Body of POST api/personalData/emailAddress: a new address, and what it is for. */
+/** Body of POST api/personalData/emailAddress: a new address and its uses. */
 export const AddEmailAddressSchema = v.pipe(
   v.strictObject(emailAddressEntries),
-  v.forward(
-    v.partialCheck([['contracts'], ['contact']], servesSomething, 'Wählen Sie aus, wofür die Adresse gilt.'),
-    ['contracts'],
-  ),
+  v.forward(v.partialCheck([['contracts'], ['contact']], isUsed, 'Wählen Sie aus, wofür die Adresse gilt.'), [
+    'contracts',
+  ]),
 )
 
-/** Body of PUT api/personalData/emailAddress: what an address is, and what it is for. */
+/** Body of PUT api/personalData/emailAddress: an address and its uses. */
 export const ChangeEmailAddressSchema = v.strictObject({ id: IdSchema, ...emailAddressEntries })
 
 /** Body of POST api/paperlessContractCommunication/useEmailForContracts. */

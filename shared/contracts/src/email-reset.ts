@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { EmailAddressSchema } from './email-address.ts'
 
-/** Body of POST api/emailReset: the address with which to sign in from its confirmation on. */
+/** Body of POST api/emailReset: the new sign-in address, which counts after its confirmation. */
 export const EmailResetSchema = v.strictObject({ eMailAddress: EmailAddressSchema })
 
 const token = v.pipe(

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 
 export const HealthSchema = v.object({
   status: v.picklist(['ok', 'failing']),
-  /** Names the part that fails, if one does. */
+  /** The name of the failing part. */
   failing: v.optional(v.string()),
 })
 

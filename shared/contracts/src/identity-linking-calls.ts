@@ -1,4 +1,4 @@
-import { MailLinkResultSchema, MailRequestedSchema } from './account-answers.ts'
+import { MailLinkResultSchema, MailRequestedSchema } from './account-responses.ts'
 import type { Call } from './call.ts'
 import {
   EligibilitySchema,
@@ -6,7 +6,7 @@ import {
   InvitationSchema,
   LinkedAccountSchema,
   ZipCodeResultSchema,
-} from './identity-linking-answers.ts'
+} from './identity-linking-responses.ts'
 
 export const identityLinkingCalls = {
   processByRegistrationCode: {

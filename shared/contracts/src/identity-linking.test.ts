@@ -4,9 +4,14 @@ import { LinkAccountSchema, RegistrationCodeBodySchema } from './identity-linkin
 
 const CODE = 'ABCDEFGHIJKLMNOPQRSTUVWX27'
 
-test.each([CODE, CODE.toLowerCase(), ' ABCDEFGH-IJKLMNOP QRSTUVWX-27 '])('%j is a whole code', (input) => {
-  expect(v.parse(RegistrationCodeBodySchema, { registrationCode: input })).toEqual({ registrationCode: CODE })
-})
+test.each([CODE, CODE.toLowerCase(), ' ABCDEFGH-IJKLMNOP QRSTUVWX-27 '])(
+  '%j is accepted as a code',
+  (input) => {
+    expect(v.parse(RegistrationCodeBodySchema, { registrationCode: input })).toEqual({
+      registrationCode: CODE,
+    })
+  },
+)
 
 test.each([CODE.slice(1), `${CODE}A`, CODE.replace('7', '8'), `${' '.repeat(39)}${CODE}`, '', undefined])(
   '%j is no code',

@@ -4,7 +4,7 @@ import { ZipCodeSchema } from './zip-code.ts'
 
 const message = 'Der Registrierungscode ist nicht vollständig.'
 
-/** The code of an invitation: 26 characters of base32, 130 bits. Case, spaces and dashes are forgiven. */
+/** The code of an invitation: 26 characters of base32, 130 bits. Case, spaces and dashes do not matter. */
 const RegistrationCodeSchema = v.pipe(
   v.string(message),
   v.maxLength(64, message),
@@ -25,12 +25,12 @@ export const RestartWithEmailSchema = v.strictObject({
   eMailAddress: EmailAddressSchema,
 })
 
-/** Body of linkAccount: the secret that a right postal code was answered with. */
+/** Body of linkAccount: the secret from the response to a correct postal code. */
 export const LinkAccountSchema = v.strictObject({
   linkToken: v.pipe(
     v.string('Diese Angabe fehlt.'),
     v.regex(/^[\w-]{43}$/, 'Diese Angabe ist nicht vollständig.'),
   ),
-  /** The customer has seen whose contracts they are, and wants them. */
+  /** The customer has seen the owner's name and wants the contracts. */
   isOwnerConfirmed: v.optional(v.boolean()),
 })

@@ -23,6 +23,7 @@ export {
   APP_CONFIG_VERSION,
   type AppConfig,
   AppConfigError,
+  originsOf,
   parseAppConfig,
   publicPaths,
 } from './app-config.ts'
@@ -77,7 +78,7 @@ export { consentWording, knownWording } from './consent-wordings.ts'
 export { type Consents, consentsIn, dialogConsents } from './consents.ts'
 export type { ContractConsumption } from './consumption-calls.ts'
 export { businessAreaName, contractDisplayName } from './contract-name.ts'
-export { type ContractTerm, contractTerm } from './contract-term.ts'
+export { type ContractTerm, contractTerm, today } from './contract-term.ts'
 export { CONTRACT_VERSION, DECLARATIONS_SINCE, isContractFit } from './contract-version.ts'
 export {
   type Address,
@@ -116,7 +117,6 @@ export {
   type MyDataSection,
   MyDataSectionSchema,
 } from './my-data.ts'
-export { originsOf } from './origins.ts'
 export {
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
@@ -127,7 +127,6 @@ export {
   type PreloadedFile,
   ROOT_ELEMENT_ID,
 } from './page.ts'
-export { CUSTOMER_PROFILE_PATH, isPathBelow, USER_PROFILE_PATH } from './paths.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
 export { consentNames, permissionFlags } from './permission-flags.ts'
 export {
@@ -153,8 +152,13 @@ export {
 } from './phone-bodies.ts'
 export { displayPhoneNumber } from './phone-number.ts'
 export { ChangePhonePinSchema, isGuessablePhonePin } from './phone-pin.ts'
-export { addressPath, portalPaths } from './portal-paths.ts'
-export { PRIVACY_POLICY_DATE } from './privacy-policy.ts'
+export {
+  addressPath,
+  CUSTOMER_PROFILE_PATH,
+  isPathBelow,
+  portalPaths,
+  USER_PROFILE_PATH,
+} from './portal-paths.ts'
 export {
   PROBLEM_MEDIA_TYPE,
   type Problem,
@@ -198,12 +202,13 @@ export { type SecurityEventKind, securityEventKinds } from './security-event-kin
 export {
   accountController,
   dataProtectionOfficer,
+  PRIVACY_POLICY_DATE,
   SUPPORT_HOURS,
   serviceHint,
   supportHours,
 } from './service-contacts.ts'
 export { type PaperlessChoice, paperlessSkipCookie, skipValue } from './skip-value.ts'
-export { TenantIdSchema } from './tenants.ts'
+export { TenantIdSchema } from './text-fields.ts'
 export {
   consentService,
   monitoringOrigin,
@@ -212,7 +217,6 @@ export {
   tagManagerService,
   thirdPartySources,
 } from './third-parties.ts'
-export { today } from './today.ts'
 export { tokenClaims } from './token-claims.ts'
 export { appScheme } from './touchpoints.ts'
 export { isTrackedEvent, type TrackedEvent } from './tracked-events.ts'

@@ -1,4 +1,4 @@
-/** The mails that calls send, and who gets them. */
+/** The mails that calls send, and their recipients. */
 export const mailKinds = {
   'password-reset': 'the sign-in address, from the identity provider',
   'email-confirmation': 'the new sign-in address',

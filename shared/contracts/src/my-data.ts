@@ -3,42 +3,42 @@ import { InstantSchema } from './text-fields.ts'
 
 /** One value. */
 export const MyDataFieldSchema = v.object({
-  /** For programs: stays the same. */
+  /** For programs; never changes. */
   name: v.string(),
-  /** For people, German. */
+  /** For customers, German. */
   label: v.string(),
   /** `text`, `day`, `instant`, `flag`, `iban` or `data`; a later release may know more. */
   kind: v.string(),
   value: v.unknown(),
-  /** The value in words, where it does not speak for itself. */
+  /** German text of a value that is not readable itself. */
   words: v.optional(v.string()),
 })
 
 export const MyDataRecordSchema = v.object({
-  /** What it is, German: „Vertrag“. */
+  /** German, singular: „Vertrag“. */
   title: v.string(),
-  /** What several of it are: „Verträge“. Left out by an older BFF. */
+  /** German, plural: „Verträge“. Left out by an older BFF. */
   titleOfMany: v.optional(v.string()),
   fields: v.array(MyDataFieldSchema),
 })
 
 export const MyDataSectionSchema = v.object({
   id: v.string(),
-  /** German, as the next three. */
+  /** These four are German. */
   title: v.string(),
   source: v.string(),
   purpose: v.string(),
   retention: v.string(),
   records: v.array(MyDataRecordSchema),
-  /** False while another system that knows more cannot be asked. */
+  /** False while a system with more data is unavailable. */
   isComplete: v.boolean(),
 })
 
-/** All that the portal knows of a customer, with every brand (art. 15 and 20 GDPR). Source: GET api/userProfile/myData. */
+/** All data of a customer at all brands (art. 15 and 20 GDPR). Source: GET api/userProfile/myData. */
 export const MyDataSchema = v.object({
   createdAt: InstantSchema,
   sections: v.array(MyDataSectionSchema),
-  /** What is not handed out, and why: German. */
+  /** What is left out of the export, and why. German. */
   withheld: v.array(v.object({ what: v.string(), why: v.string() })),
 })
 

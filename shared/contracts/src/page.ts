@@ -1,29 +1,29 @@
 import type { RemoteDeclaration } from './remote-declaration.ts'
 
-/** A file that the page fetches ahead of its use. */
+/** A file that the page preloads. */
 export interface PreloadedFile {
   href: string
   integrity: string
 }
 
-/** What the page itself carries of one release of a remote, with URLs in place of file names. */
+/** A release of a remote as it is in index.html, with URLs instead of file names. */
 export interface BootRelease {
   release: string
   contractVersion: string
   entry: string
-  /** What it offers beside its tab, by name. */
+  /** The names of its modules besides the tab. */
   modules: string[]
   preload: PreloadedFile[]
   styles: PreloadedFile[]
 }
 
-/** For each remote its releases, the active one first, then the one to fall back to. Stands in index.html. */
+/** The releases of each remote in index.html: the active one, then its fallback. */
 export type BootRegistry = Record<string, BootRelease[]>
 
-/** For each remote the declaration of its active release. Stands in index.html. */
+/** The declaration of the active release of each remote, in index.html. */
 export type BootRemotes = Record<string, BootRemote>
 
-/** What the page must know of a remote before it is loaded. */
+/** The part of a declaration that the page needs before the remote is loaded. */
 export type BootRemote = Omit<RemoteDeclaration, 'name' | 'element'>
 
 /** The id of the element in index.html that holds the BootRegistry as JSON. */

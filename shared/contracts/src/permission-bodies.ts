@@ -16,15 +16,14 @@ const topicNames = [...new Set(Object.values(advertisingTopics).flat())] as [
   ...AdvertisingTopic[],
 ]
 
-/** For a topic of advertising that the brand does not have. */
 export const UNKNOWN_TOPIC = 'Dieses Thema gibt es nicht.'
 
-/** The words that the customer agreed to. */
+/** The wording that the customer agreed to. */
 const proof = { wordingVersion: v.picklist(wordingVersions, 'Diese Fassung gibt es nicht.') }
 
 const advertisingFields = {
   channels: v.strictObject(flags(advertisingChannels)),
-  /** Those that are not named stay as they are. */
+  /** Topics that are not named stay unchanged. */
   topics: v.record(v.picklist(topicNames, UNKNOWN_TOPIC), FlagSchema),
 }
 
@@ -36,7 +35,7 @@ type ChangeSchema<Kind extends PermissionKind> = v.StrictObjectSchema<
   undefined
 >
 
-/** Body of POST …/create-activity: proof that the customer confirmed the present state of a consent in these words. */
+/** Body of POST …/create-activity: the customer confirmed the current state of the consents with this wording. */
 const CreateActivitySchema = v.strictObject(proof)
 
 type PermissionBodies = {

@@ -3,7 +3,7 @@ import { consentKinds, type PermissionKind } from './consent-kinds.ts'
 import type { Consents } from './consents.ts'
 import { advertisingChannels, type ConsentName, type Permissions } from './permissions.ts'
 
-/** All that a brand asks for in a kind, in the order in which it is shown. */
+/** The consents of a brand in a kind, in the order in which they are shown. */
 export const consentNames = (kind: PermissionKind, tenantId: TenantId): ConsentName[] =>
   [
     ...consentKinds[kind].consents,
@@ -15,7 +15,7 @@ type PermissionFlags<Kind> = Kind extends PermissionKind
   ? Omit<Permissions<Kind>, 'version' | 'changedAt'>
   : never
 
-/** The same flags as an answer or a body has them: all that the brand asks for; what is missing was never given. */
+/** The flags of a kind as in a response or a body: one for each consent of the brand, false by default. */
 export function permissionFlags<Kind extends PermissionKind>(
   kind: Kind,
   consents: Consents,

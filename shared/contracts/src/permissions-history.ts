@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { TenantIdSchema } from './tenants.ts'
-import { InstantSchema } from './text-fields.ts'
+import { InstantSchema, TenantIdSchema } from './text-fields.ts'
 
-/** One proof. A later release may know more wordings and channels than this one. */
+/** One recorded decision. A later release may have more wordings and channels. */
 const ConsentChangeSchema = v.object({
   id: v.string(),
   given: v.boolean(),
@@ -12,28 +11,28 @@ const ConsentChangeSchema = v.object({
 })
 
 const ConsentHistorySchema = v.object({
-  /** A `ConsentName`; a later release may know more of them. */
+  /** A `ConsentName`; a later release may have more. */
   consent: v.string(),
-  /** How it stands now, also where nothing was ever changed. */
+  /** The current state, also without any change. */
   given: v.boolean(),
   /** The newest first. */
   changes: v.array(ConsentChangeSchema),
 })
 
-/** Each consent of the brand in the order in which they are shown. Source: GET api/permissions/history. */
+/** The consents of the brand in the order in which they are shown. Source: GET api/permissions/history. */
 export const PermissionsHistorySchema = v.object({
   consents: v.array(ConsentHistorySchema),
-  /** False when there are older proofs than these. */
+  /** False if there are older changes than these. */
   isComplete: v.boolean(),
 })
 
 const ReceiptChangeSchema = v.object({
   ...ConsentChangeSchema.entries,
-  /** What the customer read; null where the text of that day is not known. */
+  /** The wording that the customer read; null if it is unknown. */
   wording: v.nullable(v.string()),
 })
 
-/** Proof for the customer's own files: it says everything itself. Source: GET api/permissions/receipt. */
+/** The consent receipt. Source: GET api/permissions/receipt. */
 export const PermissionsReceiptSchema = v.object({
   issuedAt: InstantSchema,
   brand: v.object({ tenantId: TenantIdSchema, name: v.string() }),
@@ -46,11 +45,11 @@ export const PermissionsReceiptSchema = v.object({
       changes: v.array(ReceiptChangeSchema),
     }),
   ),
-  /** False when there are older proofs than these. */
+  /** False if there are older changes than these. */
   isComplete: v.boolean(),
 })
 
-/** The same, to be printed. */
+/** The consent receipt as a PDF. */
 export const PermissionsReceiptPdfSchema = v.blob()
 
 export type ConsentChange = v.InferOutput<typeof ConsentChangeSchema>
@@ -58,10 +57,10 @@ export type ConsentHistory = v.InferOutput<typeof ConsentHistorySchema>
 export type PermissionsHistory = v.InferOutput<typeof PermissionsHistorySchema>
 export type PermissionsReceipt = v.InferOutput<typeof PermissionsReceiptSchema>
 
-/** What a proof says, seen together with the one before it. */
+/** A decision compared with the state before it. */
 export type ConsentStep = 'given' | 'confirmed' | 'withdrawn' | 'declined' | 'objected'
 
-/** @param before what stood until then; undefined for the first proof of a consent */
+/** @param before the state until then; undefined for the first decision */
 export function consentStep(consent: string, given: boolean, before: boolean | undefined): ConsentStep {
   if (given) return before ? 'confirmed' : 'given'
   if (consent === 'product-consent') return 'objected'

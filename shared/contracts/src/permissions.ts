@@ -5,12 +5,12 @@ import { InstantSchema, VersionSchema } from './text-fields.ts'
 
 export const advertisingChannels = ['phone', 'email', 'sms'] as const
 
-/** A consent that every brand asks for. */
+/** A consent of all brands. */
 export type OwnConsentName =
   | { [Kind in PermissionKind]: `${Kind}.${OwnConsent<Kind>}` }[PermissionKind]
   | 'product-consent'
 
-/** Everything that can be agreed to, by the name under which its proofs are kept. */
+/** All consents, by the name that they are stored under. */
 export type ConsentName =
   | OwnConsentName
   | `advertising.channel.${(typeof advertisingChannels)[number]}`
@@ -18,20 +18,19 @@ export type ConsentName =
 
 export const FlagSchema = v.boolean('Bitte antworten Sie mit Ja oder Nein.')
 
-/** A yes or no for each name. */
+/** A flag for each name. */
 export const flags = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, FlagSchema])) as Record<Name, typeof FlagSchema>
 
 const stored = { version: VersionSchema, changedAt: v.nullable(InstantSchema) }
 
-/** What advertising has beside its own consents. */
 const advertisingFields = {
   channels: v.object(flags(advertisingChannels)),
   /** Exactly the topics of the brand. */
   topics: v.record(v.string(), FlagSchema),
 }
 
-/** The answer about one kind. */
+/** The response about one kind. */
 export type PermissionsSchema<Kind extends PermissionKind> = v.ObjectSchema<
   typeof stored &
     Record<OwnConsent<Kind>, typeof FlagSchema> &
@@ -51,18 +50,18 @@ export const permissionsSchemas = byKind((kind) =>
 
 const ActivitySchema = v.object({
   id: v.string(),
-  /** A `ConsentName` such as `advertising.channel.email`; a later release may know more of them. */
+  /** A `ConsentName` such as `advertising.channel.email`; a later release may have more. */
   consent: v.string(),
   given: v.boolean(),
   at: InstantSchema,
   wordingVersion: v.string(),
-  /** Where the customer decided; a later release may know more than the portal. */
+  /** Where the customer decided; a later release may have more channels. */
   channel: v.string(),
 })
 
 export const ActivitiesSchema = v.object({ activities: v.array(ActivitySchema) })
 
-/** The statutory permission to advertise by letter: it stands until it is objected to, and then for good. */
+/** The statutory permission to advertise by letter, valid until the customer objects. An objection is final. */
 export const ProductConsentSchema = v.object({
   given: v.boolean(),
   objectedAt: v.nullable(InstantSchema),

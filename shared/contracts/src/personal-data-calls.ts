@@ -9,7 +9,7 @@ import {
   PhoneNumberChangedSchema,
 } from './change-results.ts'
 import { CustomerProfileSchema, PersonalDataSchema } from './customer-profile.ts'
-import { CUSTOMER_PROFILE_PATH } from './paths.ts'
+import { CUSTOMER_PROFILE_PATH } from './portal-paths.ts'
 
 /** Query of DELETE api/personalData/emailAddress and phoneNumber. */
 const ItemQuerySchema = v.strictObject({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) })

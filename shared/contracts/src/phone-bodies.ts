@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { CHOOSE_CONTRACTS, servesSomething } from './channel-uses.ts'
 import { PhoneNumberSchema } from './phone-number.ts'
-import { IdSchema, uniqueIds, VersionSchema } from './text-fields.ts'
+import { CHOOSE_CONTRACTS, IdSchema, isUsed, uniqueIds, VersionSchema } from './text-fields.ts'
 
 const NUMBERS = 'Wählen Sie mindestens einen Nummer aus'
 
@@ -12,16 +11,15 @@ const phoneNumberEntries = {
   contact: v.boolean(),
 }
 
-/** Body of POST api/personalData/phoneNumber: a new number, and what it is for. */
+/** Body of POST api/personalData/phoneNumber: a new number and its uses. */
 export const AddPhoneNumberSchema = v.pipe(
   v.strictObject(phoneNumberEntries),
-  v.forward(
-    v.partialCheck([['contracts'], ['contact']], servesSomething, 'Wählen Sie aus, wofür die Nummer gilt.'),
-    ['contracts'],
-  ),
+  v.forward(v.partialCheck([['contracts'], ['contact']], isUsed, 'Wählen Sie aus, wofür die Nummer gilt.'), [
+    'contracts',
+  ]),
 )
 
-/** Body of PUT api/personalData/phoneNumber: what a number is, and what it is for. */
+/** Body of PUT api/personalData/phoneNumber: a number and its uses. */
 export const ChangePhoneNumberSchema = v.strictObject({ id: IdSchema, ...phoneNumberEntries })
 
 const atLeastOne = <Item extends v.GenericSchema<unknown, { id: string }>>(item: Item) =>
@@ -32,7 +30,7 @@ const atLeastOne = <Item extends v.GenericSchema<unknown, { id: string }>>(item:
     v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, NUMBERS),
   )
 
-/** Body of PUT api/personalData/contractPhoneNumbers: one number in place of several, in the contracts named. */
+/** Body of PUT api/personalData/contractPhoneNumbers: replaces several numbers of the named contracts by one. */
 export const ReplaceContractPhoneNumbersSchema = v.strictObject({
   value: PhoneNumberSchema,
   items: atLeastOne(
@@ -44,7 +42,7 @@ export const ReplaceContractPhoneNumbersSchema = v.strictObject({
   ),
 })
 
-/** Body of PUT api/personalData/contactPhoneNumbers: one number in place of several contact numbers. */
+/** Body of PUT api/personalData/contactPhoneNumbers: replaces several contact numbers by one. */
 export const ReplaceContactPhoneNumbersSchema = v.strictObject({
   value: PhoneNumberSchema,
   items: atLeastOne(v.strictObject({ id: IdSchema, version: VersionSchema })),

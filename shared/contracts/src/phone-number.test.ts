@@ -18,7 +18,7 @@ test.each([
   [' +49 711 123456 ', '+49711123456'],
   ['+43 1 534530', '+431534530'],
   ['+49 711 120034', '+49711120034'],
-])('%j is understood as %s', (input, expected) => {
+])('%j is parsed as %s', (input, expected) => {
   expect(v.parse(PhoneNumberSchema, input)).toBe(expected)
 })
 

@@ -6,12 +6,12 @@ const messages = {
   countryCode: 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).',
 }
 
-/** Spaces, dashes, dots, slashes and brackets are how people group digits. */
+/** The characters that group digits. */
 const GROUPING = /[\s\-–./()]/g
 
 const MAX_LENGTH = 40
 
-/** `0049 176/123` becomes `+49176123`; anything else is left for the checks. */
+/** `0049 176/123` becomes `+49176123`; other texts stay and fail the checks. */
 const withoutGrouping = (text: string) => text.replaceAll(GROUPING, '').replace(/^00/, '+')
 
 function parse(text: string) {
@@ -32,10 +32,10 @@ function hasCountryCode(text: string): boolean {
   }
 }
 
-/** E.164 as it is written in its country: `+493023125412` becomes `+49 30 23125412`; anything else stays. */
+/** `+493023125412` becomes `+49 30 23125412`; an invalid number stays. */
 export const displayPhoneNumber = (e164: string): string => parse(e164)?.formatInternational() ?? e164
 
-/** A number in international format as a customer types it. Gives E.164, `+49123456789`; messages are for the customer. */
+/** Parses a typed international number into E.164, `+49123456789`. Messages are for the customer. */
 export const PhoneNumberSchema = v.pipe(
   v.string(messages.valid),
   v.maxLength(MAX_LENGTH, messages.valid),

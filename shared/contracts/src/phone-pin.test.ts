@@ -7,7 +7,7 @@ test.each([
   [' 00001 ', '00001'],
   ['12346', '12346'],
   ['13579', '13579'],
-])('%j is understood as %s', (input, expected) => {
+])('%j is parsed as %s', (input, expected) => {
   expect(v.parse(PhonePinSchema, input)).toBe(expected)
 })
 

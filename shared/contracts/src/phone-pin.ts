@@ -2,15 +2,15 @@ import * as v from 'valibot'
 
 const message = 'Bitte geben Sie eine 5-stellige Zahl an.'
 
-/** In both directions, and as on a keyboard, where the 0 comes after the 9. */
+/** In both directions, and with the 0 after the 9 as on a keyboard. */
 const RUNS = ['01234567890', '09876543210']
 const ONE_DIGIT = /^(\d)\1*$/
 
-/** Among the first that a stranger on the phone would try. */
+/** Whether all digits are the same or a run. */
 export const isGuessablePhonePin = (pin: string): boolean =>
   ONE_DIGIT.test(pin) || RUNS.some((run) => run.includes(pin))
 
-/** What a customer names when calling. Exactly five digits, not a run of them; the messages are for the customer. */
+/** Five digits that are not easy to guess. Messages are for the customer. */
 export const PhonePinSchema = v.pipe(
   v.string(message),
   v.trim(),

@@ -1,6 +1,6 @@
 /**
- * Pages that other parts of the portal, letters and mails lead to. They are a contract: a team that moves one of them keeps
- * the old address alive.
+ * Pages that other parts of the portal, letters and mails link to. A team that moves one of them must redirect the old
+ * address.
  */
 export const portalPaths = {
   /** The page for a registration code. A code link is this path, a slash and the code. */
@@ -18,6 +18,15 @@ export const portalPaths = {
   accountDeletion: '/privacy/delete-account',
 } as const
 
-/** The page of one address of the customer. */
+/** The page of one postal address of the customer. */
 export const addressPath = (type: 'delivery' | 'billing', id: string) =>
   `/personal-data/address-list/${type}/${encodeURIComponent(id)}`
+
+/** Whether a path is the base path or below it: `/security/types` is below `/security`, `/securityx` is not. */
+export function isPathBelow(basePath: string, pathname: string): boolean {
+  return `${pathname}/`.startsWith(`${basePath}/`)
+}
+
+/** The paths of the calls that the page makes before any of its code is loaded. */
+export const USER_PROFILE_PATH = '/api/userProfile'
+export const CUSTOMER_PROFILE_PATH = '/api/customerProfile'

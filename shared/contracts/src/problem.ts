@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RefusalReasonSchema } from './change-results.ts'
 
-/** Every reason why a call can be refused. The client picks its German text by this code, never by a message. */
+/** The reasons for refusing a call. The client picks its German text by this code, never by a message. */
 export const ProblemCodeSchema = v.picklist([
   'invalid-request',
   'unauthenticated',
@@ -38,16 +38,16 @@ export const ProblemSchema = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
   code: ProblemCodeSchema,
   requestId: v.string(),
-  /** With `change-refused`: why the business system did not take the change. */
+  /** With `change-refused`: why the business system refused the change. */
   reason: v.optional(RefusalReasonSchema),
   /** With `too-many-requests`: seconds until the next try, as in the Retry-After header. */
   retryAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** One for each field that was refused; `path` is a JSON pointer into the body, the message is for the customer. */
+  /** One for each refused field: `path` is a JSON pointer into the body, `message` is for the customer. */
   errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
 })
 
 export type Problem = v.InferOutput<typeof ProblemSchema>
 export type ProblemCode = v.InferOutput<typeof ProblemCodeSchema>
 
-/** The media type of every error answer. */
+/** The media type of every error. */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'

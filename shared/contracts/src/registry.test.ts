@@ -15,7 +15,7 @@ const release = {
   integrity: { 'remote/tab.js': hash },
 }
 
-test('a release of today and one that names no modules are read', () => {
+test('releases with and without modules are read', () => {
   expect(v.parse(ReleaseSchema, release).modules).toEqual([])
   expect(v.is(ReleaseSchema, { ...release, app: 'host', modules: ['start-card'] })).toBe(true)
 })
@@ -45,12 +45,12 @@ test.each([
   [1, true],
   [-0.1, false],
   [1.1, false],
-])('a canary with a share of %d: %j', (share, isRead) => {
+])('a canary with a share of %d is accepted: %j', (share, isRead) => {
   const apps = { 'mfe-contracts': { active: release, previous: [], canary: { release, share } } }
   expect(v.is(RegistrySchema, { version: 1, apps })).toBe(isRead)
 })
 
-test('what a later checkout has added to a release does not keep an earlier one from the store', () => {
+test('an earlier checkout reads a release with unknown fields', () => {
   const remote = {
     name: 'mfe-meters',
     basePath: '/meters',

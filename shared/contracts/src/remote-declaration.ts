@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { RemoteNameSchema } from './remote-name.ts'
 
-/** Where the host shows something of a remote outside of its tab. Each is the name of a file in the remote's `src/slots`. */
+/** The places of the host outside the tab. Each is the name of a file in the remote's `src/slots`. */
 const slots = [
   /** A question above the overview, once the page is idle. */
   'overview-prompt',
 ] as const
 
-/** What the sentence about a remote on the overview may name. */
+/** The facts that the overview sentence of a remote may name. */
 export const overviewFacts = ['brand', 'contracts', 'email'] as const
 
-/** The first segment of each path that the host, its server or the BFF answers. */
+/** The first segments of the paths of the host, its server and the BFF. */
 const hostPaths = [
   '/accessibility',
   '/account-linking',
@@ -71,22 +71,22 @@ const drawnAttributes = [
   'y2',
 ] as const
 
-/** An icon as its drawing on a grid of 24: SVG elements with their attributes. */
+/** An icon on a grid of 24: SVG elements with their attributes. */
 const IconSchema = v.array(
   v.strictTuple([v.picklist(drawnElements), v.record(v.picklist(drawnAttributes), v.string())]),
 )
 
-/** An object whose missing and unknown keys are named plainly. */
+/** An object with plain messages for missing and unknown keys. */
 export const declared = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected }) => {
     if (expected === 'Object') return 'must be an object'
     return expected === 'never' ? 'is not known' : 'is missing'
   })
 
-/** What fits into the bar at the bottom of a phone. */
+/** The longest label in the bar at the bottom of a phone. */
 const SHORT_LABEL = 12
 
-/** A path of a route: fixed names in lower case, and parameters. */
+/** The path of a route: lower-case names and parameters. */
 export const PathSchema = v.pipe(
   v.string('must be a text'),
   v.regex(
@@ -99,7 +99,7 @@ export const tabEntries = {
   label: textOf(32),
   /** For the bar at the bottom of a phone; the label if it is left out. */
   shortLabel: v.optional(textOf(SHORT_LABEL)),
-  /** Tabs stand in ascending order, and by name where two are the same. */
+  /** The position among the tabs, ascending. Equal places are ordered by name. */
   place: v.pipe(
     v.number('must be a number'),
     v.integer('must be a whole number'),
@@ -107,22 +107,22 @@ export const tabEntries = {
   ),
 }
 
-/** What a remote says of itself, and the host reads as it is written. */
+/** The entries that the build copies unchanged. */
 export const ownEntries = {
-  /** Where it is mounted. */
+  /** The path that it is mounted at. */
   basePath: v.pipe(
     v.string('must be a text'),
     v.regex(/^\/[a-z]+(-[a-z]+)*$/, 'must be one segment such as /meter-readings'),
     v.check((path) => !hostPaths.some((one) => one === path), 'belongs to the host: choose another'),
   ),
-  /** Its custom element. */
+  /** The name of its custom element. */
   element: v.pipe(
     v.string('must be a text'),
     v.regex(/^[a-z]+(-[a-z]+)+$/, 'must be the name of a custom element, such as nordtal-meter-readings'),
   ),
-  /** Who may see it: signed-in customers, or everybody. */
+  /** Its visitors: signed-in customers, or the public. */
   access: v.optional(v.picklist(['customer', 'public'], 'must be customer or public'), 'customer'),
-  /** The sentence below its name on the overview, by the number of contracts where it counts them. */
+  /** The sentence below its name on the overview. It may depend on the number of contracts. */
   overview: v.optional(
     v.union(
       [SentenceSchema, v.strictObject({ none: SentenceSchema, one: SentenceSchema, other: SentenceSchema })],
@@ -138,7 +138,7 @@ interface Related {
   overview?: unknown
 }
 
-/** What one part of a declaration says of another. */
+/** The checks between parts of a declaration. */
 export const relations = <Declared extends Related>() =>
   [
     v.check<Declared, string>(
@@ -158,9 +158,9 @@ export const relations = <Declared extends Related>() =>
 const DeclarationEntries = declared({
   ...ownEntries,
   name: RemoteNameSchema,
-  /** Left out where only links lead to it. */
+  /** Left out for a remote that is reached by links only. */
   tab: v.optional(declared({ ...tabEntries, icon: IconSchema })),
-  /** The paths of its routes below the base path, parameters as `:contractId`: what statistics may count. */
+  /** The paths of its routes below the base path, as statistics count them: `/contract/:contractId`. */
   paths: v.array(PathSchema),
 })
 

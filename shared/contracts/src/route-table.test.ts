@@ -22,7 +22,7 @@ const routes = defineRoutes({
 type Name = RouteName<typeof routes>
 type ReadingPath = RoutePath<typeof routes, 'reading'>
 
-test('each route has its whole path, and a frame has none', () => {
+test('each route has its full path, and a frame has none', () => {
   expect(namedRoutes(routes).map(({ name, path }) => [name, path])).toEqual([
     ['overview', '/'],
     ['help', '/help'],
@@ -31,7 +31,7 @@ test('each route has its whole path, and a frame has none', () => {
   ])
 })
 
-test('the types know names, paths and parameters', () => {
+test('route names, paths and parameters are typed', () => {
   const names: Name[] = ['overview', 'help', 'meter', 'reading']
   // @ts-expect-error a frame cannot be linked to
   const frame: Name = 'frame'

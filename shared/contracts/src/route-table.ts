@@ -1,15 +1,14 @@
 /** Imports the module whose default export is the page or dialog: a component without props. */
 type ImportRoute = () => Promise<object>
 
-/** A place in a remote. */
 export interface RouteEntry {
   /** Below the path of its parent: `/`, `/:phoneType`, or `/*` for every other path. A frame around its children has none. */
   path?: string
-  /** Shown in the outlet of its parent. */
+  /** Rendered in the outlet of its parent. */
   page?: ImportRoute
-  /** Shown above the page of its parent. */
+  /** Rendered above the page of its parent. */
   dialog?: ImportRoute
-  /** Part of the tab's first chunk, and shown at its first render. Its import says `webpackMode: "eager"`. */
+  /** Part of the tab's first chunk, for its first render. Its import has `webpackMode: "eager"`. */
   eager?: true
   children?: RouteTable
 }
@@ -26,7 +25,7 @@ export interface NamedRoute {
   entry: RouteEntry
 }
 
-/** Keeps the names and paths of a remote's routes as types, so that its links are checked. */
+/** Types the names and paths of a remote's routes, so that its links are checked. */
 export const defineRoutes = <const Table extends RouteTable>(routes: Table): Table => routes
 
 /** The path of an entry whose parent has the path `below`: `/` for the first page. */
@@ -48,7 +47,7 @@ type Below<Path extends string, Entry> = Entry extends { path: infer Own extends
     : `${Path}${Own}`
   : Path
 
-/** The names of all routes that a link can lead to, and of their children. */
+/** The names of all routes that can be linked to. */
 export type RouteName<Table> = {
   [Name in keyof Table & string]:
     | (Table[Name] extends { path: `${string}*` }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MailLinkResultSchema, MailLinkStateSchema, MailRequestedSchema } from './account-answers.ts'
+import { MailLinkResultSchema, MailLinkStateSchema, MailRequestedSchema } from './account-responses.ts'
 import type { Call } from './call.ts'
 import { DevicesSchema, DevicesSignedOutSchema, SecurityEventsSchema } from './security.ts'
 

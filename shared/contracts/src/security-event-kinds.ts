@@ -20,5 +20,5 @@ export const securityEventKinds = [
 
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-/** Body of POST api/userProfile/report: what the customer did not do. */
+/** Body of POST api/userProfile/report: the event that the customer did not cause. */
 export const ReportActivitySchema = v.strictObject({ kind: v.picklist(securityEventKinds) })

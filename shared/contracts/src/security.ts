@@ -1,16 +1,15 @@
 import * as v from 'valibot'
-import { TenantIdSchema } from './tenants.ts'
-import { InstantSchema } from './text-fields.ts'
+import { InstantSchema, TenantIdSchema } from './text-fields.ts'
 
-/** Browser and system by their names alone; left out where the provider does not say or nobody knows them. */
+/** The names of browser and system; left out if unknown. */
 const softwareEntries = { browser: v.optional(v.string()), system: v.optional(v.string()) }
 
 export const SecurityEventSchema = v.object({
   id: v.string(),
-  /** A kind of `security-event-kinds.ts`; a later release may know more of them. */
+  /** A kind of `security-event-kinds.ts`; a later release may have more. */
   kind: v.string(),
   at: InstantSchema,
-  /** The brand that it concerns; without one it concerns the account as a whole. */
+  /** The brand that it concerns; left out if it concerns the whole account. */
   tenantId: v.optional(TenantIdSchema),
   ...softwareEntries,
 })
@@ -18,25 +17,25 @@ export const SecurityEventSchema = v.object({
 /** The newest first, of the last 90 days, at most 50. Source: GET api/userProfile/securityEvents. */
 export const SecurityEventsSchema = v.object({
   events: v.array(SecurityEventSchema),
-  /** False while the identity provider cannot be asked: sign-ins and changed passwords are missing. */
+  /** False while the identity provider is unavailable: sign-ins and password changes are missing. */
   isComplete: v.boolean(),
 })
 
-/** A browser that can still get tokens without the password. */
+/** A browser that can get tokens without the password. */
 export const DeviceSchema = v.object({
   id: v.string(),
-  /** Whether the call came from it. */
+  /** Whether it sent the call. */
   isCurrent: v.boolean(),
   signedInAt: InstantSchema,
   lastUsedAt: InstantSchema,
   ...softwareEntries,
 })
 
-/** The one that was used last comes first. Source: GET api/userProfile/devices. */
+/** The last used one first. Source: GET api/userProfile/devices. */
 export const DevicesSchema = v.object({ devices: v.array(DeviceSchema) })
 
 export const DevicesSignedOutSchema = v.object({
-  /** How many were signed out by this call. */
+  /** The number of devices that this call signed out. */
   signedOut: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 

@@ -2,7 +2,7 @@ import { PARENT_BRAND, type ServiceContact, serviceContacts, type TenantId } fro
 
 export const SUPPORT_HOURS = 'Montag bis Freitag 8 bis 18 Uhr, Samstag 8 bis 14 Uhr'
 
-/** The same by day of the week, Sunday first: whole hours in Berlin, `closes` no longer counted. Null when closed. */
+/** The same by day of the week, Sunday first: full hours in Berlin, `closes` exclusive; null on closed days. */
 export const supportHours: readonly ({ opens: number; closes: number } | null)[] = [
   null,
   { opens: 8, closes: 18 },
@@ -13,13 +13,16 @@ export const supportHours: readonly ({ opens: number; closes: number } | null)[]
   { opens: 8, closes: 14 },
 ]
 
-/** Who answers for the account and the data in it (Art. 4 No. 7 GDPR). */
+/** The controller of the account and its data (Art. 4 No. 7 GDPR). */
 export const accountController = {
   name: 'Nordtal Energie GmbH',
   phone: serviceContacts[PARENT_BRAND].phone,
   eMailAddress: 'konto@nordtal-energie.example',
   postalAddress: ['Nordtal Energie GmbH', 'Talstraße 1', '70173 Stuttgart'],
 } satisfies ServiceContact & { name: string }
+
+/** The day of the current privacy policy. The host has its text; remotes show its day. */
+export const PRIVACY_POLICY_DATE = '2023-11-01'
 
 /** The controller's data protection officer (Art. 37 GDPR). */
 export const dataProtectionOfficer = {
@@ -28,7 +31,7 @@ export const dataProtectionOfficer = {
   postalAddress: ['Nordtal Energie GmbH', 'Datenschutzbeauftragte', 'Talstraße 1', '70173 Stuttgart'],
 } satisfies ServiceContact
 
-/** Tells the reader of a mail, who did not make the change, how to call. Without a brand the account's service answers. */
+/** The phone line at the end of a mail about a change. Without a brand it is the service of the account. */
 export function serviceHint(tenantId: TenantId = PARENT_BRAND): string {
   const phone = serviceContacts[tenantId].phone.replaceAll(' ', '\u00a0')
   return `Unseren Kundenservice erreichen Sie unter ${phone} (${SUPPORT_HOURS}).`

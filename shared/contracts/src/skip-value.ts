@@ -1,15 +1,12 @@
 import type { TenantId } from '@portal/brands'
 
-/**
- * What the cookie of a skipped question holds: the contracts that it was asked about, in no order. Another list is
- * another value, and the skip is void.
- */
+/** The value of the cookie of a skipped question: its contracts, sorted. A skip counts for these contracts only. */
 export const skipValue = (contractIds: readonly string[]): string =>
   encodeURIComponent(contractIds.toSorted().join(' '))
 
-/** The dialog is the first question; who skips it is asked once more, by a notice on the page. */
+/** The dialog is the first question. A customer who skips it sees the second, a notice on the page. */
 export type PaperlessChoice = 'first' | 'second'
 
-/** The cookie that remembers a skip. Each brand has its own, because each has contracts of its own. */
+/** The cookie that remembers a skip, one for each brand. */
 export const paperlessSkipCookie = (choice: PaperlessChoice, tenantId: TenantId): string =>
   `nordtal_paperless_${choice}_${tenantId}`

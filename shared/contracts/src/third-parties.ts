@@ -11,44 +11,44 @@ export type ThirdPartyConfig = Partial<
   >
 >
 
-/** The Trusted Types policy that lets exactly the scripts of these services through. */
+/** The Trusted Types policy that allows only the scripts of these services. */
 export const SCRIPT_POLICY = 'portal-scripts'
 
 const CONSENT_SCRIPT = 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js'
-/** Where OneTrust asks for the customer's country and keeps the proofs. */
+/** OneTrust's services for the customer's country and for the stored consents. */
 const CONSENT_SERVICES = ['https://geolocation.onetrust.com', 'https://privacyportal-de.onetrust.com']
 const TAG_MANAGER_SCRIPT = 'https://www.googletagmanager.com/gtm.js'
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 const INGESTION = 'https://dc.services.visualstudio.com'
 
-/** A service of somebody else, by the address of its script and the origins that it needs beside it. */
+/** A third-party service: the URL of its script and further origins. */
 interface ScriptService {
   scriptUrl: string
   origins: string[]
 }
 
-/** The consent manager that the config names; without one the portal asks for itself. */
+/** The configured consent manager. Without one the portal asks for consent itself. */
 export function consentService(config: ThirdPartyConfig): ScriptService | undefined {
   if (!config.cookieConsentDomain) return undefined
   const own = config.cookieConsentScriptUrl
   return { scriptUrl: own || CONSENT_SCRIPT, origins: own ? [] : CONSENT_SERVICES }
 }
 
-/** The tag manager that the config names; it needs the customer's consent. */
+/** The configured tag manager, which needs the customer's consent. */
 export function tagManagerService(config: ThirdPartyConfig): ScriptService | undefined {
   if (!config.tagManagerId) return undefined
   const own = config.tagManagerScriptUrl
   return { scriptUrl: own || TAG_MANAGER_SCRIPT, origins: own ? [] : ANALYTICS }
 }
 
-/** Where telemetry goes, if the config names a monitoring service; it needs the customer's consent. */
+/** The origin of the configured monitoring service, which needs the customer's consent. */
 export function monitoringOrigin({ monitoringConnectionString: text }: ThirdPartyConfig): string | undefined {
   if (!text) return undefined
   const endpoint = /(?:^|;)\s*IngestionEndpoint=([^;]+)/i.exec(text)?.[1]
   return new URL(endpoint ?? INGESTION).origin
 }
 
-/** What a page's policy must let through for third parties. */
+/** The third-party sources that the policy of a page must allow. */
 interface ThirdPartySources {
   script: string[]
   connect: string[]
@@ -56,8 +56,8 @@ interface ThirdPartySources {
 }
 
 /**
- * The sources that the config's services need, none without them.
- * @param agreed false leaves out what needs the customer's consent
+ * The sources of the configured services.
+ * @param agreed whether the customer has consented; otherwise only the consent manager is included
  */
 export function thirdPartySources(
   config: ThirdPartyConfig,

@@ -1,9 +1,9 @@
 /**
- * Claims that the sign-in provider adds to an access token for the BFF. Providers demand names of our own, also where
- * OpenID Connect has a name for the claim in an ID token.
+ * Claims that the sign-in provider adds to an access token for the BFF. Providers require namespaced names, even for claims
+ * that OpenID Connect defines for an ID token.
  */
 export const tokenClaims = {
-  /** ISO 8601; absent while the first password counts. */
+  /** ISO 8601; absent if the password was never changed. */
   passwordChangedAt: 'https://nordtal-konto.example/password_changed_at',
   /** Seconds since 1970 at which the customer last gave the password, as `auth_time` of RFC 9068. */
   authenticatedAt: 'https://nordtal-konto.example/auth_time',
@@ -11,10 +11,10 @@ export const tokenClaims = {
   sessionId: 'https://nordtal-konto.example/session_id',
   /** Seconds since 1970 until which the sign-in can be renewed without the customer. */
   sessionExpiresAt: 'https://nordtal-konto.example/session_expires_at',
-  /** As `email` of OpenID Connect: a customer who has just signed up is known by nothing else. */
+  /** As `email` of OpenID Connect. It identifies a customer who has just signed up. */
   email: 'https://nordtal-konto.example/email',
   /** As `email_verified` of OpenID Connect. */
   emailVerified: 'https://nordtal-konto.example/email_verified',
-  /** Whether the account did not know the browser. */
+  /** Whether the browser is new for the account. */
   newDevice: 'https://nordtal-konto.example/new_device',
 } as const

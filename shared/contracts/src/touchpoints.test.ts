@@ -8,7 +8,7 @@ test.each([
   'nordtal-app:',
   'nordtal-app://',
   'example.nordtal.app:',
-])('%s may refer', (touchpoint) => {
+])('%s is a touchpoint', (touchpoint) => {
   expect(isTouchpoint(touchpoint)).toBe(true)
 })
 
@@ -25,6 +25,6 @@ test.each([
   'file://',
   'nordtal-app://konto',
   '',
-])('%j may not', (touchpoint) => {
+])('%j is no touchpoint', (touchpoint) => {
   expect(isTouchpoint(touchpoint)).toBe(false)
 })

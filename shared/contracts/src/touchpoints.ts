@@ -1,4 +1,4 @@
-/** Schemes of the web itself: whoever listed one would let in everything that has it. */
+/** Schemes of the web. Listing one would allow every address with it. */
 const NO_APP = [
   'http:',
   'https:',
@@ -11,16 +11,16 @@ const NO_APP = [
   'vbscript:',
 ]
 
-/** `nordtal-app:` or `nordtal-app://`: an app on the customer's device, whatever the rest of its address. */
+/** `nordtal-app:` or `nordtal-app://`: an app on the customer's device. */
 const APP_SCHEME = /^([a-z][a-z\d+.-]*:)(\/\/)?$/
 
-/** The scheme of an app, with its colon, if the touchpoint is one. */
+/** The scheme of an app with its colon; undefined for an origin. */
 export function appScheme(touchpoint: string): string | undefined {
   const scheme = APP_SCHEME.exec(touchpoint)?.[1]
   return scheme && !NO_APP.includes(scheme) ? scheme : undefined
 }
 
-/** Whether customers can be sent back to it: a secure origin without a path, or an app's scheme. No patterns. */
+/** Whether customers can return to it: a secure origin without a path, or an app scheme. No patterns. */
 export function isTouchpoint(text: string): boolean {
   if (text.includes('*')) return false
   const url = URL.parse(text)

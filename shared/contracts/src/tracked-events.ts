@@ -4,14 +4,14 @@ import { permissionKinds } from './consent-kinds.ts'
 const isSucceeded = v.boolean()
 
 /**
- * What a customer did, for the statistics. Facts without anything of the customer in them: no id, address or number.
- * Strict, so that nothing else slips in.
+ * What a customer did, for the statistics. No personal data: no id, address or number. Strict, so that no other field is
+ * sent.
  */
 const TrackedEventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('logout') }),
   v.strictObject({ type: v.literal('changePhoneNumber'), isSucceeded }),
   v.strictObject({ type: v.literal('changePin'), isSucceeded }),
-  /** The mail to choose a new password was asked for once more. */
+  /** The customer requested the mail for a new password again. */
   v.strictObject({ type: v.literal('changePasswordRetry') }),
   v.strictObject({
     type: v.literal('permissionToggle'),
@@ -23,5 +23,5 @@ const TrackedEventSchema = v.variant('type', [
 
 export type TrackedEvent = v.InferOutput<typeof TrackedEventSchema>
 
-/** Whether a remote of another release has told an event that this host knows, and nothing beside it. */
+/** Whether this host knows an event of a remote, which may be of another release. */
 export const isTrackedEvent = (event: unknown): event is TrackedEvent => v.is(TrackedEventSchema, event)

@@ -14,12 +14,12 @@ const profileWith = (cmdm: Record<'100' | '200', boolean>): UserProfile => ({
   })),
 })
 
-test('the brands can be switched between when at least two take part', () => {
+test('a customer of at least two brands with CMDM can switch between them', () => {
   expect(tenantChoice(profileWith({ '100': true, '200': true }))).toEqual(['100', '200'])
   expect(tenantChoice(profileWith({ '100': true, '200': false }))).toEqual([])
 })
 
-test('a brand that does not know the customer is named', () => {
+test('the error names the brand without this customer', () => {
   const profile = profileWith({ '100': true, '200': true })
   expect(businessSystemOf(profile, '200').tenantId).toBe('200')
   expect(() => businessSystemOf(profile, '500')).toThrow(

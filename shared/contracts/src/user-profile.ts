@@ -1,13 +1,12 @@
 import type { TenantId } from '@portal/brands'
 import * as v from 'valibot'
-import { TenantIdSchema } from './tenants.ts'
-import { InstantSchema, VersionSchema } from './text-fields.ts'
+import { InstantSchema, TenantIdSchema, VersionSchema } from './text-fields.ts'
 
-/** One brand's business system, as far as the portal must know what it can do for this customer. */
+/** A brand's business system, and what it offers to this customer. */
 const BusinessSystemSchema = v.object({
   tenantId: TenantIdSchema,
   system: v.picklist(['emp', 'powercloud', 'scale-crm']),
-  /** Version 0 until the first PIN is made. */
+  /** Version 0 before the first PIN. */
   phonePin: v.object({
     enabled: v.boolean(),
     version: VersionSchema,
@@ -16,19 +15,19 @@ const BusinessSystemSchema = v.object({
   cmdm: v.object({ enabled: v.boolean() }),
 })
 
-/** The account itself: who signs in, and which brands know this customer. Source: GET api/userProfile. */
+/** The account: the sign-in, and the brands of the customer. Source: GET api/userProfile. */
 export const UserProfileSchema = v.object({
   eMailAddress: v.string(),
-  /** Null if it was never changed; left out by a BFF that does not know. */
+  /** Null if it was never changed; left out by an older BFF. */
   eMailAddressChangedAt: v.optional(v.nullable(InstantSchema)),
-  /** Asked for and not confirmed yet; left out by a BFF from before. */
+  /** The requested and unconfirmed address; left out by an older BFF. */
   pendingEMailAddress: v.optional(v.nullable(v.string())),
   lastPasswordResetDate: v.nullable(InstantSchema),
   lastUsedApplication: v.nullable(v.object({ name: v.string(), tenantId: TenantIdSchema })),
   status: v.picklist(['active', 'deletion-pending']),
-  /** Seconds for which calls with `stepUp` take this sign-in, 0 if it is too old; left out by a BFF from before. */
+  /** Seconds for which calls with `stepUp` accept this sign-in, 0 if it is too old; left out by an older BFF. */
   stepUpSecondsLeft: v.optional(v.number()),
-  /** Seconds until the customer must sign in again; left out where the provider does not say, and by a BFF from before. */
+  /** Seconds until the customer must sign in again; left out if unknown, and by an older BFF. */
   sessionSecondsLeft: v.optional(v.number()),
   businessSystems: v.array(BusinessSystemSchema),
 })
@@ -36,14 +35,14 @@ export const UserProfileSchema = v.object({
 export type UserProfile = v.InferOutput<typeof UserProfileSchema>
 export type BusinessSystem = v.InferOutput<typeof BusinessSystemSchema>
 
-/** The business system in which a brand knows this customer. Throws when the brand does not. */
+/** @throws if the customer is not a customer of the brand */
 export function businessSystemOf(profile: UserProfile, tenantId: TenantId): BusinessSystem {
   const found = profile.businessSystems.find((system) => system.tenantId === tenantId)
   if (!found) throw new Error(`Tenant ${tenantId} not found in business systems config`)
   return found
 }
 
-/** The brands between which the customer may switch: none, or at least two. */
+/** The brands that the customer can switch between: none, or at least two. */
 export function tenantChoice({ businessSystems }: UserProfile): TenantId[] {
   const enabled = businessSystems.filter(({ cmdm }) => cmdm.enabled).map(({ tenantId }) => tenantId)
   return enabled.length > 1 ? enabled : []

@@ -8,7 +8,7 @@ const CHARACTERS = 'Die PLZ enthält ungültige Zeichen.'
 test.each([
   ['70173', '70173'],
   [' 01067 ', '01067'],
-])('%j is understood as %s', (input, expected) => {
+])('%j is parsed as %s', (input, expected) => {
   expect(v.parse(ZipCodeSchema, input)).toBe(expected)
 })
 

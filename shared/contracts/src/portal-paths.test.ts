@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isPathBelow } from './paths.ts'
+import { isPathBelow } from './portal-paths.ts'
 
 test.each([
   ['/security', true],
@@ -8,6 +8,6 @@ test.each([
   ['/securityx', false],
   ['/', false],
   ['/privacy/security', false],
-])('whether %s lies below /security: %s', (pathname, below) => {
+])('%s is below /security: %s', (pathname, below) => {
   expect(isPathBelow('/security', pathname)).toBe(below)
 })

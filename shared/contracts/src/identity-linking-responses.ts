@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import { TenantIdSchema } from './tenants.ts'
+import { TenantIdSchema } from './text-fields.ts'
 
-/** The state of an invitation, and nothing else about it: who brings a code is not known yet. */
+/** The state of an invitation. It has no other facts, because the caller is not known. */
 export const InvitationSchema = v.object({
   state: v.picklist(['valid', 'used', 'expired', 'locked', 'unknown']),
 })
 
 const AttemptsLeftSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Whether an account can be made with the code. */
+/** Whether an account can be created with the code. */
 export const EligibilitySchema = v.object({
   result: v.picklist(['eligible', 'account-exists', 'expired', 'locked', 'unknown']),
-  /** The brand that invited, if the code is known. */
+  /** The brand of the invitation, if the code is known. */
   tenantId: v.optional(TenantIdSchema),
   /** How an expired invitation can be renewed. */
   renewals: v.array(v.picklist(['email', 'letter'])),
-  /** With `eligible`: how often the postal code may still be tried. */
+  /** With `eligible`: the attempts left for the postal code. */
   attemptsLeft: v.optional(AttemptsLeftSchema),
 })
 
@@ -23,17 +23,18 @@ export const EligibilitySchema = v.object({
 export const ZipCodeResultSchema = v.object({
   result: v.picklist(['confirmed', 'wrong', 'locked', 'used', 'expired', 'unknown']),
   attemptsLeft: AttemptsLeftSchema,
-  /** With `confirmed`: the secret for `linkAccount`, good for half an hour, or until one for this code is used. */
+  /** With `confirmed`: the secret for `linkAccount`, valid for half an hour or until one for this code is used. */
   linkToken: v.optional(v.string()),
-  /** With `confirmed`: where the brand writes to the customer, to be filled in; null if it knows no address. */
+  /** With `confirmed`: the customer's address at the brand, to prefill the form; null if the brand has none. */
   eMailAddress: v.optional(v.nullable(v.string())),
 })
 
-/** The outcome for the account and the invitation that a signed-in person brought. */
+/** The result of linking an account with an invitation. */
 export const LinkedAccountSchema = v.object({
   /**
-   * `unconfirmed`: the sign-in address must be confirmed first. `name-differs`: the account is somebody else's than the
-   * contracts; ask, and say `isOwnerConfirmed`. `brand-taken`: the account has a customer number of this brand already, and only service can help.
+   * `unconfirmed`: the sign-in address must be confirmed first. `name-differs`: account and contracts have different names;
+   * ask the customer and send `isOwnerConfirmed`. `brand-taken`: the account already has a customer number of this brand,
+   * and only the service can help.
    */
   result: v.picklist([
     'linked',
@@ -44,11 +45,11 @@ export const LinkedAccountSchema = v.object({
     'expired',
     'unknown',
   ]),
-  /** The brand that invited; left out when the secret is not known. */
+  /** The brand of the invitation; left out for an unknown secret. */
   tenantId: v.optional(TenantIdSchema),
-  /** Whose contracts they are, with `linked` and `name-differs`: „Rosa Q.“ */
+  /** With `linked` and `name-differs`: the owner of the contracts, „Rosa Q.“ */
   owner: v.optional(v.string()),
-  /** With `unconfirmed`: the address that waits for its confirmation. */
+  /** With `unconfirmed`: the unconfirmed address. */
   eMailAddress: v.optional(v.string()),
 })
 

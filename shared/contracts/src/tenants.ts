@@ -1,4 +1,0 @@
-import { tenantIds } from '@portal/brands'
-import * as v from 'valibot'
-
-export const TenantIdSchema = v.picklist(tenantIds)
