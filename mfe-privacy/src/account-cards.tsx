@@ -8,7 +8,7 @@ import { PolicyCard } from './overview/policy-card.tsx'
 import { StoredDataCard } from './overview/stored-data-card.tsx'
 import { privacyTexts } from './texts.de.ts'
 
-/** What is there beside the consents, and does not wait for them. */
+/** The cards that load without the consents. */
 export function AccountCards() {
   const { t } = useTexts(privacyTexts)
   return (

@@ -13,48 +13,48 @@ import {
 } from '@portal/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
-import { AfterRevocation } from './after-revocation.ts'
 import { usePermissionsUpdate } from './permissions.api.ts'
+import { LastRevocation } from './revocations.tsx'
 
 export interface PermissionsChange {
-  /** All of the kind, also those that stay as they are. */
+  /** All consents of the kind, also unchanged ones. */
   consents: Consents
-  /** The one that the customer saw. */
+  /** The base version. */
   version: number
   tenantId: TenantId
 }
 
-const fasterOthers: string[] = ['stale-version', 'already-objected']
+const conflictCodes: string[] = ['stale-version', 'already-objected']
 
-/** Whatever was refused, what is stored now may be something else; only who was slower than others waits to see it. */
+/** Refetches the consents after a failed change; only a conflict waits for the result. */
 function usePermissionsReload() {
   const cache = useQueryClient()
   return async (error: Error, tenantId: TenantId) => {
     const loaded = cache.invalidateQueries({ queryKey: queryKeys.permissionsOverview(tenantId) })
-    if (error instanceof BffError && fasterOthers.includes(error.code)) await loaded
+    if (error instanceof BffError && conflictCodes.includes(error.code)) await loaded
   }
 }
 
-const revoked = (before: Consents, after: Consents) =>
+const revokedNames = (before: Consents, after: Consents) =>
   Object.keys(before).filter((name) => before[name as ConsentName] && after[name as ConsentName] === false)
 
 /**
- * Saves all consents of one kind at once. The BFF writes the proof of each that changes; a customer who saves what
- * stands already confirms it, which is proven by an activity of its own.
+ * Saves all consents of one kind at once. The BFF writes a proof of each changed consent. Saving unchanged consents
+ * confirms them, with a separate activity as proof.
  */
 export function useChangePermissions(kind: PermissionKind) {
   const calls = permissionCallNames(kind)
   const bff = useBff()
   const cache = useQueryClient()
-  const { note } = use(AfterRevocation)
+  const { setRevoked } = use(LastRevocation)
   const update = usePermissionsUpdate()
   const reload = usePermissionsReload()
   return useMutation({
     mutationFn: async (change: PermissionsChange) => {
-      const { consents, ...seen } = change
-      const body = { wordingVersion, ...permissionFlags(kind, consents, seen.tenantId) }
-      const stored = await bff.call(calls.change, { ...seen, body })
-      // Only now is it certain that what is confirmed is what the customer saw.
+      const { consents, ...base } = change
+      const body = { wordingVersion, ...permissionFlags(kind, consents, base.tenantId) }
+      const stored = await bff.call(calls.change, { ...base, body })
+      // An unchanged version proves that the customer confirms the stored consents.
       if (stored.version === change.version) {
         await bff.call(calls.confirm, { tenantId: change.tenantId, body: { wordingVersion } })
       }
@@ -63,8 +63,9 @@ export function useChangePermissions(kind: PermissionKind) {
     onSuccess(stored, { tenantId, consents }) {
       const before = cache.getQueryData<PermissionsOverview>(queryKeys.permissionsOverview(tenantId))
       update(tenantId, { [kind]: stored })
-      const gone = before ? revoked(consentsIn(kind, before[kind]), consents) : []
-      if (gone.length > 0) note(gone.includes('eco.dataVisualization') ? 'dataVisualization' : kind)
+      const revoked = before ? revokedNames(consentsIn(kind, before[kind]), consents) : []
+      if (revoked.length > 0)
+        setRevoked(revoked.includes('eco.dataVisualization') ? 'dataVisualization' : kind)
     },
     onError: (error, { tenantId }) => reload(error, tenantId),
   })

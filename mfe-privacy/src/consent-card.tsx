@@ -6,15 +6,14 @@ import { permissionsTexts } from './permissions.de.ts'
 interface ConsentCardProps {
   title: string
   icon: ReactNode
-  /** What it is about. */
   text: string
-  /** What is agreed to, as ConsentRows or DataRows. */
+  /** ConsentRows or DataRows. */
   children: ReactNode
   changedAt: string | null
   actions: ReactNode
 }
 
-/** One kind of permission as it stands, since when, and the way to change it. */
+/** The present consents of one kind, the day of their last change, and the links to change them. */
 export function ConsentCard({ title, icon, text, children, changedAt, actions }: ConsentCardProps) {
   const { t } = useTexts(permissionsTexts)
   return (

@@ -10,17 +10,17 @@ import { useTexts } from '@portal/text'
 import { buttonClass, Card, CardGrid, Skeleton, VisuallyHidden } from '@portal/ui'
 import { Fragment, use, useEffect, useState } from 'react'
 import { AdvertisingCard } from './advertising/advertising-card.tsx'
-import { AfterRevocation } from './after-revocation.ts'
 import css from './consent-cards.module.css'
-import { ConsumptionPlace } from './data-visualization/consumption-place.tsx'
+import { ConsumptionSection } from './data-visualization/consumption-section.tsx'
 import { DataVisualizationCard } from './data-visualization/data-visualization-card.tsx'
 import { KindCard } from './kind-card.tsx'
 import { LetterCard } from './letter-advertising/letter-card.tsx'
 import { LetterOffer } from './letter-advertising/letter-offer.tsx'
 import { usePermissions } from './permissions.api.ts'
+import { LastRevocation } from './revocations.tsx'
 import { privacyTexts } from './texts.de.ts'
 
-/** What the customer has agreed to: a card for each kind of permission. */
+/** A card for each kind of permission. */
 export function ConsentCards() {
   const query = usePermissions()
   const tenantId = useTenantId()
@@ -42,8 +42,8 @@ interface CardsProps {
 function Cards({ tenantId, overview, onRetry }: CardsProps) {
   const { t } = useTexts(privacyTexts)
   const [announced, setAnnounced] = useState('')
-  const { forget } = use(AfterRevocation)
-  useEffect(() => forget, [forget])
+  const { clear } = use(LastRevocation)
+  useEffect(() => clear, [clear])
   return (
     <>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
@@ -73,7 +73,7 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
           {t('revocation.title')}
         </RouteLink>
       </p>
-      {overview.eco.dataVisualization && <ConsumptionPlace tenantId={tenantId} />}
+      {overview.eco.dataVisualization && <ConsumptionSection tenantId={tenantId} />}
     </>
   )
 }

@@ -7,12 +7,11 @@ import { permissionsTexts } from './permissions.de.ts'
 interface ConsentQuestionProps {
   consent: ConsentName
   tenantId: TenantId
-  /** What it is about, in a few words. */
   title: string
   form: PermissionForm
 }
 
-/** One consent in the words that its proof names, with a yes and a no of the same weight. */
+/** One consent with the wording that its proof names; yes and no look the same. */
 export function ConsentQuestion({ consent, tenantId, title, form }: ConsentQuestionProps) {
   const { t } = useTexts(permissionsTexts)
   return (

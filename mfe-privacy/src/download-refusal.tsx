@@ -4,13 +4,13 @@ import { useTexts } from '@portal/text'
 import { Notice } from '@portal/ui'
 import { downloadTexts } from './download-refusal.de.ts'
 
-/** Why a file did not come, beside the button that asks for it again. Nothing after the end of the session. */
+/** The error of a download, beside its button. */
 export function DownloadRefusal({ error }: { error: unknown }) {
   const { t } = useTexts(downloadTexts)
   if (!(error instanceof BffError)) return null
   if (error.code === 'too-many-requests' || error.code === 'unauthenticated') {
     return <RefusalNotice error={error} stale={null} />
   }
-  const words = error.code === 'timeout' || error.code === 'offline' ? error.code : 'other'
-  return <Notice kind="error">{t(words)}</Notice>
+  const key = error.code === 'timeout' || error.code === 'offline' ? error.code : 'other'
+  return <Notice kind="error">{t(key)}</Notice>
 }

@@ -10,7 +10,7 @@ interface InfoDialogProps {
   children: ReactNode
 }
 
-/** Explains something above the overview, and changes nothing. */
+/** A dialog above the overview that only informs. */
 export function InfoDialog({ title, children }: InfoDialogProps) {
   const { t } = useTexts(permissionsTexts)
   const close = useDialogClose(useLinkTo()('overview'))

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { ConsentCard, ConsentRow } from './consent-card.tsx'
 import { privacyTexts } from './texts.de.ts'
 
-/** The icon of each kind, and the dialog that says more about it. */
+/** The icon of each kind, and the dialog with more information. */
 const views: Record<PlainKind, { icon: ReactNode; more?: 'interestProfile' | 'partners' }> = {
   tracking: { icon: <UserRoundSearch />, more: 'interestProfile' },
   eco: { icon: <Leaf />, more: 'partners' },
@@ -26,7 +26,7 @@ interface KindCardProps {
   permissions: Permissions<PlainKind>
 }
 
-/** What the dialog of a kind asks for, as it stands. */
+/** The present consents of a plain kind. */
 export function KindCard({ kind, permissions }: KindCardProps) {
   const { t } = useTexts(privacyTexts)
   const { icon, more } = views[kind]

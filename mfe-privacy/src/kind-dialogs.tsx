@@ -10,22 +10,22 @@ function KindDialog({ kind }: { kind: PlainKind }) {
   const { t } = useTexts(kindDialogTexts)
   return (
     <PermissionDialog kind={kind} title={kindTitle(kind)}>
-      {(asked) => (
+      {(question) => (
         <>
           <p>
             {t('lead')} {kindNotes[kind]}
           </p>
           {dialogConsents(kind).map((consent) => (
-            <ConsentQuestion key={consent} consent={consent} title={consentLabel(consent)} {...asked} />
+            <ConsentQuestion key={consent} consent={consent} title={consentLabel(consent)} {...question} />
           ))}
-          {kind === 'eco' && <PartnersQuestion tenantId={asked.tenantId} />}
+          {kind === 'eco' && <PartnersQuestion tenantId={question.tenantId} />}
         </>
       )}
     </PermissionDialog>
   )
 }
 
-/** The dialog of each kind, for its route. */
+/** The dialog of each plain kind, for its route. */
 export const kindDialogs = Object.fromEntries(
   plainKinds.map((kind) => [kind, () => <KindDialog kind={kind} />]),
 ) as unknown as Record<PlainKind, () => ReactNode>

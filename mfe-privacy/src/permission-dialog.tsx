@@ -8,7 +8,7 @@ import { type PermissionForm, usePermissionForm } from './permission-form.ts'
 import { usePermissions } from './permissions.api.ts'
 import { permissionsTexts } from './permissions.de.ts'
 
-interface Questionnaire {
+interface Question {
   form: PermissionForm
   tenantId: TenantId
 }
@@ -16,13 +16,12 @@ interface Questionnaire {
 interface PermissionDialogProps {
   kind: PermissionKind
   title: string
-  /** The questions. */
-  children: (asked: Questionnaire) => ReactNode
+  children: (question: Question) => ReactNode
 }
 
 /**
- * Asks above the overview for all consents of one kind, and saves the answers at once. Nothing as long as nobody knows
- * what is agreed to: the page below says why, and tries again.
+ * Asks for all consents of one kind and saves them at once. Shows nothing until the consents are loaded; the page below
+ * shows an error and its retry.
  */
 export function PermissionDialog(dialog: PermissionDialogProps) {
   const tenantId = useTenantId()
@@ -64,7 +63,7 @@ function Form({ kind, title, tenantId, overview, children }: FormProps) {
           void form.save()
         }}
       >
-        <RefusalNotice error={form.error} stale={form.staleWords} />
+        <RefusalNotice error={form.error} stale={form.staleText} />
         {children({ form, tenantId })}
       </form>
     </Dialog>

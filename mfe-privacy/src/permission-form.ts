@@ -22,29 +22,29 @@ interface PermissionFormOptions {
 }
 
 /**
- * The answers to all consents of one kind, saved at once. What was changed elsewhere comes in where the customer has not
- * answered otherwise: before they begin without a notice, and after that with a refusal that says so.
+ * Holds the chosen consents of one kind and saves them at once. A change from elsewhere replaces the base version
+ * silently while nothing is chosen, and otherwise after a conflict that the customer sees.
  */
 export function usePermissionForm({ kind, tenantId, overview, onSaved }: PermissionFormOptions) {
   const { t } = useTexts(permissionsTexts)
   const { track } = usePortal()
   const change = useChangePermissions(kind)
   const current = overview[kind]
-  const [seen, setSeen] = useState(current)
+  const [base, setBase] = useState(current)
   const [chosen, setChosen] = useState<Consents>({})
 
-  const stored = consentsIn(kind, seen)
+  const stored = consentsIn(kind, base)
   const consents = { ...stored, ...chosen }
   const changesTo = (wanted: Consents) =>
     consentNames(kind, tenantId).filter((name) => wanted[name] !== stored[name])
   const isChanged = changesTo(consents).length > 0
   const isStale = change.error instanceof BffError && change.error.code === 'stale-version'
-  if (seen !== current && (!isChanged || isStale)) setSeen(current)
+  if (base !== current && (!isChanged || isStale)) setBase(current)
   const release = useUnsavedInput(isChanged)
 
   const { submit, error, isPending } = useChange({
     mutation: {
-      send: (wanted: Consents) => change.mutateAsync({ consents: wanted, version: seen.version, tenantId }),
+      send: (wanted: Consents) => change.mutateAsync({ consents: wanted, version: base.version, tenantId }),
       error: change.error,
       isPending: change.isPending,
     },
@@ -61,16 +61,16 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
   return {
     consents,
     isGiven: (name: ConsentName) => consents[name] === true,
-    /** One answer for one or many consents. */
+    /** Gives or refuses some consents, unsaved. */
     choose(names: readonly ConsentName[], given: boolean) {
       setChosen((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, given])) }))
     },
-    /** @param answers that need no further click */
-    save: (answers: Consents = {}) => submit({ ...consents, ...answers }),
+    /** @param choices saved together with the chosen consents */
+    save: (choices: Consents = {}) => submit({ ...consents, ...choices }),
     isSaving: isPending,
     error,
-    /** Why the last attempt was refused, if others were faster: in the view's words. */
-    staleWords: t(current.version === change.variables?.version ? 'staleUnknown' : 'stale'),
+    /** The message for a conflict. */
+    staleText: t(current.version === change.variables?.version ? 'staleUnknown' : 'stale'),
   }
 }
 

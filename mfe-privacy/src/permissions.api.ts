@@ -14,10 +14,7 @@ export const permissionsQuery = (bff: BffClient, tenantId: TenantId) => ({
   queryFn: fetchPermissions(bff, tenantId),
 })
 
-/**
- * All consents with the brand that is shown. While the user profile fails nobody knows the brand, so its failure is this
- * one's.
- */
+/** All consents with the shown brand. Without the user profile the brand is unknown, so its error becomes this one. */
 export function usePermissions() {
   const bff = useBff()
   const tenantId = useTenantId()
@@ -29,7 +26,7 @@ export function usePermissions() {
   return tenantId ? permissions : { ...user, data: undefined }
 }
 
-/** Puts what the BFF has just said into the overview, and tells everybody else who shows consents. */
+/** Writes a response of the BFF into the cached overview, and publishes the change to the other remotes. */
 export function usePermissionsUpdate() {
   const cache = useQueryClient()
   const { events } = usePortal()

@@ -1,6 +1,6 @@
 import { createTexts } from '@portal/text'
 
-/** What all cards and dialogs about consents say. */
+/** Shared by all cards and dialogs about consents. */
 export const permissionsTexts = createTexts({
   given: 'Sie haben zugestimmt',
   notGiven: 'Sie haben nicht zugestimmt',

@@ -1,22 +1,38 @@
-import { useCallback, useMemo, useState } from 'react'
+import type { PermissionKind } from '@portal/contracts'
+import { createContext, useCallback, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
-import { AfterRevocation, type ConsentPart } from './after-revocation.ts'
 
-/** Keeps what was revoked last below it: on a page of its own or in a dialog, and followed up on the overview. */
-export default function Revocations() {
+/** The card of the overview that shows a consent. */
+export type ConsentPart = PermissionKind | 'dataVisualization'
+
+interface Revocations {
+  /** The last revocation until the customer leaves the overview, with a number that identifies it. */
+  last: { number: number; part: ConsentPart } | undefined
+  setRevoked: (part: ConsentPart) => void
+  clear: () => void
+}
+
+export const LastRevocation = createContext<Revocations>({
+  last: undefined,
+  setRevoked: () => undefined,
+  clear: () => undefined,
+})
+
+/** Remembers the last revocation, made on a page or in a dialog, for the offer on the overview. */
+export default function RevocationsFrame() {
   const [{ count, part }, setLast] = useState<{ count: number; part?: ConsentPart }>({ count: 0 })
-  const note = useCallback(
+  const setRevoked = useCallback(
     (revoked: ConsentPart) => setLast((before) => ({ count: before.count + 1, part: revoked })),
     [],
   )
-  const forget = useCallback(() => setLast((before) => ({ count: before.count })), [])
+  const clear = useCallback(() => setLast((before) => ({ count: before.count })), [])
   const revocations = useMemo(
-    () => ({ last: part && { number: count, part }, note, forget }),
-    [count, part, note, forget],
+    () => ({ last: part && { number: count, part }, setRevoked, clear }),
+    [count, part, setRevoked, clear],
   )
   return (
-    <AfterRevocation value={revocations}>
+    <LastRevocation value={revocations}>
       <Outlet />
-    </AfterRevocation>
+    </LastRevocation>
   )
 }

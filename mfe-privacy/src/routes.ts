@@ -1,7 +1,7 @@
 import { defineRoutes, type PlainKind, plainKinds } from '@portal/contracts'
 import type { ReactNode } from 'react'
 
-/** The dialog of each kind of consent that asks for nothing but yes or no. */
+/** A dialog for each plain kind of consent. */
 const kindRoutes = Object.fromEntries(
   plainKinds.map((kind) => [
     kind,
@@ -15,7 +15,7 @@ const kindRoutes = Object.fromEntries(
   ]),
 ) as { [Kind in PlainKind]: { path: `/${Kind}`; dialog: () => Promise<{ default: () => ReactNode }> } }
 
-/** Every route of this tab. Those with one chunk name come together. */
+/** Routes with the same chunk name load together. */
 export const routes = defineRoutes({
   revocations: {
     page: () => import(/* webpackMode: "eager" */ './revocations.tsx'),

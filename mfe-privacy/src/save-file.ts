@@ -1,12 +1,12 @@
-const KEPT_MS = 60_000
+const URL_TTL_MS = 60_000
 
-/** Gives the customer a file as a download, under a name. */
+/** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Some browsers ask the customer where to put it before they read it.
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+  // Some browsers read the file only after the customer has chosen a folder.
+  setTimeout(() => URL.revokeObjectURL(address), URL_TTL_MS)
 }

@@ -1,6 +1,6 @@
 import { createTexts } from '@portal/text'
 
-/** The texts of the overview, and those that the pages share with it. */
+/** Texts of the overview, some shared with the pages. */
 export const privacyTexts = createTexts({
   title: 'Datenschutz',
   lead: 'Ihre Daten gehören Ihnen. Hier sehen und ändern Sie, wozu Sie zugestimmt haben, und erfahren, was wir von Ihnen gespeichert haben.',

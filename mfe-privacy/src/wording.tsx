@@ -6,7 +6,7 @@ interface WordingProps {
   tenantId: TenantId
 }
 
-/** The words that a proof of today names. */
+/** The current wording, which a new proof names. */
 export function Wording({ consent, tenantId }: WordingProps) {
   return (
     <blockquote className={css.wording}>

@@ -5,19 +5,17 @@ import { buttonClass, DataRow } from '@portal/ui'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { ConsentCard, ConsentRow } from '../consent-card.tsx'
 import { privacyTexts } from '../texts.de.ts'
-import { advertisingScope } from './advertising-scope.ts'
-import { scopeWords } from './scope-words.ts'
+import { advertisingScope, scopeText } from './advertising-scope.ts'
 
 interface AdvertisingCardProps {
   tenantId: TenantId
   permissions: Permissions<'advertising'>
 }
 
-/** What advertising the customer gets, in words, and the ways to change it. */
+/** Describes which advertising the customer gets, and links to its dialogs. */
 export function AdvertisingCard({ tenantId, permissions }: AdvertisingCardProps) {
   const { t } = useTexts(privacyTexts)
   const scope = advertisingScope(consentsIn('advertising', permissions))
-  const words = scopeWords(scope)
   const { offers, channels, topics } = permissions
   const isPartly = offers || Object.values({ ...channels, ...topics }).some(Boolean)
   return (
@@ -41,7 +39,7 @@ export function AdvertisingCard({ tenantId, permissions }: AdvertisingCardProps)
         label={t('advertisingCard.label', { brand: tenants[tenantId].name })}
         hint={scope.missing && isPartly ? t(`advertisingCard.missing.${scope.missing}`) : undefined}
       >
-        {words ?? t('advertisingCard.none')}
+        {scopeText(scope) ?? t('advertisingCard.none')}
       </DataRow>
       <ConsentRow label={t('advertisingCard.google')} given={permissions.googleCustomerMatch} />
     </ConsentCard>

@@ -9,24 +9,24 @@ import { ConsentBoxes } from './consent-boxes.tsx'
 import { CustomerMatchFacts } from './customer-match-facts.tsx'
 import { ScopeResult } from './scope-result.tsx'
 
-/** Whether advertising may come, how and about what, and whether Google may be told of the address. */
+/** Asks whether, how and about what the brand may advertise, and whether Google may get the e-mail address. */
 export default function AdvertisingDialog() {
   const { t } = useTexts(advertisingTexts)
   const tab = useTexts(privacyTexts)
   return (
     <PermissionDialog kind="advertising" title={kindTitle('advertising')}>
-      {(asked) => (
+      {(question) => (
         <>
-          <p>{t('lead', { brand: tenants[asked.tenantId].name })}</p>
-          <AllAtOnce {...asked} />
+          <p>{t('lead', { brand: tenants[question.tenantId].name })}</p>
+          <AllAtOnce {...question} />
           <ConsentBoxes
-            {...asked}
+            {...question}
             name="offers"
             label={t('groups.offers')}
             consents={[{ consent: 'advertising.offers', label: t('consents.offers') }]}
           />
           <ConsentBoxes
-            {...asked}
+            {...question}
             name="channels"
             label={t('groups.channels')}
             consents={advertisingChannels.map((channel) => ({
@@ -35,17 +35,17 @@ export default function AdvertisingDialog() {
             }))}
           />
           <ConsentBoxes
-            {...asked}
+            {...question}
             name="topics"
             label={t('groups.topics')}
-            consents={advertisingTopics[asked.tenantId].map((topic) => ({
+            consents={advertisingTopics[question.tenantId].map((topic) => ({
               consent: `advertising.topic.${topic}`,
               label: t(`consents.topic.${topic}`),
             }))}
           />
-          <ScopeResult form={asked.form} />
+          <ScopeResult form={question.form} />
           <ConsentBoxes
-            {...asked}
+            {...question}
             name="google"
             label={t('groups.google')}
             consents={[
@@ -57,7 +57,7 @@ export default function AdvertisingDialog() {
           />
           <Accordion>
             <AccordionItem title={t('google.question')}>
-              <CustomerMatchFacts tenantId={asked.tenantId} />
+              <CustomerMatchFacts tenantId={question.tenantId} />
             </AccordionItem>
           </Accordion>
         </>

@@ -1,6 +1,5 @@
 import { createTexts } from '@portal/text'
 
-/** What the dialogs about advertising say. */
 export const advertisingTexts = createTexts({
   lead: 'Hier entscheiden Sie, ob {{brand}} Ihnen Werbung senden darf, auf welchem Weg und wozu. Jede Einwilligung ist freiwillig. Sie können sie jederzeit hier widerrufen; das gilt dann für die Zukunft.',
   activateAll: 'Alle aktivieren',

@@ -5,7 +5,7 @@ import type { PermissionForm } from '../permission-form.ts'
 import { advertisingTexts } from './advertising.de.ts'
 import css from './all-at-once.module.css'
 
-/** Yes or no to everything, which counts once it is saved. What leaves the house is agreed to on its own. */
+/** Chooses or clears all consents, unsaved. „Alle aktivieren“ leaves out the data sent to Google. */
 export function AllAtOnce({ form, tenantId }: { form: PermissionForm; tenantId: TenantId }) {
   const { t } = useTexts(advertisingTexts)
   const all = consentNames('advertising', tenantId)

@@ -10,7 +10,7 @@ interface ConsentBoxesProps {
   form: PermissionForm
 }
 
-/** Several consents under one heading, each in the words that its proof names. */
+/** A group of consents, each with the wording that its proof names. */
 export function ConsentBoxes({ name, label, consents, tenantId, form }: ConsentBoxesProps) {
   const names = consents.map(({ consent }) => consent)
   return (

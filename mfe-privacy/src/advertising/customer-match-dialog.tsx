@@ -10,7 +10,7 @@ import { CustomerMatchFacts } from './customer-match-facts.tsx'
 
 const CONSENT = 'advertising.googleCustomerMatch'
 
-/** Nothing as long as nobody knows what is agreed to: the page below says why, and tries again. */
+/** Shows nothing until the consents are loaded; the page below shows an error and its retry. */
 export default function CustomerMatchDialog() {
   const tenantId = useTenantId()
   const { data: overview } = usePermissions()
@@ -22,7 +22,7 @@ interface CustomerMatchProps {
   overview: PermissionsOverview
 }
 
-/** What is done with the address before it is agreed to; yes and no look the same, and each takes one click. */
+/** Explains how Google uses the e-mail address. Yes and no look the same and take one click each. */
 function CustomerMatch({ tenantId, overview }: CustomerMatchProps) {
   const { t } = useTexts(advertisingTexts)
   const close = useDialogClose(useLinkTo()('overview'))

@@ -4,7 +4,7 @@ import { useTexts } from '@portal/text'
 import { DataRow, DefinitionList } from '@portal/ui'
 import { advertisingTexts } from './advertising.de.ts'
 
-/** Which address goes to Google, how, what for, and how that ends. */
+/** Which e-mail address goes to Google, how and why, and how to withdraw the consent. */
 export function CustomerMatchFacts({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(advertisingTexts)
   const { data: user } = useUserProfile()

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { permissionsTexts } from '../permissions.de.ts'
 import { privacyTexts } from '../texts.de.ts'
 
-/** What this browser may keep. A page that asks for it in a way of its own has no such card. */
+/** Hidden on foreign pages with a cookie banner of their own. */
 export function CookiesCard() {
   const { cookies } = usePortal()
   return cookies && <PresentAnswer cookies={cookies} />

@@ -3,19 +3,19 @@ import type { ContractConsumption } from '@portal/contracts'
 export interface MonthPair {
   /** 1 to 12. */
   month: number
-  /** In the latest year; undefined if it was not measured, or is yet to come. */
+  /** In the latest year; undefined without a measured value. */
   latest: number | undefined
   before: number | undefined
 }
 
 export interface YearComparison {
   year: number
-  /** From January to December. */
+  /** January to December. */
   months: MonthPair[]
-  /** The months of the latest year that have a value, and their sum. */
+  /** The months of the latest year with a value, and their sum. */
   measured: number[]
   total: number
-  /** Over the months that both years have; undefined if there is none. */
+  /** Over the months with values in both years; undefined without any. */
   compared: ComparedMonths | undefined
 }
 
@@ -23,9 +23,9 @@ interface ComparedMonths {
   months: number[]
   latest: number
   before: number
-  /** By how much the latest year is higher. */
+  /** `latest` minus `before`. */
   difference: number
-  /** The same as a part of the year before; undefined if nothing was used then. */
+  /** `difference` relative to `before`; undefined if `before` is 0. */
   share: number | undefined
 }
 
@@ -33,9 +33,9 @@ const sum = (amounts: (number | undefined)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
 
 /**
- * The latest year that has a value, beside the one before it. Only months that both have are compared, so that a year
- * that is not over does not look thrifty.
- * @returns undefined if there is no value
+ * Compares the latest year with the year before, over the months with values in both: an unfinished year must not look
+ * economical.
+ * @returns undefined without any value
  */
 export function compareYears(values: ContractConsumption['months']): YearComparison | undefined {
   const newest = values
@@ -57,11 +57,11 @@ export function compareYears(values: ContractConsumption['months']): YearCompari
     months,
     measured: months.filter(({ latest }) => latest !== undefined).map(({ month }) => month),
     total: sum(months.map(({ latest }) => latest)),
-    compared: commonOf(months),
+    compared: compareMonths(months),
   }
 }
 
-function commonOf(months: MonthPair[]): ComparedMonths | undefined {
+function compareMonths(months: MonthPair[]): ComparedMonths | undefined {
   const both = months.filter(({ latest, before }) => latest !== undefined && before !== undefined)
   if (both.length === 0) return undefined
   const latest = sum(both.map((pair) => pair.latest))

@@ -9,7 +9,7 @@ import { isWithdrawn, useConsumption } from './consumption.api.ts'
 import { consumptionTexts } from './consumption.de.ts'
 import { ConsumptionYears } from './consumption-years.tsx'
 
-/** What the consent was given for. Gone with it. */
+/** Disappears once the consent is withdrawn. */
 export default function ConsumptionCard({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(consumptionTexts)
   const tab = useTexts(privacyTexts)
@@ -47,7 +47,7 @@ interface OneContractProps {
   profile: CustomerProfile
 }
 
-/** One contract at a time: kilowatt-hours and cubic metres do not add up. */
+/** Shows one contract at a time, because kilowatt-hours and cubic metres do not add up. */
 function OneContract({ contracts, profile }: OneContractProps) {
   const { t } = useTexts(consumptionTexts)
   const [chosen, setChosen] = useState(contracts[0]?.contractId)

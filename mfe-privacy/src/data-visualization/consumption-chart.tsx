@@ -2,14 +2,14 @@ import { german, useTexts } from '@portal/text'
 import type { MonthPair, YearComparison } from './compare-years.ts'
 import { consumptionTexts } from './consumption.de.ts'
 import css from './consumption.module.css'
-import { shortMonthName } from './consumption-words.ts'
+import { shortMonthName } from './consumption-summary.ts'
 
 interface ConsumptionChartProps {
   comparison: YearComparison
   unit: string
 }
 
-/** Two bars for each month. One image to screen readers: the sentence before it and the table after it have the values. */
+/** Two bars per month. Screen readers get one image; the summary and the table contain the values. */
 export function ConsumptionChart({ comparison: { year, months }, unit }: ConsumptionChartProps) {
   const { t } = useTexts(consumptionTexts)
   const top = roundTop(Math.max(...months.flatMap(({ latest, before }) => [latest ?? 0, before ?? 0])))
@@ -71,7 +71,7 @@ function Bar({ className, amount, top }: BarProps) {
   return <span className={className} style={{ blockSize: `${(amount / top) * 100}%` }} />
 }
 
-/** The next even multiple of a power of ten, so that the half is a round number, too. */
+/** The next even multiple of a power of ten, so that its half is round, too. */
 function roundTop(highest: number): number {
   if (highest <= 2) return 2
   const power = 10 ** Math.floor(Math.log10(highest))

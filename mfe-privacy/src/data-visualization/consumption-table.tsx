@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@portal/ui'
 import type { YearComparison } from './compare-years.ts'
 import { consumptionTexts } from './consumption.de.ts'
 import css from './consumption.module.css'
-import { monthName, monthWords } from './consumption-words.ts'
+import { monthList, monthName } from './consumption-summary.ts'
 
 const withSign = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
-/** With a minus, and not the hyphen that the formatter writes. */
+/** Replaces the hyphen of the formatter with a minus. */
 const signed = (amount: number) => withSign.format(amount).replace('-', '−')
 
 interface ConsumptionTableProps {
@@ -14,7 +14,7 @@ interface ConsumptionTableProps {
   unit: string
 }
 
-/** Every value that the picture shows; the sums are those of the same months. */
+/** The values of the chart. The totals cover the same months of both years. */
 export function ConsumptionTable({ comparison, unit }: ConsumptionTableProps) {
   const { t } = useTexts(consumptionTexts)
   const { year, months, measured, total, compared } = comparison
@@ -44,7 +44,7 @@ export function ConsumptionTable({ comparison, unit }: ConsumptionTableProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('table.total', { months: monthWords(compared?.months ?? measured) })}</th>
+          <th scope="row">{t('table.total', { months: monthList(compared?.months ?? measured) })}</th>
           <Amount value={compared?.before} />
           <Amount value={compared?.latest ?? total} />
           <Amount value={compared?.difference} format={signed} />

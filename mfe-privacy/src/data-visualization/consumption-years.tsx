@@ -5,24 +5,24 @@ import { compareYears } from './compare-years.ts'
 import { consumptionTexts } from './consumption.de.ts'
 import css from './consumption.module.css'
 import { ConsumptionChart } from './consumption-chart.tsx'
+import { consumptionSummary } from './consumption-summary.ts'
 import { ConsumptionTable } from './consumption-table.tsx'
-import { consumptionWords } from './consumption-words.ts'
 
-/** The latest year beside the one before: in words, as a picture, and as a table. */
+/** The latest year and the year before as sentences, chart and table. */
 export function ConsumptionYears({ consumption }: { consumption: ContractConsumption }) {
   const { t } = useTexts(consumptionTexts)
-  const words = consumptionWords(consumption.unit)
+  const summary = consumptionSummary(consumption.unit)
   const comparison = compareYears(consumption.months)
   if (!comparison) return null
   return (
     <>
-      <p className={css.words}>
-        {words.total(comparison)} {words.difference(comparison)}
+      <p className={css.summary}>
+        {summary.total(comparison)} {summary.difference(comparison)}
       </p>
-      <ConsumptionChart comparison={comparison} unit={words.unit} />
+      <ConsumptionChart comparison={comparison} unit={summary.unit} />
       <Accordion>
         <AccordionItem title={t('table.open')}>
-          <ConsumptionTable comparison={comparison} unit={words.unit} />
+          <ConsumptionTable comparison={comparison} unit={summary.unit} />
         </AccordionItem>
       </Accordion>
     </>

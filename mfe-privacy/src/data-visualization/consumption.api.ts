@@ -2,7 +2,7 @@ import { BffError, useBff } from '@portal/bff-client'
 import { queryKeys, type TenantId } from '@portal/contracts'
 import { useQuery } from '@tanstack/react-query'
 
-/** What was used under the contracts with a brand. Not kept longer than it is shown: the consent may end at any time. */
+/** Not cached after unmount: the consent may be withdrawn at any time. */
 export function useConsumption(tenantId: TenantId) {
   const bff = useBff()
   return useQuery({
@@ -12,5 +12,5 @@ export function useConsumption(tenantId: TenantId) {
   })
 }
 
-/** The consent was withdrawn elsewhere, and this page has not heard of it yet. */
+/** Whether the consent was withdrawn elsewhere. */
 export const isWithdrawn = (error: unknown) => error instanceof BffError && error.code === 'consent-missing'

@@ -12,7 +12,6 @@ import { permissionsTexts } from '../permissions.de.ts'
 import { privacyTexts } from '../texts.de.ts'
 import { dataVisualizationTexts } from './data-visualization.de.ts'
 
-/** The one consent that has a page of its own. */
 export default function DataVisualizationPage() {
   const { t } = useTexts(dataVisualizationTexts)
   const tab = useTexts(privacyTexts)
@@ -47,7 +46,6 @@ interface DecisionProps {
   overview: PermissionsOverview
 }
 
-/** Yes and no cost the same, and what has been decided leads to where it is seen. */
 function Decision({ tenantId, overview }: DecisionProps) {
   const { t } = useTexts(dataVisualizationTexts)
   const permissions = useTexts(permissionsTexts)
@@ -59,7 +57,7 @@ function Decision({ tenantId, overview }: DecisionProps) {
     kind: 'eco',
     tenantId,
     overview,
-    // Who did not wait for the answer stays where they went.
+    // A customer who has left the page meanwhile is not sent back.
     onSaved: () => isShown() && void navigate(overviewPath),
   })
   return (
@@ -78,7 +76,7 @@ function Decision({ tenantId, overview }: DecisionProps) {
           </>
         }
       >
-        <RefusalNotice error={form.error} stale={form.staleWords} />
+        <RefusalNotice error={form.error} stale={form.staleText} />
         <p>{t('what')}</p>
         <form
           id={formId}

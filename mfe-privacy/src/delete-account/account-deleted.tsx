@@ -5,7 +5,7 @@ import { AutomaticSignOut } from './automatic-sign-out.tsx'
 import type { Deletion } from './delete-account.api.ts'
 import { deleteAccountTexts } from './delete-account.de.ts'
 
-/** The account is gone from the moment the deletion was asked for, and so is soon the customer. */
+/** The state of a requested deletion. The account is blocked from the request on. */
 export function AccountDeleted({ deletion }: { deletion: Deletion }) {
   const { t } = useTexts(deleteAccountTexts)
   const { requestedAt, deletedAt, status } = deletion

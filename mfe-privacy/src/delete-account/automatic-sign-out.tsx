@@ -7,13 +7,13 @@ import { deleteAccountTexts } from './delete-account.de.ts'
 
 const SECONDS = 15
 
-/** Counts down to the sign-out, which the customer can have at once or not at all (WCAG 2.2.1). Only its start is read out. */
+/** A countdown to the sign-out that the customer can stop or skip (WCAG 2.2.1). Screen readers hear only its start. */
 export function AutomaticSignOut() {
   const { t } = useTexts(deleteAccountTexts)
   const { signOut } = usePortal()
-  const [leavesAt, setLeavesAt] = useState<number | undefined>(() => Date.now() + SECONDS * 1000)
-  const seconds = useSecondsUntil(leavesAt ?? 0)
-  const isCounting = leavesAt !== undefined
+  const [signOutAt, setSignOutAt] = useState<number | undefined>(() => Date.now() + SECONDS * 1000)
+  const seconds = useSecondsUntil(signOutAt ?? 0)
+  const isCounting = signOutAt !== undefined
   const isOver = isCounting && seconds === 0
   const signOutButton = useRef<HTMLButtonElement>(null)
   const [announced, setAnnounced] = useState('')
@@ -27,8 +27,8 @@ export function AutomaticSignOut() {
   }, [isCounting, t])
 
   function stop() {
-    setLeavesAt(undefined)
-    // The button that had the focus is about to go.
+    setSignOutAt(undefined)
+    // The button with the focus disappears.
     signOutButton.current?.focus()
   }
 

@@ -7,7 +7,7 @@ import { useDeleteAccount, useDeletionStatus } from './delete-account.api.ts'
 import { deleteAccountTexts } from './delete-account.de.ts'
 import { DeletionRefusal } from './deletion-refusal.tsx'
 
-/** The last question. Once the deletion was asked for, here or elsewhere, the page below has the word. */
+/** The last question. Redirects to the page once the deletion is requested, here or elsewhere. */
 export default function DeleteAccountDialog() {
   const { t } = useTexts(deleteAccountTexts)
   const page = useLinkTo()('deleteAccount')

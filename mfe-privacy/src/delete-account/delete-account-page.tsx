@@ -7,7 +7,7 @@ import { useDeletionStatus } from './delete-account.api.ts'
 import { deleteAccountTexts } from './delete-account.de.ts'
 import { DeletionHeader, DeletionPlan } from './deletion-plan.tsx'
 
-/** What the deletion of the account would mean; once it was asked for, how far it is. */
+/** The plan of a deletion, or the state of a requested one. */
 export default function DeleteAccountPage() {
   const query = useDeletionStatus()
   return (

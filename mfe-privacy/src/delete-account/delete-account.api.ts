@@ -6,7 +6,7 @@ export type Deletion = CallResponse<'getDeletionStatus'>
 
 const POLL_MS = 4000
 
-/** How far the deletion of the account is. Asked again while it goes on. */
+/** Polls while the deletion is pending. */
 export function useDeletionStatus(enabled = true) {
   const bff = useBff()
   return useQuery({
@@ -18,7 +18,6 @@ export function useDeletionStatus(enabled = true) {
   })
 }
 
-/** Deletes the account for good. */
 export function useDeleteAccount() {
   const bff = useBff()
   const cache = useQueryClient()
@@ -27,13 +26,13 @@ export function useDeleteAccount() {
     onSuccess: async (deletion) => {
       await cache.cancelQueries({ queryKey: queryKeys.deletionStatus() })
       cache.setQueryData<Deletion>(queryKeys.deletionStatus(), deletion)
-      // From now on the BFF refuses every other page, so the portal must not show them.
+      // The BFF now refuses the calls of all other pages, so the portal must not show them.
       cache.setQueryData<UserProfile>(
         queryKeys.userProfile(),
         (profile) => profile && { ...profile, status: 'deletion-pending' },
       )
     },
-    // It may have begun nevertheless.
+    // The deletion may have started in spite of the error.
     onError: () => void cache.invalidateQueries({ queryKey: queryKeys.deletionStatus() }),
   })
 }

@@ -25,7 +25,7 @@ export const deleteAccountTexts = createTexts({
     text: 'Was Sie uns erlaubt haben, bleibt erlaubt, bis Sie es widerrufen. Am einfachsten geht das jetzt, solange Sie Ihr Konto noch haben. Später hilft Ihnen unser Kundenservice.',
     toOverview: 'Einwilligungen ansehen',
   },
-  kept: {
+  retained: {
     title: 'Das müssen wir aufbewahren',
     text: 'Einiges dürfen wir nicht sofort löschen. Wir verwenden es nur noch für den genannten Zweck und löschen es, sobald die Frist vorbei ist.',
     items: {

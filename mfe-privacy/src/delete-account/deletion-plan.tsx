@@ -11,14 +11,14 @@ import { privacyTexts } from '../texts.de.ts'
 import { deleteAccountTexts } from './delete-account.de.ts'
 import css from './delete-account.module.css'
 
-/** Before anything is deleted: what goes, what goes on, and what stays and why. */
+/** What the customer loses, what continues, and what the company retains and why. */
 export function DeletionPlan() {
   return (
     <>
       <DeletionHeader />
       <CardGrid>
         <LostCard />
-        <KeptCard />
+        <RetainedCard />
         <ContractsCard />
         <ConsentsCard />
         <FinalCard />
@@ -66,17 +66,17 @@ function LostCard() {
   )
 }
 
-const keptItems = ['contracts', 'letters', 'mandates', 'proofs', 'signIn'] as const
+const retainedItems = ['contracts', 'letters', 'mandates', 'proofs', 'signIn'] as const
 
-function KeptCard() {
+function RetainedCard() {
   const { t } = useTexts(deleteAccountTexts)
   return (
-    <Card title={t('kept.title')} icon={<Archive />}>
-      <p>{t('kept.text')}</p>
+    <Card title={t('retained.title')} icon={<Archive />}>
+      <p>{t('retained.text')}</p>
       <DefinitionList>
-        {keptItems.map((item) => (
-          <DataRow key={item} label={t(`kept.items.${item}.what`)} hint={t(`kept.items.${item}.why`)}>
-            {t(`kept.items.${item}.howLong`)}
+        {retainedItems.map((item) => (
+          <DataRow key={item} label={t(`retained.items.${item}.what`)} hint={t(`retained.items.${item}.why`)}>
+            {t(`retained.items.${item}.howLong`)}
           </DataRow>
         ))}
       </DefinitionList>
@@ -119,7 +119,6 @@ function ConsentsCard() {
   )
 }
 
-/** Yes and no in the same size, and the question once more behind the yes. */
 function FinalCard() {
   const { t } = useTexts(deleteAccountTexts)
   return (

@@ -6,7 +6,7 @@ import css from './history.module.css'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Versions are days; a later release may name them otherwise. */
+/** Versions are days, but a later release may use other names. */
 const versionDay = (version: string) => (DAY.test(version) ? german.formatLongDate(version) : version)
 
 interface ConsentChangesProps {
@@ -14,15 +14,15 @@ interface ConsentChangesProps {
   tenantId: TenantId
 }
 
-/** What was decided about a consent, the newest first, and the words of those days. */
+/** The decisions about a consent, newest first, and their wordings. */
 export function ConsentChanges({ consent: { consent, changes }, tenantId }: ConsentChangesProps) {
   const { t } = useTexts(historyTexts)
-  const channelWords = (channel: string) =>
+  const channelText = (channel: string) =>
     channel === 'portal' ? t('channel') : t('otherChannel', { channel })
   const versions = [...new Set(changes.map(({ wordingVersion }) => wordingVersion))]
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets unless it has the role. */}
       <ol role="list" className={css.changes}>
         {changes.map(({ id, given, at, channel }, index) => (
           <li key={id}>
@@ -30,7 +30,7 @@ export function ConsentChanges({ consent: { consent, changes }, tenantId }: Cons
               day: german.formatLongDate(at),
               time: german.formatTime(at),
             })}
-            <span className={css.note}>{channelWords(channel)}</span>
+            <span className={css.note}>{channelText(channel)}</span>
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ function groupOf({ consent }: ConsentHistory): Group {
   return groups.find((group) => group === kind) ?? 'other'
 }
 
-/** The permission to write letters is the law's: nobody has decided anything yet. */
+/** The law grants the permission to write letters, so it is no decision of the customer. */
 const isUntouched = ({ consent, given, changes }: ConsentHistory) =>
   changes.length === 0 && (!given || consent === 'product-consent')
 
@@ -34,7 +34,7 @@ interface ConsentGroupsProps {
   tenantId: TenantId
 }
 
-/** All consents, what was decided last in each group as it comes from the BFF. */
+/** All consents by kind, in the order of the BFF. */
 export function ConsentGroups({ history: { consents, isComplete }, tenantId }: ConsentGroupsProps) {
   const { t } = useTexts(historyTexts)
   const byGroup = Map.groupBy(consents, groupOf)

@@ -6,14 +6,14 @@ import History from 'lucide-react/icons/history'
 import { usePermissions } from '../permissions.api.ts'
 import { privacyTexts } from '../texts.de.ts'
 
-/** Instants, of which the last is the greatest as a text, too. */
+/** ISO instants, which sort as text. */
 const lastDecision = ({ productConsent, ...kinds }: PermissionsOverview) =>
   [productConsent.objectedAt, ...Object.values(kinds).map(({ changedAt }) => changedAt)]
     .filter((instant) => instant !== null)
     .sort()
     .at(-1)
 
-/** Leads to what was decided when, and to the proof of it. */
+/** Links to the history and the receipt. */
 export function HistoryCard() {
   const { t } = useTexts(privacyTexts)
   const { data: overview } = usePermissions()

@@ -8,7 +8,7 @@ import { usePermissionsHistory } from './history.api.ts'
 import { historyTexts } from './history.de.ts'
 import { ReceiptCard } from './receipt-card.tsx'
 
-/** What the customer decided about each consent, and the proof of it to take away. */
+/** The history of each consent, and the receipt as a download. */
 export default function HistoryPage() {
   const { t } = useTexts(historyTexts)
   const tab = useTexts(privacyTexts)

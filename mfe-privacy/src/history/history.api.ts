@@ -2,7 +2,7 @@ import { useBff } from '@portal/bff-client'
 import { queryKeys, type TenantId } from '@portal/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 
-/** Asked anew at each visit: what the customer has just decided belongs into it. */
+/** Refetched at each visit, because the customer may just have decided something. */
 export function usePermissionsHistory(tenantId: TenantId) {
   const bff = useBff()
   return useQuery({
@@ -14,7 +14,7 @@ export function usePermissionsHistory(tenantId: TenantId) {
 
 export type ReceiptKind = 'pdf' | 'json'
 
-/** The receipt of this moment as a file. It is no query: nobody needs it in the cache. */
+/** Loads the current receipt as a file, without caching it. */
 export function useReceipt(tenantId: TenantId) {
   const bff = useBff()
   return useMutation({

@@ -8,7 +8,6 @@ import { saveFile } from '../save-file.ts'
 import { type ReceiptKind, useReceipt } from './history.api.ts'
 import { historyTexts } from './history.de.ts'
 
-/** All consents as a file, to download as often as the customer likes. */
 export function ReceiptCard({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(historyTexts)
   const receipt = useReceipt(tenantId)

@@ -9,7 +9,7 @@ import { privacyTexts } from '../texts.de.ts'
 import { ContractInterests } from './contract-interests.tsx'
 import { interestProfileTexts } from './interest-profile.de.ts'
 
-/** What the customer's profile is made from, and what is in it with the consents as they stand. */
+/** The sources of the interest profile, and its content with the present consents. */
 export default function InterestProfileDialog() {
   const { t } = useTexts(interestProfileTexts)
   const tab = useTexts(privacyTexts)

@@ -5,7 +5,7 @@ import { usePermissionsUpdate } from '../permissions.api.ts'
 
 interface Objection {
   tenantId: TenantId
-  /** Left out for a second objection, which finds its work done. */
+  /** Undefined if the customer had objected before. */
   productConsent?: ProductConsent
 }
 
@@ -18,15 +18,15 @@ async function object(bff: BffClient, tenantId: TenantId): Promise<Objection> {
   }
 }
 
-/** Objects to the letters of some brands at once. Fails only if every brand failed. */
+/** Objects to the letters of some brands at once. Fails only if all brands fail. */
 export function useObjection() {
   const bff = useBff()
   const update = usePermissionsUpdate()
   return useMutation({
     async mutationFn(tenantIds: TenantId[]) {
-      const answers = await Promise.allSettled(tenantIds.map((tenantId) => object(bff, tenantId)))
-      const objections = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-      const [failure] = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+      const results = await Promise.allSettled(tenantIds.map((tenantId) => object(bff, tenantId)))
+      const objections = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+      const [failure] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
       if (objections.length === 0) throw failure
       return objections
     },

@@ -11,7 +11,7 @@ interface LetterCardProps {
   consent: ProductConsent
 }
 
-/** Whether the brand may still advertise by letter, which the law allows until the customer objects. */
+/** The law allows letter advertising until the customer objects. */
 export function LetterCard({ tenantId, consent: { given, objectedAt } }: LetterCardProps) {
   const { t } = useTexts(privacyTexts)
   return (

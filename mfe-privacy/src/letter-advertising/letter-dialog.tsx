@@ -7,7 +7,7 @@ import { usePermissions } from '../permissions.api.ts'
 import { letterAdvertisingTexts } from './letter-advertising.de.ts'
 import { ObjectDialog } from './object-dialog.tsx'
 
-/** Nothing as long as nobody knows whether letters may come: the page below says why, and tries again. */
+/** Shows nothing until the consents are loaded; the page below shows an error and its retry. */
 export default function LetterDialog() {
   const tenantId = useTenantId()
   const { data: overview } = usePermissions()
@@ -23,7 +23,7 @@ interface LettersProps {
 
 function Letters({ tenantId, consent }: LettersProps) {
   const close = useDialogClose(useLinkTo()('overview'))
-  // Who objects here sees the question until it is gone, and not for a moment that it was answered.
+  // Keeps the question after the objection until the dialog closes.
   const [{ objectedAt }] = useState(consent)
   return objectedAt === null ? (
     <ObjectDialog tenantIds={[tenantId]} onClose={close} />
@@ -38,7 +38,7 @@ interface ObjectedDialogProps {
   onClose: () => void
 }
 
-/** For who comes by a bookmark: there is nothing left to do. */
+/** For a customer who opens a bookmark after the objection. */
 function ObjectedDialog({ tenantId, objectedAt, onClose }: ObjectedDialogProps) {
   const { t } = useTexts(letterAdvertisingTexts)
   const day = german.formatLongDate(objectedAt)

@@ -9,14 +9,14 @@ import { letterAdvertisingTexts } from './letter-advertising.de.ts'
 import { useLetterOffer } from './letter-offer.api.ts'
 import { brandNames, ObjectDialog } from './object-dialog.tsx'
 
-type Announce = (words: string) => void
+type Announce = (text: string) => void
 
 interface LetterOfferCardProps {
   revocation: number
   announce: Announce
 }
 
-/** The letters of all brands at once, or none of them: yes and no look the same. Nothing if no brand may write. */
+/** Offers one objection for all brands that may write; yes and no look the same. Hidden if there is no such brand. */
 export default function LetterOfferCard({ revocation, announce }: LetterOfferCardProps) {
   const { t } = useTexts(letterAdvertisingTexts)
   const { tenantIds, skip } = useLetterOffer(revocation)
@@ -32,7 +32,7 @@ export default function LetterOfferCard({ revocation, announce }: LetterOfferCar
   return (
     <>
       {isOffered && (
-        <div ref={box} className={css.whole}>
+        <div ref={box} className={css.fullRow}>
           <Card
             title={t('offer.title')}
             icon={<MailX />}
@@ -63,7 +63,7 @@ export default function LetterOfferCard({ revocation, announce }: LetterOfferCar
   )
 }
 
-/** Gives the focus to the card above when it was lost with the box. */
+/** Moves the focus to the card above if it was in the removed offer. */
 function useFocusAbove(isPresent: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -73,10 +73,10 @@ function useFocusAbove(isPresent: boolean): RefObject<HTMLDivElement | null> {
   return box
 }
 
-/** Tells of the box: in words, and by bringing it into view below the card at which the customer is. */
+/** Announces the offer, and scrolls it into view if the card above has the focus. */
 function useAnnouncement(isOffered: boolean, box: RefObject<HTMLDivElement | null>, announce: Announce) {
   const { t } = useTexts(letterAdvertisingTexts)
-  // What stands outside of a dialog is neither read out nor seen, so it is told when the dialog has gone.
+  // Screen readers ignore what is behind a dialog, so the announcement waits until it closes.
   const isCovered = useLocation().pathname !== useLinkTo()('overview')
   useEffect(() => {
     if (!isOffered) return announce('')

@@ -6,41 +6,43 @@ import { permissionsQuery } from '../permissions.api.ts'
 
 const skipCookie = (tenantId: TenantId) => `nordtal_letters_${tenantId}`
 
-/** The contracts with any brand, as the profile of one of them tells. */
+/** The contracts with a brand, from the customer profile of any brand. */
 const contractIdsOf = ({ contractData }: CustomerProfile, tenantId: TenantId) =>
   [...contractData.contracts, ...contractData.otherContracts]
     .filter((contract) => contract.tenantId === tenantId)
     .map(({ contractId }) => contractId)
 
-/** Which brands still write letters to this customer; what cannot be asked counts as a no. */
-function useBrandsThatWrite() {
+/** Loads the brands that may still write letters; a brand whose request fails is left out. */
+function useLoadWritingBrands() {
   const bff = useBff()
   const cache = useQueryClient()
   return async () => {
     const { businessSystems } = await cache.fetchQuery(userProfileQuery(bff))
     const brands = businessSystems.map(({ tenantId }) => tenantId).filter((id) => id !== THIRD_BRAND)
-    const answers = await Promise.allSettled(brands.map((id) => cache.fetchQuery(permissionsQuery(bff, id))))
+    const responses = await Promise.allSettled(
+      brands.map((id) => cache.fetchQuery(permissionsQuery(bff, id))),
+    )
     return brands.filter((_, index) => {
-      const answer = answers[index]
-      return answer?.status === 'fulfilled' && answer.value.productConsent.given
+      const response = responses[index]
+      return response?.status === 'fulfilled' && response.value.productConsent.given
     })
   }
 }
 
 /**
- * What can be offered to who has just revoked something. A skip counts for a brand and for as long as the contracts with
- * it stay the same. Nobody has asked for it, so nobody is told if it cannot be found out.
- * @param revocation counts the revocations; each one looks anew, and so does a change of any consent
+ * The brands whose letters the customer can object to. A skip is valid for a brand until its contracts change. Errors
+ * are not shown, because the customer did not request the offer.
+ * @param revocation the number of the revocation; each one refetches, and so does a change of any consent
  */
 export function useLetterOffer(revocation: number) {
   const bff = useBff()
   const cache = useQueryClient()
   const shown = useTenantId()
-  const brandsThatWrite = useBrandsThatWrite()
+  const loadWritingBrands = useLoadWritingBrands()
 
-  async function look(tenantId: TenantId) {
+  async function load(tenantId: TenantId) {
     const [brands, profile] = await Promise.all([
-      brandsThatWrite(),
+      loadWritingBrands(),
       cache.fetchQuery(customerProfileQuery(bff, tenantId)),
     ])
     return {
@@ -51,14 +53,14 @@ export function useLetterOffer(revocation: number) {
 
   const { data: offer } = useQuery({
     queryKey: [...queryKeys.permissions(), 'letterOffer', revocation],
-    queryFn: shown ? () => look(shown) : skipToken,
+    queryFn: shown ? () => load(shown) : skipToken,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
   return {
     tenantIds: offer?.tenantIds ?? [],
-    /** All of them may write on. */
+    /** Remembers the skip for each brand. */
     skip() {
       if (!offer) return
       for (const id of offer.tenantIds) recordSkip(skipCookie(id), contractIdsOf(offer.profile, id))

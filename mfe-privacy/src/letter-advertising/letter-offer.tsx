@@ -1,22 +1,22 @@
 import { createLazyPart, LazyPlace } from '@portal/portal'
 import { Suspense, use } from 'react'
-import { AfterRevocation, type ConsentPart } from '../after-revocation.ts'
+import { type ConsentPart, LastRevocation } from '../revocations.tsx'
 
-// The card opens what the route of the letters shows: both are in one chunk.
+// Shares the chunk of the dialog that it opens.
 const offerCard = createLazyPart(
   () => import(/* webpackChunkName: "letter-dialogs" */ './letter-offer-card.tsx'),
 )
 
 interface LetterOfferProps {
-  /** The card before this place: an offer stands below what was revoked. */
+  /** The card above: the offer follows the revoked consent. */
   after: ConsentPart
-  /** Gets words to be read out politely when there is an offer, and none when it has gone. */
-  announce: (words: string) => void
+  /** Announces the offer to screen readers; an empty text ends the announcement. */
+  announce: (text: string) => void
 }
 
-/** Offers to whoever has revoked something to object to letters as well. What does not come is no failure. */
+/** Offers the objection to letters after a revocation. If the chunk fails to load, there is no offer. */
 export function LetterOffer({ after, announce }: LetterOfferProps) {
-  const { last } = use(AfterRevocation)
+  const { last } = use(LastRevocation)
   if (last?.part !== after) return null
   return (
     <Suspense fallback={null}>

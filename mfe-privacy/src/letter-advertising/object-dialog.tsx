@@ -12,20 +12,20 @@ export const brandNames = (tenantIds: readonly TenantId[]): string =>
   new Intl.ListFormat('de').format(tenantIds.map((tenantId) => tenants[tenantId].name))
 
 interface ObjectDialogProps {
-  /** The brands whose letters it is about, as they are when it is opened. */
+  /** The brands to object to; later changes are ignored. */
   tenantIds: TenantId[]
-  /** All of them took it. */
+  /** Runs once all brands have saved the objection. */
   onDone?: () => void
   onClose: () => void
 }
 
-/** Says that it is final before the customer objects to the letters of a brand, or of several at once. */
+/** Warns that the objection is final, and sends it for one or several brands. */
 export function ObjectDialog({ tenantIds, onDone, onClose }: ObjectDialogProps) {
   const { t } = useTexts(letterAdvertisingTexts)
   const permissions = useTexts(permissionsTexts)
   const { notify } = usePortal()
-  const [asked] = useState(tenantIds)
-  const [left, setLeft] = useState(asked)
+  const [initial] = useState(tenantIds)
+  const [left, setLeft] = useState(initial)
   const { mutateAsync, error, isPending } = useObjection()
   const change = useChange({
     mutation: { send: (ids: TenantId[]) => mutateAsync(ids), error, isPending },
@@ -54,7 +54,7 @@ export function ObjectDialog({ tenantIds, onDone, onClose }: ObjectDialogProps) 
       onConfirm={() => void change.submit(left)}
       onClose={onClose}
     >
-      {left !== asked && !isPending && !error && (
+      {left !== initial && !isPending && !error && (
         <Notice kind="error">{t('offer.left', { brands: brandNames(left) })}</Notice>
       )}
       <ObjectionMeaning tenantIds={left} />
@@ -62,7 +62,7 @@ export function ObjectDialog({ tenantIds, onDone, onClose }: ObjectDialogProps) 
   )
 }
 
-/** What stands until the customer objects, and what an objection changes for good. */
+/** The wording that the customer objects to, and the effect of the objection. */
 function ObjectionMeaning({ tenantIds }: { tenantIds: readonly TenantId[] }) {
   const { t } = useTexts(letterAdvertisingTexts)
   return (

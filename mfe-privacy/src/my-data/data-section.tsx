@@ -10,7 +10,7 @@ interface DataSectionProps {
   hasWholeIbans: boolean
 }
 
-/** What is known about one matter, and why; records of a kind are folded together. */
+/** One section with its source, purpose and retention; several records of a kind are collapsed. */
 export function DataSection({ section, hasWholeIbans }: DataSectionProps) {
   const { t } = useTexts(myDataTexts)
   const { title, records, isComplete } = section
@@ -19,7 +19,7 @@ export function DataSection({ section, hasWholeIbans }: DataSectionProps) {
   const groups = [...Map.groupBy(records, (record) => record.title)]
   return (
     <Card title={title}>
-      <dl className={css.why}>
+      <dl className={css.origin}>
         {(['source', 'purpose', 'retention'] as const).map((name) => (
           <div key={name}>
             <dt>{t(name)}</dt>

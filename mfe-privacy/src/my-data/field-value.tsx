@@ -7,11 +7,11 @@ const masked = (iban: string) => iban.slice(0, 4) + '•'.repeat(Math.max(0, iba
 
 interface FieldValueProps {
   field: MyDataField
-  /** Whether an IBAN is shown without dots. */
+  /** Shows an IBAN unmasked. */
   isWhole: boolean
 }
 
-/** A value for people. What a later release knows beyond this is shown as it is. */
+/** A formatted value; unknown kinds of a later release are shown as they are. */
 export function FieldValue({ field: { kind, value, words }, isWhole }: FieldValueProps) {
   const { t } = useTexts(myDataTexts)
   if (words !== undefined) return words

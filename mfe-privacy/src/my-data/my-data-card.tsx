@@ -12,15 +12,15 @@ interface MyDataCardProps {
   view: MyDataView
   onLoad: () => void
   onDismiss: () => void
-  /** Left out where there are none. */
+  /** Undefined without any IBAN. */
   ibans: { areWhole: boolean; toggle: () => void } | undefined
 }
 
-/** Asks for the data, and saves what is shown. */
+/** Loads the data, and downloads the loaded data. */
 export function MyDataCard({ view, onLoad, onDismiss, ibans }: MyDataCardProps) {
   const { t } = useTexts(myDataTexts)
   const { notify } = usePortal()
-  const { data, isAsking = false, refusal } = view
+  const { data, isLoading = false, refusal } = view
 
   function save() {
     const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
@@ -36,7 +36,7 @@ export function MyDataCard({ view, onLoad, onDismiss, ibans }: MyDataCardProps) 
         <>
           <Button
             variant={data ? 'secondary' : 'primary'}
-            busy={isAsking}
+            busy={isLoading}
             busyText={t('card.loading')}
             onClick={onLoad}
           >

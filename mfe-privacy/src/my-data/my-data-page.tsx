@@ -16,13 +16,13 @@ const hasIbans = ({ sections }: MyData) =>
     records.some(({ fields }) => fields.some(({ kind, value }) => kind === 'iban' && value !== null)),
   )
 
-/** All that the portal knows of the customer, to read and to take away. */
+/** All stored data of the customer, to read and download. */
 export default function MyDataPage() {
   const { t } = useTexts(myDataTexts)
   const tab = useTexts(privacyTexts)
   const { view, load, dismiss } = useMyData()
   const [hasWholeIbans, setWholeIbans] = useState(false)
-  const { data, isAsking } = view
+  const { data, isLoading } = view
   return (
     <>
       <PageHeader title={t('title')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
@@ -41,7 +41,7 @@ export default function MyDataPage() {
             }
           />
         </CardGrid>
-        {isAsking && !data && (
+        {isLoading && !data && (
           <Loading>
             <Skeleton lines={8} />
           </Loading>

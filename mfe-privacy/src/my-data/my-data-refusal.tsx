@@ -10,12 +10,12 @@ interface MyDataRefusalProps {
   onClose: () => void
 }
 
-/** Why the data is not shown: something that the customer can wait for, or that takes a new sign-in. */
-export function MyDataRefusal({ refusal: { error, isBack }, onClose }: MyDataRefusalProps) {
+/** The error of the request, or a dialog that asks the customer to reauthenticate. */
+export function MyDataRefusal({ refusal: { error, isRetry }, onClose }: MyDataRefusalProps) {
   const { t } = useTexts(myDataTexts)
   const { session } = usePortal()
-  // A provider that does not say when the password was given would ask for it for ever.
-  const isTooOld = error instanceof BffError && error.code === 'sign-in-too-old' && !isBack
+  // Without the time of the sign-in in the token, the portal would ask forever.
+  const isTooOld = error instanceof BffError && error.code === 'sign-in-too-old' && !isRetry
   if (!isTooOld) return <DownloadRefusal error={error} />
   return (
     <ReauthenticationDialog

@@ -13,30 +13,30 @@ interface RecordListProps {
   hasWholeIbans: boolean
 }
 
-/** Records of one kind, so many at a time: a page of thousands would stand still. */
+/** Records of one kind, page by page: rendering thousands would block the browser. */
 export function RecordList({ records, hasWholeIbans }: RecordListProps) {
   const { t } = useTexts(myDataTexts)
-  const [most, setMost] = useState(PAGE_SIZE)
+  const [limit, setLimit] = useState(PAGE_SIZE)
   const firstNew = useRef<HTMLDListElement>(null)
-  const shown = records.slice(0, most)
+  const shown = records.slice(0, limit)
 
   useEffect(() => {
-    if (most > PAGE_SIZE) firstNew.current?.focus()
-  }, [most])
+    if (limit > PAGE_SIZE) firstNew.current?.focus()
+  }, [limit])
 
   return (
     <>
       {shown.map((record, index) => (
         <Record
           key={index}
-          ref={index === most - PAGE_SIZE ? firstNew : null}
+          ref={index === limit - PAGE_SIZE ? firstNew : null}
           record={record}
           hasWholeIbans={hasWholeIbans}
         />
       ))}
       {records.length > PAGE_SIZE && <p>{t('shown', { shown: shown.length, count: records.length })}</p>}
       {shown.length < records.length && (
-        <Button variant="secondary" onClick={() => setMost(most + PAGE_SIZE)}>
+        <Button variant="secondary" onClick={() => setLimit(limit + PAGE_SIZE)}>
           {t('more')}
         </Button>
       )}

@@ -3,35 +3,35 @@ import type { MyData } from '@portal/contracts'
 import { usePortal } from '@portal/portal'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What a page goes on with after the sign-in: see `Session`. */
+/** The action to resume after the reauthentication: see `Session`. */
 export const ACTION = 'my-data'
 
 export interface MyDataView {
   data?: MyData
-  isAsking?: boolean
-  /** `isBack` after a sign-in for this, which must not be asked for twice. */
-  refusal?: { error: unknown; isBack: boolean }
+  isLoading?: boolean
+  /** `isRetry` after a reauthentication, which must not be requested twice. */
+  refusal?: { error: unknown; isRetry: boolean }
 }
 
-/** All data of the customer, for as long as the page is open. No query: the cache, which all remotes share, must not hold it. */
+/** Loads all data of the customer. It is no query, because the cache is shared by all remotes and must not hold it. */
 export function useMyData() {
   const bff = useBff()
   const { session } = usePortal()
   const [view, setView] = useState<MyDataView>({})
-  const asking = useRef<AbortController>(null)
+  const request = useRef<AbortController>(null)
 
   const load = useCallback(
-    async (isBack: boolean) => {
-      asking.current?.abort()
+    async (isRetry: boolean) => {
+      request.current?.abort()
       const controller = new AbortController()
       const { signal } = controller
-      asking.current = controller
-      setView(({ data }) => ({ ...(data && { data }), isAsking: true }))
+      request.current = controller
+      setView(({ data }) => ({ ...(data && { data }), isLoading: true }))
       try {
         const data = await bff.call('getMyData', { signal })
         if (!signal.aborted) setView({ data })
       } catch (error) {
-        if (!signal.aborted) setView(({ data }) => ({ ...(data && { data }), refusal: { error, isBack } }))
+        if (!signal.aborted) setView(({ data }) => ({ ...(data && { data }), refusal: { error, isRetry } }))
       }
     },
     [bff],
@@ -43,7 +43,7 @@ export function useMyData() {
     if (session?.consumeReauthentication?.(ACTION)) void load(true)
   }, [session, load])
 
-  useEffect(() => () => asking.current?.abort(), [])
+  useEffect(() => () => request.current?.abort(), [])
 
   return { view, load, dismiss }
 }

@@ -5,7 +5,7 @@ import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import BookOpenText from 'lucide-react/icons/book-open-text'
 import { privacyTexts } from '../texts.de.ts'
 
-/** Leads to the privacy policy, which is the host's. */
+/** Links to the privacy policy, a page of the host. */
 export function PolicyCard() {
   const { t } = useTexts(privacyTexts)
   return (

@@ -5,7 +5,7 @@ import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import Database from 'lucide-react/icons/database'
 import { privacyTexts } from '../texts.de.ts'
 
-/** How much of what kind the brand has stored, and the way to all of it. */
+/** Counts the stored data by kind, and links to all of it. */
 export function StoredDataCard({ profile }: { profile: CustomerProfile }) {
   const { t } = useTexts(privacyTexts)
   const { personalData, communicationChannelData: channels, contractData, paymentData, addressData } = profile
@@ -13,7 +13,7 @@ export function StoredDataCard({ profile }: { profile: CustomerProfile }) {
   const counts = {
     emails: channels.emailCount,
     phones: channels.phoneNumberCount,
-    // One address may serve for several purposes.
+    // One address may have several purposes.
     addresses: new Set([...billingAddresses, ...contactAddresses, ...deliveryAddresses].map(({ id }) => id))
       .size,
     accounts: paymentData.contractBankAccounts.length + paymentData.selfPaymentsWithBankAccount.length,

@@ -3,7 +3,7 @@ import { useTexts } from '@portal/text'
 import { Accordion, AccordionItem, DataRow, DefinitionList } from '@portal/ui'
 import { partnersTexts } from './partners.de.ts'
 
-/** Each partner of the brand, and what it would like to offer. */
+/** The partners of the brand, and their offers. */
 export function PartnerList({ tenantId }: { tenantId: TenantId }) {
   return (
     <DefinitionList>
@@ -16,7 +16,7 @@ export function PartnerList({ tenantId }: { tenantId: TenantId }) {
   )
 }
 
-/** The same for a customer who wonders whom they agree to. */
+/** The collapsed list below the question for the consent. */
 export function PartnersQuestion({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(partnersTexts)
   return (

@@ -8,7 +8,7 @@ import { privacyTexts } from '../texts.de.ts'
 import { PartnerList } from './partner-list.tsx'
 import { partnersTexts } from './partners.de.ts'
 
-/** Who the partners are, and whether they get anything. */
+/** The partners, and whether they get any data. */
 export default function PartnersDialog() {
   const { t } = useTexts(partnersTexts)
   const tab = useTexts(privacyTexts)

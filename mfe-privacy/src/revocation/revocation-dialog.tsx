@@ -9,7 +9,7 @@ import css from './revocation-dialog.module.css'
 
 const questions = ['how', 'effect', 'contracts', 'letters', 'proof', 'complaint'] as const
 
-/** How consents are withdrawn, and what that means. */
+/** How to withdraw consents, and the effect. */
 export default function RevocationDialog() {
   const { t } = useTexts(revocationTexts)
   const tab = useTexts(privacyTexts)
@@ -20,7 +20,7 @@ export default function RevocationDialog() {
         <section key={question}>
           <h3 className={css.title}>{t(`${question}.title`)}</h3>
           <p>{t(`${question}.text`)}</p>
-          {question === 'how' && <Ways />}
+          {question === 'how' && <Steps />}
           {question === 'proof' && <RouteLink to="history">{tab.t('historyCard.open')}</RouteLink>}
         </section>
       ))}
@@ -29,19 +29,19 @@ export default function RevocationDialog() {
   )
 }
 
-const answered = [...plainKinds.map(kindTitle), consentLabel('eco.dataVisualization')].join(', ')
+const questionTitles = [...plainKinds.map(kindTitle), consentLabel('eco.dataVisualization')].join(', ')
 
-/** What to press, which is not the same everywhere. */
-function Ways() {
+/** How to withdraw each consent, which differs by kind. */
+function Steps() {
   const { t } = useTexts(revocationTexts)
   const { cookies } = usePortal()
-  const ways = ['answers', 'advertising', 'google', ...(cookies ? (['cookies'] as const) : [])] as const
+  const places = ['answers', 'advertising', 'google', ...(cookies ? (['cookies'] as const) : [])] as const
   return (
-    <div className={css.ways}>
+    <div className={css.steps}>
       <DefinitionList>
-        {ways.map((way) => (
-          <DataRow key={way} label={way === 'answers' ? answered : t(`ways.${way}.where`)}>
-            {t(`ways.${way}.what`)}
+        {places.map((place) => (
+          <DataRow key={place} label={place === 'answers' ? questionTitles : t(`steps.${place}.where`)}>
+            {t(`steps.${place}.what`)}
           </DataRow>
         ))}
       </DefinitionList>

@@ -5,7 +5,7 @@ export const revocationTexts = createTexts({
     title: 'So geht es',
     text: 'Öffnen Sie hier unter „Datenschutz“ die Einwilligung, um die es geht. Das sind genauso viele Schritte wie beim Zustimmen. Sie können uns auch schreiben oder anrufen; eine Begründung brauchen Sie nicht.',
   },
-  ways: {
+  steps: {
     answers: {
       what: 'Wählen Sie „Nein, ich stimme nicht zu“ und dann „Auswahl speichern“.',
     },

@@ -3,19 +3,19 @@ import { createLazyPart, LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Card, ErrorState, Loading, Skeleton } from '@portal/ui'
 import { Suspense } from 'react'
+import css from '../consent-cards.module.css'
 import { privacyTexts } from '../texts.de.ts'
-import css from './consumption-place.module.css'
 
 const consumptionCard = createLazyPart(
   () => import(/* webpackChunkName: "consumption" */ './consumption-card.tsx'),
 )
 
-/** The place of the chart on the overview. It is loaded for those alone who have agreed to see it. */
-export function ConsumptionPlace({ tenantId }: { tenantId: TenantId }) {
+/** Loads the chart; rendered only with the consent. */
+export function ConsumptionSection({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(privacyTexts)
   const title = t('dataVisualization.consumption')
   return (
-    <div className={css.place}>
+    <div className={css.consumption}>
       <Suspense
         fallback={
           <Loading>

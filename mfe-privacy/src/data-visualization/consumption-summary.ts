@@ -7,7 +7,7 @@ const long = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' }
 const short = new Intl.DateTimeFormat('de-DE', { month: 'short', timeZone: 'UTC' })
 const share = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 })
 
-// Any year: only the month is said.
+// The year does not matter.
 const dateOf = (month: number) => Date.UTC(2026, month - 1, 15)
 
 export const monthName = (month: number) => long.format(dateOf(month))
@@ -15,7 +15,7 @@ export const shortMonthName = (month: number) => short.format(dateOf(month)).rep
 
 const list = new Intl.ListFormat('de')
 
-/** What follows on each other, together: 3, 4, 5 and 8 are two runs. */
+/** Splits into runs of consecutive months: 3, 4, 5 and 8 are two runs. */
 function runsOf(months: readonly number[]): number[][] {
   const runs: number[][] = []
   for (const month of months) {
@@ -26,8 +26,8 @@ function runsOf(months: readonly number[]): number[][] {
   return runs
 }
 
-/** Names months, and none between them: „März bis Mai und August“. */
-export const monthWords = (months: readonly number[]) =>
+/** „März bis Mai und August“. */
+export const monthList = (months: readonly number[]) =>
   list.format(
     runsOf(months).flatMap((run) => {
       const [first, ...others] = run.map(monthName)
@@ -36,17 +36,17 @@ export const monthWords = (months: readonly number[]) =>
     }),
   )
 
-/** What the pictures say, in words: they are the same for those who do not see them. */
-export function consumptionWords(unit: ContractConsumption['unit']) {
+/** Sentences with the content of the chart. */
+export function consumptionSummary(unit: ContractConsumption['unit']) {
   const { t } = consumptionTexts
   const inUnit = (amount: number) =>
     t('amount', { amount: german.formatCount(amount), unit: t(`units.${unit}`) })
 
   function total({ year, measured, total: amount }: YearComparison): string {
-    const words = { year, amount: inUnit(amount), months: monthWords(measured) }
-    if (measured.length === 1) return t('total.one', words)
+    const values = { year, amount: inUnit(amount), months: monthList(measured) }
+    if (measured.length === 1) return t('total.one', values)
     const isRun = measured.length > 2 && runsOf(measured).length === 1
-    return t(isRun ? 'total.run' : 'total.some', words)
+    return t(isRun ? 'total.run' : 'total.some', values)
   }
 
   function difference({ year, measured, compared }: YearComparison): string {
@@ -58,10 +58,10 @@ export function consumptionWords(unit: ContractConsumption['unit']) {
       part === undefined
         ? plain
         : t('difference.withShare', { amount: plain, share: share.format(Math.abs(part)) })
-    const words = { ...before, amount, latest: inUnit(latest), months: monthWords(months) }
+    const values = { ...before, amount, latest: inUnit(latest), months: monthList(months) }
     const isPartly = months.length < measured.length
     const kind = change === 0 ? 'same' : change > 0 ? 'more' : 'less'
-    return t(isPartly ? `difference.partly.${kind}` : `difference.${kind}`, words)
+    return t(isPartly ? `difference.partly.${kind}` : `difference.${kind}`, values)
   }
 
   return { total, difference, unit: t(`units.${unit}`) }
