@@ -13,8 +13,8 @@ import {
 } from '@portal/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
+import { LastRevocation } from './last-revocation.ts'
 import { usePermissionsUpdate } from './permissions.api.ts'
-import { LastRevocation } from './revocations.tsx'
 
 export interface PermissionsChange {
   /** All consents of the kind, also unchanged ones. */

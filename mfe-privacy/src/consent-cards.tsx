@@ -14,10 +14,10 @@ import css from './consent-cards.module.css'
 import { ConsumptionSection } from './data-visualization/consumption-section.tsx'
 import { DataVisualizationCard } from './data-visualization/data-visualization-card.tsx'
 import { KindCard } from './kind-card.tsx'
+import { LastRevocation } from './last-revocation.ts'
 import { LetterCard } from './letter-advertising/letter-card.tsx'
 import { LetterOffer } from './letter-advertising/letter-offer.tsx'
 import { usePermissions } from './permissions.api.ts'
-import { LastRevocation } from './revocations.tsx'
 import { privacyTexts } from './texts.de.ts'
 
 /** A card for each kind of permission. */

@@ -1,6 +1,6 @@
 import { createLazyPart, LazyPlace } from '@portal/portal'
 import { Suspense, use } from 'react'
-import { type ConsentPart, LastRevocation } from '../revocations.tsx'
+import { type ConsentPart, LastRevocation } from '../last-revocation.ts'
 
 // Shares the chunk of the dialog that it opens.
 const offerCard = createLazyPart(
