@@ -16,12 +16,12 @@ function isPromptDue(profile: CustomerProfile): boolean {
 export default function OverviewPrompt() {
   const registration = useUserProfile().data?.eMailAddress
   const profile = useCustomerProfile(useTenantId()).data
-  const [askedBrand, setAskedBrand] = useState<string>()
+  const [openBrand, setOpenBrand] = useState<string>()
   if (!profile || !registration) return null
 
   const { tenantId } = profile
-  const isOpen = askedBrand === tenantId
-  if (!isOpen && isPromptDue(profile)) setAskedBrand(tenantId)
+  const isOpen = openBrand === tenantId
+  if (!isOpen && isPromptDue(profile)) setOpenBrand(tenantId)
   if (!isOpen) return null
   return (
     <Suspense fallback={null}>

@@ -168,10 +168,10 @@ test('a request without a connection shows an inline error', async () => {
 })
 
 test('a response after navigation shows a toast and does not navigate', async () => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: released, resolve: respond } = Promise.withResolvers<void>()
   bff.use(
     http.post(url, async () => {
-      await answered
+      await released
       return HttpResponse.json({ resendAfter: 60 }, { status: 202 })
     }),
   )
@@ -180,7 +180,7 @@ test('a response after navigation shows a toast and does not navigate', async ()
   await user.click(screen.getByRole('link', { name: 'Anmeldung & Sicherheit' }))
   await user.click(await screen.findByRole('link', { name: 'Passwort zurücksetzen' }))
   await heading(FORM)
-  answer()
+  respond()
   expect(await screen.findByText(/schon unterwegs/)).toBeVisible()
   expect(router.state.location.pathname).toBe('/security/password-reset')
 })

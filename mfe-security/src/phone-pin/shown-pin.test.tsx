@@ -92,18 +92,18 @@ test('hiding the browser tab hides the PIN for good', async () => {
 test('a response after hiding the browser tab is not shown', async () => {
   const { show, card } = await open()
   const held = Promise.withResolvers<void>()
-  const answered = Promise.withResolvers<void>()
+  const responded = Promise.withResolvers<void>()
   pins.bff.use(
     http.get(PIN_URL, async () => {
       await held.promise
-      answered.resolve()
+      responded.resolve()
       return HttpResponse.json({ pin: '47114', version: 1, changedAt: null })
     }),
   )
   await show()
   hideTab(true)
   held.resolve()
-  await answered.promise
+  await responded.promise
   hideTab(false)
   // The later request gets the later response.
   pins.bff.use(http.get(PIN_URL, () => problem('unavailable', 503)))
@@ -150,9 +150,9 @@ test.each([
   ['unavailable', () => problem('unavailable', 503), /gerade nicht anzeigen/],
   ['broken connection', () => HttpResponse.error(), /keine Verbindung/],
   ['refused', () => problem('unauthenticated', 401), /Anmeldung ist abgelaufen/],
-])('a refusal (%s) shows a reason and can be retried', async (_, answer, text) => {
+])('a refusal (%s) shows a reason and can be retried', async (_, response, text) => {
   const { show, card } = await open()
-  pins.bff.use(http.get(PIN_URL, answer))
+  pins.bff.use(http.get(PIN_URL, response))
   await show()
   expect(await card.findByRole('alert')).toHaveTextContent(text)
   pins.serve({})
