@@ -1,4 +1,4 @@
-import { coveringWalks, shortestWalks, type Walk, type WalkModel } from '@portal/portal/testing'
+import { coveringPaths, type MachinePath, type PathModel, shortestPaths } from '@portal/portal/testing'
 import {
   type EventType,
   follow,
@@ -9,7 +9,7 @@ import {
   type Stage,
 } from './journey.ts'
 
-export type JourneyPath = Walk<Journey, JourneyEvent>
+export type JourneyPath = MachinePath<Journey, JourneyEvent>
 
 export const CODE = 'HFKDFVPNDM2RG2GROZBOUMGCP2'
 
@@ -56,7 +56,7 @@ function eventsOf({ stage, received }: Journey): JourneyEvent[] {
     })
 }
 
-const model: WalkModel<Journey, JourneyEvent> = {
+const model: PathModel<Journey, JourneyEvent> = {
   start: { stage: 'empty' },
   stateOf: ({ stage }) => stage,
   memoryOf: ({ received }) => received?.kind,
@@ -65,11 +65,11 @@ const model: WalkModel<Journey, JourneyEvent> = {
 }
 
 /** Every event of every stage, in few paths. */
-export const coveringPaths = (): JourneyPath[] => coveringWalks(model, MAX_EVENTS)
+export const journeyPaths = (): JourneyPath[] => coveringPaths(model, MAX_EVENTS)
 
 /** The shortest path to a stage. */
 export function pathTo(stage: Stage): JourneyPath {
-  const path = shortestWalks(model).find((one) => one.at(-1)?.to.stage === stage)
+  const path = shortestPaths(model).find((one) => one.at(-1)?.to.stage === stage)
   if (!path) throw new Error(`No path ends at ${stage}`)
   return path
 }

@@ -1,4 +1,4 @@
-import { shortestWalks, type Walk } from '@portal/portal/testing'
+import { type MachinePath, shortestPaths } from '@portal/portal/testing'
 import { type PromptEvent, type PromptState, promptMachine } from './prompt-machine.ts'
 
 interface Position {
@@ -7,7 +7,7 @@ interface Position {
   hasSwitchedSome: boolean
 }
 
-export type PromptPath = Walk<Position, PromptEvent>
+export type PromptPath = MachinePath<Position, PromptEvent>
 
 export const states = Object.keys(promptMachine) as PromptState[]
 export const eventsOf = (state: PromptState) => Object.keys(promptMachine[state]) as PromptEvent[]
@@ -16,7 +16,7 @@ export const effectsOf = ({ from, event }: PromptPath[number]) =>
   promptMachine[from.state][event]?.effects ?? []
 
 /** For each transition the shortest path that ends with it. */
-export const promptPaths: PromptPath[] = shortestWalks<Position, PromptEvent>({
+export const promptPaths: PromptPath[] = shortestPaths<Position, PromptEvent>({
   start: { state: 'idle', hasSwitchedSome: false },
   stateOf: ({ state }) => state,
   memoryOf: ({ hasSwitchedSome }) => hasSwitchedSome,

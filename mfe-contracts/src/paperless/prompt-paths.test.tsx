@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { skipValue } from '@portal/contracts'
 import { createSlot } from '@portal/portal'
-import { fakeBff, renderTab, walkName } from '@portal/portal/testing'
+import { fakeBff, pathName, renderTab } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import OverviewPrompt from '../slots/overview-prompt.tsx'
 import {
@@ -120,7 +120,7 @@ const successOf = (effects: PromptEffect[]) =>
     return [{ type: 'switchToPaperlessContract', isSucceeded: effect === 'countSuccess' }]
   })
 
-test.each(promptPaths.map((path) => [walkName(path), path] as const))('%s', async (_, path) => {
+test.each(promptPaths.map((path) => [pathName(path), path] as const))('%s', async (_, path) => {
   const { trigger, sent, tracked, currentOnPaper } = startPath(path)
   for (const [index, step] of path.entries()) {
     if (index > 0) await trigger[step.event](step.from.state)

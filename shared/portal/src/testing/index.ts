@@ -1,7 +1,7 @@
 export { HttpResponse, http } from 'msw'
 export { expectNoAxeViolations } from './axe.ts'
 export { BFF_URL, fakeBff, problem, profileHandlers, tooManyRequests } from './fake-bff.ts'
-export { coveringWalks, shortestWalks, type Walk, type WalkModel, walkName } from './machine-walks.ts'
+export { coveringPaths, type MachinePath, type PathModel, pathName, shortestPaths } from './machine-paths.ts'
 export { aContract, aCustomerProfile, aUserProfile } from './profiles.ts'
 export { renderRemote } from './render-remote.tsx'
 export { renderTab } from './render-tab.tsx'

@@ -1,76 +1,76 @@
-/** A state machine as a test walks it. A place is a state with what else decides there, such as what the customer holds. */
-export interface WalkModel<Place, Event> {
-  start: Place
-  stateOf: (place: Place) => string
-  /** Tells places of one state apart. */
-  memoryOf: (place: Place) => unknown
-  eventsOf: (place: Place) => Event[]
-  follow: (place: Place, event: Event) => Place
+/** A state machine for tests. A position is a state with the data that decides which events can follow. */
+export interface PathModel<Position, Event> {
+  start: Position
+  stateOf: (position: Position) => string
+  /** Distinguishes positions of one state. */
+  memoryOf: (position: Position) => unknown
+  eventsOf: (position: Position) => Event[]
+  follow: (position: Position, event: Event) => Position
 }
 
-interface WalkStep<Place, Event> {
-  from: Place
+interface PathStep<Position, Event> {
+  from: Position
   event: Event
-  to: Place
+  to: Position
 }
 
-export type Walk<Place, Event> = readonly WalkStep<Place, Event>[]
+export type MachinePath<Position, Event> = readonly PathStep<Position, Event>[]
 
 type NamedEvent = string | { type: string }
 const typeOf = (event: NamedEvent) => (typeof event === 'string' ? event : event.type)
 
-/** The events of a walk, for the name of its test. */
-export const walkName = (walk: Walk<unknown, NamedEvent>): string =>
-  walk.map(({ event }) => typeOf(event)).join(' → ')
+/** The events of a path, as the name of its test. */
+export const pathName = (path: MachinePath<unknown, NamedEvent>): string =>
+  path.map(({ event }) => typeOf(event)).join(' → ')
 
-/** The shortest walk to each transition: to every event of every state that can be reached. */
-export function shortestWalks<Place, Event extends NamedEvent>(
-  model: WalkModel<Place, Event>,
-): Walk<Place, Event>[] {
+/** The shortest path to each reachable transition. */
+export function shortestPaths<Position, Event extends NamedEvent>(
+  model: PathModel<Position, Event>,
+): MachinePath<Position, Event>[] {
   const { start, stateOf, memoryOf, eventsOf, follow } = model
-  const walks = new Map<string, Walk<Place, Event>>()
+  const paths = new Map<string, MachinePath<Position, Event>>()
   const visited = new Set<string>()
-  const queue: Walk<Place, Event>[] = [[]]
-  for (const walk of queue) {
-    const from = walk.at(-1)?.to ?? start
-    const place = `${stateOf(from)} ${memoryOf(from)}`
-    if (visited.has(place)) continue
-    visited.add(place)
+  const queue: MachinePath<Position, Event>[] = [[]]
+  for (const path of queue) {
+    const from = path.at(-1)?.to ?? start
+    const position = `${stateOf(from)} ${memoryOf(from)}`
+    if (visited.has(position)) continue
+    visited.add(position)
     for (const event of eventsOf(from)) {
-      const longer = [...walk, { from, event, to: follow(from, event) }]
+      const longer = [...path, { from, event, to: follow(from, event) }]
       const transition = `${stateOf(from)} ${typeOf(event)}`
-      if (!walks.has(transition)) walks.set(transition, longer)
+      if (!paths.has(transition)) paths.set(transition, longer)
       queue.push(longer)
     }
   }
-  return [...walks.values()]
+  return [...paths.values()]
 }
 
-/** All transitions in few walks. Each goes on while a transition is next that no walk has covered, up to a length. */
-export function coveringWalks<Place, Event extends NamedEvent>(
-  model: WalkModel<Place, Event>,
+/** All transitions in few paths of limited length. Each path continues while its next transition is not covered yet. */
+export function coveringPaths<Position, Event extends NamedEvent>(
+  model: PathModel<Position, Event>,
   maxLength: number,
-): Walk<Place, Event>[] {
+): MachinePath<Position, Event>[] {
   const { start, stateOf, eventsOf, follow } = model
   const covered = new Set<string>()
-  const transitionOf = (from: Place, event: Event) => `${stateOf(from)} ${typeOf(event)}`
-  return shortestWalks(model)
+  const transitionOf = (from: Position, event: Event) => `${stateOf(from)} ${typeOf(event)}`
+  return shortestPaths(model)
     .toReversed()
     .flatMap((shortest) => {
-      const walk: WalkStep<Place, Event>[] = []
+      const path: PathStep<Position, Event>[] = []
       const before = covered.size
-      const add = (step: WalkStep<Place, Event>) => {
+      const add = (step: PathStep<Position, Event>) => {
         covered.add(transitionOf(step.from, step.event))
-        walk.push(step)
+        path.push(step)
       }
       const nextStep = () => {
-        const from = walk.at(-1)?.to ?? start
+        const from = path.at(-1)?.to ?? start
         const event = eventsOf(from).find((one) => !covered.has(transitionOf(from, one)))
         return event && { from, event, to: follow(from, event) }
       }
       shortest.forEach(add)
       if (covered.size === before) return []
-      for (let step = nextStep(); step && walk.length < maxLength; step = nextStep()) add(step)
-      return [walk]
+      for (let step = nextStep(); step && path.length < maxLength; step = nextStep()) add(step)
+      return [path]
     })
 }
