@@ -30,7 +30,7 @@ const PARTNERS = 'Weitergabe an Partner'
 const DISPLAY = 'Anzeige Ihres Verbrauchs'
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('asks in the words that the proof will name, and shows what stands', async () => {
+test('a dialog shows the wording of the proof and the present consents', async () => {
   const { question, answer } = await openEco(shared)
   const wording = consentWording('eco.commercialDataSharing', currentWordingVersion, '100')
   expect(question(PARTNERS)).toHaveAccessibleDescription(wording)
@@ -38,7 +38,7 @@ test('asks in the words that the proof will name, and shows what stands', async 
   expect(answer(DISPLAY, 'Nein')).toBeChecked()
 })
 
-test('a consent that is given is saved with its wording, told, counted, and stands on the card', async () => {
+test('a given consent is saved with its wording, tracked, and shown by toast and card', async () => {
   const { user, answer, save, card, tracked } = await openEco(shared)
   await user.click(answer(DISPLAY, 'Ja'))
   await user.dblClick(save)
@@ -64,7 +64,7 @@ test('a consent that is given is saved with its wording, told, counted, and stan
   expect(card.getByText('Zuletzt geändert').nextElementSibling).toHaveTextContent('heute')
 })
 
-test('withdrawing takes the same steps, and is counted as such', async () => {
+test('a withdrawal takes the same steps and is tracked as one', async () => {
   const { user, answer, save, card, tracked } = await openEco(shared)
   await user.click(answer(PARTNERS, 'Nein'))
   await user.click(save)
@@ -73,7 +73,7 @@ test('withdrawing takes the same steps, and is counted as such', async () => {
   expect(tracked).toEqual([{ type: 'permissionToggle', kind: 'eco', isGiven: false }])
 })
 
-test('who saves what stands already confirms it', async () => {
+test('saving unchanged consents confirms them', async () => {
   const { user, save, tracked } = await openEco(shared)
   await user.click(save)
   expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
@@ -81,7 +81,7 @@ test('who saves what stands already confirms it', async () => {
   expect(tracked).toEqual([])
 })
 
-test('what was changed elsewhere is told, shown beside the own answer, and not overwritten', async () => {
+test('a conflict shows the newer consents beside the own choice and overwrites nothing', async () => {
   const { user, answer, save, dialog } = await openEco(shared)
   await user.click(answer(DISPLAY, 'Ja'))
   permissions.changeElsewhere({ eco: { ...shared, version: 5, commercialDataSharing: false } })
@@ -98,7 +98,7 @@ test('what was changed elsewhere is told, shown beside the own answer, and not o
   })
 })
 
-test('if the newer state does not come either, that is said, and the next try begins with it', async () => {
+test('a conflict without newer consents shows an error, and the retry loads them', async () => {
   const { user, answer, save, dialog } = await openEco(shared)
   await user.click(answer(DISPLAY, 'Ja'))
   permissions.bff.use(
@@ -110,7 +110,7 @@ test('if the newer state does not come either, that is said, and the next try be
   expect(answer(DISPLAY, 'Ja')).toBeChecked()
 })
 
-test('answers that are not saved are guarded, and answers taken back are not', async () => {
+test('unsaved choices are guarded; undone choices are not', async () => {
   const { user, answer, unsavedInput } = await openEco()
   await user.click(answer(DISPLAY, 'Ja'))
   await waitFor(() => expect(unsavedInput.any).toBe(true))
@@ -118,7 +118,7 @@ test('answers that are not saved are guarded, and answers taken back are not', a
   await waitFor(() => expect(unsavedInput.any).toBe(false))
 })
 
-test('a confirmation whose proof fails is told, and proven by the next try', async () => {
+test('a failed proof of a confirmation shows an error, and the retry writes the proof', async () => {
   const { user, save } = await openEco(shared)
   permissions.bff.use(
     http.post(`${permissionUrls.eco}/create-activity`, () => problem('unavailable', 503), { once: true }),
@@ -133,7 +133,7 @@ test('a confirmation whose proof fails is told, and proven by the next try', asy
 const findTracking = async () =>
   within(await screen.findByRole('dialog', { name: 'Persönliches Kundenprofil' }))
 
-test('asks for both parts of the profile in the words of the brand, and saves them at once', async () => {
+test('the profile dialog shows both consents with the wording of the brand and saves them at once', async () => {
   permissions.serve({ tracking: { ...neverTracked, version: 2, trackingProfiling: true } })
   const { user, tracked } = openPrivacy('/tracking')
   const dialog = await findTracking()
@@ -155,7 +155,7 @@ test('asks for both parts of the profile in the words of the brand, and saves th
   ])
 })
 
-test('another brand asks for itself, with what it knows', async () => {
+test('each brand shows its own consents in the dialog', async () => {
   permissions.serve({ tracking: { ...neverTracked, profiling2: true } })
   permissions.serve({ tracking: neverTracked }, '200')
   const { user, bus } = openPrivacy('/tracking')

@@ -13,7 +13,7 @@ import remote from '../remote.ts'
 
 const OVERVIEW_URL = BFF_URL + calls.getPermissionsOverview.path
 
-/** The three calls of each kind, and the read of all. */
+/** The change of each kind, and the overview. */
 export const permissionUrls = {
   overview: OVERVIEW_URL,
   ...byKind((kind) => BFF_URL + calls[permissionCallNames(kind).change].path),
@@ -25,10 +25,7 @@ const never = byKind((kind) => ({
   ...permissionFlags(kind, {}, '100'),
 })) as Omit<PermissionsOverview, 'productConsent'>
 
-/**
- * A customer of the parent brand who was never asked, as the BFF would answer it. They have objected to letters, so that
- * no revocation is followed by that question.
- */
+/** A customer of the parent brand without consents. The objection to letters prevents offers after revocations. */
 export const aPermissionsOverview = (changes: Partial<PermissionsOverview> = {}): PermissionsOverview => ({
   ...never,
   productConsent: { given: false, objectedAt: '2025-02-03T08:14:52.000Z' },
@@ -42,7 +39,7 @@ interface SentChange {
   body: Record<string, unknown>
 }
 
-/** A BFF that keeps consents: what is changed is there at the next look. */
+/** A BFF that stores changed consents. */
 export function fakePermissions() {
   const bff = fakeBff()
   const changes: SentChange[] = []
@@ -78,11 +75,11 @@ export function fakePermissions() {
 
   return {
     bff,
-    /** What was sent to be changed. */
+    /** The sent changes. */
     changes,
-    /** The kinds that were confirmed as they stand. */
+    /** The kinds confirmed without a change. */
     confirmed,
-    /** A customer who has given these consents to the brand, and a BFF that takes changes. */
+    /** A customer with these consents at the brand, and a BFF that accepts changes. */
     serve(overview: Partial<PermissionsOverview> = {}, tenantId: TenantId = '100') {
       changes.length = 0
       confirmed.length = 0
@@ -95,13 +92,13 @@ export function fakePermissions() {
         ...permissionKinds.flatMap((kind) => [change(kind), confirm(kind)]),
       )
     },
-    /** What another tab or device does meanwhile. */
+    /** A change by another tab or device. */
     changeElsewhere(overview: Partial<PermissionsOverview>, tenantId: TenantId = '100') {
       stored[tenantId] = { ...(stored[tenantId] ?? aPermissionsOverview()), ...overview }
     },
   }
 }
 
-/** The tab, at a path below it. */
-export const openPrivacy = (path = '', surroundings: Parameters<typeof renderRemote>[1] = {}) =>
-  renderRemote(remote, { at: `/privacy${path}`, ...surroundings })
+/** Opens the tab at a path below it. */
+export const openPrivacy = (path = '', options: Parameters<typeof renderRemote>[1] = {}) =>
+  renderRemote(remote, { at: `/privacy${path}`, ...options })

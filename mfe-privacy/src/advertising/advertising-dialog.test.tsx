@@ -35,7 +35,7 @@ async function openAdvertising(advertising: Permissions<'advertising'> = some) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('each consent is asked in the words that its proof names, with nothing ticked before', async () => {
+test('each consent shows the wording of its proof, with nothing ticked', async () => {
   const { box, dialog, ticked } = await openAdvertising(never)
   expect(ticked()).toEqual([])
   expect(dialog.getAllByRole('checkbox')).toHaveLength(1 + 3 + 11 + 1)
@@ -50,7 +50,7 @@ test('each consent is asked in the words that its proof names, with nothing tick
   )
 })
 
-test('the topics of the brand stand in their order', async () => {
+test('the topics of the brand are shown in their order', async () => {
   const { dialog } = await openAdvertising()
   const names = within(dialog.getByRole('group', { name: 'Themen' })).getAllByRole('checkbox')
   expect(names.map((topic) => topic.nextElementSibling?.querySelector('label')?.textContent)).toEqual([
@@ -68,7 +68,7 @@ test('the topics of the brand stand in their order', async () => {
   ])
 })
 
-test('another brand has other topics', async () => {
+test('each brand shows its own topics', async () => {
   const { dialog, bus } = await openAdvertising()
   const topics = Object.fromEntries(advertisingTopics['200'].map((topic) => [topic, topic === 'streaming']))
   permissions.serve({ advertising: { ...some, topics } }, '200')
@@ -79,7 +79,7 @@ test('another brand has other topics', async () => {
   expect(screen.getByText('per E-Mail zu 1 von 9 Themen')).toBeInTheDocument()
 })
 
-test('all answers are saved once, and the card says what comes of them', async () => {
+test('all choices are saved at once, and the card shows the advertising that they allow', async () => {
   const { user, box, card, dialog, tracked, ticked } = await openAdvertising()
   expect(ticked()).toHaveLength(3)
   await user.click(box('SMS'))
@@ -110,7 +110,7 @@ test('all answers are saved once, and the card says what comes of them', async (
   expect(card.getByText('per E-Mail und SMS zu 2 von 11 Themen')).toBeVisible()
 })
 
-test('all at once: Google is never ticked by it, but always unticked', async () => {
+test('all at once ticks everything but Google, and unticks everything', async () => {
   const { user, dialog, box, press, ticked } = await openAdvertising()
   const google = box('E-Mail-Adresse verschlüsselt mit Google abgleichen')
   await press('Alle aktivieren')
@@ -138,7 +138,7 @@ test.each([
   ['Angebote und Neuigkeiten erhalten', '„Angebote und Neuigkeiten“ ist nicht gewählt.'],
   ['E-Mail', 'Es ist kein Weg gewählt.'],
   ['Gas', 'Es ist kein Thema gewählt.'],
-])('without „%s“ no advertising comes, which is said before and after saving', async (name, why) => {
+])('without „%s“ the dialog and the card show that no advertising is sent', async (name, why) => {
   const { user, box, dialog, card, press } = await openAdvertising()
   await user.click(box(name))
   expect(dialog.getByText(`Mit dieser Auswahl bekommen Sie keine Werbung: ${why}`)).toBeVisible()
@@ -147,7 +147,7 @@ test.each([
   expect(card.getByText('Sie bekommen keine Werbung')).toHaveTextContent(why)
 })
 
-test('what becomes of the address at Google stands beside that consent', async () => {
+test('the consent for Google explains the use of the e-mail address', async () => {
   const { user, dialog } = await openAdvertising()
   await user.click(dialog.getByText('Was geschieht dabei mit meiner E-Mail-Adresse?'))
   expect(dialog.getByText('mia.muster@post.example')).toBeVisible()

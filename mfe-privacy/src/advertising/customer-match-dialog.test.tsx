@@ -19,7 +19,7 @@ async function openCustomerMatch(googleCustomerMatch: boolean) {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const stateOnCard = () => screen.getByText('Anzeigen bei Google').nextElementSibling
 
-test('says which address goes there, how, what for, and in which words that is agreed to', async () => {
+test('the dialog shows which address Google gets, how and why, and the wording', async () => {
   const { dialog, press } = await openCustomerMatch(false)
   expect(await dialog.findByText('mia.muster@post.example')).toBeVisible()
   expect(dialog.getByText(/Hashwert \(SHA-256\)/)).toBeVisible()
@@ -34,7 +34,7 @@ test('says which address goes there, how, what for, and in which words that is a
 test.each([
   ['Zustimmen', false, 'Sie haben zugestimmt'],
   ['Einwilligung widerrufen', true, 'Sie haben nicht zugestimmt'],
-] as const)('„%s“ is one click, and changes nothing else', async (button, before, after) => {
+] as const)('„%s“ takes one click and changes no other consent', async (button, before, after) => {
   const { press, tracked } = await openCustomerMatch(before)
   await press(button)
   expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
@@ -49,7 +49,7 @@ test.each([
   expect(stateOnCard()).toHaveTextContent(after)
 })
 
-test('a decision that was taken elsewhere is told with what stands now', async () => {
+test('a conflict shows an error with the present consent', async () => {
   const { dialog, press } = await openCustomerMatch(false)
   permissions.changeElsewhere({ advertising: { ...advertising, version: 3, googleCustomerMatch: true } })
   permissions.bff.use(
@@ -61,7 +61,7 @@ test('a decision that was taken elsewhere is told with what stands now', async (
   expect(dialog.getByRole('button', { name: 'Einwilligung widerrufen' })).toBeVisible()
 })
 
-test('a failure is told although the dialog was closed before it came', async () => {
+test('a failure after the dialog was closed shows a toast', async () => {
   const { press } = await openCustomerMatch(true)
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   permissions.bff.use(

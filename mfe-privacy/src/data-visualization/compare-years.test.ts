@@ -7,7 +7,7 @@ const year = (number: number, months: number, amount: number) =>
     amount,
   }))
 
-test('a year that is not over is compared with the same months of the one before', () => {
+test('an unfinished year is compared with the same months of the year before', () => {
   const compared = compareYears([...year(2025, 12, 100), ...year(2026, 10, 90)])
   expect(compared).toMatchObject({
     year: 2026,
@@ -18,13 +18,13 @@ test('a year that is not over is compared with the same months of the one before
   expect(compared?.months[10]).toEqual({ month: 11, latest: undefined, before: 100 })
 })
 
-test('a single month has nothing to be compared with', () => {
+test('a single month has no comparison', () => {
   const compared = compareYears([{ month: '2026-10', amount: 42 }])
   expect(compared).toMatchObject({ total: 42, measured: [10] })
   expect(compared?.compared).toBeUndefined()
 })
 
-test('of a contract that began during last year only the months that both years have are compared', () => {
+test('a contract from last year is compared over the months with values in both years', () => {
   const lateStart = year(2025, 12, 100).slice(6)
   expect(compareYears([...lateStart, ...year(2026, 8, 110)])?.compared).toEqual({
     months: [7, 8],
@@ -35,15 +35,15 @@ test('of a contract that began during last year only the months that both years 
   })
 })
 
-test('in January the year that has just ended is the latest', () => {
+test('in January the latest year is the year that has just ended', () => {
   expect(compareYears(year(2025, 12, 10))).toMatchObject({ year: 2025, total: 120 })
 })
 
-test('a year without any use is no base for a share', () => {
+test('a year before with a total of 0 gives no share', () => {
   const compared = compareYears([...year(2025, 12, 0), ...year(2026, 12, 5)])
   expect(compared?.compared).toMatchObject({ difference: 60, share: undefined })
 })
 
-test('without a value there is nothing to compare', () => {
+test('no values give no comparison', () => {
   expect(compareYears([])).toBeUndefined()
 })

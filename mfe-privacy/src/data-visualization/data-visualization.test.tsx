@@ -36,7 +36,7 @@ const gas: ContractConsumption = {
 
 const CONSUMPTION_URL = BFF_URL + calls.getConsumption.path
 
-/** A customer who has agreed, and what was used under these contracts. */
+/** A customer with the consent and the consumption of these contracts. */
 function serve(...contracts: ContractConsumption[]) {
   privacy.serve({ eco: given })
   const customer = aCustomerProfile({
@@ -54,7 +54,7 @@ function serve(...contracts: ContractConsumption[]) {
 const chart = () => screen.findByRole('img', { name: /^Verbrauch je Monat/ })
 const consumption = () => within(screen.getByRole('region', { name: 'Ihr Verbrauch' }))
 
-test('the page asks in the words that the proof names, with nothing chosen beforehand but what stands', async () => {
+test('the page shows the wording of the proof with the present consent selected', async () => {
   privacy.serve()
   openPrivacy('/data-visualization')
   const question = within(await screen.findByRole('radiogroup', { name: 'Verbrauch als Diagramm' }))
@@ -63,7 +63,7 @@ test('the page asks in the words that the proof names, with nothing chosen befor
   expect(screen.getByText(wording)).toBeVisible()
 })
 
-test('who agrees sees the chart on the overview at once', async () => {
+test('giving the consent shows the chart on the overview at once', async () => {
   serve(electricity)
   privacy.changeElsewhere({ eco: never })
   const { user, tracked } = openPrivacy('/data-visualization')
@@ -75,7 +75,7 @@ test('who agrees sees the chart on the overview at once', async () => {
   expect(tracked).toContainEqual({ type: 'permissionToggle', kind: 'eco', isGiven: true })
 })
 
-test('who withdraws finds the chart gone', async () => {
+test('withdrawing the consent removes the chart', async () => {
   serve(electricity)
   const { user } = openPrivacy('/data-visualization')
   await user.click(await screen.findByRole('radio', { name: 'Nein, ich stimme nicht zu' }))
@@ -86,7 +86,7 @@ test('who withdraws finds the chart gone', async () => {
   expect(screen.queryByRole('region', { name: 'Ihr Verbrauch' })).not.toBeInTheDocument()
 })
 
-test('a withdrawal elsewhere takes the chart away as soon as the page hears of it', async () => {
+test('an event of a withdrawal elsewhere removes the chart', async () => {
   serve(electricity)
   const { bus } = openPrivacy()
   await chart()
@@ -96,7 +96,7 @@ test('a withdrawal elsewhere takes the chart away as soon as the page hears of i
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Ihr Verbrauch' })).not.toBeInTheDocument())
 })
 
-test('says in words what the chart shows, and has each value in a table', async () => {
+test('the summary and the table contain the values of the chart', async () => {
   serve(electricity)
   const { user } = openPrivacy()
   await chart()
@@ -114,7 +114,7 @@ test('says in words what the chart shows, and has each value in a table', async 
   expect(table.getByRole('row', { name: 'Summe Januar bis Oktober 2.000 1.900 −100' })).toBeVisible()
 })
 
-test('months that the year before does not have are in no comparison, and it says which are', async () => {
+test('the comparison names its months and omits months without a value in the year before', async () => {
   const sinceMarch = { ...electricity, months: electricity.months.slice(2) }
   serve(sinceMarch)
   const { user } = openPrivacy()
@@ -130,7 +130,7 @@ test('months that the year before does not have are in no comparison, and it say
   expect(card.getByRole('row', { name: 'Summe März bis Oktober 1.600 1.520 −80' })).toBeVisible()
 })
 
-test('months between two that were measured are not named', async () => {
+test('the summary omits unmeasured months between measured ones', async () => {
   const months = [...year(2025, 12, 200), ...year(2026, 7, 200)]
   const withGaps = months.filter(({ month }) => !['2026-04', '2025-06'].includes(month))
   serve({ ...electricity, months: withGaps })
@@ -143,7 +143,7 @@ test('months between two that were measured are not named', async () => {
   ).toBeVisible()
 })
 
-test('with several contracts one is chosen, each in its own unit; one month has nothing to compare with', async () => {
+test('the chosen contract shows its own unit; a single month has no comparison', async () => {
   serve(electricity, gas)
   const { user } = openPrivacy()
   await chart()
@@ -157,13 +157,13 @@ test('with several contracts one is chosen, each in its own unit; one month has 
   expect(await screen.findByRole('img', { name: /in m³/ })).toBeVisible()
 })
 
-test('without a value it says so', async () => {
+test('a contract without values shows the empty state', async () => {
   serve()
   openPrivacy()
   expect(await screen.findByText('Noch keine Messwerte')).toBeVisible()
 })
 
-test('a failure stays in the card and can be tried again', async () => {
+test('a failed request shows an error with a retry inside the card', async () => {
   serve(electricity)
   privacy.bff.use(http.get(CONSUMPTION_URL, () => problem('unavailable', 503)))
   const { user } = openPrivacy()
@@ -174,7 +174,7 @@ test('a failure stays in the card and can be tried again', async () => {
   expect(await chart()).toBeVisible()
 })
 
-test('a change elsewhere is told, and the answer is kept', async () => {
+test('a conflict shows an error and preserves the choice', async () => {
   privacy.serve()
   const { user } = openPrivacy('/data-visualization')
   const yes = await screen.findByRole('radio', { name: 'Ja, ich stimme zu' })

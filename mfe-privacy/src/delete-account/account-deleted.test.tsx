@@ -13,7 +13,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const announced = () => within(screen.getByRole('region', { name: 'Abmeldung' })).getByRole('status')
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
-/** Stops the time, and then deletes the account. */
+/** Deletes the account under fake timers. */
 async function deleteWithoutTime() {
   account.serve()
   const { router } = openDeletion('/confirm')
@@ -22,13 +22,13 @@ async function deleteWithoutTime() {
   act(() => confirm.click())
   while (!heading()) {
     await act(() => new Promise((resolve) => setRealTimeout(resolve)))
-    // What the cache tells waits for a timer, too.
+    // Updates of the cache wait for a timer.
     act(() => jest.advanceTimersByTime(0))
   }
   return () => router.state.location.pathname
 }
 
-test('a deletion that is done says when', async () => {
+test('a completed deletion shows its time', async () => {
   account.serve(deleted)
   openDeletion()
   const state = within(await screen.findByRole('region', { name: 'Stand der Löschung' }))
@@ -37,7 +37,7 @@ test('a deletion that is done says when', async () => {
   expect(state.getByText(/entfernt$/).nextElementSibling).toHaveTextContent('03.02.2025, 09:15 Uhr')
 })
 
-test('after a few seconds the customer is signed out; they see the time pass, and hear of it once', async () => {
+test('the countdown signs the customer out and is announced once', async () => {
   const path = await deleteWithoutTime()
   expect(screen.getByText('Daten werden entfernt')).toBeVisible()
   const told = 'Wir melden Sie in 15 Sekunden automatisch ab.'
@@ -50,14 +50,14 @@ test('after a few seconds the customer is signed out; they see the time pass, an
   expect(path()).toBe('/logout')
 })
 
-test('who does not want to wait signs out at once', async () => {
+test('the sign-out button ends the session at once', async () => {
   const path = await deleteWithoutTime()
   act(() => button('Jetzt abmelden').click())
   await wait(0)
   expect(path()).toBe('/logout')
 })
 
-test('who reads on is not signed out, and has the focus on the way out', async () => {
+test('stopping the countdown prevents the sign-out and focuses the sign-out button', async () => {
   const path = await deleteWithoutTime()
   act(() => button('Nicht automatisch abmelden').click())
   await wait(60)

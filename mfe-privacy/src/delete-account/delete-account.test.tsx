@@ -26,7 +26,7 @@ async function openQuestion() {
   return { ...tab, dialog, confirm: dialog.getByRole('button', { name: confirmName }) }
 }
 
-test('the card of the overview leads to the page', async () => {
+test('the card of the overview opens the page', async () => {
   account.serve()
   account.bff.use(http.get(permissionUrls.overview, () => HttpResponse.json(aPermissionsOverview())))
   const { user } = renderRemote(remote)
@@ -36,7 +36,7 @@ test('the card of the overview leads to the page', async () => {
   expect(await screen.findByText(/Passwort anmelden/)).toBeVisible()
 })
 
-test('where the overview is still shown afterwards, the card says since when the account is being deleted', async () => {
+test('the card of a pending deletion shows the time of the request', async () => {
   account.serve(pending)
   account.bff.use(
     ...profileHandlers({ user: aUserProfile({ status: 'deletion-pending' }) }),
@@ -49,7 +49,7 @@ test('where the overview is still shown afterwards, the card says since when the
   expect(card.getByRole('link', { name: 'Stand der Löschung ansehen' })).toBeVisible()
 })
 
-test('says what goes, what goes on, and what stays, how long and why', async () => {
+test('the page shows what is lost, what continues, and what is retained, how long and why', async () => {
   account.serve()
   openDeletion()
   expect(await screen.findByText(/Passwort anmelden/)).toBeVisible()
@@ -68,16 +68,16 @@ test('says what goes, what goes on, and what stays, how long and why', async () 
   )
 })
 
-test('who keeps the account is back where they were, and nothing was deleted', async () => {
+test('cancelling the last question returns to the page and deletes nothing', async () => {
   const { user, dialog } = await openQuestion()
   expect(dialog.getByText(/mia\.muster@post\.example/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Konto behalten' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('link', { name: 'Konto löschen' })).toHaveFocus()
-  expect(account.state.asked).toBe(0)
+  expect(account.state.requests).toBe(0)
 })
 
-test('a double click deletes the account once, and the page says how far it is', async () => {
+test('a double click deletes the account once, and the page shows the state', async () => {
   const { user, router, confirm } = await openQuestion()
   await user.dblClick(confirm)
   expect(await gone()).toBeVisible()
@@ -86,10 +86,10 @@ test('a double click deletes the account once, and the page says how far it is',
   const state = within(screen.getByRole('region', { name: 'Stand der Löschung' }))
   expect(state.getByText('Konto gelöscht').nextElementSibling).toHaveTextContent('03.02.2025, 09:14 Uhr')
   expect(state.getByText('Daten des Kontos entfernt').nextElementSibling).toHaveTextContent('läuft gerade')
-  expect(account.state.asked).toBe(1)
+  expect(account.state.requests).toBe(1)
 })
 
-test('a lost answer leads to the deletion if it has begun nevertheless', async () => {
+test('a lost response shows the deletion if it has started', async () => {
   const { user, confirm } = await openQuestion()
   account.bff.use(
     http.delete(DELETE_URL, () => {
@@ -101,7 +101,7 @@ test('a lost answer leads to the deletion if it has begun nevertheless', async (
   expect(await gone()).toBeVisible()
 })
 
-test('who comes by a bookmark of the question after the deletion is told of that', async () => {
+test('a bookmark of the question shows the state of a requested deletion', async () => {
   account.serve(pending)
   const { router } = openDeletion('/confirm')
   expect(await gone()).toBeVisible()

@@ -10,19 +10,19 @@ const none: Deletion = { status: 'none', requestedAt: null, deletedAt: null }
 export const pending: Deletion = { ...none, status: 'pending', requestedAt: '2025-02-03T08:14:00.000Z' }
 export const deleted: Deletion = { ...pending, status: 'deleted', deletedAt: '2025-02-03T08:15:00.000Z' }
 
-/** A BFF that deletes the account when it is asked to. */
+/** A BFF that deletes the account on request. */
 export function fakeDeletion() {
   const bff = fakeBff()
-  const state = { deletion: none, asked: 0 }
+  const state = { deletion: none, requests: 0 }
   return {
     bff,
     state,
     serve(deletion: Deletion = none) {
-      Object.assign(state, { deletion, asked: 0 })
+      Object.assign(state, { deletion, requests: 0 })
       bff.use(
         http.get(STATUS_URL, () => HttpResponse.json(state.deletion)),
         http.delete(DELETE_URL, () => {
-          state.asked += 1
+          state.requests += 1
           state.deletion = pending
           return HttpResponse.json(pending, { status: 202 })
         }),
@@ -31,5 +31,5 @@ export function fakeDeletion() {
   }
 }
 
-/** Where the host leads to. */
+/** Opens the address that the host links to. */
 export const openDeletion = (path = '') => renderRemote(remote, { at: portalPaths.accountDeletion + path })

@@ -3,11 +3,11 @@ import { calls, type PermissionsHistory, today } from '@portal/contracts'
 import { BFF_URL, fakeBff, HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../../remote.ts'
-import { catchFiles } from '../caught-files-fixture.ts'
+import { recordDownloads } from '../downloads-fixture.ts'
 import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
 
 const bff = fakeBff()
-const files = catchFiles()
+const files = recordDownloads()
 const HISTORY_URL = BFF_URL + calls.getPermissionsHistory.path
 const JSON_URL = BFF_URL + calls.getPermissionsReceipt.path
 const PDF_URL = BFF_URL + calls.getPermissionsReceiptPdf.path
@@ -29,14 +29,14 @@ const sms: Consent = { consent: 'advertising.channel.sms', given: false, changes
 
 const serve = (consents: Consent[], isComplete = true) =>
   bff.use(http.get(HISTORY_URL, () => HttpResponse.json({ consents, isComplete })))
-/** What the overview asks for. */
+/** The requests of the overview. */
 const serveOverview = () =>
   bff.use(http.get(permissionUrls.overview, () => HttpResponse.json(aPermissionsOverview())))
 const open = () => renderRemote(remote, { at: '/privacy/history' })
 const refusal = async () => (await region('Ihr Nachweis')).findByRole('alert')
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('tells each decision with day and time in Berlin, the newest first, and how it stands now', async () => {
+test('a consent shows its state and its decisions with German time, newest first', async () => {
   serve([phone, sms, letters])
   open()
   expect(await screen.findByRole('heading', { name: 'Werbung per Telefon' })).toBeVisible()
@@ -49,7 +49,7 @@ test('tells each decision with day and time in Berlin, the newest first, and how
   ])
 })
 
-test('shows the words of that day in the name of the brand', async () => {
+test('a decision shows the wording of its day with the name of the brand', async () => {
   serve([phone])
   const { user } = open()
   const words = await screen.findByText('Ja, Nordtal Energie darf mich zu Werbezwecken anrufen.')
@@ -58,7 +58,7 @@ test('shows the words of that day in the name of the brand', async () => {
   expect(words).toBeVisible()
 })
 
-test('what was never changed is there in one place, with the permission that the law gives', async () => {
+test('unchanged consents are collapsed, with the legal permission for letters', async () => {
   serve([phone, sms, letters])
   const { user } = open()
   await user.click(await screen.findByText('Nie geändert: 2 Einwilligungen'))
@@ -66,7 +66,7 @@ test('what was never changed is there in one place, with the permission that the
   expect(screen.getByText('Gesetzlich erlaubt')).toBeVisible()
 })
 
-test('an objection is called one', async () => {
+test('an objection to letters is shown as an objection', async () => {
   const at = '2025-04-02T19:20:31.000Z'
   serve([{ ...letters, given: false, changes: [{ ...proof, id: '1', given: false, at }] }])
   open()
@@ -74,7 +74,7 @@ test('an objection is called one', async () => {
   expect(screen.getByText('Widersprochen')).toBeVisible()
 })
 
-test('what a later release knows is shown as far as it goes', async () => {
+test('unknown consents and wordings of a later release are shown', async () => {
   const at = '2031-04-02T19:20:31.000Z'
   const change = { id: '9', given: true, at, wordingVersion: 'v7', channel: 'telefon' }
   serve([
@@ -89,20 +89,20 @@ test('what a later release knows is shown as far as it goes', async () => {
   expect(rest.getAllByText(/Diesen Wortlaut kennt diese Seite noch nicht/)[0]).toBeVisible()
 })
 
-test('says that nothing was decided yet', async () => {
+test('a history without decisions shows the empty state', async () => {
   serve([sms, letters])
   open()
   expect(await screen.findByText('Noch keine Entscheidungen')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Nachweis als PDF' })).toBeVisible()
 })
 
-test('says that there is more than the page shows', async () => {
+test('an incomplete history shows a notice', async () => {
   serve([phone], false)
   open()
   expect(await screen.findByText(/Ältere Einträge zeigen wir hier nicht/)).toBeVisible()
 })
 
-test('another brand has another history', async () => {
+test('each brand shows its own history', async () => {
   bff.use(
     http.get(HISTORY_URL, ({ request }) =>
       HttpResponse.json({
@@ -118,7 +118,7 @@ test('another brand has another history', async () => {
   expect(screen.getByText(/was Sie Flinkstrom erlaubt/)).toBeVisible()
 })
 
-test('is asked anew at each visit; what is known stays in view if that fails', async () => {
+test('each visit refetches the history; a failure leaves the cached one in view', async () => {
   serve([phone])
   const { user, router } = open()
   await region('Werbung')
@@ -133,13 +133,13 @@ test('is asked anew at each visit; what is known stays in view if that fails', a
   expect(await screen.findByText('Noch keine Entscheidungen')).toBeVisible()
 })
 
-test('the receipt is saved as a PDF, once for two clicks, under a name with brand and day', async () => {
+test('a double click downloads one PDF receipt, named by brand and day', async () => {
   serve([phone])
-  let asked = 0
+  let requests = 0
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   bff.use(
     http.get(PDF_URL, async () => {
-      asked += 1
+      requests += 1
       await answered
       return new HttpResponse('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })
     }),
@@ -151,10 +151,10 @@ test('the receipt is saved as a PDF, once for two clicks, under a name with bran
   expect(files.saved).toEqual([
     { name: `Einwilligungen-Nordtal-Energie-${today()}.pdf`, type: 'application/pdf', text: '%PDF-1.7' },
   ])
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
-test('the receipt is saved as JSON', async () => {
+test('the receipt downloads as JSON', async () => {
   serve([phone])
   const receipt = {
     issuedAt: '2026-03-01T10:00:00.000Z',
@@ -176,7 +176,7 @@ test.each([
   ['broken connection', () => HttpResponse.error(), /keine Verbindung/],
   ['no PDF', () => HttpResponse.html('<p>Hallo</p>'), /leider nicht geklappt/],
   ['too often', () => problem('too-many-requests', 429), /zu oft hintereinander/],
-])('%s: the card says why, and the button tries again', async (_, answer, words) => {
+])('%s: the receipt card shows an error, and its button retries', async (_, answer, words) => {
   serve([phone])
   bff.use(http.get(PDF_URL, answer))
   const { user } = open()
@@ -192,7 +192,7 @@ test.each([
   expect((await region('Ihr Nachweis')).queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('no answer in time is said', async () => {
+test('a timeout of the receipt shows an error', async () => {
   serve([phone])
   const { user } = open()
   const button = await screen.findByRole('button', { name: 'Nachweis als PDF' })
@@ -202,7 +202,7 @@ test('no answer in time is said', async () => {
   expect(await refusal()).toHaveTextContent('zu lange gedauert')
 })
 
-test('the overview leads here', async () => {
+test('the history card of the overview opens the history', async () => {
   serve([phone])
   serveOverview()
   const { user } = renderRemote(remote)

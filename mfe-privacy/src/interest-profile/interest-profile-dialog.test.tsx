@@ -19,7 +19,7 @@ async function open(tracking: Partial<typeof never>) {
   return { ...tab, dialog, row: async (label: string) => (await dialog.findByText(label)).nextElementSibling }
 }
 
-test('who has agreed to nothing has no profile, and comes from here to where that is changed', async () => {
+test('without consents the dialog shows no profile and links to the consents', async () => {
   const { dialog, user } = await open({})
   expect(
     await dialog.findByText(/Zurzeit fließt nichts ein: Von Ihnen gibt es kein Kundenprofil/),
@@ -35,7 +35,7 @@ test('who has agreed to nothing has no profile, and comes from here to where tha
   expect(after.getByText('Was Sie nutzen')).toBeVisible()
 })
 
-test('with both consents it holds what the use and the contracts tell', async () => {
+test('with both consents the profile contains usage and contracts', async () => {
   const { row } = await open({ trackingProfiling: true, profiling2: true })
   expect(await row('Zuletzt genutzte Anwendung')).toHaveTextContent('Nordtal Konto')
   expect(await row('Was Sie nutzen')).toHaveTextContent('welche E-Mails von uns Sie öffnen')
@@ -45,13 +45,13 @@ test('with both consents it holds what the use and the contracts tell', async ()
   expect(await row('Ältester Vertrag seit')).toHaveTextContent('01.02.2019')
 })
 
-test('with one of them it says that the rest is not in it', async () => {
+test('with one consent the profile names the excluded part', async () => {
   const { dialog, row } = await open({ trackingProfiling: true })
   expect(await row('Vertrags- und Verbrauchsdaten')).toHaveTextContent('fließt nicht ein')
   expect(dialog.queryByText('Anzahl Ihrer Verträge')).not.toBeInTheDocument()
 })
 
-test('consents that cannot be loaded are told in it, and can be tried again', async () => {
+test('failed consents show an error with a retry inside the dialog', async () => {
   permissions.serve()
   permissions.bff.use(http.get(permissionUrls.overview, () => problem('unavailable', 503), { once: true }))
   const { user } = openPrivacy('/interest-profile')

@@ -22,7 +22,7 @@ async function openLetters() {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('says plainly that it is for good, and does nothing for who does not want that', async () => {
+test('the dialog warns that the objection is final, and cancelling sends nothing', async () => {
   const { dialog, user } = await openLetters()
   expect(dialog.getByText('Ihr Widerspruch ist endgültig')).toBeVisible()
   expect(dialog.getByText(/nicht zurücknehmen/)).toBeVisible()
@@ -32,7 +32,7 @@ test('says plainly that it is for good, and does nothing for who does not want t
   expect(letters.objections).toEqual([])
 })
 
-test('an objection is made once, told, and stands on the card with its day', async () => {
+test('an objection is sent once and shown by toast and card with its day', async () => {
   const { user, dialog, card } = await openLetters()
   await user.dblClick(dialog.getByRole('button', { name: 'Endgültig widersprechen' }))
   expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
@@ -41,12 +41,12 @@ test('an objection is made once, told, and stands on the card with its day', asy
   expect(letters.objections).toEqual(['100'])
   expect(card.getByText('Sie haben widersprochen')).toBeVisible()
   expect(card.getByText('Zuletzt geändert').nextElementSibling).toHaveTextContent('heute')
-  // The link that opened the dialog has gone.
+  // The link that opened the dialog no longer exists.
   expect(card.queryByRole('link')).not.toBeInTheDocument()
   expect(card.getByRole('heading', { name: 'Werbung per Brief' })).toHaveFocus()
 })
 
-test('an objection that was made elsewhere before is done, and no failure', async () => {
+test('an objection that was made elsewhere counts as success', async () => {
   const { object, card } = await openLetters()
   letters.objections.push('100')
   letters.changeElsewhere({ productConsent: objected })
@@ -58,7 +58,7 @@ test('an objection that was made elsewhere before is done, and no failure', asyn
   expect(card.getByText('03.02.2025')).toBeVisible()
 })
 
-test('who comes by a bookmark after the objection reads since when it holds', async () => {
+test('a bookmark after the objection shows its day', async () => {
   letters.serveBrands({ 100: { productConsent: objected } })
   const { user } = openPrivacy('/letter-advertising')
   const dialog = within(
@@ -69,7 +69,7 @@ test('who comes by a bookmark after the objection reads since when it holds', as
   await closed()
 })
 
-test('a failure is told although its dialog was closed before it came', async () => {
+test('a failure after the dialog was closed shows a toast', async () => {
   const { object, dialog, user } = await openLetters()
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   letters.bff.use(

@@ -22,7 +22,7 @@ const profiled = { ...never, version: 1, trackingProfiling: true, profiling2: tr
 
 type Tab = ReturnType<typeof openPrivacy>
 
-/** One of the consents that have nothing to do with letters is answered and saved. */
+/** Answers and saves a consent that does not concern letters. */
 async function answer(tab: Tab, words: RegExp, which = 0) {
   await tab.user.click(await screen.findByRole('link', { name: 'Kundenprofil einstellen' }))
   const dialog = within(await screen.findByRole('dialog', { name: PROFILE }))
@@ -42,7 +42,7 @@ async function revoke(tab: Tab) {
   return { offer, press: (name: string) => tab.user.click(offer.getByRole('button', { name })) }
 }
 
-/** From the offer to the last question. */
+/** Opens the last question from the offer. */
 async function ask({ press }: Awaited<ReturnType<typeof revoke>>, tab: Tab) {
   await press(OBJECT)
   const dialog = within(await screen.findByRole('dialog', { name: OBJECT }))
@@ -52,7 +52,7 @@ async function ask({ press }: Awaited<ReturnType<typeof revoke>>, tab: Tab) {
   }
 }
 
-/** The customer goes on, and nothing has come. */
+/** Opens the next page and expects no offer. */
 async function expectNoOffer({ user }: Tab) {
   await user.click(screen.getByRole('link', { name: 'Ökostrom und Verbrauch einstellen' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Ökostrom und Verbrauch' }))
@@ -64,7 +64,7 @@ async function expectNoOffer({ user }: Tab) {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const heading = (name: string) => screen.getByRole('heading', { name })
 
-test('an offer asks for no click: no dialog, the focus stays, and it is read out', async () => {
+test('an offer opens no dialog, leaves the focus and is announced', async () => {
   letters.serveBrands({ 100: { tracking: profiled, productConsent: allowed } })
   const tab = openPrivacy()
   await revoke(tab)
@@ -74,7 +74,7 @@ test('an offer asks for no click: no dialog, the focus stays, and it is read out
   expect(said).toContain(TITLE)
 })
 
-test('an offer that is left alone is gone with the page, and comes after the next revocation', async () => {
+test('an ignored offer disappears with the page and returns after the next revocation', async () => {
   letters.serveBrands({ 100: { tracking: profiled, productConsent: allowed } })
   const tab = openPrivacy()
   await revoke(tab)
@@ -87,7 +87,7 @@ test('an offer that is left alone is gone with the page, and comes after the nex
   expect(await findOffer()).toBeVisible()
 })
 
-test('who revokes something is offered to object to the letters of all brands at once', async () => {
+test('a revocation offers one objection to the letters of all brands', async () => {
   letters.serveBrands({
     100: { tracking: profiled, productConsent: allowed },
     200: { productConsent: allowed },
@@ -110,7 +110,7 @@ test('who revokes something is offered to object to the letters of all brands at
   expect(heading(PROFILE)).toHaveFocus()
 })
 
-test('who thinks better of it finds the offer as it was', async () => {
+test('cancelling the objection returns to the offer', async () => {
   letters.serveBrands({ 100: { tracking: profiled, productConsent: allowed } })
   const tab = openPrivacy()
   const revoked = await revoke(tab)
@@ -122,7 +122,7 @@ test('who thinks better of it finds the offer as it was', async () => {
   expect(revoked.offer.getByRole('button', { name: OBJECT })).toHaveFocus()
 })
 
-test('who objects on the card is offered nothing any more', async () => {
+test('an objection on the card ends the offer', async () => {
   letters.serveBrands({ 100: { tracking: profiled, productConsent: allowed } })
   const tab = openPrivacy()
   await revoke(tab)
@@ -132,7 +132,7 @@ test('who objects on the card is offered nothing any more', async () => {
   await gone()
 })
 
-test('a revocation on a page of its own is followed up on the overview', async () => {
+test('a revocation on a separate page shows the offer on the overview', async () => {
   const eco = { ...aPermissionsOverview().eco, version: 1, dataVisualization: true }
   letters.serveBrands({ 100: { eco, productConsent: allowed } })
   const { user } = openPrivacy('/data-visualization')
@@ -144,7 +144,7 @@ test('a revocation on a page of its own is followed up on the overview', async (
   expect(offer).toBeVisible()
 })
 
-test('only the brands that may still write are named', async () => {
+test('the offer names only the brands that may still write', async () => {
   letters.serveBrands({
     100: { tracking: profiled, productConsent: objected },
     200: { productConsent: allowed },
@@ -156,7 +156,7 @@ test('only the brands that may still write are named', async () => {
   expect(offer.queryByText(/Solhaus/)).not.toBeInTheDocument()
 })
 
-test('who skips is not asked again, until there is another contract', async () => {
+test('a skipped offer returns only with a new contract', async () => {
   letters.serveBrands({ 100: { tracking: profiled, productConsent: allowed } })
   const tab = openPrivacy()
   const { press } = await revoke(tab)
@@ -175,17 +175,17 @@ test('who skips is not asked again, until there is another contract', async () =
 })
 
 test.each([
-  ['gives a consent', { tracking: never, productConsent: allowed }, /^Ja/],
-  ['saves what stands already', { tracking: profiled, productConsent: allowed }, /^Ja/],
-  ['has objected everywhere', { tracking: profiled, productConsent: objected }, /^Nein/],
-])('who %s is offered nothing', async (_, consents, words) => {
+  ['a given consent', { tracking: never, productConsent: allowed }, /^Ja/],
+  ['a confirmation of unchanged consents', { tracking: profiled, productConsent: allowed }, /^Ja/],
+  ['a revocation after objections to all brands', { tracking: profiled, productConsent: objected }, /^Nein/],
+])('%s shows no offer', async (_, consents, words) => {
   letters.serveBrands({ 100: consents })
   const tab = openPrivacy()
   await answer(tab, words)
   await expectNoOffer(tab)
 })
 
-test('a brand that does not answer is left out', async () => {
+test('the offer omits a brand whose request fails', async () => {
   letters.serveBrands({ 100: { tracking: profiled, productConsent: allowed }, 200: {} })
   letters.bff.use(
     http.get(permissionUrls.overview, ({ request }) =>
@@ -196,7 +196,7 @@ test('a brand that does not answer is left out', async () => {
   expect(offer.queryByText(/Flinkstrom/)).not.toBeInTheDocument()
 })
 
-test('of several brands that which failed is told, and it alone is tried again', async () => {
+test('a partly failed objection names the failed brand and retries it alone', async () => {
   letters.serveBrands({
     100: { tracking: profiled, productConsent: allowed },
     200: { productConsent: allowed },

@@ -8,7 +8,7 @@ const OBJECTED_AT = '2025-02-03T08:14:52.000Z'
 export const allowed = { given: true, objectedAt: null }
 export const objected = { given: false, objectedAt: OBJECTED_AT }
 
-/** An account with these brands, the first of which is shown. */
+/** An account with these brands; the first one is shown. */
 const withBrands = (...tenantIds: TenantId[]) =>
   aUserProfile({
     businessSystems: tenantIds.map((tenantId) => ({
@@ -19,14 +19,14 @@ const withBrands = (...tenantIds: TenantId[]) =>
     })),
   })
 
-/** A BFF that takes objections to letters. `objections` are the brands, as they came. */
+/** A BFF that accepts objections; `objections` lists their brands in order. */
 export function fakeLetters() {
   const permissions = fakePermissions()
   const objections: TenantId[] = []
   return {
     ...permissions,
     objections,
-    /** A customer of these brands, each with its consents. */
+    /** A customer with these consents at each brand. */
     serveBrands(brands: Partial<Record<TenantId, Partial<PermissionsOverview>>>) {
       objections.length = 0
       const tenantIds = Object.keys(brands) as TenantId[]

@@ -44,7 +44,7 @@ export const someData: MyData = {
   withheld: [{ what: 'Ihr Passwort', why: 'Wir kennen es nicht.' }],
 }
 
-/** As the BFF answers whoever has given the password too long ago. */
+/** The response of the BFF when the sign-in is older than five minutes. */
 export async function signInTooOld() {
   const refusal = problem('sign-in-too-old', 401)
   const headers = new Headers(refusal.headers)

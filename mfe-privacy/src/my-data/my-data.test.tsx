@@ -4,17 +4,17 @@ import { today } from '@portal/contracts'
 import { fakeBff, HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../../remote.ts'
-import { catchFiles } from '../caught-files-fixture.ts'
+import { recordDownloads } from '../downloads-fixture.ts'
 import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
 import { MY_DATA_URL, signInTooOld, someData } from './my-data-fixture.ts'
 
 const bff = fakeBff()
-const files = catchFiles()
+const files = recordDownloads()
 const authorize = async () => ({ authorization: 'Bearer test' })
 const dialog = { name: 'Bitte melden Sie sich noch einmal an' }
 
 const serve = (data: object = someData) => bff.use(http.get(MY_DATA_URL, () => HttpResponse.json(data)))
-/** What the overview asks for. */
+/** The requests of the overview. */
 const serveOverview = () =>
   bff.use(http.get(permissionUrls.overview, () => HttpResponse.json(aPermissionsOverview())))
 const refuse = (answer: () => Response | Promise<Response>) => bff.use(http.get(MY_DATA_URL, answer))
@@ -28,7 +28,7 @@ async function open(session: Session = { authorize }) {
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const refusal = async () => (await region('Ihre Daten')).findByRole('alert')
 
-test('shows nothing before it is asked for, and then each section with its source, purpose and term', async () => {
+test('the page shows each section with source, purpose and retention only after the button', async () => {
   serve()
   const { show } = await open()
   expect(screen.queryByText('Mia Muster')).not.toBeInTheDocument()
@@ -56,7 +56,7 @@ test('shows nothing before it is asked for, and then each section with its sourc
   )
 })
 
-test('folds several records of a kind, and shows an IBAN whole only when it is asked for', async () => {
+test('several records of a kind are collapsed, and an IBAN is masked until the button shows it', async () => {
   serve()
   const { show, user } = await open()
   await show()
@@ -72,7 +72,7 @@ test('folds several records of a kind, and shows an IBAN whole only when it is a
   expect(payments.queryByText('DE02 1203 0000 0000 2020 51')).not.toBeInTheDocument()
 })
 
-test('saves all of it, whole, under a name with the day', async () => {
+test('the download contains all data unmasked, named by the day', async () => {
   serve()
   const { show, user } = await open()
   await show()
@@ -84,7 +84,7 @@ test('saves all of it, whole, under a name with the day', async () => {
   expect(await screen.findByText('Ihre Daten wurden heruntergeladen')).toBeVisible()
 })
 
-test('shows fifty records of a kind, and more when asked; the file has all', async () => {
+test('the list shows fifty records and more by button; the file has all', async () => {
   const records = Array.from({ length: 70 }, (_, index) => ({
     title: 'Nachweis',
     titleOfMany: 'Nachweise',
@@ -106,7 +106,7 @@ test('shows fifty records of a kind, and more when asked; the file has all', asy
   expect(JSON.parse(files.saved[0]?.text ?? '').sections[0].records).toHaveLength(70)
 })
 
-test('says what is missing, and brings it when it is loaded again', async () => {
+test('an incomplete section shows a warning, and a reload completes it', async () => {
   const [person] = someData.sections
   serve({ ...someData, sections: [{ ...person, records: [], isComplete: false }] })
   const { show, user } = await open()
@@ -120,7 +120,7 @@ test('says what is missing, and brings it when it is loaded again', async () => 
   expect(screen.queryByText('Dieser Bereich ist gerade nicht vollständig')).not.toBeInTheDocument()
 })
 
-test('what a later release knows is shown as it is', async () => {
+test('unknown kinds of a later release are shown unformatted', async () => {
   const fields = [
     { name: 'a', label: 'Wärmepumpe', kind: 'heat', value: 'Ja, 8 kW' },
     { name: 'b', label: 'Messung', kind: 'instant', value: 'gestern' },
@@ -140,7 +140,7 @@ test.each([
   ['broken connection', () => HttpResponse.error(), /keine Verbindung/],
   ['another shape', () => HttpResponse.json({ sections: 7 }), /leider nicht geklappt/],
   ['too often', () => problem('too-many-requests', 429), /zu oft hintereinander/],
-])('%s: the card says why, and the button tries again', async (_, answer, words) => {
+])('%s: the card shows an error, and its button retries', async (_, answer, words) => {
   refuse(answer)
   const { show } = await open()
   await show()
@@ -151,7 +151,7 @@ test.each([
   expect(screen.queryByText(words)).not.toBeInTheDocument()
 })
 
-test('what is shown stays when it cannot be loaded again', async () => {
+test('a failed reload leaves the data in view', async () => {
   serve()
   const { show, user } = await open()
   await show()
@@ -162,7 +162,7 @@ test('what is shown stays when it cannot be loaded again', async () => {
   expect(screen.getByText('Mia Muster')).toBeVisible()
 })
 
-test('nothing of it is there after the page was left', async () => {
+test('leaving the page discards the data', async () => {
   serve()
   const { show, user, router } = await open()
   await show()
@@ -174,7 +174,7 @@ test('nothing of it is there after the page was left', async () => {
   expect(screen.queryByText('Mia Muster')).not.toBeInTheDocument()
 })
 
-test('whoever signed in long ago is told why, and led to the sign-in', async () => {
+test('an old sign-in shows the reason and starts the reauthentication', async () => {
   const reauthenticate = jest.fn<NonNullable<Session['reauthenticate']>>(async () => undefined)
   refuse(signInTooOld)
   const { show, user } = await open({ authorize, reauthenticate })
@@ -185,7 +185,7 @@ test('whoever signed in long ago is told why, and led to the sign-in', async () 
   expect(reauthenticate).toHaveBeenCalledWith('my-data')
 })
 
-test('who does not want to is back at the card', async () => {
+test('cancelling the reauthentication returns to the card', async () => {
   refuse(signInTooOld)
   const { show, user } = await open({ authorize, reauthenticate: async () => undefined })
   await show()
@@ -195,7 +195,7 @@ test('who does not want to is back at the card', async () => {
   expect(screen.getByRole('button', { name: 'Meine Daten anzeigen' })).toBeVisible()
 })
 
-/** A session whose customer has just come back for this. */
+/** A session just after the reauthentication. */
 const back = (): Session => {
   let action: string | undefined = 'my-data'
   return {
@@ -209,20 +209,20 @@ const back = (): Session => {
   }
 }
 
-test('who comes back sees the data without a click', async () => {
+test('the data loads after the reauthentication without a click', async () => {
   serve()
   await open(back())
   expect(await screen.findByText('Mia Muster')).toBeVisible()
 })
 
-test('a sign-in that does not count is not asked for a second time', async () => {
+test('a reauthentication that does not help is not requested twice', async () => {
   refuse(signInTooOld)
   await open(back())
   expect(await refusal()).toHaveTextContent('leider nicht geklappt')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the overview leads here from what is counted', async () => {
+test('the card of stored data opens the page', async () => {
   serveOverview()
   const { user } = renderRemote(remote)
   await user.click(await screen.findByRole('link', { name: 'Alle Daten ansehen und herunterladen' }))

@@ -9,7 +9,7 @@ const findDialog = async () => within(await screen.findByRole('dialog', { name: 
 test.each([
   [true, /Sie haben der Weitergabe zugestimmt/],
   [false, /Keiner dieser Partner erhält von uns Ihre Daten/],
-])('with the consent %s it says so beside the partners', async (commercialDataSharing, words) => {
+])('with the consent %s the dialog shows the matching notice', async (commercialDataSharing, words) => {
   permissions.serve({ eco: { ...never, commercialDataSharing } })
   openPrivacy('/partners')
   const dialog = await findDialog()
@@ -17,7 +17,7 @@ test.each([
   expect(dialog.getByText('Fliederbach Wärmepumpen GmbH, Reutlingen')).toBeVisible()
 })
 
-test('each brand has partners of its own', async () => {
+test('each brand shows its own partners', async () => {
   permissions.serve()
   permissions.serve({}, '200')
   const { bus } = openPrivacy('/partners')
@@ -28,7 +28,7 @@ test('each brand has partners of its own', async () => {
   expect(dialog.getByText(/gehören nicht zu Flinkstrom/)).toBeVisible()
 })
 
-test('who the partners are can be read where the consent is asked for', async () => {
+test('the question for the consent lists the partners', async () => {
   permissions.serve()
   const { user } = openPrivacy('/eco')
   const dialog = within(await screen.findByRole('dialog', { name: 'Ökostrom und Verbrauch' }))

@@ -4,7 +4,7 @@ import { fakePermissions, openPrivacy } from '../permissions-fixture.ts'
 
 const permissions = fakePermissions()
 
-test('says how a consent is withdrawn and what is final, and leads back to where it was opened', async () => {
+test('the dialog explains the withdrawal, and its close button returns the focus to its link', async () => {
   permissions.serve()
   const { user, router } = openPrivacy()
   await user.click(await screen.findByRole('link', { name: 'So widerrufen Sie eine Einwilligung' }))

@@ -6,7 +6,7 @@ import { aPermissionsOverview, fakePermissions, openPrivacy, permissionUrls } fr
 const permissions = fakePermissions()
 beforeEach(() => permissions.serve())
 
-/** What stands beside each label of a card, once its consents are there. */
+/** Waits for the consents, and returns the value of each label of a card. */
 async function rowsOf(card: string) {
   await screen.findByRole('link', { name: `${card} einstellen` })
   const region = screen.getByRole('region', { name: card })
@@ -16,7 +16,7 @@ async function rowsOf(card: string) {
 
 const ECO = 'Ökostrom und Verbrauch'
 
-test('says of each consent whether it is given, and when it was last changed', async () => {
+test('each card shows whether its consents are given, and the day of the last change', async () => {
   const { eco } = aPermissionsOverview()
   permissions.serve({
     eco: { ...eco, version: 2, changedAt: '2025-02-03T08:14:52.000Z', consumptionDisplay: true },
@@ -30,12 +30,12 @@ test('says of each consent whether it is given, and when it was last changed', a
   ])
 })
 
-test('says of consents that nobody has changed that this is so', async () => {
+test('cards of untouched consents show that they were never changed', async () => {
   openPrivacy()
   expect((await rowsOf(ECO)).at(-1)).toEqual(['Zuletzt geändert', 'noch nie'])
 })
 
-test('consents that cannot be loaded are told and can be tried again; the rest is there', async () => {
+test('failed consents show an error with a retry beside the other cards', async () => {
   permissions.bff.use(http.get(permissionUrls.overview, () => problem('unavailable', 503), { once: true }))
   const { user } = openPrivacy()
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
@@ -44,7 +44,7 @@ test('consents that cannot be loaded are told and can be tried again; the rest i
   expect(await rowsOf(ECO)).toHaveLength(4)
 })
 
-test('another brand has consents of its own', async () => {
+test('each brand shows its own consents', async () => {
   const { eco } = aPermissionsOverview()
   permissions.serve({ eco: { ...eco, offersNewEcoProvider: true } }, '200')
   const { bus } = openPrivacy()
@@ -53,7 +53,7 @@ test('another brand has consents of its own', async () => {
   expect(await screen.findByText('Sie haben zugestimmt')).toBeVisible()
 })
 
-test('what another tab has changed stands here as soon as it is told', async () => {
+test('a change event from another tab updates the cards', async () => {
   const { eco } = aPermissionsOverview()
   const { bus } = openPrivacy()
   await rowsOf(ECO)
@@ -62,7 +62,7 @@ test('what another tab has changed stands here as soon as it is told', async () 
   expect(await screen.findByText('Sie haben zugestimmt')).toBeVisible()
 })
 
-test('counts what is stored of the customer', async () => {
+test('the card of stored data shows the counts by kind', async () => {
   const { communicationChannelData: channels } = aCustomerProfile()
   const home = {
     id: 'home',
@@ -89,7 +89,7 @@ test('counts what is stored of the customer', async () => {
   expect(stored.getByText('Adressen').nextElementSibling).toHaveTextContent('2')
 })
 
-test('says when something was decided last, and of which day the policy is', async () => {
+test('the cards show the day of the last decision and of the policy', async () => {
   const { eco } = aPermissionsOverview()
   permissions.serve({ eco: { ...eco, version: 1, changedAt: '2025-03-01T23:30:00.000Z' } })
   openPrivacy()
@@ -99,13 +99,13 @@ test('says when something was decided last, and of which day the policy is', asy
   expect(policy.getByText('01.11.2023')).toBeVisible()
 })
 
-test('says of whoever has decided nothing that this is so', async () => {
+test('the history card shows that the customer has decided nothing yet', async () => {
   permissions.serve({ productConsent: { given: true, objectedAt: null } })
   openPrivacy()
   expect(await screen.findByText('noch keine')).toBeVisible()
 })
 
-test('leads to the privacy policy, which belongs to the host', async () => {
+test('the link to the privacy policy navigates through the host', async () => {
   const { user, router } = openPrivacy()
   await user.click(screen.getByRole('link', { name: 'Datenschutzhinweise lesen' }))
   expect(await screen.findByRole('heading', { name: 'Another tab' })).toBeVisible()

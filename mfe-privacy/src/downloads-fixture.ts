@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, jest } from '@jest/globals'
 
-interface CaughtFile {
+interface Download {
   name: string
   type: string
   text: string
 }
 
-/** Stands for the browser's downloads, which jsdom has not: what was saved in this test. */
-export function catchFiles() {
-  const saved: CaughtFile[] = []
+/** Records the downloads of a test, which jsdom does not support. */
+export function recordDownloads() {
+  const saved: Download[] = []
   const files = new Map<string, Blob>()
 
   beforeEach(() => {
