@@ -2,7 +2,7 @@ import { useDialogClose, useLinkTo } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import type { ReactNode } from 'react'
-import css from './dialog-parts.module.css'
+import css from './dialogs.module.css'
 import { permissionsTexts } from './permissions.de.ts'
 
 interface InfoDialogProps {

@@ -1,12 +1,19 @@
+import { useTexts } from '@portal/text'
+import { PageHeader } from '@portal/ui'
+import { Outlet } from 'react-router'
 import { AccountCards } from './account-cards.tsx'
 import { ConsentCards } from './consent-cards.tsx'
-import { PrivacyPage } from './overview/privacy-page.tsx'
+import { privacyTexts } from './texts.de.ts'
 
+/** The cards, and the open dialog above them. */
 export default function OverviewPage() {
+  const { t } = useTexts(privacyTexts)
   return (
-    <PrivacyPage>
+    <>
+      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
       <ConsentCards />
       <AccountCards />
-    </PrivacyPage>
+      <Outlet />
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { RefusalNotice, useDialogClose, useLinkTo, useTenantId } from '@portal/p
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
-import css from './dialog-parts.module.css'
+import css from './dialogs.module.css'
 import { type PermissionForm, usePermissionForm } from './permission-form.ts'
 import { usePermissions } from './permissions.api.ts'
 import { permissionsTexts } from './permissions.de.ts'

@@ -1,5 +1,5 @@
 import { type ConsentName, consentWording, currentWordingVersion, type TenantId } from '@portal/contracts'
-import css from './wording.module.css'
+import css from './dialogs.module.css'
 
 interface WordingProps {
   consent: ConsentName

@@ -2,12 +2,14 @@ import { advertisingChannels, advertisingTopics, kindTitle, tenants } from '@por
 import { useTexts } from '@portal/text'
 import { Accordion, AccordionItem } from '@portal/ui'
 import { PermissionDialog } from '../permission-dialog.tsx'
+import type { PermissionForm } from '../permission-form.ts'
 import { privacyTexts } from '../texts.de.ts'
 import { advertisingTexts } from './advertising.de.ts'
+import css from './advertising.module.css'
+import { advertisingScope, scopeText } from './advertising-scope.ts'
 import { AllAtOnce } from './all-at-once.tsx'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { CustomerMatchFacts } from './customer-match-facts.tsx'
-import { ScopeResult } from './scope-result.tsx'
 
 /** Asks whether, how and about what the brand may advertise, and whether Google may get the e-mail address. */
 export default function AdvertisingDialog() {
@@ -63,5 +65,16 @@ export default function AdvertisingDialog() {
         </>
       )}
     </PermissionDialog>
+  )
+}
+
+/** The advertising that the chosen consents allow; screen readers announce changes. */
+function ScopeResult({ form }: { form: PermissionForm }) {
+  const { t } = useTexts(advertisingTexts)
+  const scope = advertisingScope(form.consents)
+  return (
+    <p role="status" className={css.result}>
+      {scope.missing ? t(`result.${scope.missing}`) : t('result.some', { what: scopeText(scope) })}
+    </p>
   )
 }

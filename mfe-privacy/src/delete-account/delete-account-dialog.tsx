@@ -1,11 +1,10 @@
-import { useUserProfile } from '@portal/bff-client'
-import { StepUp, useChange, useDialogClose, useLinkTo } from '@portal/portal'
+import { BffError, useUserProfile } from '@portal/bff-client'
+import { RefusalNotice, StepUp, useChange, useDialogClose, useLinkTo } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Dialog } from '@portal/ui'
+import { Button, Dialog, Notice } from '@portal/ui'
 import { Navigate } from 'react-router'
 import { useDeleteAccount, useDeletionStatus } from './delete-account.api.ts'
 import { deleteAccountTexts } from './delete-account.de.ts'
-import { DeletionRefusal } from './deletion-refusal.tsx'
 
 /** The last question. Redirects to the page once the deletion is requested, here or elsewhere. */
 export default function DeleteAccountDialog() {
@@ -51,4 +50,18 @@ export default function DeleteAccountDialog() {
       </Dialog>
     </StepUp>
   )
+}
+
+function DeletionRefusal({ error }: { error: unknown }) {
+  const { t } = useTexts(deleteAccountTexts)
+  const key = error instanceof BffError && refusalKey(error)
+  if (!key) return <RefusalNotice error={error} stale={null} />
+  return <Notice kind="error">{t(`refused.${key}`)}</Notice>
+}
+
+/** RefusalNotice writes about unsaved data, which does not fit here. */
+function refusalKey({ code }: BffError): 'timeout' | 'lost' | 'offline' | undefined {
+  if (code === 'timeout') return code
+  if (code === 'offline') return navigator.onLine ? 'lost' : 'offline'
+  return undefined
 }

@@ -1,5 +1,6 @@
 import {
   type ConsentHistory,
+  consentTitle,
   kindTitle,
   type PermissionKind,
   type PermissionsHistory,
@@ -8,10 +9,9 @@ import {
   tenants,
 } from '@portal/contracts'
 import { useTexts } from '@portal/text'
-import { AccordionItem, Card, CardGrid, EmptyState, Notice } from '@portal/ui'
+import { AccordionItem, Card, CardGrid, EmptyState, Notice, StatusBadge } from '@portal/ui'
 import History from 'lucide-react/icons/history'
 import { ConsentChanges } from './consent-changes.tsx'
-import { ConsentHead } from './consent-head.tsx'
 import { historyTexts } from './history.de.ts'
 import css from './history.module.css'
 
@@ -91,5 +91,20 @@ function GroupCard({ group, consents, tenantId }: GroupCardProps) {
         </AccordionItem>
       )}
     </Card>
+  )
+}
+
+function stateOf({ consent, given }: ConsentHistory) {
+  if (consent === 'product-consent') return given ? 'lawful' : 'objected'
+  return given ? 'given' : 'missing'
+}
+
+function ConsentHead({ consent }: { consent: ConsentHistory }) {
+  const { t } = useTexts(historyTexts)
+  return (
+    <div className={css.head}>
+      <h3 className={css.title}>{consentTitle(consent.consent)}</h3>
+      <StatusBadge kind={consent.given ? 'brand' : 'neutral'}>{t(`states.${stateOf(consent)}`)}</StatusBadge>
+    </div>
   )
 }

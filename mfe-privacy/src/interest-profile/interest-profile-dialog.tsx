@@ -1,12 +1,11 @@
 import { useUserProfile } from '@portal/bff-client'
-import { consentLabel, type Permissions } from '@portal/contracts'
+import { businessAreaName, type Contract, consentLabel, type Permissions } from '@portal/contracts'
 import { LoadedContent, ProfileContent, RouteLink } from '@portal/portal'
-import { useTexts } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { buttonClass, DataRow, DefinitionList, Notice, Skeleton } from '@portal/ui'
 import { InfoDialog } from '../info-dialog.tsx'
 import { usePermissions } from '../permissions.api.ts'
 import { privacyTexts } from '../texts.de.ts'
-import { ContractInterests } from './contract-interests.tsx'
 import { interestProfileTexts } from './interest-profile.de.ts'
 
 /** The sources of the interest profile, and its content with the present consents. */
@@ -73,4 +72,21 @@ function UseInterests() {
 function Missing({ of: consent }: { of: 'trackingProfiling' | 'profiling2' }) {
   const { t } = useTexts(interestProfileTexts)
   return <DataRow label={consentLabel(`tracking.${consent}`)}>{t('notIn')}</DataRow>
+}
+
+function ContractInterests({ contracts }: { contracts: readonly Contract[] }) {
+  const { t } = useTexts(interestProfileTexts)
+  const areas = new Set(
+    contracts.flatMap(({ businessArea }) => (businessArea ? businessAreaName(businessArea) : [])),
+  )
+  const [oldest] = contracts.flatMap(({ termStart }) => termStart ?? []).sort()
+  const none = t('unknown')
+  return (
+    <DefinitionList>
+      <DataRow label={t('contracts')}>{german.formatCount(contracts.length)}</DataRow>
+      <DataRow label={t('areas')}>{[...areas].join(', ') || none}</DataRow>
+      <DataRow label={t('since')}>{oldest ? german.formatDate(oldest) : none}</DataRow>
+      <DataRow label={t('consumption')}>{t('consumptionText')}</DataRow>
+    </DefinitionList>
+  )
 }

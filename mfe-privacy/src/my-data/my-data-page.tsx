@@ -1,15 +1,23 @@
 import type { MyData } from '@portal/contracts'
-import { RouteLink } from '@portal/portal'
+import { PortalLink, RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { CardGrid, Loading, PageHeader, Skeleton, Stack } from '@portal/ui'
+import {
+  buttonClass,
+  Card,
+  CardGrid,
+  DataRow,
+  DefinitionList,
+  Loading,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '@portal/ui'
 import { useState } from 'react'
 import { privacyTexts } from '../texts.de.ts'
 import { DataSection } from './data-section.tsx'
 import { myDataTexts } from './my-data.de.ts'
 import { MyDataCard } from './my-data-card.tsx'
-import { RightsCard } from './rights-card.tsx'
 import { useMyData } from './use-my-data.ts'
-import { WithheldCard } from './withheld-card.tsx'
 
 const hasIbans = ({ sections }: MyData) =>
   sections.some(({ records }) =>
@@ -53,5 +61,37 @@ export default function MyDataPage() {
         {data && <RightsCard />}
       </Stack>
     </>
+  )
+}
+
+function WithheldCard({ withheld }: Pick<MyData, 'withheld'>) {
+  const { t } = useTexts(myDataTexts)
+  return (
+    <Card title={t('withheld')}>
+      <DefinitionList>
+        {withheld.map(({ what, why }) => (
+          <DataRow key={what} label={what}>
+            {why}
+          </DataRow>
+        ))}
+      </DefinitionList>
+    </Card>
+  )
+}
+
+/** Art. 15 GDPR requires more information, which is in the privacy policy. */
+function RightsCard() {
+  const { t } = useTexts(myDataTexts)
+  return (
+    <Card
+      title={t('rights.title')}
+      actions={
+        <PortalLink className={buttonClass('secondary')} to="/data-protection">
+          {t('rights.open')}
+        </PortalLink>
+      }
+    >
+      <p>{t('rights.text')}</p>
+    </Card>
   )
 }

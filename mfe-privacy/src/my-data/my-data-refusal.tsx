@@ -1,7 +1,7 @@
 import { BffError } from '@portal/bff-client'
 import { ReauthenticationDialog, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { DownloadRefusal } from '../download-refusal.tsx'
+import { DownloadRefusal } from '../download.tsx'
 import { myDataTexts } from './my-data.de.ts'
 import { ACTION, type MyDataView } from './use-my-data.ts'
 
