@@ -46,7 +46,7 @@ export function useChangePermissions(kind: PermissionKind) {
   const calls = permissionCallNames(kind)
   const bff = useBff()
   const cache = useQueryClient()
-  const { setRevoked } = use(LastRevocation)
+  const { setLast } = use(LastRevocation)
   const update = usePermissionsUpdate()
   const reload = usePermissionsReload()
   return useMutation({
@@ -64,8 +64,9 @@ export function useChangePermissions(kind: PermissionKind) {
       const before = cache.getQueryData<PermissionsOverview>(queryKeys.permissionsOverview(tenantId))
       update(tenantId, { [kind]: stored })
       const revoked = before ? revokedNames(consentsIn(kind, before[kind]), consents) : []
-      if (revoked.length > 0)
-        setRevoked(revoked.includes('eco.dataVisualization') ? 'dataVisualization' : kind)
+      if (revoked.length === 0) return
+      const part = revoked.includes('eco.dataVisualization') ? 'dataVisualization' : kind
+      setLast({ part, revokedAt: Date.now() })
     },
     onError: (error, { tenantId }) => reload(error, tenantId),
   })

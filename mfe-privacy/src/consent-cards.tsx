@@ -42,8 +42,8 @@ interface CardsProps {
 function Cards({ tenantId, overview, onRetry }: CardsProps) {
   const { t } = useTexts(privacyTexts)
   const [announced, setAnnounced] = useState('')
-  const { clear } = use(LastRevocation)
-  useEffect(() => clear, [clear])
+  const { setLast } = use(LastRevocation)
+  useEffect(() => () => setLast(undefined), [setLast])
   return (
     <>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>

@@ -4,15 +4,14 @@ import { createContext } from 'react'
 /** The card of the overview that shows a consent. */
 export type ConsentPart = PermissionKind | 'dataVisualization'
 
-interface Revocations {
-  /** The last revocation until the customer leaves the overview, with a number that identifies it. */
-  last: { number: number; part: ConsentPart } | undefined
-  setRevoked: (part: ConsentPart) => void
-  clear: () => void
+export interface Revocation {
+  part: ConsentPart
+  /** Identifies the revocation. */
+  revokedAt: number
 }
 
-export const LastRevocation = createContext<Revocations>({
-  last: undefined,
-  setRevoked: () => undefined,
-  clear: () => undefined,
-})
+/** The last revocation until the customer leaves the overview. */
+export const LastRevocation = createContext<{
+  last?: Revocation | undefined
+  setLast: (last: Revocation | undefined) => void
+}>({ setLast: () => undefined })

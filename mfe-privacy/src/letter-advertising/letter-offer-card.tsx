@@ -12,14 +12,14 @@ import { brandNames, ObjectDialog } from './object-dialog.tsx'
 type Announce = (text: string) => void
 
 interface LetterOfferCardProps {
-  revocation: number
+  revokedAt: number
   announce: Announce
 }
 
 /** Offers one objection for all brands that may write; yes and no look the same. Hidden if there is no such brand. */
-export default function LetterOfferCard({ revocation, announce }: LetterOfferCardProps) {
+export default function LetterOfferCard({ revokedAt, announce }: LetterOfferCardProps) {
   const { t } = useTexts(letterAdvertisingTexts)
-  const { tenantIds, skip } = useLetterOffer(revocation)
+  const { tenantIds, skip } = useLetterOffer(revokedAt)
   const [isAnswered, setAnswered] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const isOffered = tenantIds.length > 0 && !isAnswered

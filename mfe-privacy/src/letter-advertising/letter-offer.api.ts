@@ -32,9 +32,9 @@ function useLoadWritingBrands() {
 /**
  * The brands whose letters the customer can object to. A skip is valid for a brand until its contracts change. Errors
  * are not shown, because the customer did not request the offer.
- * @param revocation the number of the revocation; each one refetches, and so does a change of any consent
+ * @param revokedAt the last revocation; each one refetches, and so does a change of any consent
  */
-export function useLetterOffer(revocation: number) {
+export function useLetterOffer(revokedAt: number) {
   const bff = useBff()
   const cache = useQueryClient()
   const shown = useTenantId()
@@ -52,7 +52,7 @@ export function useLetterOffer(revocation: number) {
   }
 
   const { data: offer } = useQuery({
-    queryKey: [...queryKeys.permissions(), 'letterOffer', revocation],
+    queryKey: [...queryKeys.permissions(), 'letterOffer', revokedAt],
     queryFn: shown ? () => load(shown) : skipToken,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -22,7 +22,7 @@ export function LetterOffer({ after, announce }: LetterOfferProps) {
     <Suspense fallback={null}>
       <LazyPlace part={offerCard} failure={() => null}>
         {(LetterOfferCard) => (
-          <LetterOfferCard key={last.number} revocation={last.number} announce={announce} />
+          <LetterOfferCard key={last.revokedAt} revokedAt={last.revokedAt} announce={announce} />
         )}
       </LazyPlace>
     </Suspense>
