@@ -81,7 +81,7 @@ export const privacyTexts = createTexts({
     pending: 'Wird gelöscht',
     deleted: 'Ist gelöscht',
     hint: 'Wenn Sie es löschen, laufen Ihre Verträge weiter.',
-    asked: 'Löschung beauftragt: {{day}}, {{time}} Uhr',
+    requested: 'Löschung beauftragt: {{day}}, {{time}} Uhr',
     open: 'Konto löschen',
     toState: 'Stand der Löschung ansehen',
   },

@@ -22,7 +22,7 @@ async function open() {
   }
   const tab = openPrivacy('', { cookies })
   await screen.findByRole('region', { name: NAME })
-  const answer = (given: CookieAnswer) => act(() => listeners.forEach((tell) => void tell(given)))
+  const answer = (given: CookieAnswer) => act(() => listeners.forEach((notify) => void notify(given)))
   return { ...tab, cookies, answer }
 }
 
@@ -30,10 +30,10 @@ test.each<[string, CookieAnswer]>([
   ['Sie haben zugestimmtZuletzt geändert: 03.02.2025', agreed],
   ['Sie haben nicht zugestimmtZuletzt geändert: 03.02.2025', { ...agreed, agreed: false }],
   ['Sie haben noch nicht geantwortet', { isNeeded: true, agreed: null, answeredAt: null }],
-])('the card shows for statistics: %s', async (words, given) => {
+])('the card shows for statistics: %s', async (status, given) => {
   const { answer } = await open()
   answer(given)
-  expect(card().getByText('Statistik').nextElementSibling).toHaveTextContent(words)
+  expect(card().getByText('Statistik').nextElementSibling).toHaveTextContent(status)
 })
 
 test('a page without optional cookies shows no answer', async () => {

@@ -40,11 +40,11 @@ test('a completed deletion shows its time', async () => {
 test('the countdown signs the customer out and is announced once', async () => {
   const path = await deleteWithoutTime()
   expect(screen.getByText('Daten werden entfernt')).toBeVisible()
-  const told = 'Wir melden Sie in 15 Sekunden automatisch ab.'
-  expect(announced()).toHaveTextContent(told)
+  const announcement = 'Wir melden Sie in 15 Sekunden automatisch ab.'
+  expect(announced()).toHaveTextContent(announcement)
   for (let second = 0; second < 14; second++) await wait(1)
   expect(screen.getByText('Wir melden Sie in 1 Sekunde automatisch ab.')).toBeVisible()
-  expect(announced()).toHaveTextContent(told)
+  expect(announced()).toHaveTextContent(announcement)
   expect(path()).toBe('/privacy/delete-account')
   await wait(1)
   expect(path()).toBe('/logout')

@@ -29,7 +29,7 @@ export function DeleteAccountCard() {
           hint={isRequested ? undefined : t('account.hint')}
           changed={
             requestedAt
-              ? t('account.asked', {
+              ? t('account.requested', {
                   day: german.formatDay(requestedAt),
                   time: german.formatTime(requestedAt),
                 })

@@ -52,10 +52,10 @@ test('a consent shows its state and its decisions with German time, newest first
 test('a decision shows the wording of its day with the name of the brand', async () => {
   serve([phone])
   const { user } = open()
-  const words = await screen.findByText('Ja, Nordtal Energie darf mich zu Werbezwecken anrufen.')
-  expect(words).not.toBeVisible()
+  const wording = await screen.findByText('Ja, Nordtal Energie darf mich zu Werbezwecken anrufen.')
+  expect(wording).not.toBeVisible()
   await user.click(screen.getByText('Wortlaut vom 1. November 2023'))
-  expect(words).toBeVisible()
+  expect(wording).toBeVisible()
 })
 
 test('unchanged consents are collapsed, with the legal permission for letters', async () => {
@@ -136,17 +136,17 @@ test('each visit refetches the history; a failure leaves the cached one in view'
 test('a double click downloads one PDF receipt, named by brand and day', async () => {
   serve([phone])
   let requests = 0
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: responded, resolve: respond } = Promise.withResolvers<void>()
   bff.use(
     http.get(PDF_URL, async () => {
       requests += 1
-      await answered
+      await responded
       return new HttpResponse('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })
     }),
   )
   const { user } = open()
   await user.dblClick(await screen.findByRole('button', { name: 'Nachweis als PDF' }))
-  answer()
+  respond()
   expect(await screen.findByText('Ihr Nachweis wurde heruntergeladen')).toBeVisible()
   expect(files.saved).toEqual([
     { name: `Einwilligungen-Nordtal-Energie-${today()}.pdf`, type: 'application/pdf', text: '%PDF-1.7' },
@@ -176,13 +176,13 @@ test.each([
   ['broken connection', () => HttpResponse.error(), /keine Verbindung/],
   ['no PDF', () => HttpResponse.html('<p>Hallo</p>'), /leider nicht geklappt/],
   ['too often', () => problem('too-many-requests', 429), /zu oft hintereinander/],
-])('%s: the receipt card shows an error, and its button retries', async (_, answer, words) => {
+])('%s: the receipt card shows an error, and its button retries', async (_, response, message) => {
   serve([phone])
-  bff.use(http.get(PDF_URL, answer))
+  bff.use(http.get(PDF_URL, response))
   const { user } = open()
   const button = await screen.findByRole('button', { name: 'Nachweis als PDF' })
   await user.click(button)
-  expect(await refusal()).toHaveTextContent(words)
+  expect(await refusal()).toHaveTextContent(message)
   expect(files.saved).toEqual([])
   bff.use(
     http.get(PDF_URL, () => new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } })),

@@ -8,7 +8,7 @@ export const letterAdvertisingTexts = createTexts({
   after_other: '{{brands}} senden Ihnen danach keine Werbung per Brief mehr.',
   onTheWay: 'Briefe, die unterwegs sind, können Sie noch erreichen.',
   stays: 'Post zu Ihren Verträgen, etwa Rechnungen, bekommen Sie weiterhin.',
-  words: 'Was bisher gilt:',
+  basis: 'Was bisher gilt:',
   confirm: 'Endgültig widersprechen',
   busy: 'Ihr Widerspruch wird gespeichert …',
   savedText_one: '{{brands}} sendet Ihnen keine Werbung per Brief mehr.',

@@ -23,10 +23,10 @@ const profiled = { ...never, version: 1, trackingProfiling: true, profiling2: tr
 type Tab = ReturnType<typeof openPrivacy>
 
 /** Answers and saves a consent that does not concern letters. */
-async function answer(tab: Tab, words: RegExp, which = 0) {
+async function answer(tab: Tab, choice: RegExp, which = 0) {
   await tab.user.click(await screen.findByRole('link', { name: 'Kundenprofil einstellen' }))
   const dialog = within(await screen.findByRole('dialog', { name: PROFILE }))
-  const radio = dialog.getAllByRole('radio', { name: words })[which]
+  const radio = dialog.getAllByRole('radio', { name: choice })[which]
   if (radio) await tab.user.click(radio)
   await tab.user.click(dialog.getByRole('button', { name: 'Auswahl speichern' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: PROFILE })).not.toBeInTheDocument())
@@ -178,10 +178,10 @@ test.each([
   ['a given consent', { tracking: never, productConsent: allowed }, /^Ja/],
   ['a confirmation of unchanged consents', { tracking: profiled, productConsent: allowed }, /^Ja/],
   ['a revocation after objections to all brands', { tracking: profiled, productConsent: objected }, /^Nein/],
-])('%s shows no offer', async (_, consents, words) => {
+])('%s shows no offer', async (_, consents, choice) => {
   letters.serveBrands({ 100: consents })
   const tab = openPrivacy()
-  await answer(tab, words)
+  await answer(tab, choice)
   await expectNoOffer(tab)
 })
 

@@ -67,7 +67,7 @@ function ObjectionMeaning({ tenantIds }: { tenantIds: readonly TenantId[] }) {
   const { t } = useTexts(letterAdvertisingTexts)
   return (
     <>
-      <p>{t('words')}</p>
+      <p>{t('basis')}</p>
       {tenantIds.map((tenantId) => (
         <Wording key={tenantId} consent="product-consent" tenantId={tenantId} />
       ))}

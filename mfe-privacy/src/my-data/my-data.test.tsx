@@ -17,7 +17,7 @@ const serve = (data: object = someData) => bff.use(http.get(MY_DATA_URL, () => H
 /** The requests of the overview. */
 const serveOverview = () =>
   bff.use(http.get(permissionUrls.overview, () => HttpResponse.json(aPermissionsOverview())))
-const refuse = (answer: () => Response | Promise<Response>) => bff.use(http.get(MY_DATA_URL, answer))
+const refuse = (response: () => Response | Promise<Response>) => bff.use(http.get(MY_DATA_URL, response))
 
 async function open(session: Session = { authorize }) {
   const tab = renderRemote(remote, { at: '/privacy/my-data', session })
@@ -140,15 +140,15 @@ test.each([
   ['broken connection', () => HttpResponse.error(), /keine Verbindung/],
   ['another shape', () => HttpResponse.json({ sections: 7 }), /leider nicht geklappt/],
   ['too often', () => problem('too-many-requests', 429), /zu oft hintereinander/],
-])('%s: the card shows an error, and its button retries', async (_, answer, words) => {
-  refuse(answer)
+])('%s: the card shows an error, and its button retries', async (_, response, message) => {
+  refuse(response)
   const { show } = await open()
   await show()
-  expect(await refusal()).toHaveTextContent(words)
+  expect(await refusal()).toHaveTextContent(message)
   serve()
   await show()
   expect(await screen.findByText('Mia Muster')).toBeVisible()
-  expect(screen.queryByText(words)).not.toBeInTheDocument()
+  expect(screen.queryByText(message)).not.toBeInTheDocument()
 })
 
 test('a failed reload leaves the data in view', async () => {

@@ -9,11 +9,11 @@ const findDialog = async () => within(await screen.findByRole('dialog', { name: 
 test.each([
   [true, /Sie haben der Weitergabe zugestimmt/],
   [false, /Keiner dieser Partner erhält von uns Ihre Daten/],
-])('with the consent %s the dialog shows the matching notice', async (commercialDataSharing, words) => {
+])('with the consent %s the dialog shows the matching notice', async (commercialDataSharing, notice) => {
   permissions.serve({ eco: { ...never, commercialDataSharing } })
   openPrivacy('/partners')
   const dialog = await findDialog()
-  expect(await dialog.findByText(words)).toBeVisible()
+  expect(await dialog.findByText(notice)).toBeVisible()
   expect(dialog.getByText('Fliederbach Wärmepumpen GmbH, Reutlingen')).toBeVisible()
 })
 
