@@ -1,5 +1,5 @@
-// Who may use whom. Each rule says what to do instead; folders are captured by pattern, so that a new remote or shared
-// package is fenced from its first commit. What a file may do inside (fetch, process.env) is biome's part.
+// The allowed dependencies. Each rule says what to do instead. Patterns cover new remotes and shared packages from their first
+// commit. Biome checks what a file may use inside (fetch, process.env).
 import { doors } from './directions/doors.mjs'
 import { hostShape } from './directions/host.mjs'
 import { exemptions, library, TESTS } from './directions/patterns.mjs'
@@ -10,50 +10,51 @@ const packages = [
   {
     name: 'remote-uses-shared-only',
     comment:
-      'A remote is released alone. Put what two of them need into a shared package, or tell it on the bus.',
+      'A remote is released alone. Move code of two remotes into a shared package, or publish an event on the bus.',
     from: { path: '^mfe-([^/]+)/' },
     to: { path: '^(mfe-|host/|bff/|e2e/)', pathNot: '^mfe-$1/' },
   },
   {
     name: 'remotes-own-no-page',
-    comment: 'Ask usePortal() for it. What @portal/portal/host offers is for the owner of a page.',
+    comment: 'Use usePortal(). @portal/portal/host is for the owner of a page.',
     from: { path: '^mfe-' },
     to: { path: String.raw`^shared/portal/src/host\.ts$` },
   },
   {
     name: 'host-knows-remotes-by-contract',
-    comment: 'Read what a remote declares, as index.html carries it; what both need belongs into shared.',
+    comment: 'Read the declaration of the remote in index.html, or move common code into shared.',
     from: { path: '^host/' },
     to: { path: '^(mfe-|bff/|e2e/)' },
   },
   {
     name: 'shared-knows-no-app',
-    comment: 'Let the app pass in what the shared package needs.',
+    comment: 'Let the app pass it as an argument or a prop.',
     from: { path: '^shared/' },
     to: { path: '^(mfe-|host/|bff/|e2e/)' },
   },
   {
     name: 'bff-uses-brands-contracts-and-pdf-only',
-    comment: 'Put what both sides of a call need into shared/contracts.',
+    comment: 'Move what both sides of a call need into shared/contracts.',
     from: { path: '^bff/', pathNot: String.raw`(jest|stryker)\.config\.js$` },
     to: { path: '^(mfe-|host/|e2e/|shared/(?!brands/|contracts/|pdf/))' },
   },
   {
     name: 'e2e-sees-what-a-customer-sees',
-    comment: 'Drive the portal through its pages and public addresses; share names through shared/contracts.',
+    comment: 'Use the pages and public addresses of the portal; share names through shared/contracts.',
     from: { path: '^(e2e|mfe-[^/]+/e2e|shared/e2e)/' },
     to: { path: '^(mfe-|host/|bff/)', pathNot: '^mfe-[^/]+/e2e/' },
   },
   {
     name: 'brands-use-nothing',
     comment:
-      'A brand is data, which browser and server share: move what needs more to the package that uses it.',
+      'A brand is data for browser and server: move code with dependencies to the package that uses it.',
     from: { path: '^shared/brands/', pathNot: TESTS },
     to: { pathNot: ['^shared/brands/'], dependencyTypesNot: ['core'] },
   },
   {
     name: 'contracts-use-valibot-only',
-    comment: 'Contracts run in browser and server alike: move what needs more to the package that uses them.',
+    comment:
+      'Contracts run in browser and server: move code with other dependencies to the package that uses it.',
     from: { path: '^shared/contracts/src/', pathNot: TESTS },
     to: {
       pathNot: ['^shared/contracts/src/', '^shared/brands/src/', library('valibot', 'libphonenumber-js')],
@@ -61,8 +62,7 @@ const packages = [
   },
   {
     name: 'ui-uses-react-only',
-    comment:
-      'A component gets texts, data and links by its props: move what knows the portal to shared/portal.',
+    comment: 'A component gets texts, data and links as props: move portal code to shared/portal.',
     from: { path: '^shared/ui/src/', pathNot: TESTS },
     to: {
       pathNot: ['^shared/ui/src/', '^shared/brands/src/', library('react', 'react-dom', 'lucide-react')],
@@ -70,15 +70,14 @@ const packages = [
   },
   {
     name: 'browser-code-needs-no-node',
-    comment: 'Use what the browser offers. Server code belongs into host/server, shared/release or bff.',
+    comment: 'Use browser APIs. Server code belongs into host/server, shared/release or bff.',
     // The build reads the drawings.
     from: { path: BROWSER_CODE, pathNot: [TESTS, String.raw`^shared/brands/src/drawings\.ts$`] },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'browser-code-needs-no-tooling',
-    comment:
-      'Builds and releases know the code, not the other way round: put shared types into shared/contracts.',
+    comment: 'Move shared types into shared/contracts.',
     from: { path: BROWSER_CODE, pathNot: TESTS },
     to: { path: '^(shared/(build|launcher|pdf|release)/|host/(documents|server)/)' },
   },
@@ -98,7 +97,7 @@ const standIns = [
   {
     name: 'stand-ins-import-no-bff',
     comment:
-      'A stand-in replaces a system that knows no BFF. Put a wire format or a text of both sides into shared/contracts, take what the starter can pass (a mailer, a logger) as an option, or write the few lines.',
+      'A stand-in replaces an outside system. Move a common wire format or text into shared/contracts, take a mailer or logger as an option, or write the few lines again.',
     from: { path: STAND_IN },
     to: { path: '^bff/src/' },
   },
@@ -113,14 +112,14 @@ const standIns = [
   },
   {
     name: 'pages-serve-stand-ins-only',
-    comment: 'Use the stand-in by its index.ts: the pages are its own.',
+    comment: 'Import the index.ts of the stand-in.',
     from: { path: '^bff/', pathNot: STAND_IN },
     to: { path: '^bff/local/pages/' },
   },
   {
     name: 'seeds-use-the-database-of-the-bff',
     comment:
-      'Seeds know the tables, the encryption and the registration codes of the BFF, and no rule or route.',
+      'Seeds may use the tables, the encryption and the registration codes of the BFF, but no rule or route.',
     from: { path: `^bff/local/(${SEEDS})/`, pathNot: TESTS },
     to: {
       path: '^bff/src/',
@@ -132,25 +131,24 @@ const standIns = [
 const shape = [
   {
     name: 'production-needs-no-tests',
-    comment: 'Move what production code needs out of the test, fixture or testing door.',
+    comment: 'Move the code out of the test, fixture or testing folder.',
     from: { path: '^(host|mfe-[^/]+|shared/[^/]+|bff)/', pathNot: TESTS },
     to: { path: TESTS },
   },
   {
     name: 'production-needs-no-dev-dependencies',
-    comment: "Move the library to the package's dependencies, or do without it.",
+    comment: "Move the library to the package's dependencies, or remove its use.",
     from: { path: '/(src|server|local|facades)/', pathNot: TESTS },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
   },
   {
     name: 'features-meet-in-routes',
-    comment: 'Let a module in src join the two features, or move what both need up to src.',
-    // A slot is a door of the remote, as routes.ts is.
+    comment: 'Let a module in src join the two features, or move their common code up to src.',
     from: { path: '^mfe-([^/]+)/src/([^/]+)/', pathNot: exemptions.slots.path },
     to: { path: '^mfe-$1/src/[^/]+/', pathNot: '^mfe-$1/src/($2|slots)/' },
   },
   {
-    name: 'views-do-not-ask-the-bff',
+    name: 'views-do-not-call-the-bff',
     comment: 'Put the query or mutation, as a hook, into the *.api.ts of the feature.',
     from: { path: String.raw`^mfe-[^/]+/src/.+\.tsx$`, pathNot: TESTS },
     to: { path: library('@tanstack/react-query') },
@@ -169,14 +167,13 @@ const shape = [
   },
   {
     name: 'bff-layers-point-down',
-    comment:
-      'Routes call rules, rules call repositories: hand over what the lower layer needs as an argument.',
+    comment: 'Routes call rules, rules call repositories: pass data to the lower layer as arguments.',
     from: { path: String.raw`^bff/.+\.(rules|repository)\.ts$` },
     to: { path: [String.raw`\.routes\.ts$`, library('fastify')], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'repositories-know-no-rules',
-    comment: 'Decide in the rule and give the repository plain values.',
+    comment: 'Decide in the rule and pass plain values to the repository.',
     from: { path: String.raw`^bff/.+\.repository\.ts$` },
     to: { path: String.raw`\.rules\.ts$` },
   },
@@ -188,7 +185,7 @@ const shape = [
   },
   {
     name: 'no-cycles',
-    comment: 'Move what both need into a module of its own.',
+    comment: 'Move the common code into its own module.',
     from: {},
     to: { circular: true },
   },

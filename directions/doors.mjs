@@ -1,6 +1,6 @@
 import { library } from './patterns.mjs'
 
-/** A library that does harm when it is used in two places, and the only file that uses it. */
+/** A library that only one place may import, and that place. */
 const door = (name, { to, only, instead, types = true }) => ({
   name: `${name}-has-one-door`,
   comment: instead,
@@ -38,8 +38,7 @@ export const doors = [
   door('monitoring', {
     to: ['@microsoft/applicationinsights-[^/]+'],
     only: '^shared/tracking/src/',
-    instead:
-      'Call track of the Portal or of the host: what leaves the browser is scrubbed and agreed to there.',
+    instead: 'Call track of the Portal or of the host: it checks the consent and removes personal data.',
   }),
   door('federation', {
     to: ['@module-federation/[^/]+'],

@@ -1,6 +1,6 @@
 import { exemptions, TESTS } from './patterns.mjs'
 
-/** The folders of the host that its features stand on. A folder may use those of the rows below it. */
+/** The folders that features of the host may use. A folder may use those of the rows below it. */
 const hostFoundation = [
   ['remotes'],
   ['failures', 'legal-text', 'tenants', 'unsaved-input'],
@@ -24,7 +24,7 @@ export const hostShape = [
   {
     name: 'host-features-meet-in-routes',
     comment:
-      'Let routes.tsx, host.ts, bootstrap.tsx or a layout join the two, or move what both need into a folder of hostFoundation.',
+      'Let routes.tsx, host.ts, bootstrap.tsx or a layout join the two, or move their common code into a folder of hostFoundation.',
     from: {
       path: '^host/src/([^/]+)/',
       pathNot: [hostFolders(...hostFoundation.flat()), exemptions.layouts.path, TESTS],
@@ -33,7 +33,7 @@ export const hostShape = [
   },
   {
     name: 'host-start-is-on-top',
-    comment: 'Ask for what you need by the hook of its folder, such as useSession().',
+    comment: 'Use the hook of its folder, such as useSession().',
     from: { path: hostFolders('[^/]+'), pathNot: TESTS },
     to: {
       path: String.raw`^host/src/[^/]+\.tsx?$`,
@@ -42,8 +42,7 @@ export const hostShape = [
   },
   ...hostFoundation.map((row, index) => ({
     name: `host-row-${index + 1}-uses-rows-below`,
-    comment:
-      'Take what it needs as an argument or a context, or move the file that needs it into a feature or a higher row.',
+    comment: 'Take it as an argument or a context, or move the file into a feature or a higher row.',
     from: { path: hostFolders(...row), pathNot: TESTS },
     to: { path: hostFolders('[^/]+'), pathNot: hostFolders('$1', ...hostFoundation.slice(index + 1).flat()) },
   })),

@@ -1,4 +1,4 @@
-/** What the rules leave out, and why. `npm run directions` prints it. */
+/** The exemptions from the rules, and their reasons. `npm run directions` prints them. */
 export const exemptions = {
   tests: {
     path: String.raw`(^e2e/|^mfe-[^/]+/e2e/|^shared/e2e/|^bff/(test|bench)/|/testing/|-fixture\.ts$|\.(test|spec)\.tsx?$|(jest|stryker)\.config\.js$)`,
@@ -6,12 +6,12 @@ export const exemptions = {
   },
   slots: {
     path: '^mfe-[^/]+/src/slots/',
-    why: 'a slot is a door of its remote, and joins features as routes.ts does',
+    why: 'a slot joins features of its remote, as routes.ts does',
   },
   layouts: { path: '^host/src/layouts/', why: 'a layout joins features of the host, as its routes do' },
   template: {
     path: '^shared/launcher/template/',
-    why: 'it is checked as the remote that create-remote makes of it',
+    why: 'it is checked in the remote that create-remote makes of it',
   },
 }
 

@@ -1,4 +1,4 @@
-/** Pages of a brand for what cannot be changed in this account: the first is public, the others belong to its own one. */
+/** Pages of a brand for changes outside this account: the first is public, the others need the brand's own sign-in. */
 export interface DeepLinks {
   /** Where a contract is cancelled without a sign-in (§ 312k BGB). */
   cancellation: string
@@ -6,35 +6,35 @@ export interface DeepLinks {
   email: string
   /** The phone number of a contract. */
   phone: string
-  /** A move: the only way to another delivery address. */
+  /** A move, which changes the delivery address. */
   relocation: string
   /** The address that bills and letters of a contract go to. */
   contractAddress: string
-  /** The account that a contract is paid from, or that credit is paid out to. */
+  /** The account for payments and credit of a contract. */
   bankAccount: string
   /** Allows the brand to debit a bank account. */
   sepaMandate: string
   /** The PIN for calls to the customer service. */
   phonePin: string
-  /** What the customer allows the brand to do with data, and how it may advertise. */
+  /** The brand's consents for data and advertising. */
   permissions: string
   /** Name and contact address. */
   userData: string
 }
 
 export interface ServiceContact {
-  /** International, with spaces to be read; a `tel:` link leaves them out. */
+  /** International, grouped by spaces. */
   phone: string
   eMailAddress: string
   /** Line by line, the name first. */
   postalAddress: readonly string[]
 }
 
-/** What a customer signs in to with the account beside this portal. */
+/** Another service that the account signs in to. */
 interface BrandService {
   id: 'electricity-app' | 'subsidiary-web-account' | 'mobility-app' | 'home-app' | 'parent-web-account'
   name: string
-  /** What it is good for, in German; one sentence. */
+  /** Its purpose in one German sentence. */
   purpose: string
   url: string
   icon: 'electricity' | 'web-account' | 'mobility' | 'home'
@@ -46,7 +46,7 @@ interface BrandService {
 export interface Partner {
   name: string
   place: string
-  /** What its offers are about. */
+  /** The subject of its offers. */
   offers: string
 }
 

@@ -8,12 +8,12 @@ import { deepLinks } from './links.ts'
 const domainOf = (id: (typeof tenantIds)[number]) =>
   new URL(tenants[id].imprintUrl).hostname.replace(/^www\./, '')
 
-test('every folder of a brand is in the list', () => {
+test('brands.ts lists every brand folder', () => {
   const folders = readdirSync(new URL('..', import.meta.url)).filter((name) => /^\d+$/.test(name))
   expect(tenantIds).toEqual(folders)
 })
 
-test('one brand runs the account, and each has a theme of its own', () => {
+test('one brand is the parent, and each has its own theme', () => {
   const roles = Object.values(brands).map(({ role }) => role)
   expect(roles.filter((role) => role === 'parent')).toHaveLength(1)
   expect(tenants[PARENT_BRAND].name).toBe('Nordtal Energie')
@@ -21,7 +21,7 @@ test('one brand runs the account, and each has a theme of its own', () => {
 })
 
 describe.each(tenantIds)('brand %s', (id) => {
-  test('each link is encrypted and stays on the sites of the brand', () => {
+  test("each link uses https and the brand's domain", () => {
     const { imprintUrl, aboutAccountUrl } = tenants[id]
     const links = Object.values(deepLinks[id])
     expect(new Set(links).size).toBe(links.length)
@@ -31,14 +31,14 @@ describe.each(tenantIds)('brand %s', (id) => {
     }
   })
 
-  test('the mark is made of filled paths alone, so that paper shows all of it', () => {
+  test('the mark has only filled paths, which a PDF can draw', () => {
     const { svg, shapes } = designOf(id).mark
     expect(shapes.length).toBeGreaterThan(0)
     expect(svg.match(/<(?!\/|svg)\w+/g)).toEqual(shapes.map(() => '<path'))
     for (const { fill } of shapes) expect(fill).toMatch(/^#[\da-f]{6}$/)
   })
 
-  test('the drawings stand on the grounds that pages reserve for them', () => {
+  test('the drawings have the sizes that pages reserve', () => {
     const sizeOf = (name: string) =>
       readFileSync(new URL(`../${id}/${name}.svg`, import.meta.url), 'utf8').match(
         /viewBox="\d+ \d+ (\d+ \d+)"/,
@@ -48,7 +48,7 @@ describe.each(tenantIds)('brand %s', (id) => {
   })
 })
 
-test('services differ in everything that a customer sees', () => {
+test('no two services have the same id, name, purpose or link', () => {
   for (const key of ['id', 'name', 'purpose', 'url'] as const) {
     expect(new Set(services.map((service) => service[key])).size).toBe(services.length)
   }

@@ -43,7 +43,7 @@ const pairs: [foreground: ColorRole, background: ColorRole, least: number][] = [
   ['focus', 'error-soft', CONTROL],
 ]
 
-/** No information depends on these alone. */
+/** They carry no information alone. */
 const decorative: ColorRole[] = ['accent', 'border', 'hairline']
 
 describe.each(themes)('%s, %s', (_, scheme, id) => {

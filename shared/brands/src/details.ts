@@ -1,4 +1,4 @@
-// What few pages need. See facts.ts.
+// Data for few pages. See facts.ts.
 import type { Brand, Partner } from './brand.ts'
 import { type brands, ofEach, type TenantId } from './facts.ts'
 

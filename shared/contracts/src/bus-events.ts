@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TenantIdSchema } from './text-fields.ts'
+import { TenantIdSchema } from './tenants.ts'
 
 /** The brand whose data is shown, published by the host. */
 export const TenantEventSchema = v.variant('type', [

@@ -73,3 +73,6 @@ export type WordingVersion = (typeof wordingVersions)[number]
 
 /** What a customer agrees to today. */
 export const currentWordingVersion: WordingVersion = '2026-11-01'
+
+/** The day of the current privacy policy. The host has its text; remotes show its day. */
+export const PRIVACY_POLICY_DATE = '2023-11-01'

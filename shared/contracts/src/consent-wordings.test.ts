@@ -3,7 +3,7 @@ import { consentTitle } from './advertising-titles.ts'
 import { currentWordingVersion, permissionKinds } from './consent-kinds.ts'
 import { consentWording, knownWording } from './consent-wordings.ts'
 import { consentNames } from './permission-flags.ts'
-import { TenantIdSchema } from './text-fields.ts'
+import { TenantIdSchema } from './tenants.ts'
 
 test('a wording names the brand', () => {
   expect(consentWording('advertising.channel.email', '2023-11-01', '200')).toBe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { InstantSchema, IsoDateSchema, TenantIdSchema, VersionSchema } from './text-fields.ts'
+import { TenantIdSchema } from './tenants.ts'
+import { InstantSchema, IsoDateSchema, VersionSchema } from './text-fields.ts'
 
 const changedAt = v.nullable(InstantSchema)
 const contractIds = v.array(v.string())

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TenantIdSchema } from './text-fields.ts'
+import { TenantIdSchema } from './tenants.ts'
 
 /** The state of an invitation. It has no other facts, because the caller is not known. */
 export const InvitationSchema = v.object({

@@ -67,6 +67,7 @@ export {
   type PermissionCall,
   type PermissionKind,
   type PlainKind,
+  PRIVACY_POLICY_DATE,
   permissionCallNames,
   permissionKinds,
   plainKinds,
@@ -202,13 +203,12 @@ export { type SecurityEventKind, securityEventKinds } from './security-event-kin
 export {
   accountController,
   dataProtectionOfficer,
-  PRIVACY_POLICY_DATE,
   SUPPORT_HOURS,
   serviceHint,
   supportHours,
 } from './service-contacts.ts'
 export { type PaperlessChoice, paperlessSkipCookie, skipValue } from './skip-value.ts'
-export { TenantIdSchema } from './text-fields.ts'
+export { TenantIdSchema } from './tenants.ts'
 export {
   consentService,
   monitoringOrigin,

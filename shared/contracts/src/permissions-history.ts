@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { InstantSchema, TenantIdSchema } from './text-fields.ts'
+import { TenantIdSchema } from './tenants.ts'
+import { InstantSchema } from './text-fields.ts'
 
 /** One recorded decision. A later release may have more wordings and channels. */
 const ConsentChangeSchema = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { InstantSchema, TenantIdSchema } from './text-fields.ts'
+import { TenantIdSchema } from './tenants.ts'
+import { InstantSchema } from './text-fields.ts'
 
 /** The names of browser and system; left out if unknown. */
 const softwareEntries = { browser: v.optional(v.string()), system: v.optional(v.string()) }

@@ -21,9 +21,6 @@ export const accountController = {
   postalAddress: ['Nordtal Energie GmbH', 'Talstraße 1', '70173 Stuttgart'],
 } satisfies ServiceContact & { name: string }
 
-/** The day of the current privacy policy. The host has its text; remotes show its day. */
-export const PRIVACY_POLICY_DATE = '2023-11-01'
-
 /** The controller's data protection officer (Art. 37 GDPR). */
 export const dataProtectionOfficer = {
   phone: '+49 30 23125 110',

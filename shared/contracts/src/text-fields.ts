@@ -1,7 +1,4 @@
-import { tenantIds } from '@portal/brands'
 import * as v from 'valibot'
-
-export const TenantIdSchema = v.picklist(tenantIds)
 
 /** ISO 8601 calendar date, `2026-11-21`. */
 export const IsoDateSchema = v.pipe(v.string(), v.isoDate())

@@ -1,6 +1,7 @@
 import type { TenantId } from '@portal/brands'
 import * as v from 'valibot'
-import { InstantSchema, TenantIdSchema, VersionSchema } from './text-fields.ts'
+import { TenantIdSchema } from './tenants.ts'
+import { InstantSchema, VersionSchema } from './text-fields.ts'
 
 /** A brand's business system, and what it offers to this customer. */
 const BusinessSystemSchema = v.object({

@@ -4,7 +4,7 @@ import { type Canvas, column, type FontName, mm, openCanvas } from './page.ts'
 interface PdfOptions {
   title: string
   brand: Design
-  /** Stands at the bottom of each page, beside the page number. A PDF without it has no page numbers. */
+  /** At the bottom of each page, beside the page number. A PDF without it has no page numbers. */
   footer?: string
   /** Date of creation, now by default. With a fixed date, equal contents give equal files. */
   date?: Date
@@ -146,7 +146,7 @@ export class Pdf {
     this.y += mm(5)
   }
 
-  /** A picture that carries meaning, with the text that stands for it. */
+  /** A meaningful picture with its text alternative. */
   drawFigure(alt: string, draw: (canvas: Canvas) => void): void {
     this.#root.add(this.#canvas.struct('Figure', { alt }, () => this.#draw(draw)))
   }

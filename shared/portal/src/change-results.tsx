@@ -100,7 +100,7 @@ export function ChangeResults({ label, rows, summary, words = changed, ...retry 
         label={label}
         rows={rows.toSorted(failedFirst).map(({ id, name, note, outcome: known, reason, kept }) => {
           if (kept !== undefined)
-            return { id, name, note, outcome: 'kept', text: `bleibt unverändert: ${kept}` }
+            return { id, name, note, outcome: 'unchanged', text: `bleibt unverändert: ${kept}` }
           const outcome = !known || (retrying && retryIds.includes(id)) ? 'pending' : known
           const why = outcome === 'failed' && reason ? `: ${reasons[reason]}` : ''
           return { id, name, note, outcome, text: words[outcome] + why }

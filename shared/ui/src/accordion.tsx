@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import css from './accordion.module.css'
 
-/** Holds questions; each opens for itself. */
+/** A list of questions that open independently. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div className={css.accordion}>{children}</div>
 }
@@ -13,7 +13,7 @@ interface AccordionItemProps {
   open?: boolean
 }
 
-/** A question and its answer, which the browser's search finds and opens. */
+/** A question and its answer. The browser's search finds and opens it. */
 export function AccordionItem({ title, children, open }: AccordionItemProps) {
   return (
     <details className={css.item} open={open}>

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts'
 
 interface AvatarProps {
   name: string
-  /** Base64 of a JPEG or PNG; anything else falls back to the initials. */
+  /** Base64 of a JPEG or PNG. The fallback is the initials. */
   image?: string | null | undefined
   size?: 'medium' | 'large'
 }
 
-/** A customer's picture or initials. Decorative: the name must stand beside it or on its button. */
+/** A customer's picture or initials. Decorative: show the name beside it or on its button. */
 export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
   const source = image && imageSource(image)
   return (

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from './button.tsx'
 
-test('a busy button keeps the focus, says so, and does nothing more', async () => {
+test('a busy button keeps the focus, announces its state and ignores clicks', async () => {
   const save = jest.fn()
   const submit = jest.fn()
   const form = (busy: boolean) => (
@@ -30,7 +30,7 @@ test('a busy button keeps the focus, says so, and does nothing more', async () =
   expect(status).toHaveTextContent('Wird gesendet …')
 })
 
-test('a button in a form does not submit it by accident', async () => {
+test('a button without a type does not submit its form', async () => {
   const submit = jest.fn()
   render(
     <form onSubmit={submit}>

@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import css from './button.module.css'
 import { classNames } from './class-names.ts'
+import { VisuallyHidden } from './layout.tsx'
 import ripple from './ripple.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** The look of a button for an element of another library, such as a router's link. */
+/** The classes of a button, for a link of a router. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return classNames(css.button, ripple.ripple, css[variant])
 }
@@ -14,13 +14,13 @@ export function buttonClass(variant: ButtonVariant = 'primary'): string {
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   icon?: ReactNode
-  /** Keeps the focus and ignores clicks; also stops a form that this button would submit. */
+  /** Keeps the focus, ignores clicks and blocks submitting. */
   busy?: boolean
   /** Read out when `busy` begins. */
   busyText?: string
 }
 
-/** A button that never submits unless `type="submit"`. */
+/** A button that submits only with `type="submit"`. */
 export function Button({ variant, icon, busy, busyText, className, ...rest }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()

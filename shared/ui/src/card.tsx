@@ -5,17 +5,17 @@ import { Heading, type HeadingLevel } from './heading.tsx'
 interface CardProps {
   title: string
   icon?: ReactNode
-  /** Stands right of the title, such as a StatusBadge. */
+  /** Right of the title, such as a StatusBadge. */
   badge?: ReactNode
   level?: Exclude<HeadingLevel, 1>
-  /** One of many of its kind, of which two may have the same title: no landmark then, but an article. */
+  /** For cards of a list, whose titles may repeat: an article instead of a landmark. */
   repeated?: boolean
   children?: ReactNode
   /** Buttons and links, at the bottom of the card. */
   actions?: ReactNode
 }
 
-/** A titled box, and a region of that name for screen readers. */
+/** A titled box and landmark. */
 export function Card({ title, icon, badge, children, actions, ...kind }: CardProps) {
   const { level = 2, repeated = false } = kind
   const titleId = useId()
@@ -39,7 +39,7 @@ export function Card({ title, icon, badge, children, actions, ...kind }: CardPro
   )
 }
 
-/** Lays cards out in as many equal columns as fit its own width. */
+/** Lays out cards in as many equal columns as fit. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <div className={css.container}>

@@ -2,7 +2,7 @@ import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import css from './checkbox-group.module.css'
 import choice from './choice.module.css'
-import { ErrorLine, type FieldWords, useDescription } from './field.tsx'
+import { ErrorLine, type FieldTexts, useDescription } from './field.tsx'
 
 export interface CheckboxOption {
   value: string
@@ -10,21 +10,21 @@ export interface CheckboxOption {
   hint?: string | undefined
 }
 
-interface CheckboxGroupProps extends FieldWords {
-  /** Of every box, for the ErrorSummary. */
+interface CheckboxGroupProps extends FieldTexts {
+  /** The `name` of every box, for the ErrorSummary. */
   name: string
   options: readonly CheckboxOption[]
-  /** What is ticked, in the order of the options. */
+  /** The ticked options, in the order of the options. */
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** For a form with a button of its own that ticks them all. */
+  /** For a form that has its own button for all boxes. */
   withoutAll?: boolean
 }
 
-/** From so many on, one button ticks them all. */
+/** From this number on, one button ticks all boxes. */
 const MANY = 4
 
-/** Several of many, under one question. */
+/** A question with several answers. */
 export function CheckboxGroup({ label, hint, error, options, ...input }: CheckboxGroupProps) {
   const { name, value, onChange, withoutAll } = input
   const { id, hintId, errorId, attributes } = useDescription({ hint, error })

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import css from './choice.module.css'
-import { ErrorLine, type FieldWords, useDescription } from './field.tsx'
+import { ErrorLine, type FieldTexts, useDescription } from './field.tsx'
 
-interface CheckboxProps extends Omit<FieldWords, 'label'>, Omit<ComponentProps<'input'>, 'type'> {
-  /** The words beside the box; they may contain a link. */
+interface CheckboxProps extends Omit<FieldTexts, 'label'>, Omit<ComponentProps<'input'>, 'type'> {
+  /** The label beside the box. It may contain a link. */
   label: ReactNode
 }
 
-/** Something to agree to or to pick, sent with its form. Takes every attribute of an input. */
+/** A checkbox of a form. Takes every attribute of an input. */
 export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   const description = useDescription({ hint, error }, id)
   return (

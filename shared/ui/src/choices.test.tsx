@@ -15,7 +15,7 @@ const options = [
   { value: 'old', label: 'a.becker@alt.example', disabled: true },
 ]
 
-test('a switch is on or off, and a click on its words turns it', async () => {
+test('a click on the label toggles a switch', async () => {
   const change = jest.fn()
   render(<Switch label="Strom" hint="Neues zu Tarifen" error="Nicht geklappt." onChange={change} />)
   const control = screen.getByRole('switch', { name: 'Strom' })
@@ -26,7 +26,7 @@ test('a switch is on or off, and a click on its words turns it', async () => {
   expect(change).toHaveBeenCalledTimes(1)
 })
 
-test('a checkbox with an error says so', async () => {
+test('a checkbox with an error is invalid and described by it', async () => {
   render(<Checkbox label="Ich stimme dem Mandat zu." error="Bitte stimmen Sie zu." />)
   const box = screen.getByRole('checkbox', { name: 'Ich stimme dem Mandat zu.' })
   expect(box).toBeInvalid()
@@ -35,7 +35,7 @@ test('a checkbox with an error says so', async () => {
   expect(box).toBeChecked()
 })
 
-test.each(['list', 'cards'] as const)('one of several is chosen from %s', async (appearance) => {
+test.each(['list', 'cards'] as const)('radio buttons shown as %s have one choice', async (appearance) => {
   const choose = jest.fn()
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -65,7 +65,7 @@ test.each(['list', 'cards'] as const)('one of several is chosen from %s', async 
   expect(choose).toHaveBeenCalledWith('work')
 })
 
-test('its owner may hold the choice', async () => {
+test('radio buttons can be controlled', async () => {
   const change = jest.fn()
   render(<RadioGroup label="Marke" value="work" onChange={change} options={options} />)
   await userEvent.click(screen.getByRole('radio', { name: 'anna.becker@post.example' }))
@@ -73,7 +73,7 @@ test('its owner may hold the choice', async () => {
   expect(screen.getByRole('radio', { name: 'anna@firma.example' })).toBeChecked()
 })
 
-test('without a choice the group is wrong, and the summary leads to its first option', async () => {
+test('radio buttons without a choice are invalid, and the summary links to the first option', async () => {
   render(
     <form>
       <ErrorSummary errors={[{ field: 'email', message }]} />
@@ -87,7 +87,7 @@ test('without a choice the group is wrong, and the summary leads to its first op
   expect(screen.getByRole('radio', { name: 'anna.becker@post.example' })).toHaveFocus()
 })
 
-test('several are ticked under one question, and one button ticks all', async () => {
+test('one button ticks all boxes of a group', async () => {
   const boxes = ['1', '2', '3', '4'].map((value) => ({ value, label: `Nummer ${value}` }))
   function Group() {
     const [value, setValue] = useState<string[]>(['2'])
@@ -116,7 +116,7 @@ test('several are ticked under one question, and one button ticks all', async ()
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
 })
 
-test('a form with a button of its own for all boxes has no other one', () => {
+test('a group has no button for all boxes if its form has one', () => {
   const many = ['1', '2', '3', '4'].map((value) => ({ value, label: value }))
   const group = { name: 'many', label: 'Welche?', options: many, value: [], onChange: jest.fn() }
   render(<CheckboxGroup {...group} withoutAll />)

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Accordion, AccordionItem, ExternalLink, LinkRow, LinkRows, ProgressSteps } from './index.ts'
 
-test('the whole row is one link, with all its words', () => {
+test('a link row is one link with all its texts', () => {
   render(
     <LinkRows>
       <LinkRow
@@ -18,7 +18,7 @@ test('the whole row is one link, with all its words', () => {
   expect(link).toHaveAttribute('href', '/personal-data/phone-list')
 })
 
-test('an answer opens under its question', async () => {
+test('an accordion item opens its answer', async () => {
   render(
     <Accordion>
       <AccordionItem title="Wann bekomme ich meine Rechnung?">Einmal im Jahr.</AccordionItem>
@@ -29,7 +29,7 @@ test('an answer opens under its question', async () => {
   expect(screen.getByText('Einmal im Jahr.')).toBeVisible()
 })
 
-test('the steps of a journey say which are done and which is next', () => {
+test('progress steps mark the done steps and the current one', () => {
   render(<ProgressSteps label="Ihr Weg" steps={['Einladung', 'Postleitzahl', 'Konto']} current={1} />)
   const [done, present, later] = screen.getAllByRole('listitem')
   expect(done).toHaveTextContent('Einladung (erledigt)')
@@ -39,7 +39,7 @@ test('the steps of a journey say which are done and which is next', () => {
   expect(later).not.toHaveTextContent('erledigt')
 })
 
-test('a link to another website says so', () => {
+test('an external link is announced as such', () => {
   render(<ExternalLink href="https://www.nordtal-energie.example">Zur Strom-App</ExternalLink>)
   expect(screen.getByRole('link', { name: 'Zur Strom-App (öffnet eine andere Website)' })).toHaveAttribute(
     'rel',

@@ -25,7 +25,7 @@ function Page({ send, rest = 60 }: { send: () => void; rest?: number }) {
 
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
 
-test('rests for a minute, counts it, and reads out only start and end', () => {
+test('a countdown button is disabled for a minute, and announces only start and end', () => {
   const send = jest.fn()
   render(<Page send={send} />)
   const button = screen.getByRole('button', { name: 'Erneut senden' })
@@ -51,7 +51,7 @@ test('rests for a minute, counts it, and reads out only start and end', () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('a tab that slept wakes with the right time', () => {
+test('the countdown is correct after the tab slept', () => {
   render(<Page send={() => {}} />)
   fireEvent.click(screen.getByRole('button'))
   act(() => {

@@ -1,17 +1,17 @@
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react'
 import { Button } from './button.tsx'
+import { VisuallyHidden } from './layout.tsx'
 import { useSecondsUntil } from './use-seconds-until.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CountdownButtonProps extends ComponentProps<typeof Button> {
   children: string
-  /** When it may be pressed again, in milliseconds since 1970; undefined if it may be pressed now. */
+  /** When it is enabled again, in milliseconds since 1970; undefined if it is enabled now. */
   availableAt: number | undefined
 }
 
 /**
- * A button that rests for a while and counts it down: "Erneut senden in 42 s", or in minutes or hours while there are
- * many. It keeps the focus meanwhile. Only start and end are read out.
+ * A button that is disabled during a countdown: "Erneut senden in 42 s", or in minutes or hours. It keeps the focus.
+ * Screen readers announce only start and end.
  */
 export function CountdownButton({ children, availableAt = 0, onClick, ...button }: CountdownButtonProps) {
   const seconds = useSecondsUntil(availableAt)
@@ -43,7 +43,7 @@ export function CountdownButton({ children, availableAt = 0, onClick, ...button 
   )
 }
 
-/** Nobody counts the seconds of an hour. Rounded up, so that the button is never later than it said. */
+/** Rounded up, so that the button is never enabled later than shown. */
 function inUnit(seconds: number): { shown: string; spoken: string } {
   if (seconds < 90) return { shown: `${seconds}\u00a0s`, spoken: `${seconds} Sekunden` }
   const minutes = Math.ceil(seconds / 60)

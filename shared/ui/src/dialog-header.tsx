@@ -7,13 +7,13 @@ import type { TitleReminder } from './use-title-reminder.ts'
 interface DialogHeaderProps {
   id: string
   title: string
-  /** Shown once the heading of the same words has been scrolled away: no second heading then, but a reminder. */
+  /** Repeats a heading of the content once it is scrolled away. It is not a heading itself. */
   reminder: TitleReminder
   onBack?: (() => void) | undefined
   onClose?: (() => void) | undefined
 }
 
-/** Title and toolbar of a dialog. A persistent one is given no way back or out, and so has the title alone. */
+/** Title and toolbar of a dialog. A persistent dialog has only the title. */
 export function DialogHeader({ id, title, reminder, onBack, onClose }: DialogHeaderProps) {
   return (
     <div className={css.header} data-reminder={reminder} data-keep-clear="">

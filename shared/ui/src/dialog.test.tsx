@@ -36,12 +36,12 @@ test.each([
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
 })
 
-test('without a field the focus goes to the title', () => {
+test('a dialog without a field focuses its title', () => {
   render(<Dialog title="E-Mail versendet">Bitte sehen Sie in Ihr Postfach.</Dialog>)
   expect(screen.getByRole('heading', { name: 'E-Mail versendet' })).toHaveFocus()
 })
 
-test('its owner may refuse to close it', async () => {
+test('the owner of a dialog can refuse to close it', async () => {
   render(
     <Dialog title="Telefonnummer" onClose={() => {}}>
       Ungespeichert
@@ -65,7 +65,7 @@ test('a persistent dialog shakes instead of closing, and has no toolbar', async 
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Abmelden' })])
 })
 
-test('a selection that ends on the backdrop does not close it', async () => {
+test('a selection that ends on the backdrop does not close a dialog', async () => {
   const close = jest.fn()
   render(
     <Dialog title="Adresse" onClose={close}>
@@ -95,7 +95,7 @@ test('Escape in a nested dialog closes only that one', async () => {
   expect(outer).not.toHaveBeenCalled()
 })
 
-test('a browser that closes it without asking is overruled', async () => {
+test('a dialog that the browser closed is shown again', async () => {
   const close = jest.fn()
   render(
     <Dialog title="Marke wählen" persistent onClose={close}>
@@ -117,7 +117,7 @@ describe('an animated title', () => {
     </>
   )
 
-  test('stands in the toolbar while its heading is scrolled away', () => {
+  test('is in the toolbar while its heading is scrolled away', () => {
     let scroll = (_isInView: boolean) => {}
     globalThis.IntersectionObserver = class {
       constructor(follow: (entries: { isIntersecting: boolean }[]) => void) {
@@ -141,7 +141,7 @@ describe('an animated title', () => {
     expect(reminder()).toHaveAttribute('data-reminder', 'hidden')
   })
 
-  test('whose heading is not there is shown', () => {
+  test('is shown in the toolbar if its heading is missing', () => {
     render(
       <Dialog title="Unsere Partner" animatedTitle={{ selector: 'h4' }}>
         {text}

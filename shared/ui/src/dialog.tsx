@@ -9,26 +9,26 @@ import { type AnimatedTitle, headingSelector, useTitleReminder } from './use-tit
 
 interface DialogProps {
   title: string
-  /** With `open={false}` after `true` the dialog leaves with a transition; its content goes when it has left. */
+  /** `open={false}` after `true` plays the exit transition and then removes the content. */
   open?: boolean
   /** The customer wants to close it: by the icon, Escape, the backdrop or the back gesture. */
   onClose?: (() => void) | undefined
   /** One step back, in a dialog that was opened from another. */
   onBack?: (() => void) | undefined
-  /** Cannot be closed from outside; its content must offer a way out. */
+  /** Only a control in its content closes it. */
   persistent?: boolean | undefined
-  /** `wide`: 800 instead of 650 px. `snug`: on a phone as high as its content, and not as the screen. */
+  /** `wide`: 800 instead of 650 px. `snug`: on a phone as high as its content instead of the screen. */
   shape?: 'wide' | 'snug' | undefined
-  /** Names a heading of the same words in the content; the toolbar repeats it once that has been scrolled away. */
+  /** A heading of the same text in the content. The toolbar repeats it once it is scrolled away. */
   animatedTitle?: AnimatedTitle
   children: ReactNode
-  /** Buttons, the most important one first. They stay in view; one that submits names its form by `form`. */
+  /** Buttons, the most important one first. They stay in view. A submit button names its form by `form`. */
   actions?: ReactNode
 }
 
 /**
- * A modal dialog: a bottom sheet up to 698 px, else centred. Focus goes to its first field, else to its title, and back
- * to the opener afterwards. `onClose` only asks; the owner decides and sets `open`, or takes the dialog away.
+ * A modal dialog: a bottom sheet up to 698 px, else centred. The focus goes to its first field, else to its title, and
+ * returns to the opener. `onClose` is a request: the owner decides and sets `open` or removes the dialog.
  * @throws Error for an animated title without id or selector
  */
 export function Dialog({ open = true, ...content }: DialogProps) {

@@ -4,13 +4,13 @@ import css from './state-message.module.css'
 interface EmptyStateProps {
   title: string
   icon?: ReactNode
-  /** Instead of the icon, where the message has a whole page. */
+  /** Replaces the icon of a message that fills a page. */
   illustration?: ReactNode
   children?: ReactNode
   actions?: ReactNode
 }
 
-/** Nothing is there yet, and that is in order. Its title is no heading: it stands under the card's. */
+/** An empty list or page without an error. Its title is not a heading, because it is below the card's. */
 export function EmptyState({ title, icon, illustration, children, actions }: EmptyStateProps) {
   return (
     <div className={css.message}>

@@ -13,8 +13,7 @@ interface ErrorDialogProps {
 }
 
 /**
- * A modal that says that a dialog could not be loaded. It stands on pages that load their dialogs later, so it does
- * without the code of Dialog.
+ * A modal for a dialog that could not be loaded. It does not use Dialog, which pages load later.
  */
 export function ErrorDialog({ children, onRetry, retrying, onClose }: ErrorDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -29,7 +28,7 @@ export function ErrorDialog({ children, onRetry, retrying, onClose }: ErrorDialo
     }
   }, [])
 
-  // Left to the browser, it would be closed before its owner takes it away, and the focus be lost in between.
+  // By default the browser closes it before its owner removes it, and the focus is lost.
   function ask(event: SyntheticEvent) {
     event.preventDefault()
     onClose()

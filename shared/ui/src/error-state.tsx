@@ -7,16 +7,16 @@ import css from './state-message.module.css'
 
 interface ErrorStateProps {
   title?: string | undefined
-  /** Instead of the icon, where the message has a whole page. */
+  /** Replaces the icon of a message that fills a page. */
   illustration?: ReactNode
   children?: ReactNode
   onRetry?: (() => void) | undefined
   retrying?: boolean
-  /** 1 when it replaces the whole page, and then it takes the page's focus. */
+  /** 1 if it replaces the page, whose focus it then takes. */
   level?: HeadingLevel
 }
 
-/** Something could not be loaded: what, and a way to try again. Read out when it appears. */
+/** A loading error with a retry button, announced by screen readers. */
 export function ErrorState({ title = 'Keine Antwort', children, onRetry, ...rest }: ErrorStateProps) {
   const { illustration, retrying = false, level = 3 } = rest
   return (

@@ -23,7 +23,7 @@ function Form() {
   )
 }
 
-test('takes the focus at each attempt, and its links lead to the fields', async () => {
+test('an error summary takes the focus at each attempt, and links to the fields', async () => {
   render(<Form />)
   expect(screen.queryByText('Bitte prüfen Sie Ihre Eingaben')).not.toBeInTheDocument()
 
@@ -35,7 +35,7 @@ test('takes the focus at each attempt, and its links lead to the fields', async 
   }
 })
 
-test('a field says what is wrong before it says what is expected', async () => {
+test('a field is described by its error before its hint', async () => {
   render(<Form />)
   const field = screen.getByRole('textbox', { name: 'Geburtsdatum' })
   expect(field).toBeValid()

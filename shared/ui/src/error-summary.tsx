@@ -9,14 +9,13 @@ export interface FieldError {
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[]
-  /** Counts the attempts to submit (`formState.submitCount`): each one that leaves errors moves the focus here. */
+  /** The number of attempts to submit. Each attempt with errors moves the focus here. */
   attempt?: number
 }
 
 /**
- * Lists what is wrong in the form around it, and takes the focus when that appears. The links lead to the fields. With
- * react-hook-form set `shouldFocusError: false`, or both fight for the focus. `data-error-summary` tells whoever owns the
- * window's title.
+ * Lists the errors of its form with links to the fields, and takes the focus. The owner of the window's title finds it by
+ * `data-error-summary`.
  */
 export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)

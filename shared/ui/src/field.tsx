@@ -2,17 +2,17 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import css from './field.module.css'
 
-/** What every kind of field says about itself. */
-export interface FieldWords {
+/** The texts of a field. */
+export interface FieldTexts {
   label: string
-  /** Says what is expected, before anything is wrong. */
+  /** The expected input. */
   hint?: string | undefined
-  /** The same words as in the ErrorSummary. */
+  /** The same text as in the ErrorSummary. */
   error?: string | undefined
 }
 
-/** Ids of a field's hint and error, and the attributes that lead from its control to them, the error first. */
-export function useDescription({ hint, error }: Pick<FieldWords, 'hint' | 'error'>, givenId?: string) {
+/** The ids of a field's hint and error, and the attributes of its control that refer to them, the error first. */
+export function useDescription({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId()
   const id = givenId ?? ownId
   const hintId = hint && `${id}-hint`
@@ -24,7 +24,7 @@ export function useDescription({ hint, error }: Pick<FieldWords, 'hint' | 'error
   return { id, hintId, errorId, attributes }
 }
 
-/** What went wrong, under its field. */
+/** The inline error of a field. */
 export function ErrorLine({ id, children }: { id: string | undefined; children: string | undefined }) {
   if (!children) return null
   return (
@@ -35,12 +35,12 @@ export function ErrorLine({ id, children }: { id: string | undefined; children: 
   )
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldTexts {
   description: ReturnType<typeof useDescription>
   children: ReactNode
 }
 
-/** Label, hint, control, error: one below the other. */
+/** Label, hint, control and error below each other. */
 export function Field({ label, hint, error, description, children }: FieldProps) {
   return (
     <div className={css.field} data-invalid={error ? '' : undefined}>
@@ -58,5 +58,5 @@ export function Field({ label, hint, error, description, children }: FieldProps)
   )
 }
 
-/** The look of a line of input. */
+/** The class of a one-line input. */
 export const inputClass = css.input

@@ -6,7 +6,7 @@ interface HeadingProps extends ComponentProps<'h2'> {
   level: HeadingLevel
 }
 
-/** A first-level heading is the page's: it takes focus after a navigation. */
+/** A first-level heading takes the focus after a navigation. */
 export function Heading({ level, children, ...rest }: HeadingProps) {
   if (level === 1) {
     return (

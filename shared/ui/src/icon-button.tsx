@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import css from './icon-button.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from './layout.tsx'
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** The name of the action, since the icon has none. */
+  /** The name of the action. */
   label: string
 }
 
-/** A round button around one icon, given as its child. */
+/** A round button with one icon as its child. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={classNames(css.button, className)}>

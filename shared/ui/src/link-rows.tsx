@@ -2,10 +2,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import css from './link-rows.module.css'
 
-/** Holds LinkRows. */
+/** A list of LinkRows. */
 export function LinkRows({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
     <ul role="list" className={css.rows}>
       {children}
     </ul>
@@ -16,11 +16,11 @@ interface LinkRowProps {
   label: string
   value?: ReactNode
   hint?: string | undefined
-  /** The link itself, of whatever router: `(row) => <Link to="/personal-data/phone-list" {...row} />`. */
+  /** The link of the router: `(row) => <Link to="/personal-data/phone-list" {...row} />`. */
   link: (row: { className: string; children: ReactNode }) => ReactNode
 }
 
-/** One labelled value that leads somewhere. The whole row is the link. */
+/** A labelled value whose whole row is a link. */
 export function LinkRow({ label, value, hint, link }: LinkRowProps) {
   const children = (
     <>

@@ -1,6 +1,6 @@
 import css from './logo.module.css'
 
-/** The mark of the theme around it, and the name of the brand beside it. */
+/** The mark of the current theme with the name of the brand. */
 export function Logo({ brand }: { brand: string }) {
   return (
     <span className={css.logo}>

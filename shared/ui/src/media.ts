@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The widths at which the layout changes its nature; style sheets repeat the numbers. */
+/** The breakpoints. Style sheets repeat the numbers. */
 export const media = {
   phone: '(width <= 698px)',
-  /** Too narrow for a popover: it becomes a dialog. */
+  /** Popovers become dialogs. */
   sheet: '(width < 450px)',
   logoutDialog: '(width <= 635px)',
   hidingHeader: '(width < 855px)',
 } as const
 
-/** Whether a media query holds now; renders again when that changes. */
+/** Whether a media query matches; renders again on a change. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -28,7 +28,7 @@ beforeEach(() => {
   globalThis.matchMedia = wide
 })
 
-test('its anchor opens it', () => {
+test('the anchor opens a menu', () => {
   render(<Page />)
   const panel = screen.getByRole('dialog', { name: 'Vertrag verwalten' })
   const button = screen.getByRole('button', { name: 'Mehr' })
@@ -36,7 +36,7 @@ test('its anchor opens it', () => {
   expect(button).toHaveAttribute('aria-haspopup', 'dialog')
 })
 
-test('a missing anchor is an error in the console, and nothing opens', async () => {
+test('a menu without its anchor logs an error and stays closed', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {})
   render(<Page anchor="vertrag-4711" />)
   expect(said).toHaveBeenCalledWith('Menu: there is no anchor with the id "vertrag-4711"')
@@ -44,7 +44,7 @@ test('a missing anchor is an error in the console, and nothing opens', async () 
   expect(screen.getByRole('button', { name: 'Mehr' })).not.toHaveAttribute('popovertarget')
 })
 
-test('below 450 px it is a dialog', async () => {
+test('a menu is a dialog below 450 px', async () => {
   globalThis.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: true, media }) as unknown as MediaQueryList
   render(<Page />)
@@ -55,7 +55,7 @@ test('below 450 px it is a dialog', async () => {
   expect(screen.queryByRole('button', { name: 'Kündigen' })).not.toBeInTheDocument()
 })
 
-test('finds its anchor in the shadow root that it stands in', () => {
+test('a menu finds its anchor in its shadow root', () => {
   const shadow = document.createElement('div').attachShadow({ mode: 'open' })
   const root = createRoot(shadow)
   act(() => root.render(<Page />))

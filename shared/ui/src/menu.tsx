@@ -6,13 +6,13 @@ interface MenuProps {
   /** The id of the button that opens it, in the same document or shadow root. */
   anchor: string
   label: string
-  /** Links and buttons, one below the other. */
+  /** Links and buttons below each other. */
   children: PopoverContent
 }
 
 /**
- * Links and buttons under a button that stands elsewhere, below 450 px in a dialog. A missing anchor is an error in the
- * console, and nothing is shown.
+ * Links and buttons under an anchor button, below 450 px in a dialog. Without the anchor it logs an error and shows
+ * nothing.
  */
 export function Menu({ anchor, label, children }: MenuProps) {
   const id = useId()
@@ -23,7 +23,7 @@ export function Menu({ anchor, label, children }: MenuProps) {
   useEffect(() => {
     const button = neighbour(place.current, anchor)
     if (!button) {
-      // biome-ignore lint/suspicious/noConsole: a mistake of whoever wrote the page, which nobody else can see.
+      // biome-ignore lint/suspicious/noConsole: an error for the developer of the page.
       console.error(`Menu: there is no anchor with the id "${anchor}"`)
       return
     }

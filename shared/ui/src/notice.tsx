@@ -15,7 +15,7 @@ interface NoticeProps {
   actions?: ReactNode
 }
 
-/** A message in the flow of the page. An error is read out when it appears, the others are not. */
+/** A message in the flow of the page. Screen readers announce only errors. */
 export function Notice({ kind = 'info', title, children, actions }: NoticeProps) {
   const Icon = icons[kind]
   return (

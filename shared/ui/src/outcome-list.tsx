@@ -4,27 +4,27 @@ import Clock from 'lucide-react/icons/clock'
 import Equal from 'lucide-react/icons/equal'
 import css from './outcome-list.module.css'
 
-const icons = { pending: Clock, success: CircleCheck, failed: CircleAlert, kept: Equal }
+const icons = { pending: Clock, success: CircleCheck, failed: CircleAlert, unchanged: Equal }
 
 export interface OutcomeRow {
   id: string
   name: string
   note?: string | undefined
   outcome: keyof typeof icons
-  /** The outcome in words; the icon and the colour only help. */
+  /** The outcome as text. Icon and colour only support it. */
   text: string
 }
 
 interface OutcomeListProps {
-  /** What the list is about, for screen readers. */
+  /** The name of the list for screen readers. */
   label: string
   rows: readonly OutcomeRow[]
 }
 
-/** Several things, and what will become or has become of each. */
+/** Items with the outcome of each. */
 export function OutcomeList({ label, rows }: OutcomeListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
     <ul role="list" aria-label={label} className={css.rows}>
       {rows.map(({ id, name, note, outcome, text }) => {
         const Icon = icons[outcome]

@@ -4,7 +4,7 @@ import css from './page-header.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** A link to the page above; the arrow is drawn here. */
+  /** A link to the parent page, without the arrow. */
   back?: ReactNode
   /** One or two sentences under the title. */
   children?: ReactNode

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Card, DataRow, DefinitionList, ErrorState, Loading, PageHeader, Popover, Skeleton } from './index.ts'
 
-test('the title of a page can take the focus after a navigation', () => {
+test('the title of a page is focusable', () => {
   render(<PageHeader title="Persönliche Daten" />)
   const heading = screen.getByRole('heading', { level: 1, name: 'Persönliche Daten' })
   heading.focus()
@@ -11,7 +11,7 @@ test('the title of a page can take the focus after a navigation', () => {
   expect(heading).toHaveAttribute('data-route-heading')
 })
 
-test('a card is a region of its title, and its values belong to their labels', () => {
+test('a card is a region named by its title, with labelled values', () => {
   render(
     <Card title="E-Mail-Adressen">
       <DefinitionList>
@@ -26,7 +26,7 @@ test('a card is a region of its title, and its values belong to their labels', (
   expect(card.getByRole('definition')).toHaveTextContent(/anna.*und 2 weitere Einträge.*heute/)
 })
 
-test('skeletons are silent, the loading is said once', () => {
+test('skeletons are hidden from screen readers, the loading is announced once', () => {
   render(
     <Loading>
       <Skeleton lines={2} />
@@ -37,7 +37,7 @@ test('skeletons are silent, the loading is said once', () => {
   expect(screen.getAllByText(/./)).toHaveLength(1)
 })
 
-test('what could not be loaded can be tried again', async () => {
+test('an error state has a retry button', async () => {
   const retry = jest.fn()
   render(<ErrorState onRetry={retry} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Keine Antwort')
@@ -45,7 +45,7 @@ test('what could not be loaded can be tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('the button of a popover names it and opens it without a script', () => {
+test('the button of a popover names it and opens it without JavaScript', () => {
   render(
     <Popover label="Konto von Anna Becker" trigger="AB">
       <button type="button">Abmelden</button>

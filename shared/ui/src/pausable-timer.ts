@@ -1,4 +1,4 @@
-/** A timeout that can stand still. It starts paused; `duration` in milliseconds counts only while it runs. */
+/** A timeout that can be paused. It starts paused; `duration` is in milliseconds. */
 export function pausableTimer(run: () => void, duration: number) {
   let remaining = duration
   let startedAt = 0

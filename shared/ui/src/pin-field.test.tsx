@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PinField } from './pin-field.tsx'
 
-test('what is pasted loses its blanks, dashes and dots', async () => {
+test('blanks, dashes and dots are removed from a pasted PIN', async () => {
   const input = jest.fn()
   render(<PinField label="Telefon-PIN" onInput={(event) => input(event.currentTarget.value)} />)
   await userEvent.click(screen.getByLabelText('Telefon-PIN'))
@@ -13,7 +13,7 @@ test('what is pasted loses its blanks, dashes and dots', async () => {
   expect(input).toHaveBeenCalledWith('12345')
 })
 
-test('a form that holds the value gets it tidied', async () => {
+test('a controlled PIN field reports the cleaned value', async () => {
   function Form() {
     const [pin, setPin] = useState('')
     return <PinField label="Telefon-PIN" value={pin} onChange={(event) => setPin(event.target.value)} />
@@ -23,7 +23,7 @@ test('a form that holds the value gets it tidied', async () => {
   expect(screen.getByLabelText('Telefon-PIN')).toHaveValue('04711')
 })
 
-test('the browser shows digits and keeps nothing', () => {
+test('a PIN field has a numeric keyboard and no autocomplete', () => {
   render(<PinField label="Telefon-PIN" error="Bitte geben Sie eine 5-stellige Zahl an." />)
   const field = screen.getByLabelText('Telefon-PIN')
   expect(field).toHaveAttribute('inputmode', 'numeric')

@@ -1,16 +1,16 @@
 import type { ComponentProps, CSSProperties, FormEvent } from 'react'
 import { classNames } from './class-names.ts'
-import { Field, type FieldWords, inputClass, useDescription } from './field.tsx'
+import { Field, type FieldTexts, inputClass, useDescription } from './field.tsx'
 import css from './pin-field.module.css'
 
-interface PinFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'style'> {
+interface PinFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'style'> {
   label: string
   digits?: number
 }
 
 /**
- * A secret number, one digit beside the other. It is no code from a message, so the browser must neither offer one nor
- * keep this. Blanks, dashes and dots, as in what was pasted, are taken out.
+ * A secret number with one box for each digit. The browser must neither fill nor store it. Blanks, dashes and dots are
+ * removed from pasted texts.
  */
 export function PinField({ label, hint, error, id, digits = 5, onInput, ...input }: PinFieldProps) {
   const description = useDescription({ hint, error }, id)

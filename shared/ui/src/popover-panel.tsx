@@ -1,16 +1,16 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useCallback, useRef, useState } from 'react'
-import { closeWhenLeft } from './close-when-left.ts'
+import { closeOnFocusOut } from './close-on-focus-out.ts'
 import { Dialog } from './dialog.tsx'
 import { media, useMedia } from './media.ts'
 import css from './popover-panel.module.css'
 
-/** The content of a popover; it may be a function that gets `close`. */
+/** The content of a popover, or a function of `close`. */
 export type PopoverContent = ReactNode | ((close: () => void) => ReactNode)
 
 interface PopoverPanelProps {
   id: string
   label: string
-  /** The button that opens it: it carries `popovertarget`, and below 450 px calls `open` of usePopoverPanel. */
+  /** The button that opens it: has `popovertarget`, and below 450 px calls `open` of usePopoverPanel. */
   anchor: () => HTMLElement | null
   panel: PopoverState
   children: PopoverContent
@@ -18,7 +18,7 @@ interface PopoverPanelProps {
 
 type PopoverState = ReturnType<typeof usePopoverPanel>
 
-/** Whether there is room for a popover, and the dialog that stands in for it where there is none. */
+/** The state of the dialog that replaces a popover on narrow screens. */
 export function usePopoverPanel() {
   const isSheet = useMedia(media.sheet)
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -26,10 +26,7 @@ export function usePopoverPanel() {
   return { isSheet, sheetOpen: sheetOpen && isSheet, open, closeSheet: () => setSheetOpen(false) }
 }
 
-/**
- * A small panel under its anchor. Escape, a click elsewhere and the focus elsewhere close it; Escape returns to the
- * button.
- */
+/** A small panel under its anchor. Escape, a click outside and a focus outside close it; Escape returns to the anchor. */
 export function PopoverPanel({ id, label, anchor, panel, children }: PopoverPanelProps) {
   const box = useRef<HTMLDivElement>(null)
   const fill = (close: () => void) => (typeof children === 'function' ? children(close) : children)
@@ -45,7 +42,7 @@ export function PopoverPanel({ id, label, anchor, panel, children }: PopoverPane
   function arrive({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
     if (newState !== 'open') return
     currentTarget.focus({ preventScroll: true })
-    closeWhenLeft(currentTarget, anchor())
+    closeOnFocusOut(currentTarget, anchor())
   }
 
   return (
@@ -65,7 +62,7 @@ export function PopoverPanel({ id, label, anchor, panel, children }: PopoverPane
   )
 }
 
-/** For browsers that cannot place a popover at the button that opens it. */
+/** The fallback for browsers without anchor positioning. */
 function placeUnder(box: RefObject<HTMLElement | null>, anchor: HTMLElement | null) {
   if (!box.current || !anchor || CSS.supports?.('position-area', 'block-end')) return
   const { bottom, right } = anchor.getBoundingClientRect()

@@ -34,7 +34,7 @@ function toggle(panel: HTMLElement, newState: string) {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('it is closed when the focus goes to the page behind, forwards or back', async () => {
+test('a popover closes when the focus leaves it forwards or backwards', async () => {
   open()
   await userEvent.tab()
   expect(button('Abmelden')).toHaveFocus()
@@ -44,7 +44,7 @@ test('it is closed when the focus goes to the page behind, forwards or back', as
   expect(hide).toHaveBeenCalled()
 })
 
-test('its button belongs to it, what stands before that does not', async () => {
+test('a popover stays open with the focus on its button, not before it', async () => {
   open()
   act(() => button('Ihr Konto').focus())
   expect(hide).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test('its button belongs to it, what stands before that does not', async () => {
   expect(hide).toHaveBeenCalledTimes(1)
 })
 
-test('it stays when another window takes the focus, and does not listen once it is closed', () => {
+test('a popover stays open when another window takes the focus, and removes its listeners when it closes', () => {
   open()
   fireEvent.focusOut(screen.getByRole('dialog'), { relatedTarget: null })
   toggle(screen.getByRole('dialog'), 'closed')

@@ -1,17 +1,17 @@
 import { type ReactNode, useId, useRef } from 'react'
+import { VisuallyHidden } from './layout.tsx'
 import css from './popover.module.css'
 import { type PopoverContent, PopoverPanel, usePopoverPanel } from './popover-panel.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface PopoverProps {
-  /** The name of the button and of what it opens. */
+  /** The name of the button and of the panel. */
   label: string
-  /** What the button shows, hidden from screen readers: an Avatar or an icon. */
+  /** The content of the button, hidden from screen readers: an Avatar or an icon. */
   trigger: ReactNode
   children: PopoverContent
 }
 
-/** A round button and a small panel under it, below 450 px a dialog. */
+/** A round button with a small panel under it, below 450 px a dialog. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

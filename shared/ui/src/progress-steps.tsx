@@ -1,19 +1,19 @@
 import Check from 'lucide-react/icons/check'
+import { VisuallyHidden } from './layout.tsx'
 import css from './progress-steps.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface ProgressStepsProps {
-  /** What the journey is called. */
+  /** The name of the journey. */
   label: string
   steps: readonly string[]
-  /** Counts from 0. With the number of steps, all are done. */
+  /** Counts from 0. The number of steps means that all are done. */
   current: number
 }
 
-/** Where the customer stands in a journey. On a phone only the present step has its name. */
+/** The current step of a journey. On a phone only the current step shows its name. */
 export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari, unless it says so.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
     <ol role="list" aria-label={label} className={css.steps}>
       {steps.map((step, index) => {
         const isDone = index < current

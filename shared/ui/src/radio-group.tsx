@@ -1,20 +1,20 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import choice from './choice.module.css'
 import { classNames } from './class-names.ts'
-import { ErrorLine, type FieldWords, useDescription } from './field.tsx'
+import { ErrorLine, type FieldTexts, useDescription } from './field.tsx'
 import css from './radio-group.module.css'
 
 export interface RadioOption {
   value: string
   label: string
   hint?: string | undefined
-  /** Stands at the end, such as a StatusBadge. */
+  /** At the end, such as a StatusBadge. */
   badge?: ReactNode
   disabled?: boolean | undefined
 }
 
 interface RadioGroupProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   /** The question. */
   label: string
@@ -24,7 +24,7 @@ interface RadioGroupProps
   defaultValue?: string | undefined
 }
 
-/** One of several. Each option gets every attribute of an input, so that `register('name')` can be spread into it. */
+/** A question with one answer. Each option gets the attributes of an input. */
 export function RadioGroup({ label, hint, error, options, appearance = 'list', ...rest }: RadioGroupProps) {
   const { value, defaultValue, id, name, ...input } = rest
   const ownName = useId()
@@ -35,7 +35,7 @@ export function RadioGroup({ label, hint, error, options, appearance = 'list', .
       : { checked: option === value }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain fieldset cannot be invalid.
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset cannot be invalid.
     <fieldset id={description.id} role="radiogroup" {...description.attributes} className={css.group}>
       <legend className={css.legend}>{label}</legend>
       {hint && (

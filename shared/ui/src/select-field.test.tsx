@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SelectField } from './select-field.tsx'
 
-test('a choice from a list, with its words', async () => {
+test('a select field has its label, hint and error', async () => {
   render(
     <SelectField label="Land" hint="Vor der Nummer" error="Bitte wählen Sie ein Land.">
       <option value="">Bitte wählen</option>

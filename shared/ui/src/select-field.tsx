@@ -1,14 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { Field, type FieldWords, inputClass, useDescription } from './field.tsx'
+import { Field, type FieldTexts, inputClass, useDescription } from './field.tsx'
 import css from './select-field.module.css'
 
-interface SelectFieldProps extends FieldWords, ComponentProps<'select'> {
+interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   label: string
 }
 
-/** The browser's own list of options, given as `option` elements. Takes every attribute of a select. */
+/** The browser's select with `option` children. Takes every attribute of a select. */
 export function SelectField({ label, hint, error, id, children, ...select }: SelectFieldProps) {
   const description = useDescription({ hint, error }, id)
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { VisuallyHidden } from './layout.tsx'
 import css from './skeleton.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Around all the skeletons of a page: says once that something loads. */
+/** Wraps the skeletons of a page and announces the loading once. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">
@@ -15,11 +15,11 @@ export function Loading({ children }: { children: ReactNode }) {
 
 interface SkeletonProps {
   shape?: 'lines' | 'block' | 'circle'
-  /** How many lines; the last one is shorter. */
+  /** The number of lines. The last one is shorter. */
   lines?: number
 }
 
-/** The grey shape of what comes; keeps its room at once and shows after 200 ms. Silent, so wrap it in Loading. */
+/** A grey placeholder, visible after 200 ms. Screen readers skip it, so wrap it in Loading. */
 export function Skeleton({ shape = 'lines', lines = 3 }: SkeletonProps) {
   if (shape !== 'lines') return <div aria-hidden="true" className={classNames(css.bone, css[shape])} />
   return (

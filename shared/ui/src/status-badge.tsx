@@ -8,7 +8,7 @@ interface StatusBadgeProps {
   children: ReactNode
 }
 
-/** A state in one or two words. The words carry it, the colour only helps. */
+/** A state in one or two words. The colour only supports the text. */
 export function StatusBadge({ kind = 'neutral', icon, children }: StatusBadgeProps) {
   return (
     <span className={classNames(css.badge, css[kind])}>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { ErrorLine, type FieldWords, useDescription } from './field.tsx'
+import { ErrorLine, type FieldTexts, useDescription } from './field.tsx'
 import css from './switch.module.css'
 
-interface SwitchProps extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'role'> {
+interface SwitchProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: string
 }
 
-/** On or off, label on the left. For a setting that counts at once; inside a form that is sent, use a Checkbox. */
+/** A switch with its label on the left, for a setting that applies at once. In a form use a Checkbox. */
 export function Switch({ label, hint, error, id, ...input }: SwitchProps) {
   const description = useDescription({ hint, error }, id)
   return (
@@ -26,7 +26,7 @@ export function Switch({ label, hint, error, id, ...input }: SwitchProps) {
           {...input}
           {...description.attributes}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state.
           role="switch"
           id={description.id}
           className={css.switch}

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldWords, inputClass, useDescription } from './field.tsx'
+import { Field, type FieldTexts, inputClass, useDescription } from './field.tsx'
 
-interface TextFieldProps extends FieldWords, ComponentProps<'input'> {
+interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
   label: string
 }
 
-/** A labelled line of input. Takes every attribute of an input, so that `register('name')` can be spread into it. */
+/** A labelled one-line input. Takes every attribute of an input. */
 export function TextField({ label, hint, error, id, ...input }: TextFieldProps) {
   const description = useDescription({ hint, error }, id)
   return (

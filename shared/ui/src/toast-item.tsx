@@ -4,9 +4,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { VisuallyHidden } from './layout.tsx'
 import css from './toast-item.module.css'
 import type { Toast } from './toasts.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 const icons = { positive: CircleCheck, negative: CircleAlert, 'partial-positive': TriangleAlert }
 
@@ -15,7 +15,7 @@ interface ToastItemProps {
   onDismiss: () => void
 }
 
-/** One message with its icon and a way to close it. What changes in it is read out with the whole of it. */
+/** A toast with its icon and close button. A change announces the whole toast. */
 export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const { type, title, content, link, count, badgePosition = 'top-left' } = toast
   const Icon = icons[type]

@@ -20,17 +20,17 @@ export interface ToastMessage {
   type: (typeof types)[number]
   title: string
   content?: string | undefined
-  /** Top right if it is left out, on a phone at the bottom. */
+  /** Top right by default, on a phone at the bottom. */
   position?: ToastPosition | undefined
-  /** How long a positive one stays, in milliseconds; 0: until it is closed, as all others do. 5000 if it is left out. */
+  /** How long a positive toast stays, in milliseconds, 5000 by default. 0: until it is closed, like all others. */
   timeout?: number | undefined
-  /** The corner of the number that counts how often the same was said. */
+  /** The corner of the number of equal messages. */
   badgePosition?: (typeof badgePositions)[number] | undefined
-  /** Toasts of one group are one toast. Without it those with the same words are; `false` stands alone. */
+  /** Messages of one group are one toast. By default equal messages are a group; `false` shows a separate toast. */
   group?: string | false | undefined
-  /** `onClick` is for a link that does more than to lead there. */
+  /** `onClick` runs before the link is followed. */
   link?: { href: string; text: string; onClick?: MouseEventHandler } | undefined
-  /** Called when the customer presses a place that does nothing else, while this is the newest toast. */
+  /** Called on a click outside all controls, while this is the newest toast. */
   onClickElsewhere?: (() => void) | undefined
 }
 
@@ -41,10 +41,10 @@ function isOneOf(allowed: readonly string[], value: string | undefined) {
 }
 
 /**
- * Checks what may come from code that no compiler has seen.
- * @returns what the console is to say of it, or undefined when it can be shown
+ * Checks a message that may come from untyped code.
+ * @returns the arguments of console.error, or undefined for a valid message
  */
-export function faultOf(message: ToastMessage | undefined): [string, ...unknown[]] | undefined {
+export function invalidMessageError(message: ToastMessage | undefined): [string, ...unknown[]] | undefined {
   if (!message || !isText(message.title)) return ['Notify: parameter required']
   const { type, position, timeout = 0, badgePosition } = message
   if (!types.includes(type)) return ['Notify: wrong type', type]
@@ -54,7 +54,7 @@ export function faultOf(message: ToastMessage | undefined): [string, ...unknown[
   return undefined
 }
 
-/** A blank text is none. */
+/** Treats a blank content as none. */
 export function withoutBlankContent(message: ToastMessage): ToastMessage {
   return isText(message.content) ? message : { ...message, content: undefined }
 }

@@ -23,13 +23,13 @@ function show(...messages: ToastMessage[]) {
 
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time))
 
-test('messages arrive in live regions that were there before', () => {
+test('toasts are added to existing live regions', () => {
   const { polite, assertive } = show(saved, failed)
   expect(within(polite).getByText('Geburtsdatum geändert.')).toBeVisible()
   expect(within(assertive).getByText('Später erneut')).toBeVisible()
 })
 
-test('while a dialog is open messages are in it, where they can be read and closed', async () => {
+test('toasts are in the open dialog, where they can be read and closed', async () => {
   const toasts = createToasts()
   const page = (dialogs: string[]) => (
     <>
@@ -59,7 +59,7 @@ test('while a dialog is open messages are in it, where they can be read and clos
   expect(message()).toBeVisible()
 })
 
-test('a success goes after five seconds, failures stay', () => {
+test('a positive toast closes after five seconds, others stay', () => {
   const { polite, assertive } = show(saved, failed, { type: 'partial-positive', title: 'Teilweise' })
   pass(STAY - 1)
   expect(polite).toHaveTextContent('Geburtsdatum geändert.')
@@ -69,7 +69,7 @@ test('a success goes after five seconds, failures stay', () => {
   expect(assertive).toHaveTextContent(/Teilweise.*Änderung fehlgeschlagen/)
 })
 
-test('the time stands still under the pointer and with the focus', () => {
+test('timers pause under the pointer and with the focus', () => {
   const { polite } = show(saved)
   pass(4000)
   fireEvent.mouseEnter(screen.getByRole('region', { name: 'Mitteilungen' }))
@@ -85,7 +85,7 @@ test('the time stands still under the pointer and with the focus', () => {
   expect(polite).toBeEmptyDOMElement()
 })
 
-test('the time stands still while the tab is hidden', () => {
+test('timers pause while the tab is hidden', () => {
   const { polite } = show(saved)
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   fireEvent(document, new Event('visibilitychange'))
@@ -97,7 +97,7 @@ test('the time stands still while the tab is hidden', () => {
   expect(polite).toBeEmptyDOMElement()
 })
 
-test('closing a toast returns the focus to where it came from', () => {
+test('closing a toast returns the focus', () => {
   render(<button type="button">Speichern</button>)
   const { assertive } = show(failed)
   act(() => screen.getByRole('button', { name: 'Speichern' }).focus())
@@ -107,7 +107,7 @@ test('closing a toast returns the focus to where it came from', () => {
   expect(screen.getByRole('button', { name: 'Speichern' })).toHaveFocus()
 })
 
-test('shows the newest three; an older one comes back when there is room', () => {
+test('the newest three toasts are shown; an older one returns when one closes', () => {
   const titles = ['Eins', 'Zwei', 'Drei', 'Vier']
   const { assertive } = show(...titles.map((title): ToastMessage => ({ type: 'negative', title })))
   const shown = () =>
@@ -139,7 +139,7 @@ test.each(toastPositions)(
 test.each([
   [false, 'top-right'],
   [true, 'bottom'],
-])('without a position it stands, on a phone: %p, at %s', (isPhone, position) => {
+])('the default position of a toast, on a phone: %p, is %s', (isPhone, position) => {
   const list = Object.assign(new EventTarget(), { matches: isPhone }) as MediaQueryList
   const matching = jest.spyOn(globalThis, 'matchMedia').mockReturnValue(list)
   show(saved)
@@ -147,14 +147,14 @@ test.each([
   matching.mockRestore()
 })
 
-test('the same twice is one toast that says so, at the corner that was asked for', () => {
+test('two equal messages are one toast with a count in the configured corner', () => {
   const { polite } = show(saved, { ...saved, badgePosition: 'bottom-right' })
   expect(within(polite).getAllByRole('button')).toHaveLength(1)
   expect(within(polite).getByText('2')).toHaveAttribute('data-corner', 'bottom-right')
   expect(within(polite).getByText('2 Mal gemeldet').closest('[aria-atomic]')).toHaveTextContent(saved.title)
 })
 
-test('a toast may lead somewhere', () => {
+test('a toast shows its link', () => {
   const { polite } = show({
     ...saved,
     link: { href: 'https://a.example/?result=success', text: 'Zurück zu a' },

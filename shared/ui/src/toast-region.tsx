@@ -10,9 +10,8 @@ import { useClickElsewhere } from './use-click-elsewhere.ts'
 import { useLastDialog } from './use-last-dialog.ts'
 
 /**
- * Shows toasts above everything, also in an open dialog, in a stack for each position. Rendered once and always: its live
- * regions must be there before the first message. Timers rest while it is hovered or has the focus, and while the tab is
- * hidden.
+ * Shows toasts above everything, also in an open dialog, in a stack for each position. Render it once and always: its live
+ * regions must exist before the first message. Timers pause while it is hovered or focused, and while the tab is hidden.
  */
 export function ToastRegion({ toasts }: { toasts: Toasts }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
@@ -35,14 +34,14 @@ export function ToastRegion({ toasts }: { toasts: Toasts }) {
     return () => document.removeEventListener('visibilitychange', follow)
   }, [toasts])
 
-  // The element under a pointer or focus may vanish without a leave or blur.
+  // The hovered or focused element may be removed without a leave or blur.
   useEffect(() => {
     if (newest !== undefined) return
     toasts.release('hover')
     toasts.release('focus')
   }, [newest, toasts])
 
-  // Closing a toast takes its button away; the focus goes back to where it came from.
+  // Closing a toast removes its button, so that the focus returns to its previous element.
   function dismiss(id: number) {
     toasts.dismiss(id)
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })

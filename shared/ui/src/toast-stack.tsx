@@ -7,15 +7,15 @@ const MAX_VISIBLE = 3
 
 interface ToastStackProps {
   position: ToastPosition
-  /** Whether toasts without a position of their own come here. */
+  /** Whether it shows the toasts without a position. */
   isUsual: boolean
   toasts: readonly Toast[]
   onDismiss: (id: number) => void
 }
 
 /**
- * The newest three toasts of one place, in two live regions that must be there before the first message. Only the usual
- * place has them as landmarks of its own; eighteen of them would be in everyone's way.
+ * The newest three toasts of one position, in two live regions that must exist before the first message. They are
+ * landmarks only in the usual position, because eighteen landmarks would be too many.
  */
 export function ToastStack({ position, isUsual, toasts, onDismiss }: ToastStackProps) {
   const visible = toasts.slice(0, MAX_VISIBLE)

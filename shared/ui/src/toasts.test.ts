@@ -8,12 +8,12 @@ beforeEach(() => {
 })
 afterEach(() => void jest.useRealTimers())
 
-/** What the console was told, taken from it: what stays there fails a test. */
+/** The logged errors. They are cleared, because remaining ones fail the test. */
 function takeErrors() {
   const spy = jest.spyOn(console, 'error')
-  const told = [...spy.mock.calls]
+  const errors = [...spy.mock.calls]
   spy.mockClear()
-  return told
+  return errors
 }
 
 const saved: ToastMessage = { type: 'positive', title: 'Einstellungen gespeichert' }
@@ -34,18 +34,18 @@ test.each([
   [{ ...saved, timeout: Number.NaN }, ['Notify: wrong timeout', Number.NaN]],
   [{ ...saved, timeout: Number.POSITIVE_INFINITY }, ['Notify: wrong timeout', Number.POSITIVE_INFINITY]],
   [{ ...saved, badgePosition: 'top' }, ['Notify: wrong badgePosition', 'top']],
-])('%j is told to the console and not shown', (message, told) => {
+])('the invalid message %j is logged and not shown', (message, error) => {
   const toasts = createToasts()
   const update = toasts.notify(message as ToastMessage)
   update({ title: 'Doch' })
-  expect(takeErrors()).toEqual([told])
+  expect(takeErrors()).toEqual([error])
   expect(toasts.current()).toEqual([])
 })
 
 test.each([
   [undefined, 5000],
   [1200, 1200],
-])('with the timeout %p a positive toast stays %d ms', (timeout, duration) => {
+])('a positive toast with the timeout %p stays %d ms', (timeout, duration) => {
   const toasts = createToasts()
   toasts.notify({ ...saved, timeout })
   jest.advanceTimersByTime(duration - 1)
@@ -66,7 +66,7 @@ test.each([
   expect(toasts.current()).toHaveLength(1)
 })
 
-test('what is said while all stands still waits too', () => {
+test('a message during a hold is paused too', () => {
   const toasts = createToasts()
   toasts.hold('hover')
   toasts.notify(saved)
@@ -77,7 +77,7 @@ test('what is said while all stands still waits too', () => {
   expect(toasts.current()).toEqual([])
 })
 
-test('the same said again is one toast that counts, comes first, and has all its time anew', () => {
+test('an equal message moves the toast to the top, counts up and restarts its timer', () => {
   const toasts = createToasts()
   toasts.notify({ ...saved, content: ' ' })
   toasts.notify({ ...saved, title: 'Anderes', timeout: 0 })
@@ -103,21 +103,21 @@ test.each([
     { ...saved, group: false as const },
   ],
   [saved, { ...saved, group: 'a' }],
-])('%j and %j are two', (one, other) => {
+])('%j and %j are separate toasts', (one, other) => {
   const toasts = createToasts()
   toasts.notify(one)
   toasts.notify(other)
   expect(toasts.current()).toHaveLength(2)
 })
 
-test('a named group is one toast with the newest words', () => {
+test('a group is one toast with the newest message', () => {
   const toasts = createToasts()
   toasts.notify({ ...saved, title: '1 von 3', group: 'upload' })
   toasts.notify({ ...saved, title: '2 von 3', group: 'upload' })
   expect(toasts.current()).toMatchObject([{ title: '2 von 3', count: 2 }])
 })
 
-test('what notify returns updates the toast with its time anew, and closes it', () => {
+test('the function returned by notify updates the toast with a new timer, and closes it', () => {
   const toasts = createToasts()
   const update = toasts.notify(saved)
   jest.advanceTimersByTime(4000)
@@ -133,7 +133,7 @@ test('what notify returns updates the toast with its time anew, and closes it', 
   expect(toasts.current()).toEqual([])
 })
 
-test('a wrong update changes nothing, now and with the next one', () => {
+test('an invalid update has no effect, also on the next update', () => {
   const toasts = createToasts()
   const update = toasts.notify(saved)
   update({ timeout: -1 })
@@ -142,7 +142,7 @@ test('a wrong update changes nothing, now and with the next one', () => {
   expect(toasts.current()).toMatchObject([{ ...saved, content: 'Gut' }])
 })
 
-test('a grouped one cannot be updated, only closed', () => {
+test('a grouped toast can be closed but not updated', () => {
   const toasts = createToasts()
   const update = toasts.notify(saved)
   toasts.notify(saved)
@@ -154,7 +154,7 @@ test('a grouped one cannot be updated, only closed', () => {
   expect(toasts.current()).toEqual([])
 })
 
-test('the owner completes what is said, and what is changed', () => {
+test('the owner completes messages and updates', () => {
   const toasts = createToasts((message) => ({ ...message, content: `${message.content} (${message.type})` }))
   const update = toasts.notify({ ...saved, content: 'Eins' })
   expect(toasts.current()).toMatchObject([{ content: 'Eins (positive)' }])

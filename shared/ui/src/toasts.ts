@@ -1,28 +1,28 @@
 import { pausableTimer } from './pausable-timer.ts'
-import { faultOf, type ToastMessage, withoutBlankContent } from './toast-message.ts'
+import { invalidMessageError, type ToastMessage, withoutBlankContent } from './toast-message.ts'
 
 export interface Toast extends ToastMessage {
   id: number
-  /** How many messages it stands for. */
+  /** The number of equal messages. */
   count: number
-  /** Rises with everything that is said. */
+  /** Increases with each message. */
   revision: number
 }
 
-/** Changes the toast that it belongs to, and starts its time anew. Without a change it closes it. */
+/** Changes its toast and restarts the timer. Without a change it closes the toast. */
 export type UpdateToast = (change?: Partial<ToastMessage>) => void
 
 const DEFAULT_TIMEOUT = 5000
 
-/** Browsers take a longer time for none at all. */
+/** Browsers treat a longer timeout as 0. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1
 
 export type Toasts = ReturnType<typeof createToasts>
 
 /**
- * Messages that come and go, newest first. What cannot be shown is told to the console. `hold` stops all timers until
- * every reason to hold has been released.
- * @param complete gives each message what the owner wants it to have
+ * The store of toasts, newest first. Invalid messages are logged as errors. `hold` pauses all timers until every reason is
+ * released.
+ * @param complete adds the owner's settings to each message
  */
 export function createToasts(complete = (message: ToastMessage) => message) {
   let toasts: readonly Toast[] = []
@@ -60,24 +60,24 @@ export function createToasts(complete = (message: ToastMessage) => message) {
   }
 
   function ready(message: ToastMessage): ToastMessage | undefined {
-    const fault = faultOf(message)
-    if (fault) complain(...fault)
-    return fault ? undefined : complete(withoutBlankContent(message))
+    const error = invalidMessageError(message)
+    if (error) logError(...error)
+    return error ? undefined : complete(withoutBlankContent(message))
   }
 
-  function notify(said: ToastMessage): UpdateToast {
-    const message = ready(said)
+  function notify(input: ToastMessage): UpdateToast {
+    const message = ready(input)
     if (!message) return () => undefined
     const twin = message.group === false ? undefined : toasts.find((toast) => isSame(toast, message))
     const id = twin?.id ?? ++lastId
     show(message, id, (twin?.count ?? 0) + 1)
 
-    let current = said
+    let current = input
     return (update) => {
       const toast = toasts.find((one) => one.id === id)
       if (!toast) return
       if (!update) return dismiss(id)
-      if (toast.count > 1) return complain('Notify: trying to update a grouped one which is forbidden')
+      if (toast.count > 1) return logError('Notify: trying to update a grouped one which is forbidden')
       const next = { ...current, ...update }
       const updated = ready(next)
       if (!updated) return
@@ -113,11 +113,11 @@ export function createToasts(complete = (message: ToastMessage) => message) {
 
 function isSame(one: ToastMessage, other: ToastMessage): boolean {
   if (one.position !== other.position || one.group !== other.group) return false
-  const sameWords = one.type === other.type && one.title === other.title && one.content === other.content
-  return other.group !== undefined || sameWords
+  const sameTexts = one.type === other.type && one.title === other.title && one.content === other.content
+  return other.group !== undefined || sameTexts
 }
 
-function complain(...fault: unknown[]) {
-  // biome-ignore lint/suspicious/noConsole: who calls it wrongly must learn it, and the customer has nothing of it.
-  console.error(...fault)
+function logError(...error: unknown[]) {
+  // biome-ignore lint/suspicious/noConsole: an error for the developer, not for the customer.
+  console.error(...error)
 }

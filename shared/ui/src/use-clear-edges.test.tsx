@@ -29,13 +29,13 @@ function setUp() {
   }
 }
 
-test('only a bar at an edge takes room from the toasts', () => {
+test('only a bar at an edge takes space from the toasts', () => {
   const { say, taken } = setUp()
   say()
   expect(taken()).toEqual(['0px', '68px'])
 })
 
-test('a changed window counts when it has kept its size for 100 ms', () => {
+test('a resized window is measured after 100 ms', () => {
   const { say, taken } = setUp()
   say()
   place(screen.getByText('Tabs'), 0, 68)
@@ -52,7 +52,7 @@ test('a changed window counts when it has kept its size for 100 ms', () => {
   expect(taken()).toEqual(['68px', '0px'])
 })
 
-test('the buttons of a dialog count where they have come to rest', () => {
+test('the buttons of a dialog are measured after its transition', () => {
   const { say, taken } = setUp()
   const dialog = document.createElement('dialog')
   dialog.innerHTML = '<footer data-keep-clear></footer>'
@@ -68,7 +68,7 @@ test('the buttons of a dialog count where they have come to rest', () => {
   dialog.remove()
 })
 
-test('a dialog that takes the place of another while its result is told counts, too', async () => {
+test('the buttons of a replacing dialog are measured while a toast is shown', async () => {
   const { say, taken } = setUp()
   const form = document.createElement('dialog')
   document.body.append(form)
@@ -87,7 +87,7 @@ test('a dialog that takes the place of another while its result is told counts, 
   result.remove()
 })
 
-test('while a dialog is open its buttons count, and nothing behind it', () => {
+test('only the buttons of an open dialog are measured, nothing behind it', () => {
   const { say, taken } = setUp()
   const dialog = document.createElement('dialog')
   dialog.innerHTML = '<header data-keep-clear></header><footer data-keep-clear></footer>'

@@ -1,56 +1,55 @@
 import { type RefObject, useEffect } from 'react'
-import { openDialogs } from './open-dialogs.ts'
+import { openDialogs } from './use-last-dialog.ts'
 import { useWindowSize } from './use-window-size.ts'
 
-/** What is marked so must stay readable under a toast: a bar at an edge of the window, the buttons of a dialog. */
-const KEPT_CLEAR = '[data-keep-clear]'
+/** Elements that toasts must not cover: a bar at an edge of the window, the buttons of a dialog. */
+const KEEP_CLEAR = '[data-keep-clear]'
 
-/** What is further away from an edge of the window, in pixels, is not in the way of what comes from there. */
+/** The maximum distance of such an element from an edge of the window, in pixels. */
 const REACH = 96
 
-/** A dialog on its way out is still seen. */
+/** A dialog during its exit transition. */
 const LEAVING = 'dialog:not([open])'
 
-/** What happens when a dialog opens, has come to rest, is scrolled where its buttons scroll along, or closes. */
+/** The events when a dialog opens, ends its transition, is scrolled with its buttons, or closes. */
 const DIALOG_EVENTS = ['focusin', 'transitionend', 'scroll', 'close']
 
-/** Toasts must have a place too, however small the window is. */
+/** The share of a small window that bars can take at each edge. */
 const GREATEST_SHARE = 0.4
 
 /**
- * Tells a style sheet, as `--taken-top` and `--taken-bottom` of `ref`, how far the bars at the window's edges reach into
- * it, or those of the newest dialog while one is open. Measures when `occasion` changes, a dialog comes or goes, or the
- * window has a new size; nothing while there is no occasion.
- * @param home stands in the page all the time, while `ref` may go with a dialog
+ * Sets `--taken-top` and `--taken-bottom` of `ref` to the space of the bars at the window's edges, or of the newest open
+ * dialog's. Measures when `trigger`, the dialogs or the window's size change; never without a trigger.
+ * @param home is always in the page, while `ref` may be in a dialog
  */
 export function useClearEdges(
   ref: RefObject<HTMLElement | null>,
   home: RefObject<HTMLElement | null>,
-  occasion: unknown,
+  trigger: unknown,
 ): void {
   const size = useWindowSize()
 
   useEffect(() => {
     const element = ref.current
     const place = home.current
-    if (!element || !place || occasion === undefined) return
+    if (!element || !place || trigger === undefined) return
     const root = place.getRootNode() as Document | ShadowRoot
-    const follow = () => {
+    const update = () => {
       const { top, bottom } = takenEdges(openDialogs(place).at(-1) ?? root)
       element.style.setProperty('--taken-top', `${top}px`)
       element.style.setProperty('--taken-bottom', `${bottom}px`)
     }
-    follow()
-    // A dialog that is taken away does not tell that it closes, but the focus goes back to its opener.
-    for (const type of DIALOG_EVENTS) root.addEventListener(type, follow, true)
+    update()
+    // A removed dialog has no close event, but the focus returns to its opener.
+    for (const type of DIALOG_EVENTS) root.addEventListener(type, update, true)
     return () => {
-      for (const type of DIALOG_EVENTS) root.removeEventListener(type, follow, true)
+      for (const type of DIALOG_EVENTS) root.removeEventListener(type, update, true)
     }
-  }, [ref, home, occasion, size])
+  }, [ref, home, trigger, size])
 }
 
 function takenEdges(scope: ParentNode): { top: number; bottom: number } {
-  const boxes = [...scope.querySelectorAll(KEPT_CLEAR)]
+  const boxes = [...scope.querySelectorAll(KEEP_CLEAR)]
     .filter((element) => !element.closest(LEAVING))
     .map((element) => element.getBoundingClientRect())
   const visible = boxes.filter(({ height, top, bottom }) => height > 0 && bottom > 0 && top < innerHeight)

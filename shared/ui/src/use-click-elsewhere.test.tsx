@@ -55,7 +55,7 @@ function release(element: Element, init: MouseEventInit = {}) {
 
 const wait = () => act(() => jest.advanceTimersByTime(1000))
 
-test.each(['Text', 'Ihre Daten'])('a click on %s is one elsewhere', (words) => {
+test.each(['Text', 'Ihre Daten'])('a click on %s counts as elsewhere', (words) => {
   const { leave, open } = setUp()
   open()
   press(screen.getByText(words))
@@ -74,7 +74,7 @@ test.each(['Verweis', 'Speichern', 'Name', 'Mehr', 'Schalter', 'Leiste', 'Frage'
   },
 )
 
-test('nor is one on a field, or on a control in a shadow root', () => {
+test('a click on a field or on a control in a shadow root does not count', () => {
   const { leave, open } = setUp()
   const shadow = screen.getByText('Text').attachShadow({ mode: 'open' })
   const inner = document.createElement('button')
@@ -87,7 +87,7 @@ test('nor is one on a field, or on a control in a shadow root', () => {
   expect(leave).not.toHaveBeenCalled()
 })
 
-test('the press that opens the toast does not leave, the next one does', () => {
+test('the press that opens the toast does not count, the next one does', () => {
   const { leave } = setUp()
   press(screen.getByRole('button', { name: 'Speichern' }))
   wait()
@@ -99,7 +99,7 @@ test('the press that opens the toast does not leave, the next one does', () => {
   expect(leave).toHaveBeenCalledTimes(1)
 })
 
-test('a press that began before the toast was there does not leave', () => {
+test('a press that began before the toast does not count', () => {
   const { leave, open } = setUp()
   fireEvent.pointerDown(screen.getByText('Text'))
   open()
@@ -108,7 +108,7 @@ test('a press that began before the toast was there does not leave', () => {
   expect(leave).not.toHaveBeenCalled()
 })
 
-test('the keyboard does not leave', () => {
+test('keys do not count', () => {
   const { leave, open } = setUp()
   open()
   fireEvent.keyDown(screen.getByText('Text'), { key: 'Enter' })
@@ -133,7 +133,7 @@ test('a press and its end must both be elsewhere', () => {
   expect(leave).not.toHaveBeenCalled()
 })
 
-test('a click that a program makes does not leave, nor does one that somebody else has taken', () => {
+test('a programmatic or prevented click does not count', () => {
   const { leave, open } = setUp()
   open()
   const text = screen.getByText('Text')
@@ -146,7 +146,7 @@ test('a click that a program makes does not leave, nor does one that somebody el
   expect(leave).not.toHaveBeenCalled()
 })
 
-test('who goes on at once, stays', () => {
+test('a press right after the click cancels it', () => {
   const { leave, open } = setUp()
   open()
   press(screen.getByText('Text'))
@@ -155,7 +155,7 @@ test('who goes on at once, stays', () => {
   expect(leave).not.toHaveBeenCalled()
 })
 
-test('selecting text does not leave: by dragging, by a double click, by taking a selection away', () => {
+test('selecting and deselecting text does not count', () => {
   const { leave, open } = setUp()
   open()
   const text = screen.getByText('Text')
@@ -186,7 +186,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   },
 )
 
-test('with the toast closed, or under a newer one without it, nothing leaves', () => {
+test('a click does not count for a closed toast or below a newer one', () => {
   const { leave, open, toasts } = setUp()
   open()
   press(screen.getByText('Text'))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What does something of its own when it is pressed. A heading that only takes the focus does not. */
+/** Elements with their own action. A heading that only takes the focus has none. */
 const ELEMENTS =
   'a, area, button, input, select, textarea, label, summary, option, dialog, iframe, audio, video'
 const ROLES =
@@ -9,17 +9,16 @@ const CONTROLS = [
   ELEMENTS,
   ...ROLES.split(', ').map((role) => `[role="${role}"]`),
   '[popover], [contenteditable], [tabindex]:not([tabindex="-1"])',
-  // Who presses a bar meant one of its buttons.
+  // A press on a bar was meant for one of its buttons.
   '[data-keep-clear]',
 ].join()
 
-/** In this time, in milliseconds, a click can still become the double click that selects a word. */
+/** The maximum time between the clicks of a double click, in milliseconds. */
 const DOUBLE_CLICK = 300
 
 /**
- * Calls back when the customer clicks beside everything: on no control, in no dialog or popover, and neither to select
- * text nor to close a popover. Only presses that begin while `onClick` is given count, so never the one that
- * brought it about, and never the keyboard.
+ * Calls `onClick` for a click outside all controls, dialogs and popovers that neither selects text nor closes a popover.
+ * Only presses that begin while `onClick` is set count, so not the press that set it. Keys do not count.
  */
 export function useClickElsewhere(onClick: (() => void) | undefined): void {
   const call = useEffectEvent(() => onClick?.())
@@ -57,14 +56,14 @@ export function useClickElsewhere(onClick: (() => void) | undefined): void {
   }, [active])
 }
 
-// Through the path, because an element's shadow root hides its controls from `target`.
+// By the path, because a shadow root hides its controls from `target`.
 function isElsewhere(event: Event): boolean {
   return event.composedPath().every((node) => !(node instanceof Element && node.matches(CONTROLS)))
 }
 
 const isTextSelected = () => getSelection()?.isCollapsed === false
 
-/** A press beside an open popover closes that. */
+/** A press outside an open popover closes it. */
 const isPopoverOpen = () =>
   [...document.querySelectorAll('[popover="auto"]')].some((popover) => popover.matches(':popover-open'))
 

@@ -1,10 +1,15 @@
 import { type RefObject, useEffect } from 'react'
-import { openDialogs } from './open-dialogs.ts'
+
+/** The open dialogs of the page or shadow root, in the order in which they were opened. */
+export function openDialogs(place: Node): HTMLDialogElement[] {
+  const root = place.getRootNode() as Document | ShadowRoot
+  const open = [...root.querySelectorAll<HTMLDialogElement>('dialog[open]')]
+  return open.toSorted((a, b) => Number(a.dataset.depth) - Number(b.dataset.depth))
+}
 
 /**
- * Keeps a layer in the dialog that was opened last, else at home: what stands outside of a modal dialog is inert, takes
- * no clicks and is not read out.
- * @param onMove called after each move, which takes a popover out of the top layer
+ * Keeps a layer in the newest open dialog, else in `home`, because everything outside a modal dialog is inert.
+ * @param onMove called after each move, which removes a popover from the top layer
  */
 export function useLastDialog(layer: HTMLElement, home: RefObject<HTMLElement | null>, onMove: () => void) {
   useEffect(() => {

@@ -7,24 +7,24 @@ import {
   useRef,
   useState,
 } from 'react'
-import { createWayOut } from './dialog-way-out.ts'
-import { openDialogs } from './open-dialogs.ts'
+import { createExit } from './dialog-exit.ts'
 import { lockScroll } from './scroll-lock.ts'
+import { openDialogs } from './use-last-dialog.ts'
 
 interface Modal {
   open: boolean
   persistent?: boolean | undefined
-  /** Selects the title in the content, where it does not stand in the toolbar. */
+  /** Selects a title in the content instead of the toolbar. */
   heading?: string | undefined
   onClose?: (() => void) | undefined
 }
 
-// A choice is no good place to start: its question stands above it.
+// Not a choice, because its question is above it.
 const FIRST_FIELD =
   'input:not([type=hidden], [type=radio], [type=checkbox], :disabled), textarea:not(:disabled)'
 const TITLE = '[data-dialog-title]'
 
-/** Shows a dialog as a modal, keeps it until its way out has ended, and turns every wish to close it into `onClose`. */
+/** Shows a modal dialog, keeps it until its exit transition ends, and calls `onClose` for each request to close it. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal) {
   const { open, persistent, heading = TITLE, onClose } = modal
   const [present, setPresent] = useState(open)
@@ -40,15 +40,15 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal)
     focusStart(dialog, heading)
     return () => {
       unlock()
-      const leave = createWayOut(dialog)
+      const playExit = createExit(dialog)
       dialog.close()
-      queueMicrotask(leave)
-      const wayOut = dialog.getAnimations?.().map((animation) => animation.finished) ?? []
-      Promise.allSettled(wayOut).then(() => setPresent(dialog.open))
+      queueMicrotask(playExit)
+      const transitions = dialog.getAnimations?.().map((animation) => animation.finished) ?? []
+      Promise.allSettled(transitions).then(() => setPresent(dialog.open))
     }
   }, [open, present, heading, ref])
 
-  function ask(dialog: HTMLDialogElement) {
+  function requestClose(dialog: HTMLDialogElement) {
     if (persistent) shake(dialog)
     else onClose?.()
   }
@@ -57,29 +57,29 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal)
     present,
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
-      // Left to the browser, a second Escape would close the dialog without asking.
+      // By default a second Escape would close the dialog without `onClose`.
       event.preventDefault()
       event.stopPropagation()
-      ask(event.currentTarget)
+      requestClose(event.currentTarget)
     },
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget) return
       event.preventDefault()
-      ask(event.currentTarget)
+      requestClose(event.currentTarget)
     },
-    // A browser may close it without asking, as at a second back gesture.
+    // A browser may close it without `cancel`, as at a second back gesture.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       const dialog = event.currentTarget
       if (event.target !== dialog || !open || dialog.open) return
       dialog.showModal()
-      ask(dialog)
+      requestClose(dialog)
     },
     onMouseDown(event: MouseEvent<HTMLDialogElement>) {
       pressedBackdrop.current = event.target === event.currentTarget
     },
     onClick(event: MouseEvent<HTMLDialogElement>) {
-      // A selection of text that ends outside is no wish to close.
-      if (event.target === event.currentTarget && pressedBackdrop.current) ask(event.currentTarget)
+      // Selecting text and releasing on the backdrop does not close it.
+      if (event.target === event.currentTarget && pressedBackdrop.current) requestClose(event.currentTarget)
     },
   }
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('text that is longer than its dialog can be scrolled by keyboard', async () => {
+test('a long text in a dialog can be scrolled by keyboard', async () => {
   height = 2000
   render(<Dialog title="Verträge">{text}</Dialog>)
   await userEvent.tab()
@@ -23,7 +23,7 @@ test('text that is longer than its dialog can be scrolled by keyboard', async ()
   expect(screen.getByRole('group')).toHaveTextContent(text)
 })
 
-test('what fits, and what can be scrolled from a link in it, is no stop on the way', () => {
+test('a text that fits or contains a link is not a tab stop', () => {
   height = 400
   const { rerender } = render(<Dialog title="Verträge">{text}</Dialog>)
   expect(screen.queryByRole('group')).not.toBeInTheDocument()

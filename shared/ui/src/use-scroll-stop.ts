@@ -3,7 +3,7 @@ import { useWindowSize } from './use-window-size.ts'
 
 const REACHABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
-/** Whether a box that scrolls needs a tab stop of its own: nothing in it can be reached, so no key would scroll it. */
+/** Whether a scrolling box needs a tab stop, because it has no focusable element to scroll it by keys. */
 export function useScrollStop(ref: RefObject<HTMLElement | null>): boolean {
   const [isStop, setIsStop] = useState(false)
   useWindowSize()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds that are left until a time in milliseconds since 1970, counted by the clock: a tab that slept is right when it wakes. */
+/** Full seconds until a time in milliseconds since 1970. It uses the clock, so it is correct after the device slept. */
 export function useSecondsUntil(time: number): number {
   const left = () => Math.max(0, Math.ceil((time - Date.now()) / 1000))
   const [, count] = useState(0)

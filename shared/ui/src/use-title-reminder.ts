@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The heading inside a dialog's content that the toolbar repeats once it has been scrolled away. */
+/** The heading in a dialog's content that the toolbar repeats once it is scrolled away. */
 export type AnimatedTitle = { id: string } | { selector: string }
 
-/** @throws Error when neither is given */
+/** @throws Error without id and selector */
 export function headingSelector(title: { id?: string; selector?: string }): string {
   const selector = title.id ? `#${CSS.escape(title.id)}` : title.selector
   if (!selector) throw new Error('An animated dialog title needs the id or the selector of its heading')
@@ -12,7 +12,7 @@ export function headingSelector(title: { id?: string; selector?: string }): stri
 
 export type TitleReminder = 'none' | 'hidden' | 'shown'
 
-/** A heading that cannot be found counts as scrolled away: a dialog is never without a title. */
+/** A missing heading counts as scrolled away, so that the dialog always has a title. */
 export function useTitleReminder(
   dialog: RefObject<HTMLDialogElement | null>,
   heading: string | undefined,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How long the window must keep its size before anything is measured anew, in milliseconds. */
+/** In milliseconds. */
 const RESIZE_DEBOUNCE = 100
 
 const measure = () => ({ width: innerWidth, height: innerHeight })
 
-/** The inner size of the window in pixels; renders again when a change of it has settled. */
+/** The inner size of the window in pixels; renders again after the last of a series of changes. */
 export function useWindowSize(): { width: number; height: number } {
   const [size, setSize] = useState(measure)
 

@@ -1,5 +1,5 @@
 import { SUPPORT_HOURS, serviceContacts, type TenantId } from '@portal/contracts'
-import { ContactWays } from '@portal/ui'
+import { ContactChannels } from '@portal/ui'
 import { SupportNow } from './support-now.tsx'
 
 interface ServiceContactProps {
@@ -12,7 +12,7 @@ interface ServiceContactProps {
 export function ServiceContact({ tenantId, level }: ServiceContactProps) {
   return (
     <>
-      <ContactWays
+      <ContactChannels
         {...serviceContacts[tenantId]}
         {...(level && { level })}
         hours={

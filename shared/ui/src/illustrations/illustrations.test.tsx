@@ -4,11 +4,11 @@ import * as ui from '../index.ts'
 
 const illustrations = Object.entries(ui).filter(([name]) => name.endsWith('Illustration'))
 
-test('each of them is there', () => {
+test('every illustration is exported', () => {
   expect(illustrations).toHaveLength(7)
 })
 
-test.each(illustrations)('%s stands in for the icon and says nothing', (_, Illustration) => {
+test.each(illustrations)('%s replaces the icon and is hidden from screen readers', (_, Illustration) => {
   const drawing = <>{(Illustration as () => React.JSX.Element)()}</>
   render(
     <ui.EmptyState title="Noch keine Verträge" icon={<i>Kasten</i>} illustration={drawing}>

@@ -3,7 +3,7 @@ import Zap from 'lucide-react/icons/zap'
 import { Accordion, AccordionItem } from '../accordion.tsx'
 import { Button } from '../button.tsx'
 import { Card, CardGrid } from '../card.tsx'
-import { ContactWays } from '../contact-ways.tsx'
+import { ContactChannels } from '../contact-channels.tsx'
 import { DataRow, DefinitionList } from '../data-row.tsx'
 import { LinkRow, LinkRows } from '../link-rows.tsx'
 import { OutcomeList, type OutcomeRow } from '../outcome-list.tsx'
@@ -17,7 +17,7 @@ const outcomes: OutcomeRow[] = [
   { id: '1', name: 'Erdgas', note: 'Vertragsnummer 41001', outcome: 'failed', text: 'nicht geändert: Umzug' },
   { id: '2', name: 'Ökostrom', note: 'Vertragsnummer 41002', outcome: 'success', text: 'geändert' },
   { id: '3', name: 'Wärmestrom', note: 'Vertragsnummer 41003', outcome: 'pending', text: 'wird geändert' },
-  { id: '4', name: 'Biogas', note: 'Vertragsnummer 41004', outcome: 'kept', text: 'bleibt unverändert' },
+  { id: '4', name: 'Biogas', note: 'Vertragsnummer 41004', outcome: 'unchanged', text: 'bleibt unverändert' },
 ]
 const nowhere = '#nirgends'
 
@@ -93,7 +93,7 @@ export function CardsSection() {
           </Accordion>
         </Card>
       </CardGrid>
-      <ContactWays
+      <ContactChannels
         phone="+49 30 23125 100"
         hours={<p>Montag bis Freitag 8 bis 18 Uhr</p>}
         eMailAddress="service@nordtal-energie.example"

@@ -28,10 +28,7 @@ const sections = [
   { title: 'Toasts', Examples: ToastsSection },
 ]
 
-/**
- * Every component in every state. Brand and scheme come from the address, so that a script can ask for each one:
- * `?theme=flinkstrom&scheme=dark`.
- */
+/** Every component in every state. The address sets brand and scheme: `?theme=flinkstrom&scheme=dark`. */
 export default function Showcase() {
   const asked = new URLSearchParams(location.search)
   const theme = asked.get('theme') ?? themes[0]

@@ -1,7 +1,7 @@
-/** Closes an open popover when the focus goes elsewhere; its button belongs to it. */
-export function closeWhenLeft(panel: HTMLElement, button: HTMLElement | null): void {
+/** Closes an open popover when the focus leaves it and its button. */
+export function closeOnFocusOut(panel: HTMLElement, button: HTMLElement | null): void {
   function follow({ relatedTarget: next }: FocusEvent) {
-    // Nothing has it while it is in another window.
+    // There is no next element when another window takes the focus.
     if (!(next instanceof Node) || panel.contains(next) || button?.contains(next)) return
     panel.hidePopover()
   }

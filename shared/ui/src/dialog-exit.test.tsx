@@ -25,7 +25,7 @@ const birthDate = (
   </Dialog>
 )
 
-test('what is taken away while it is open leaves where nobody can reach it', async () => {
+test('a removed dialog plays its exit transition in an inert box', async () => {
   const { rerender } = render(birthDate)
   await act(async () => rerender(<p>Daten</p>))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -39,7 +39,7 @@ test('what is taken away while it is open leaves where nobody can reach it', asy
   await waitFor(() => expect(screen.queryByText('Geburtsdatum ändern')).toBeNull())
 })
 
-test('another dialog in its place comes at once', async () => {
+test('a dialog that is replaced by another has no exit transition', async () => {
   const { rerender } = render(birthDate)
   await act(async () =>
     rerender(
@@ -52,7 +52,7 @@ test('another dialog in its place comes at once', async () => {
   expect(screen.queryByText('Geburtsdatum ändern')).toBeNull()
 })
 
-test('what leaves keeps the look that it had in its place', async () => {
+test('a removed dialog keeps its theme', async () => {
   const { rerender } = render(<div data-theme="flinkstrom">{birthDate}</div>)
   await act(async () => rerender(<div data-theme="flinkstrom">Daten</div>))
   const ghost = screen.getByText('Geburtsdatum ändern').closest('[inert]')

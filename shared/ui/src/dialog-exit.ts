@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts'
 import css from './dialog.module.css'
-import { openDialogs } from './open-dialogs.ts'
+import { openDialogs } from './use-last-dialog.ts'
 
 /**
- * Lets a dialog leave with its transition though it has been taken out of the page: what it showed goes in a box that
- * nobody can reach. None when another dialog has come in its place.
+ * Plays the exit transition of a dialog that React has removed: its content moves into an inert box until the transition
+ * ends. A dialog that is replaced by another has no transition.
  */
-export function createWayOut(dialog: HTMLDialogElement): () => void {
+export function createExit(dialog: HTMLDialogElement): () => void {
   const root = dialog.getRootNode()
   const place = root instanceof ShadowRoot ? root : document.body
   const content = dialog.firstElementChild
@@ -36,12 +36,12 @@ function leave(ghost: HTMLElement, scrolled: Map<Element, number>) {
   ghost.toggleAttribute('open', true)
   ghost.showPopover()
   for (const [element, top] of scrolled) element.scrollTop = top
-  // Only what has been painted as open can leave.
+  // Without this layout as open there is no transition.
   ghost.getBoundingClientRect()
   ghost.classList.remove(css.still ?? '')
   ghost.toggleAttribute('open', false)
-  const wayOut = ghost.getAnimations({ subtree: true }).map(({ finished }) => finished)
-  void Promise.allSettled(wayOut).then(() => ghost.remove())
+  const transitions = ghost.getAnimations({ subtree: true }).map(({ finished }) => finished)
+  void Promise.allSettled(transitions).then(() => ghost.remove())
 }
 
 function scrollPositions(dialog: HTMLElement): Map<Element, number> {
