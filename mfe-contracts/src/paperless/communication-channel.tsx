@@ -1,8 +1,9 @@
-import { type Contract, type CustomerProfile, contractTerm } from '@portal/contracts'
+import type { Contract, CustomerProfile } from '@portal/contracts'
 import { emailOfContract, RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import Mailbox from 'lucide-react/icons/mailbox'
+import { offeredChange } from './offered-change.ts'
 import { paperlessTexts } from './paperless.de.ts'
 
 export interface ContractLetters {
@@ -10,15 +11,7 @@ export interface ContractLetters {
   contract: Contract
 }
 
-export type LettersChange = 'toEmail' | 'toPaper'
-
 const dialogs = { toEmail: 'lettersByEmail', toPaper: 'lettersOnPaper' } as const
-
-/** The change that a contract offers for its letters. An ended contract offers none. */
-export function offeredChange(contract: Contract): LettersChange | undefined {
-  if (contractTerm(contract) === 'ended') return undefined
-  return contract.isPaperlessCommunication ? 'toPaper' : 'toEmail'
-}
 
 /** How the letters of a contract come, with the link to change it. */
 export function CommunicationChannel({ profile, contract }: ContractLetters) {

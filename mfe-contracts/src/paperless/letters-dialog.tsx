@@ -1,7 +1,8 @@
 import { useDialogClose, useLinkTo } from '@portal/portal'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useOutletContext } from 'react-router'
-import { type ContractLetters, type LettersChange, offeredChange } from './communication-channel.tsx'
+import type { ContractLetters } from './communication-channel.tsx'
+import { type LettersChange, offeredChange } from './offered-change.ts'
 
 interface LettersDialogProps {
   change: LettersChange
