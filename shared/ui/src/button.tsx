@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import css from './button.module.css'
 import { classNames } from './class-names.ts'
-import { VisuallyHidden } from './layout.tsx'
 import ripple from './ripple.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react'
 import { Button } from './button.tsx'
-import { VisuallyHidden } from './layout.tsx'
 import { useSecondsUntil } from './use-seconds-until.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CountdownButtonProps extends ComponentProps<typeof Button> {
   children: string

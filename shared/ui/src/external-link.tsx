@@ -2,7 +2,7 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import css from './external-link.module.css'
-import { VisuallyHidden } from './layout.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A link to another website, marked as such. Takes a class, such as a button's. */
 export function ExternalLink({ children, className, ...link }: ComponentProps<'a'>) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import css from './icon-button.module.css'
-import { VisuallyHidden } from './layout.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface IconButtonProps extends ComponentProps<'button'> {
   /** The name of the action. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { VisuallyHidden } from './layout.tsx'
 import css from './popover.module.css'
 import { type PopoverContent, PopoverPanel, usePopoverPanel } from './popover-panel.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface PopoverProps {
   /** The name of the button and of the panel. */

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
-import { VisuallyHidden } from './layout.tsx'
 import css from './progress-steps.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface ProgressStepsProps {
   /** The name of the journey. */

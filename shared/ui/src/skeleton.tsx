@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { VisuallyHidden } from './layout.tsx'
 import css from './skeleton.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Wraps the skeletons of a page and announces the loading once. */
 export function Loading({ children }: { children: ReactNode }) {

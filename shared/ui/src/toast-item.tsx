@@ -4,9 +4,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import { VisuallyHidden } from './layout.tsx'
 import css from './toast-item.module.css'
 import type { Toast } from './toasts.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 const icons = { positive: CircleCheck, negative: CircleAlert, 'partial-positive': TriangleAlert }
 

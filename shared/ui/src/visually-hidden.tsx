@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react'
+import css from './visually-hidden.module.css'
+
+/** Text for screen readers only. Takes every attribute of a span, such as `role="status"`. */
+export function VisuallyHidden(props: ComponentProps<'span'>) {
+  return <span {...props} className={css.hidden} />
+}
