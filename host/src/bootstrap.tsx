@@ -5,7 +5,7 @@ import '@portal/ui/base.css'
 import './fonts.css'
 import { createQueryClient } from '@portal/bff-client'
 import { queryKeys, ROOT_ELEMENT_ID, type UserProfile } from '@portal/contracts'
-import { asResult, readAppConfig } from '@portal/portal/host'
+import { readAppConfig, withResultTimeout } from '@portal/portal/host'
 import { createToasts, ToastRegion, type Toasts } from '@portal/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
@@ -31,7 +31,7 @@ const loadReferrerToasts = () =>
 async function createPageToasts(appState: AppStateStore): Promise<Toasts> {
   const loaded = appState.get().referrerUrl ? await loadReferrerToasts() : undefined
   return createToasts((toast) => {
-    const result = asResult(toast)
+    const result = withResultTimeout(toast)
     return loaded?.withReferrer(appState.get().referrerUrl, result) ?? result
   })
 }

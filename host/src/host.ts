@@ -5,7 +5,7 @@ import {
   type Bus,
   createBus,
   createUnsavedInput,
-  keepCacheCurrent,
+  syncCacheWithBus,
   type UnsavedInput,
 } from '@portal/portal/host'
 import type { Toasts } from '@portal/ui'
@@ -72,7 +72,7 @@ export function createHost({ declaredRemotes, tracking, ...given }: Surroundings
   const { track, cookies } = tracking
   const bus = createBus()
   const unsavedInput = createUnsavedInput()
-  keepCacheCurrent(bus, cache)
+  syncCacheWithBus(bus, cache)
   refreshOnDeletion(cache)
 
   const remotes = Object.fromEntries(

@@ -21,7 +21,7 @@ export default function SessionEndToast() {
     async function stay(event: MouseEvent) {
       event.preventDefault()
       // Drafts are restored after the sign-in.
-      unsavedInput.releaseKept()
+      unsavedInput.releaseDrafts()
       const here = location.pathname + location.search + location.hash
       await session
         .signInAs?.(here, {})

@@ -45,7 +45,7 @@ export const paperlessTexts = createTexts({
     title: 'Ergebnis Ihrer Umstellung',
     email: 'Die umgestellte Post kommt ab jetzt per E-Mail an {{email}}.',
     paper: 'Die umgestellte Post kommt ab jetzt auf Papier.',
-    words: { pending: 'wird umgestellt', success: 'umgestellt', failed: 'nicht umgestellt' },
+    texts: { pending: 'wird umgestellt', success: 'umgestellt', failed: 'nicht umgestellt' },
     service: 'Service kontaktieren',
     done: 'Fertig',
   },

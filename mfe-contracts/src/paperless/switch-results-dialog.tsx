@@ -30,7 +30,7 @@ export function SwitchResults({ profile, intro, results, isPending, error, ...on
       <ContractResults
         contracts={contractsOf(profile, ids)}
         results={results}
-        words={t('results.words', { returnObjects: true })}
+        texts={t('results.texts', { returnObjects: true })}
         help={
           <PortalLink className={buttonClass('quiet')} to={portalPaths.help}>
             {t('results.service')}

@@ -48,7 +48,7 @@ function acceptChange() {
   return sent
 }
 
-test('a new birth date is saved, told, and stands on the card as changed today', async () => {
+test('a new birth date is saved, shown in a toast, and on the card as changed today', async () => {
   const sent = acceptChange()
   const { save } = await openDialog()
   await save('24.12.1979')
@@ -63,7 +63,7 @@ test('a new birth date is saved, told, and stands on the card as changed today',
   expect(card.getByText('Zuletzt geändert: heute')).toBeVisible()
 })
 
-test('what the BFF refuses stands at the field, in its words', async () => {
+test('a refusal of the BFF shows at the field with its text', async () => {
   const message = 'Das Geburtsdatum muss in der Vergangenheit liegen'
   bff.use(http.put(birthDateUrl, () => problem('invalid-request', 400, [{ path: '/birthdate', message }])))
   const { save, field } = await openDialog()
@@ -71,7 +71,7 @@ test('what the BFF refuses stands at the field, in its words', async () => {
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
 })
 
-test('a birth date that was changed elsewhere is shown before it is overwritten', async () => {
+test('a birth date changed elsewhere is shown before it is overwritten', async () => {
   bff.use(http.put(birthDateUrl, () => problem('stale-version', 412)))
   const { save, dialog, user } = await openDialog()
   const elsewhere = { ...stored, version: 7, birthday: '1970-01-02' }
@@ -85,7 +85,7 @@ test('a birth date that was changed elsewhere is shown before it is overwritten'
   expect(sent[0]?.version).toBe('"7"')
 })
 
-test('after a failure nothing is saved over what was changed elsewhere in the meantime', async () => {
+test('after a failure the next save keeps its base version', async () => {
   bff.use(http.put(birthDateUrl, () => problem('unavailable', 503)))
   const { save, dialog, user } = await openDialog()
   const elsewhere = { ...stored, version: 7, birthday: '1970-01-02' }
@@ -100,7 +100,7 @@ test('after a failure nothing is saved over what was changed elsewhere in the me
   expect(sent[0]?.version).toBe('"3"')
 })
 
-test('a refused change names no value as long as nobody knows what is stored', async () => {
+test('a refused change shows no value before the profile is loaded again', async () => {
   bff.use(
     http.put(birthDateUrl, () => problem('stale-version', 412)),
     http.get(BFF_URL + calls.getCustomerProfile.path, () => HttpResponse.json(aCustomerProfile()), {
@@ -114,7 +114,7 @@ test('a refused change names no value as long as nobody knows what is stored', a
   expect(dialog.queryByText(/ist jetzt/)).not.toBeInTheDocument()
 })
 
-test('the first birth date is not changed but given', async () => {
+test('a customer without a birth date reads that it is added, not changed', async () => {
   const personalData = { ...stored, birthday: null }
   bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData }) }))
   const { user } = renderRemote(remote)

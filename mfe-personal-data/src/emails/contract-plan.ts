@@ -4,7 +4,7 @@ import type { EmailUses } from './email-form-schema.ts'
 
 interface ContractPlan {
   changing: Contract[]
-  kept: { contract: Contract; because: 'hasIt' | 'notChosen' }[]
+  unchanged: { contract: Contract; because: 'hasIt' | 'notChosen' }[]
 }
 
 /** What saving would do to each contract. Whether its business system allows that is known only afterwards. */
@@ -15,7 +15,7 @@ export function planOf(profile: CustomerProfile, { value, contracts: chosen }: E
   const isChanging = (contract: Contract) => chosen.includes(contract.contractId) && !hasIt(contract)
   return {
     changing: contracts.filter(isChanging),
-    kept: contracts
+    unchanged: contracts
       .filter((contract) => !isChanging(contract))
       .map((contract) => ({ contract, because: hasIt(contract) ? 'hasIt' : 'notChosen' })),
   }

@@ -27,7 +27,7 @@ export function EmailContracts({
   ...retry
 }: EmailContractsProps) {
   const { t } = useTexts(emailDialogsTexts)
-  const { changing, kept } = planOf(before, uses)
+  const { changing, unchanged } = planOf(before, uses)
 
   function noteOf({ contractId }: Contract) {
     const stays = results.some((result) => result.contractId === contractId && hasFailed(result))
@@ -39,7 +39,7 @@ export function EmailContracts({
   return (
     <ContractResults
       contracts={changing}
-      kept={kept.map(({ contract, because }) => ({ contract, why: t(`kept.${because}`) }))}
+      unchanged={unchanged.map(({ contract, because }) => ({ contract, why: t(`kept.${because}`) }))}
       noteOf={noteOf}
       results={results}
       help={

@@ -5,7 +5,7 @@ import { answerWith, done, emailAddressUrl, openDialog } from './emails-fixture.
 
 const bff = fakeBff()
 
-test('an address that is known already can be chosen, for one contract without a question', async () => {
+test('a known address can be chosen for one contract without a review', async () => {
   const sent = answerWith(bff, [done('c3')])
   const { dialog, user, save } = await openDialog(bff, 'contract/e2')
   await user.click(dialog.getByRole('radio', { name: 'mia.muster@post.example' }))
@@ -15,14 +15,14 @@ test('an address that is known already can be chosen, for one contract without a
   expect(sent).toMatchObject([{ body: { value: 'mia.muster@post.example', contracts: ['c3'] } }])
 })
 
-test('an address that is used already is refused before anything is sent', async () => {
+test('an address in use is refused before anything is sent', async () => {
   const { dialog, saveAddress } = await openDialog(bff, 'contract/e1')
   await saveAddress('GAS@post.example')
   const message = 'E-Mail-Adresse wird bereits verwendet. Geben Sie eine neue Adresse an.'
   expect(await dialog.findByRole('link', { name: message })).toBeVisible()
 })
 
-test('an address that is to serve nothing is refused', async () => {
+test('an address without a use is refused', async () => {
   const { dialog, user, save } = await openDialog(bff, 'advertising/new', { name: 'Neue E-Mail-Adresse' })
   await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
   await user.click(dialog.getByRole('checkbox', { name: 'Für Werbung und Rückfragen' }))
@@ -30,7 +30,7 @@ test('an address that is to serve nothing is refused', async () => {
   expect(await dialog.findByRole('link', { name: 'Wählen Sie aus, wofür die Adresse gilt.' })).toBeVisible()
 })
 
-test('an address for advertising can go, after a question', async () => {
+test('an address for advertising is removed after a confirmation', async () => {
   const removed: string[] = []
   bff.use(
     http.delete(emailAddressUrl, ({ request }) => {
@@ -47,7 +47,7 @@ test('an address for advertising can go, after a question', async () => {
   expect(removed).toEqual(['?id=e3 "2"'])
 })
 
-test('what was typed is still there after a look at the known addresses', async () => {
+test('a typed address stays after a known one was chosen', async () => {
   const { dialog, user } = await openDialog(bff, 'contract/e2')
   await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
   await user.click(dialog.getByRole('radio', { name: 'mia.muster@post.example' }))
@@ -56,7 +56,7 @@ test('what was typed is still there after a look at the known addresses', async 
   expect(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('neu@post.example')
 })
 
-test('what is wrong with a typed address is not said of one that is chosen', async () => {
+test('an error of a typed address is not shown for a chosen one', async () => {
   const { dialog, user, save } = await openDialog(bff, 'contract/e2')
   await save()
   await dialog.findByRole('link', { name: 'Bitte geben Sie eine E-Mail-Adresse an.' })
@@ -65,7 +65,7 @@ test('what is wrong with a typed address is not said of one that is chosen', asy
   expect(dialog.queryByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).not.toBeInTheDocument()
 })
 
-test('why the BFF refuses an address that was chosen stands at the choice', async () => {
+test('the refusal of a chosen address shows at the choice', async () => {
   const message = 'So viele Adressen können wir nicht speichern.'
   bff.use(http.put(emailAddressUrl, () => problem('invalid-request', 400, [{ path: '/value', message }])))
   const { dialog, user, save } = await openDialog(bff, 'contract/e2')
@@ -77,7 +77,7 @@ test('why the BFF refuses an address that was chosen stands at the choice', asyn
   expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(message)
 })
 
-test('the way to the removal goes as soon as there is input that it would lose', async () => {
+test('unsaved input hides the removal button', async () => {
   const { dialog, user } = await openDialog(bff, 'advertising/e3')
   expect(dialog.getByRole('button', { name: 'Adresse entfernen' })).toBeVisible()
   await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'n')
@@ -88,7 +88,7 @@ test.each([
   ['an address that is chosen', 'contract/e2', 'radio', 'mia.muster@post.example'],
   ['a contract', 'advertising/new', 'checkbox', 'Erdgas'],
   ['what an address is for', 'contract/new', 'checkbox', 'Für Werbung und Rückfragen'],
-])('%s is unsaved input, too', async (_, path, role, name) => {
+])('%s counts as unsaved input', async (_, path, role, name) => {
   const title = path.endsWith('new') ? 'Neue E-Mail-Adresse' : 'E-Mail-Adresse ändern'
   const { dialog, user, unsavedInput } = await openDialog(bff, path, { name: title })
   expect(unsavedInput.any).toBe(false)

@@ -7,7 +7,7 @@ import { aCustomerWithEmails, email } from './emails-fixture.ts'
 const bff = fakeBff()
 const open = (path: string) => renderRemote(remote, { at: `/personal-data${path}` })
 
-test('each kind of address stands on its card, with what it is for', async () => {
+test('each card shows its kind of address with its use', async () => {
   bff.use(...profileHandlers({ customer: aCustomerWithEmails() }))
   open('/email-list')
   const card = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -22,7 +22,7 @@ test('each kind of address stands on its card, with what it is for', async () =>
   expect(advertising.getByRole('link', { name: /werbung@post.example/ })).toBeVisible()
 })
 
-test('of many addresses the first five are shown, and the way to all of them', async () => {
+test('a card with many addresses shows five and a link to all', async () => {
   const contactEmailAddresses = Array.from({ length: 7 }, (_, index) =>
     email(`a${index}`, `a${index}@post.example`),
   )
@@ -33,7 +33,7 @@ test('of many addresses the first five are shown, and the way to all of them', a
   expect(screen.getByRole('heading', { name: 'Adressen für Werbung und Rückfragen', level: 1 })).toBeVisible()
 })
 
-test('a customer without contracts can add an address for advertising, and is told why no other', async () => {
+test('a customer without contracts can add only an address for advertising, and reads why', async () => {
   open('/email-list')
   expect(await screen.findByText(/noch keinen Vertrag/)).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Adresse hinzufügen' })).toHaveLength(1)
@@ -48,7 +48,7 @@ test.each([
   '/address-list/unbekannt',
   '/address-list/unbekannt/types',
   '/address-list/delivery/a9',
-])('%s is told inside the tab', async (path) => {
+])('%s shows the not-found page inside the tab', async (path) => {
   bff.use(...profileHandlers({ customer: aCustomerWithEmails() }))
   open(path)
   expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()

@@ -5,7 +5,7 @@ import { aCustomerWithEmails, answerWith, done, email, openDialog, refused } fro
 
 const bff = fakeBff()
 
-test('after a partial failure each contract says what became of it, and only the failed one is tried again', async () => {
+test('after a partial failure each contract shows its result, and only the failed one is retried', async () => {
   const sent = answerWith(bff, [done('c1'), refused('c2', 'billing-in-progress')], [done('c2')])
   const { user, saveAddress } = await openDialog(bff, 'contract/e1')
   await saveAddress('neu@post.example')
@@ -32,7 +32,7 @@ test('after a partial failure each contract says what became of it, and only the
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('when every contract refuses, the request has failed, and the reasons stand there', async () => {
+test('when every contract refuses, the request fails and shows the reasons', async () => {
   answerWith(bff, [refused('c3', 'contract-terminating')])
   const { saveAddress, user } = await openDialog(bff, 'contract/e2')
   await saveAddress('neu@post.example')

@@ -42,7 +42,7 @@ function acceptRequests(resendAfter = 60) {
   return sent
 }
 
-test('a mail goes to the new address, and the countdown of the server runs until the next one', async () => {
+test('a mail goes to the new address, and the resend button counts down the wait of the server', async () => {
   const sent = acceptRequests()
   const { send } = await openForm()
   await send('neu@post.example')
@@ -54,7 +54,7 @@ test('a mail goes to the new address, and the countdown of the server runs until
   expect(sent).toEqual([{ eMailAddress: 'neu@post.example' }])
 })
 
-test('when the countdown is over the mail can be sent once more', async () => {
+test('the mail can be sent again after the countdown', async () => {
   const sent = acceptRequests(0)
   const { send, user } = await openForm()
   await send('neu@post.example')
@@ -63,7 +63,7 @@ test('when the countdown is over the mail can be sent once more', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('the dialog counts on when it was closed and opened again, and then offers the form', async () => {
+test('a reopened dialog continues the countdown and then offers the form', async () => {
   const sent = acceptRequests()
   const { send, user } = await openForm()
   const now = Date.now
@@ -86,7 +86,7 @@ test('the dialog counts on when it was closed and opened again, and then offers 
   expect(sent).toHaveLength(1)
 })
 
-test('another address is given by mending the one that was typed', async () => {
+test('„Andere Adresse angeben“ shows the form with the typed address', async () => {
   const sent = acceptRequests()
   const { send, user } = await openForm()
   await send('neu@pots.example')
@@ -100,7 +100,7 @@ test('another address is given by mending the one that was typed', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('who asks too often is told how long to wait, in the form and beside the countdown', async () => {
+test('a mail requested too often shows the waiting time in the form and beside the countdown', async () => {
   bff.use(http.post(url, () => tooManyRequests(42)))
   const { send, dialog, field, user } = await openForm()
   await send('neu@post.example')
@@ -128,7 +128,7 @@ test('who asks too often is told how long to wait, in the form and beside the co
   expect(screen.getByText('E-Mail konnte nicht versendet werden')).toBeVisible()
 })
 
-test('a mail that cannot be sent again is told', async () => {
+test('a failed resend shows a toast', async () => {
   acceptRequests(0)
   const { send, user } = await openForm()
   await send('neu@post.example')
@@ -138,7 +138,7 @@ test('a mail that cannot be sent again is told', async () => {
   expect(await screen.findByText('E-Mail konnte nicht versendet werden')).toBeVisible()
 })
 
-test('an address that belongs to an account is refused by the BFF, at the field', async () => {
+test('an address of another account is refused at the field', async () => {
   const errors = [{ path: '/eMailAddress', message: EMAIL_ADDRESS_IN_USE }]
   bff.use(http.post(url, () => problem('email-address-in-use', 409, errors)))
   const { send, dialog, field } = await openForm()

@@ -8,7 +8,7 @@ const bff = fakeBff()
 const rows = (list: { getAllByRole: (role: string) => HTMLElement[] }) =>
   list.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('before several contracts change, each says what becomes of it; then they change with what the customer saw', async () => {
+test('the review shows the outcome of each contract, and the save sends the versions that the customer saw', async () => {
   const sent = answerWith(bff, [done('c1'), done('c2')])
   const { user, saveAddress, bus } = await openDialog(bff, 'contract/e1')
   const changes: string[] = []
@@ -35,7 +35,7 @@ test('before several contracts change, each says what becomes of it; then they c
   expect(changes).toEqual(['communicationChannelData'])
 })
 
-test('going back from the contracts keeps what was typed', async () => {
+test('going back from the review shows the typed address', async () => {
   const { user, saveAddress } = await openDialog(bff, 'contract/e1')
   await saveAddress('neu@post.example')
   const review = within(await screen.findByRole('dialog', { name: 'Bitte prüfen Sie Ihre Änderung' }))
@@ -44,7 +44,7 @@ test('going back from the contracts keeps what was typed', async () => {
   expect(form.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('neu@post.example')
 })
 
-test('a contract that has the address already stays as it is', async () => {
+test('a contract that already has the address is unchanged', async () => {
   answerWith(bff, [])
   const { dialog, user, save } = await openDialog(bff, 'contract/e1')
   await user.click(dialog.getByRole('radio', { name: 'gas@post.example' }))
@@ -57,7 +57,7 @@ test('a contract that has the address already stays as it is', async () => {
   )
 })
 
-test('the same list says what became of each, and a second try replaces only what it shows', async () => {
+test('the results list every contract, and a retry replaces only the addresses it shows', async () => {
   const stored = (address: EmailItem) =>
     bff.use(
       ...profileHandlers({
@@ -117,7 +117,7 @@ test.each(['contract/e1', 'advertising/e1'])(
   },
 )
 
-test('what stays with the address is told in the form, before the change and after it', async () => {
+test('the form, the review and the results say which uses stay with the address', async () => {
   const sent = answerWith(bff, [done('c1'), refused('c2', 'billing-in-progress')])
   const { dialog, user, saveAddress } = await openDialog(bff, 'contract/e1', { emails: withBoth })
   const contact = dialog.getByRole('checkbox', { name: 'Für Werbung und Rückfragen' })

@@ -32,8 +32,8 @@ export function EmailReview({
   onClose,
 }: EmailReviewProps) {
   const { t } = useTexts(emailDialogsTexts)
-  const { changing, kept } = planOf(profile, uses)
-  const counts = { changing: changing.length, all: changing.length + kept.length }
+  const { changing, unchanged } = planOf(profile, uses)
+  const counts = { changing: changing.length, all: changing.length + unchanged.length }
   return (
     <Dialog
       title={t('reviewTitle')}
@@ -52,7 +52,7 @@ export function EmailReview({
     >
       <RefusalNotice error={change.error} stale={change.stale} gone={change.gone} />
       <p>
-        {kept.length > 0
+        {unchanged.length > 0
           ? t('reviewText', { email: uses.value, ...counts })
           : t('reviewTextAll', { email: uses.value })}
       </p>

@@ -29,7 +29,7 @@ const refuse = (code: 'stale-version' | 'unavailable' | 'not-found', status: num
   return seen
 }
 
-test('an address that was changed elsewhere is named before it is overwritten', async () => {
+test('an address changed elsewhere is shown before it is overwritten', async () => {
   refuse('stale-version', 412)
   const { dialog, user, save } = await openDialog(bff, 'contract/e2')
   await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
@@ -42,7 +42,7 @@ test('an address that was changed elsewhere is named before it is overwritten', 
   expect(sent).toMatchObject([{ version: '"9"' }])
 })
 
-test('an address that others have replaced meanwhile is not changed, but its contracts are', async () => {
+test('saving over an address replaced elsewhere changes only its contracts', async () => {
   refuse('not-found', 404)
   const { dialog, user, save } = await openDialog(bff, 'contract/e2')
   await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
@@ -55,7 +55,7 @@ test('an address that others have replaced meanwhile is not changed, but its con
   expect(sent).toMatchObject([{ method: 'POST', body: { contracts: ['c3'], seen: { c3: 'e7' } } }])
 })
 
-test('what comes in behind the form counts only once the customer has been told of it', async () => {
+test('a value loaded behind the form becomes the base version only after the refusal shows it', async () => {
   refuse('unavailable', 503)
   const { dialog, user, save } = await openDialog(bff, 'contract/e2')
   await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
@@ -75,7 +75,7 @@ test('what comes in behind the form counts only once the customer has been told 
   expect(sent).toMatchObject([{ version: '"9"', body: { seen: { c3: 'e2' } } }])
 })
 
-test('an address that others have removed is added anew by a second save', async () => {
+test('a second save adds an address that was removed elsewhere', async () => {
   refuse('not-found', 404)
   const { dialog, user, save } = await openDialog(bff, 'advertising/e3')
   await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')
@@ -88,7 +88,7 @@ test('an address that others have removed is added anew by a second save', async
   expect(sent).toMatchObject([{ method: 'POST', body: { value: 'neu@post.example', contact: true } }])
 })
 
-test('an address is removed only as the customer has seen it', async () => {
+test('the removal of an address sends the version that the customer saw', async () => {
   const { dialog, user } = await openDialog(bff, 'advertising/e3')
   await user.click(dialog.getByRole('button', { name: 'Adresse entfernen' }))
   const question = within(await screen.findByRole('dialog', { name: 'E-Mail-Adresse entfernen?' }))

@@ -52,7 +52,7 @@ function take(answer: () => Response) {
 const pendingAnswer = (value: string) =>
   HttpResponse.json({ item: null, results: [], pending: { ...typo, id: 'p2', value } })
 
-test('an address that is not confirmed yet stands with what it will be for, on the card of its kind', async () => {
+test('a pending address shows with its use on the card of its kind', async () => {
   const { card } = await openCard()
   expect(card.getByText(/E-Mail an mia\.mutser@post\.example geschickt/)).toBeVisible()
   expect(card.getByText('Für Ökostrom, Wärmestrom')).toBeVisible()
@@ -60,13 +60,13 @@ test('an address that is not confirmed yet stands with what it will be for, on t
   expect(screen.getByRole('link', { name: /alt@post\.example/ })).toBeVisible()
 })
 
-test('one for contracts and for questions stands on both cards', async () => {
+test('a pending address for contracts and questions shows on both cards', async () => {
   waiting({ ...typo, contact: true })
   renderRemote(remote, { at: '/personal-data/email-list' })
   expect(await screen.findAllByText('Für Ökostrom, Wärmestrom · Für Werbung und Rückfragen')).toHaveLength(2)
 })
 
-test('the mail is sent again, and then rests for a while', async () => {
+test('the mail is sent again, and the button then counts down', async () => {
   const { card, press } = await openCard()
   const sent = take(() => pendingAnswer(typo.value))
   await press('Erneut senden')
@@ -78,12 +78,12 @@ test('the mail is sent again, and then rests for a while', async () => {
   )
 })
 
-test('a mail whose link has expired is told', async () => {
+test('a mail whose link has expired is marked', async () => {
   const { card } = await openCard({ ...typo, isLinkExpired: true })
   expect(card.getByText(/E-Mail an mia\.mutser@post\.example gilt nicht mehr/)).toBeVisible()
 })
 
-test('no mail is told where the address was confirmed in the meantime', async () => {
+test('resending for an address confirmed meanwhile does not report a mail', async () => {
   const { press } = await openCard()
   const results = typo.contracts.map((contractId) => ({ contractId, outcome: 'success' }))
   take(() => HttpResponse.json({ item: null, results }))
@@ -92,7 +92,7 @@ test('no mail is told where the address was confirmed in the meantime', async ()
   expect(screen.queryByText('E-Mail versendet')).not.toBeInTheDocument()
 })
 
-test('a mail that was asked for too often says when it may be asked for', async () => {
+test('a mail requested too often shows when the next is possible', async () => {
   const { card, press } = await openCard()
   take(() => tooManyRequests(42))
   await press('Erneut senden')
@@ -100,7 +100,7 @@ test('a mail that was asked for too often says when it may be asked for', async 
   expect(card.getByText('Noch nicht bestätigt')).toBeVisible()
 })
 
-test('an address that was withdrawn goes, and the focus stays at its card', async () => {
+test('a withdrawn address disappears, and the focus stays at its card', async () => {
   const { press } = await openCard()
   const sent = take(() => {
     waiting()
@@ -112,7 +112,7 @@ test('an address that was withdrawn goes, and the focus stays at its card', asyn
   expect(screen.getByRole('heading', { name: 'Ihre Adressen' })).toHaveFocus()
 })
 
-test('what could not be withdrawn stays, and it is told', async () => {
+test('a failed withdrawal leaves the address and shows a toast', async () => {
   const { card, press } = await openCard()
   take(() => problem('unavailable', 503))
   await press('Änderung zurückziehen')
@@ -120,7 +120,7 @@ test('what could not be withdrawn stays, and it is told', async () => {
   expect(card.getByText('Noch nicht bestätigt')).toBeVisible()
 })
 
-test('a typo is corrected where it was made, for the same contracts', async () => {
+test('correcting a pending address replaces it for the same contracts', async () => {
   const { card, user } = await openCard()
   await user.click(card.getByRole('link', { name: 'Andere Adresse angeben' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Andere Adresse angeben' }))
@@ -140,7 +140,7 @@ test('a typo is corrected where it was made, for the same contracts', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a new address is not told as saved before it is confirmed', async () => {
+test('a new address is not reported as saved before it is confirmed', async () => {
   take(() => pendingAnswer('neu@post.example'))
   const { saveAddress } = await openDialog(bff, 'contract/e2')
   await saveAddress('neu@post.example')
@@ -148,7 +148,7 @@ test('a new address is not told as saved before it is confirmed', async () => {
   expect(screen.queryByText('E-Mail-Adresse erfolgreich geändert.')).not.toBeInTheDocument()
 })
 
-test('an address that is added says when contracts got another one meanwhile', async () => {
+test('adding an address says when contracts got another one meanwhile', async () => {
   take(() => problem('stale-version', 412))
   const { saveAddress } = await openDialog(bff, 'advertising/new', { name: 'Neue E-Mail-Adresse' })
   await saveAddress('neu@post.example')

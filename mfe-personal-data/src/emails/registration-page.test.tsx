@@ -17,7 +17,7 @@ function usedElsewhere({ contact = true } = {}) {
   bff.use(...profileHandlers({ customer }))
 }
 
-test('the address for signing in has a page of its own, with the way to change it', async () => {
+test('the sign-in address has a page with a button to change it', async () => {
   const { user } = open('/registration')
   const card = within(await screen.findByRole('region', { name: 'Ihre Adresse' }))
   expect(await card.findByText('mia.muster@post.example')).toBeVisible()
@@ -25,7 +25,7 @@ test('the address for signing in has a page of its own, with the way to change i
   expect(await screen.findByRole('dialog', { name: 'E-Mail-Adresse zur Anmeldung ändern' })).toBeVisible()
 })
 
-test('its card leads to what else it is used for, and each use to its dialog', async () => {
+test('the card links to the other uses of the address, and each use to its dialog', async () => {
   usedElsewhere()
   const { user } = open()
   await user.click(await screen.findByRole('link', { name: 'Verwendung ansehen' }))
@@ -39,14 +39,14 @@ test('its card leads to what else it is used for, and each use to its dialog', a
   expect(screen.getByRole('heading', { name: 'Adressen zu Ihren Verträgen', level: 1 })).toBeVisible()
 })
 
-test('only what it is used for is named', async () => {
+test('only the uses of the address are listed', async () => {
   usedElsewhere({ contact: false })
   open('/registration/e5')
   const uses = within(await screen.findByRole('region', { name: 'Dafür nutzen wir diese Adresse auch' }))
   expect(uses.getAllByRole('link')).toHaveLength(1)
 })
 
-test('an address that is not the one for signing in any more leads to the one that is', async () => {
+test('the page of an old sign-in address redirects to the current one', async () => {
   usedElsewhere({ contact: false })
   open('/registration/e2')
   const uses = within(await screen.findByRole('region', { name: 'Dafür nutzen wir diese Adresse auch' }))
@@ -55,7 +55,7 @@ test('an address that is not the one for signing in any more leads to the one th
   expect(screen.queryByText('gas@post.example')).not.toBeInTheDocument()
 })
 
-test('a brand that does not use the address offers no such way', async () => {
+test('a brand that does not use the address has no link to its uses', async () => {
   bff.use(...profileHandlers({ customer: aCustomerWithEmails() }))
   open()
   expect(await screen.findByRole('link', { name: /alt@post\.example/ })).toBeVisible()

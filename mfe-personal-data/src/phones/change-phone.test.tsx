@@ -8,7 +8,7 @@ const office = aPhone('office', '+498999998231')
 
 beforeEach(() => storePhones(bff, { contract: [mobile] }))
 
-test('a new number is saved as people write it, told, counted, and stands in the list', async () => {
+test('a number typed with spaces is saved, shown in a toast and the list, and tracked', async () => {
   const sent = acceptChange(bff)
   const { save, field, tracked, dialog } = await openDialog()
   expect(field).toHaveValue('+49 176 04069012')
@@ -28,14 +28,14 @@ test('a new number is saved as people write it, told, counted, and stands in the
   expect(tracked).toEqual([{ type: 'changePhoneNumber', isSucceeded: true }])
 })
 
-test('saving what is there already closes the dialog, and nothing is sent', async () => {
+test('saving an unchanged number closes the dialog without a request', async () => {
   const { save } = await openDialog()
   await save()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.queryByText('Telefonnummer geändert')).not.toBeInTheDocument()
 })
 
-test('after a partial failure the dialog says which contracts have the number, and tries again only for the others', async () => {
+test('after a partial failure the dialog shows the results and retries only the failed contracts', async () => {
   acceptChange(bff, { refusing: ['2'] })
   const { save, user, tracked } = await openDialog()
   await save('+4917698765432')
@@ -58,7 +58,7 @@ test('after a partial failure the dialog says which contracts have the number, a
   ])
 })
 
-test('a number that is also for contact stays so when it gains a contract', async () => {
+test('a contact number that gains a contract stays a contact number', async () => {
   storePhones(bff, { contract: [mobile], contact: [mobile] })
   const sent = acceptChange(bff)
   const { dialog, user, save } = await openDialog()
@@ -68,7 +68,7 @@ test('a number that is also for contact stays so when it gains a contract', asyn
   expect(sent).toMatchObject([{ body: { contracts: ['1', '2', '3'], contact: true } }])
 })
 
-test('when every contract refuses, the change has failed, and the dialog says why', async () => {
+test('when every contract refuses, the change fails and the dialog says why', async () => {
   acceptChange(bff, { refusing: ['1', '2'] })
   const { save } = await openDialog()
   await save('+4917698765432')
@@ -78,7 +78,7 @@ test('when every contract refuses, the change has failed, and the dialog says wh
   expect(results.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
 })
 
-test('a new number is added for what is ticked', async () => {
+test('a new number is added for the ticked uses', async () => {
   const sent = acceptChange(bff, { method: 'post' })
   storePhones(bff, { contact: [office] })
   const { save, dialog, user } = await openDialog('contact/new', 'Telefonnummer hinzufügen')

@@ -38,7 +38,7 @@ function demandVersion(version: string, answer: object) {
   return versions
 }
 
-test('a change saves over what the customer has seen, and not over what has come in behind the dialog', async () => {
+test('a change sends the version that the customer saw, not the one loaded behind the dialog', async () => {
   const tab = await openDialog()
   await changeElsewhere(tab, { contract: [elsewhere] }, /^\+49 30 23125412/)
   const results = ['1', '2'].map((contractId) => ({ contractId, outcome: 'success' }))
@@ -54,7 +54,7 @@ test('a change saves over what the customer has seen, and not over what has come
   expect(versions).toEqual(['"4"', '"9"'])
 })
 
-test('a removal takes away what the customer has seen, and not what has come in behind the dialog', async () => {
+test('a removal sends the version that the customer saw, not the one loaded behind the dialog', async () => {
   const tab = await openDialog()
   await tab.user.click(tab.dialog.getByRole('button', { name: 'Nummer entfernen' }))
   const removal = within(screen.getByRole('dialog', { name: 'Telefonnummer entfernen?' }))
@@ -73,7 +73,7 @@ test('a removal takes away what the customer has seen, and not what has come in 
   expect(versions).toEqual(['"4"', '"9"'])
 })
 
-test('a replacement leaves a number alone that has changed behind the dialog, names it, and replaces it when told to', async () => {
+test('a replacement does not overwrite a number changed behind the dialog until the customer retries', async () => {
   storePhones(bff, { contact: [mobile, office] })
   const tab = await openDialog('contact/replace', 'Telefonnummern ersetzen')
   const changed = { ...office, version: 8, value: '+493023125412', display: '+49 30 23125412' }
@@ -111,7 +111,7 @@ test('a replacement leaves a number alone that has changed behind the dialog, na
   ])
 })
 
-test('where others gave the contracts another number and the old one stays for contact, the new one is named and changed', async () => {
+test('the form changes the number that contracts got elsewhere while the old one stays for contact', async () => {
   storePhones(bff, { contract: [mobile], contact: [mobile] })
   const tab = await openDialog()
   const present = aPhone('present', '+493023125412', { version: 2, contracts: ['1', '2'] })
@@ -130,7 +130,7 @@ test('where others gave the contracts another number and the old one stays for c
   expect(sent).toMatchObject([{ version: '"2"', body: { id: 'present', contracts: ['1', '2'] } }])
 })
 
-test('a number that others have removed is said to be gone, and what was typed can be saved as a new one', async () => {
+test('a number removed elsewhere is reported, and the typed one can be saved as new', async () => {
   const tab = await openDialog()
   bff.use(
     http.put(phoneNumberUrl, () => {

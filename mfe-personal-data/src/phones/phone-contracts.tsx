@@ -26,11 +26,11 @@ export function PhoneContracts({ profile, phone, input, ...group }: PhoneContrac
     const has = phone?.contracts.includes(contractId) ?? false
     const effect = effectOf({ has, isTicked: group.value.includes(contractId), isOther })
     if (effect) return `${number} · ${t(`effects.${effect}`)}`
-    const kept = serving(phonesOf(profile, 'contract'), contract)
-    if (kept.length === 0) return `${number} · ${t('replaceKept.noPhone')}`
+    const stored = serving(phonesOf(profile, 'contract'), contract)
+    if (stored.length === 0) return `${number} · ${t('replaceKept.noPhone')}`
     return t('replaceKeptNote', {
       number: contractNumber,
-      phones: kept.map(german.formatPhone).join(', '),
+      phones: stored.map(german.formatPhone).join(', '),
     })
   }
 

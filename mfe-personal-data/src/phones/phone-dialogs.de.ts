@@ -35,7 +35,7 @@ export const phoneDialogsTexts = createTexts({
   removeText: 'Unter {{number}} erreichen wir Sie dann nicht mehr.',
   removeContact: 'Sie gilt dann auch nicht mehr für Werbung und Rückfragen.',
   removeLast: 'Ohne Telefonnummer sind dann: {{names}}.',
-  removeWords: { pending: 'wird entfernt', success: 'entfernt', failed: 'nicht entfernt' },
+  removeTexts: { pending: 'wird entfernt', success: 'entfernt', failed: 'nicht entfernt' },
   replaceIntro: 'Die ausgewählten Nummern werden durch die neue Nummer ersetzt.',
   replaceNew: 'Neue Telefonnummer',
   replaceLabel: 'Welche Nummern sollen ersetzt werden?',
@@ -69,7 +69,7 @@ export const phoneDialogsTexts = createTexts({
     noPhone: 'keine Nummer hinterlegt',
   },
   replaceNone: 'Es gibt keine andere Nummer, die ersetzt werden kann.',
-  replaceWords: { pending: 'wird ersetzt', success: 'ersetzt', failed: 'nicht ersetzt' },
+  replaceTexts: { pending: 'wird ersetzt', success: 'ersetzt', failed: 'nicht ersetzt' },
   replaceSummary: {
     contract: 'Für {{done}} von {{count}} Verträgen geändert',
     contact: '{{done}} von {{count}} Nummern ersetzt',

@@ -27,7 +27,7 @@ async function card(name: string) {
   return within(screen.getByRole('region', { name }))
 }
 
-test('both kinds of numbers, with how many there are, what each is for and when it was changed', async () => {
+test('the page lists both kinds of numbers with their count, use and date of change', async () => {
   open('/phone-list')
   expect(await screen.findByRole('heading', { level: 1, name: 'Telefonnummern' })).toBeVisible()
   const contract = await card('Nummern zu Ihren Verträgen')
@@ -41,7 +41,7 @@ test('both kinds of numbers, with how many there are, what each is for and when 
   expect(contact.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('of many numbers the first five are shown, and a link leads to the list of them all', async () => {
+test('a card with many numbers shows five and a link to all', async () => {
   const many = Array.from({ length: 7 }, (_, index) => aPhone(`${index}`, `+4917604069${index}00`))
   const { user } = open('/phone-list', { contact: many })
   const contact = await card('Nummern für Werbung und Rückfragen')
@@ -51,7 +51,7 @@ test('of many numbers the first five are shown, and a link leads to the list of 
   expect(screen.getAllByRole('listitem')).toHaveLength(7)
 })
 
-test('without contracts and numbers nothing is missing, and a number can be added where that makes sense', async () => {
+test('a customer without contracts and numbers can add a contact number', async () => {
   open('/phone-list', { contract: [], contact: [] })
   const contract = await card('Nummern zu Ihren Verträgen')
   expect(
@@ -66,7 +66,7 @@ test('without contracts and numbers nothing is missing, and a number can be adde
 })
 
 test.each(['/phone-list/fax', '/phone-list/contact/gibt-es-nicht', '/phone-list/contract/new/er'])(
-  '%s is told inside the tab',
+  '%s shows the not-found page inside the tab',
   async (path) => {
     open(path)
     expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()
@@ -74,13 +74,13 @@ test.each(['/phone-list/fax', '/phone-list/contact/gibt-es-nicht', '/phone-list/
   },
 )
 
-test('a number of the other kind is known, too', async () => {
+test('the dialog finds a number of the other kind', async () => {
   open('/phone-list/contract/office')
   const dialog = within(await screen.findByRole('dialog', { name: 'Telefonnummer ändern' }))
   expect(dialog.getByRole('textbox', { name: 'Telefonnummer' })).toHaveValue('+49 89 99998231')
 })
 
-test('a dialog that was opened directly closes to its list, one that was opened from a list closes to that', async () => {
+test('a dialog opened directly closes to its list, one opened from a list closes to that list', async () => {
   const { user, router } = open('/phone-list/contact/office')
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Abbrechen' }))
   expect(router.state.location.pathname).toBe('/personal-data/phone-list/contact')

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { aContract } from '@portal/portal/testing'
 import { namesOf } from './phone-numbers.ts'
 
-test('contracts of the same name are told apart by their numbers', () => {
+test('contracts of the same name show their numbers', () => {
   const contracts = [
     aContract('1', { productName: 'Ökostrom' }),
     aContract('2', { productName: 'Erdgas' }),

@@ -18,7 +18,7 @@ const othersWereFaster = (error: unknown) =>
   error instanceof BffError && ['stale-version', 'not-found'].includes(error.code)
 
 /** Tells what became of a change of numbers, and counts it; the dialog then shows what is stored now. */
-export function usePhoneOutcome({ lookAgain }: PhonesView) {
+export function usePhoneOutcome({ refresh }: PhonesView) {
   const { t } = useTexts(phoneDialogsTexts)
   const { notify, track } = usePortal()
 
@@ -33,12 +33,12 @@ export function usePhoneOutcome({ lookAgain }: PhonesView) {
       if (isSucceeded) notify({ type: 'positive', title: success })
       else if (isPartlyDone || !results.every(hasFailed)) notify({ type: 'partial-positive', title: partial })
       else notify({ type: 'negative', title: t('failed') })
-      lookAgain()
+      refresh()
       return isSucceeded
     },
     onFailed(error: unknown) {
       track({ type: 'changePhoneNumber', isSucceeded: false })
-      if (othersWereFaster(error)) lookAgain()
+      if (othersWereFaster(error)) refresh()
     },
   }
 }

@@ -44,7 +44,9 @@ export function PhoneResults({ view, phone, use, results: first, onDone }: Phone
     onFailed: outcome.onFailed,
   })
 
-  const kept = profile.contractData.contracts.filter(({ contractId }) => !use.contracts.includes(contractId))
+  const unchanged = profile.contractData.contracts.filter(
+    ({ contractId }) => !use.contracts.includes(contractId),
+  )
 
   /** The numbers that it has now. */
   const noteOf = (contract: Contract) =>
@@ -65,7 +67,7 @@ export function PhoneResults({ view, phone, use, results: first, onDone }: Phone
       {use.contact && <p>{t('resultsContact')}</p>}
       <ContractResults
         contracts={contractsOf(profile, use.contracts)}
-        kept={kept.map((contract) => ({ contract, why: t('replaceKept.notChosen') }))}
+        unchanged={unchanged.map((contract) => ({ contract, why: t('replaceKept.notChosen') }))}
         noteOf={noteOf}
         results={results}
         help={

@@ -16,25 +16,25 @@ export interface PhonesView extends PhonesContext {
   /** As it was when the dialog opened. */
   opened: CustomerProfile
   /** After the customer was told of something newer, that is what they see. */
-  lookAgain: () => void
+  refresh: () => void
   close: () => void
 }
 
 export function usePhonesView(): PhonesView {
   const { profile, type } = useOutletContext<PhonesContext>()
-  const { opened, seen, lookAgain } = useSeenProfile(profile)
+  const { opened, seen, refresh } = useBaseProfile(profile)
   const close = useDialogClose(useLinkTo()('phoneType', { phoneType: type }))
-  return { profile: seen, type, opened, lookAgain, close }
+  return { profile: seen, type, opened, refresh, close }
 }
 
 /**
  * The profile as the customer has seen it: when the dialog opened, and each time that the dialog has told them what is
  * stored now. Nothing is saved over what came in behind it.
  */
-function useSeenProfile(current: CustomerProfile) {
+function useBaseProfile(current: CustomerProfile) {
   const cache = useQueryClient()
   const [opened] = useState(current)
   const [seen, setSeen] = useState(current)
   const stored = () => cache.getQueryData<CustomerProfile>(queryKeys.customerProfile(current.tenantId))
-  return { opened, seen, lookAgain: () => setSeen(stored() ?? current) }
+  return { opened, seen, refresh: () => setSeen(stored() ?? current) }
 }

@@ -27,7 +27,7 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
   const tried = results.map(({ contractId }) => contractId)
   const contracts = contractsOf(profile, isTried ? tried : phone.contracts)
   const without = contractsWithout(profile, phone)
-  const words = t('removeWords', { returnObjects: true })
+  const texts = t('removeTexts', { returnObjects: true })
   const number = german.formatPhone(phone)
 
   const change = useChange({
@@ -69,7 +69,7 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
         <ContractResults
           contracts={contracts}
           results={results}
-          words={words}
+          texts={texts}
           onRetry={() => change.submit()}
           retrying={change.isPending}
         />

@@ -23,7 +23,7 @@ export function ReplaceReview({ view, wanted, replacement }: ReplaceReviewProps)
   const { value, phones } = wanted
   const number = shownNumber(value)
   const rows = replaceRows(view)({ value, phones }, replaced?.results ?? [])
-  const changing = rows.filter(({ kept }) => kept === undefined)
+  const changing = rows.filter(({ unchanged }) => unchanged === undefined)
   const done = changing.filter(({ outcome }) => outcome === 'success').length
   const summary = t(`replaceSummary.${type}`, { done, count: changing.length })
 
@@ -47,7 +47,7 @@ export function ReplaceReview({ view, wanted, replacement }: ReplaceReviewProps)
         label={type === 'contract' ? t('replaceContracts') : pages.t('title')}
         rows={rows}
         summary={replaced && summary}
-        words={type === 'contract' ? undefined : t('replaceWords', { returnObjects: true })}
+        texts={type === 'contract' ? undefined : t('replaceTexts', { returnObjects: true })}
         {...(again.length > 0 && { onRetry: () => form.submit({ value, phones: again }) })}
         retrying={form.isPending && replaced !== undefined}
       />

@@ -28,7 +28,11 @@ export function replaceRows({ profile, type }: PhonesView) {
       const others = serving(phonesOf(profile, 'contract'), contract)
       const isNew = others.some((phone) => phone.value === value)
       const why = others.length === 0 ? 'noPhone' : isNew ? 'isNew' : 'notChosen'
-      return { ...row, note: noteOf(contract, others, true), kept: phoneDialogsTexts.t(`replaceKept.${why}`) }
+      return {
+        ...row,
+        note: noteOf(contract, others, true),
+        unchanged: phoneDialogsTexts.t(`replaceKept.${why}`),
+      }
     })
   }
 
@@ -48,7 +52,7 @@ export function replaceRows({ profile, type }: PhonesView) {
       ...phones.map((phone) => contactRow(phone, results)),
       ...others.map((phone) => ({
         ...contactRow(phone, []),
-        kept: phoneDialogsTexts.t('replaceKept.notChosen'),
+        unchanged: phoneDialogsTexts.t('replaceKept.notChosen'),
       })),
     ]
   }

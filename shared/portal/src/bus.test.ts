@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import type { BusEvent } from '@portal/contracts'
 import { createBus } from './bus.ts'
 
-test('a late subscriber learns the current tenant at once', () => {
+test('a late subscriber gets the current tenant at once', () => {
   const bus = createBus()
   bus.publish({ type: 'tenant.unknown' })
   bus.publish({ type: 'tenant.defined', tenantId: '200' })
@@ -11,7 +11,7 @@ test('a late subscriber learns the current tenant at once', () => {
   expect(listener.mock.calls).toEqual([[{ type: 'tenant.defined', tenantId: '200' }]])
 })
 
-test('a fact that is no state is not told again to late subscribers', () => {
+test('an event without state is not repeated to late subscribers', () => {
   const bus = createBus()
   bus.publish({ type: 'profile.changed', section: 'personalData' })
   const listener = jest.fn()
@@ -19,7 +19,7 @@ test('a fact that is no state is not told again to late subscribers', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('who has unsubscribed hears nothing more', () => {
+test('an unsubscribed listener gets no more events', () => {
   const bus = createBus()
   const listener = jest.fn()
   const undo = bus.on('tenant.unknown', listener)
@@ -28,7 +28,7 @@ test('who has unsubscribed hears nothing more', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('after the sign-out nobody learns whose data was shown', () => {
+test('after the sign-out the bus does not repeat the tenant', () => {
   const bus = createBus()
   bus.publish({ type: 'tenant.defined', tenantId: '100' })
   bus.publish({ type: 'signed-out' })
@@ -42,7 +42,7 @@ test.each([
   [{ type: 'tenant.defined', tenantId: '300' }],
   [{ type: 'tenant.selected' }],
   [{ type: 'profile.changed', section: 'everything' }],
-])('%j is no event and reaches nobody', (event) => {
+])('%j is not an event and reaches no listener', (event) => {
   const bus = createBus()
   const listener = jest.fn()
   bus.on('tenant.defined', listener)

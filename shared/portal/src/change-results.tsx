@@ -12,17 +12,17 @@ const reasons: Record<RefusalReason, string> = {
   'stale-version': 'Die Angabe wurde inzwischen an anderer Stelle geändert.',
 }
 
-/** Reasons that no other try will get past. */
+/** Reasons that a retry cannot change. */
 const lasting: readonly RefusalReason[] = ['contract-terminating']
 
-/** How the outcome is called: changed, removed, … */
-export interface OutcomeWords {
+/** The texts of an outcome: changed, removed, … */
+export interface OutcomeTexts {
   pending: string
   success: string
   failed: string
 }
 
-const changed: OutcomeWords = { pending: 'wird geändert', success: 'geändert', failed: 'nicht geändert' }
+const changed: OutcomeTexts = { pending: 'wird geändert', success: 'geändert', failed: 'nicht geändert' }
 
 export interface ChangeRow {
   id: string
@@ -31,8 +31,8 @@ export interface ChangeRow {
   /** Left out as long as the change is still to come. */
   outcome?: 'success' | 'failed' | undefined
   reason?: RefusalReason | undefined
-  /** Why the change leaves this one as it is, in words; left out for what changes. */
-  kept?: string | undefined
+  /** Why the change leaves this row as it is; left out for a row that changes. */
+  unchanged?: string | undefined
 }
 
 interface ChangeResultsProps {
@@ -41,16 +41,16 @@ interface ChangeResultsProps {
   rows: readonly ChangeRow[]
   /** Of all rows, once there are outcomes; takes the focus then. */
   summary?: string | undefined
-  words?: OutcomeWords | undefined
-  /** Tries again what has failed, and only that. */
+  texts?: OutcomeTexts | undefined
+  /** Retries the failed rows. */
   onRetry?: ((failedIds: string[]) => void) | undefined
   retrying?: boolean | undefined
-  /** A link to people who can help where another try cannot; without it all that failed can be tried again. */
+  /** A link to the service for lasting failures; without it every failed row can be retried. */
   help?: ReactNode
 }
 
-/** What a change will do or has done to each of several things: what failed comes first, what stays comes last. */
-export function ChangeResults({ label, rows, summary, words = changed, ...retry }: ChangeResultsProps) {
+/** Lists what a change will do or has done to several things: failed rows first, unchanged rows last. */
+export function ChangeResults({ label, rows, summary, texts = changed, ...retry }: ChangeResultsProps) {
   const { onRetry, retrying = false, help } = retry
   const box = useRef<HTMLDivElement>(null)
   const failed = rows.filter(({ outcome }) => outcome === 'failed')
@@ -58,7 +58,7 @@ export function ChangeResults({ label, rows, summary, words = changed, ...retry 
   const needsHelp = Boolean(help) && failed.some(isLasting)
   const retryIds = failed.filter((row) => !needsHelp || !isLasting(row)).map(({ id }) => id)
   const canRetry = onRetry && retryIds.length > 0
-  const changing = rows.filter(({ kept }) => kept === undefined)
+  const changing = rows.filter(({ unchanged }) => unchanged === undefined)
 
   useEffect(() => {
     if (summary) box.current?.focus()
@@ -98,18 +98,19 @@ export function ChangeResults({ label, rows, summary, words = changed, ...retry 
       )}
       <OutcomeList
         label={label}
-        rows={rows.toSorted(failedFirst).map(({ id, name, note, outcome: known, reason, kept }) => {
-          if (kept !== undefined)
-            return { id, name, note, outcome: 'unchanged', text: `bleibt unverändert: ${kept}` }
+        rows={rows.toSorted(failedFirst).map(({ id, name, note, outcome: known, reason, unchanged }) => {
+          if (unchanged !== undefined)
+            return { id, name, note, outcome: 'unchanged', text: `bleibt unverändert: ${unchanged}` }
           const outcome = !known || (retrying && retryIds.includes(id)) ? 'pending' : known
           const why = outcome === 'failed' && reason ? `: ${reasons[reason]}` : ''
-          return { id, name, note, outcome, text: words[outcome] + why }
+          return { id, name, note, outcome, text: texts[outcome] + why }
         })}
       />
     </>
   )
 }
 
-const rankOf = ({ outcome, kept }: ChangeRow) => (outcome === 'failed' ? 0 : kept === undefined ? 1 : 2)
+const rankOf = ({ outcome, unchanged }: ChangeRow) =>
+  outcome === 'failed' ? 0 : unchanged === undefined ? 1 : 2
 
 const failedFirst = (one: ChangeRow, other: ChangeRow) => rankOf(one) - rankOf(other)

@@ -16,7 +16,7 @@ const failed = (contractId: string, reason: RefusalReason): ContractResult => ({
 const success = (contractId: string): ContractResult => ({ contractId, outcome: 'success' })
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('before a change each contract is named with what will become of it', () => {
+test('before a change each contract shows its outcome to come', () => {
   render(<ContractResults contracts={contracts} />)
   expect(screen.getByRole('list', { name: 'Verträge' })).toBeVisible()
   expect(rows()).toEqual([
@@ -27,7 +27,7 @@ test('before a change each contract is named with what will become of it', () =>
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })
 
-test('after a partial failure what failed comes first, says why, and is all that is tried again', async () => {
+test('after a partial failure the failed contracts come first with the reason, and only they are retried', async () => {
   const retry = jest.fn()
   const results = [success('1'), failed('2', 'billing-in-progress'), failed('3', 'contract-terminating')]
   render(<ContractResults contracts={contracts} results={results} onRetry={retry} />)
@@ -41,7 +41,7 @@ test('after a partial failure what failed comes first, says why, and is all that
   expect(retry).toHaveBeenCalledWith(['2', '3'])
 })
 
-test('what no other try gets past leads to people instead, and only the rest is tried again', async () => {
+test('a lasting refusal shows the help link, and only the other failures are retried', async () => {
   const retry = jest.fn()
   const results = [success('1'), failed('2', 'billing-in-progress'), failed('3', 'contract-terminating')]
   const shown = { contracts, onRetry: retry, help: <a href="/help">Service kontaktieren</a> }
@@ -59,7 +59,7 @@ test('what no other try gets past leads to people instead, and only the rest is 
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('while it is tried again, what failed waits for its outcome', async () => {
+test('during a retry the failed contracts are pending', async () => {
   const retry = jest.fn()
   const results = [failed('1', 'system-timeout'), failed('2', 'system-timeout'), success('3')]
   render(<ContractResults contracts={contracts} results={results} onRetry={retry} retrying />)
@@ -68,21 +68,21 @@ test('while it is tried again, what failed waits for its outcome', async () => {
   expect(retry).not.toHaveBeenCalled()
 })
 
-test('when all took it, nothing is left to try, and the words are those of what was done', () => {
-  const words = { pending: 'wird entfernt', success: 'entfernt', failed: 'nicht entfernt' }
+test('after a full success there is no retry, and the texts name the change', () => {
+  const texts = { pending: 'wird entfernt', success: 'entfernt', failed: 'nicht entfernt' }
   const results = contracts.map(({ contractId }) => success(contractId))
-  render(<ContractResults contracts={contracts} results={results} words={words} onRetry={jest.fn()} />)
+  render(<ContractResults contracts={contracts} results={results} texts={texts} onRetry={jest.fn()} />)
   expect(screen.getByRole('group', { name: 'Für 3 von 3 Verträgen entfernt' })).toHaveFocus()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('what the change leaves alone comes last, says why, and is neither counted nor tried again', async () => {
+test('unchanged contracts come last with the reason, and are neither counted nor retried', async () => {
   const retry = jest.fn()
   const [one, two, three] = contracts as [Contract, Contract, Contract]
   render(
     <ContractResults
       contracts={[one, two]}
-      kept={[{ contract: three, why: 'nicht ausgewählt' }]}
+      unchanged={[{ contract: three, why: 'nicht ausgewählt' }]}
       noteOf={({ contractId }) => `bisher ${contractId}`}
       results={[failed('1', 'system-timeout'), failed('2', 'system-timeout')]}
       onRetry={retry}

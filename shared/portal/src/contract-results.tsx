@@ -1,35 +1,35 @@
 import { type Contract, type ContractResult, contractDisplayName } from '@portal/contracts'
 import type { ReactNode } from 'react'
-import { ChangeResults, type OutcomeWords } from './change-results.tsx'
+import { ChangeResults, type OutcomeTexts } from './change-results.tsx'
 
 interface ContractResultsProps {
   /** The contracts that the change is about. */
   contracts: readonly Contract[]
-  /** Contracts that the change leaves as they are, and why, in words. */
-  kept?: readonly { contract: Contract; why: string }[]
+  /** Contracts that the change leaves as they are, and why. */
+  unchanged?: readonly { contract: Contract; why: string }[]
   /** What stands beside a contract's number, such as the present value; nothing if it is empty. */
   noteOf?: (contract: Contract) => string
-  /** What became of it; empty before the change. */
+  /** Empty before the change. */
   results?: readonly ContractResult[]
   /** „wird geändert“, „geändert“ and „nicht geändert“ if they are left out. */
-  words?: OutcomeWords
-  /** Tries again for the contracts that failed, and only for them. */
+  texts?: OutcomeTexts
+  /** Retries the failed contracts. */
   onRetry?: (contractIds: string[]) => void
   retrying?: boolean
-  /** A link to people who can help where another try cannot; without it all that failed can be tried again. */
+  /** A link to the service for lasting failures; without it every failed contract can be retried. */
   help?: ReactNode
 }
 
 /**
- * Which contracts a change is about and, afterwards, which of them took it and which did not, and why. The same list
- * before, after and while what failed is tried again.
+ * Lists the contracts of a change, afterwards with their results and reasons. The same list before the change, after it
+ * and during a retry.
  */
 export function ContractResults({
   contracts,
-  kept = [],
+  unchanged = [],
   noteOf,
   results = [],
-  words,
+  texts,
   ...retry
 }: ContractResultsProps) {
   const rowOf = (contract: Contract) => {
@@ -43,15 +43,15 @@ export function ContractResults({
     return { ...rowOf(contract), outcome, reason }
   })
   const done = rows.filter(({ outcome }) => outcome === 'success').length
-  const word = words?.success ?? 'geändert'
+  const word = texts?.success ?? 'geändert'
   const summary =
     done === 0 ? `Für keinen Vertrag ${word}` : `Für ${done} von ${rows.length} Verträgen ${word}`
   return (
     <ChangeResults
       label="Verträge"
-      rows={[...rows, ...kept.map(({ contract, why }) => ({ ...rowOf(contract), kept: why }))]}
+      rows={[...rows, ...unchanged.map(({ contract, why }) => ({ ...rowOf(contract), unchanged: why }))]}
       summary={results.length > 0 ? summary : undefined}
-      words={words}
+      texts={texts}
       {...retry}
     />
   )

@@ -44,7 +44,7 @@ function open(entries: Parameters<typeof createMemoryRouter>[1]) {
 
 const opened = { pathname: '/data/help', state: { opened: true } }
 
-test('two wishes at once to close a dialog go back once', async () => {
+test('closing a dialog twice at once goes back once', async () => {
   const router = open({ initialEntries: ['/overview', '/data', opened] })
   const dialog = await screen.findByRole('dialog')
   await act(async () => {
@@ -54,7 +54,7 @@ test('two wishes at once to close a dialog go back once', async () => {
   expect(router.state.location.pathname).toBe('/data')
 })
 
-test('a dialog that was opened again closes again', async () => {
+test('a reopened dialog closes again', async () => {
   const router = open({ initialEntries: ['/overview', '/data', opened] })
   for (const _ of [1, 2]) {
     fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
@@ -65,7 +65,7 @@ test('a dialog that was opened again closes again', async () => {
   expect(router.state.location.pathname).toBe('/data/help')
 })
 
-test('whoever came by a bookmark gets to the page below', async () => {
+test('a dialog opened from a bookmark closes to the page below', async () => {
   const router = open({ initialEntries: ['/overview', '/data/help'] })
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
   expect(await screen.findByRole('heading', { name: 'Daten' })).toBeVisible()
@@ -76,7 +76,7 @@ test('whoever came by a bookmark gets to the page below', async () => {
 test.each([
   ['opened on its page', { pathname: '/data/change', state: { opened: true } }],
   ['opened by a bookmark', '/data/change'],
-])('an answer that comes after its dialog was closed leads nowhere: %s', async (_, entry) => {
+])('a response after its dialog was closed does not navigate: %s', async (_, entry) => {
   const router = open({ initialEntries: ['/overview', '/data', entry] })
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
   await screen.findByRole('heading', { name: 'Daten' })

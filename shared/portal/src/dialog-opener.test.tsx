@@ -111,7 +111,7 @@ const waysOut: [string, (tab: Tab) => Promise<void>][] = [
   ['Back', (tab) => act(() => tab.router.navigate(-1))],
 ]
 
-test.each(waysOut)('closed by %s, a dialog gives the focus to the row that opened it', async (_, close) => {
+test.each(waysOut)('closing a dialog by %s focuses the row that opened it', async (_, close) => {
   const tab = open()
   await tab.user.click(await row('0711 2'))
   await dialog()
@@ -123,7 +123,7 @@ test.each(waysOut)('closed by %s, a dialog gives the focus to the row that opene
 test.each([
   ['the row has gone', 'Entfernen', 'Telefonnummern'],
   ['its part of the page has gone', 'Alle entfernen', 'Alle Nummern'],
-])('once %s the nearest heading that is left has the focus', async (_, button, heading) => {
+])('once %s the nearest remaining heading has the focus', async (_, button, heading) => {
   const tab = open('/phones/all')
   await tab.user.click(await row('0711 2'))
   await dialog()
@@ -133,7 +133,7 @@ test.each([
   expect(screen.getByRole('heading', { name: heading })).toHaveFocus()
 })
 
-test('a row that goes once it has the focus again gives it to the heading above', async () => {
+test('removing the focused row focuses the heading above', async () => {
   const { user } = open('/phones/all')
   await user.click(await row('0711 2'))
   await dialog()
@@ -143,7 +143,7 @@ test('a row that goes once it has the focus again gives it to the heading above'
   expect(screen.getByRole('heading', { name: 'Telefonnummern' })).toHaveFocus()
 })
 
-test('a link that comes in the place of the focused one, and leads to the same dialog, has the focus', async () => {
+test('a link that replaces the focused one and opens the same dialog gets the focus', async () => {
   let confirm: () => void = () => undefined
   function Email() {
     const [isPending, setPending] = useState(false)
@@ -167,7 +167,7 @@ test('a link that comes in the place of the focused one, and leads to the same d
   expect(await row('Adresse')).toHaveFocus()
 })
 
-test('Back to a page without a dialog on the way leaves its rows alone', async () => {
+test('Back to a page without a dialog in between does not focus its rows', async () => {
   const { user, router } = open()
   await user.click(await row('0711 2'))
   await dialog()

@@ -77,21 +77,21 @@ async function openElementWithInput() {
   return { inside, user, question: within(question) }
 }
 
-test('inside of a custom element too nothing typed is lost without a question', async () => {
+test('the custom element asks before typed input is lost', async () => {
   const { inside, user, question } = await openElementWithInput()
   await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }))
   expect(inside.getByRole('textbox', { name: 'Name' })).toHaveValue('Mia')
   expect(inside.queryByText(/gehen Ihre Eingaben verloren/)).not.toBeInTheDocument()
 })
 
-test('who lets it go is back where the dialog was opened', async () => {
+test('discarding the input returns to the page that opened the dialog', async () => {
   const { inside, user, question } = await openElementWithInput()
   await user.click(question.getByRole('button', { name: 'Eingaben verwerfen' }))
   await waitFor(() => expect(inside.queryByRole('dialog')).not.toBeInTheDocument())
   expect(inside.getByRole('link', { name: 'Name ändern' })).toBeVisible()
 })
 
-test('the end of the session is the business of the page around the element', async () => {
+test('the page around the element handles the end of the session', async () => {
   const SignOutTab = createSlot(() => {
     const { signOut } = usePortal()
     return (
@@ -107,13 +107,13 @@ test('the end of the session is the business of the page around the element', as
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('a remote that asks for another brand gets it inside of its element', async () => {
+test('showTenant changes the brand inside the element', async () => {
   const { inside, user } = mount(BrandTab)
   await user.click(await inside.findByRole('button', { name: 'Zu Flinkstrom wechseln' }))
   expect(inside.getByRole('button', { name: 'Flinkstrom ist gewählt' })).toBeVisible()
 })
 
-test('a page that names its session methods as before Portal contract 1.6 can still reauthenticate', async () => {
+test('session methods named as before Portal contract 1.6 still reauthenticate', async () => {
   const signInAgain = jest.fn<NonNullable<Session['signInAgain']>>(async () => undefined)
   const PinTab = createSlot(() => {
     const { session } = usePortal()

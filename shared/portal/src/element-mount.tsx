@@ -14,8 +14,8 @@ import { type Bus, createBus } from './bus.ts'
 import { createMockedSession } from './mocked-session.ts'
 import type { Portal } from './portal.ts'
 import type { PortalElement } from './portal-element.ts'
-import { asResult } from './result-toast.ts'
-import { keepCacheCurrent } from './shared-cache.ts'
+import { withResultTimeout } from './result-toast.ts'
+import { syncCacheWithBus } from './shared-cache.ts'
 import type { Tab } from './slot.tsx'
 import { createMemoryStorage } from './tab-storage.ts'
 import { useTenantAnnouncement } from './tenant-announcement.ts'
@@ -90,9 +90,9 @@ export function mountElement(
   const root = createRoot(container)
   const bus = createBus()
   const cache = createQueryClient()
-  const toasts = createToasts(asResult)
+  const toasts = createToasts(withResultTimeout)
   const unsavedInput = createUnsavedInput()
-  const stopCache = keepCacheCurrent(bus, cache)
+  const stopCache = syncCacheWithBus(bus, cache)
   announceTenantAttribute(element, bus)
 
   let mounted = true

@@ -3,8 +3,8 @@ export { type Bus, createBus } from './bus.ts'
 export { goBackOnce } from './go-back-once.ts'
 export { FailureBoundary } from './lazy/failure-boundary.tsx'
 export { createMockedSession } from './mocked-session.ts'
-export { asResult } from './result-toast.ts'
-export { keepCacheCurrent } from './shared-cache.ts'
+export { withResultTimeout } from './result-toast.ts'
+export { syncCacheWithBus } from './shared-cache.ts'
 export {
   hasStoredSession,
   isFresh,

@@ -1,6 +1,6 @@
 export { addressLines } from './address-lines.ts'
 export { CardBoundary } from './card-boundary.tsx'
-export { ChangeResults, type ChangeRow, type OutcomeWords } from './change-results.tsx'
+export { ChangeResults, type ChangeRow, type OutcomeTexts } from './change-results.tsx'
 export { useBaseVersion } from './changes/base-version.ts'
 export { ConfirmDialog } from './changes/confirm-dialog.tsx'
 export { useFailureToast } from './changes/failure-toast.ts'

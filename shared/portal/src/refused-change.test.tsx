@@ -22,12 +22,12 @@ test.each([
   [refusal('unavailable'), 'Unser System ist gerade nicht erreichbar.'],
   [refusal('business-system-timeout'), 'Unser System ist gerade nicht erreichbar.'],
   [refusal('unauthenticated'), 'Ihre Anmeldung ist abgelaufen.'],
-])('%s is read out in the form', (error, words) => {
+])('the form announces %s', (error, texts) => {
   show(error)
-  expect(screen.getByRole('alert')).toHaveTextContent(words)
+  expect(screen.getByRole('alert')).toHaveTextContent(texts)
 })
 
-test('without a connection the notice says so, that the input stays, and when to try again', () => {
+test('the notice without a connection says that the input stays and when to retry', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const error = new BffError('offline')
   show(error)
@@ -37,7 +37,7 @@ test('without a connection the notice says so, that the input stays, and when to
   )
 })
 
-test('after a time-out nobody claims to know whether the change was saved, but how to find out', () => {
+test('the notice after a time-out leaves open whether the change was saved, and says how to check', () => {
   show(new BffError('timeout'))
   const notice = screen.getByRole('alert')
   expect(notice).toHaveTextContent('Ob Ihre Änderung gespeichert wurde, wissen wir nicht')
@@ -50,12 +50,12 @@ test.each([
   [60, 'in 60 Sekunden'],
   [61 * 60, 'in 61 Minuten'],
   [86_000, 'in 24 Stunden'],
-])('after too many changes the next try is named: %s s', (retryAfter, words) => {
+])('the notice after too many changes names the time of the next try: %s s', (retryAfter, texts) => {
   show(refusal('too-many-requests', { retryAfter }))
-  expect(screen.getByRole('alert')).toHaveTextContent(`Bitte versuchen Sie es ${words} noch einmal.`)
+  expect(screen.getByRole('alert')).toHaveTextContent(`Bitte versuchen Sie es ${texts} noch einmal.`)
 })
 
-test('what stands at a field, or leads to the sign-in, is not said twice', () => {
+test('an error shown at a field, or by the sign-in, gets no notice', () => {
   const errors = [{ path: '/items/0/contracts', message: 'Wählen Sie einen Vertrag.' }]
   const error = refusal('invalid-request', { errors })
   show(error)
@@ -65,7 +65,7 @@ test('what stands at a field, or leads to the sign-in, is not said twice', () =>
   expect(fieldRefusal(error, 'item')).toBeUndefined()
 })
 
-test('a toast tells what has failed for sure and the customer can do nothing about', () => {
+test('a certain failure that the customer cannot mend shows a toast', () => {
   const inForm = ['stale-version', 'too-many-requests', 'unauthenticated'] as const
   for (const error of [
     ...inForm.map((code) => refusal(code)),

@@ -47,14 +47,14 @@ interface RefusalNoticeProps {
  */
 export function RefusalNotice({ error, stale, gone }: RefusalNoticeProps) {
   if (!(error instanceof BffError) || error.fields.length > 0) return null
-  return <Notice kind="error">{wordsFor(error, { stale, gone })}</Notice>
+  return <Notice kind="error">{refusalText(error, { stale, gone })}</Notice>
 }
 
 const unreachable =
   'Das hat leider nicht geklappt: Unser System ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal.'
 
 // Who tries again what got no answer repeats it under its key, so that it has one effect.
-const words: Partial<Record<BffErrorCode, string>> = {
+const texts: Partial<Record<BffErrorCode, string>> = {
   unauthenticated:
     'Ihre Anmeldung ist abgelaufen. Bitte laden Sie die Seite neu und melden Sie sich wieder an.',
   timeout:
@@ -70,20 +70,20 @@ const words: Partial<Record<BffErrorCode, string>> = {
 const WITHOUT_CONNECTION =
   'Sie sind offline. Ihre Eingaben bleiben hier stehen. Bitte versuchen Sie es noch einmal, sobald Sie wieder mit dem Internet verbunden sind.'
 
-function wordsFor(error: BffError, { stale, gone }: Omit<RefusalNoticeProps, 'error'>): ReactNode {
+function refusalText(error: BffError, { stale, gone }: Omit<RefusalNoticeProps, 'error'>): ReactNode {
   const { code, retryAfter } = error
   if (code === 'stale-version' && stale) return stale
   if (code === 'not-found' && gone) return gone
   if (code === 'too-many-requests') {
-    return `Das ging zu oft hintereinander. Bitte versuchen Sie es ${waitInWords(retryAfter)} noch einmal.`
+    return `Das ging zu oft hintereinander. Bitte versuchen Sie es ${waitText(retryAfter)} noch einmal.`
   }
   if (isWithoutConnection(error)) return WITHOUT_CONNECTION
-  return words[code] ?? 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.'
+  return texts[code] ?? 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.'
 }
 
 const inFuture = new Intl.RelativeTimeFormat('de-DE')
 
-function waitInWords(seconds: number | undefined): string {
+function waitText(seconds: number | undefined): string {
   if (seconds === undefined) return 'später'
   if (seconds < 90) return inFuture.format(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)

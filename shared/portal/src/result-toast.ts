@@ -4,6 +4,6 @@ import type { ToastMessage } from '@portal/ui'
 const RESULT_TIMEOUT = 4000
 
 /** For `createToasts`: gives a result that says nothing of it the time of results. */
-export function asResult(toast: ToastMessage): ToastMessage {
+export function withResultTimeout(toast: ToastMessage): ToastMessage {
   return { ...toast, timeout: toast.timeout ?? RESULT_TIMEOUT }
 }

@@ -21,6 +21,6 @@ test.each([
   [['Strom', 'Gas', 'Wärme'], 'Für Strom, Gas und 1 weiteren Vertrag'],
   [['Strom', 'Gas', 'Wärme', 'Solar'], 'Für Strom, Gas und 2 weitere Verträge'],
   [['Gas', 'Gas', 'Gas'], 'Für Gas und 2 weitere Verträge'],
-])('%j: %s', (names, words) => {
-  expect(servedContracts(names.map(named))).toBe(words)
+])('%j: %s', (names, texts) => {
+  expect(servedContracts(names.map(named))).toBe(texts)
 })

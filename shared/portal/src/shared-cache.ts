@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Bus } from './bus.ts'
 
 /**
- * Ties the page's cache to the bus: changed sections are loaded anew, and nothing of a customer outlives the session.
- * For the owner of the page only. Returns the undo.
+ * Refetches changed sections on events of the bus, and clears the cache at the sign-out.
+ * For the owner of the page only. Returns the teardown.
  */
-export function keepCacheCurrent(bus: Bus, cache: QueryClient): () => void {
+export function syncCacheWithBus(bus: Bus, cache: QueryClient): () => void {
   const undo = [
     bus.on('profile.changed', ({ section }) => {
       const changed = section === 'permissions' ? queryKeys.permissions() : queryKeys.customerProfiles()

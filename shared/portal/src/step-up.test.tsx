@@ -39,7 +39,7 @@ function open(stepUpSecondsLeft: number | undefined, session: Partial<Session> =
   }
 }
 
-test('an old sign-in is asked for the password before the dialog, with what for', async () => {
+test('an old sign-in shows the reauthentication with its purpose before the dialog', async () => {
   const { user, reauthenticate } = open(0)
   expect(await screen.findByRole('dialog', { name: question })).toHaveTextContent(
     'Sie möchten Ihr Konto löschen.',
@@ -49,19 +49,19 @@ test('an old sign-in is asked for the password before the dialog, with what for'
   expect(reauthenticate).toHaveBeenCalledWith('delete')
 })
 
-test.each([[200], [undefined]])('with %s seconds left the dialog opens', async (secondsLeft) => {
+test.each([[200], [undefined]])('the dialog opens with %s seconds left', async (secondsLeft) => {
   open(secondsLeft)
   expect(await screen.findByRole('dialog', { name: 'Löschen?' })).toBeVisible()
 })
 
-test('a sign-in that got too old meanwhile is asked for, and the dialog comes back', async () => {
+test('a sign-in that expires meanwhile is renewed, and the dialog comes back', async () => {
   const { user } = open(200)
   await user.click(await screen.findByRole('button', { name: 'Ja' }))
   await user.click(await screen.findByRole('button', { name: 'Abbrechen' }))
   expect(await screen.findByRole('dialog', { name: 'Löschen?' })).toBeVisible()
 })
 
-test('a sign-in that the provider does not confirm is explained', async () => {
+test('a reauthentication that the provider does not confirm is explained', async () => {
   open(0, { consumeReauthentication: (name) => name === 'delete' })
   expect(await screen.findByText(/nicht bestätigt, dass Sie Ihr Passwort/)).toBeVisible()
 })

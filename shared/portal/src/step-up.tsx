@@ -11,7 +11,7 @@ export const isStepUpNeeded = (error: unknown): boolean =>
   error instanceof BffError && error.code === 'sign-in-too-old'
 
 interface StepUpDialogProps {
-  /** What the page goes on with afterwards: see `Session`. */
+  /** The pending action to resume afterwards: see `Session`. */
   action: string
   /** Completes the sentence „Sie möchten …“. */
   purpose: string
@@ -42,7 +42,7 @@ export function StepUpDialog({ action, purpose, onClose }: StepUpDialogProps) {
 }
 
 interface StepUpProps extends StepUpDialogProps {
-  /** Why the call was refused last. */
+  /** The last refusal of the call. */
   error: unknown
   children: ReactNode
 }
@@ -55,16 +55,16 @@ export function StepUp({ error, children, ...question }: StepUpProps) {
   const { data: user, dataUpdatedAt, isPending } = useUserProfile()
   if (isStepUpNeeded(error)) return <StepUpDialog {...question} />
   if (isPending) return null
-  // Without a profile, or from a BFF that does not tell, the call itself finds out.
-  const told = user?.stepUpSecondsLeft ?? Number.POSITIVE_INFINITY
+  // Without a profile, or with a BFF that does not report it, the call itself is refused.
+  const reported = user?.stepUpSecondsLeft ?? Number.POSITIVE_INFINITY
   return (
-    <Gate secondsLeft={told - (Date.now() - dataUpdatedAt) / 1000} {...question}>
+    <Gate secondsLeft={reported - (Date.now() - dataUpdatedAt) / 1000} {...question}>
       {children}
     </Gate>
   )
 }
 
-/** Decides once: a form must not disappear under its customer's hands. */
+/** Decides once: an open form must not disappear. */
 function Gate({
   secondsLeft,
   children,

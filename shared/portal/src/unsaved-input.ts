@@ -2,24 +2,24 @@
 export interface UnsavedInput {
   /**
    * Says whether the form with this key holds unsaved input.
-   * @param drop of a form whose input is there again after a sign-in: forgets that, too
+   * @param drop for a form with a draft: removes the draft
    */
   set(key: string, unsaved: boolean, drop?: () => void): void
   readonly any: boolean
-  /** Forgets everything, because the customer has said so. */
+  /** Forgets all forms and their drafts: the customer has confirmed it. */
   discard(): void
-  /** Lets go what is there again after a sign-in, so that the page is left for it without a question. */
-  releaseKept(): void
-  /** Lets everything go, because its reader may not see it any more. */
+  /** Forgets forms with a draft, which a sign-in restores: the page is then left without a question. */
+  releaseDrafts(): void
+  /** Forgets all forms without their drafts, as at the end of the session. */
   release(): void
 }
 
-/** Makes the register of a page, and asks before the page is left with unsaved input. */
+/** Creates the register of a page, and asks before the page is left with unsaved input. */
 export function createUnsavedInput(): UnsavedInput {
   const forms = new Map<string, (() => void) | undefined>()
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
-  /** A page that listens without need cannot be kept for Back by the browser. */
+  /** A page with this listener is not cached for Back by the browser. */
   function listen() {
     if (forms.size > 0) addEventListener('beforeunload', ask)
     else removeEventListener('beforeunload', ask)
@@ -32,7 +32,7 @@ export function createUnsavedInput(): UnsavedInput {
 
   return {
     release,
-    releaseKept() {
+    releaseDrafts() {
       for (const [key, drop] of forms) if (drop) forms.delete(key)
       listen()
     },

@@ -16,7 +16,7 @@ const NameTab = createSlot(() => (
 ))
 const open = () => renderTab(NameTab, { basePath: '/name' })
 
-test('a tenant that is selected later loads the profile of that brand', async () => {
+test('selecting a tenant later loads the profile of that brand', async () => {
   bff.use(
     http.get(BFF_URL + calls.getCustomerProfile.path, ({ request }) => {
       const tenantId = request.headers.get('tenant') === '200' ? '200' : '100'
@@ -29,7 +29,7 @@ test('a tenant that is selected later loads the profile of that brand', async ()
   expect(await screen.findByRole('heading', { name: 'Mia of 200' })).toBeVisible()
 })
 
-test('a profile that another remote has changed is shown without a reload', async () => {
+test('a profile changed by another remote shows without a reload', async () => {
   const { bus } = open()
   await screen.findByRole('heading', { name: 'Mia Muster' })
   bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData: nameOf('Mia Neu') }) }))
@@ -40,7 +40,7 @@ test('a profile that another remote has changed is shown without a reload', asyn
 test.each([
   ['the user profile', calls.getUserProfile.path],
   ['the customer profile', calls.getCustomerProfile.path],
-])('when %s fails, the page says so and the retry brings it', async (_, path) => {
+])('when %s fails, the page says so and a retry loads it', async (_, path) => {
   bff.use(http.get(BFF_URL + path, () => problem('internal-error', 500)))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
@@ -49,7 +49,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Mia Muster' })).toBeVisible()
 })
 
-test('a page that knows its title keeps it while the data is on its way, and when it fails', async () => {
+test('a page shows its title while the data loads and when it fails', async () => {
   bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => problem('internal-error', 500)))
   const Titled = createSlot(() => (
     <ProfileContent header={<h1>Addresses</h1>} skeleton={<p>skeleton</p>}>
@@ -67,7 +67,7 @@ test('a page that knows its title keeps it while the data is on its way, and whe
   expect(screen.queryByRole('heading', { name: 'Addresses' })).not.toBeInTheDocument()
 })
 
-test('an answer without personal data leaves every other section in view', async () => {
+test('a response without personal data still shows every other section', async () => {
   const { personalData, ...rest } = aCustomerProfile()
   bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => HttpResponse.json(rest)))
   const Count = createSlot(() => (

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
 import { useSubmitOnce } from './submit-once.ts'
 
-test('a form is saved once at a time, again after a failure, and never again after a success', async () => {
+test('a form submits once at a time, again after a failure, and never after a success', async () => {
   const save = jest.fn(async (_: string) => true).mockResolvedValueOnce(false)
   const { result } = renderHook(() => useSubmitOnce(save))
   const saveTwice = () => Promise.all([result.current('a'), result.current('a')])

@@ -91,7 +91,7 @@ test('a double click saves once, closes without a question and shows a toast', a
   expect(unsavedInput.any).toBe(false)
 })
 
-test('errors of the schema and of the BFF stand in the summary, which takes the focus, and at their field', async () => {
+test('errors of the schema and of the BFF show in the focused summary and at their field', async () => {
   const { user } = await open()
   await user.clear(await street())
   await user.click(save())
@@ -128,7 +128,7 @@ test('a refusal cannot show what is stored before it is loaded again', async () 
   expect(await screen.findByText('Gespeichert ist jetzt Version 2.')).toBeVisible()
 })
 
-test('a failure that nothing can be done about is a toast beside the dialog, and may be submitted again', async () => {
+test('a failure that the customer cannot mend shows a toast, and the form can be submitted again', async () => {
   const { user } = await open()
   answer.mockRejectedValueOnce(refusal('internal-error'))
   await user.click(save())

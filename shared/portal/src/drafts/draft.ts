@@ -1,16 +1,16 @@
 import type { TabStorage } from '../tab-storage.ts'
 
-/** What one customer has typed into one form, kept for this browser tab. */
+/** The input of one customer in one form, stored for this browser tab. */
 export interface Draft<Values extends object> {
-  /** What was kept, if it still fits the form and is of the same customer. */
+  /** The stored values, if they still fit the form and belong to the same account. */
   read(defaults: Values): Values | undefined
-  keep(values: Values): void
+  save(values: Values): void
   drop(): void
 }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
 
-/** A release may have changed the form since. */
+/** False if a release has changed the fields. */
 const isLike = <Values extends object>(defaults: Values, values: unknown): values is Values =>
   typeof values === 'object' &&
   values !== null &&
@@ -18,8 +18,8 @@ const isLike = <Values extends object>(defaults: Values, values: unknown): value
 
 function parsed(text: string | null): { account?: unknown; values?: unknown } {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return typeof kept === 'object' && kept !== null ? kept : {}
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return typeof stored === 'object' && stored !== null ? stored : {}
   } catch {
     return {}
   }
@@ -27,7 +27,7 @@ function parsed(text: string | null): { account?: unknown; values?: unknown } {
 
 /**
  * @param name of the form, with the item and the brand that it is about
- * @param account who types: to be compared, never shown
+ * @param account of the customer: compared, never shown
  */
 export function createDraft<Values extends object>(
   storage: TabStorage,
@@ -37,10 +37,10 @@ export function createDraft<Values extends object>(
   const key = `draft.${name}`
   return {
     read(defaults) {
-      const kept = parsed(storage.get(key))
-      return kept.account === account && isLike(defaults, kept.values) ? kept.values : undefined
+      const stored = parsed(storage.get(key))
+      return stored.account === account && isLike(defaults, stored.values) ? stored.values : undefined
     },
-    keep: (values) => storage.set(key, JSON.stringify({ account, values })),
+    save: (values) => storage.set(key, JSON.stringify({ account, values })),
     drop: () => storage.remove(key),
   }
 }

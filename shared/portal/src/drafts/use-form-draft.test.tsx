@@ -44,7 +44,7 @@ async function typeAndReload(tabStorage: TabStorage) {
   unmount()
 }
 
-test('what was typed is there again after a reload, and guarded as before', async () => {
+test('a draft is restored and guarded after a reload', async () => {
   const tabStorage = createMemoryStorage()
   await typeAndReload(tabStorage)
   const { user, unsavedInput, unmount } = await open(tabStorage, 'mia')
@@ -57,7 +57,7 @@ test('what was typed is there again after a reload, and guarded as before', asyn
   expect(field()).toHaveValue('Seeweg 5')
 })
 
-test('somebody else does not find it, and neither does the customer after that', async () => {
+test('another account does not get the draft, and removes it', async () => {
   const tabStorage = createMemoryStorage()
   await typeAndReload(tabStorage)
   for (const account of ['noah', 'mia']) {
@@ -75,7 +75,7 @@ const waysToForget: [string, (page: Awaited<ReturnType<typeof open>>) => Promise
   ['typed back', ({ user }) => user.type(field(), '{Backspace>10}Gartenweg')],
 ]
 
-test.each(waysToForget)('once %s it does not come back', async (_, forget) => {
+test.each(waysToForget)('once %s the draft is gone', async (_, forget) => {
   const tabStorage = createMemoryStorage()
   await typeAndReload(tabStorage)
   const page = await open(tabStorage, 'mia')

@@ -39,8 +39,8 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
 
   useEffect(() => {
     if (!isUnsaved) return draft?.drop()
-    draft?.keep(getValues())
-    return draft && subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) })
+    draft?.save(getValues())
+    return draft && subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) })
   }, [draft, isUnsaved, getValues, subscribe])
 
   return {

@@ -4,7 +4,7 @@ import { MailRefusal } from '../sent-mail/mail-refusal.tsx'
 import type { SentMail } from '../sent-mail/sent-mail.ts'
 import { useAddressForm } from '../sent-mail/use-address-form.ts'
 import { StepUp } from '../step-up.tsx'
-import { words } from './email-reset-words.ts'
+import { texts } from './email-reset-texts.ts'
 import { useRequestEmailReset } from './use-request-email-reset.ts'
 
 interface EmailResetFormProps {
@@ -21,15 +21,15 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
     draft: 'email-reset',
     present,
     request,
-    toasts: { failed: words.failed },
+    toasts: { failed: texts.failed },
     onSent,
   })
 
   return (
-    <StepUp action="email-reset" purpose={words.purpose} error={request.error} onClose={onClose}>
-      <FormDialog form={form} texts={words} refusal={<MailRefusal error={request.error} />} onClose={onClose}>
-        <p>{words.lead}</p>
-        <TextField {...form.input} label={words.address} hint={words.hint} />
+    <StepUp action="email-reset" purpose={texts.purpose} error={request.error} onClose={onClose}>
+      <FormDialog form={form} texts={texts} refusal={<MailRefusal error={request.error} />} onClose={onClose}>
+        <p>{texts.lead}</p>
+        <TextField {...form.input} label={texts.address} hint={texts.hint} />
       </FormDialog>
     </StepUp>
   )

@@ -3,7 +3,7 @@ import { MailRefusal } from '../sent-mail/mail-refusal.tsx'
 import type { SentMail } from '../sent-mail/sent-mail.ts'
 import { useResend } from '../sent-mail/use-resend.ts'
 import { isStepUpNeeded, StepUpDialog } from '../step-up.tsx'
-import { words } from './email-reset-words.ts'
+import { texts } from './email-reset-texts.ts'
 import css from './email-sent.module.css'
 import { useRequestEmailReset } from './use-request-email-reset.ts'
 
@@ -20,24 +20,24 @@ export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
   const request = useRequestEmailReset()
   const resend = useResend({ sent, send: () => request.mutateAsync(sent.eMailAddress), onResent })
   if (isStepUpNeeded(request.error)) {
-    return <StepUpDialog action="email-reset" purpose={words.purpose} onClose={request.reset} />
+    return <StepUpDialog action="email-reset" purpose={texts.purpose} onClose={request.reset} />
   }
   return (
     <Dialog
-      title={words.sentTitle}
+      title={texts.sentTitle}
       onBack={onBack}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.done}</Button>
+          <Button onClick={onClose}>{texts.done}</Button>
           <CountdownButton
             variant="secondary"
             availableAt={sent.resendAt}
             busy={request.isPending}
-            busyText={words.saving}
+            busyText={texts.saving}
             onClick={resend}
           >
-            {words.resend}
+            {texts.resend}
           </CountdownButton>
         </>
       }
@@ -46,12 +46,12 @@ export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
         <MailSentIllustration />
       </div>
       <MailRefusal error={request.error} />
-      <p>{words.sentText(sent.eMailAddress)}</p>
-      <p>{words.sentNext}</p>
-      <p>{words.sentMissing}</p>
+      <p>{texts.sentText(sent.eMailAddress)}</p>
+      <p>{texts.sentNext}</p>
+      <p>{texts.sentMissing}</p>
       <p className={css.other}>
         <Button variant="quiet" onClick={onBack}>
-          {words.otherAddress}
+          {texts.otherAddress}
         </Button>
       </p>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { words } from './email-reset-words.ts'
+import { texts } from './email-reset-texts.ts'
 import { PendingNotice } from './pending-notice.tsx'
 import { useWithdrawEmailReset } from './use-request-email-reset.ts'
 
@@ -15,10 +15,10 @@ export function PendingAddress({ eMailAddress, change }: PendingAddressProps) {
   return (
     <PendingNotice
       eMailAddress={eMailAddress}
-      ways={change(words.pendingChange)}
+      ways={change(texts.pendingChange)}
       withdrawal={useWithdrawEmailReset()}
     >
-      {words.pending(eMailAddress)}
+      {texts.pending(eMailAddress)}
     </PendingNotice>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Notice } from '@portal/ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { rememberPlace } from '../focus-lost.ts'
 import { usePortal } from '../use-portal.ts'
-import { words } from './email-reset-words.ts'
+import { texts } from './email-reset-texts.ts'
 
 interface PendingNoticeProps {
   /** The address that is not confirmed yet. */
@@ -18,23 +18,23 @@ interface PendingNoticeProps {
 export function PendingNotice({ eMailAddress, children, ways, withdrawal }: PendingNoticeProps) {
   const { notify } = usePortal()
   const place = useFocusAround()
-  const tellFailure = () => notify({ type: 'negative', ...words.failed })
+  const notifyFailure = () => notify({ type: 'negative', ...texts.failed })
   return (
     // biome-ignore lint/a11y/useSemanticElements: this groups no fields.
-    <div ref={place} role="group" aria-label={`${words.pendingTitle}: ${eMailAddress}`}>
+    <div ref={place} role="group" aria-label={`${texts.pendingTitle}: ${eMailAddress}`}>
       <Notice
         kind="warning"
-        title={words.pendingTitle}
+        title={texts.pendingTitle}
         actions={
           <>
             {ways}
             <Button
               variant="quiet"
               busy={withdrawal.isPending}
-              busyText={words.withdrawing}
-              onClick={() => withdrawal.mutate(undefined, { onError: tellFailure })}
+              busyText={texts.withdrawing}
+              onClick={() => withdrawal.mutate(undefined, { onError: notifyFailure })}
             >
-              {words.withdraw}
+              {texts.withdraw}
             </Button>
           </>
         }

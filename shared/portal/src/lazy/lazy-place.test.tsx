@@ -43,7 +43,7 @@ function Page({ part }: { part: LazyPart<object> | undefined }) {
 
 const retryButton = () => screen.findByRole('button', { name: 'Erneut versuchen' })
 
-test('a part that does not come is missing alone, and each retry asks anew', async () => {
+test('a part that fails to load leaves the page intact, and each retry loads it again', async () => {
   const { part } = partAfter(2)
   render(<Page part={part} />, { onCaughtError })
   await userEvent.click(await retryButton())
@@ -52,7 +52,7 @@ test('a part that does not come is missing alone, and each retry asks anew', asy
   expect(await screen.findByText('Die Dienste')).toBeVisible()
 })
 
-test('whoever leaves and comes back finds it tried anew', async () => {
+test('coming back to the page loads the failed part again', async () => {
   const { part } = partAfter(1)
   const { rerender } = render(<Page part={part} />, { onCaughtError })
   await retryButton()
@@ -61,7 +61,7 @@ test('whoever leaves and comes back finds it tried anew', async () => {
   expect(await screen.findByText('Die Dienste')).toBeVisible()
 })
 
-test('what has been loaded is not loaded again', async () => {
+test('a loaded part is not loaded again', async () => {
   const { part, loads } = partAfter(0)
   const { rerender } = render(<Page part={part} />, { onCaughtError })
   await screen.findByText('Die Dienste')

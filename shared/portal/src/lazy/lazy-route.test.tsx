@@ -60,7 +60,7 @@ const link = (name: string) => screen.getByRole('link', { name, hidden: true })
 const missing = () => screen.findByRole('dialog', { name: 'Keine Antwort' })
 const retry = () => screen.findByRole('button', { name: 'Erneut versuchen' })
 
-test('a dialog that did not come ahead of the click comes with it', async () => {
+test('a dialog whose prefetch failed loads on the click', async () => {
   const { user, dialog } = await openTab()
   await user.hover(link('Geburtsdatum'))
   dialog.missing = false
@@ -68,7 +68,7 @@ test('a dialog that did not come ahead of the click comes with it', async () => 
   expect(await screen.findByRole('dialog', { name: 'Geburtsdatum ändern' })).toBeVisible()
 })
 
-test('a dialog that does not come says so above its page, as often as it is tried, until it is there', async () => {
+test('a dialog that fails to load shows the failure above its page until a retry succeeds', async () => {
   const { user, dialog } = await openTab()
   await user.click(link('Geburtsdatum'))
   expect(await missing()).toBeVisible()
@@ -93,7 +93,7 @@ async function pressEscape(user: ReturnType<typeof userEvent.setup>) {
 test.each([
   ['the button', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Schließen'))],
   ['Escape', pressEscape],
-])('closed by %s, the failure leads back to the link, and the next click loads anew', async (_, close) => {
+])('closing the failure by %s focuses the link, and the next click loads again', async (_, close) => {
   const { user, router, dialog } = await openTab()
   await user.click(link('Geburtsdatum'))
   await missing()
@@ -106,14 +106,14 @@ test.each([
   expect(await screen.findByRole('dialog', { name: 'Geburtsdatum ändern' })).toBeVisible()
 })
 
-test('a failure that was opened by a bookmark is closed to the page below', async () => {
+test('a failure opened from a bookmark closes to the page below', async () => {
   const { user, router } = await openTab('/data/birth-date')
   await missing()
   await user.click(screen.getByText('Schließen'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/data'))
 })
 
-test('a page that does not come says so in its place, and comes when it is tried again', async () => {
+test('a page that fails to load shows the failure in its place, and a retry loads it', async () => {
   const { user, page } = await openTab()
   await user.click(link('Telefonnummern'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Keine Antwort' })).toBeVisible()

@@ -3,7 +3,7 @@ import { Notice } from '@portal/ui'
 import { isWithoutConnection, RefusalNotice } from '../refused-change.tsx'
 
 /** Where nothing is stored, RefusalNotice would speak of something else. */
-const words: Partial<Record<BffErrorCode, string>> = {
+const texts: Partial<Record<BffErrorCode, string>> = {
   timeout:
     'Die Antwort hat zu lange gedauert. Ob die E-Mail unterwegs ist, wissen wir nicht: Bitte sehen Sie in Ihrem Postfach nach. Sie können es auch noch einmal versuchen, doppelt gesendet wird dabei nichts.',
   offline:
@@ -17,8 +17,8 @@ const WITHOUT_CONNECTION =
 
 /** Why a mail was not sent, beside the button that asks for it; nothing where the fields tell it. */
 export function MailRefusal({ error }: { error: unknown }) {
-  const told = error instanceof BffError ? wordsFor(error) : undefined
-  return told ? <Notice kind="error">{told}</Notice> : <RefusalNotice error={error} stale={null} />
+  const text = error instanceof BffError ? refusalText(error) : undefined
+  return text ? <Notice kind="error">{text}</Notice> : <RefusalNotice error={error} stale={null} />
 }
 
-const wordsFor = (error: BffError) => (isWithoutConnection(error) ? WITHOUT_CONNECTION : words[error.code])
+const refusalText = (error: BffError) => (isWithoutConnection(error) ? WITHOUT_CONNECTION : texts[error.code])

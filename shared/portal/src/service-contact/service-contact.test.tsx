@@ -10,7 +10,7 @@ function showAt(instant: string) {
   render(<ServiceContact tenantId="200" />)
 }
 
-test('three ways lead to the people of the brand', () => {
+test('the service of the brand is reached by three channels', () => {
   showAt('2026-11-16T12:00:00+01:00')
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Telefon',
@@ -39,7 +39,7 @@ test.each([
   expect(screen.getByText(/erreichbar$|geschlossen$/).parentElement).toHaveTextContent(words)
 })
 
-test('who leaves the page open is told when nobody answers any more', () => {
+test('an open page shows when the phone line closes', () => {
   showAt('2026-11-20T17:58:30+01:00')
   expect(screen.getByText(/^Jetzt erreichbar/)).toBeVisible()
   act(() => void jest.advanceTimersByTime(30_000))

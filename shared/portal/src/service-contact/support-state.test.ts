@@ -22,7 +22,7 @@ test.each([
   expect(supportState(new Date(instant))).toEqual({ isOpen, weekday, hour, daysAhead })
 })
 
-test('the clocks of Berlin count, before and after they are changed', () => {
+test('opening hours follow the time zone of Berlin in summer and winter', () => {
   // Clocks go forward on Sunday, 29 March 2026, and back on Sunday, 25 October 2026.
   expect(supportState(new Date('2026-03-27T06:59:59Z')).isOpen).toBe(false)
   expect(supportState(new Date('2026-03-27T07:00:00Z')).isOpen).toBe(true)
@@ -34,7 +34,7 @@ test('the clocks of Berlin count, before and after they are changed', () => {
   expect(supportState(new Date('2026-10-26T07:00:00Z')).isOpen).toBe(true)
 })
 
-test('the day itself on which the clocks are changed is a Sunday: closed until Monday', () => {
+test('on the Sunday of a clock change the line is closed until Monday', () => {
   for (const instant of ['2026-03-29T00:30:00Z', '2026-03-29T12:00:00Z', '2026-10-25T01:30:00Z']) {
     expect(supportState(new Date(instant))).toEqual({
       isOpen: false,

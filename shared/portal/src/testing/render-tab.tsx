@@ -7,8 +7,8 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { type Bus, createBus } from '../bus.ts'
 import type { Portal } from '../portal.ts'
-import { asResult } from '../result-toast.ts'
-import { keepCacheCurrent } from '../shared-cache.ts'
+import { withResultTimeout } from '../result-toast.ts'
+import { syncCacheWithBus } from '../shared-cache.ts'
 import type { Tab } from '../slot.tsx'
 import { createMemoryStorage, type TabStorage } from '../tab-storage.ts'
 import { useTenantAnnouncement } from '../tenant-announcement.ts'
@@ -45,10 +45,10 @@ export function renderTab(Tab: Tab, surroundings: TabSurroundings) {
   const { tabStorage = createMemoryStorage(), cookies = null, onCaughtError } = surroundings
   const bus = createBus()
   const cache = createQueryClient()
-  const toasts = createToasts(asResult)
+  const toasts = createToasts(withResultTimeout)
   const unsavedInput = createUnsavedInput()
   const tracked: TrackedEvent[] = []
-  keepCacheCurrent(bus, cache)
+  syncCacheWithBus(bus, cache)
   const portal: Portal = {
     contractVersion: CONTRACT_VERSION,
     basePath,

@@ -1,5 +1,5 @@
-/** Read where an address for signing in is changed: in the personal data, and under sign-in and security. */
-export const words = {
+/** Texts of the change of the sign-in address, for the remotes of personal data and of security. */
+export const texts = {
   title: 'E-Mail-Adresse zur Anmeldung ändern',
   purpose: 'die E-Mail-Adresse zur Anmeldung ändern',
   lead: 'Wir schicken Ihnen eine E-Mail an die neue Adresse. Erst wenn Sie sie über den Link darin bestätigt haben, melden Sie sich mit ihr an.',
