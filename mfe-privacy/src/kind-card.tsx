@@ -9,7 +9,6 @@ import {
 import { RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
-import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Leaf from 'lucide-react/icons/leaf'
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import type { ReactNode } from 'react'
@@ -20,7 +19,6 @@ import { privacyTexts } from './texts.de.ts'
 const views: Record<PlainKind, { icon: ReactNode; more?: 'interestProfile' | 'partners' }> = {
   tracking: { icon: <UserRoundSearch />, more: 'interestProfile' },
   eco: { icon: <Leaf />, more: 'partners' },
-  research: { icon: <ClipboardList /> },
 }
 
 interface KindCardProps {

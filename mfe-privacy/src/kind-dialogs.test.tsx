@@ -166,18 +166,3 @@ test('each brand shows its own consents in the dialog', async () => {
   await waitFor(() => expect(screen.getAllByText(/Ja, Flinkstrom darf/)).toHaveLength(2))
   for (const no of (await findTracking()).getAllByRole('radio', { name: /^Nein,/ })) expect(no).toBeChecked()
 })
-
-test('market research is asked for in its own dialog, and stands on its card', async () => {
-  permissions.serve()
-  const { user } = openPrivacy()
-  await user.click(await screen.findByRole('link', { name: 'Marktforschung einstellen' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Marktforschung' }))
-  expect(dialog.getByRole('radiogroup', { name: 'Einladung zu Umfragen' })).toHaveAccessibleDescription(
-    consentWording('research.surveys', currentWordingVersion, '100'),
-  )
-  await user.click(dialog.getByRole('radio', { name: /^Ja,/ }))
-  await user.click(dialog.getByRole('button', { name: 'Auswahl speichern' }))
-  await closed()
-  const card = within(screen.getByRole('region', { name: 'Marktforschung' }))
-  expect(card.getByText('Einladung zu Umfragen').nextElementSibling).toHaveTextContent('Sie haben zugestimmt')
-})

@@ -13,10 +13,6 @@ export const privacyTexts = createTexts({
       text: 'Ob wir Sie auf neue Anbieter hinweisen, Daten an Partner geben und Ihren Verbrauch anzeigen dürfen.',
       change: 'Ökostrom und Verbrauch einstellen',
     },
-    research: {
-      text: 'Ob wir Sie fragen dürfen, was wir besser machen können.',
-      change: 'Marktforschung einstellen',
-    },
   },
   more: {
     interestProfile: 'Was in Ihrem Kundenprofil steht',

@@ -11,7 +11,6 @@ export const consentKinds = {
     path: 'ecoPermissions',
     consents: ['offersNewEcoProvider', 'commercialDataSharing', 'consumptionDisplay', 'dataVisualization'],
   },
-  research: { path: 'researchPermissions', consents: ['surveys'] },
 } as const
 
 export type PermissionKind = keyof typeof consentKinds

@@ -6,7 +6,6 @@ const kindTitles: Record<PermissionKind, string> = {
   tracking: 'Persönliches Kundenprofil',
   advertising: 'Werbung',
   eco: 'Ökostrom und Verbrauch',
-  research: 'Marktforschung',
 }
 
 export const kindTitle = (kind: PermissionKind): string => kindTitles[kind]
@@ -23,8 +22,6 @@ export const ownTitles: Record<OwnConsentName, string> = {
 
   'tracking.trackingProfiling': 'Kundenprofil: Nutzung von Website, Apps und E-Mails',
   'tracking.profiling2': 'Kundenprofil: Vertrags- und Verbrauchsdaten',
-
-  'research.surveys': 'Einladung zu Umfragen',
 
   'product-consent': 'Werbung per Brief',
 }

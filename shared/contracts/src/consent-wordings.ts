@@ -56,8 +56,6 @@ const wordings: Record<WordingVersion, Partial<Record<ConsentName, string>>> = {
   '2026-11-01': {
     'eco.dataVisualization':
       'Ja, {brand} darf meine Verbrauchswerte grafisch aufbereiten und mit meinen Werten aus dem Vorjahr vergleichen.',
-    'research.surveys':
-      'Ja, {brand} darf mich per E-Mail zu Umfragen einladen und meine Antworten ohne meinen Namen auswerten.',
   },
 }
 
