@@ -2,4 +2,3 @@
 export { brand as '100' } from '../100/brand.ts'
 export { brand as '200' } from '../200/brand.ts'
 export { brand as '500' } from '../500/brand.ts'
-export { brand as '700' } from '../700/brand.ts'
