@@ -90,6 +90,7 @@ export interface SeedCustomer {
   birthdayChangedAt?: string
   /** Base64 of a PNG. */
   avatar?: string
+  academicTitle?: string
   businessSystems: SeedBusinessSystem[]
   brands: SeedBrand[]
   /** What the business systems refuse, and why. */
