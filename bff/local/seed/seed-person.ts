@@ -90,7 +90,6 @@ export interface SeedCustomer {
   birthdayChangedAt?: string
   /** Base64 of a PNG. */
   avatar?: string
-  academicTitle?: string
   businessSystems: SeedBusinessSystem[]
   brands: SeedBrand[]
   /** What the business systems refuse, and why. */

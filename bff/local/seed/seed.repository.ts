@@ -46,7 +46,6 @@ export async function insertCustomer(
       birthday: customer.birthday,
       birthday_changed_at: customer.birthdayChangedAt ?? null,
       avatar_content: customer.avatar ?? null,
-      academic_title: customer.academicTitle ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('customer_id')

@@ -36,11 +36,6 @@ test('a customer sees name, contracts, channels, payments and addresses', async 
   })
 })
 
-test('a customer with an academic title sees it, others see none', async () => {
-  expect((await profileOf('Anna')).personalData.academicTitle).toBe('Dr.')
-  expect((await profileOf('Ben')).personalData.academicTitle).toBeNull()
-})
-
 test('a customer sees the last change of name and contract number', async () => {
   const anna = await profileOf('Anna')
   expect(anna.personalData.nameChangedAt).toBeNull()

@@ -7,7 +7,6 @@ export interface Schema extends AccountSchema {
   customer: CustomerRow & {
     name: string
     name_changed_at: Instant | null
-    academic_title: string | null
     birthday: IsoDate | null
     birthday_changed_at: Instant | null
     avatar_content: string | null

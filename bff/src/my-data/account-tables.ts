@@ -113,7 +113,6 @@ export const customer: TableDescription<'customer'> = {
     customer_id: NOT_EXPORTED,
     name: text('Name'),
     name_changed_at: instant('Name geändert'),
-    academic_title: text('Akademischer Titel'),
     birthday: day('Geburtsdatum'),
     birthday_changed_at: instant('Geburtsdatum geändert'),
     avatar_content: data('Bild'),

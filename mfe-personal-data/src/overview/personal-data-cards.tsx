@@ -27,23 +27,13 @@ const cards: readonly DataCard[] = [
     Content: ({
       title,
       profile: {
-        personalData: { name, nameChangedAt, academicTitle },
+        personalData: { name, nameChangedAt },
       },
     }) => (
       <FactCard
         title={title}
         icon={<User />}
-        facts={
-          name
-            ? [
-                {
-                  id: 'name',
-                  shown: academicTitle ? `${academicTitle} ${name}` : name,
-                  changedAt: nameChangedAt,
-                },
-              ]
-            : []
-        }
+        facts={name ? [{ id: 'name', shown: name, changedAt: nameChangedAt }] : []}
         // Only the service changes a name.
         actions={
           <RouteLink className={className} to="help" suffix="#name">

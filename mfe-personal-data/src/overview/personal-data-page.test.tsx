@@ -66,13 +66,6 @@ test('a card shows the date of its first entry and the latest date of the others
   expect(phones.getByText('und 2 weitere Einträge, zuletzt geändert: 03.02.2021')).toBeVisible()
 })
 
-test('the name card shows an academic title before the name', async () => {
-  const personalData = { ...aCustomerProfile().personalData, academicTitle: 'Dr.' }
-  bff.use(...profileHandlers({ customer: aCustomerProfile({ personalData }) }))
-  open()
-  expect((await card('Name')).getByText('Dr. Mia Muster')).toBeVisible()
-})
-
 test('name, contract number and sign-in address show their last change', async () => {
   const personalData = { ...aCustomerProfile().personalData, nameChangedAt: new Date().toISOString() }
   const contracts = [

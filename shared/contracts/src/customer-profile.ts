@@ -10,8 +10,6 @@ export const PersonalDataSchema = v.object({
   name: v.string(),
   /** Left out by an older BFF, as in a contract's number. */
   nameChangedAt: v.optional(changedAt),
-  /** Such as `Dr.`, shown before the name. Missing from an older BFF. */
-  academicTitle: v.optional(v.nullable(v.string())),
   birthday: v.nullable(IsoDateSchema),
   birthdayChangedAt: changedAt,
   /** Base64 of a JPEG or PNG. */

@@ -14,7 +14,6 @@ export const anna: SeedPerson = {
   name: 'Anna Becker',
   birthday: '1984-06-12',
   birthdayChangedAt: '2024-02-29T09:12:40.000Z',
-  academicTitle: 'Dr.',
   avatar: portrait([94, 60, 88], [244, 214, 190]),
   lastPasswordReset: '2026-03-14T17:05:21.000Z',
   lastUsed: nordtalWeb,
