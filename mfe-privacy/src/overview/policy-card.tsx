@@ -22,6 +22,7 @@ export function PolicyCard() {
       <DefinitionList>
         <DataRow label={t('policy.version')}>{german.formatDate(PRIVACY_POLICY_DATE)}</DataRow>
       </DefinitionList>
+      <p>{t('policy.questions')}</p>
     </Card>
   )
 }
