@@ -67,7 +67,6 @@ export const privacyTexts = createTexts({
     title: 'Datenschutzhinweise',
     text: 'Wie wir mit Ihren Daten umgehen und welche Rechte Sie haben, lesen Sie in unseren Datenschutzhinweisen.',
     version: 'Stand der Hinweise',
-    questions: 'Fragen dazu beantwortet Ihnen unsere Datenschutzbeauftragte.',
     open: 'Datenschutzhinweise lesen',
   },
   dataVisualization: {

@@ -22,7 +22,6 @@ export function PolicyCard() {
       <DefinitionList>
         <DataRow label={t('policy.version')}>{german.formatDate(PRIVACY_POLICY_DATE)}</DataRow>
       </DefinitionList>
-      <p>{t('policy.questions')}</p>
     </Card>
   )
 }
