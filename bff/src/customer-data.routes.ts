@@ -1,7 +1,6 @@
 import type { ChangeRequestParts } from './business-systems/request-changes.ts'
 import { consumption } from './consumption/consumption.rules.ts'
 import { customerProfile, type ProfileParts } from './customer-profile/customer-profile.rules.ts'
-import { meterReadings } from './meter-readings/meter-readings.rules.ts'
 import { useEmailForContracts } from './paperless/use-email.rules.ts'
 import { usePaperForContracts } from './paperless/use-paper.rules.ts'
 import type { ServeCall } from './serve-call.ts'
@@ -11,9 +10,6 @@ export function customerDataRoutes(serve: ServeCall, parts: ProfileParts & Chang
   serve('getCustomerProfile', ({ account, tenantId }) => customerProfile(parts, account.customerId, tenantId))
   serve('getConsumption', ({ account: { customerId }, tenantId }) =>
     consumption(parts.db, { customerId, tenantId }),
-  )
-  serve('getMeterReadings', ({ account: { customerId }, tenantId }) =>
-    meterReadings(parts.db, { customerId, tenantId }),
   )
   serve('useEmailForContracts', (input) => useEmailForContracts(parts, input))
   serve('usePaperForContracts', (input) => usePaperForContracts(parts, input))

@@ -38,7 +38,6 @@ export const permissions = {
       summary: 'Objects to advertising by letter, permanently',
       problems: ['already-objected'],
     },
-    getMeterReadings: { summary: 'The latest meter reading of each contract' },
     getConsumption: {
       summary: 'Consumption by contract and month, for customers with the consent eco.dataVisualization',
       problems: ['consent-missing'],
