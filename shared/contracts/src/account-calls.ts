@@ -6,9 +6,8 @@ import {
   PhonePinChangedSchema,
   PhonePinViewSchema,
 } from './account-responses.ts'
-import type { Call } from './call.ts'
+import { type Call, USER_PROFILE_PATH } from './call.ts'
 import { MyDataSchema } from './my-data.ts'
-import { USER_PROFILE_PATH } from './portal-paths.ts'
 import { UserProfileSchema } from './user-profile.ts'
 
 export const accountCalls = {

@@ -29,3 +29,7 @@ export interface Call {
   /** Tolerant: the BFF may add a field before all live remotes know it. */
   response: v.GenericSchema
 }
+
+/** The paths of the calls that the page makes before any of its code is loaded. */
+export const USER_PROFILE_PATH = '/api/userProfile'
+export const CUSTOMER_PROFILE_PATH = '/api/customerProfile'

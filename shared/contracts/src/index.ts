@@ -37,7 +37,7 @@ export {
   type TenantEvent,
   TenantEventSchema,
 } from './bus-events.ts'
-export type { Call } from './call.ts'
+export { type Call, CUSTOMER_PROFILE_PATH, USER_PROFILE_PATH } from './call.ts'
 export {
   type CallLimit,
   type CallProtection,
@@ -155,10 +155,8 @@ export { displayPhoneNumber } from './phone-number.ts'
 export { ChangePhonePinSchema, isGuessablePhonePin } from './phone-pin.ts'
 export {
   addressPath,
-  CUSTOMER_PROFILE_PATH,
   isPathBelow,
   portalPaths,
-  USER_PROFILE_PATH,
 } from './portal-paths.ts'
 export {
   PROBLEM_MEDIA_TYPE,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
+import { type Call, CUSTOMER_PROFILE_PATH } from './call.ts'
 import {
   AddressConfirmedSchema,
   ContractResultsSchema,
@@ -9,7 +9,6 @@ import {
   PhoneNumberChangedSchema,
 } from './change-results.ts'
 import { CustomerProfileSchema, PersonalDataSchema } from './customer-profile.ts'
-import { CUSTOMER_PROFILE_PATH } from './portal-paths.ts'
 
 /** Query of DELETE api/personalData/emailAddress and phoneNumber. */
 const ItemQuerySchema = v.strictObject({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) })

@@ -26,7 +26,3 @@ export const addressPath = (type: 'delivery' | 'billing', id: string) =>
 export function isPathBelow(basePath: string, pathname: string): boolean {
   return `${pathname}/`.startsWith(`${basePath}/`)
 }
-
-/** The paths of the calls that the page makes before any of its code is loaded. */
-export const USER_PROFILE_PATH = '/api/userProfile'
-export const CUSTOMER_PROFILE_PATH = '/api/customerProfile'
