@@ -10,7 +10,7 @@ export default defineRemote({
   routes,
   budgets: {
     entry: 7.8,
-    tab: 24.9,
+    tab: 24.7,
     'advertising-dialogs': 14.3,
     consumption: 6.6,
     'data-visualization': 8.9,
