@@ -30,7 +30,6 @@ import { phonePinRoutes } from './phone-pin/phone-pin.routes.ts'
 import { handleFrameworkError, handleProblems } from './problem/problem-handler.ts'
 import { refuseExpectations, respondToUnreadableRequest } from './problem/unreadable-request.ts'
 import { endConnectionsWhenStopping } from './request/end-connections.ts'
-import { takeJsonBodies } from './request/json-bodies.ts'
 import { logRequests } from './request/request-log.ts'
 import { addResponseHeaders } from './request/response-headers.ts'
 import { type TimeLimits, timeLimits } from './request/time-limits.ts'
@@ -120,4 +119,14 @@ export function buildApp({
   if (parts.verifyLogout) backchannelLogoutRoutes(app, db, parts.verifyLogout)
   openApiRoutes(app, { takesPersonas: parts.mockSignIn !== undefined })
   return app
+}
+
+/** Bodies are JSON. An empty one counts as none, even with a JSON content type. */
+function takeJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, String(body), done)
+  })
 }

@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'react'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { focusHeading } from '../shown-page/focus-heading.ts'
 import { hostTexts } from '../texts.de.ts'
+import css from './brand-options.module.css'
 import { BrandOptions } from './brand-options.tsx'
 import { tenantDialogsTexts } from './tenant-dialogs.de.ts'
-import css from './tenant-selection.module.css'
 import { useTenants } from './tenants.ts'
 
 /** Asks for the brand if there is no last used application. Persistent: without a brand there is no data to show. */
