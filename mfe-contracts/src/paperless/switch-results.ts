@@ -1,6 +1,6 @@
 import { type Contract, type ContractResult, type CustomerProfile, contractTerm } from '@portal/contracts'
 
-const hasFailed = ({ outcome }: ContractResult): boolean => outcome === 'failed'
+import { hasFailed } from '@portal/portal'
 
 /** The result for all contracts together. */
 export type SwitchOutcome = 'allSwitched' | 'someRefused' | 'allRefused'
@@ -9,10 +9,6 @@ export function outcomeOf(results: readonly ContractResult[]): SwitchOutcome {
   if (!results.some(hasFailed)) return 'allSwitched'
   return results.every(hasFailed) ? 'allRefused' : 'someRefused'
 }
-
-/** Replaces older results by the newer ones for the same contract. */
-export const mergeResults = (older: readonly ContractResult[], newer: readonly ContractResult[]) =>
-  older.map((result) => newer.find(({ contractId }) => contractId === result.contractId) ?? result)
 
 /** The contracts whose letters come on paper. Leaves out ended ones, which cannot be changed. */
 export const contractsOnPaper = ({ contractData }: CustomerProfile): Contract[] =>

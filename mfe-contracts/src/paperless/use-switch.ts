@@ -1,7 +1,7 @@
 import type { ContractResult } from '@portal/contracts'
-import { useChange } from '@portal/portal'
+import { mergeResults, useChange } from '@portal/portal'
 import { useState } from 'react'
-import { mergeResults, outcomeOf } from './switch-results.ts'
+import { outcomeOf } from './switch-results.ts'
 import { useSwitchToasts } from './use-switch-toasts.ts'
 
 interface Switch {

@@ -1,6 +1,7 @@
 import { useUserProfile } from '@portal/bff-client'
 import type { ContractResult, CustomerProfile, EmailItem, PendingEmailItem } from '@portal/contracts'
 import {
+  hasFailed,
   isSameAddress,
   isShownInline,
   knownAddresses,
@@ -23,9 +24,9 @@ import {
 import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { EmailForm } from './email-form.tsx'
 import { type EmailUses, emailFormSchema, NEW_ADDRESS } from './email-form-schema.ts'
-import { hasFailed, useEmailOutcome } from './email-outcome.ts'
 import { EmailResults } from './email-results.tsx'
 import { EmailReview } from './email-review.tsx'
+import { useEmailToasts } from './email-toasts.ts'
 import { useSaveEmail } from './emails.api.ts'
 import { emailsSharedTexts } from './emails-shared.de.ts'
 
@@ -53,7 +54,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
   const { t } = useTexts(emailDialogsTexts)
   const shared = useTexts(emailsSharedTexts)
   const title = pending ? shared.t('correct') : t(email ? 'editTitle' : 'newTitle')
-  const outcome = useEmailOutcome()
+  const toasts = useEmailToasts()
   const change = useSaveEmail(profile.tenantId)
   const seen = useBaseVersion(profile, change.error)
   const known = knownAddresses(seen, useUserProfile().data?.eMailAddress)
@@ -91,8 +92,8 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
       return isReviewed
     },
     onSaved({ results, pending: waiting }, uses) {
-      if (waiting) outcome.tellPending(waiting.value)
-      else outcome.tell(results, uses.contact)
+      if (waiting) toasts.notifyPending(waiting.value)
+      else toasts.notifyResults(results, uses.contact)
       if (results.some(hasFailed)) setStep({ name: 'results', before: seen, uses, results })
       else onClose()
     },

@@ -1,11 +1,10 @@
 import type { Contract, ContractResult, CustomerProfile } from '@portal/contracts'
-import { ContractResults, emailOfContract, RouteLink } from '@portal/portal'
+import { ContractResults, emailOfContract, hasFailed, RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
 import { planOf } from './contract-plan.ts'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
 import type { EmailUses } from './email-form-schema.ts'
-import { hasFailed } from './email-outcome.ts'
 
 interface EmailContractsProps {
   uses: EmailUses

@@ -1,12 +1,12 @@
 import type { ContractResult, CustomerProfile } from '@portal/contracts'
-import { RefusalNotice, seenAddresses, useChange } from '@portal/portal'
+import { hasFailed, mergeResults, RefusalNotice, seenAddresses, useChange } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { useState } from 'react'
 import { EmailContracts } from './email-contracts.tsx'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
 import type { EmailUses } from './email-form-schema.ts'
-import { hasFailed, mergeResults, useEmailOutcome } from './email-outcome.ts'
+import { useEmailToasts } from './email-toasts.ts'
 import { useLoadedProfile, useSaveEmail } from './emails.api.ts'
 import { emailsSharedTexts } from './emails-shared.de.ts'
 
@@ -25,7 +25,7 @@ interface EmailResultsProps {
 export function EmailResults({ profile, before, uses, contact, results: first, onClose }: EmailResultsProps) {
   const { t } = useTexts(emailDialogsTexts)
   const shared = useTexts(emailsSharedTexts)
-  const outcome = useEmailOutcome()
+  const toasts = useEmailToasts()
   const change = useSaveEmail(profile.tenantId)
   const loaded = useLoadedProfile(profile)
   // The addresses that stand beside the results are those that a second try may replace.
@@ -46,11 +46,11 @@ export function EmailResults({ profile, before, uses, contact, results: first, o
     toasts: { failed: shared.t('failed', { returnObjects: true }) },
     onSaved(again) {
       if (again.pending) {
-        outcome.tellPending(uses.value)
+        toasts.notifyPending(uses.value)
         return onClose()
       }
       const merged = mergeResults(results, again.results)
-      outcome.tell(merged, uses.contact)
+      toasts.notifyResults(merged, uses.contact)
       setShown({ results: merged, seen: loaded() })
       if (merged.some(hasFailed)) return false
       onClose()

@@ -12,7 +12,7 @@ import { useTexts } from '@portal/text'
 import { buttonClass, CountdownButton } from '@portal/ui'
 import { useState } from 'react'
 import { type EmailType, pendingEmailsOf } from './email-addresses.ts'
-import { useEmailOutcome } from './email-outcome.ts'
+import { useEmailToasts } from './email-toasts.ts'
 import { useSaveEmail, useWithdrawPendingEmail } from './emails.api.ts'
 import { emailsTexts } from './emails.de.ts'
 import { emailsSharedTexts } from './emails-shared.de.ts'
@@ -36,7 +36,7 @@ function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending
   const { t } = useTexts(emailsTexts)
   const shared = useTexts(emailsSharedTexts)
   const { id, value, contracts, contact, isLinkExpired } = pending
-  const outcome = useEmailOutcome()
+  const toasts = useEmailToasts()
   const withdrawal = useWithdrawPendingEmail(profile.tenantId, pending)
   const repetition = useSaveEmail(profile.tenantId)
   const [sent, setSent] = useState<SentMail>({ eMailAddress: value, resendAt: 0 })
@@ -46,7 +46,7 @@ function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending
       const { results, pending: waiting } = await repetition.mutateAsync({ value, contracts, contact })
       // It was confirmed elsewhere in the meantime.
       if (!waiting) {
-        outcome.tell(results, contact)
+        toasts.notifyResults(results, contact)
         return
       }
       return { eMailAddress: value, resendAt: Date.now() + RESEND_AFTER_MS }

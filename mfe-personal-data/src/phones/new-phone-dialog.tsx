@@ -1,7 +1,7 @@
 import type { ContractResult } from '@portal/contracts'
+import { hasFailed } from '@portal/portal'
 import { useState } from 'react'
 import { PhoneForm } from './phone-form.tsx'
-import { hasFailed } from './phone-outcome.ts'
 import { PhoneResults } from './phone-results.tsx'
 import type { PhoneUse } from './phones.api.ts'
 import { usePhonesView } from './phones-view.ts'

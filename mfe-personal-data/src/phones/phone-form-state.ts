@@ -10,9 +10,9 @@ import { useTexts } from '@portal/text'
 import * as v from 'valibot'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { findPhone, isContact, namesOf } from './phone-numbers.ts'
-import { usePhoneOutcome } from './phone-outcome.ts'
 import { type PhoneUse, useSavePhone } from './phones.api.ts'
 import type { PhonesView } from './phones-view.ts'
+import { useReportResults } from './report-results.ts'
 
 const idsOf = (contracts: readonly Contract[]) => contracts.map(({ contractId }) => contractId)
 
@@ -28,7 +28,7 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
   const { t } = useTexts(phoneDialogsTexts)
   const { profile, type, close } = view
   const { contracts } = profile.contractData
-  const outcome = usePhoneOutcome(view)
+  const report = useReportResults(view)
   const change = useSavePhone(profile.tenantId)
   const wasContact = phone !== undefined && isContact(profile, phone)
   // Others may have removed it meanwhile.
@@ -76,11 +76,11 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
     toasts: { failed: t('failed') },
     onSaved(answer, use) {
       if (!answer) return close()
-      const success = t(phone ? 'saved' : 'added')
-      outcome.tell(answer.results, { success, partial: t('partial') }, use.contact)
+      const saved = t(phone ? 'saved' : 'added')
+      report.reportResults(answer.results, { saved, partial: t('partial') }, use.contact)
       onSaved(use, answer.results)
     },
-    onFailed: outcome.onFailed,
+    onFailed: report.onFailed,
   })
   return { form, asksForContact }
 }

@@ -1,13 +1,20 @@
 import type { Contract, ContractResult, PhoneItem } from '@portal/contracts'
-import { ContractResults, contractsOf, RefusalNotice, RouteLink, useChange } from '@portal/portal'
+import {
+  ContractResults,
+  contractsOf,
+  mergeResults,
+  RefusalNotice,
+  RouteLink,
+  useChange,
+} from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Button, buttonClass, Dialog } from '@portal/ui'
 import { useState } from 'react'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { phonesOf, serving } from './phone-numbers.ts'
-import { mergeResults, usePhoneOutcome } from './phone-outcome.ts'
 import { type PhoneUse, useSavePhone } from './phones.api.ts'
 import type { PhonesView } from './phones-view.ts'
+import { useReportResults } from './report-results.ts'
 import { shownNumber } from './shown-number.ts'
 
 interface PhoneResultsProps {
@@ -24,11 +31,11 @@ interface PhoneResultsProps {
 export function PhoneResults({ view, phone, use, results: first, onDone }: PhoneResultsProps) {
   const { profile, close } = view
   const { t } = useTexts(phoneDialogsTexts)
-  const outcome = usePhoneOutcome(view)
+  const report = useReportResults(view)
   const change = useSavePhone(profile.tenantId)
   const [results, setResults] = useState(first)
   const isChanged = results.some((result) => result.outcome === 'success')
-  const success = t(phone ? 'saved' : 'added')
+  const saved = t(phone ? 'saved' : 'added')
 
   const retry = useChange({
     mutation: {
@@ -39,9 +46,9 @@ export function PhoneResults({ view, phone, use, results: first, onDone }: Phone
     onSaved(again) {
       const merged = mergeResults(results, again.results)
       setResults(merged)
-      return outcome.tell(merged, { success, partial: t('partial') }, use.contact)
+      return report.reportResults(merged, { saved, partial: t('partial') }, use.contact)
     },
-    onFailed: outcome.onFailed,
+    onFailed: report.onFailed,
   })
 
   const unchanged = profile.contractData.contracts.filter(

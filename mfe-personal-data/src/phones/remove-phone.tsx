@@ -1,14 +1,14 @@
 import type { ContractResult, ItemResult, PhoneItem } from '@portal/contracts'
-import { ConfirmDialog, ContractResults, contractsOf, useChange } from '@portal/portal'
+import { ConfirmDialog, ContractResults, contractsOf, mergeResults, useChange } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Notice } from '@portal/ui'
 import { useState } from 'react'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { contractsWithout, isContact, namesOf } from './phone-numbers.ts'
-import { mergeResults, usePhoneOutcome } from './phone-outcome.ts'
 import { usesOf } from './phone-uses.ts'
 import { useRemovePhone } from './phones.api.ts'
 import type { PhonesView } from './phones-view.ts'
+import { useReportResults } from './report-results.ts'
 
 interface RemovePhoneProps {
   view: PhonesView
@@ -20,7 +20,7 @@ interface RemovePhoneProps {
 export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
   const { profile, close } = view
   const { t } = useTexts(phoneDialogsTexts)
-  const outcome = usePhoneOutcome(view)
+  const report = useReportResults(view)
   const removal = useRemovePhone(profile.tenantId)
   const [results, setResults] = useState<ContractResult[]>([])
   const isTried = results.length > 0
@@ -36,11 +36,11 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
     onSaved(answer) {
       const merged = isTried ? mergeResults(results, byContract(answer.results)) : byContract(answer.results)
       setResults(merged)
-      const isDone = outcome.tell(merged, { success: t('removed'), partial: t('partialRemoval') })
+      const isDone = report.reportResults(merged, { saved: t('removed'), partial: t('partialRemoval') })
       if (isDone) close()
       return isDone
     },
-    onFailed: outcome.onFailed,
+    onFailed: report.onFailed,
   })
 
   return (

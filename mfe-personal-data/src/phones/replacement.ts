@@ -1,13 +1,13 @@
 import { type ItemResult, type PhoneItem, ReplaceContactPhoneNumbersSchema } from '@portal/contracts'
-import { useChangeForm } from '@portal/portal'
+import { hasFailed, mergeResults, useChangeForm } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { findPhone, phonesOf } from './phone-numbers.ts'
-import { hasFailed, mergeResults, usePhoneOutcome } from './phone-outcome.ts'
 import { type Replacement, useReplacePhones } from './phones.api.ts'
 import type { PhonesView } from './phones-view.ts'
+import { useReportResults } from './report-results.ts'
 
 /** The number that the customer has just given to contracts, and the id of the one that they had. */
 export interface ContractsChange {
@@ -40,7 +40,7 @@ export function useReplacement(view: PhonesView, change: ContractsChange | undef
   const { t } = useTexts(phoneDialogsTexts)
   const { profile, type, close } = view
   const phones = phonesOf(profile, type).filter(({ value }) => value !== change?.value)
-  const outcome = usePhoneOutcome(view)
+  const report = useReportResults(view)
   const mutation = useReplacePhones(profile.tenantId, type)
   const [plan, setPlan] = useState<Replacement>()
   const [replaced, setReplaced] = useState<Replaced>()
@@ -63,11 +63,11 @@ export function useReplacement(view: PhonesView, change: ContractsChange | undef
       const results = replaced ? mergeResults(replaced.results, answer.results) : answer.results
       setReplaced({ ...replacement, ...replaced, results })
       const partial = t(type === 'contract' ? 'partial' : 'partialContact')
-      const isDone = outcome.tell(results, { success: t('saved'), partial })
+      const isDone = report.reportResults(results, { saved: t('saved'), partial })
       if (isDone) close()
       return isDone
     },
-    onFailed: outcome.onFailed,
+    onFailed: report.onFailed,
   })
 
   /** The numbers that are still there. One that is the new number already has nothing to change. */
