@@ -49,7 +49,7 @@ interface EmailChangeProps extends ChangedEmail {
   children?: ReactNode
 }
 
-/** From the form over the list of contracts that will change to what became of each. */
+/** The form, the review of the contracts that will change, and the results. */
 export function EmailChange({ profile, type, email, pending, onClose, children }: EmailChangeProps) {
   const { t } = useTexts(emailDialogsTexts)
   const shared = useTexts(emailsSharedTexts)
@@ -100,7 +100,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
     onFailed: (error) => isShownInline(error) && setStep({ name: 'form' }),
   })
 
-  // Until the profile is there anew, nobody knows what is stored.
+  // What is stored is unknown until the profile is loaded again.
   const isReloaded = findPresent(profile) !== change.variables?.email
   const current = isReloaded ? addressesIn(profile).join(', ') : undefined
   const request = {

@@ -17,7 +17,7 @@ interface EmailContractsProps {
   retrying?: boolean
 }
 
-/** Every contract: what changes, what stays and why; after the change, what became of it and what can be tried again. */
+/** Lists every contract: what changes and what stays, and why; after the change its result, with a retry. */
 export function EmailContracts({
   uses,
   before,

@@ -29,7 +29,7 @@ export function PendingEmails({ profile, type }: PendingEmailsProps) {
   ))
 }
 
-/** The BFF would send three a minute; so that nobody asks again before the first mail can be there. */
+/** The BFF allows three mails a minute; this leaves the first one time to arrive. */
 const RESEND_AFTER_MS = 60_000
 
 function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending: PendingEmailItem }) {

@@ -15,7 +15,7 @@ interface PhonesContext {
 export interface PhonesView extends PhonesContext {
   /** As it was when the dialog opened. */
   opened: CustomerProfile
-  /** After the customer was told of something newer, that is what they see. */
+  /** Shows the stored profile, after the dialog has reported a newer one. */
   refresh: () => void
   close: () => void
 }

@@ -15,7 +15,7 @@ export interface PortalEvents {
   on<Type extends BusEvent['type']>(type: Type, listener: (event: EventOf<Type>) => void): () => void
   /** Listens to every change of the tenant, in the form that `useSyncExternalStore` takes. Returns the undo. */
   onTenant(listener: () => void): () => void
-  /** Tells everyone a fact that the remote owns. Throws a ValiError on what is not one. */
+  /** Publishes an event that the remote owns. Throws a ValiError for an invalid one. */
   publish(event: ProfileChanged): void
 }
 

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 interface CardBoundaryProps {
   /** Of the card, which keeps its place and its name while its content is broken. */
   title: string
-  /** Loads anew what the card is made from. */
+  /** Loads the data of the card again. */
   onRetry: () => Promise<unknown>
   children: ReactNode
 }

@@ -19,7 +19,7 @@ let isClosing = false
 /** Where a link leads that had the focus: only while React takes it away, and shows what comes in its place. */
 let replaced: string | undefined
 
-/** Tells the links of the page that comes back that the dialog of this route has gone. */
+/** Informs the links of the page below that the dialog of this route has closed. */
 export function useClosingDialog(): void {
   useLayoutEffect(
     () => () => {
@@ -40,7 +40,7 @@ interface DialogOpener {
 }
 
 /**
- * For a link that leads to a dialog. The browser gives the focus back to the element that had it; where the page was
+ * For a link that opens a dialog. The browser gives the focus back to the element that had it; where the page was
  * shown anew or its item has moved, the link that has come in its place takes it, and where there is none any more, the
  * heading of what it stood in.
  */

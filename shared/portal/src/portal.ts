@@ -8,7 +8,7 @@ import type { UnsavedInput } from './unsaved-input.ts'
 /** The result of what the customer did, shown for a moment. What has failed stays until it is closed. */
 export type Toast = Omit<ToastMessage, 'link' | 'onClickElsewhere'>
 
-/** What whoever has proven an invitation goes on with. */
+/** What a customer with a proven invitation continues with. */
 export interface ProvenInvitation {
   /** Of `performZipCodeValidation`. */
   linkToken: string
@@ -46,7 +46,7 @@ export interface Portal {
   basePath: string
   config: AppConfig
   events: PortalEvents
-  /** `null` on public pages that nobody is signed in to. */
+  /** `null` on public pages without a sign-in. */
   session: Session | null
   unsavedInput: Pick<UnsavedInput, 'set'>
   /** What this remote alone keeps of the customer; a sign-out clears it. */
@@ -59,9 +59,9 @@ export interface Portal {
   navigate(path: string): void
   /** `null` where the page around the remote has a question of its own. */
   cookies: CookieSettings | null
-  /** Shows this page anew with another brand's data, because the customer asked for it. Unsaved input is asked about. */
+  /** Shows this page with the data of another brand. Asks first if there is unsaved input. */
   showTenant(tenantId: TenantId): void
-  /** Leads to the sign-out, which ends the session here and at the provider. Unsaved input is asked about. */
+  /** Starts the sign-out, which ends the session here and at the provider. Asks first if there is unsaved input. */
   signOut(): void
   /**
    * Leaves the page: by way of the provider, unless somebody is signed in, to where the account is linked, and from there

@@ -5,7 +5,7 @@ import { usePortal } from './use-portal.ts'
 
 const fasterOthers: string[] = ['stale-version', 'not-found']
 
-/** Loads the profile anew; resolves when it is there or has failed. */
+/** Reloads the profile; resolves when it is loaded or has failed. */
 export function useProfileLoader(): () => Promise<void> {
   const cache = useQueryClient()
   return () => cache.invalidateQueries({ queryKey: queryKeys.customerProfiles() }, { cancelRefetch: false })
@@ -13,7 +13,7 @@ export function useProfileLoader(): () => Promise<void> {
 
 /**
  * For a mutation whose answer is one item of several that may have changed: `useMutation({ mutationFn, ...reload })`.
- * Every screen loads the profile anew, and the mutation succeeds when it is there.
+ * Every screen reloads the profile; the mutation succeeds when it is loaded.
  */
 export function useProfileReload(section: ProfileChanged['section']) {
   const { events } = usePortal()

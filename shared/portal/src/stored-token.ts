@@ -37,7 +37,7 @@ function storedEntries(): StoredEntry[] {
 
 /**
  * Finds the stored access token without the SDK, so that the first data can be asked for before the SDK is loaded.
- * Undefined when nobody is signed in, and for the moment in which the SDK replaces an expired one.
+ * Undefined without a sign-in, and for the moment in which the SDK replaces an expired one.
  */
 export function readStoredToken(): StoredToken | undefined {
   for (const { body, expiresAt } of storedEntries()) {

@@ -20,7 +20,7 @@ export function useTenantId(): TenantId | undefined {
 
 /**
  * Guards a form's unsaved input: leaving the page or the tab asks first.
- * @param drop forgets what is kept of it beyond the page
+ * @param drop removes its draft
  * @returns lets the form go at once, for the navigation that follows a successful save
  */
 export function useUnsavedInput(unsaved: boolean, drop?: () => void): () => void {

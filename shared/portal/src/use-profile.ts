@@ -4,8 +4,8 @@ import type { Loadable } from './loaded-content.tsx'
 import { useTenantId } from './use-portal.ts'
 
 /**
- * The customer profile of the effective tenant, loaded anew when the tenant changes. While the user profile fails
- * nobody knows the tenant, so its failure is this one's.
+ * The customer profile of the effective tenant, loaded again when the tenant changes. Without the user profile the tenant
+ * is unknown, so a failure of the user profile is a failure of this one.
  */
 export function useProfile(): Loadable<CustomerProfile> {
   const tenantId = useTenantId()

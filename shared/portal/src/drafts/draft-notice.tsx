@@ -1,7 +1,7 @@
 import { Button, Notice } from '@portal/ui'
 import { useRef } from 'react'
 
-/** Says why a form is filled in already, and lets the customer begin anew. */
+/** Says that the form shows a draft, with a button to discard it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const place = useRef<HTMLDivElement>(null)
   function discard() {

@@ -35,7 +35,7 @@ async function open(tabStorage: TabStorage, account: string) {
 const field = () => screen.getByRole('textbox', { name: 'Straße' })
 const notice = () => screen.queryByText('Ihre Eingaben von vorhin sind noch da.')
 
-/** Somebody has typed `Seeweg`, and the page was loaded anew before they could save it. */
+/** The customer has typed `Seeweg`, and the page was reloaded before the save. */
 async function typeAndReload(tabStorage: TabStorage) {
   const { user, unmount } = await open(tabStorage, 'mia')
   await user.clear(field())

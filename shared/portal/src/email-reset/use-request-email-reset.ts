@@ -10,7 +10,7 @@ export function useRequestEmailReset() {
   return useMutation({
     mutationFn: async (eMailAddress: string) =>
       mailSent(eMailAddress, await bff.call('requestEmailReset', { body: { eMailAddress } })),
-    // The profile tells that the change waits for its confirmation.
+    // The profile then contains the pending address.
     onSuccess: () => void cache.invalidateQueries({ queryKey: queryKeys.userProfile() }),
   })
 }

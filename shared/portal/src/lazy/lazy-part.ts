@@ -9,7 +9,7 @@ export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Pr
 export interface LazyPart<Props> {
   /** Suspends while it is loaded; the same component on every call. */
   content(): PartContent<Props>
-  /** Makes the next call of `content` load anew, if the last load failed. */
+  /** Makes the next call of `content` load again after a failure. */
   dropFailure(): void
 }
 

@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { createLazyPart, type LazyPart } from './lazy-part.ts'
 import { LazyPlace } from './lazy-place.tsx'
 
-// What is caught is told to the console by the host's root.
+// The host's root reports caught errors to the console.
 const onCaughtError = () => undefined
 
 /** A part that cannot be loaded as often as said. */

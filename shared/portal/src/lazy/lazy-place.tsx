@@ -9,7 +9,7 @@ interface LazyPlaceProps<Props> {
   children: (Content: PartContent<Props>) => ReactNode
 }
 
-/** Whoever leaves and comes back finds the part tried anew. */
+/** Coming back to the page loads the part again. */
 function Failure<Props>({ part, children }: { part: LazyPart<Props>; children: ReactNode }) {
   useEffect(() => () => part.dropFailure(), [part])
   return children

@@ -28,7 +28,7 @@ export function RouteLink<Name extends OwnRoute>(props: RouteLinkProps<Name>) {
   const path = usePathTo()(to, params) + suffix
   const opener = useDialogOpener(path)
   const isOpener = dialog !== undefined && !replacesDialog
-  // A failure is shown by the route, which loads it anew.
+  // The route shows a failure and loads it again.
   const preload = () => void (dialog ?? page)?.().catch(() => undefined)
   return (
     <Link

@@ -15,7 +15,7 @@ const texts: Partial<Record<BffErrorCode, string>> = {
 const WITHOUT_CONNECTION =
   'Sie sind offline, und es wurde nichts gesendet. Bitte versuchen Sie es noch einmal, sobald Sie wieder mit dem Internet verbunden sind.'
 
-/** Why a mail was not sent, beside the button that asks for it; nothing where the fields tell it. */
+/** Why a mail was not sent, beside the button that requests it; nothing where a field shows the error. */
 export function MailRefusal({ error }: { error: unknown }) {
   const text = error instanceof BffError ? refusalText(error) : undefined
   return text ? <Notice kind="error">{text}</Notice> : <RefusalNotice error={error} stale={null} />

@@ -6,17 +6,17 @@ import type { SentMail } from './sent-mail.ts'
 
 interface Resend {
   sent: SentMail
-  /** Asks for the same mail once more. Without one, because it is needed no more, it tells so itself. */
+  /** Requests the same mail again. Resolves to nothing, and reports it itself, if the mail is not needed any more. */
   send: () => Promise<SentMail | undefined>
   /** Takes the mail that was sent, or the wait for the one that was not. */
   onResent: (sent: SentMail) => void
 }
 
-/** After a time-out nobody knows, and an ended session leads to the sign-in. */
+/** The result of a time-out is unknown, and an ended session redirects to the sign-in. */
 const isKnownToFail = (error: unknown) =>
   !(error instanceof SessionEndedError) && !(error instanceof BffError && error.code === 'timeout')
 
-/** Sends a mail once more, one at a time, and tells what became of it. Why it was refused is told beside the button. */
+/** Sends a mail again, one at a time, with a toast for the result. A refusal is shown beside the button. */
 export function useResend({ sent, send, onResent }: Resend): () => void {
   const { notify } = usePortal()
   const resend = useSubmitOnce(async () => {

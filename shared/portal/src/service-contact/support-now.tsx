@@ -27,7 +27,7 @@ function untilWhen({ isOpen, daysAhead, weekday, hour }: SupportState): string {
   return `wieder ${day} ab ${hour} Uhr`
 }
 
-/** Anew at the start of each minute: the hours begin and end with one. */
+/** Renders at the start of each minute: the hours begin and end with one. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

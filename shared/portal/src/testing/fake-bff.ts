@@ -41,7 +41,7 @@ function answer(entries: { code: ProblemCode; status: number } & Record<string, 
   return HttpResponse.json(body, { status, headers: { 'content-type': PROBLEM_MEDIA_TYPE } })
 }
 
-/** A network that answers both profiles; call it once in a test file. A request that nobody answers fails the test. */
+/** A network that answers both profiles; call it once in a test file. A request without a handler fails the test. */
 export function fakeBff() {
   const server = setupServer(...profileHandlers())
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -29,7 +29,7 @@ interface TabSurroundings {
   basePath: string
   /** The path to open; the base path if it is left out. */
   at?: string
-  /** `null` for a page that nobody is signed in to. */
+  /** `null` for a page without a sign-in. */
   session?: Session | null
   /** Of a page before this one, in the same browser tab. */
   tabStorage?: TabStorage

@@ -19,7 +19,7 @@ interface Write {
   wrong?: readonly [text: string, message: string] | undefined
   /** What was typed comes back with the form, so that leaving it loses nothing. */
   keepsInput?: true
-  /** The button that leads to the form. */
+  /** The button that opens the form. */
   first?: string
   /** The buttons that lead to the call. Those that have gone are skipped; the last one makes the call. */
   submit: readonly [string, ...string[]]
