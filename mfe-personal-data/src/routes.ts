@@ -35,7 +35,7 @@ export const routes = defineRoutes({
       },
       replacePhones: {
         path: '/replace',
-        dialog: () => import(/* webpackChunkName: "phone-dialogs" */ './phones/replace-phones-dialog.tsx'),
+        dialog: () => import(/* webpackChunkName: "phone-dialogs" */ './phones/replace-phones.tsx'),
       },
       phone: {
         path: '/:phoneId',

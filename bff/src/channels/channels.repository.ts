@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import { findEmailAddresses, findPhoneNumbers } from '../customer-profile/channels.repository.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import type { Channel, ChannelKind } from './channel.ts'
 import type { ChannelChanges } from './channel-changes.ts'
 

@@ -1,7 +1,7 @@
 import type { ContractConsumption } from '@portal/contracts'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
+import type { BrandScope } from '../database/row-types.ts'
 
 const consumptionRows = prepared((db, { customerId, tenantId }: BrandScope) =>
   db

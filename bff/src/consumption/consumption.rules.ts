@@ -1,6 +1,6 @@
 import type { CallResponse } from '@portal/contracts'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import { findConsents } from '../permissions/permissions.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { findConsumption } from './consumption.repository.ts'

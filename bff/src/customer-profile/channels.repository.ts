@@ -2,7 +2,7 @@ import type { EmailItem, PhoneItem } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
-import type { BrandScope } from './brand-scope.ts'
+import type { BrandScope } from '../database/row-types.ts'
 
 export interface Channel<Item> {
   item: Item

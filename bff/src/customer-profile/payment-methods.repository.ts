@@ -2,9 +2,9 @@ import type { PaymentData } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import { decryptStored, ibanColumn, placeOf } from '../encryption/encrypted-columns.ts'
-import type { BrandScope } from './brand-scope.ts'
 
 const contractIds = sql<string[]>`array(
   select contract.contract_id from contract

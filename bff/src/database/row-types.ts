@@ -35,3 +35,9 @@ export interface SecretRow extends CustomerRow {
   token_hash: string
   expires_at: Instant
 }
+
+/** Customer and brand: every statement on a section filters by both. */
+export interface BrandScope {
+  customerId: string
+  tenantId: TenantId
+}

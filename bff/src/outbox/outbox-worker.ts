@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { deliverDue, type OutboxParts } from './deliver-due.ts'
 
 const POLL_MS = 2000
@@ -54,4 +55,11 @@ export function createOutboxWorker(parts: OutboxParts): OutboxWorker {
       await Promise.all(deliveries)
     },
   }
+}
+
+/** Delivers messages of a write at once instead of at the next poll. */
+export function wakeAfterWrites(app: FastifyInstance, wakeOutbox: () => void): void {
+  app.addHook('onResponse', async ({ method }) => {
+    if (method !== 'GET') wakeOutbox()
+  })
 }

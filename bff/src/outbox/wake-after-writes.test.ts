@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { fastify } from 'fastify'
-import { wakeAfterWrites } from './wake-after-writes.ts'
+import { wakeAfterWrites } from './outbox-worker.ts'
 
 test('a write wakes the worker, a read does not', async () => {
   const woken: string[] = []

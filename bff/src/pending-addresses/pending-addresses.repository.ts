@@ -1,8 +1,8 @@
 import { canonicalEmailAddress, type PendingEmailItem, type TenantId } from '@portal/contracts'
 import { type RawBuilder, sql } from 'kysely'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
+import type { BrandScope } from '../database/row-types.ts'
 
 const isOpen = sql<boolean>`confirmed_at is null and withdrawn_at is null`
 const textArray = (texts: string[]): RawBuilder<string[]> =>

@@ -1,7 +1,7 @@
 import type { Activity, WordingVersion } from '@portal/contracts'
 import type { Selectable } from 'kysely'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** Proves that a customer gave, revoked or confirmed a consent with this wording. */

@@ -1,6 +1,6 @@
 import { consentNames, type PermissionsHistory, permissionKinds, type TenantId } from '@portal/contracts'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import { findActivities } from './activities.repository.ts'
 import { findConsents } from './permissions.repository.ts'
 import { productConsent } from './product-consent.rules.ts'

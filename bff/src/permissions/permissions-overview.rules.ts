@@ -1,6 +1,6 @@
 import { byKind, type PermissionsOverview } from '@portal/contracts'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import { findConsents } from './permissions.repository.ts'
 import { toPermissions } from './permissions.rules.ts'
 import { productConsent } from './product-consent.rules.ts'

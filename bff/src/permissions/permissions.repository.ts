@@ -1,7 +1,7 @@
 import { byKind, type Consents, type PermissionKind } from '@portal/contracts'
 import { type Selectable, sql } from 'kysely'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import type { Schema } from '../database/schema.ts'
 
 const columns = ['consents', 'version', 'changed_at'] as const

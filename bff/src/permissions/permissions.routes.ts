@@ -6,8 +6,8 @@ import {
   type TenantId,
 } from '@portal/contracts'
 import type { Account } from '../authentication/account.repository.ts'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import type { ServeCall } from '../serve-call.ts'
 import {
   changePermissions,

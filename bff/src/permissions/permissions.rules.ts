@@ -11,8 +11,8 @@ import {
   UNKNOWN_TOPIC,
   type WordingVersion,
 } from '@portal/contracts'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { insertActivities } from './activities.repository.ts'
 import { findConsents, lockConsents, type StoredConsents, updateConsents } from './permissions.repository.ts'

@@ -1,6 +1,6 @@
 import { currentWordingVersion, type ProductConsent } from '@portal/contracts'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { insertActivities } from './activities.repository.ts'
 import { findObjection, insertObjection } from './product-objections.repository.ts'

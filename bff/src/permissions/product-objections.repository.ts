@@ -1,5 +1,5 @@
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 
 /** @returns the instant, or null if there is no objection */
 export async function findObjection(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { BrandScope } from '../customer-profile/brand-scope.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import { decryptStored, phonePinColumn, placeOf } from '../encryption/encrypted-columns.ts'
 

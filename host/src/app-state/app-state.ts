@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { createHostContext } from '../host-context.ts'
+
 /** State that parts of the shell share and no address, form or cache holds. */
 export interface AppState {
   /** The name of the shown page, without „Nordtal Konto“. */
@@ -36,4 +39,12 @@ export function createAppState(): AppStateStore {
       return () => listeners.delete(listener)
     },
   }
+}
+
+export const [AppStateContext, useAppStateStore] = createHostContext<AppStateStore>('AppStateContext')
+
+/** One field of the app state; rerenders when it changes. */
+export function useAppState<Field extends keyof AppState>(field: Field): AppState[Field] {
+  const appState = useAppStateStore()
+  return useSyncExternalStore(appState.subscribe, () => appState.get()[field])
 }

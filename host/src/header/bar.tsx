@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { useAppState } from '../app-state/use-app-state.ts'
+import { useAppState } from '../app-state/app-state.ts'
 import css from './bar.module.css'
 
 interface BarProps {

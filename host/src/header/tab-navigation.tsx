@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
 import { useIsAccountDeleted } from '../session/deleted-account.ts'
 import { useIsAccountUnlinked } from '../session/unlinked-account.ts'
-import { useTabs } from '../tabs/use-tabs.ts'
+import { useTabs } from '../tabs/tabs.tsx'
 import { hostTexts } from '../texts.de.ts'
 import css from './tab-navigation.module.css'
 

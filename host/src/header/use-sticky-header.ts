@@ -1,7 +1,7 @@
 import { media, useMedia } from '@portal/ui'
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useAppStateStore } from '../app-state/use-app-state.ts'
+import { useAppStateStore } from '../app-state/app-state.ts'
 
 /** A resting thumb moves the page by less. */
 const MIN_SCROLL_PX = 8

@@ -2,6 +2,7 @@ import type { BootRemotes, IconDrawing } from '@portal/contracts'
 import { Icon } from 'lucide-react'
 import House from 'lucide-react/icons/house'
 import type { ComponentProps, ComponentType } from 'react'
+import { createHostContext } from '../host-context.ts'
 import { OVERVIEW_PATH } from '../paths.ts'
 import { hostTexts } from '../texts.de.ts'
 
@@ -16,6 +17,9 @@ export interface TabLink {
   /** The headline of its card on the overview. Without one there is no card. */
   overview?: BootRemotes[string]['overview']
 }
+
+/** The tabs of this installation in their order. A tab that cannot be loaded shows a failure when it is opened. */
+export const [TabsContext, useTabs] = createHostContext<TabLink[]>('TabsContext')
 
 function iconOf(drawing: IconDrawing): TabLink['Icon'] {
   const iconNode = drawing.map(

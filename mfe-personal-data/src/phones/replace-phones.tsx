@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
-import type { PhonesView } from './phones-view.ts'
+import { type PhonesView, usePhonesView } from './phones-view.ts'
 import { ReplaceForm } from './replace-form.tsx'
 import { ReplaceReview } from './replace-review.tsx'
 import { type ContractsChange, useReplacement } from './replacement.ts'
@@ -28,4 +28,8 @@ export function ReplacePhones({ view, change }: ReplacePhonesProps) {
       <p>{t('replaceNone')}</p>
     </Dialog>
   )
+}
+
+export default function ReplacePhonesDialog() {
+  return <ReplacePhones view={usePhonesView()} />
 }
