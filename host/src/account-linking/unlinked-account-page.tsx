@@ -7,7 +7,7 @@ import { Link, Navigate } from 'react-router'
 import { OVERVIEW_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
-import { useIsAccountUnlinked } from '../session/unlinked-account.ts'
+import { useIsAccountUnlinked } from '../session/account-state.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { unlinkedAccountTexts } from './unlinked-account.de.ts'
 

@@ -4,7 +4,7 @@ import { buttonClass, Card, CardGrid, ExternalLink, PageHeader } from '@portal/u
 import { Link, Navigate } from 'react-router'
 import { DATA_PROTECTION_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
-import { isGoodbye } from '../session/goodbye.ts'
+import { isGoodbye } from '../session/account-state.ts'
 import { signInPath } from '../session/return-target.ts'
 import { useSession } from '../session/use-session.ts'
 import { goodbyeTexts } from './goodbye.de.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { GOODBYE_PATH, OVERVIEW_PATH } from '../paths.ts'
-import { isGoodbye } from './goodbye.ts'
+import { isGoodbye } from './account-state.ts'
 import { signInPath } from './return-target.ts'
 import { useSession } from './use-session.ts'
 

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { UNLINKED_ACCOUNT_PATH } from '../paths.ts'
 import { AccessGuard } from './access-guard.tsx'
-import { useIsAccountDeleted } from './deleted-account.ts'
-import { useIsAccountUnlinked } from './unlinked-account.ts'
+import { useIsAccountDeleted, useIsAccountUnlinked } from './account-state.ts'
 
 /** For pages with customer data. Accounts without a customer and deleted accounts are redirected to a page of their own. */
 export function AccountGuard({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { bearerHeaders } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import { hasStoredSession, readStoredAccount } from '@portal/portal/host'
-import { GOODBYE } from './goodbye.ts'
+import { GOODBYE } from './account-state.ts'
 import { type HostSession, SignInNotConfiguredError } from './host-session.ts'
 import { discardPendingAction, savePendingAction, takeResumedAction } from './pending-action.ts'
 import { assertProviderIsReachable } from './provider-reachability.ts'

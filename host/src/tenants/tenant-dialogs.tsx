@@ -1,7 +1,7 @@
 import { THIRD_BRAND, tenants } from '@portal/contracts'
 import { createLazyPart, LazyPlace } from '@portal/portal'
 import { Suspense, useState } from 'react'
-import { useIsAccountDeleted } from '../session/deleted-account.ts'
+import { useIsAccountDeleted } from '../session/account-state.ts'
 import { TenantDialogFailure } from './tenant-dialog-failure.tsx'
 import { useTenantEvent } from './use-tenant.ts'
 

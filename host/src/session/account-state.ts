@@ -1,6 +1,7 @@
 import { isRefusedAs, useUserProfile } from '@portal/bff-client'
 import { queryKeys, type UserProfile } from '@portal/contracts'
 import type { QueryClient } from '@tanstack/react-query'
+import { tabStorage } from './tab-storage.ts'
 
 interface KnownProfile {
   data: UserProfile | undefined
@@ -41,3 +42,11 @@ export function refreshOnDeletion(cache: QueryClient): () => void {
     for (const stop of stops) stop()
   }
 }
+
+/** Whether the account belongs to no customer yet: the sign-up had no invitation, or none was linked. */
+export const useIsAccountUnlinked = () => isRefusedAs('unknown-customer', useUserProfile().error)
+
+/** Stored in this browser tab when a deleted account signs out, until the next sign-in or sign-out. */
+export const GOODBYE = 'goodbye'
+
+export const isGoodbye = () => tabStorage.get(GOODBYE) !== null
