@@ -38,7 +38,7 @@ export function EmailContracts({
   return (
     <ContractResults
       contracts={changing}
-      unchanged={unchanged.map(({ contract, because }) => ({ contract, why: t(`kept.${because}`) }))}
+      unchanged={unchanged.map(({ contract, because }) => ({ contract, reason: t(`unchanged.${because}`) }))}
       noteOf={noteOf}
       results={results}
       help={

@@ -22,7 +22,7 @@ export const emailDialogsTexts = createTexts({
   done: 'Fertig',
   formerly: 'bisher {{email}}',
   presently: 'Adresse: {{email}}',
-  kept: { hasIt: 'hat diese Adresse schon', notChosen: 'nicht ausgewählt' },
+  unchanged: { hasIt: 'hat diese Adresse schon', notChosen: 'nicht ausgewählt' },
   reviewTitle: 'Bitte prüfen Sie Ihre Änderung',
   reviewText: 'An {{email}} schreiben wir Ihnen künftig zu {{changing}} von {{all}} Verträgen.',
   reviewTextAll: 'An {{email}} schreiben wir Ihnen künftig zu allen Ihren Verträgen.',

@@ -59,7 +59,7 @@ function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending
       <PendingNotice
         eMailAddress={value}
         withdrawal={withdrawal}
-        ways={
+        actions={
           <>
             <CountdownButton
               variant="secondary"

@@ -74,7 +74,7 @@ export function PhoneResults({ view, phone, use, results: first, onDone }: Phone
       {use.contact && <p>{t('resultsContact')}</p>}
       <ContractResults
         contracts={contractsOf(profile, use.contracts)}
-        unchanged={unchanged.map((contract) => ({ contract, why: t('replaceKept.notChosen') }))}
+        unchanged={unchanged.map((contract) => ({ contract, reason: t('replaceKept.notChosen') }))}
         noteOf={noteOf}
         results={results}
         help={

@@ -19,8 +19,8 @@ export function MyDataRefusal({ refusal: { error, isRetry }, onClose }: MyDataRe
   if (!isTooOld) return <DownloadRefusal error={error} />
   return (
     <ReauthenticationDialog
-      why={t('signIn.why')}
-      afterwards={t('signIn.afterwards')}
+      reason={t('signIn.reason')}
+      outcome={t('signIn.outcome')}
       onLeave={session?.reauthenticate && (() => session.reauthenticate?.(ACTION))}
       onClose={onClose}
     />

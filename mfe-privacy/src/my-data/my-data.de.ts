@@ -40,7 +40,8 @@ export const myDataTexts = createTexts({
     open: 'Datenschutzhinweise lesen',
   },
   signIn: {
-    why: 'Alle Ihre Daten zeigen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So sieht sie niemand, der Ihr Gerät offen vorfindet.',
-    afterwards: 'Danach kommen Sie hierher zurück und sehen Ihre Daten.',
+    reason:
+      'Alle Ihre Daten zeigen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So sieht sie niemand, der Ihr Gerät offen vorfindet.',
+    outcome: 'Danach kommen Sie hierher zurück und sehen Ihre Daten.',
   },
 })

@@ -23,8 +23,9 @@ export const phonePinTexts = createTexts({
     other: 'Ihre PIN lässt sich gerade nicht anzeigen. Bitte versuchen Sie es später noch einmal.',
   },
   signIn: {
-    why: 'Ihre Telefon-PIN zeigen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So sieht sie niemand, der Ihr Gerät offen vorfindet.',
-    afterwards: 'Danach kommen Sie hierher zurück und sehen Ihre PIN.',
+    reason:
+      'Ihre Telefon-PIN zeigen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So sieht sie niemand, der Ihr Gerät offen vorfindet.',
+    outcome: 'Danach kommen Sie hierher zurück und sehen Ihre PIN.',
     missing: 'Sie müssten sich dafür noch einmal anmelden. Das ließ sich gerade nicht laden.',
     retry: 'Erneut versuchen',
   },

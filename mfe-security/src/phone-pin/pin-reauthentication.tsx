@@ -8,5 +8,5 @@ export default function PinReauthentication(
   handlers: Pick<ComponentProps<typeof ReauthenticationDialog>, 'onLeave' | 'onClose'>,
 ) {
   const { t } = useTexts(phonePinTexts)
-  return <ReauthenticationDialog why={t('signIn.why')} afterwards={t('signIn.afterwards')} {...handlers} />
+  return <ReauthenticationDialog reason={t('signIn.reason')} outcome={t('signIn.outcome')} {...handlers} />
 }

@@ -4,7 +4,7 @@ import { APP_CONFIG_VERSION, type AppConfig, parseAppConfig } from '@portal/cont
 export const APP_CONFIG_URL = `/config.json?v=${APP_CONFIG_VERSION}`
 
 /**
- * Reads the answer to a request for the app config.
+ * Reads the response to a request for the app config.
  * @throws AppConfigError with every entry that is wrong
  * @throws Error when there is no such file
  */

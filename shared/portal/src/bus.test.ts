@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import type { BusEvent } from '@portal/contracts'
 import { createBus } from './bus.ts'
 
-test('a late subscriber gets the current tenant at once', () => {
+test('a late subscriber gets the current tenant immediately', () => {
   const bus = createBus()
   bus.publish({ type: 'tenant.unknown' })
   bus.publish({ type: 'tenant.defined', tenantId: '200' })

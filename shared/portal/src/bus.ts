@@ -6,10 +6,10 @@ type EventOf<Type extends BusEvent['type']> = Extract<BusEvent, { type: Type }>
 
 /** What a remote sees of the bus. */
 export interface PortalEvents {
-  /** The brand whose data is shown, as far as the host knows it by now. */
+  /** The brand whose data is shown, once the host knows it. */
   readonly tenant: TenantEvent | undefined
   /**
-   * Listens to one kind of event. A late subscriber to a tenant event gets the current one at once.
+   * Listens to one kind of event. A late subscriber to a tenant event gets the current one immediately.
    * @returns the undo
    */
   on<Type extends BusEvent['type']>(type: Type, listener: (event: EventOf<Type>) => void): () => void

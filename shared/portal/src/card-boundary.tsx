@@ -2,7 +2,7 @@ import { Card, ErrorState } from '@portal/ui'
 import { Component, type ReactNode } from 'react'
 
 interface CardBoundaryProps {
-  /** Of the card, which keeps its place and its name while its content is broken. */
+  /** Title of the card, shown also while its content is broken. */
   title: string
   /** Loads the data of the card again. */
   onRetry: () => Promise<unknown>
@@ -14,7 +14,7 @@ interface CardBoundaryState {
   retrying: boolean
 }
 
-/** Keeps the failure of one card away from the others: it alone says so, and can be tried again. */
+/** An error boundary for one card: the other cards stay, and this one shows an error with a retry. */
 export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState> {
   override state = { failed: false, retrying: false }
 

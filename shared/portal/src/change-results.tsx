@@ -13,7 +13,7 @@ const reasons: Record<RefusalReason, string> = {
 }
 
 /** Reasons that a retry cannot change. */
-const lasting: readonly RefusalReason[] = ['contract-terminating']
+const permanent: readonly RefusalReason[] = ['contract-terminating']
 
 /** The texts of an outcome: changed, removed, … */
 export interface OutcomeTexts {
@@ -28,7 +28,7 @@ export interface ChangeRow {
   id: string
   name: string
   note?: string | undefined
-  /** Left out as long as the change is still to come. */
+  /** Left out before the change. */
   outcome?: 'success' | 'failed' | undefined
   reason?: RefusalReason | undefined
   /** Why the change leaves this row as it is; left out for a row that changes. */
@@ -45,7 +45,7 @@ interface ChangeResultsProps {
   /** Retries the failed rows. */
   onRetry?: ((failedIds: string[]) => void) | undefined
   retrying?: boolean | undefined
-  /** A link to the service for lasting failures; without it every failed row can be retried. */
+  /** A link to the service for permanent failures; without it every failed row can be retried. */
   help?: ReactNode
 }
 
@@ -54,9 +54,9 @@ export function ChangeResults({ label, rows, summary, texts = changed, ...retry 
   const { onRetry, retrying = false, help } = retry
   const box = useRef<HTMLDivElement>(null)
   const failed = rows.filter(({ outcome }) => outcome === 'failed')
-  const isLasting = ({ reason }: ChangeRow) => reason !== undefined && lasting.includes(reason)
-  const needsHelp = Boolean(help) && failed.some(isLasting)
-  const retryIds = failed.filter((row) => !needsHelp || !isLasting(row)).map(({ id }) => id)
+  const isPermanent = ({ reason }: ChangeRow) => reason !== undefined && permanent.includes(reason)
+  const needsHelp = Boolean(help) && failed.some(isPermanent)
+  const retryIds = failed.filter((row) => !needsHelp || !isPermanent(row)).map(({ id }) => id)
   const canRetry = onRetry && retryIds.length > 0
   const changing = rows.filter(({ unchanged }) => unchanged === undefined)
 
@@ -102,8 +102,8 @@ export function ChangeResults({ label, rows, summary, texts = changed, ...retry 
           if (unchanged !== undefined)
             return { id, name, note, outcome: 'unchanged', text: `bleibt unverändert: ${unchanged}` }
           const outcome = !known || (retrying && retryIds.includes(id)) ? 'pending' : known
-          const why = outcome === 'failed' && reason ? `: ${reasons[reason]}` : ''
-          return { id, name, note, outcome, text: texts[outcome] + why }
+          const reasonText = outcome === 'failed' && reason ? `: ${reasons[reason]}` : ''
+          return { id, name, note, outcome, text: texts[outcome] + reasonText }
         })}
       />
     </>

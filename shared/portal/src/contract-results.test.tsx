@@ -82,7 +82,7 @@ test('unchanged contracts come last with the reason, and are neither counted nor
   render(
     <ContractResults
       contracts={[one, two]}
-      unchanged={[{ contract: three, why: 'nicht ausgewählt' }]}
+      unchanged={[{ contract: three, reason: 'nicht ausgewählt' }]}
       noteOf={({ contractId }) => `bisher ${contractId}`}
       results={[failed('1', 'system-timeout'), failed('2', 'system-timeout')]}
       onRetry={retry}

@@ -6,8 +6,8 @@ interface ContractResultsProps {
   /** The contracts that the change is about. */
   contracts: readonly Contract[]
   /** Contracts that the change leaves as they are, and why. */
-  unchanged?: readonly { contract: Contract; why: string }[]
-  /** What stands beside a contract's number, such as the present value; nothing if it is empty. */
+  unchanged?: readonly { contract: Contract; reason: string }[]
+  /** Shown beside a contract's number, such as the present value. Empty shows nothing. */
   noteOf?: (contract: Contract) => string
   /** Empty before the change. */
   results?: readonly ContractResult[]
@@ -21,8 +21,8 @@ interface ContractResultsProps {
 }
 
 /**
- * Lists the contracts of a change, afterwards with their results and reasons. The same list before the change, after it
- * and during a retry.
+ * Lists the contracts of a change, and its results and reasons once it was made. The list is the same before the change,
+ * after it and during a retry.
  */
 export function ContractResults({
   contracts,
@@ -43,13 +43,16 @@ export function ContractResults({
     return { ...rowOf(contract), outcome, reason }
   })
   const done = rows.filter(({ outcome }) => outcome === 'success').length
-  const word = texts?.success ?? 'geändert'
+  const verb = texts?.success ?? 'geändert'
   const summary =
-    done === 0 ? `Für keinen Vertrag ${word}` : `Für ${done} von ${rows.length} Verträgen ${word}`
+    done === 0 ? `Für keinen Vertrag ${verb}` : `Für ${done} von ${rows.length} Verträgen ${verb}`
   return (
     <ChangeResults
       label="Verträge"
-      rows={[...rows, ...unchanged.map(({ contract, why }) => ({ ...rowOf(contract), unchanged: why }))]}
+      rows={[
+        ...rows,
+        ...unchanged.map(({ contract, reason }) => ({ ...rowOf(contract), unchanged: reason })),
+      ]}
       summary={results.length > 0 ? summary : undefined}
       texts={texts}
       {...retry}

@@ -13,13 +13,13 @@ function HelpDialog() {
   )
 }
 
-/** The answers to what dialogs have sent; each closes its dialog. */
-const answers: (() => void)[] = []
+/** Responses to the dialogs; each closes its dialog. */
+const responses: (() => void)[] = []
 
 function SavingDialog() {
   const close = useDialogClose('/data')
   useEffect(() => {
-    answers.push(close)
+    responses.push(close)
   })
   return (
     <Dialog title="Ändern" onClose={close}>
@@ -44,7 +44,7 @@ function open(entries: Parameters<typeof createMemoryRouter>[1]) {
 
 const opened = { pathname: '/data/help', state: { opened: true } }
 
-test('closing a dialog twice at once goes back once', async () => {
+test('closing a dialog twice goes back only once', async () => {
   const router = open({ initialEntries: ['/overview', '/data', opened] })
   const dialog = await screen.findByRole('dialog')
   await act(async () => {
@@ -82,6 +82,6 @@ test.each([
   await screen.findByRole('heading', { name: 'Daten' })
   await act(async () => new Promise((resolve) => setTimeout(resolve)))
   await act(() => router.navigate('/overview'))
-  await act(async () => answers.pop()?.())
+  await act(async () => responses.pop()?.())
   expect(router.state.location.pathname).toBe('/overview')
 })

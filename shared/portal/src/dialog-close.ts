@@ -4,8 +4,8 @@ import { goBackOnce } from './go-back-once.ts'
 import { useIsShown } from './is-shown.ts'
 
 /**
- * Closes a dialog with a route of its own: back to where it was opened, so that Back does not open it again. Once the
- * dialog has gone, as when the customer did not wait for what it sent, this does nothing.
+ * Closes a dialog with its own route: goes back to where it was opened, so that Back does not open it again. Does nothing
+ * if the dialog is closed already, for instance by a customer who did not wait for the response.
  * @param page the page below it, or `..` from the route of the dialog, for a dialog opened from a bookmark
  */
 export function useDialogClose(page: string): () => void {

@@ -81,7 +81,7 @@ function AllNumbers() {
 
 const eager = (Content: ComponentType) => ({ page: async () => ({ default: Content }), eager: true }) as const
 
-/** As in the tabs: the list leads to dialogs above another page, which shows all entries. */
+/** As in the tabs: the list links to dialogs above another page, which shows all entries. */
 const PhonesTab = await createTab({
   phones: {
     ...eager(Phones),
@@ -104,14 +104,14 @@ const row = (name: string) => screen.findByRole('link', { name })
 type Tab = ReturnType<typeof open>
 const press = (name: string) => async (tab: Tab) => tab.user.click(screen.getByRole('button', { name }))
 
-const waysOut: [string, (tab: Tab) => Promise<void>][] = [
+const closings: [string, (tab: Tab) => Promise<void>][] = [
   ['Escape', (tab) => tab.user.keyboard('{Escape}')],
   ['the icon', press('Schließen')],
   ['a save', press('Speichern')],
   ['Back', (tab) => act(() => tab.router.navigate(-1))],
 ]
 
-test.each(waysOut)('closing a dialog by %s focuses the row that opened it', async (_, close) => {
+test.each(closings)('closing a dialog by %s focuses the row that opened it', async (_, close) => {
   const tab = open()
   await tab.user.click(await row('0711 2'))
   await dialog()

@@ -77,7 +77,7 @@ async function openElementWithInput() {
   return { inside, user, question: within(question) }
 }
 
-test('the custom element asks before typed input is lost', async () => {
+test('the custom element asks for confirmation before typed input is lost', async () => {
   const { inside, user, question } = await openElementWithInput()
   await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }))
   expect(inside.getByRole('textbox', { name: 'Name' })).toHaveValue('Mia')
@@ -100,11 +100,11 @@ test('the page around the element handles the end of the session', async () => {
       </button>
     )
   })
-  const told = jest.fn()
-  document.body.addEventListener('portal-sign-out', told, { once: true })
+  const onSignOut = jest.fn()
+  document.body.addEventListener('portal-sign-out', onSignOut, { once: true })
   const { inside, user } = mount(SignOutTab)
   await user.click(await inside.findByRole('button', { name: 'Abmelden' }))
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onSignOut).toHaveBeenCalledTimes(1)
 })
 
 test('showTenant changes the brand inside the element', async () => {

@@ -1,4 +1,4 @@
-// First of all, because the tokens say in which order the cascade layers count.
+// Imported first: the tokens declare the order of the cascade layers.
 import '@portal/ui/tokens.css'
 import '@portal/brands/themes.css'
 import '@portal/ui/base.css'
@@ -22,7 +22,7 @@ import { useTenantAnnouncement } from './tenant-announcement.ts'
 import { createUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
 import { UnsavedInputGuard } from './unsaved-input-guard.tsx'
 
-/** A gateway that the config does not name is the origin that the config came from. */
+/** Without a gateway in the config, the origin of the config is used. */
 async function readConfig(element: PortalElement): Promise<AppConfig> {
   const url = new URL(element.getAttribute('config') ?? APP_CONFIG_URL, document.baseURI)
   const config = await readAppConfig(await fetch(url))
@@ -49,7 +49,7 @@ function withCurrentNames(session: Session | null): Session | null {
 /** Makes a Portal from the element's attributes; what leaves the remote becomes a DOM event. */
 function portalOf(element: PortalElement, basePath: string, config: AppConfig, parts: OwnParts): Portal {
   const { bus, toasts, unsavedInput } = parts
-  const tell = (name: string, detail?: unknown) =>
+  const dispatch = (name: string, detail?: unknown) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
   return {
     contractVersion: CONTRACT_VERSION,
@@ -60,11 +60,11 @@ function portalOf(element: PortalElement, basePath: string, config: AppConfig, p
     unsavedInput,
     tabStorage: createMemoryStorage(),
     notify: toasts.notify,
-    track: (event) => tell('portal-track', event),
+    track: (event) => dispatch('portal-track', event),
     cookies: null,
-    navigate: (path) => tell('portal-navigate', path),
+    navigate: (path) => dispatch('portal-navigate', path),
     showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
-    signOut: () => tell('portal-sign-out'),
+    signOut: () => dispatch('portal-sign-out'),
   }
 }
 
@@ -78,7 +78,7 @@ function announceTenantAttribute(element: PortalElement, bus: Bus) {
   if (tenant.success) bus.publish({ type: 'tenant.defined', tenantId: tenant.output })
 }
 
-/** Renders the tab into the element's shadow root, with a router, a cache and toasts of its own. Returns the undo. */
+/** Renders the tab into the element's shadow root, with its own router, cache and toasts. Returns the unmount function. */
 export function mountElement(
   element: PortalElement,
   shadow: ShadowRoot,

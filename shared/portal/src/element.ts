@@ -15,7 +15,7 @@ function addStyleSheet(event: Event) {
   for (const root of others) root.append(link.cloneNode())
 }
 
-/** Registers the element of a remote. Defining it twice, by two releases on one page, keeps the first. */
+/** Registers the element of a remote. If two releases on one page define it, the first one stays. */
 export function defineElement(
   { element, basePath }: Pick<RemoteDeclaration, 'element' | 'basePath'>,
   loadTab: () => Promise<Tab>,
@@ -34,7 +34,7 @@ export function defineElement(
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
         shadowRoots.add(root)
         for (const link of styleSheets) root.append(link.cloneNode())
-        // Loaded late, so that the styles find the shadow root; the mount first, whose tokens say how layers count.
+        // Loaded late, so that the styles find the shadow root. The mount comes first: its tokens declare the order of the layers.
         const [{ mountElement }, Tab] = await Promise.all([import('./element-mount.tsx'), loadTab()])
         if (this.isConnected && !this.#unmount) this.#unmount = mountElement(this, root, basePath, Tab)
       }

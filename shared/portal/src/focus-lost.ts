@@ -1,12 +1,12 @@
-/** Whether nothing has the focus where the element stands, as when what had it has gone from the page. */
+/** Whether the document or shadow root of the element has no focus, for instance after its focused element was removed. */
 export function isFocusLost(element: Node): boolean {
   const { activeElement } = element.getRootNode() as Document | ShadowRoot
   return activeElement === null || activeElement === document.body
 }
 
 /**
- * Notes where an element stands, which may go from the page before it is needed again.
- * @returns gives a lost focus to the heading of the part around it, or, if that has gone as well, to that of the page
+ * Remembers the place of an element that may be removed.
+ * @returns moves a lost focus to the heading of the part around it or, if that was removed too, to that of the page
  */
 export function rememberPlace(element: Element): () => void {
   const root = element.getRootNode() as Document | ShadowRoot

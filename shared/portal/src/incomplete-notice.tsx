@@ -5,7 +5,7 @@ import type { Loadable } from './loaded-content.tsx'
 interface IncompleteNoticeProps {
   query: Pick<Loadable<unknown>, 'isFetching' | 'refetch'>
   title: string
-  /** What the button says while it loads. */
+  /** Label of the button while it loads. */
   loading: string
   children: ReactNode
 }

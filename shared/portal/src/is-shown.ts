@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Says, whenever it is asked, whether this component is still there: an answer may come after it has gone. */
+/** Returns a function that checks whether this component is still mounted: a response may come after the unmount. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false)
   useLayoutEffect(() => {

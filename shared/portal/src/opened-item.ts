@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The item that a dialog with a route of its own is about: as it is now, or as it last was after a change has taken it
- * away below the dialog. Undefined for an id that nothing ever had.
+ * The item of a dialog with its own route. If the item is removed while the dialog is open, its last value stays.
+ * Undefined for an unknown id.
  */
 export function useOpenedItem<Item>(id: string | undefined, present: Item | undefined): Item | undefined {
   const [last, setLast] = useState({ id, item: present })

@@ -14,31 +14,31 @@ export interface ProvenInvitation {
   linkToken: string
   /** To be filled in at the sign-up; the customer may change it. */
   eMailAddress: string | null
-  /** Whom it is linked to: a new account, one that signs in, or the one that is signed in. */
+  /** The account to link: a new one, another existing one, or the one that is signed in. */
   to: 'new-account' | 'other-account' | 'this-account'
 }
 
-/** What the customer has said about cookies in this browser. */
+/** The customer's answer about cookies in this browser. */
 export interface CookieAnswer {
-  /** Whether the page keeps anything that they must agree to. */
+  /** Whether the page stores anything that needs consent. */
   isNeeded: boolean
-  /** `null` as long as they have not answered. */
+  /** `null` until the customer answers. */
   agreed: boolean | null
   /** A day or an instant; `null` where it is not known. */
   answeredAt: string | null
 }
 
-/** The page's own question about cookies. */
+/** The page's cookie settings. */
 export interface CookieSettings {
-  /** Calls back with the answer, soon and whenever it changes. Returns the undo. */
+  /** Calls the listener with the present answer and each new one. Returns an unsubscribe function. */
   watch(listener: (answer: CookieAnswer) => void): () => void
   /** Shows the question again, above the present page. */
   open(): void
 }
 
 /**
- * Everything that a remote may know of its surroundings. The host makes the real one, the custom element makes one from
- * its attributes, tests make one with `testPortal`. `contractVersion` in contracts counts its changes.
+ * All that a remote can use of the page around it. The host creates the real one, the custom element creates one from
+ * its attributes, tests create one with `testPortal`. `contractVersion` in contracts counts its changes.
  */
 export interface Portal {
   contractVersion: string
@@ -49,24 +49,24 @@ export interface Portal {
   /** `null` on public pages without a sign-in. */
   session: Session | null
   unsavedInput: Pick<UnsavedInput, 'set'>
-  /** What this remote alone keeps of the customer; a sign-out clears it. */
+  /** Customer data of this remote alone. A sign-out clears it. */
   tabStorage: TabStorage
-  /** Returns what changes this toast, or without a change closes it. */
+  /** Shows a toast. Returns a function that changes the toast or, without an argument, closes it. */
   notify(toast: Toast): (change?: Partial<Toast>) => void
   /** Counts what the customer did, if they have agreed to statistics. Never fails, never waits. */
   track(event: TrackedEvent): void
   /** Goes to a path of the portal outside of this remote. */
   navigate(path: string): void
-  /** `null` where the page around the remote has a question of its own. */
+  /** `null` where the page around the remote has its own cookie settings. */
   cookies: CookieSettings | null
   /** Shows this page with the data of another brand. Asks first if there is unsaved input. */
   showTenant(tenantId: TenantId): void
   /** Starts the sign-out, which ends the session here and at the provider. Asks first if there is unsaved input. */
   signOut(): void
   /**
-   * Leaves the page: by way of the provider, unless somebody is signed in, to where the account is linked, and from there
-   * to the overview or to why not. Resolves for who comes back without. Left out where nobody can sign up.
-   * @throws Error when there is no way to the provider at the moment
+   * Leaves the page and links the account; a customer who is not signed in goes to the provider first. Then the overview
+   * or the error is shown. Resolves if the customer comes back without a sign-in. Left out where sign-up is impossible.
+   * @throws Error when the provider cannot be reached
    */
   linkInvitation?(invitation: ProvenInvitation): Promise<void>
 }

@@ -5,7 +5,7 @@ import { LoadedContent } from './loaded-content.tsx'
 import { useProfile } from './use-profile.ts'
 
 interface ContentProps<Data> {
-  /** Of a page that knows its title before its data: stands above skeleton and failure, the content brings it along. */
+  /** Shown above the skeleton and the error. The content renders its own title. */
   header?: ReactNode
   skeleton: ReactNode
   children: (data: Data) => ReactNode

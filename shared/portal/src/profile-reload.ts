@@ -12,7 +12,7 @@ export function useProfileLoader(): () => Promise<void> {
 }
 
 /**
- * For a mutation whose answer is one item of several that may have changed: `useMutation({ mutationFn, ...reload })`.
+ * For a mutation whose response is one item of several that may have changed: `useMutation({ mutationFn, ...reload })`.
  * Every screen reloads the profile; the mutation succeeds when it is loaded.
  */
 export function useProfileReload(section: ProfileChanged['section']) {

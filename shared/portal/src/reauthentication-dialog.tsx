@@ -2,17 +2,17 @@ import { Button, Dialog, Notice } from '@portal/ui'
 import { useState } from 'react'
 
 interface ReauthenticationDialogProps {
-  /** Why a sign-in that was long ago is not enough for this. */
-  why: string
-  /** What the customer finds here afterwards. */
-  afterwards: string
-  /** Leaves for the sign-in; left out where this page cannot lead there. */
+  /** Why this needs a recent sign-in. */
+  reason: string
+  /** What the customer sees here after the sign-in. */
+  outcome: string
+  /** Redirects to the sign-in; left out where this page cannot. */
   onLeave: (() => Promise<void> | undefined) | undefined
   onClose: () => void
 }
 
-/** Before what is there only for who has just given the password. The action is the caller's: see `Session`. */
-export function ReauthenticationDialog({ why, afterwards, onLeave, onClose }: ReauthenticationDialogProps) {
+/** Asks the customer to sign in again. The caller owns the pending action: see `Session`. */
+export function ReauthenticationDialog({ reason, outcome, onLeave, onClose }: ReauthenticationDialogProps) {
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
 
   async function leave() {
@@ -53,10 +53,10 @@ export function ReauthenticationDialog({ why, afterwards, onLeave, onClose }: Re
           Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.
         </Notice>
       )}
-      <p>{why}</p>
+      <p>{reason}</p>
       <p>
         {onLeave
-          ? afterwards
+          ? outcome
           : 'Bitte melden Sie sich ab und wieder an, und rufen Sie diese Seite dann noch einmal auf.'}
       </p>
     </Dialog>

@@ -27,7 +27,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(texts)
 })
 
-test('the notice without a connection says that the input stays and when to retry', () => {
+test('the notice without a connection shows that the input stays and when to retry', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const error = new BffError('offline')
   show(error)
@@ -37,7 +37,7 @@ test('the notice without a connection says that the input stays and when to retr
   )
 })
 
-test('the notice after a time-out leaves open whether the change was saved, and says how to check', () => {
+test('the notice after a time-out leaves open whether the change was saved, and shows how to check', () => {
   show(new BffError('timeout'))
   const notice = screen.getByRole('alert')
   expect(notice).toHaveTextContent('Ob Ihre Änderung gespeichert wurde, wissen wir nicht')

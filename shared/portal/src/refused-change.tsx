@@ -2,7 +2,7 @@ import { BffError, type BffErrorCode, SessionEndedError } from '@portal/bff-clie
 import { Notice } from '@portal/ui'
 import type { ReactNode } from 'react'
 
-const toldInForm: string[] = [
+const inlineErrorCodes: string[] = [
   'stale-version',
   'too-many-requests',
   'unauthenticated',
@@ -11,21 +11,21 @@ const toldInForm: string[] = [
 ]
 
 /**
- * Whether the form itself tells why a change was refused, because the customer can do something about it: beside the
- * field or in a RefusalNotice. An ended session leads to the sign-in. After a time-out nobody knows whether it has
- * failed, so no toast may say so. Everything else belongs into a toast.
+ * Whether the form shows the error inline, beside the field or in a RefusalNotice, because the customer can act on it.
+ * An ended session redirects to the sign-in. After a time-out the result is unknown, so a toast must not report a failure.
+ * Every other error belongs in a toast.
  */
 export function isShownInline(error: unknown): boolean {
   if (error instanceof SessionEndedError) return true
   if (!(error instanceof BffError)) return false
-  return toldInForm.includes(error.code) || error.fields.length > 0 || isWithoutConnection(error)
+  return inlineErrorCodes.includes(error.code) || error.fields.length > 0 || isWithoutConnection(error)
 }
 
-/** Nothing was sent; the same code means a broken connection while there is one. */
+/** Whether nothing was sent. While the browser is online, `offline` means that the connection broke. */
 export const isWithoutConnection = ({ code }: BffError) => code === 'offline' && !navigator.onLine
 
 /**
- * What the BFF said of one field.
+ * The BFF's error for one field.
  * @param name the field's name, which begins the path into the body
  */
 export function fieldRefusal(error: unknown, name: string): string | undefined {
@@ -42,8 +42,7 @@ interface RefusalNoticeProps {
 }
 
 /**
- * Why a change was not made, where that concerns the whole form; nothing where the fields tell it. It stays beside the
- * input when the toast has been closed.
+ * The error of a refused change that concerns the whole form. Renders nothing if the fields show their own errors.
  */
 export function RefusalNotice({ error, stale, gone }: RefusalNoticeProps) {
   if (!(error instanceof BffError) || error.fields.length > 0) return null
@@ -53,7 +52,7 @@ export function RefusalNotice({ error, stale, gone }: RefusalNoticeProps) {
 const unreachable =
   'Das hat leider nicht geklappt: Unser System ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal.'
 
-// Who tries again what got no answer repeats it under its key, so that it has one effect.
+// A retry after a lost response sends the same idempotency key, so it has one effect.
 const texts: Partial<Record<BffErrorCode, string>> = {
   unauthenticated:
     'Ihre Anmeldung ist abgelaufen. Bitte laden Sie die Seite neu und melden Sie sich wieder an.',

@@ -3,7 +3,7 @@ import type { ToastMessage } from '@portal/ui'
 /** How long the result of what the customer did stays, in milliseconds. */
 const RESULT_TIMEOUT = 4000
 
-/** For `createToasts`: gives a result that says nothing of it the time of results. */
+/** For `createToasts`: sets the default display time of a result. */
 export function withResultTimeout(toast: ToastMessage): ToastMessage {
   return { ...toast, timeout: toast.timeout ?? RESULT_TIMEOUT }
 }

@@ -7,7 +7,7 @@ const LASTS_S = 365 * 24 * 60 * 60
 export const isSkipped = (cookie: string, contractIds: readonly string[]): boolean =>
   document.cookie.split('; ').includes(`${cookie}=${skipValue(contractIds)}`)
 
-/** Remembers that a question about these contracts was skipped. The name says which question, and of which brand. */
+/** Remembers that a question about these contracts was skipped. The name contains the question and the brand. */
 export function recordSkip(cookie: string, contractIds: readonly string[]): void {
   const secure = document.URL.startsWith('https:') ? '; secure' : ''
   const value = skipValue(contractIds)

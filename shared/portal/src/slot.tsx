@@ -6,7 +6,7 @@ import { PortalContext } from './use-portal.ts'
 /** What a remote exposes. It is rendered inside the router and the query cache of its surroundings. */
 export type Tab = ComponentType<{ portal: Portal }>
 
-/** Makes what fills a slot of the host: with a client of its own, built from the Portal. */
+/** Creates the component for a slot of the host, with its own client built from the Portal. */
 export function createSlot(Content: ComponentType): Tab {
   return function Slot({ portal }) {
     const client = useMemo(

@@ -3,7 +3,7 @@ import { APP_CONFIG_URL } from './app-config-file.ts'
 import type { PortalElement } from './portal-element.ts'
 import { readStoredToken } from './stored-token.ts'
 
-/** The portal's own session on this origin, as long as its token lasts. */
+/** The portal's own session on this origin, until its token expires. */
 function storedSession(): Session {
   return {
     async authorize(refused) {

@@ -11,14 +11,14 @@ export const isStepUpNeeded = (error: unknown): boolean =>
   error instanceof BffError && error.code === 'sign-in-too-old'
 
 interface StepUpDialogProps {
-  /** The pending action to resume afterwards: see `Session`. */
+  /** The pending action to resume after the sign-in: see `Session`. */
   action: string
   /** Completes the sentence „Sie möchten …“. */
   purpose: string
   onClose: () => void
 }
 
-/** Asks for the password before a call that needs step-up, and says what for. */
+/** Asks for the password before a call that needs step-up, and names the purpose. */
 export function StepUpDialog({ action, purpose, onClose }: StepUpDialogProps) {
   const { session } = usePortal()
   const [isBack, setBack] = useState(false)
@@ -29,8 +29,8 @@ export function StepUpDialog({ action, purpose, onClose }: StepUpDialogProps) {
 
   return (
     <ReauthenticationDialog
-      why={`Sie möchten ${purpose}. Zu Ihrer Sicherheit geht das nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So kann es niemand tun, der Ihr Gerät offen vorfindet.`}
-      afterwards={
+      reason={`Sie möchten ${purpose}. Zu Ihrer Sicherheit geht das nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So kann es niemand tun, der Ihr Gerät offen vorfindet.`}
+      outcome={
         isBack
           ? 'Ihre Anmelde-Seite hat uns gerade nicht bestätigt, dass Sie Ihr Passwort eingegeben haben. Bitte versuchen Sie es noch einmal.'
           : 'Danach kommen Sie hierher zurück und machen weiter.'
@@ -48,8 +48,8 @@ interface StepUpProps extends StepUpDialogProps {
 }
 
 /**
- * A dialog whose call needs step-up. The password is asked for first, so that no input is lost on the way; and again if
- * the sign-in got too old while the dialog was open.
+ * A dialog whose call needs step-up. It asks for the password first, so that the redirect loses no input, and again if
+ * the sign-in gets too old while the dialog is open.
  */
 export function StepUp({ error, children, ...question }: StepUpProps) {
   const { data: user, dataUpdatedAt, isPending } = useUserProfile()

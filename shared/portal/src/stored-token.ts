@@ -24,7 +24,7 @@ function parseEntry(text: string | null): StoredEntry {
   }
 }
 
-/** What the SDK has stored; nothing when the browser keeps no storage. */
+/** What the SDK has stored; nothing without browser storage. */
 function storedEntries(): StoredEntry[] {
   try {
     return Object.keys(localStorage)
@@ -36,7 +36,7 @@ function storedEntries(): StoredEntry[] {
 }
 
 /**
- * Finds the stored access token without the SDK, so that the first data can be asked for before the SDK is loaded.
+ * Finds the stored access token without the SDK, so that the first data can be requested before the SDK is loaded.
  * Undefined without a sign-in, and for the moment in which the SDK replaces an expired one.
  */
 export function readStoredToken(): StoredToken | undefined {
@@ -48,15 +48,15 @@ export function readStoredToken(): StoredToken | undefined {
   return undefined
 }
 
-/** Whether a token lasts long enough to be sent. */
+/** Whether a token is valid long enough to be sent. */
 export const isFresh = ({ expiresAt }: StoredToken) => expiresAt - LEEWAY_S > Date.now() / 1000
 
-/** Whether somebody is signed in, with a token that may have to be renewed. */
+/** Whether a customer is signed in. The token may be expired. */
 export function hasStoredSession(): boolean {
   return storedEntries().some(({ body }) => body?.access_token || body?.refresh_token)
 }
 
-/** Who is signed in, as the provider names them: to be compared, never shown. */
+/** The provider's id of the signed-in customer: to be compared, never shown. */
 export function readStoredAccount(): string | undefined {
   for (const { decodedToken } of storedEntries()) {
     const subject = decodedToken?.user?.sub

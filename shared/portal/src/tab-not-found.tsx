@@ -5,7 +5,7 @@ import { usePortal } from './use-portal.ts'
 
 interface TabNotFoundProps {
   text: string
-  /** The words of the link to the tab's first page. */
+  /** Label of the link to the tab's first page. */
   back: string
   /** What helps more than going back, such as a switch of the brand. */
   action?: ReactNode

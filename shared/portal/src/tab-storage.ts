@@ -1,6 +1,6 @@
 /**
- * Texts that are kept for this browser tab: they outlive a reload of the page, and neither the tab nor a sign-out. A
- * browser that keeps nothing gives nothing back.
+ * Texts stored for this browser tab. They survive a reload, and are deleted with the tab and on a sign-out. Without
+ * browser storage `get` returns `null`.
  */
 export interface TabStorage {
   get(key: string): string | null
@@ -8,7 +8,7 @@ export interface TabStorage {
   remove(key: string): void
 }
 
-/** For a page that owns no storage of the browser: it forgets with a reload. */
+/** For a page without its own browser storage. A reload deletes the texts. */
 export function createMemoryStorage(): TabStorage {
   const texts = new Map<string, string>()
   return {

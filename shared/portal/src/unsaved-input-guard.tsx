@@ -2,7 +2,7 @@ import { Button, Dialog } from '@portal/ui'
 import { useBlocker } from 'react-router'
 import type { UnsavedInput } from './unsaved-input.ts'
 
-/** Asks before a navigation inside of a custom element would lose what the customer has typed. */
+/** Asks for confirmation before a navigation inside of a custom element loses input. */
 export function UnsavedInputGuard({ unsavedInput }: { unsavedInput: UnsavedInput }) {
   const blocker = useBlocker(() => unsavedInput.any)
   if (blocker.state !== 'blocked') return null
@@ -18,7 +18,7 @@ interface UnsavedInputQuestionProps {
   onLeave: () => void
 }
 
-/** For the owner of a page with a router of its own: whether what was typed may be lost. */
+/** For the owner of a page with its own router: asks whether the input may be lost. */
 export function UnsavedInputQuestion({ onStay, onLeave }: UnsavedInputQuestionProps) {
   return (
     <Dialog

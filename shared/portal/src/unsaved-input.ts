@@ -14,7 +14,7 @@ export interface UnsavedInput {
   release(): void
 }
 
-/** Creates the register of a page, and asks before the page is left with unsaved input. */
+/** Creates the register of a page, and asks for confirmation before the customer leaves with unsaved input. */
 export function createUnsavedInput(): UnsavedInput {
   const forms = new Map<string, (() => void) | undefined>()
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -19,9 +19,9 @@ export function useTenantId(): TenantId | undefined {
 }
 
 /**
- * Guards a form's unsaved input: leaving the page or the tab asks first.
+ * Guards a form's unsaved input: a customer who leaves the page or the tab must confirm.
  * @param drop removes its draft
- * @returns lets the form go at once, for the navigation that follows a successful save
+ * @returns releases the form, so that the navigation after a successful save needs no confirmation
  */
 export function useUnsavedInput(unsaved: boolean, drop?: () => void): () => void {
   const { unsavedInput } = usePortal()

@@ -40,7 +40,7 @@ test('a profile changed by another remote shows without a reload', async () => {
 test.each([
   ['the user profile', calls.getUserProfile.path],
   ['the customer profile', calls.getCustomerProfile.path],
-])('when %s fails, the page says so and a retry loads it', async (_, path) => {
+])('when %s fails, the page shows an error and a retry loads the data', async (_, path) => {
   bff.use(http.get(BFF_URL + path, () => problem('internal-error', 500)))
   const { user } = open()
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })

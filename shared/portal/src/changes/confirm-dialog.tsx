@@ -18,7 +18,7 @@ interface ConfirmDialogProps extends Refusal {
   children: ReactNode
 }
 
-/** A dialog that says what a change means before it is made. */
+/** A dialog that explains a change before it is made. */
 export function ConfirmDialog({ change, onConfirm, onBack, onClose, ...rest }: ConfirmDialogProps) {
   const { texts, variant = 'primary', cancel = 'Abbrechen', done, children, ...refused } = rest
   return (

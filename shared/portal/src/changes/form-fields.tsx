@@ -28,7 +28,7 @@ interface FormFieldsProps extends Refusal {
   children: ReactNode
 }
 
-/** A form with its draft notice, its error summary and why it was refused. */
+/** A form with its draft notice, its error summary and the refusal. */
 export function FormFields({ form, className, children, ...refused }: FormFieldsProps) {
   return (
     <form

@@ -7,7 +7,7 @@ export function retryTimeOf(error: unknown): number | undefined {
   return wait === undefined ? undefined : Date.now() + wait * 1000
 }
 
-/** The same for the last error, counted from when it came. A call that is repeated keeps the time. */
+/** The same for the last error, counted from its arrival. A repeated call does not change the time. */
 export function useRetryTime(error: unknown): number | undefined {
   const [last, setLast] = useState<{ error: unknown; time: number | undefined }>()
   if (error && error !== last?.error) setLast({ error, time: retryTimeOf(error) })

@@ -18,8 +18,8 @@ interface Sent {
   version: number
 }
 
-/** What answers a change in these tests; by default it is saved. */
-const answer = jest.fn(async (_: Sent): Promise<unknown> => undefined)
+/** Sends a change in these tests; by default it is saved. */
+const send = jest.fn(async (_: Sent): Promise<unknown> => undefined)
 let store: (version: number) => void = () => undefined
 let close: () => void = () => undefined
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  answer.mockReset()
+  send.mockReset()
 })
 
 const schema = v.object({
@@ -37,7 +37,7 @@ const schema = v.object({
 })
 
 function AddressDialog({ version, onClose }: { version: number; onClose: () => void }) {
-  const mutation = useMutation({ mutationFn: answer })
+  const mutation = useMutation({ mutationFn: send })
   const form = useChangeForm({
     schema,
     defaults: { street: 'Gartenweg', town: 'Ulm' },
@@ -87,7 +87,7 @@ test('a double click saves once, closes without a question and shows a toast', a
   await user.dblClick(save())
   expect(await screen.findByText('Gespeichert.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(answer.mock.calls.map(([sent]) => sent)).toEqual([{ street: 'Gartenweg 7', version: 1 }])
+  expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ street: 'Gartenweg 7', version: 1 }])
   expect(unsavedInput.any).toBe(false)
 })
 
@@ -98,9 +98,9 @@ test('errors of the schema and of the BFF show in the focused summary and at the
   const summary = await screen.findByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })
   await waitFor(() => expect(summary).toHaveFocus())
   expect(await street()).toHaveAccessibleDescription('Bitte geben Sie eine Straße an.')
-  expect(answer).not.toHaveBeenCalled()
+  expect(send).not.toHaveBeenCalled()
 
-  answer.mockRejectedValueOnce(refusal('invalid-request', [{ path: '/street', message: 'Unbekannt.' }]))
+  send.mockRejectedValueOnce(refusal('invalid-request', [{ path: '/street', message: 'Unbekannt.' }]))
   await user.type(await street(), 'Seeweg')
   await user.click(save())
   await waitFor(async () => expect(await street()).toHaveAccessibleDescription('Unbekannt.'))
@@ -111,17 +111,17 @@ test('errors of the schema and of the BFF show in the focused summary and at the
 test('a version that was loaded in the background is replaced only after a refusal has shown it', async () => {
   const { user } = await open()
   act(() => store(2))
-  answer.mockRejectedValueOnce(refusal('stale-version'))
+  send.mockRejectedValueOnce(refusal('stale-version'))
   await user.click(save())
   expect(await screen.findByText('Gespeichert ist jetzt Version 2.')).toBeVisible()
   await user.click(save())
   expect(await screen.findByText('Gespeichert.')).toBeVisible()
-  expect(answer.mock.calls.map(([{ version }]) => version)).toEqual([1, 2])
+  expect(send.mock.calls.map(([{ version }]) => version)).toEqual([1, 2])
 })
 
 test('a refusal cannot show what is stored before it is loaded again', async () => {
   const { user } = await open()
-  answer.mockRejectedValueOnce(refusal('stale-version'))
+  send.mockRejectedValueOnce(refusal('stale-version'))
   await user.click(save())
   expect(await screen.findByText('Bitte neu laden.')).toBeVisible()
   act(() => store(2))
@@ -130,7 +130,7 @@ test('a refusal cannot show what is stored before it is loaded again', async () 
 
 test('a failure that the customer cannot mend shows a toast, and the form can be submitted again', async () => {
   const { user } = await open()
-  answer.mockRejectedValueOnce(refusal('internal-error'))
+  send.mockRejectedValueOnce(refusal('internal-error'))
   await user.click(save())
   expect(await screen.findByText('Später erneut')).toBeVisible()
   await user.click(save())
@@ -140,7 +140,7 @@ test('a failure that the customer cannot mend shows a toast, and the form can be
 test('a refusal after the dialog was closed is a toast', async () => {
   const { user } = await open()
   let fail: (error: unknown) => void = () => undefined
-  answer.mockReturnValueOnce(
+  send.mockReturnValueOnce(
     new Promise((_, reject) => {
       fail = reject
     }),

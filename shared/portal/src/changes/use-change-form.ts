@@ -14,18 +14,18 @@ interface ChangeFormOptions<Input extends FieldValues, Output, Answer, Version>
   defaults: Input
   /** Names the draft: form, item and brand. Left out for a password, PIN or code, which is never stored. */
   draft?: string
-  /** Whether leaving with unsaved input asks first. */
+  /** Whether a customer who leaves with unsaved input must confirm. */
   isGuarded?: boolean
   /**
    * Returns `false` if the form may be submitted again.
-   * @param refuse shows an inline error, for an answer that says what is wrong, and returns `false`
+   * @param refuse shows an inline error, for a response that names what is wrong, and returns `false`
    */
   onSaved?: (answer: Answer, values: Output, refuse: Refuse<Input>) => unknown
   /** Returns whether the customer reviews the change first; `submit` sends it then. */
   review?: (values: Output) => boolean
 }
 
-/** A form that changes the customer's data: its schema, its defaults, and what is sent. Brings the form library along. */
+/** A form that changes the customer's data: its schema, its defaults, and what is sent. Imports the form library. */
 export function useChangeForm<Input extends FieldValues, Output, Answer, Version = unknown>(
   options: ChangeFormOptions<Input, Output, Answer, Version>,
 ) {
@@ -70,7 +70,7 @@ export function useChangeForm<Input extends FieldValues, Output, Answer, Version
       if (!review?.(values)) await change.submit(values)
     }),
     draftNotice,
-    /** Discards the input, for a customer who decides against the change. */
+    /** Discards the input when the customer cancels. */
     release,
     isDirty: formState.isDirty,
     /** Counts the submissions. */

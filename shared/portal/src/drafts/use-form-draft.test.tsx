@@ -68,18 +68,18 @@ test('another account does not get the draft, and removes it', async () => {
   }
 })
 
-const waysToForget: [string, (page: Awaited<ReturnType<typeof open>>) => Promise<void>][] = [
+const removals: [string, (page: Awaited<ReturnType<typeof open>>) => Promise<void>][] = [
   ['saved', ({ user }) => user.click(screen.getByRole('button', { name: 'Speichern' }))],
   ['discarded in the form', ({ user }) => user.click(screen.getByRole('button', { name: /verwerfen/ }))],
   ['discarded when the page is left', async ({ unsavedInput }) => unsavedInput.discard()],
   ['typed back', ({ user }) => user.type(field(), '{Backspace>10}Gartenweg')],
 ]
 
-test.each(waysToForget)('once %s the draft is gone', async (_, forget) => {
+test.each(removals)('once %s the draft is gone', async (_, remove) => {
   const tabStorage = createMemoryStorage()
   await typeAndReload(tabStorage)
   const page = await open(tabStorage, 'mia')
-  await forget(page)
+  await remove(page)
   page.unmount()
   await open(tabStorage, 'mia')
   expect(field()).toHaveValue('Gartenweg')

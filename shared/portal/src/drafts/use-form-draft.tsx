@@ -5,15 +5,15 @@ import { createDraft } from './draft.ts'
 import { DraftNotice } from './draft-notice.tsx'
 
 interface FormDraft {
-  /** Releases the input at once, for the navigation that follows a successful change. */
+  /** Releases the input, so that the navigation after a successful change needs no confirmation. */
   release: () => void
-  /** To stand in the form: says that what was typed before is there again. */
+  /** Shown in the form after the draft was restored. */
   draftNotice: ReactNode
 }
 
 /**
- * Guards unsaved input, and stores it as a draft for this browser tab: it is there again after a reload, a sign-in or the
- * end of the session.
+ * Guards unsaved input, and stores it as a draft for this browser tab. The draft survives a reload, a sign-in and the end
+ * of the session.
  * @param name of the form, with the item and the brand that it is about; without one there is no draft
  */
 export function useFormDraft<Values extends FieldValues, Context, Output>(

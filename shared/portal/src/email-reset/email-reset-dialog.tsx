@@ -5,8 +5,8 @@ import { EmailResetForm } from './email-reset-form.tsx'
 import { EmailSent } from './email-sent.tsx'
 
 /**
- * Asks for the address with which the customer wants to sign in, and then says that a mail went there; opened again, as
- * long as the next one must wait. Brings the form library along: for a chunk of its own.
+ * Asks for a new sign-in address, then shows where the mail was sent. Opened again, it shows the same until the next mail
+ * is allowed. Imports the form library, so load it as a separate chunk.
  */
 export function EmailResetDialog({ onClose }: { onClose: () => void }) {
   const { sent, remember } = useSentMail('emailReset')

@@ -8,13 +8,13 @@ import { texts } from './email-reset-texts.ts'
 import { useRequestEmailReset } from './use-request-email-reset.ts'
 
 interface EmailResetFormProps {
-  /** The address that was asked for before. */
+  /** The address of the last request. */
   present: string | undefined
   onSent: (sent: SentMail) => void
   onClose: () => void
 }
 
-/** The address with which the customer wants to sign in from now on. */
+/** Asks for the new sign-in address. */
 export function EmailResetForm({ present = '', onSent, onClose }: EmailResetFormProps) {
   const request = useRequestEmailReset()
   const form = useAddressForm({

@@ -15,7 +15,7 @@ interface EmailSentProps {
   onClose: () => void
 }
 
-/** The mail is on its way: what to do with it, and how to get it once more. */
+/** Explains the mail that was sent, and sends it again. */
 export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
   const request = useRequestEmailReset()
   const resend = useResend({ sent, send: () => request.mutateAsync(sent.eMailAddress), onResent })

@@ -4,7 +4,7 @@ import { PendingNotice } from './pending-notice.tsx'
 import { useWithdrawEmailReset } from './use-request-email-reset.ts'
 
 interface PendingAddressProps {
-  /** Asked for and not confirmed yet. */
+  /** Requested and not confirmed yet. */
   eMailAddress: string
   /** Links to the dialog that sends the mail again, or to another address. */
   change: (label: string) => ReactNode
@@ -15,7 +15,7 @@ export function PendingAddress({ eMailAddress, change }: PendingAddressProps) {
   return (
     <PendingNotice
       eMailAddress={eMailAddress}
-      ways={change(texts.pendingChange)}
+      actions={change(texts.pendingChange)}
       withdrawal={useWithdrawEmailReset()}
     >
       {texts.pending(eMailAddress)}

@@ -10,12 +10,12 @@ interface PendingNoticeProps {
   /** What happens once it is confirmed, and how. */
   children: ReactNode
   /** To send the mail again, or to another address. */
-  ways: ReactNode
+  actions: ReactNode
   withdrawal: { isPending: boolean; mutate: (nothing: undefined, options: { onError: () => void }) => void }
 }
 
-/** A change to an address that is not confirmed yet, with the ways on. */
-export function PendingNotice({ eMailAddress, children, ways, withdrawal }: PendingNoticeProps) {
+/** A change to an address that is not confirmed yet, with its actions. */
+export function PendingNotice({ eMailAddress, children, actions, withdrawal }: PendingNoticeProps) {
   const { notify } = usePortal()
   const place = useFocusAround()
   const notifyFailure = () => notify({ type: 'negative', ...texts.failed })
@@ -27,7 +27,7 @@ export function PendingNotice({ eMailAddress, children, ways, withdrawal }: Pend
         title={texts.pendingTitle}
         actions={
           <>
-            {ways}
+            {actions}
             <Button
               variant="quiet"
               busy={withdrawal.isPending}
@@ -45,7 +45,7 @@ export function PendingNotice({ eMailAddress, children, ways, withdrawal }: Pend
   )
 }
 
-/** Gives the focus to the heading of the part around an element when it goes with the element. */
+/** Moves the focus to the heading around an element if the element is removed while it has the focus. */
 function useFocusAround() {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

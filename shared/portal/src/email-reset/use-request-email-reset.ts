@@ -3,7 +3,7 @@ import { queryKeys } from '@portal/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mailSent } from '../sent-mail/sent-mail.ts'
 
-/** Asks for the mail whose link makes another address the one to sign in with. Nothing changes before that. */
+/** Requests the mail whose link changes the sign-in address. */
 export function useRequestEmailReset() {
   const bff = useBff()
   const cache = useQueryClient()

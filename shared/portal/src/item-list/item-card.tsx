@@ -23,7 +23,7 @@ interface ItemCardProps<Type extends string, Item extends ListedItem> {
   atMost?: number
 }
 
-/** The items of one type: each row leads to its item. */
+/** The items of one type: each row links to its item. */
 export function ItemCard<Type extends string, Item extends ListedItem>(props: ItemCardProps<Type, Item>) {
   const { list, profile, type, title, atMost = Number.POSITIVE_INFINITY } = props
   const { t } = list

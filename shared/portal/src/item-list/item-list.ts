@@ -2,7 +2,7 @@ import type { CustomerProfile } from '@portal/contracts'
 import type { ReactNode } from 'react'
 import type { OwnRoute } from '../routes/own-routes.ts'
 
-/** What a list says: about itself, and about each type of its items. */
+/** Texts of a list and of each type of its items. */
 type ItemListText<Type extends string> =
   | 'title'
   | 'lead'
@@ -53,7 +53,7 @@ export interface ItemList<Type extends string, Item extends ListedItem> {
   countOf?: (items: readonly Item[]) => number
   /** Instead of `noneText`, where a customer cannot have such an item. */
   cannotHave?: (profile: CustomerProfile, type: Type) => string | false
-  /** Has a card for none but the types that have items; this stands on the page if there are no items at all. */
+  /** If set, types without items have no card. Shown on the page if there are no items at all. */
   whenEmpty?: ReactNode
   actions?: (items: ItemsOfType<Type>) => ReactNode
   aboveRows?: (profile: CustomerProfile, type: Type) => ReactNode

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface FailureBoundaryProps {
   children: ReactNode
-  /** What stands in for the part while it is broken. */
+  /** Shown instead of the part after it has thrown. */
   fallback: ReactNode
 }
 
-/** Keeps the failure of one part away from the rest of the portal. Give it a new key to try again. */
+/** An error boundary around one part of the portal. A new key retries. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

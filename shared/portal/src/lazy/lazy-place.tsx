@@ -4,18 +4,18 @@ import type { LazyPart, PartContent } from './lazy-part.ts'
 
 interface LazyPlaceProps<Props> {
   part: LazyPart<Props>
-  /** What stands there instead while the part cannot be shown, and while it is tried again. */
+  /** Shown while the part cannot be loaded, also during a retry. */
   failure: (retry: () => void, retrying: boolean) => ReactNode
   children: (Content: PartContent<Props>) => ReactNode
 }
 
-/** Coming back to the page loads the part again. */
+/** Drops the failure on unmount, so that the next visit loads the part again. */
 function Failure<Props>({ part, children }: { part: LazyPart<Props>; children: ReactNode }) {
   useEffect(() => () => part.dropFailure(), [part])
   return children
 }
 
-/** The place of a part: nothing else falls with it, and it can be tried again while everything around it stays. */
+/** Shows a lazy part inside an error boundary, with a retry. */
 export function LazyPlace<Props>({ part, failure, children }: LazyPlaceProps<Props>) {
   const [attempt, setAttempt] = useState(0)
   const [retrying, startRetry] = useTransition()

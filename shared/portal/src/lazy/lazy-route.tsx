@@ -10,8 +10,8 @@ interface MissingProps {
 }
 
 /**
- * Makes the element of a route whose page is a chunk of its own: `const ListPage = lazyPage(loadListPage)`. If it does
- * not come, the tab says so in its place and tries again.
+ * Creates the component of a route whose page is a separate chunk: `const ListPage = lazyPage(loadListPage)`. If the chunk
+ * cannot be loaded, the tab shows an error with a retry instead.
  */
 export function lazyPage(load: LoadPart): ComponentType {
   const page = createLazyPart(load)
@@ -27,10 +27,7 @@ export function lazyPage(load: LoadPart): ComponentType {
   }
 }
 
-/**
- * The same for a dialog, whose route lies in the route of the page below it. If it does not come, another dialog says
- * so above that page.
- */
+/** Like `lazyPage`, for a dialog with a route below that of its page. The error is a dialog above that page. */
 export function lazyDialog(load: LoadPart): ComponentType {
   const dialog = createLazyPart(load)
   return function LazyDialog() {

@@ -5,7 +5,7 @@ import type { LoadPart } from '../lazy/lazy-part.ts'
 import { lazyDialog, lazyPage } from '../lazy/lazy-route.tsx'
 import { type OwnRoutes, RoutesContext } from './own-routes.ts'
 
-/** What stands in the place of a route. What comes with the tab is awaited, so that it never suspends. */
+/** Renders a route. Chunks that load with the tab are awaited first, so that it never suspends. */
 async function contentOf({ page, dialog, eager }: RouteEntry): Promise<ComponentType | undefined> {
   // A remote's table is checked by `defineRemote`.
   const load = (dialog ?? page) as LoadPart | undefined

@@ -14,13 +14,13 @@ type RouteLinkProps<Name extends OwnRoute> = AnchorProps &
     to: Name
     /** A query or a fragment behind the path: `?kind=mail`, `#name`. */
     suffix?: string
-    /** For a link inside of a dialog that leads to another one: closing that one does not come back here. */
+    /** For a link from one dialog to another: closing the second one does not return to the first. */
     replacesDialog?: boolean
   }
 
 /**
- * A link to a route of this remote. What it leads to is loaded as soon as the customer turns to it. A dialog opens above
- * this page and gives the focus back to the link when it is closed.
+ * A link to a route of this remote. Its target is prefetched on hover and focus. A dialog opens above this page and returns
+ * the focus to the link when it is closed.
  */
 export function RouteLink<Name extends OwnRoute>(props: RouteLinkProps<Name>) {
   const { to, params, suffix = '', replacesDialog = false, ...link } = props

@@ -7,14 +7,14 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the notice after a time-out leaves open whether the mail was sent, and says where to check', () => {
+test('the notice after a time-out leaves open whether the mail was sent, and shows where to check', () => {
   render(<MailRefusal error={new BffError('timeout')} />)
   const notice = screen.getByRole('alert')
   expect(notice).toHaveTextContent('Ob die E-Mail unterwegs ist, wissen wir nicht')
   expect(notice).not.toHaveTextContent('gespeichert')
 })
 
-test('the notice without a connection says that nothing was sent', () => {
+test('the notice without a connection shows that nothing was sent', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<MailRefusal error={new BffError('offline')} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Sie sind offline, und es wurde nichts gesendet.')

@@ -4,19 +4,19 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 /** A mail that is on its way. */
 export interface SentMail {
   eMailAddress: string
-  /** When the same mail may be asked for again, in milliseconds since 1970. */
+  /** When the same mail may be requested again, in milliseconds since 1970. */
   resendAt: number
 }
 
-/** A mail for this address that the BFF has just taken on. */
+/** The mail of a request that the BFF has just accepted. */
 export const mailSent = (
   eMailAddress: string,
   { resendAfter }: CallResponse<'requestEmailReset' | 'requestPasswordReset'>,
 ): SentMail => ({ eMailAddress, resendAt: Date.now() + resendAfter * 1000 })
 
 /**
- * The mail that was sent last. It outlives dialog and page, and is known in every tab of the portal: who comes back waits
- * no shorter for the next one. A reload forgets it.
+ * The mail that was sent last. The query cache holds it for all pages of the portal, so that reopening the dialog does not
+ * shorten the wait. A reload deletes it.
  */
 export function useSentMail(kind: 'emailReset' | 'passwordReset') {
   const cache = useQueryClient()

@@ -8,7 +8,7 @@ import type { SentMail } from './sent-mail.ts'
 
 interface AddressFormOptions {
   draft: string
-  /** What the field begins with. */
+  /** Default of the field. */
   present: string
   request: { mutateAsync: (eMailAddress: string) => Promise<SentMail>; error: unknown; isPending: boolean }
   toasts?: ChangeToasts
@@ -16,9 +16,9 @@ interface AddressFormOptions {
   onFailed?: (error: unknown) => void
 }
 
-/** The form for an address that a mail is to be sent to. Brings the form library along. */
+/** The form for an address to which a mail is sent. Imports the form library. */
 export function useAddressForm({ draft, present, request, toasts, onSent, onFailed }: AddressFormOptions) {
-  // Another address may still be free: the wait is that of the customer or of one mailbox.
+  // Only the refused address waits: the limit may be that of one mailbox.
   const [refused, setRefused] = useState<SentMail>()
   const form = useChangeForm({
     schema: EmailResetSchema,

@@ -6,9 +6,9 @@ import type { SentMail } from './sent-mail.ts'
 
 interface Resend {
   sent: SentMail
-  /** Requests the same mail again. Resolves to nothing, and reports it itself, if the mail is not needed any more. */
+  /** Requests the same mail again. If it is no longer needed, reports that and resolves to undefined. */
   send: () => Promise<SentMail | undefined>
-  /** Takes the mail that was sent, or the wait for the one that was not. */
+  /** Called with the mail that was sent, or after a refusal with the next possible time. */
   onResent: (sent: SentMail) => void
 }
 
@@ -30,7 +30,7 @@ export function useResend({ sent, send, onResent }: Resend): () => void {
       if (resendAt !== undefined) onResent({ ...sent, resendAt })
       if (isKnownToFail(error)) notify({ type: 'negative', title: 'E-Mail konnte nicht versendet werden' })
     }
-    // May be asked for again once it is through.
+    // Another submission is allowed after this one.
     return false
   })
   return () => void resend(undefined)

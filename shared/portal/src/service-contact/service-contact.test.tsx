@@ -34,9 +34,9 @@ test.each([
   ['2026-11-21T09:00:00+01:00', 'Jetzt erreichbar, heute bis 14 Uhr'],
   ['2026-11-21T14:00:00+01:00', 'Gerade geschlossen, wieder am Montag ab 8 Uhr'],
   ['2026-11-22T12:00:00+01:00', 'Gerade geschlossen, wieder morgen ab 8 Uhr'],
-])('%s: %s', (instant, words) => {
+])('at %s the support state reads: %s', (instant, text) => {
   showAt(instant)
-  expect(screen.getByText(/erreichbar$|geschlossen$/).parentElement).toHaveTextContent(words)
+  expect(screen.getByText(/erreichbar$|geschlossen$/).parentElement).toHaveTextContent(text)
 })
 
 test('an open page shows when the phone line closes', () => {

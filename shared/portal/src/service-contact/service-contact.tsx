@@ -8,7 +8,7 @@ interface ServiceContactProps {
   level?: 2 | 3
 }
 
-/** How the customers of a brand reach its people, and whether somebody answers the phone right now. */
+/** How customers of a brand reach its support, and whether the phone support is open. */
 export function ServiceContact({ tenantId, level }: ServiceContactProps) {
   return (
     <>

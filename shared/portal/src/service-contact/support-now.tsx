@@ -6,7 +6,7 @@ import { type SupportState, supportState } from './support-state.ts'
 const MINUTE = 60_000
 const DAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
 
-/** Whether somebody answers the phone right now; follows the clock while it is shown. */
+/** Whether the phone support is open now; updates while it is shown. */
 export function SupportNow() {
   const now = useNow()
   const state = supportState(now)

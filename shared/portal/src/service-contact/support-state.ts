@@ -1,6 +1,6 @@
 import { supportHours } from '@portal/contracts'
 
-/** Whether somebody answers the phone, and when that changes next: an hour of a day of the week, Sunday is 0. */
+/** Whether the phone support is open, and when that changes next: an hour of a day of the week, Sunday is 0. */
 export interface SupportState {
   isOpen: boolean
   /** Closes then if it is open, else opens. */
@@ -30,9 +30,9 @@ export function supportState(now: Date): SupportState {
   if (hours && present >= hours.opens && present < hours.closes) {
     return { isOpen: true, weekday: today, hour: hours.closes, daysAhead: 0 }
   }
-  const isOver = !hours || present >= hours.closes
+  const isAfterHours = !hours || present >= hours.closes
   const daysAhead = [0, 1, 2, 3, 4, 5, 6, 7].find(
-    (ahead) => supportHours[(today + ahead) % 7] && !(ahead === 0 && isOver),
+    (ahead) => supportHours[(today + ahead) % 7] && !(ahead === 0 && isAfterHours),
   )
   const weekday = (today + (daysAhead ?? 0)) % 7
   return { isOpen: false, weekday, hour: supportHours[weekday]?.opens ?? 0, daysAhead: daysAhead ?? 0 }

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import axe from 'axe-core'
 
-/** What jsdom cannot know without a layout, and what is up to the page around a remote. */
+/** Rules that need a layout, and rules for the page around a remote. */
 const rules = Object.fromEntries(
   ['color-contrast', 'landmark-one-main', 'page-has-heading-one', 'region'].map((id) => [
     id,

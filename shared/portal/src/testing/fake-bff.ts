@@ -26,22 +26,22 @@ export function profileHandlers({ user = aUserProfile(), customer = aCustomerPro
   ]
 }
 
-/** An error as the BFF would answer it. */
+/** An error response of the BFF. */
 export function problem(code: ProblemCode, status: number, errors?: { path: string; message: string }[]) {
-  return answer({ code, status, errors })
+  return problemResponse({ code, status, errors })
 }
 
-/** As the BFF answers who asks too often. @param retryAfter seconds */
+/** The response of the BFF to too many requests. @param retryAfter seconds */
 export const tooManyRequests = (retryAfter: number) =>
-  answer({ code: 'too-many-requests', status: 429, retryAfter })
+  problemResponse({ code: 'too-many-requests', status: 429, retryAfter })
 
-function answer(entries: { code: ProblemCode; status: number } & Record<string, unknown>) {
+function problemResponse(entries: { code: ProblemCode; status: number } & Record<string, unknown>) {
   const { code, status } = entries
   const body = { type: 'about:blank', title: code, requestId: 'test', ...entries }
   return HttpResponse.json(body, { status, headers: { 'content-type': PROBLEM_MEDIA_TYPE } })
 }
 
-/** A network that answers both profiles; call it once in a test file. A request without a handler fails the test. */
+/** A network that serves both profiles; call it once in a test file. A request without a handler fails the test. */
 export function fakeBff() {
   const server = setupServer(...profileHandlers())
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -1,6 +1,6 @@
 import type { Contract, CustomerProfile, UserProfile } from '@portal/contracts'
 
-/** An account with one brand, as the BFF would answer it. */
+/** An account with one brand, as the BFF would return it. */
 export function aUserProfile(changes: Partial<UserProfile> = {}): UserProfile {
   return {
     eMailAddress: 'mia.muster@post.example',

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw'
 import { problem, tooManyRequests } from './fake-bff.ts'
 import { type Answer, type Bff, brokenJson, hold, intercept, type Open } from './intercept.ts'
 
-/** A page that shows the answer of a call. */
+/** A page that shows the response of a call. */
 interface Read {
   at: string
   /** The customer profile if it is left out. */
@@ -25,9 +25,9 @@ const faults: Answer[] = [
   () => HttpResponse.error(),
 ]
 
-/** Tests that a page keeps its title while it loads and after each fault, and that the retry brings the data. */
+/** Tests that a page shows its title while it loads and after each fault, and that the retry brings the data. */
 export function testReads(bff: Bff, open: Open, reads: Read[]) {
-  test.each(reads)('$at keeps its title after each fault, and a retry shows its data', async (read) => {
+  test.each(reads)('$at still shows its title after each fault, and a retry shows its data', async (read) => {
     const { at, title, shows, call: name = 'getCustomerProfile' } = read
     const first = hold(() => problem('internal-error', 500))
     const call = intercept(bff, name, first.answer)

@@ -15,13 +15,13 @@ interface Write {
   isPage?: true
   /** The label of the field, and what is typed into it. */
   fill?: readonly [label: string, text: string] | undefined
-  /** What is typed first, and why it is refused; the empty field if it is left out. */
+  /** The invalid input to type first, and its error; left out for the empty field. */
   wrong?: readonly [text: string, message: string] | undefined
   /** What was typed comes back with the form, so that leaving it loses nothing. */
   keepsInput?: true
   /** The button that opens the form. */
   first?: string
-  /** The buttons that lead to the call. Those that have gone are skipped; the last one makes the call. */
+  /** The buttons to press up to the call. Missing buttons are skipped; the last one makes the call. */
   submit: readonly [string, ...string[]]
   /** Read out while the call is on its way. */
   progress: string
@@ -89,7 +89,7 @@ async function openForm(bff: Bff, open: Open, write: Write, answer: Answer) {
   }
   await (await findPlace()).findByRole('button', { name: submit[0] })
 
-  /** A double click counts once, as long as the answer is not there. */
+  /** A double click before the response counts once. */
   async function send({ twice = false } = {}) {
     const { made } = call
     for (const name of submit) {
@@ -102,9 +102,9 @@ async function openForm(bff: Bff, open: Open, write: Write, answer: Answer) {
   return { user, unsavedInput, call, findForm, findPlace, send }
 }
 
-/** Tests that a form reports each fault, keeps its input, is accessible then, and saves once in the end. */
+/** Tests that a form reports each fault, does not lose its input, is accessible then, and finally saves once. */
 export function testWrites(bff: Bff, open: Open, writes: Write[]) {
-  test.each(writes)('$call at $at reports each fault, keeps the input and can be retried', async (write) => {
+  test.each(writes)('$call at $at reports faults without losing input, and can be retried', async (write) => {
     const { fill, progress, toast, success } = write
     const form = await openForm(bff, open, write, () => HttpResponse.json(success.answer))
     const { call, findForm, findPlace, send, unsavedInput } = form
