@@ -58,14 +58,23 @@ test('each link of a document leads to a file', () => {
   expect(broken).toEqual([])
 })
 
-test('each decision has a date and a state, and stands in the index once', () => {
+test('each decision has a date and a state, links back, and stands in the index once', () => {
   const folder = 'docs/decisions'
   const records = documents.filter((document) => document.startsWith(`${folder}/0`))
   const index = linksOf(readFileSync(join(root, folder, 'README.md'), 'utf8')).filter((to) => /^\d/.test(to))
   expect(index.map((target) => `${folder}/${target}`).sort()).toEqual([...records].sort())
-  for (const record of records) {
-    expect(readFileSync(join(root, record), 'utf8')).toMatch(
-      /^# \d+\. .+\n\n\*\*Date\*\* \d{4}-\d\d-\d\d · \*\*State\*\* \S/,
-    )
-  }
+  const states = new Map(
+    records.map((record) => {
+      const text = readFileSync(join(root, record), 'utf8')
+      const state = /^# \d+\. .+\n\n\*\*Date\*\* \d{4}-\d\d-\d\d · \*\*State\*\* (\S.*)\n/.exec(text)?.[1]
+      return [record.slice(folder.length + 1), state ?? `${record} has no date or state`] as const
+    }),
+  )
+  const oneWay = [...states].flatMap(([record, state]) =>
+    linksOf(state)
+      .filter((other) => !linksOf(states.get(other) ?? '').includes(record))
+      .map((other) => `${other}: ${record}`),
+  )
+  expect([...states.values()].filter((state) => state.endsWith('has no date or state'))).toEqual([])
+  expect(oneWay).toEqual([])
 })
