@@ -49,7 +49,7 @@ export const introduction = `The backend of the Nordtal Konto, the customer port
 
 Calls that are not public take the access token of the customer: \`Authorization: Bearer …\`.
 
-Bodies and responses are JSON in UTF-8. Dates and instants are ISO 8601, instants in UTC. A body with a field that is not described is refused. RequestedChanges may gain fields: ignore those that you do not know. No response may be stored (Cache-Control: no-store).
+Bodies and responses are JSON in UTF-8. Dates and instants are ISO 8601, instants in UTC. A body with a field that is not described is refused. Responses may gain fields: ignore those that you do not know. No response may be stored (Cache-Control: no-store).
 
 Every error is application/problem+json (RFC 9457). Its code is stable. Each response names its request in X-Request-Id: tell it to support.
 

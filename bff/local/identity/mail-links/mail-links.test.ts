@@ -5,7 +5,7 @@ import { closeAfterwards } from '../../../test/close-afterwards.ts'
 import { listen } from '../../../test/free-port.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 
-/** RequestedChanges as a backend does, with what a test wants to see on the page. */
+/** Responds as a backend does, with what a test wants to see on the page. */
 let answer: { status: number; body: object; headers?: Record<string, string> }
 /** What the backend says of a link before the click. */
 let described: object
