@@ -20,12 +20,12 @@ interface Wanted extends Uses {
   value: string
 }
 
-interface RequestedChange {
+interface ChannelInput {
   version: number
   body: Wanted & { seen?: ShownItems | undefined }
 }
 
-interface ChannelChange<Result> extends Caller, RequestedChange {
+interface ChannelChange<Result> extends Caller, ChannelInput {
   change: ChannelWrite<Result>
 }
 
@@ -37,7 +37,7 @@ const isDone = (kind: ChannelKind, channels: Channel[], item: Channel, wanted: W
   (wanted.contact || !item.isContact || !hasSameValue(kind, item, wanted))
 
 /** @throws `stale-version` unless the item is at its base version or already as wanted */
-function requireCurrent(kind: ChannelKind, channels: Channel[], { body, version }: RequestedChange): Channel {
+function requireCurrent(kind: ChannelKind, channels: Channel[], { body, version }: ChannelInput): Channel {
   const item = channels.find(({ id }) => id === body.id)
   if (!item || (item.version !== version && !isDone(kind, channels, item, body))) {
     throw new ProblemError('stale-version')
@@ -52,7 +52,7 @@ function requireUse(kind: ChannelKind, item: Channel, wanted: Wanted): void {
 }
 
 /** @throws `stale-version`, or `invalid-request` for a new value without a use */
-export function requireChangeable(kind: ChannelKind, channels: Channel[], wanted: RequestedChange): Channel {
+export function requireChangeable(kind: ChannelKind, channels: Channel[], wanted: ChannelInput): Channel {
   const item = requireCurrent(kind, channels, wanted)
   requireUse(kind, item, wanted.body)
   return item
