@@ -119,8 +119,8 @@ test('a PIN that is easy to guess is neither accepted nor generated', async () =
   const refused = await change('Anna', '12345', 1)
   expect(refused.json()).toMatchObject({ status: 400 })
   expect(refused.body).toContain('Bitte wählen Sie eine PIN, die sich nicht leicht erraten lässt.')
-  const ofBirthday = await change('Anna', '12061', 1)
-  expect(ofBirthday.json().errors).toEqual([
+  const ofBirthDate = await change('Anna', '12061', 1)
+  expect(ofBirthDate.json().errors).toEqual([
     { path: '/pin', message: 'Bitte wählen Sie eine PIN, die nicht in Ihrem Geburtsdatum steht.' },
   ])
   const drawn = [12_345, 0, 815]

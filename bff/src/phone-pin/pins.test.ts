@@ -9,7 +9,7 @@ test.each(['13198', '31980', '01038', '80030'])('%s is part of 1.3.1980, with ze
   expect(isPartOfBirthDate(pin, '1980-03-01')).toBe(true)
 })
 
-test('others are not, and without a birthday none is', () => {
+test('others are not, and without a birth date none is', () => {
   expect(isPartOfBirthDate('73519', '1979-12-24')).toBe(false)
   expect(isPartOfBirthDate('24121', null)).toBe(false)
 })

@@ -5,8 +5,8 @@ import { isGuessablePhonePin } from '@portal/contracts'
  * Spellings of a date in digits: starting with the day or the year, with or without leading zeros, with or without the
  * century.
  */
-function digitsOf(birthday: string): string[] {
-  const [year = '', month = '', day = ''] = birthday.split('-')
+function digitsOf(birthDate: string): string[] {
+  const [year = '', month = '', day = ''] = birthDate.split('-')
   const short = year.slice(2)
   const withoutZeros = `${Number(day)}${Number(month)}`
   return [
@@ -21,10 +21,10 @@ function digitsOf(birthday: string): string[] {
 
 /**
  * Whether the PIN is a sequence of five digits in a birth date: acquaintances of the customer try these first.
- * @param birthday ISO 8601
+ * @param birthDate ISO 8601
  */
-export const isPartOfBirthDate = (pin: string, birthday: string | null): boolean =>
-  birthday !== null && digitsOf(birthday).some((digits) => digits.includes(pin))
+export const isPartOfBirthDate = (pin: string, birthDate: string | null): boolean =>
+  birthDate !== null && digitsOf(birthDate).some((digits) => digits.includes(pin))
 
 /** Five random digits that are not easy to guess. */
 export function randomPin(random: () => number = () => randomInt(100_000)): string {
