@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream'
 import { beforeEach } from '@jest/globals'
-import type { CallName } from '@portal/contracts'
-import { calls } from '@portal/contracts'
+import { type CallName, calls } from '@portal/contracts'
 import type { LogEvent } from 'kysely'
 import { type Lock, startBusinessSystems } from '../local/business-systems/index.ts'
 import { locks } from '../local/seed/index.ts'

@@ -1,7 +1,6 @@
 import { useCustomerProfile, useUserProfile } from '@portal/bff-client'
 import type { OverviewFact } from '@portal/contracts'
-import type { TabLink } from '../tabs/tabs.tsx'
-import { useTabs } from '../tabs/tabs.tsx'
+import { type TabLink, useTabs } from '../tabs/tabs.tsx'
 import { useTenant, useTenantEvent } from '../tenants/use-tenant.ts'
 import { type Facts, headline, missingFacts } from './headline.ts'
 

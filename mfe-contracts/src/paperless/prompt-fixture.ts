@@ -1,5 +1,4 @@
-import type { ContractResult, CustomerProfile, EmailItem } from '@portal/contracts'
-import { calls } from '@portal/contracts'
+import { type ContractResult, type CustomerProfile, calls, type EmailItem } from '@portal/contracts'
 import {
   aContract,
   aCustomerProfile,
