@@ -103,11 +103,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
   // What is stored is unknown until the profile is loaded again.
   const isReloaded = findPresent(profile) !== change.variables?.email
   const current = isReloaded ? addressesIn(profile).join(', ') : undefined
-  const request = {
-    isPending: change.isPending,
-    error: change.error,
-    ...useRefusalTexts(current, email !== undefined),
-  }
+  const request = { ...form, ...useRefusalTexts(current, email !== undefined) }
   switch (step.name) {
     case 'results':
       return <EmailResults profile={profile} {...step} contact={contactOf(step.before)} onClose={onClose} />

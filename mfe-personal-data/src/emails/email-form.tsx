@@ -1,18 +1,15 @@
 import type { CustomerProfile } from '@portal/contracts'
-import { FormDialog } from '@portal/portal'
+import { type Change, FormDialog } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Checkbox } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
 import { AddressChoice } from './address-choice.tsx'
 import { ContractChoice } from './contract-choice.tsx'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { type EmailForm as Form, NEW_ADDRESS } from './email-form-schema.ts'
 
-/** The change that a form asked for, and the words for why others were faster. */
-export interface ChangeRequest {
-  isPending: boolean
-  error: unknown
+/** The change that a form asked for, and the texts for its refusal. */
+export interface ChangeRequest extends Change {
   stale: string
   gone: string
 }
@@ -48,12 +45,12 @@ export function EmailForm({
   ...rest
 }: EmailFormProps) {
   const { t } = useTexts(emailDialogsTexts)
-  const { control, errorOf, register } = form
-  const isTyped = useWatch({ control, name: 'choice' }) === NEW_ADDRESS
+  const { errorOf, register, watch } = form
+  const isTyped = watch('choice') === NEW_ADDRESS
   const errors = form.errors.map((error) =>
     error.field === 'value' && !isTyped ? { ...error, field: 'choice' } : error,
   )
-  const isForContact = useWatch({ control, name: 'contact' })
+  const isForContact = watch('contact')
   const hasContracts = profile.contractData.contracts.length > 0
 
   return (

@@ -1,7 +1,6 @@
 import type { CustomerProfile } from '@portal/contracts'
-import { RefusalNotice } from '@portal/portal'
+import { ConfirmDialog } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Dialog } from '@portal/ui'
 import { planOf } from './contract-plan.ts'
 import { EmailContracts } from './email-contracts.tsx'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
@@ -35,22 +34,16 @@ export function EmailReview({
   const { changing, unchanged } = planOf(profile, uses)
   const counts = { changing: changing.length, all: changing.length + unchanged.length }
   return (
-    <Dialog
-      title={t('reviewTitle')}
+    <ConfirmDialog
+      change={change}
+      texts={{ title: t('reviewTitle'), save: t('confirm'), saving: t('saving') }}
+      cancel={t('backToForm')}
+      stale={change.stale}
+      gone={change.gone}
+      onConfirm={onConfirm}
       onBack={onBack}
       onClose={onClose}
-      actions={
-        <>
-          <Button busy={change.isPending} busyText={t('saving')} onClick={onConfirm}>
-            {t('confirm')}
-          </Button>
-          <Button variant="quiet" onClick={onBack}>
-            {t('backToForm')}
-          </Button>
-        </>
-      }
     >
-      <RefusalNotice error={change.error} stale={change.stale} gone={change.gone} />
       <p>
         {unchanged.length > 0
           ? t('reviewText', { email: uses.value, ...counts })
@@ -59,6 +52,6 @@ export function EmailReview({
       {uses.contact && <p>{t('reviewContact')}</p>}
       {!uses.contact && contact && <p>{t('contactStays', { email: contact })}</p>}
       <EmailContracts uses={uses} before={profile} />
-    </Dialog>
+    </ConfirmDialog>
   )
 }
