@@ -30,6 +30,11 @@ export const doors = [
     types: false,
     instead: 'Make the texts of a feature with createTexts of @portal/text.',
   }),
+  door('react-hook-form', {
+    to: ['react-hook-form', '@hookform/[^/]+'],
+    only: ['^shared/portal/src/', '^shared/build/facades/'],
+    instead: 'Make the form with useChangeForm of @portal/portal, which saves drafts and shows refusals.',
+  }),
   door('pdfkit', {
     to: ['pdfkit'],
     only: '^shared/pdf/src/',

@@ -1,6 +1,5 @@
 import { useTexts } from '@portal/text'
 import { RadioGroup, SelectField, TextField } from '@portal/ui'
-import { useWatch } from 'react-hook-form'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { type EmailForm, NEW_ADDRESS } from './email-form-schema.ts'
 
@@ -17,8 +16,8 @@ const FEW = 4
 /** One of the addresses that are known already, or a new one. */
 export function AddressChoice({ form, choices, error }: AddressChoiceProps) {
   const { t } = useTexts(emailDialogsTexts)
-  const { clearErrors, control, register } = form
-  const choice = useWatch({ control, name: 'choice' })
+  const { clearErrors, register, watch } = form
+  const choice = watch('choice')
   // What is wrong with a typed address says nothing of one that is chosen.
   const choiceField = register('choice', { onChange: () => clearErrors('value') })
   const choiceError = choice === NEW_ADDRESS ? undefined : error

@@ -2,7 +2,6 @@ import { type Contract, type CustomerProfile, contractDisplayName } from '@porta
 import { emailOfContract } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Accordion, AccordionItem, CheckboxGroup } from '@portal/ui'
-import { useController } from 'react-hook-form'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
 import type { EmailForm } from './email-form-schema.ts'
 
@@ -17,10 +16,10 @@ interface ContractChoiceProps {
 /** The contracts that an address is to serve, each with the address that it has now. */
 export function ContractChoice({ form, profile, ownContracts, error }: ContractChoiceProps) {
   const { t } = useTexts(emailDialogsTexts)
-  const { field } = useController({ name: 'contracts', control: form.control })
+  const ticked = form.watch('contracts')
   const { contracts } = profile.contractData
   const isOwn = ({ contractId }: Contract) => ownContracts.includes(contractId)
-  const stays = (contract: Contract) => isOwn(contract) && !field.value.includes(contract.contractId)
+  const stays = (contract: Contract) => isOwn(contract) && !ticked.includes(contract.contractId)
   const own = contracts.filter(isOwn)
   const others = contracts.filter((contract) => !isOwn(contract))
 
@@ -39,8 +38,12 @@ export function ContractChoice({ form, profile, ownContracts, error }: ContractC
             email: emailOfContract(profile, contract.contractId)?.value ?? t('noAddress'),
           }),
         }))}
-        value={field.value.filter(isInGroup)}
-        onChange={(chosen) => field.onChange([...field.value.filter((id) => !isInGroup(id)), ...chosen])}
+        value={ticked.filter(isInGroup)}
+        onChange={(chosen) =>
+          form.setValue('contracts', [...ticked.filter((id) => !isInGroup(id)), ...chosen], {
+            shouldDirty: true,
+          })
+        }
       />
     )
   }
