@@ -1,5 +1,5 @@
 import type { CallResponse, TenantId } from '@portal/contracts'
-import { go, type OwnRoute, type StateMachine } from '@portal/portal'
+import { type OwnRoute, type StateMachine, transition } from '@portal/portal'
 import * as v from 'valibot'
 
 export type Screen = Exclude<OwnRoute, 'code' | `${string}Contact`>
@@ -61,15 +61,17 @@ export const screens: Record<Stage, readonly [Screen, ...Screen[]]> = {
   confirmed: ['confirmed'],
 }
 
-/** Resets everything of the journey before. */
 type Effect = 'reset'
 
-const opening = { codeOpened: go('checking', 'reset'), codeInvalid: go('unreadable', 'reset') }
+const opening = {
+  codeOpened: transition('checking', 'reset'),
+  codeInvalid: transition('unreadable', 'reset'),
+}
 const renewal = {
   ...opening,
-  mailSent: go('mailed'),
-  letterOrdered: go('posted'),
-  outdated: go('checking'),
+  mailSent: transition('mailed'),
+  letterOrdered: transition('posted'),
+  outdated: transition('checking'),
 }
 
 /** The journey from an invitation to an account. Events that a stage does not list are late responses, and are ignored. */
@@ -77,19 +79,19 @@ export const journeyMachine: StateMachine<Stage, EventType, Effect> = {
   empty: opening,
   checking: {
     ...opening,
-    failed: go('unchecked'),
-    unknown: go('unknown'),
-    accountExists: go('used'),
-    locked: go('locked'),
-    expired: go('expired'),
-    mailPending: go('mailed'),
-    letterPending: go('posted'),
-    eligible: go('invited'),
-    proven: go('confirmed'),
+    failed: transition('unchecked'),
+    unknown: transition('unknown'),
+    accountExists: transition('used'),
+    locked: transition('locked'),
+    expired: transition('expired'),
+    mailPending: transition('mailed'),
+    letterPending: transition('posted'),
+    eligible: transition('invited'),
+    proven: transition('confirmed'),
     // The customer has an account, so the journey is reset.
-    ended: go('empty', 'reset'),
+    ended: transition('empty', 'reset'),
   },
-  unchecked: { ...opening, retried: go('checking') },
+  unchecked: { ...opening, retried: transition('checking') },
   unreadable: opening,
   unknown: opening,
   used: opening,
@@ -99,20 +101,20 @@ export const journeyMachine: StateMachine<Stage, EventType, Effect> = {
   posted: renewal,
   invited: {
     ...opening,
-    zipCodeTyped: go('invited'),
-    zipCodeWrong: go('invited'),
-    zipCodeConfirmed: go('confirmed'),
-    locked: go('locked'),
-    accountExists: go('used'),
-    expired: go('expired'),
-    unknown: go('unknown'),
+    zipCodeTyped: transition('invited'),
+    zipCodeWrong: transition('invited'),
+    zipCodeConfirmed: transition('confirmed'),
+    locked: transition('locked'),
+    accountExists: transition('used'),
+    expired: transition('expired'),
+    unknown: transition('unknown'),
   },
   confirmed: {
     ...opening,
-    proofExpired: go('invited'),
-    returned: go('checking'),
+    proofExpired: transition('invited'),
+    returned: transition('checking'),
     // An account was linked in another tab.
-    accountExists: go('used'),
+    accountExists: transition('used'),
   },
 }
 

@@ -1,4 +1,4 @@
-import { go, type StateMachine } from '@portal/portal'
+import { type StateMachine, transition } from '@portal/portal'
 
 /** What the prompt shows. */
 export type PromptState =
@@ -54,50 +54,50 @@ export type PromptEffect =
 
 /** The transitions of a running call. A failure returns to `begun`. */
 const switchingFrom = (begun: PromptState) => ({
-  allSwitched: go('done', 'notifySwitched', 'countSuccess'),
-  someRefused: go('showingResults', 'notifyPartlySwitched', 'countFailure'),
-  allRefused: go('showingResults', 'notifyFailed', 'countFailure'),
-  callFailed: go(begun, 'notifyFailed', 'countFailure'),
+  allSwitched: transition('done', 'notifySwitched', 'countSuccess'),
+  someRefused: transition('showingResults', 'notifyPartlySwitched', 'countFailure'),
+  allRefused: transition('showingResults', 'notifyFailed', 'countFailure'),
+  callFailed: transition(begun, 'notifyFailed', 'countFailure'),
 })
 
 export const promptMachine: StateMachine<PromptState, PromptEvent, PromptEffect> = {
-  idle: { unasked: go('asking'), skippedOnce: go('reminding') },
+  idle: { unasked: transition('asking'), skippedOnce: transition('reminding') },
   asking: {
     // Answered in another tab of the browser.
-    nothingOnPaper: go('done'),
-    skippedOnce: go('done'),
-    skippedTwice: go('done'),
-    confirmedOne: go('switchingFromAsking', 'switch'),
-    confirmedSeveral: go('choosing'),
-    skipped: go('done', 'recordSkip', 'notifyUnchanged'),
+    nothingOnPaper: transition('done'),
+    skippedOnce: transition('done'),
+    skippedTwice: transition('done'),
+    confirmedOne: transition('switchingFromAsking', 'switch'),
+    confirmedSeveral: transition('choosing'),
+    skipped: transition('done', 'recordSkip', 'notifyUnchanged'),
   },
   reminding: {
-    nothingOnPaper: go('done'),
-    skippedTwice: go('done'),
-    unasked: go('asking'),
-    confirmedOne: go('switchingFromReminding', 'switch'),
-    confirmedSeveral: go('choosing'),
-    skipped: go('done', 'recordSkip', 'notifyUnchanged'),
+    nothingOnPaper: transition('done'),
+    skippedTwice: transition('done'),
+    unasked: transition('asking'),
+    confirmedOne: transition('switchingFromReminding', 'switch'),
+    confirmedSeveral: transition('choosing'),
+    skipped: transition('done', 'recordSkip', 'notifyUnchanged'),
   },
   choosing: {
-    nothingOnPaper: go('done'),
-    skippedOnce: go('done'),
-    skippedTwice: go('done'),
-    chosen: go('switchingFromChoosing', 'switch'),
-    skipped: go('done', 'recordSkip', 'notifyUnchanged'),
-    closed: go('done', 'recordSkip'),
+    nothingOnPaper: transition('done'),
+    skippedOnce: transition('done'),
+    skippedTwice: transition('done'),
+    chosen: transition('switchingFromChoosing', 'switch'),
+    skipped: transition('done', 'recordSkip', 'notifyUnchanged'),
+    closed: transition('done', 'recordSkip'),
   },
-  switchingFromAsking: { ...switchingFrom('asking'), closed: go('switchingInBackground') },
+  switchingFromAsking: { ...switchingFrom('asking'), closed: transition('switchingInBackground') },
   switchingFromReminding: switchingFrom('reminding'),
-  switchingFromChoosing: { ...switchingFrom('choosing'), closed: go('switchingInBackground') },
-  showingResults: { retried: go('retrying', 'switch'), closed: go('done', 'recordSkip') },
-  retrying: { ...switchingFrom('showingResults'), closed: go('switchingInBackground') },
+  switchingFromChoosing: { ...switchingFrom('choosing'), closed: transition('switchingInBackground') },
+  showingResults: { retried: transition('retrying', 'switch'), closed: transition('done', 'recordSkip') },
+  retrying: { ...switchingFrom('showingResults'), closed: transition('switchingInBackground') },
   switchingInBackground: {
-    allSwitched: go('done', 'notifySwitched', 'countSuccess'),
-    someRefused: go('done', 'notifyPartlySwitched', 'countFailure'),
-    allRefused: go('done', 'notifyFailed', 'countFailure'),
-    callFailed: go('done', 'notifyFailedInBackground', 'countFailure'),
+    allSwitched: transition('done', 'notifySwitched', 'countSuccess'),
+    someRefused: transition('done', 'notifyPartlySwitched', 'countFailure'),
+    allRefused: transition('done', 'notifyFailed', 'countFailure'),
+    callFailed: transition('done', 'notifyFailedInBackground', 'countFailure'),
   },
   // A new list of contracts makes earlier skips void.
-  done: { unasked: go('asking') },
+  done: { unasked: transition('asking') },
 }

@@ -10,7 +10,7 @@ export type StateMachine<State extends string, Event extends string, Effect exte
   Partial<Record<Event, Transition<State, Effect>>>
 >
 
-export const go = <State extends string, Effect extends string = never>(
+export const transition = <State extends string, Effect extends string = never>(
   to: State,
   ...effects: Effect[]
 ): Transition<State, Effect> => ({ to, effects })
