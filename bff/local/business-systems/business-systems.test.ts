@@ -63,11 +63,11 @@ test('a reason comes with the refusal', async () => {
   expect(await answer.json()).toEqual({ accepted: false, reason: 'billing-in-progress' })
 })
 
-test('what is no change is refused', async () => {
+test('an unknown kind of change is refused', async () => {
   expect((await submit('emp', { kind: 'name', value: 'Anna' })).status).toBe(400)
 })
 
-test('a silent system never answers, and ends its connections when it is closed', async () => {
+test('a silent system never responds, and closes its connections when it stops', async () => {
   await systems.lock({ customerId: CUSTOMER, reason: 'silent' })
   await expect(submit('emp', changes.phone, AbortSignal.timeout(100))).rejects.toThrow(/timeout/)
 
@@ -80,7 +80,7 @@ test('a silent system never answers, and ends its connections when it is closed'
   await expect(Promise.race([waiting, new Promise((soon) => setTimeout(soon, 100, 'silent'))])).resolves.toBe(
     'silent',
   )
-  const letGo = expect(waiting).rejects.toThrow('fetch failed')
+  const refused = expect(waiting).rejects.toThrow('fetch failed')
   await other.close()
-  await letGo
+  await refused
 })

@@ -24,7 +24,7 @@ async function followLink(eMailAddress: string, path = '/email-change') {
   return { status: answer.status, page: await answer.text() }
 }
 
-test('change the address, confirm it, sign in with it, and undo it', async () => {
+test('a customer changes the address, confirms it, signs in with it and undoes it', async () => {
   const { access_token: token } = await portal.signIn('anna.becker@post.example')
   const answer = await portal.call('requestEmailReset', {
     token,
@@ -47,7 +47,7 @@ test('change the address, confirm it, sign in with it, and undo it', async () =>
   expect(undone.page).toContain('Ihre bisherige E-Mail-Adresse gilt wieder')
 })
 
-test('who changed the password sees since when, with the next sign-in', async () => {
+test('the profile shows the date of a new password after the next sign-in', async () => {
   const { access_token: token } = await portal.signIn('ben.carstens@post.example')
   expect(await profileWith(token)).toMatchObject({ lastPasswordResetDate: null })
   await portal.call('requestPasswordReset', { token })

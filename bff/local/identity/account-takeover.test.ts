@@ -68,7 +68,7 @@ test('an undone change of the sign-in address leaves the intruder without sessio
   expect((await changePin(owner, '27418', 1)).statusCode).toBe(200)
 })
 
-test('„Das war ich nicht“ in a mail ends all sessions, replaces the PIN and leads to a new password', async () => {
+test('„Das war ich nicht“ in a mail ends all sessions, replaces the PIN and requires a new password', async () => {
   const email = 'ben.carstens@post.example'
   const thief = await portal.signIn(email)
   expect((await changePin(thief.access_token, '73519', 1)).statusCode).toBe(200)
@@ -95,7 +95,7 @@ test('„Das war ich nicht“ in a mail ends all sessions, replaces the PIN and 
   expect(foreign.status).toBe(410)
 })
 
-test('who signs in with the old password before the provider has locked it changes nothing', async () => {
+test('a sign-in with the old password cannot change a frozen account', async () => {
   const email = 'hugo.ilg@post.example'
   const thief = await portal.signIn(email)
   await changePin(thief.access_token, '73519', 1)

@@ -35,7 +35,7 @@ test('an invitation that was linked with another account does not come back with
   expect(rows).toEqual([{ customer_id: '2100533' }])
 })
 
-test('everyone signs in under an invented address, and is told apart by a state', () => {
+test('each seeded person has an invented address and a state of their own', () => {
   expect(people).toHaveLength(12)
   expect(new Set(people.map(({ state }) => state)).size).toBe(12)
   for (const { email, subject } of people) {

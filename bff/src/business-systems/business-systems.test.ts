@@ -120,9 +120,9 @@ test('a silent system costs the timeout once, regardless of the number of contra
 test.each<[string, (response: ServerResponse) => void]>([
   ['an error', (response) => response.writeHead(500).end()],
   ['no JSON', (response) => response.end('<html>')],
-  ['a reason that nobody knows', (response) => response.end('{"accepted":false,"reason":"mood"}')],
+  ['an unknown reason', (response) => response.end('{"accepted":false,"reason":"mood"}')],
   ['something else', (response) => response.end('{"ok":true}')],
-  ['another place', (response) => response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end()],
+  ['a redirect', (response) => response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end()],
   ['a broken connection', (response) => response.destroy()],
 ])('%s is an outage and never an exception', async (_case, answer) => {
   const systems = await systemsThat((_request, response) => answer(response))

@@ -34,9 +34,9 @@ test.each([
   ['a wrong key', 'anna', 'a-key-for-tryinG'],
   ['a key that is too long', 'anna', `${KEY}x`],
   ['no key', 'anna', ''],
-  ['a persona that nobody named', 'ben', KEY],
+  ['an unknown persona', 'ben', KEY],
   ['no persona', '', KEY],
-  ['a name that every object has', 'constructor', KEY],
+  ['the name of an inherited property', 'constructor', KEY],
 ])('%s signs no one in', async (_case, persona, key) => {
   const response = await portal.call('getUserProfile', asPersona(persona, key))
   expect(response.json()).toMatchObject({ status: 401, code: 'unauthenticated' })

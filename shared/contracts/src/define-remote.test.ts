@@ -35,11 +35,7 @@ test.each([
   ['a path of two segments', { basePath: '/a/b' }, 'basePath must be one segment'],
   ['a newer contract than there is', { needs: '1.99' }, 'needs must be from'],
   ['a contract of before declarations', { needs: '1.4' }, 'needs must be from'],
-  [
-    'a tab that nobody is signed in for',
-    { access: 'public' },
-    'the declaration with access public has no tab',
-  ],
+  ['a tab without a sign-in', { access: 'public' }, 'the declaration with access public has no tab'],
   ['a long label alone', { tab: { ...remote.tab, label: 'Zählerstände melden' } }, 'needs tab.shortLabel'],
   ['a sentence without a card', { tab: undefined, overview: 'Neu' }, 'needs a tab, whose card shows it'],
   ['no routes', { routes: undefined }, 'routes must be a table of routes'],

@@ -76,7 +76,7 @@ test('a second sign-in in the same browser is the same device', async () => {
   expect(await devicesSeenBy(token)).toMatchObject([{ isCurrent: true }])
 })
 
-test('so is one by hand after a day: what the browser held before is over', async () => {
+test('a sign-in after a day replaces the expired session of the same browser', async () => {
   const eva = await signIn('eva.fuchs@post.example', FIREFOX)
   await signIn('eva.fuchs@post.example', SAFARI)
   await oneDayLater()
@@ -88,7 +88,7 @@ test('so is one by hand after a day: what the browser held before is over', asyn
   expect(await eva.refresh()).toBe(400)
 })
 
-test('a browser that signs out after a day is no device any more', async () => {
+test('a browser that signs out after a day disappears from the devices', async () => {
   const here = await signIn('hugo.ilg@post.example', FIREFOX)
   const there = await signIn('hugo.ilg@post.example', SAFARI)
   await oneDayLater()
@@ -98,7 +98,7 @@ test('a browser that signs out after a day is no device any more', async () => {
   expect(await devicesSeenBy(there.token())).toMatchObject([{ browser: 'Safari', isCurrent: true }])
 })
 
-test('sign-ins stand among the security events with the names of browser and system alone', async () => {
+test('a sign-in in the security events names only the browser and the system', async () => {
   const { token } = await signIn('gina.hahn@post.example', SAFARI)
   const answer = await portal.call('getSecurityEvents', { token: token() })
   expect(answer.json()).toMatchObject({

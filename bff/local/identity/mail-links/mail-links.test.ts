@@ -36,24 +36,21 @@ const paths = [
   '/email-change/unlink',
 ]
 
-test.each(paths)(
-  '%s asks first: opening the link changes nothing, and says for which address it is',
-  async (path) => {
-    asked.length = 0
-    const page = await identity.newBrowser().open(`${path}?token=${token}`)
-    expect(page.status).toBe(200)
-    const text = await page.text()
-    expect(text).toContain(`value="${token}"`)
-    expect(text).toContain('n•••@post.example')
-    expect(asked).toEqual([])
-  },
-)
+test.each(paths)('%s changes nothing when it is opened, and shows the address', async (path) => {
+  asked.length = 0
+  const page = await identity.newBrowser().open(`${path}?token=${token}`)
+  expect(page.status).toBe(200)
+  const text = await page.text()
+  expect(text).toContain(`value="${token}"`)
+  expect(text).toContain('n•••@post.example')
+  expect(asked).toEqual([])
+})
 
 test.each([
   ['done', 200, ' schon '],
   ['expired', 410, 'Dieser Link gilt nicht mehr'],
   ['unknown', 404, 'Diesen Link kennen wir nicht'],
-])('a link that is %s says so before any click', async (state, status, words) => {
+])('a link that is %s shows its state before any click', async (state, status, words) => {
   described = { state }
   for (const path of paths) {
     const page = await identity.newBrowser().open(`${path}?token=${token}`)
@@ -64,7 +61,7 @@ test.each([
   }
 })
 
-test('the secret travels in the body, in the name of who pressed the button', async () => {
+test('the secret is sent in the body, with the address of the browser', async () => {
   asked.length = 0
   answer = { status: 200, body: { result: 'done', eMailAddress: 'neu@post.example' } }
   const page = await identity.newBrowser().submit('/email-change', { token })
@@ -81,7 +78,7 @@ test.each([
   [200, { result: 'unknown' }, 404, 'Diesen Link kennen wir nicht'],
   [429, {}, 429, 'Zu viele Versuche'],
   [500, {}, 503, 'Wir wissen gerade nicht, ob es geklappt hat.'],
-])('an answer %i %j becomes a German page', async (status, body, pageStatus, words) => {
+])('a response %i %j becomes a German page', async (status, body, pageStatus, words) => {
   answer = { status, body }
   for (const path of paths) {
     const page = await identity.newBrowser().submit(path, { token })
@@ -100,7 +97,7 @@ test.each(['/email-change', '/email-change/undo'])(
   },
 )
 
-test('a limit of the backend says for how long', async () => {
+test('a limit of the backend shows the minutes to wait', async () => {
   answer = { status: 429, body: {}, headers: { 'retry-after': '301' } }
   const page = await identity.newBrowser().submit('/email-change', { token })
   expect(page.headers.get('retry-after')).toBe('301')
@@ -117,7 +114,7 @@ test.each(['done', 'already-done'])(
   },
 )
 
-test.each(paths)('%s without a whole secret says so', async (path) => {
+test.each(paths)('%s with an invalid secret shows that the link is unknown', async (path) => {
   for (const page of [
     await identity.newBrowser().open(path),
     await identity.newBrowser().open(`${path}?token=<script>`),

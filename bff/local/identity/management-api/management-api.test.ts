@@ -96,7 +96,7 @@ test('a deleted account is gone, its sessions too, and deleting it again is no e
   expect(await identity.newPortal().signIn(carla.email, PASSWORD)).toMatchObject({ error: 'invalid_request' })
 })
 
-test('after 30 days nothing of a deleted account is left but that it was', async () => {
+test('the hashes of a deleted account are erased after 30 days', async () => {
   const known = async () => {
     const { rows } = await identity.database.query('select * from identity_deletions')
     return rows as { email_hash: string | null; password_hash: string | null }[]
@@ -111,7 +111,7 @@ test('after 30 days nothing of a deleted account is left but that it was', async
   expect(forgotten).toMatchObject({ subject: carla.subject, password_hash: null })
 })
 
-test('what fails says neither whom it was about nor the secret', async () => {
+test('an error contains neither the customer nor the secret', async () => {
   const failure = await identityProviderAt(identity.issuer, 'falsch-geheim')
     .changeEmailAddress(anna.subject, 'geheim@post.example')
     .catch((error: Error) => error)

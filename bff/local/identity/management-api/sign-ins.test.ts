@@ -54,6 +54,6 @@ test('the log answers the question of the backend, of the one user, and no other
   }
 })
 
-test('a session that is over, or never was, is not found', async () => {
+test('an ended or unknown session is not found', async () => {
   expect((await ask('POST', 'sessions/unknown/revoke')).status).toBe(404)
 })

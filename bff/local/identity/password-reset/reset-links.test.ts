@@ -27,7 +27,7 @@ const openWhenOver = (link: string) =>
     return opened.status === 200 ? undefined : opened
   })
 
-test('of two links the newer one counts, and the older one says so', async () => {
+test('only the newest link is valid, and only once', async () => {
   const older = await requestLink(anna.email)
   const newer = await requestLink(anna.email, 2)
   const { status, page } = await openWhenOver(older)
@@ -45,7 +45,7 @@ test('of two links the newer one counts, and the older one says so', async () =>
   expect(used.page).toContain(`href="${PORTAL}/login"`)
 })
 
-test('a link that came too late says so, also after a restart, and leads to a new one', async () => {
+test('an expired link offers a new one, also after a restart', async () => {
   const link = await requestLink(ben.email)
   await identity.database.query(`update identity_password_resets set expires_at = now()`)
   await identity.restart()
@@ -55,7 +55,7 @@ test('a link that came too late says so, also after a restart, and leads to a ne
   expect(page).toContain('Neuen Link anfordern')
 })
 
-test('a link to an address that is no longer signed in with says so', async () => {
+test('a link from before a change of the address shows that change', async () => {
   const link = await requestLink(carla.email)
   await identityProviderAt(identity.issuer).changeEmailAddress(carla.subject, 'carla.neu@post.example')
   const { status, page } = await open(link)

@@ -13,7 +13,7 @@ const guess = async (email: string, password: string) => {
 const attempts = (count: number, email: string) =>
   Promise.all(Array.from({ length: count }, () => guess(email, 'falsch')))
 
-test('ten wrong passwords are answered, even in parallel; then the account has to wait', async () => {
+test('an account is locked for 15 minutes after ten wrong passwords, even in parallel', async () => {
   const statuses = (await attempts(14, anna.email)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
@@ -35,13 +35,13 @@ test('the limit survives a restart and ends by itself', async () => {
   expect((await guess(anna.email, PASSWORD)).status).toBe(303)
 })
 
-test('a right password clears the count', async () => {
+test('a right password resets the number of attempts', async () => {
   await attempts(9, ben.email)
   expect((await guess(ben.email, PASSWORD)).status).toBe(303)
   expect((await attempts(9, ben.email)).every(({ status }) => status === 200)).toBe(true)
 })
 
-/** Where the sign-in page counts that a browser comes from. */
+/** A browser that has signed in before. */
 const known = async () => {
   const browser = identity.newBrowser()
   await identity.newPortal().signIn(ben.email, PASSWORD, browser)
@@ -63,7 +63,7 @@ test('guesses elsewhere do not lock the owner out of a known browser, and the ow
   expect(rows).toHaveLength(1)
 })
 
-test('a known browser may not guess without end either', async () => {
+test('a known browser is limited to ten wrong passwords', async () => {
   const browser = await known()
   const path = await identity.newPortal().begin(browser, { prompt: 'login' })
   for (let round = 0; round < 10; round++) {

@@ -99,7 +99,7 @@ test('empty fields are named one by one', async () => {
   expect(page).toContain('Geben Sie Ihr Passwort ein.')
 })
 
-test('what the customer types is shown as text, never as markup', async () => {
+test('the input of a customer is shown as text, never as markup', async () => {
   const { browser, path } = await begin()
   const email = '"><script>alert(1)</script>'
   const page = await (await browser.send(path, { email, password: 'x' })).text()
@@ -127,7 +127,7 @@ test('a sign-in that this browser has not begun, or too long ago, gets a German 
   expect(page).toContain(`href="${PORTAL}/login"`)
 })
 
-test('who comes back to the form after signing in is led to the portal', async () => {
+test('the form redirects to the portal after the sign-in', async () => {
   const { browser, path } = await begin()
   await browser.follow(await browser.submit(path, { email: anna.email, password: PASSWORD }))
 

@@ -34,7 +34,7 @@ const mailsTo = (email: string, count: number) =>
 
 const tokenOf = (text = '') => new URL(linkIn(text)).searchParams.get('token') ?? ''
 
-test('who signs up is signed in at once, and again with the new password', async () => {
+test('a new customer is signed in after the sign-up, and can sign in again with the password', async () => {
   const email = 'lena.moser@post.example'
   const { browser, path, submit, tokens } = await begin(email)
   const page = await (await browser.open(path)).text()
@@ -52,7 +52,7 @@ test('who signs up is signed in at once, and again with the new password', async
   expect(decodeJwt(again.access_token).sub).toBe(sub)
 })
 
-test('another address than the one that is filled in is taken', async () => {
+test('the customer can replace the prefilled address', async () => {
   const { submit, tokens } = await begin()
   const { id_token } = await tokens(await submit(' Lena@Neuepost.example ', STRONG))
   expect(decodeJwt(id_token)).toMatchObject({ email: 'lena@neuepost.example' })
@@ -68,7 +68,7 @@ test('the history begins with the account, and the sign-in comes after it', asyn
   expect(rows.map(({ type }) => type)).toEqual(['ss', 's'])
 })
 
-test('an address with an account is not taken, and leads to the sign-in, which fills it in', async () => {
+test('a sign-up with the address of an account links to the sign-in, which is prefilled', async () => {
   const { browser, path, send, tokens } = await begin()
   const response = await send('Anna.Becker@post.example', STRONG)
   const page = await response.text()
@@ -94,7 +94,7 @@ test.each([
   if (password !== '') expect(page).not.toContain(`"${password}"`)
 })
 
-test('a refused form leads to its page, which shows input and error once, so that Back can show it again', async () => {
+test('a refused form redirects to its page, which shows input and error once', async () => {
   const { browser, path, submit, tokens } = await begin()
   const refused = await submit('lena.neu@post.example', 'zu kurz')
   expect([refused.status, refused.headers.get('location')]).toEqual([303, path])
@@ -108,7 +108,7 @@ test('a refused form leads to its page, which shows input and error once, so tha
   expect((await browser.open(path)).headers.get('location')).toBe(PORTAL)
 })
 
-test('what a page is shown with once more is not for the pages below it, nor to be made up', async () => {
+test('the errors of a refused form appear on no other page, and a forged cookie shows none', async () => {
   const { browser, path } = await begin()
   await browser.submit(path.replace('/sign-up', ''), { email: '', password: '' })
   expect(await (await browser.open(path)).text()).not.toContain('Fehler: ')
@@ -120,7 +120,7 @@ test('what a page is shown with once more is not for the pages below it, nor to 
   expect(await answer.text()).not.toContain('Rufen Sie an')
 })
 
-test('without a sign-up the sign-in page leads to none, and says what one needs', async () => {
+test('the sign-in page has no link to a sign-up without an invitation, and explains why', async () => {
   const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
   const path = await portal.begin(browser)
   expect(path).toMatch(/^\/login\//)
@@ -129,13 +129,13 @@ test('without a sign-up the sign-in page leads to none, and says what one needs'
   expect(page).toContain('Dann brauchen Sie eine Einladung')
 })
 
-test('who came to sign up finds the way from the sign-in page back', async () => {
+test('the sign-in page links back to a sign-up that has begun', async () => {
   const { browser, path } = await begin()
   const page = await (await browser.open(path.replace('/sign-up', ''))).text()
   expect(page).toContain(`href="${path}"`)
 })
 
-test('who is signed in at the provider is still asked, and somebody else can sign up', async () => {
+test('a sign-up in a browser with another session creates a new account', async () => {
   const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
   await portal.signIn(anna.email, PASSWORD, browser)
   const path = await portal.begin(browser, { screen_hint: 'signup', prompt: 'login' })
@@ -146,13 +146,13 @@ test('who is signed in at the provider is still asked, and somebody else can sig
   expect(decodeJwt(tokens.id_token)).toMatchObject({ email: 'nach.anna@post.example' })
 })
 
-test('of two forms for one address at the same moment one makes the account', async () => {
+test('two parallel sign-ups with one address create one account', async () => {
   const forms = [await begin(), await begin()]
   const answers = await Promise.all(forms.map(({ send }) => send('zweimal@post.example', STRONG)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 303])
 })
 
-test('who comes back to the form after signing up is led to the portal', async () => {
+test('the form redirects to the portal after the sign-up', async () => {
   const { browser, path, submit } = await begin()
   await browser.follow(await submit('zurueck@post.example', STRONG))
   const response = await browser.open(path)
@@ -181,7 +181,7 @@ test('the mail confirms the address, and opening its link alone does not', async
   expect(await isVerified()).toBe(true)
 })
 
-test('a link that is made up confirms nothing', async () => {
+test('a forged link confirms no address', async () => {
   for (const token of ['made-up', '']) {
     const answer = await identity.newBrowser().send('/confirm-email', { token })
     expect(answer.status).toBe(410)
@@ -191,7 +191,7 @@ test('a link that is made up confirms nothing', async () => {
   }
 })
 
-test('a link that is too old confirms nothing; the mail is sent again, three times in a quarter of an hour', async () => {
+test('an expired link confirms no address, and sends at most three new mails in 15 minutes', async () => {
   const email = 'spaet@post.example'
   const { browser, submit, tokens } = await begin()
   await tokens(await submit(email, STRONG))
@@ -215,7 +215,7 @@ test('a link that is too old confirms nothing; the mail is sent again, three tim
   expect(await (await browser.send('/confirm-email/again', { token })).text()).toContain('ist bestätigt')
 })
 
-test('who tries one address after the other has to wait, also with one that is free', async () => {
+test('a browser that tries many addresses is limited, even for a free address', async () => {
   const { send } = await begin()
   let answer = await send(anna.email, STRONG)
   for (let tries = 0; tries < 25 && answer.status !== 429; tries += 1) answer = await send(anna.email, 'kurz')
