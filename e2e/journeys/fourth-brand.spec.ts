@@ -103,6 +103,8 @@ test('the portal shows the name, color, mark and cancellation page of a fourth b
   await page.goto('/cancellation')
   const link = page.getByRole('region', { name: 'Waldwerk' }).getByRole('link')
   await expect(link).toHaveAttribute('href', 'https://www.waldwerk.example/kuendigung')
+  // The page may still request profiles, whose responses end with the test.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 const PRINT = `

@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
 import { hostTexts } from '../texts.de.ts'
-import css from './retry-note.module.css'
+import css from './failures.module.css'
 
 interface RetryNoteProps {
   onRetry: () => unknown

@@ -9,7 +9,7 @@ import { useSession } from '../session/use-session.ts'
 import { hostTexts } from '../texts.de.ts'
 import type { FailedCallback } from './callback-failure.tsx'
 
-const CallbackFailure = lazy(() => import('./callback-failure.tsx'))
+const CallbackFailure = lazy(() => import(/* webpackChunkName: "sign-in-failure" */ './callback-failure.tsx'))
 
 /**
  * The provider redirects here. Reloads into the return target, which may request everything now. A failure ends on the

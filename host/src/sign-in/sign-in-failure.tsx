@@ -1,10 +1,10 @@
 import { useTexts } from '@portal/text'
 import { LinkButton, PageHeader } from '@portal/ui'
+import css from '../failures/failures.module.css'
 import { notFoundTexts } from '../failures/not-found.de.ts'
 import { signInPath } from '../session/return-target.ts'
 import { hostTexts } from '../texts.de.ts'
 import { signInFailureTexts } from './sign-in-failure.de.ts'
-import css from './sign-in-failure.module.css'
 import type { SignInProblem } from './sign-in-problem.ts'
 
 interface SignInFailureProps {

@@ -9,7 +9,7 @@ import { useSession } from '../session/use-session.ts'
 import { hostTexts } from '../texts.de.ts'
 import type { SignInProblem } from './sign-in-problem.ts'
 
-const SignInFailure = lazy(() => import('./sign-in-failure.tsx'))
+const SignInFailure = lazy(() => import(/* webpackChunkName: "sign-in-failure" */ './sign-in-failure.tsx'))
 
 /**
  * `/login?returnTo=…`: leaves for the provider at once. A signed-in customer is redirected to the target, unless the
