@@ -1,8 +1,5 @@
-import { byPermissionCall, kindTitle, type PermissionKind } from '@portal/contracts'
+import { aboutKind, byPermissionCall } from '@portal/contracts'
 import type { OutboxKind } from '../outbox/outbox-messages.ts'
-
-const aboutKind = (kind: PermissionKind) =>
-  kind === 'tracking' ? 'zum Kundenprofil' : `zu ${kindTitle(kind)}`
 
 /** The German text of each event in the trail. An event without a text is exported by its name. */
 export const eventTexts: Record<string, string> = {

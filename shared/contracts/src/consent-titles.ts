@@ -10,6 +10,11 @@ const kindTitles: Record<PermissionKind, string> = {
 
 export const kindTitle = (kind: PermissionKind): string => kindTitles[kind]
 
+/** After „Einwilligungen“, where the title does not fit. */
+const kindPhrases: { [Kind in PermissionKind]?: string } = { tracking: 'zum Kundenprofil' }
+
+export const aboutKind = (kind: PermissionKind): string => kindPhrases[kind] ?? `zu ${kindTitles[kind]}`
+
 /** The title of a consent in lists and receipts. */
 export const ownTitles: Record<OwnConsentName, string> = {
   'eco.offersNewEcoProvider': 'Angebote neuer Ökostrom-Anbieter',

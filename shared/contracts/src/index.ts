@@ -74,7 +74,7 @@ export {
   type WordingVersion,
   wordingVersions,
 } from './consent-kinds.ts'
-export { consentLabel, kindTitle } from './consent-titles.ts'
+export { aboutKind, consentLabel, kindTitle } from './consent-titles.ts'
 export { consentWording, knownWording } from './consent-wordings.ts'
 export { type Consents, consentsIn, dialogConsents } from './consents.ts'
 export type { ContractConsumption } from './consumption-calls.ts'
