@@ -6,8 +6,12 @@ import { kindDialogTexts, kindNotes } from './kind-dialogs.de.ts'
 import { PartnersQuestion } from './partners/partner-list.tsx'
 import { PermissionDialog } from './permission-dialog.tsx'
 
+/** Below the questions of a kind. */
+const more: { [Kind in PlainKind]?: typeof PartnersQuestion } = { eco: PartnersQuestion }
+
 function KindDialog({ kind }: { kind: PlainKind }) {
   const { t } = useTexts(kindDialogTexts)
+  const More = more[kind]
   return (
     <PermissionDialog kind={kind} title={kindTitle(kind)}>
       {(question) => (
@@ -18,7 +22,7 @@ function KindDialog({ kind }: { kind: PlainKind }) {
           {dialogConsents(kind).map((consent) => (
             <ConsentQuestion key={consent} consent={consent} title={consentLabel(consent)} {...question} />
           ))}
-          {kind === 'eco' && <PartnersQuestion tenantId={question.tenantId} />}
+          {More && <More tenantId={question.tenantId} />}
         </>
       )}
     </PermissionDialog>

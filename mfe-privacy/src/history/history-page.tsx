@@ -1,4 +1,4 @@
-import { kindTitle, type TenantId, tenants } from '@portal/contracts'
+import { kindTitle, permissionKinds, type TenantId, tenants } from '@portal/contracts'
 import { IncompleteNotice, LoadedContent, RouteLink, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Card, Loading, PageHeader, Skeleton, Stack } from '@portal/ui'
@@ -54,12 +54,11 @@ function History({ tenantId }: { tenantId: TenantId }) {
 function HistorySkeleton() {
   return (
     <Stack>
-      <Card title={kindTitle('tracking')}>
-        <Skeleton lines={4} />
-      </Card>
-      <Card title={kindTitle('advertising')}>
-        <Skeleton lines={8} />
-      </Card>
+      {permissionKinds.map((kind) => (
+        <Card key={kind} title={kindTitle(kind)}>
+          <Skeleton lines={4} />
+        </Card>
+      ))}
     </Stack>
   )
 }
