@@ -5,6 +5,7 @@ import {
   consentsIn,
   type PermissionKind,
   type PermissionsOverview,
+  pageConsents,
   permissionCallNames,
   permissionFlags,
   queryKeys,
@@ -65,7 +66,7 @@ export function useChangePermissions(kind: PermissionKind) {
       update(tenantId, { [kind]: stored })
       const revoked = before ? revokedNames(consentsIn(kind, before[kind]), consents) : []
       if (revoked.length === 0) return
-      const part = revoked.includes('eco.dataVisualization') ? 'dataVisualization' : kind
+      const part = pageConsents.find((name) => revoked.includes(name)) ?? kind
       setLast({ part, revokedAt: Date.now() })
     },
     onError: (error, { tenantId }) => reload(error, tenantId),

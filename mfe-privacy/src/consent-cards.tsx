@@ -2,6 +2,7 @@ import {
   consentLabel,
   kindTitle,
   type PermissionsOverview,
+  pageConsents,
   permissionKinds,
   type TenantId,
 } from '@portal/contracts'
@@ -12,15 +13,19 @@ import { Fragment, use, useEffect, useState } from 'react'
 import { AdvertisingCard } from './advertising/advertising-card.tsx'
 import css from './consent-cards.module.css'
 import { ConsumptionSection } from './data-visualization/consumption-section.tsx'
-import { DataVisualizationCard } from './data-visualization/data-visualization-card.tsx'
 import { KindCard } from './kind-card.tsx'
-import { LastRevocation } from './last-revocation.ts'
+import { type ConsentPart, LastRevocation } from './last-revocation.ts'
 import { LetterCard } from './letter-advertising/letter-card.tsx'
 import { LetterOffer } from './letter-advertising/letter-offer.tsx'
 import { usePermissions } from './permissions.api.ts'
 import { privacyTexts } from './texts.de.ts'
 
-/** A card for each kind of permission. */
+const parts: { part: ConsentPart; title: string }[] = [
+  ...permissionKinds.map((part) => ({ part, title: kindTitle(part) })),
+  ...pageConsents.map((part) => ({ part, title: consentLabel(part) })),
+]
+
+/** A card for each kind of permission and each consent with its own page. */
 export function ConsentCards() {
   const query = usePermissions()
   const tenantId = useTenantId()
@@ -48,22 +53,18 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
     <>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <CardGrid>
-        {permissionKinds.map((kind) => (
-          <Fragment key={kind}>
-            <CardBoundary title={kindTitle(kind)} onRetry={onRetry}>
-              {kind === 'advertising' ? (
+        {parts.map(({ part, title }) => (
+          <Fragment key={part}>
+            <CardBoundary title={title} onRetry={onRetry}>
+              {part === 'advertising' ? (
                 <AdvertisingCard tenantId={tenantId} permissions={overview.advertising} />
               ) : (
-                <KindCard kind={kind} permissions={overview[kind]} />
+                <KindCard part={part} title={title} overview={overview} />
               )}
             </CardBoundary>
-            <LetterOffer after={kind} announce={setAnnounced} />
+            <LetterOffer after={part} announce={setAnnounced} />
           </Fragment>
         ))}
-        <CardBoundary title={consentLabel('eco.dataVisualization')} onRetry={onRetry}>
-          <DataVisualizationCard permissions={overview.eco} />
-        </CardBoundary>
-        <LetterOffer after="dataVisualization" announce={setAnnounced} />
         <CardBoundary title={consentLabel('product-consent')} onRetry={onRetry}>
           <LetterCard tenantId={tenantId} consent={overview.productConsent} />
         </CardBoundary>
@@ -78,11 +79,7 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
   )
 }
 
-const titles = [
-  ...permissionKinds.map(kindTitle),
-  consentLabel('eco.dataVisualization'),
-  consentLabel('product-consent'),
-]
+const titles = [...parts.map(({ title }) => title), consentLabel('product-consent')]
 
 function ConsentSkeleton() {
   return (

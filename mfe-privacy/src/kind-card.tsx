@@ -2,45 +2,51 @@ import {
   consentLabel,
   consentsIn,
   dialogConsents,
-  kindTitle,
-  type Permissions,
+  type PageConsent,
+  type PageName,
+  type PermissionsOverview,
   type PlainKind,
 } from '@portal/contracts'
 import { RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass } from '@portal/ui'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import Leaf from 'lucide-react/icons/leaf'
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import type { ReactNode } from 'react'
 import { ConsentCard, ConsentRow } from './consent-card.tsx'
 import { privacyTexts } from './texts.de.ts'
 
-/** The icon of each kind, and the dialog with more information. */
-const views: Record<PlainKind, { icon: ReactNode; more?: 'interestProfile' | 'partners' }> = {
+/** The icon of each card, and the dialog with more information. */
+const views: Record<PlainKind | PageName, { icon: ReactNode; more?: 'interestProfile' | 'partners' }> = {
   tracking: { icon: <UserRoundSearch />, more: 'interestProfile' },
   eco: { icon: <Leaf />, more: 'partners' },
+  dataVisualization: { icon: <ChartColumn /> },
 }
 
 interface KindCardProps {
-  kind: PlainKind
-  permissions: Permissions<PlainKind>
+  part: PlainKind | PageConsent
+  title: string
+  overview: PermissionsOverview
 }
 
-/** The present consents of a plain kind. */
-export function KindCard({ kind, permissions }: KindCardProps) {
+/** The present consents of a plain kind, or one with its own page. */
+export function KindCard({ part, title, overview }: KindCardProps) {
   const { t } = useTexts(privacyTexts)
-  const { icon, more } = views[kind]
-  const consents = consentsIn(kind, permissions)
+  const [kind, name = kind] = part.split('.') as [PlainKind, PageName?]
+  const { icon, more } = views[name]
+  const consents = consentsIn(kind, overview[kind])
+  const shown = name === kind ? dialogConsents(kind) : [part as PageConsent]
   return (
     <ConsentCard
-      title={kindTitle(kind)}
+      title={title}
       icon={icon}
-      text={t(`kinds.${kind}.text`)}
-      changedAt={permissions.changedAt}
+      text={t(`kinds.${name}.text`)}
+      changedAt={overview[kind].changedAt}
       actions={
         <>
-          <RouteLink className={buttonClass('secondary')} to={kind}>
-            {t(`kinds.${kind}.change`)}
+          <RouteLink className={buttonClass('secondary')} to={name}>
+            {t(`kinds.${name}.change`)}
           </RouteLink>
           {more && (
             <RouteLink className={buttonClass('quiet')} to={more}>
@@ -50,7 +56,7 @@ export function KindCard({ kind, permissions }: KindCardProps) {
         </>
       }
     >
-      {dialogConsents(kind).map((consent) => (
+      {shown.map((consent) => (
         <ConsentRow key={consent} label={consentLabel(consent)} given={consents[consent] === true} />
       ))}
     </ConsentCard>

@@ -1,8 +1,8 @@
-import type { PermissionKind } from '@portal/contracts'
+import type { PageConsent, PermissionKind } from '@portal/contracts'
 import { createContext } from 'react'
 
 /** The card of the overview that shows a consent. */
-export type ConsentPart = PermissionKind | 'dataVisualization'
+export type ConsentPart = PermissionKind | PageConsent
 
 export interface Revocation {
   part: ConsentPart

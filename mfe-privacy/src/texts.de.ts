@@ -13,6 +13,10 @@ export const privacyTexts = createTexts({
       text: 'Ob wir Sie auf neue Anbieter hinweisen, Daten an Partner geben und Ihren Verbrauch anzeigen dürfen.',
       change: 'Ökostrom und Verbrauch einstellen',
     },
+    dataVisualization: {
+      text: 'Ob wir Ihren Verbrauch als Diagramm zeigen und mit Ihrem Vorjahr vergleichen dürfen.',
+      change: 'Diagramm einstellen',
+    },
   },
   more: {
     interestProfile: 'Was in Ihrem Kundenprofil steht',
@@ -69,11 +73,7 @@ export const privacyTexts = createTexts({
     version: 'Stand der Hinweise',
     open: 'Datenschutzhinweise lesen',
   },
-  dataVisualization: {
-    text: 'Ob wir Ihren Verbrauch als Diagramm zeigen und mit Ihrem Vorjahr vergleichen dürfen.',
-    change: 'Diagramm einstellen',
-    consumption: 'Ihr Verbrauch',
-  },
+  consumption: 'Ihr Verbrauch',
   account: {
     title: 'Konto löschen',
     label: 'Ihr Nordtal Konto',

@@ -17,7 +17,7 @@ export default function ConsumptionCard({ tenantId }: { tenantId: TenantId }) {
   if (isWithdrawn(query.error)) return null
   return (
     <Card
-      title={tab.t('dataVisualization.consumption')}
+      title={tab.t('consumption')}
       icon={<ChartColumn />}
       actions={
         <RouteLink className={buttonClass('quiet')} to="dataVisualization">

@@ -13,7 +13,7 @@ const consumptionCard = createLazyPart(
 /** Loads the chart; rendered only with the consent. */
 export function ConsumptionSection({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(privacyTexts)
-  const title = t('dataVisualization.consumption')
+  const title = t('consumption')
   return (
     <div className={css.consumption}>
       <Suspense

@@ -1,4 +1,4 @@
-import { consentLabel, kindTitle, plainKinds } from '@portal/contracts'
+import { consentLabel, kindTitle, pageConsents, plainKinds } from '@portal/contracts'
 import { RouteLink, ServiceContact, usePortal, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { DataRow, DefinitionList } from '@portal/ui'
@@ -29,7 +29,7 @@ export default function RevocationDialog() {
   )
 }
 
-const questionTitles = [...plainKinds.map(kindTitle), consentLabel('eco.dataVisualization')].join(', ')
+const questionTitles = [...plainKinds.map(kindTitle), ...pageConsents.map(consentLabel)].join(', ')
 
 /** How to withdraw each consent, which differs by kind. */
 function Steps() {

@@ -1,15 +1,17 @@
 /**
  * The catalogue of consents, in the order in which they are shown. A kind has its own calls, below `path`, card and dialog.
+ * A consent in `ownPage` is asked on a page with its own card instead of the dialog.
  * Titles (`consent-titles.ts`) and wordings (`consent-wordings.ts`) are separate, so that the client loads them only where
  * they are shown.
  */
 export const consentKinds = {
-  tracking: { path: 'trackingPermissions', consents: ['trackingProfiling', 'profiling2'] },
+  tracking: { path: 'trackingPermissions', consents: ['trackingProfiling', 'profiling2'], ownPage: [] },
   /** In addition to its channels and the topics of each brand. */
-  advertising: { path: 'advPermissions', consents: ['offers', 'googleCustomerMatch'] },
+  advertising: { path: 'advPermissions', consents: ['offers', 'googleCustomerMatch'], ownPage: [] },
   eco: {
     path: 'ecoPermissions',
     consents: ['offersNewEcoProvider', 'commercialDataSharing', 'consumptionDisplay', 'dataVisualization'],
+    ownPage: ['dataVisualization'],
   },
 } as const
 
@@ -17,6 +19,9 @@ export type PermissionKind = keyof typeof consentKinds
 
 /** The consents of a kind, without channels and topics. */
 export type OwnConsent<Kind extends PermissionKind> = (typeof consentKinds)[Kind]['consents'][number]
+
+/** A consent with its own page; also the name of the route. */
+export type PageName = (typeof consentKinds)[PermissionKind]['ownPage'][number]
 
 export const permissionKinds = Object.keys(consentKinds) as PermissionKind[]
 

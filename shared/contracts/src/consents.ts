@@ -1,4 +1,4 @@
-import { consentKinds, type PermissionKind, type PlainKind } from './consent-kinds.ts'
+import { consentKinds, type PermissionKind, type PlainKind, permissionKinds } from './consent-kinds.ts'
 import type { ConsentName, OwnConsentName } from './permissions.ts'
 
 /** The flag of each consent. */
@@ -6,11 +6,20 @@ export type Consents = Partial<Record<ConsentName, boolean>>
 
 const prefixes: Record<string, string> = { channels: 'channel.', topics: 'topic.' }
 
-/** The consents in the dialog of a kind. The chart of the consumption has its own page. */
+export type PageConsent = {
+  [Kind in PermissionKind]: `${Kind}.${(typeof consentKinds)[Kind]['ownPage'][number]}`
+}[PermissionKind]
+
+/** The consents with their own page. */
+export const pageConsents = permissionKinds.flatMap((kind) =>
+  consentKinds[kind].ownPage.map((name) => `${kind}.${name}`),
+) as PageConsent[]
+
+/** The consents in the dialog of a kind. */
 export const dialogConsents = (kind: PlainKind): OwnConsentName[] =>
   consentKinds[kind].consents
     .map((name) => `${kind}.${name}` as OwnConsentName)
-    .filter((consent) => consent !== 'eco.dataVisualization')
+    .filter((consent) => pageConsents.every((name) => name !== consent))
 
 /** The flags of a response or a body by name: `advertising.channel.email`. */
 export const consentsIn = (kind: PermissionKind, permissions: object): Consents =>

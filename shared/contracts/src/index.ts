@@ -64,6 +64,7 @@ export {
   byPermissionCall,
   consentKinds,
   currentWordingVersion,
+  type PageName,
   type PermissionCall,
   type PermissionKind,
   type PlainKind,
@@ -76,7 +77,7 @@ export {
 } from './consent-kinds.ts'
 export { aboutKind, consentLabel, kindTitle } from './consent-titles.ts'
 export { consentWording, knownWording } from './consent-wordings.ts'
-export { type Consents, consentsIn, dialogConsents } from './consents.ts'
+export { type Consents, consentsIn, dialogConsents, type PageConsent, pageConsents } from './consents.ts'
 export type { ContractConsumption } from './consumption-calls.ts'
 export { businessAreaName, contractDisplayName } from './contract-name.ts'
 export { type ContractTerm, contractTerm, today } from './contract-term.ts'
