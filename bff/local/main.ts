@@ -52,8 +52,8 @@ const withLocalDefaults = (config: LocalConfig): ReadyConfig => ({
   MOCK_PERSONAS: config.MOCK_PERSONAS ?? personas,
 })
 
-/** Tells the launcher that the doors are open, and what can be tried behind them. */
-function tellParent(): void {
+/** Reports to the launcher that the stand-ins are ready, with the sign-ins and registration codes. */
+function reportReady(): void {
   process.send?.({
     type: 'ready',
     signIns: people.map(({ email, state }) => ({ email, state })),
@@ -107,7 +107,7 @@ async function start(closing: Close[]): Promise<void> {
   await startBff({ config: bffConfig, cipher, database, logger, stopping: stopping.signal }, closing)
 
   logger.info('ready')
-  tellParent()
+  reportReady()
 }
 
 const opened: Close[] = []

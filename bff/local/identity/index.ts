@@ -11,7 +11,7 @@ import { createDevices } from './devices/devices.repository.ts'
 import { createKnownBrowsers } from './devices/known-browsers.repository.ts'
 import { createIdentityApp, type IdentityRoutes } from './identity-app.ts'
 import { type IdentityOptions, readSettings } from './identity-options.ts'
-import { createAskBff } from './mail-links/ask-bff.ts'
+import { createLinkClient } from './mail-links/link-client.ts'
 import { mailLinksRoutes } from './mail-links/mail-links.routes.ts'
 import { createBackgroundMails } from './mailer.ts'
 import { createManagementCheck } from './management-api/management-token.ts'
@@ -93,7 +93,7 @@ function createRoutes(parts: Parts): IdentityRoutes {
       confirmEmailRoutes({ ...parts, sendConfirmation }),
       forgotPasswordRoutes({ ...parts, mails: resetMails }),
       resetPasswordRoutes(parts),
-      mailLinksRoutes(createAskBff(settings.bffUrl), sendPage),
+      mailLinksRoutes(createLinkClient(settings.bffUrl), sendPage),
       logoutRoutes(provider, records, settings, sendPage),
     ],
     protocol: [

@@ -1,5 +1,4 @@
-// Marks each rule that the password keeps while it is typed. Nothing is called wrong before the form is sent, but a word
-// that is refused for certain.
+// Marks each rule that the password meets while it is typed. Before the form is sent, only a refused word is an error.
 const list = document.querySelector('.rules')
 const input = document.getElementById(list.id.replace('-rules', ''))
 
@@ -14,7 +13,7 @@ const items = Object.fromEntries([...list.children].map((item) => [item.dataset.
 const least = Number(items.length.dataset.least)
 const words = items['own-words'].dataset.words.split(' ')
 
-// Where it can be changed, the address of before is nobody's.
+// A customer who replaces the prefilled address may use its name.
 const email = document.querySelector('input[type="email"]')
 const mailboxAtFirst = bare(email.value.split('@')[0])
 const shortestWord = 4
@@ -30,7 +29,7 @@ announcement.className = 'visually-hidden'
 announcement.setAttribute('role', 'status')
 input.after(announcement)
 
-const says = { kept: 'Erfüllt: ', broken: 'Nicht erfüllt: ' }
+const says = { met: 'Erfüllt: ', broken: 'Nicht erfüllt: ' }
 
 const mark = (item, state) => {
   if ((item.dataset.state ?? '') === state) return
@@ -48,8 +47,8 @@ const mark = (item, state) => {
 const check = () => {
   const isLong = [...input.value].length >= least
   const holdsWord = ownWords().some((word) => bare(input.value).includes(word))
-  mark(items.length, isLong ? 'kept' : '')
-  mark(items['own-words'], holdsWord ? 'broken' : isLong ? 'kept' : '')
+  mark(items.length, isLong ? 'met' : '')
+  mark(items['own-words'], holdsWord ? 'broken' : isLong ? 'met' : '')
 }
 
 input.addEventListener('input', check)

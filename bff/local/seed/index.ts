@@ -13,7 +13,7 @@ import {
 /** All seeded people sign in with it. */
 export const password = 'Sonnenschein-2026'
 
-/** Who can sign in, for the identity provider's accounts and for whoever tries the portal. */
+/** People who can sign in: accounts of the identity provider, which the launcher lists. */
 export const people = seedPeople.map((person) => ({
   subject: subjectOf(person),
   email: person.email,

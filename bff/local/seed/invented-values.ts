@@ -9,7 +9,7 @@ export const WINDOWS_FIREFOX =
 export const ANDROID_CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 
-/** No bank has this code, so the numbers are valid in form and belong to nobody. */
+/** No bank has this code: the numbers are valid in form, but belong to no account. */
 const BANK_CODE = '99999900'
 
 /** Digits of "DE00", which ISO 13616 appends before the check digits are computed. */

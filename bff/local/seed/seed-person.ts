@@ -107,7 +107,7 @@ interface SeedSecurityEvent {
 export interface SeedPerson extends SeedCustomer {
   email: string
   emailChangedAt?: string
-  /** Which state of the screens this person shows, for whoever tries the portal. */
+  /** The state of the screens that this person shows, as the launcher lists it. */
   state: string
   lastPasswordReset: string | null
   lastUsed: UserProfile['lastUsedApplication']

@@ -8,7 +8,7 @@ import type { SeedCustomer, SeedPerson } from './seed-person.ts'
 export interface SeedRegistrationCode {
   code: string
   state: Schema['registration_code']['state']
-  /** For whoever tries the portal. */
+  /** The launcher shows it. */
   about?: string
   customerId: string
   postalCode: string

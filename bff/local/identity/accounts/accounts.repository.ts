@@ -111,7 +111,7 @@ export const createDeletedAccounts = (db: IdentityDatabase) => ({
       .execute()
   },
 
-  /** Of the account that had the address last, for 30 days: it explains a refusal and signs nobody in. */
+  /** Of the last account with the address, for 30 days: it explains a refusal and never signs a customer in. */
   async findPasswordHash(email: string): Promise<string | undefined> {
     const row = await db
       .selectFrom('identity_deletions')

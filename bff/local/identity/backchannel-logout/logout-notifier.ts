@@ -44,7 +44,7 @@ export const createLogoutNotifier = ({ settings, signingKeys, logouts, logger }:
       body: new URLSearchParams({ logout_token: token }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (!ok) throw new Error(`The backend answered ${status} to a logout token`)
+    if (!ok) throw new Error(`The backend responded with ${status} to a logout token`)
   }
 
   const reportAll = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { portalPaths, serviceHint } from '@portal/contracts'
-import type { LinkOutcome } from './ask-bff.ts'
+import type { LinkOutcome } from './link-client.ts'
 
 interface PageText {
   title: string

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
-import type { AskBff, LinkOutcome } from './ask-bff.ts'
+import type { LinkClient, LinkOutcome } from './link-client.ts'
 import { addressConfirmation, confirmation, type LinkTexts, notMe, undo, unlink } from './link-texts.ts'
 
 /** The pages behind the links in the BFF's mails. */
@@ -22,7 +22,7 @@ const tokenIn = (input: unknown): string | undefined => {
 
 /** Opening a link changes nothing, because mail scanners open links: it says what the button will do, if anything. */
 export const mailLinksRoutes =
-  ({ describe, follow }: AskBff, sendPage: SendPage): FastifyPluginAsync =>
+  ({ describe, follow }: LinkClient, sendPage: SendPage): FastifyPluginAsync =>
   async (app) => {
     const sendOutcome = (reply: FastifyReply, { outcomes }: LinkTexts, outcome: LinkOutcome) => {
       if (outcome.result === 'too-many-requests') {

@@ -45,13 +45,12 @@ export const forgetOtherCustomer = async (
 }
 
 /**
- * Signs the browser in that has just set a new password. Its user holds a link and a password that open the account
- * anyway, so the session gives nothing more. A browser must not end up in an account that its reader did not choose
- * (login CSRF):
- * - It takes a form of ours: one that a foreign page has sent comes with its origin, and is refused (`identity-app.ts`).
- * - The form names the account, and asks for a password to be typed; opening a link signs nobody in.
- * - The session is a new one under a new name, so its cookie cannot have been planted before (session fixation), and
- *   one of another customer ends.
+ * Signs a browser in after it has set a new password. The link and the password open the account anyway. A foreign page
+ * must not sign a customer in to another account (login CSRF):
+ * - Forms with a foreign origin are refused (`identity-app.ts`).
+ * - The form names the account and requires a password; opening a link starts no session.
+ * - The session gets a new id, so an attacker cannot plant its cookie (session fixation). A session of another customer
+ *   ends.
  */
 export const signInBrowser = async (
   provider: Provider,
