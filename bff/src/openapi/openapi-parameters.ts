@@ -21,7 +21,7 @@ const ifMatch: Parameter = {
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Chosen by the client, random and new for each write; kept for a day',
+  description: 'Chosen by the client, random and new for each write; stored for one day',
   schema: { type: 'string', minLength: 8, maxLength: 128 },
   example: '9f0a4c1e-6b8d-4a52-8a55-0d1c1f0f6a37',
 }
