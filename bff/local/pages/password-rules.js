@@ -2,7 +2,7 @@
 const list = document.querySelector('.rules')
 const input = document.getElementById(list.id.replace('-rules', ''))
 
-// As in own-words.ts, where the form is checked.
+// As in new-password.ts, where the form is checked.
 const bare = (text) =>
   text
     .normalize('NFKC')
