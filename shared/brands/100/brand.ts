@@ -6,6 +6,7 @@ export const brand = {
   role: 'parent',
   imprintUrl: 'https://www.nordtal-energie.example/impressum',
   aboutAccountUrl: 'https://www.nordtal-energie.example/konto',
+  loginHosts: ['login.nordtal-energie.example', 'key.nordtal-energie.example'],
   links: {
     cancellation: 'https://www.nordtal-energie.example/kuendigung',
     email: 'https://mein.nordtal-energie.example/kontakt/e-mail',

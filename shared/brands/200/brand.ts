@@ -6,6 +6,7 @@ export const brand = {
   role: 'subsidiary',
   imprintUrl: 'https://www.flinkstrom.example/impressum',
   aboutAccountUrl: 'https://www.flinkstrom.example/konto',
+  loginHosts: ['login.flinkstrom.example'],
   links: {
     cancellation: 'https://www.flinkstrom.example/kuendigen',
     email: 'https://mein.flinkstrom.example/daten/e-mail',

@@ -6,6 +6,8 @@ export const brand = {
   role: 'third',
   imprintUrl: 'https://www.solhaus.example/impressum',
   aboutAccountUrl: 'https://www.solhaus.example/konto',
+  portalUrl: 'https://portal.solhaus.example',
+  loginHosts: [],
   links: {
     cancellation: 'https://www.solhaus.example/kuendigung',
     email: 'https://mein.solhaus.example/kontakt/e-mail',

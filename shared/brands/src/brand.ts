@@ -76,6 +76,10 @@ export interface Brand {
   role: 'parent' | 'subsidiary' | 'third'
   imprintUrl: string
   aboutAccountUrl: string
+  /** The portal of the third brand, which is not this one. */
+  portalUrl?: string
+  /** Its sign-ins, which refuse unknown headers. */
+  loginHosts: readonly string[]
   links: DeepLinks
   contact: ServiceContact
   services: readonly BrandService[]

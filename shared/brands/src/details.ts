@@ -4,12 +4,7 @@ import { type brands, ofEach, type TenantId } from './facts.ts'
 
 export type AdvertisingTopic = (typeof brands)[TenantId]['topics'][number]
 
-export interface Service {
-  id: Brand['services'][number]['id']
-  name: string
-  purpose: string
-  url: string
-  icon: Brand['services'][number]['icon']
+export interface Service extends Omit<Brand['services'][number], 'place'> {
   tenantId: TenantId
 }
 
@@ -18,6 +13,11 @@ export const advertisingTopics: Record<TenantId, readonly AdvertisingTopic[]> = 
 
 /** The partners of each brand. A new partner is named here before it gets data. */
 export const partners: Record<TenantId, readonly Partner[]> = ofEach((brand) => brand.partners)
+
+export const portalUrls: Record<TenantId, string | undefined> = ofEach(({ portalUrl }: Brand) => portalUrl)
+
+/** Hosts of the brands' sign-ins, which refuse unknown headers. */
+export const loginHosts: readonly string[] = Object.values(ofEach((brand) => brand.loginHosts)).flat()
 
 /** The services that the account links, in the order in which they are offered. */
 export const services: readonly Service[] = Object.values(

@@ -37,11 +37,5 @@ export const PARENT_BRAND = withRole('parent')
 export const THIRD_BRAND = withRole('third')
 
 export const tenants: Record<TenantId, Tenant> = ofEach(
-  ({ name, theme, imprintUrl, aboutAccountUrl }, id) => ({
-    id,
-    name,
-    theme,
-    imprintUrl,
-    aboutAccountUrl,
-  }),
+  ({ name, theme, imprintUrl, aboutAccountUrl }, id) => ({ id, name, theme, imprintUrl, aboutAccountUrl }),
 )

@@ -4,7 +4,9 @@ export { cancellationUrls, webAccounts } from './contract-links.ts'
 export {
   type AdvertisingTopic,
   advertisingTopics,
+  loginHosts,
   partners,
+  portalUrls,
   type Service,
   services,
 } from './details.ts'

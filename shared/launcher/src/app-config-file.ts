@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AppConfigError, parseAppConfig } from '@portal/contracts'
+import { AppConfigError, parseAppConfig, portalUrls, THIRD_BRAND, tenants } from '@portal/contracts'
 import { replaceFile } from '@portal/release'
 import type { LaunchSettings } from './launch-settings.ts'
 import { LaunchError } from './terminal.ts'
@@ -22,8 +22,7 @@ export async function writeAppConfig({ storeDir, ports }: LaunchSettings): Promi
   const missing = defaultEntries(provider).filter(
     (entry) => !existing.some(({ name }) => name === entry.name),
   )
-  const entries = [...existing, ...missing]
-  const updated = entries.map((entry) =>
+  const updated = [...existing, ...missing].map((entry) =>
     entry.name === 'loginProviderDomain' && LOCAL_PROVIDER.test(entry.value)
       ? { ...entry, value: provider }
       : entry,
@@ -33,17 +32,16 @@ export async function writeAppConfig({ storeDir, ports }: LaunchSettings): Promi
 }
 
 function defaultEntries(provider: string): Entries {
+  const ownBrands = Object.values(tenants).filter(({ id }) => id !== THIRD_BRAND)
+  const websites = ownBrands.map(({ imprintUrl }) => new URL(imprintUrl).origin)
   return [
     { name: 'apiGatewayUrl', value: '' },
     { name: 'bffPath', value: '/bff' },
     { name: 'loginProviderDomain', value: provider },
     { name: 'loginClientId', value: 'nordtal-portal' },
     { name: 'loginAudience', value: 'urn:nordtal:bff' },
-    { name: 'portalUrl500', value: 'https://portal.solhaus.example' },
-    {
-      name: 'referringTouchpoints',
-      value: 'https://www.nordtal-energie.example,https://www.flinkstrom.example,nordtal-app:',
-    },
+    { name: `portalUrl${THIRD_BRAND}`, value: portalUrls[THIRD_BRAND] ?? '' },
+    { name: 'referringTouchpoints', value: [...websites, 'nordtal-app:'].join() },
   ]
 }
 

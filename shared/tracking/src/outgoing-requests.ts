@@ -1,21 +1,14 @@
-import { type AppConfig, calls, consentService, originsOf } from '@portal/contracts'
+import { type AppConfig, calls, consentService, loginHosts, originsOf } from '@portal/contracts'
 
 /** Browsers send the text of a page to these hosts for translation. The requests are not reported. */
 const TRANSLATION_HOSTS = ['translate.googleapis.com', 'translate-pa.googleapis.com', 'translate.google.com']
-
-/** These hosts refuse unknown headers. */
-const UNCORRELATED_HOSTS = [
-  'login.nordtal-energie.example',
-  'login.flinkstrom.example',
-  'key.nordtal-energie.example',
-]
 
 const callPaths = Object.values(calls).map(({ path }) => path as string)
 
 /** Hosts that get no correlation headers: the identity providers, the energy key, the consent CDN. */
 export function uncorrelatedHosts(config: AppConfig): string[] {
   const configured = originsOf(config.loginProviderDomain, consentService(config)?.scriptUrl ?? '')
-  return [...UNCORRELATED_HOSTS, ...configured.map((origin) => new URL(origin).host)]
+  return [...loginHosts, ...configured.map((origin) => new URL(origin).host)]
 }
 
 /**
