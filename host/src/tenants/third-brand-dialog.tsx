@@ -7,10 +7,10 @@ import { hostTexts } from '../texts.de.ts'
 import { tenantDialogsTexts } from './tenant-dialogs.de.ts'
 
 /** Customers of the third brand use its own portal. Persistent, with a link to that portal and the sign-out. */
-export default function ThirdBrandDialog({ brand: { name: brand, theme } }: { brand: Tenant }) {
+export default function ThirdBrandDialog({ brand: { id, name: brand, theme } }: { brand: Tenant }) {
   const { t } = useTexts(tenantDialogsTexts)
   const { t: host } = useTexts(hostTexts)
-  const config = useAppConfig()
+  const portal = useAppConfig()[`portalUrl${id}`]
   const signOut = useSignOut()
   return (
     <Dialog
@@ -18,9 +18,7 @@ export default function ThirdBrandDialog({ brand: { name: brand, theme } }: { br
       persistent
       actions={
         <>
-          {config.portalUrl500 && (
-            <LinkButton href={config.portalUrl500}>{t('thirdBrand.openPortal', { brand })}</LinkButton>
-          )}
+          {portal && <LinkButton href={portal}>{t('thirdBrand.openPortal', { brand })}</LinkButton>}
           <Button variant="secondary" onClick={signOut}>
             {host('header.confirmSignOut')}
           </Button>
