@@ -1,5 +1,5 @@
 import { BffError } from '@portal/bff-client'
-import { type CallResponse, PARENT_BRAND, portalPaths } from '@portal/contracts'
+import { type CallResponse, PARENT_BRAND, portalPaths, THIRD_BRAND, tenants } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Loading, Notice, PageHeader } from '@portal/ui'
 import { useCallback, useEffect, useState } from 'react'
@@ -22,6 +22,8 @@ import { OwnerQuestion } from './owner-question.tsx'
 import { startLinking, linkToken as storedToken } from './start-linking.ts'
 
 type LinkedAccount = CallResponse<'linkAccount'>
+
+const third = { brand: tenants[THIRD_BRAND].name }
 
 /** A repeated call finds the account already linked. */
 const isLinked = ({ result }: LinkedAccount) => result === 'linked' || result === 'already-linked'
@@ -79,7 +81,7 @@ export default function AccountLinkingPage() {
   const unreachable = otherAccount.failed && <Notice kind="error">{t('unreachable')}</Notice>
   if (error) {
     const failure = failureOf(error instanceof BffError ? error.code : undefined)
-    const texts = { title: t(`failures.${failure}.title`), text: t(`failures.${failure}.text`) }
+    const texts = { title: t(`failures.${failure}.title`, third), text: t(`failures.${failure}.text`, third) }
     if (needsSignIn(failure) && session.reauthenticate) {
       const signIn = () => void session.reauthenticate?.('link-account').catch(() => undefined)
       return <LinkingFailure {...texts} retry={t('signIn')} onRetry={signIn} />

@@ -78,8 +78,8 @@ export const accountLinkingTexts = createTexts({
       text: 'Sie haben die Löschung dieses Kontos beauftragt. Für Ihre Einladung brauchen Sie ein anderes Konto.',
     },
     'third-brand': {
-      title: 'Dieses Konto gehört zu Solhaus',
-      text: 'Kundinnen und Kunden von Solhaus nutzen ein eigenes Portal. Für Ihre Einladung brauchen Sie ein anderes Konto.',
+      title: 'Dieses Konto gehört zu {{brand}}',
+      text: 'Kundinnen und Kunden von {{brand}} nutzen ein eigenes Portal. Für Ihre Einladung brauchen Sie ein anderes Konto.',
     },
     other: {
       title: FAILED,
