@@ -1,5 +1,8 @@
-import { accountController, dataProtectionOfficer } from '@portal/contracts'
+import { accountController, dataProtectionOfficer, tenants } from '@portal/contracts'
 import type { LegalSection } from '../legal-text/legal-text.ts'
+
+const brands = Object.values(tenants).map(({ name }) => name)
+const anyBrand = new Intl.ListFormat('de', { type: 'disjunction' }).format(brands)
 
 export const responsibility: LegalSection[] = [
   {
@@ -15,7 +18,7 @@ export const responsibility: LegalSection[] = [
       },
       'Unsere Datenschutzbeauftragte erreichen Sie mit allen Fragen zu diesen Hinweisen und zu Ihren Rechten:',
       { kind: 'contact', ...dataProtectionOfficer },
-      'Für Ihren Energieliefervertrag ist die Marke verantwortlich, mit der Sie ihn geschlossen haben, also Nordtal Energie, Flinkstrom oder Solhaus. Deren Hinweise zum Datenschutz haben Sie mit Ihrem Vertrag erhalten. Wo die Marken Daten im Konto gemeinsam verarbeiten, haben sie in einer Vereinbarung nach Art. 26 DSGVO festgelegt, wer welche Pflichten erfüllt. Sie können sich mit jedem Anliegen an uns wenden.',
+      `Für Ihren Energieliefervertrag ist die Marke verantwortlich, mit der Sie ihn geschlossen haben, also ${anyBrand}. Deren Hinweise zum Datenschutz haben Sie mit Ihrem Vertrag erhalten. Wo die Marken Daten im Konto gemeinsam verarbeiten, haben sie in einer Vereinbarung nach Art. 26 DSGVO festgelegt, wer welche Pflichten erfüllt. Sie können sich mit jedem Anliegen an uns wenden.`,
     ],
   },
   {
