@@ -45,7 +45,7 @@ const problemRows = Object.entries(problems).map(
 const { read, write, public: open } = commonLimits
 
 /** Markdown. */
-export const introduction = `The backend of the Nordtal Konto, the customer portal of Nordtal Energie and Flinkstrom. It answers at \`/\`, and at \`/bff\` on the origin of the portal. [OpenAPI 3.1](openapi.json) describes it to tools.
+export const introduction = `The backend of the Nordtal Konto, a customer portal for all brands. It answers at \`/\`, and at \`/bff\` on the origin of the portal. [OpenAPI 3.1](openapi.json) describes it to tools.
 
 Calls that are not public take the access token of the customer: \`Authorization: Bearer …\`.
 

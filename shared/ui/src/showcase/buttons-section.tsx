@@ -34,7 +34,7 @@ export function ButtonsSection() {
           <X />
         </IconButton>
         <ResendButton />
-        <ExternalLink href="https://www.nordtal-energie.example/strom-app">Zur Strom-App</ExternalLink>
+        <ExternalLink href="https://www.energie.example/strom-app">Zur Strom-App</ExternalLink>
       </div>
     </>
   )

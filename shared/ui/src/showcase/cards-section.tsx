@@ -96,8 +96,8 @@ export function CardsSection() {
       <ContactChannels
         phone="+49 30 23125 100"
         hours={<p>Montag bis Freitag 8 bis 18 Uhr</p>}
-        eMailAddress="service@nordtal-energie.example"
-        postalAddress={['Nordtal Energie', 'Talstraße 1', '70173 Stuttgart']}
+        eMailAddress="service@energie.example"
+        postalAddress={['Musterwerke', 'Musterstraße 1', '12345 Musterstadt']}
       />
     </>
   )

@@ -17,7 +17,7 @@ const examples = [
 ] as const
 
 const toasts = createToasts()
-const link = { href: '#nirgends', text: 'Zurück zu www.nordtal-energie.example' }
+const link = { href: '#nirgends', text: 'Zurück zu www.energie.example' }
 
 export function ToastsSection() {
   const [position, setPosition] = useState<ToastPosition>()
