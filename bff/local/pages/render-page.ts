@@ -1,16 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { barColors } from '@portal/brands/design'
-import { PARENT_BRAND } from '@portal/contracts'
+import { ACCOUNT_NAME, PARENT_BRAND, THIRD_BRAND, tenants } from '@portal/contracts'
 import { Eta } from 'eta'
 import type { FastifyReply } from 'fastify'
 
 const eta = new Eta({ views: fileURLToPath(new URL('..', import.meta.url)), autoEscape: true, cache: true })
 
-const bar = barColors(PARENT_BRAND)
+const ownBrands = Object.values(tenants).filter(({ id }) => id !== THIRD_BRAND)
+
+const frame = {
+  barColors: barColors(PARENT_BRAND),
+  accountName: ACCOUNT_NAME.split(' '),
+  brands: new Intl.ListFormat('de').format(ownBrands.map(({ name }) => name)),
+  imprintUrl: tenants[PARENT_BRAND].imprintUrl,
+}
 
 /** Renders a template by its path below `bff/local`, without its ending: `identity/sign-in`. */
-export const render = (view: string, data: object): string =>
-  eta.render(`/${view}`, { ...data, barColors: bar })
+export const render = (view: string, data: object): string => eta.render(`/${view}`, { ...data, ...frame })
 
 /** What the customer put in wrongly: `field` is the name of the input, `text` what to do about it. */
 export interface FormError {
