@@ -61,8 +61,8 @@ export function requireChangeable(kind: ChannelKind, channels: Channel[], wanted
 function changed(kind: ChannelKind, channels: Channel[], item: Channel, wanted: Wanted): Channel[] {
   if (!hasSameValue(kind, item, wanted)) return move(kind, channels, item, wanted)
   // The spelling of the same address may differ.
-  const kept = replaced(channels, { ...item, value: wanted.value, isContact: wanted.contact })
-  return give(kind, kept, wanted.value, wanted)
+  const updated = replaced(channels, { ...item, value: wanted.value, isContact: wanted.contact })
+  return give(kind, updated, wanted.value, wanted)
 }
 
 /**

@@ -30,7 +30,7 @@ interface GuessesStoppedParts {
 export const createTellGuessesStopped =
   ({ issuer, attempts, log, mails }: GuessesStoppedParts) =>
   async ({ subject, email, name }: Account): Promise<void> => {
-    const attempt = await attempts.take(`guesses-told:${subject}`, ONCE_A_DAY)
+    const attempt = await attempts.take(`guesses-reported:${subject}`, ONCE_A_DAY)
     if (!attempt.taken) return
     await log.record('limit_wc', { subject })
     mails.inBackground(() => mails.send({ to: email, ...guessedMail(name, issuer) }))
