@@ -1,8 +1,7 @@
 import type { PermissionKind, PermissionsOverview, TenantId } from '@portal/contracts'
-import { RefusalNotice, useDialogClose, useLinkTo, useTenantId } from '@portal/portal'
+import { FormDialog, useDialogClose, useLinkTo, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Dialog } from '@portal/ui'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import css from './dialogs.module.css'
 import { type PermissionForm, usePermissionForm } from './permission-form.ts'
 import { usePermissions } from './permissions.api.ts'
@@ -38,34 +37,16 @@ function Form({ kind, title, tenantId, overview, children }: FormProps) {
   const { t } = useTexts(permissionsTexts)
   const close = useDialogClose(useLinkTo()('overview'))
   const form = usePermissionForm({ kind, tenantId, overview, onSaved: close })
-  const formId = useId()
   return (
-    <Dialog
-      title={title}
+    <FormDialog
+      form={form}
+      texts={{ title, save: t('save'), saving: t('saving') }}
       shape="wide"
+      className={css.parts}
+      stale={form.staleText}
       onClose={close}
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={form.isSaving} busyText={t('saving')}>
-            {t('save')}
-          </Button>
-          <Button variant="quiet" onClick={close}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        className={css.parts}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.save()
-        }}
-      >
-        <RefusalNotice error={form.error} stale={form.staleText} />
-        {children({ form, tenantId })}
-      </form>
-    </Dialog>
+      {children({ form, tenantId })}
+    </FormDialog>
   )
 }

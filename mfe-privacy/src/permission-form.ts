@@ -10,7 +10,7 @@ import {
 } from '@portal/contracts'
 import { useChange, usePortal, useUnsavedInput } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useChangePermissions } from './change-permissions.api.ts'
 import { permissionsTexts } from './permissions.de.ts'
 
@@ -42,7 +42,7 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
   if (base !== current && (!isChanged || isStale)) setBase(current)
   const release = useUnsavedInput(isChanged)
 
-  const { submit, error, isPending } = useChange({
+  const { submit, ...saving } = useChange({
     mutation: {
       send: (wanted: Consents) => change.mutateAsync({ consents: wanted, version: base.version, tenantId }),
       error: change.error,
@@ -59,6 +59,13 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
   })
 
   return {
+    ...saving,
+    id: useId(),
+    onSubmit: () => submit(consents),
+    draftNotice: null,
+    attempt: 0,
+    isDirty: isChanged,
+    errors: [],
     consents,
     isGiven: (name: ConsentName) => consents[name] === true,
     /** Gives or refuses some consents, unsaved. */
@@ -66,9 +73,7 @@ export function usePermissionForm({ kind, tenantId, overview, onSaved }: Permiss
       setChosen((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, given])) }))
     },
     /** @param choices saved together with the chosen consents */
-    save: (choices: Consents = {}) => submit({ ...consents, ...choices }),
-    isSaving: isPending,
-    error,
+    save: (choices: Consents) => submit({ ...consents, ...choices }),
     /** The message for a conflict. */
     staleText: t(current.version === change.variables?.version ? 'staleUnknown' : 'stale'),
   }

@@ -10,7 +10,6 @@ export const permissionsTexts = createTexts({
   no: 'Nein, ich stimme nicht zu',
   save: 'Auswahl speichern',
   saving: 'Ihre Auswahl wird gespeichert …',
-  cancel: 'Abbrechen',
   understood: 'Schließen',
   saved: 'Einstellungen gespeichert',
   failed: { title: 'Änderung fehlgeschlagen', content: 'Versuchen Sie es später erneut' },

@@ -35,13 +35,13 @@ function CustomerMatch({ tenantId, overview }: CustomerMatchProps) {
       actions={
         <>
           <Button
-            busy={form.isSaving}
+            busy={form.isPending}
             busyText={t('google.saving')}
             onClick={() => form.save({ [CONSENT]: !isGiven })}
           >
             {t(isGiven ? 'google.withdraw' : 'google.give')}
           </Button>
-          <Button aria-disabled={form.isSaving} onClick={form.isSaving ? undefined : close}>
+          <Button aria-disabled={form.isPending} onClick={form.isPending ? undefined : close}>
             {t(isGiven ? 'google.keep' : 'google.refuse')}
           </Button>
         </>

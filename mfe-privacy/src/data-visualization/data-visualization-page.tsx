@@ -1,9 +1,8 @@
 import { consentLabel, type PermissionsOverview, type TenantId } from '@portal/contracts'
-import { LoadedContent, RefusalNotice, RouteLink, useIsShown, useLinkTo, useTenantId } from '@portal/portal'
+import { FormFields, LoadedContent, RouteLink, useIsShown, useLinkTo, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, buttonClass, Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
 import ChartColumn from 'lucide-react/icons/chart-column'
-import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { ConsentQuestion } from '../consent-question.tsx'
 import { usePermissionForm } from '../permission-form.ts'
@@ -52,7 +51,6 @@ function Decision({ tenantId, overview }: DecisionProps) {
   const navigate = useNavigate()
   const overviewPath = useLinkTo()('overview')
   const isShown = useIsShown()
-  const formId = useId()
   const form = usePermissionForm({
     kind: 'eco',
     tenantId,
@@ -67,7 +65,7 @@ function Decision({ tenantId, overview }: DecisionProps) {
         icon={<ChartColumn />}
         actions={
           <>
-            <Button type="submit" form={formId} busy={form.isSaving} busyText={permissions.t('saving')}>
+            <Button type="submit" form={form.id} busy={form.isPending} busyText={permissions.t('saving')}>
               {permissions.t('save')}
             </Button>
             <RouteLink className={buttonClass('quiet')} to="overview">
@@ -76,22 +74,15 @@ function Decision({ tenantId, overview }: DecisionProps) {
           </>
         }
       >
-        <RefusalNotice error={form.error} stale={form.staleText} />
-        <p>{t('what')}</p>
-        <form
-          id={formId}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void form.save()
-          }}
-        >
+        <FormFields form={form} stale={form.staleText}>
+          <p>{t('what')}</p>
           <ConsentQuestion
             consent="eco.dataVisualization"
             title={consentLabel('eco.dataVisualization')}
             tenantId={tenantId}
             form={form}
           />
-        </form>
+        </FormFields>
       </Card>
     </CardGrid>
   )

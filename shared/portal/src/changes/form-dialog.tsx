@@ -1,11 +1,13 @@
 import { Button, CountdownButton, Dialog } from '@portal/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type ChangeForm, FormFields, type Refusal } from './form-fields.tsx'
 
 interface FormDialogProps extends Refusal {
   form: ChangeForm
   texts: { title: string; save: string; saving: string }
   onClose: () => void
+  shape?: ComponentProps<typeof Dialog>['shape']
+  className?: string | undefined
   /** Other buttons than submit and cancel. */
   actions?: ReactNode
   /** Leads away from the form, so it is shown only while nothing is unsaved. */
@@ -15,10 +17,11 @@ interface FormDialogProps extends Refusal {
 
 /** A dialog with a form, a button that submits it and one that closes it. */
 export function FormDialog({ form, onClose, ...rest }: FormDialogProps) {
-  const { texts, actions, aside, ...fields } = rest
+  const { texts, actions, aside, shape, ...fields } = rest
   return (
     <Dialog
       title={texts.title}
+      shape={shape}
       onClose={onClose}
       actions={
         actions ?? (
