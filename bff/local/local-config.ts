@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ConfigSchema, portVariable } from '../src/config.ts'
 
-/** What one machine needs beyond the BFF itself. The addresses of the stand-ins follow from their ports. */
+/** Settings of one machine beyond those of the BFF. The addresses of the stand-ins follow from their ports. */
 export const LocalConfigSchema = v.object({
   ...ConfigSchema.entries,
   PORTAL_PORT: portVariable(3000),

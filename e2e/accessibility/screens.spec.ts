@@ -99,7 +99,7 @@ for (const { name, as, screens, expectedErrors } of views) {
       for (const { viewport, colorScheme } of Object.values(variants)) {
         await page.setViewportSize(viewport)
         await page.emulateMedia({ colorScheme })
-        // A dialog or popup differs by width, and a reload would keep it open.
+        // A dialog or popup differs by width, and a reload would not close it.
         if (typeof screen !== 'string') await page.goto('about:blank')
         await openScreen(page, screen)
         await expectAccessible(page)

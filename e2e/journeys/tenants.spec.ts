@@ -19,7 +19,7 @@ test('a customer without a last used brand selects one, which lasts until the si
   await expect(page.getByRole('region', { name: 'Name' })).toContainText('Eva Fuchs')
   await expect(theme(page)).toHaveAttribute('data-theme', 'flinkstrom')
 
-  await test.step('a reload keeps the selection', async () => {
+  await test.step('a reload does not change the selection', async () => {
     await page.reload()
     await expect(page.getByRole('region', { name: 'Name' })).toContainText('Eva Fuchs')
     await expect(theme(page)).toHaveAttribute('data-theme', 'flinkstrom')

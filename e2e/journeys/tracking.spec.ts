@@ -69,7 +69,7 @@ test('pages and events are counted after the consent, without personal data', as
   expectPageErrors(/RangeError/)
 })
 
-test('a withdrawal stops the statistics at once and clears their cookies', async ({ page, signInAs }) => {
+test('a withdrawal stops the statistics immediately and clears their cookies', async ({ page, signInAs }) => {
   await signInAs('anna.becker@post.example')
   await consentToStatistics(page)
   const settings = await openCookieSettings(page)
@@ -178,7 +178,7 @@ test('banner and cookie settings have no accessibility violation in light and da
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
-    // A reload would keep the dialog open.
+    // A reload would not close the dialog.
     await page.goto('about:blank')
     await page.goto('/cancellation')
     await expect(consentBanner(page)).toBeVisible()

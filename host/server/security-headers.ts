@@ -17,7 +17,7 @@ export const commonHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** The policy for a page. A page without a policy of its own may load nothing. */
+/** The policy for a page. A page without its own policy may load nothing. */
 export function pagePolicy(policyInPage: string | undefined): string {
   return policyInPage ? `${policyInPage}; frame-ancestors 'none'` : POLICY_WITHOUT_PAGE
 }

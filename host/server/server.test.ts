@@ -42,7 +42,7 @@ describe('pages', () => {
     expect((await portal.app().inject({ method: 'POST', url: '/overview' })).statusCode).toBe(404)
   })
 
-  test('an activated page is served at once, and an unchanged page gives 304', async () => {
+  test('an activated page is served immediately, and an unchanged page gives 304', async () => {
     const first = await portal.navigate('/')
     const again = await portal.get('/', { accept: 'text/html', 'if-none-match': String(first.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])

@@ -16,7 +16,7 @@ function problemResponse(status: number) {
   return { body, headers: { ...commonHeaders, ...problemHeaders, 'content-length': length } }
 }
 
-/** Rejects what is no HTTP request, or not complete in time. */
+/** Rejects invalid HTTP requests, and those that are not complete before the timeout. */
 export function rejectUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
   const status = statusByError[error.code ?? ''] ?? 400

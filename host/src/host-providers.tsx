@@ -14,7 +14,7 @@ import { TenantsContext } from './tenants/tenants.ts'
 import { NotifyContext } from './toasts/use-notify.ts'
 import { UnsavedInputContext } from './unsaved-input/use-unsaved-input-register.ts'
 
-/** Provides each part of the host by a context of its own. */
+/** Provides each part of the host by its own context. */
 export function HostProviders({ host, children }: { host: Host; children: ReactNode }) {
   return (
     <AppConfigContext value={host.config}>

@@ -44,7 +44,7 @@ test('an expired invitation is renewed by a mail whose link opens the new invita
   await expect(main(page)).toContainText(`Wir haben sie an ${email} geschickt.`)
   await expect(button(page, /^Erneut senden/)).toHaveAttribute('aria-disabled', 'true')
 
-  await test.step('a reload keeps the address and the countdown', async () => {
+  await test.step('a reload does not change the address and the countdown', async () => {
     await page.reload()
     await expectPage(page, 'Ihre neue Einladung ist unterwegs', '/code/renewal/email/sent')
     await expect(main(page)).toContainText(`Wir haben sie an ${email} geschickt.`)

@@ -33,14 +33,14 @@ const clearing: EventType[] = [
   'proofExpired',
 ]
 
-/** What must have been received for a response of the BFF to mean this event. */
+/** The events that must come before a response of the BFF causes this event. */
 const requiredFor: Partial<Record<EventType, (Received['kind'] | undefined)[]>> = {
   mailPending: ['mail'],
   letterPending: ['letter'],
   proven: ['proof'],
   expired: ['proof', undefined],
   eligible: ['mail', 'letter', undefined],
-  // Only after a reload with a session: it has a test of its own.
+  // Only after a reload with a session: has its own test.
   ended: [],
 }
 

@@ -13,7 +13,7 @@ test('a customer can reach every event of every stage', () => {
   const missing = Object.entries(journeyMachine)
     .flatMap(([stage, events]) => Object.keys(events).map((type) => `${stage} ${type}`))
     .filter((transition) => !reached.has(transition))
-  // It has a test of its own.
+  // Has its own test.
   expect(missing).toEqual(['checking ended'])
 })
 

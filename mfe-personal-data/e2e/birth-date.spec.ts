@@ -32,7 +32,7 @@ test('a sign-in returns to the requested dialog; Back shows no data after the si
   await expect(signInField(page)).toBeVisible()
 })
 
-test('each exit of the dialog, and closing the browser tab, asks before it discards input', async ({
+test('each exit of the dialog, and closing the browser tab, asks for confirmation before it discards input', async ({
   page,
   signInAs,
 }) => {
@@ -112,7 +112,7 @@ test('input survives a reload and an ended session, and is saved after the next 
   expectPageErrors(/40[13]/)
 })
 
-test('on a phone a closed dialog keeps the scroll position, and Back does not reopen the dialog', async ({
+test('on a phone a closed dialog does not change the scroll position, and Back does not reopen the dialog', async ({
   page,
   signInAs,
 }) => {

@@ -10,7 +10,7 @@ async function confirmNewAddress(page: Page, to: string) {
   await mail.close()
 }
 
-test('a contract address is corrected and confirmed, and then changes for all contracts at once', async ({
+test('a contract address is corrected and confirmed, and then changes for all contracts together', async ({
   page,
   signInAs,
   newPerson,

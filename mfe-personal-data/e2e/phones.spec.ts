@@ -53,7 +53,7 @@ test('a reload and a jump back over several pages ask before they discard a type
   await browserQuestion.dismiss()
   await expect(numberField(page)).toHaveValue('+49 711 123458')
 
-  // A modal dialog covers the tabs, but the browser can go back several pages at once.
+  // A modal dialog covers the tabs, but the browser can go back several pages in one step.
   await page.evaluate(() => history.go(-3))
   const question = dialogCalled(page, 'Ihre Eingaben sind noch nicht gespeichert')
   await question.getByRole('button', { name: 'Eingaben verwerfen' }).click()

@@ -34,7 +34,7 @@ async function expectRefusedSignIn(page: Page, email: string) {
   await expect(summary).toBeFocused()
 }
 
-test('a deleted account is refused at once, signed out everywhere and cannot sign in again', {
+test('a deleted account is refused immediately, signed out everywhere and cannot sign in again', {
   tag: '@two-bffs',
 }, async ({ page, newDevice, newPerson, signInAs, pageErrors }) => {
   const lea = await newPerson('lea')

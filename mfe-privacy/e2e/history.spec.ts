@@ -37,7 +37,7 @@ test('the keyboard downloads the receipt, and each decision shows its day, time 
   await expect(advertising.getByText('Am 25. Mai 2026 um 10:12 Uhr widersprochen')).toBeVisible()
 })
 
-test('a decision appears in the history and in both receipts at once', async ({
+test('a decision appears in the history and in both receipts immediately', async ({
   page,
   newPerson,
   signInAs,

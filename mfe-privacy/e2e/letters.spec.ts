@@ -48,7 +48,7 @@ test('the keyboard objects to letters, and a reload shows the objection as final
   await expect(page.getByRole('dialog', { name: 'Sie haben Werbung per Brief widersprochen' })).toBeVisible()
 })
 
-test('a customer can object to the letters of both brands at once after a withdrawal', async ({
+test('a customer can object to the letters of both brands together after a withdrawal', async ({
   page,
   newPerson,
   signInAs,

@@ -40,7 +40,7 @@ const revokedNames = (before: Consents, after: Consents) =>
   Object.keys(before).filter((name) => before[name as ConsentName] && after[name as ConsentName] === false)
 
 /**
- * Saves all consents of one kind at once. The BFF writes a proof of each changed consent. Saving unchanged consents
+ * Saves all consents of one kind together. The BFF writes a proof of each changed consent. Saving unchanged consents
  * confirms them, with a separate activity as proof.
  */
 export function useChangePermissions(kind: PermissionKind) {

@@ -133,7 +133,7 @@ test('a failed proof of a confirmation shows an error, and the retry writes the 
 const findTracking = async () =>
   within(await screen.findByRole('dialog', { name: 'Persönliches Kundenprofil' }))
 
-test('the profile dialog shows both consents with the wording of the brand and saves them at once', async () => {
+test('the profile dialog shows both consents with the wording of the brand and saves them together', async () => {
   permissions.serve({ tracking: { ...neverTracked, version: 2, trackingProfiling: true } })
   const { user, tracked } = openPrivacy('/tracking')
   const dialog = await findTracking()

@@ -19,7 +19,7 @@ interface PermissionDialogProps {
 }
 
 /**
- * Asks for all consents of one kind and saves them at once. Shows nothing until the consents are loaded; the page below
+ * Asks for all consents of one kind and saves them together. Shows nothing until the consents are loaded; the page below
  * shows an error and its retry.
  */
 export function PermissionDialog(dialog: PermissionDialogProps) {

@@ -22,7 +22,7 @@ interface PermissionFormOptions {
 }
 
 /**
- * Holds the chosen consents of one kind and saves them at once. A change from elsewhere replaces the base version
+ * Holds the chosen consents of one kind and saves them together. A change from elsewhere replaces the base version
  * silently while nothing is chosen, and otherwise after a conflict that the customer sees.
  */
 export function usePermissionForm({ kind, tenantId, overview, onSaved }: PermissionFormOptions) {

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@portal/contracts'
 import { type Kysely, sql } from 'kysely'
 
-/** Why a contract, or a customer, takes no change. `system-unavailable` answers with an error, `silent` never. */
+/** Why a contract, or a customer, refuses changes. `system-unavailable` responds with an error, `silent` never responds. */
 export type LockReason = Exclude<RefusalReason, 'stale-version' | 'system-timeout'> | 'silent'
 
 export interface Lock {
@@ -15,7 +15,7 @@ interface LockTable {
   business_lock: { customer_id: string; contract_id: string; reason: LockReason }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the table of the locks stands in a database of the caller's
+// biome-ignore lint/suspicious/noExplicitAny: the table of the locks is in a database of the caller's
 type AnyDatabase = Kysely<any>
 
 const tablesOf = (db: AnyDatabase): Kysely<LockTable> => db

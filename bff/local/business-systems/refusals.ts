@@ -1,7 +1,7 @@
 import { type BusinessChange, contractOf } from './business-request.ts'
 import type { LockReason } from './locks.repository.ts'
 
-/** A system's own rule: whether a lock keeps it from taking a change. */
+/** A system's own rule: whether a lock makes it refuse a change. */
 type Refuses = (reason: LockReason, change: BusinessChange) => boolean
 
 const refusedByEmp: { [Reason in LockReason]?: BusinessChange['kind'][] } = {
@@ -20,6 +20,6 @@ export const refusals: Record<string, Refuses> = {
   powercloud: (reason, change) =>
     contractOf(change) !== '' && (reason === 'billing-in-progress' || reason === 'contract-terminating'),
 
-  /** The third brand's system knows people, not contracts: a customer whose identity is checked is locked as a whole. */
+  /** The third brand's system has people, not contracts: an identity check locks the whole customer. */
   'scale-crm': (reason) => reason === 'identity-check-in-progress',
 }

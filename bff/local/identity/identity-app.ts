@@ -18,7 +18,7 @@ export interface IdentityRoutes {
   protocol: FastifyPluginAsync[]
 }
 
-/** Login CSRF: a foreign page could sign its visitor in to an account of its own. Browsers name the origin of a form. */
+/** Login CSRF: a foreign page could sign its visitor in to its own account. Browsers send the origin of a form. */
 const refuseForeignForms = (app: FastifyInstance, origin: string, sendPage: SendPage): void => {
   app.addHook('preHandler', async ({ method, headers }, reply) => {
     if (method !== 'POST' || headers.origin === origin) return

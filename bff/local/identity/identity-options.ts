@@ -37,7 +37,7 @@ export interface IdentityOptions {
   accessTokenSeconds?: number
 }
 
-/** What the pages and the provider need to know about the installation. */
+/** Settings of the installation for the pages and the provider. */
 export interface IdentitySettings {
   issuer: string
   issuerOrigin: string

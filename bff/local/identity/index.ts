@@ -28,7 +28,7 @@ import { createProviderKeys } from './provider/provider-keys.repository.ts'
 import { createProviderRecords } from './provider/provider-records.repository.ts'
 import { createRefusedForms } from './refused-forms.ts'
 import { createAttempts } from './sign-in/attempts.repository.ts'
-import { createTellGuessesStopped } from './sign-in/guesses-stopped.ts'
+import { createReportGuessesStopped } from './sign-in/guesses-stopped.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { createSignInCheck } from './sign-in/sign-in-check.ts'
 import { createSignInLog } from './sign-in/sign-in-log.repository.ts'
@@ -87,7 +87,7 @@ function createRoutes(parts: Parts): IdentityRoutes {
       signInRoutes({
         ...parts,
         checkSignIn: createSignInCheck(parts),
-        tellGuessesStopped: createTellGuessesStopped(parts),
+        reportGuessesStopped: createReportGuessesStopped(parts),
       }),
       signUpRoutes({ ...parts, sendConfirmation }),
       confirmEmailRoutes({ ...parts, sendConfirmation }),

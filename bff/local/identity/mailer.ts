@@ -5,7 +5,7 @@ interface Mail {
   to: string
   subject: string
   heading: string
-  /** After "Guten Tag"; without one the greeting stands alone. */
+  /** Follows "Guten Tag", if given. */
   name?: string
   paragraphs: string[]
   /** The one thing to do, as a button and, in the text, as its address. */
@@ -20,13 +20,13 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Mails that no answer waits for: an answer that waited would show which addresses are customers'. */
+/** Sends mails in the background: a response that waited would show which addresses are customers'. */
 export const createBackgroundMails = ({ send }: Mailer, logger: FastifyBaseLogger) => {
   const underWay = new Set<Promise<void>>()
   return {
     send,
 
-    /** Returns at once; a failure is logged. */
+    /** Returns immediately; a failure is logged. */
     inBackground(work: () => Promise<void>): void {
       const sending = work()
         .catch((error) => logger.error({ err: error }, 'mail not sent'))

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 
-/** What the page of a form is shown with once more. Never a password. */
+/** The input and errors that the page of a form shows again. Never a password. */
 const Refused = v.object({
   page: v.string(),
   email: v.fallback(v.string(), ''),
   errors: v.fallback(v.array(v.object({ field: v.string(), text: v.string() })), []),
-  /** What the page says besides. */
+  /** A further message of the page. */
   reason: v.optional(v.string()),
   /** There were too many attempts. */
   retryAfterSeconds: v.optional(v.number()),
@@ -18,7 +18,7 @@ export type RefusedForm = v.InferOutput<typeof Refused>
 const COOKIE = 'identity_form'
 const LIFETIME_MS = 60_000
 
-// Of what cannot be an address the beginning is enough: a cookie has room for 4 kB.
+// Truncates the input: a cookie has room for 4 kB.
 const LONGEST_INPUT = 320
 
 const encode = (refused: RefusedForm): string => Buffer.from(JSON.stringify(refused)).toString('base64url')
@@ -32,9 +32,8 @@ const decode = (value: string): RefusedForm | undefined => {
 }
 
 /**
- * A form that is refused is answered by the way to its own page, which shows input and errors once (Post/Redirect/Get).
- * Else Back and Reload would show what the browser cannot show again without sending it again. What is shown travels in a
- * signed cookie of that page, so that no server has to remember it.
+ * A refused form redirects to its own page, which shows input and errors once (Post/Redirect/Get). Otherwise Back and
+ * Reload would send the form again. A signed cookie of that page carries input and errors, so the server stores nothing.
  */
 export const createRefusedForms = (provider: Provider) => ({
   /** @param location the page of the form, with its query */
@@ -52,7 +51,7 @@ export const createRefusedForms = (provider: Provider) => ({
     return reply.redirect(location, 303)
   },
 
-  /** What this page is to be shown with; gone the next time. */
+  /** Reads and deletes the input and errors for this page. */
   take({ raw: request }: FastifyRequest, reply: FastifyReply, path: string): RefusedForm | undefined {
     const { cookies } = provider.createContext(request, reply.raw)
     const value = cookies.get(COOKIE, { signed: true })

@@ -62,7 +62,7 @@ test('a mail is shown in a sandbox that runs and fetches nothing', async () => {
   expect(await html.text()).toContain('<b>Grüße</b>')
 })
 
-test('an attachment is a download, whatever it is', async () => {
+test('an attachment of any type is a download', async () => {
   const [mail] = await mailsTo('anna.becker@post.example')
   const answer = await fetch(`${origin}/mails/${mail?.id}/attachments/0`)
   expect(answer.headers.get('content-disposition')).toBe(

@@ -4,7 +4,7 @@ export interface PageSources {
 }
 
 /**
- * Headers of every answer. Chromium applies form-action to the redirects after a form too, so the origins that a
+ * Headers of every response. Chromium applies form-action to the redirects after a form too, so the origins that a
  * sign-in may end on belong to it. `same-origin` instead of `no-referrer`: with the latter browsers send
  * `Origin: null` with forms, and the check against cross-site requests would refuse our own pages.
  */

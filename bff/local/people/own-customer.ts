@@ -23,7 +23,7 @@ function copyCustomer<Customer extends SeedCustomer>(customer: Customer, from: s
   return { ...customer, customerId: newCustomerId(), brands }
 }
 
-/** A person like a seeded one, whom no other test has. Ids of items stay: they are unique per customer. */
+/** A copy of a seeded person for one test. Ids of items stay: they are unique per customer. */
 export const newPersonLike = (person: SeedPerson, email = newAddress(person.email)): SeedPerson => ({
   ...copyCustomer(person, person.email, email),
   email,
@@ -31,7 +31,7 @@ export const newPersonLike = (person: SeedPerson, email = newAddress(person.emai
 
 const addressOf = ({ brands }: SeedCustomer) => brands[0]?.emailAddresses[0]?.value ?? ''
 
-/** An invited customer like a seeded one, who may have an account already. The address line tells the letters apart. */
+/** An invited customer like a seeded one, who may have an account already. The address line distinguishes the letters. */
 export function newInvitedLike(
   customer: SeedCustomer,
   person?: Pick<SeedPerson, 'email' | 'name' | 'birthday'>,

@@ -15,9 +15,9 @@ const post = (url: string, payload: object | string) =>
   app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload })
 
 const make = async (path: string, input: object) => {
-  const answer = await post(path, input)
-  expect(answer.statusCode).toBe(201)
-  return answer.json()
+  const response = await post(path, input)
+  expect(response.statusCode).toBe(201)
+  return response.json()
 }
 
 /** The customer's view of their data, without the days that count from the start of the process. */
@@ -59,7 +59,7 @@ test('a person like hugo has the locks, and one like anna the earlier sign-ins',
   expect(await portal.identityProvider.signIns.events(`auth0|${anna.customerId}`)).toHaveLength(3)
 })
 
-test('an address that is asked for is used, once', async () => {
+test('a requested address is used once', async () => {
   const input = { like: 'ida', email: 'ida.eigene@post.example' }
   expect(await make('/people', input)).toMatchObject({ email: input.email, password })
   const again = await post('/people', input)
@@ -77,8 +77,8 @@ test.each([
   const { code, email } = await make('/invitations', { like })
   expect(code).toMatch(/^[A-Z2-7]{26}$/)
   expect(email).toMatch(new RegExp(`^${name}\\.\\w+@post\\.example$`))
-  const asked = await portal.call('processByRegistrationCode', { body: { registrationCode: code } })
-  expect(asked.json()).toEqual({ state })
+  const response = await portal.call('processByRegistrationCode', { body: { registrationCode: code } })
+  expect(response.json()).toEqual({ state })
 })
 
 test('an invitation by Flinkstrom can be for a person who has an account', async () => {
@@ -94,7 +94,7 @@ test.each([
   ['/invitations', { like: 'lost' }, /must be one of valid, used, expired, locked, valid-flinkstrom/],
   ['/invitations', { like: 'valid', person: 'zoe@post.example' }, /zoe@post.example has no account/],
 ])('%s refuses %j', async (path, input, message) => {
-  const answer = await post(path, JSON.stringify(input))
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().error).toMatch(message)
+  const response = await post(path, JSON.stringify(input))
+  expect(response.statusCode).toBe(400)
+  expect(response.json().error).toMatch(message)
 })

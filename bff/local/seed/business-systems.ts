@@ -21,7 +21,7 @@ export const solhaus: SeedBusinessSystem = {
   cmdm: { enabled: false },
 }
 
-/** Customer master data is managed across brands: who has it with two of them may choose between them. */
+/** Customer master data is managed across brands: a customer of two brands may choose between them. */
 export const withCmdm = (system: SeedBusinessSystem): SeedBusinessSystem => ({
   ...system,
   cmdm: { enabled: true },

@@ -41,7 +41,7 @@ function permissionRows(scope: Scope, changes: SeedConsentChange[]) {
   })
 }
 
-/** The words that stood on the day of the proof. */
+/** The text on the day of the proof. */
 const versionOn = (at: string) => wordingVersions.findLast((version) => version <= at) ?? wordingVersions[0]
 
 const proof = (scope: Scope, consent: ConsentName, given: boolean, at: string) => ({
@@ -53,7 +53,7 @@ const proof = (scope: Scope, consent: ConsentName, given: boolean, at: string) =
   happened_at: at,
 })
 
-/** What stands now, and the proofs of how it came to be. */
+/** The present consents, and their proofs. */
 export function consentRows(scope: Scope, { consentChanges = [], objectedAt }: SeedBrand): Rows {
   const given = consentChanges.flatMap(({ at, consents }) =>
     Object.entries(consents).map(([name, yes]) => proof(scope, name as ConsentName, yes, at)),

@@ -7,9 +7,9 @@ const evenly = [9.5, 8.5, 8.5, 8, 7.8, 7.4, 7.3, 7.4, 7.8, 8.6, 9.2, 10]
 const withTheCold = [16, 14, 12, 8, 4, 2, 1.5, 1.5, 3, 8, 13, 17]
 
 function useOf({ product, tariff }: SeedContract) {
-  const words = `${product} ${tariff}`
-  if (/gas/i.test(words)) return { unit: 'm3', yearly: 1450, shares: withTheCold } as const
-  if (/wärme/i.test(words)) return { unit: 'kWh', yearly: 5200, shares: withTheCold } as const
+  const names = `${product} ${tariff}`
+  if (/gas/i.test(names)) return { unit: 'm3', yearly: 1450, shares: withTheCold } as const
+  if (/wärme/i.test(names)) return { unit: 'kWh', yearly: 5200, shares: withTheCold } as const
   return { unit: 'kWh', yearly: 2900, shares: evenly } as const
 }
 

@@ -31,7 +31,7 @@ const encryptedIban = (cipher: Cipher, customerId: string, { id, account }: Seed
 
 const channelColumns = ({ value, contact }: SeedChannel) => ({ value, is_contact: contact ?? false })
 
-/** The rows of all that one brand knows, in the order in which the tables refer to each other. */
+/** All rows of one brand, in the order in which the tables refer to each other. */
 function brandRows(cipher: Cipher, customer_id: string, brand: SeedBrand): Rows {
   const scope = { customer_id, tenant_id: brand.tenantId }
   const item = ({ changedAt }: SeedItem) => ({ ...scope, changed_at: changedAt ?? null })

@@ -26,7 +26,7 @@ const invited = (customerId: string, name: string, houseNumber: string): SeedCus
   ],
 })
 
-/** Knows a person who has an account already, with the other brand. */
+/** The person already has an account, with the other brand. */
 const invitedByFlinkstrom: SeedCustomer = {
   customerId: '2201004',
   name: ben.name,

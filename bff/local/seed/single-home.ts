@@ -13,7 +13,7 @@ interface Home {
   address: Pick<SeedAddress, 'street' | 'houseNumber' | 'postalCode' | 'city'> & { addition?: string }
 }
 
-/** What a brand knows of a customer with one home: all contracts share payment, address, e-mail and phone. */
+/** Data at one brand of a customer with one home: all contracts share payment, address, e-mail and phone. */
 export function singleHome({ tenantId, number, contracts, payment, email, phone, address }: Home): SeedBrand {
   const paymentMethod = `z-${number}`
   const seeded = contracts.map(([product, tariff, since, paperless], index) => {

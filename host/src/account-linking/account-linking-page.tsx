@@ -28,7 +28,7 @@ const third = { brand: tenants[THIRD_BRAND].name }
 /** A repeated call finds the account already linked. */
 const isLinked = ({ result }: LinkedAccount) => result === 'linked' || result === 'already-linked'
 
-/** Links another account, as long as the proof is valid. */
+/** Links another account while the proof is valid. */
 function useOtherAccount() {
   const session = useSession()
   const [failed, setFailed] = useState(false)
@@ -58,7 +58,7 @@ function useRedirectWhenLinked(account: LinkedAccount | undefined) {
   }, [t, account, session, notify, navigate])
 }
 
-/** Removes a proof that the BFF no longer knows, and the stored invitation, which would end on this page again. */
+/** Removes a proof that the BFF has deleted, and the stored invitation, which would open this page again. */
 function useForgetUnknownInvitation(account: LinkedAccount | undefined) {
   useEffect(() => {
     if (account?.result !== 'unknown') return

@@ -7,7 +7,7 @@ import { linkToken as storedToken } from './start-linking.ts'
 interface Linking {
   /** The customer has confirmed whose contracts they are. */
   isOwnerConfirmed?: boolean
-  /** Gets a new token first: the stored one says that the address is not confirmed. */
+  /** Gets a new token first: in the stored one the address is not confirmed. */
   isRenewed?: boolean
 }
 

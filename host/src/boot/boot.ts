@@ -1,4 +1,4 @@
-// Inlined into index.html. Requests everything that the first screen needs at once, before other code is loaded.
+// Inlined into index.html. Requests the data of the first screen before other code is loaded.
 
 import { bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS, requestHeaders } from '@portal/bff-client'
 import {

@@ -12,7 +12,7 @@ interface Shape {
   /** Else the header has the logo alone. */
   hasTabs: boolean
   column: 'wide' | 'narrow' | 'centred'
-  /** The page shows data of a brand, so the customer is asked for one. */
+  /** The page shows data of a brand, so the customer must choose one. */
   needsBrand?: boolean
 }
 

@@ -16,6 +16,6 @@ export function openOverlay(overlay: OverlayName, page: Location, navigate: Navi
 /** Identifies a visit of a page. A dialog over it belongs to the same visit. */
 export const visitKey = ({ state, key }: Location): string => state?.over ?? key
 
-/** Whether a navigation only opens or closes a dialog, and so keeps the page. */
+/** Whether a navigation only opens or closes a dialog, and does not change the page. */
 export const isOverlayStep = (from: Location, to: Location): boolean =>
   from.pathname === to.pathname && from.search === to.search && overlayOf(from) !== overlayOf(to)

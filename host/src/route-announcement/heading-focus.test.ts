@@ -19,7 +19,7 @@ function closeDialog() {
   focusHeading({ ...page, hasDialog: false }, '/privacy')
 }
 
-test('a dialog that returns the focus to its card keeps it from the heading', async () => {
+test('a heading gets no focus if a dialog returns it to its card', async () => {
   queueMicrotask(() => {
     if (document.activeElement === document.body) card.focus()
   })

@@ -65,7 +65,7 @@ const failRequest = () => bff.use(http.get(BFF_URL + calls.getUserProfile.path, 
 
 test.each([
   ['a customer who has signed in again in another tab sees no warning', () => endSessionIn(600), false],
-  ['a failed request keeps the warning at the known time', failRequest, true],
+  ['a failed request does not change the time of the warning', failRequest, true],
 ])('%s', async (_, happens, isShown) => {
   endSessionIn(60)
   open()

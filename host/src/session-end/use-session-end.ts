@@ -2,7 +2,7 @@ import type { useUserProfile } from '@portal/bff-client'
 import { useEffect, useState } from 'react'
 
 const WARN_MS = 5 * 60 * 1000
-/** The limit of a browser's timer: a longer one fires at once. */
+/** The limit of a browser's timer: a longer one fires immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** @returns when the session ends, in milliseconds since 1970; undefined until five minutes before */

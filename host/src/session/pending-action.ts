@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { tabStorage } from './tab-storage.ts'
 
-/** What a signed-in customer reauthenticates for, and whose action it is. */
+/** The pending action of a reauthentication, and its customer. */
 const PendingActionSchema = v.object({ name: v.string(), account: v.string() })
 
 const PENDING = 'pending-action'

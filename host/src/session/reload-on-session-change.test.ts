@@ -3,7 +3,7 @@ import { createUnsavedInput } from '@portal/portal/host'
 import type { HostSession } from './host-session.ts'
 import { reloadOnSessionChange } from './reload-on-session-change.ts'
 
-test('a sign-out in another tab empties the page at once without a question about unsaved input', () => {
+test('a sign-out in another tab empties the page immediately without a question about unsaved input', () => {
   // jsdom cannot reload a page, and logs an error.
   const reloaded = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const session = { signedIn: true, account: 'mia' as string | undefined }

@@ -167,7 +167,7 @@ test('a remote before Portal contract 1.6 consumes an action by the former name'
   expect(createSession(config, () => undefined).takeErrand?.('phone-pin')).toBe(true)
 })
 
-test('an unreachable provider keeps the customer on the page', async () => {
+test('with an unreachable provider the customer stays on the page', async () => {
   network.use(http.get(`${PROVIDER}/.well-known/openid-configuration`, () => HttpResponse.error()))
   store('old', 600)
   const session = createSession(config, () => undefined)

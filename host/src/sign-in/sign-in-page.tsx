@@ -12,7 +12,7 @@ import type { SignInProblem } from './sign-in-problem.ts'
 const SignInFailure = lazy(() => import(/* webpackChunkName: "sign-in-failure" */ './sign-in-failure.tsx'))
 
 /**
- * `/login?returnTo=…`: leaves for the provider at once. A signed-in customer is redirected to the target, unless the
+ * `/login?returnTo=…`: redirects to the provider immediately. A signed-in customer is redirected to the target, unless the
  * provider itself links here with `iss` (OpenID Connect Core section 4): its session is newer, such as after a new password.
  * Any site can make such a link; it signs in only the user of the provider's session.
  */

@@ -22,7 +22,7 @@ test('a customer without a contract sees that there is none', async () => {
   expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible()
 })
 
-test('a customer with contracts and no last brand is asked for the brand', async () => {
+test('a customer with contracts and no last brand sees the brand question', async () => {
   bff.use(...profileHandlers({ user: aUserProfile({ lastUsedApplication: null }) }))
   renderShell([{ path: '/', element: page }], { at: '/', signedIn: true })
   expect(await screen.findByRole('dialog', { name: 'Welche Verträge möchten Sie sehen?' })).toBeVisible()

@@ -6,7 +6,7 @@ import { showTheme } from './show-theme.ts'
 
 const served = new DOMParser().parseFromString(page, 'text/html')
 
-// jsdom knows no cascade layers.
+// jsdom has no cascade layers.
 const tokens = themes.replace('@layer tokens{', '').replace(/\}\s*$/, '')
 
 const barColours = () =>
@@ -37,7 +37,7 @@ test('browser bar and icon follow the brand, there and back', () => {
   expect(icon()).toBe(before)
 })
 
-test('each brand has an icon of its own', () => {
+test('each brand has its own icon', () => {
   const icons = Object.values(tenants).map(({ theme }) => {
     showTheme(theme)
     return icon()

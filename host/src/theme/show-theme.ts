@@ -3,7 +3,7 @@ import type { Tenant } from '@portal/contracts'
 const COLOR = /#\w+/g
 const QUOTED = /"(.*)"/
 
-/** Gives page, browser bar and icon the theme of a brand. Its style sheet says what they are. */
+/** Gives page, browser bar and icon the theme of a brand. Its style sheet defines them. */
 export function showTheme(theme: Tenant['theme']): void {
   const root = document.documentElement
   root.dataset.theme = theme

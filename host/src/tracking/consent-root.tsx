@@ -23,7 +23,7 @@ function createConsentRoot(): Root {
 
 let root: Root | undefined
 
-/** Renders into a root of its own, which the first screen does not load. */
+/** Renders into a separate root, which the first screen does not load. */
 export function renderConsent(view: ConsentView): void {
   root ??= createConsentRoot()
   root.render(

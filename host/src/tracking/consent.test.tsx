@@ -12,7 +12,7 @@ const monitored = {
   trackAutomatedRunner: 'true',
 }
 
-/** Starts the prompt on a page of its own. */
+/** Starts the prompt on a new page. */
 function openPrompt(at: string, entries: Record<string, string> = monitored) {
   const config = parseAppConfig(
     Object.entries({ bffPath: '/bff', ...entries }).map(([name, value]) => ({ name, value })),

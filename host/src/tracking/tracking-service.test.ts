@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a watcher gets the missing answer at once and every later answer', () => {
+test('a watcher gets the missing answer immediately and every later answer', () => {
   const { received, stop } = watch()
   expect(received).toEqual([{ isNeeded: true, agreed: null, answeredAt: null }])
   storeAnswer('1.2026-11-21.yes')

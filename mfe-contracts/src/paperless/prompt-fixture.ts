@@ -89,7 +89,7 @@ export function holdResponses(bff: Bff) {
   return { sent, respond: (results?: ContractResult[] | Response) => waiting.shift()?.(results) }
 }
 
-/** Responds to the switches at once, in the given order. */
+/** Responds to the switches immediately, in the given order. */
 export function respondToSwitch(bff: Bff, ...responses: (ContractResult[] | Response)[]) {
   const sent: unknown[] = []
   bff.use(

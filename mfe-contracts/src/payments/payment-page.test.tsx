@@ -90,7 +90,7 @@ test('an unused account shows that it pays for no contract', async () => {
   expect(await screen.findByText('Zurzeit bezahlen Sie so keinen Ihrer Verträge.')).toBeVisible()
 })
 
-test('the back link leads to all payments', async () => {
+test('the back link opens all payments', async () => {
   const { user } = open('/self-payment/z3')
   await screen.findByRole('heading', { name: 'Überweisung', level: 1 })
   await user.click(screen.getByRole('link', { name: 'Zahlungsdaten' }))

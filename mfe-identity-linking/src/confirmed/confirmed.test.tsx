@@ -20,7 +20,7 @@ async function confirm(surroundings: Parameters<typeof page>[0] = {}) {
 const proof = { linkToken: LINK_TOKEN, eMailAddress: 'mia.muster@post.example' }
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('the sign-up suggests the address that the brand knows', async () => {
+test('the sign-up suggests the address of the customer at the brand', async () => {
   const { user, left } = await confirm()
   expect(screen.getByText(/schlagen wir mia.muster@post.example vor/)).toBeVisible()
   await user.click(button('Weiter zur Kontoerstellung'))
@@ -73,7 +73,7 @@ test.each(['Weiter zur Kontoerstellung', 'Ich habe schon ein Konto'])(
   },
 )
 
-test('a failed check of the invitation keeps the customer on the page', async () => {
+test('a failed check of the invitation does not leave the page', async () => {
   const { user, left } = await confirm()
   invitations.respondToCheck('failed')
   await user.click(button('Weiter zur Kontoerstellung'))

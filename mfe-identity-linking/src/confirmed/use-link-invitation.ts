@@ -31,7 +31,7 @@ export function useLinkInvitation() {
       const { state } = await bff.call('processByRegistrationCode', { body: { registrationCode } })
       if (state === 'used') return dispatch({ type: 'accountExists', received: undefined })
       await linkInvitation({ linkToken, eMailAddress, to })
-      // After Back from the provider only the BFF knows the state of the code.
+      // After Back from the provider only the BFF has the state of the code.
       dispatch({ type: 'returned' })
     } catch (failure) {
       setError(failure)

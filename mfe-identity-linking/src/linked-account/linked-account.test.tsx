@@ -34,7 +34,7 @@ test('a signed-in customer can enter another code', async () => {
   expect(router.state.location.pathname).toBe('/code')
 })
 
-test('an account without a customer is asked for the code and sees no failure', async () => {
+test('an account without a customer sees the question for the code and no failure', async () => {
   bff.use(http.get(BFF_URL + calls.getUserProfile.path, () => problem('unknown-customer', 403)))
   renderRemote(remote)
   expect(await screen.findByText(/noch kein Vertrag verknüpft/)).toBeVisible()

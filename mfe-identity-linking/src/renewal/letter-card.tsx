@@ -8,7 +8,7 @@ import { useJourney } from '../use-journey.tsx'
 import { isOutdated, useRenewByLetter } from './renewal.api.ts'
 import { renewalTexts } from './renewal.de.ts'
 
-/** A letter goes to the address that the brand knows, so there is no form. */
+/** A letter goes to the stored address of the brand, so there is no form. */
 export function LetterCard() {
   const { t } = useTexts(renewalTexts)
   const linkTo = useLinkTo()
@@ -21,7 +21,7 @@ export function LetterCard() {
     countsDown: true,
     onSaved({ workingDays }) {
       dispatch({ type: 'letterOrdered', received: { kind: 'letter', workingDays } })
-      // A customer who has left the page stays on the other one.
+      // A customer who has left the page stays on the new page.
       if (isShown()) void navigate(linkTo('letterSent'))
     },
     onFailed: (error) => isOutdated(error) && dispatch({ type: 'outdated' }),

@@ -20,7 +20,7 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
   function onSent(mail: SentMail) {
     dispatch({ type: 'mailSent', received: { kind: 'mail', ...mail } })
     notify({ type: 'positive', title: t('sent.toast') })
-    // A customer who has left the page stays on the other one.
+    // A customer who has left the page stays on the new page.
     if (isShown()) void navigate(linkTo('mailSent'))
   }
 

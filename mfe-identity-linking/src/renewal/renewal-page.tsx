@@ -7,7 +7,7 @@ import { EmailCard } from './email-card.tsx'
 import { LetterCard } from './letter-card.tsx'
 import { renewalTexts } from './renewal.de.ts'
 
-/** Requests a new invitation: by mail at once, or by letter in a few days. */
+/** Requests a new invitation: by mail immediately, or by letter in a few days. */
 export default function RenewalPage() {
   const { t } = useTexts(renewalTexts)
   const { renewals = ['email', 'letter'] } = useJourney().journey

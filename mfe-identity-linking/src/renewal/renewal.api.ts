@@ -13,7 +13,7 @@ export function useRenewByMail(registrationCode: string) {
   })
 }
 
-/** Requests one by letter, to the address that the brand knows. */
+/** Requests one by letter, to the stored address of the brand. */
 export function useRenewByLetter() {
   const bff = useBff()
   return useMutation({

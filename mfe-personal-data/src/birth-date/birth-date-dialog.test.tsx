@@ -85,7 +85,7 @@ test('a birth date changed elsewhere is shown before it is overwritten', async (
   expect(sent[0]?.version).toBe('"7"')
 })
 
-test('after a failure the next save keeps its base version', async () => {
+test('after a failure the next save sends the same base version', async () => {
   bff.use(http.put(birthDateUrl, () => problem('unavailable', 503)))
   const { save, dialog, user } = await openDialog()
   const elsewhere = { ...stored, version: 7, birthday: '1970-01-02' }

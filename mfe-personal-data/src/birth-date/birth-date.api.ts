@@ -10,7 +10,7 @@ interface BirthDateChange {
   version: number
 }
 
-/** Changes the birth date; what the BFF answers stands on every screen at once. */
+/** Changes the birth date, and updates every screen with the response. */
 export function useChangeBirthDate() {
   const bff = useBff()
   const cache = useQueryClient()

@@ -6,19 +6,19 @@ import { type EmailForm, NEW_ADDRESS } from './email-form-schema.ts'
 interface AddressChoiceProps {
   form: EmailForm
   choices: readonly string[]
-  /** Of the field for a new address, or of the choice where there is none. */
+  /** Error of the field for a new address, or of the choice without that field. */
   error: string | undefined
 }
 
 /** More than these would push the field for a new address out of sight. */
 const FEW = 4
 
-/** One of the addresses that are known already, or a new one. */
+/** Chooses a known address or a new one. */
 export function AddressChoice({ form, choices, error }: AddressChoiceProps) {
   const { t } = useTexts(emailDialogsTexts)
   const { clearErrors, register, watch } = form
   const choice = watch('choice')
-  // What is wrong with a typed address says nothing of one that is chosen.
+  // An error of the typed address does not apply to a chosen one.
   const choiceField = register('choice', { onChange: () => clearErrors('value') })
   const choiceError = choice === NEW_ADDRESS ? undefined : error
   const options = [

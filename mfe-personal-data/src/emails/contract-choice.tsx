@@ -8,12 +8,12 @@ import type { EmailForm } from './email-form-schema.ts'
 interface ContractChoiceProps {
   form: EmailForm
   profile: CustomerProfile
-  /** Those that stand before the others. */
+  /** Contracts that are listed first. */
   ownContracts: readonly string[]
   error: string | undefined
 }
 
-/** The contracts that an address is to serve, each with the address that it has now. */
+/** Chooses the contracts of an address. Each shows its present address. */
 export function ContractChoice({ form, profile, ownContracts, error }: ContractChoiceProps) {
   const { t } = useTexts(emailDialogsTexts)
   const ticked = form.watch('contracts')

@@ -7,7 +7,7 @@ interface ContractPlan {
   unchanged: { contract: Contract; because: 'hasIt' | 'notChosen' }[]
 }
 
-/** What saving would do to each contract. Whether its business system allows that is known only afterwards. */
+/** What saving would do to each contract. Its business system may still refuse that. */
 export function planOf(profile: CustomerProfile, { value, contracts: chosen }: EmailUses): ContractPlan {
   const { contracts } = profile.contractData
   const hasIt = ({ contractId }: Contract) =>

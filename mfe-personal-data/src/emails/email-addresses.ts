@@ -14,11 +14,11 @@ export function emailsOf({ communicationChannelData }: CustomerProfile, type: Em
 export const findEmail = (profile: CustomerProfile, type: EmailType, id: string | undefined) =>
   emailsOf(profile, type).find((email) => email.id === id)
 
-/** The address whose place one that is not confirmed yet takes, of whatever kind it is. */
+/** The address of either kind that an unconfirmed address replaces. */
 export const findReplaced = (profile: CustomerProfile, { replaces }: PendingEmailItem) =>
   emailTypes.flatMap((type) => emailsOf(profile, type)).find(({ id }) => id === replaces)
 
-/** Those that are not confirmed yet. One that is for both is of both kinds. */
+/** Unconfirmed addresses of a kind. An address for both is of both kinds. */
 export const pendingEmailsOf = (
   { communicationChannelData }: CustomerProfile,
   type: EmailType,
@@ -30,17 +30,17 @@ export const pendingEmailsOf = (
 export const isContact = (profile: CustomerProfile, { id }: EmailItem): boolean =>
   findEmail(profile, 'advertising', id) !== undefined
 
-/** What stands now for advertising and questions where an address stood; nothing if it serves only contracts. */
+/** The present contact address in the place of an address; nothing if it serves only contracts. */
 export const contactAddress = (profile: CustomerProfile, email: EmailItem | undefined) =>
   findEmail(profile, 'advertising', email?.id)?.value
 
-/** The brand's item with the address for signing in, if the brand uses that at all. */
+/** The brand's item with the sign-in address, if the brand uses that address. */
 export const findRegistration = (profile: CustomerProfile, registration: string | undefined) =>
   emailTypes
     .flatMap((type) => emailsOf(profile, type))
     .find(({ value }) => registration !== undefined && isSameAddress(value, registration))
 
-/** What stands now where an address stood when its dialog was opened: elsewhere it may have been replaced or removed. */
+/** The present address in the place of the opened one, which may have been replaced or removed elsewhere. */
 export function presentAddresses(profile: CustomerProfile, type: EmailType, email: EmailItem): string[] {
   const items =
     type === 'contract'

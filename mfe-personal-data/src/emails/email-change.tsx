@@ -38,9 +38,9 @@ type Step =
 interface ChangedEmail {
   profile: CustomerProfile
   type: EmailType
-  /** The address whose place the other one takes; none for one that is added. */
+  /** The address to replace; none if one is added. */
   email?: EmailItem | undefined
-  /** One that is not confirmed yet, and is corrected. */
+  /** An unconfirmed address to correct. */
   pending?: PendingEmailItem | undefined
 }
 
@@ -72,7 +72,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
       ...uses,
       seen: seenAddresses(seen, uses.contracts),
       corrects: pending?.id,
-      // An address that others have replaced meanwhile is no longer there to be changed.
+      // The address may have been replaced elsewhere meanwhile.
       email: findPresent(seen),
     })
   const form = useChangeForm({
@@ -100,7 +100,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
     onFailed: (error) => isShownInline(error) && setStep({ name: 'form' }),
   })
 
-  // What is stored is unknown until the profile is loaded again.
+  // The stored value is unknown until the profile is loaded again.
   const isReloaded = findPresent(profile) !== change.variables?.email
   const current = isReloaded ? addressesIn(profile).join(', ') : undefined
   const request = { ...form, ...useRefusalTexts(current, email !== undefined) }
@@ -138,7 +138,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
   }
 }
 
-/** @param current what is stored now; undefined as long as it is not known */
+/** @param current the stored value; undefined until it is known */
 function useRefusalTexts(current: string | undefined, isEdited: boolean) {
   const { t } = useTexts(emailDialogsTexts)
   const isKnown = current !== undefined

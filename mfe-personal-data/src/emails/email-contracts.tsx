@@ -8,16 +8,16 @@ import type { EmailUses } from './email-form-schema.ts'
 
 interface EmailContractsProps {
   uses: EmailUses
-  /** What the customer saw before the change. */
+  /** The profile before the change. */
   before: CustomerProfile
-  /** What the customer sees beside the results. */
+  /** The profile beside the results. */
   after?: CustomerProfile
   results?: ContractResult[]
   onRetry?: (contractIds: string[]) => void
   retrying?: boolean
 }
 
-/** Lists every contract: what changes and what stays, and why; after the change its result, with a retry. */
+/** Lists every contract with its change, or with the reason why it stays; after the change with its result and a retry. */
 export function EmailContracts({
   uses,
   before,

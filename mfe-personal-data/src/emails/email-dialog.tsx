@@ -7,7 +7,7 @@ import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { useEmailsContext } from './emails-context.ts'
 import { RemoveContactEmail } from './remove-contact-email.tsx'
 
-/** Adds an address, or puts another in the place of one, confirmed or not. A contact address can also be removed. */
+/** Adds an address, or replaces a confirmed or unconfirmed one. A contact address can also be removed. */
 export default function EmailDialog() {
   const { t } = useTexts(emailDialogsTexts)
   const { profile, type, item, close } = useEmailsContext()

@@ -2,7 +2,7 @@ import { AddEmailAddressSchema, EMAIL_ADDRESS_IN_USE } from '@portal/contracts'
 import { isSameAddress, type useChangeForm } from '@portal/portal'
 import * as v from 'valibot'
 
-/** Stands for an address that is still to be typed; no address is spelt so. */
+/** The choice of a new address; not a valid address itself. */
 export const NEW_ADDRESS = 'new'
 
 const FormSchema = v.object({
@@ -15,11 +15,11 @@ const FormSchema = v.object({
 
 type EmailFormInput = v.InferInput<typeof FormSchema>
 
-/** An address and what it is to be for, as the BFF takes them. */
+/** An address and its uses, in the format of the BFF. */
 export type EmailUses = v.InferOutput<typeof AddEmailAddressSchema>
 export type EmailForm = ReturnType<typeof useChangeForm<EmailFormInput, EmailUses, unknown>>
 
-/** What is typed must not be known yet; what is sent is checked by the BFF's own rules. */
+/** A typed address must not be known yet. The BFF's rules check what is sent. */
 export const emailFormSchema = (known: readonly string[]) =>
   v.pipe(
     FormSchema,

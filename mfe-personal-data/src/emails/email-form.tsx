@@ -8,7 +8,7 @@ import { ContractChoice } from './contract-choice.tsx'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { type EmailForm as Form, NEW_ADDRESS } from './email-form-schema.ts'
 
-/** The change that a form asked for, and the texts for its refusal. */
+/** The change that a form requests, and the texts for a conflict. */
 export interface ChangeRequest extends Change {
   stale: string
   gone: string
@@ -17,23 +17,23 @@ export interface ChangeRequest extends Change {
 interface EmailFormProps {
   form: Form
   title: string
-  /** As the customer has seen it. */
+  /** The profile that the customer has seen. */
   profile: CustomerProfile
-  /** The address whose place the other one takes. */
+  /** The address to replace. */
   present: string | undefined
-  /** The address that stays for advertising and questions if the other one is not for them. */
+  /** The address that stays the contact address if the new one does not become that. */
   contact: string | undefined
   /** Addresses that can be chosen instead of a new one. */
   choices: readonly string[]
-  /** Contracts that stand before the others. */
+  /** Contracts that are listed first. */
   ownContracts: readonly string[]
   change: ChangeRequest
   onClose: () => void
-  /** Leads away from the form, so it goes as soon as there is input to lose. */
+  /** A link that leaves the form. Hidden while there is unsaved input. */
   children?: ReactNode
 }
 
-/** An address, chosen or typed, and what it is for. */
+/** The form for an address, chosen or typed, and its uses. */
 export function EmailForm({
   form,
   title,

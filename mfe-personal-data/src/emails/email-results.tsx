@@ -12,7 +12,7 @@ import { emailsSharedTexts } from './emails-shared.de.ts'
 
 interface EmailResultsProps {
   profile: CustomerProfile
-  /** What the customer saw before the change. */
+  /** The profile before the change. */
   before: CustomerProfile
   uses: EmailUses
   results: ContractResult[]
@@ -21,20 +21,20 @@ interface EmailResultsProps {
   onClose: () => void
 }
 
-/** Which contracts took an address and which did not, and a second try for these. */
+/** The result of each contract, with a retry for those that failed. */
 export function EmailResults({ profile, before, uses, contact, results: first, onClose }: EmailResultsProps) {
   const { t } = useTexts(emailDialogsTexts)
   const shared = useTexts(emailsSharedTexts)
   const toasts = useEmailToasts()
   const change = useSaveEmail(profile.tenantId)
   const loaded = useLoadedProfile(profile)
-  // The addresses that stand beside the results are those that a second try may replace.
+  // A retry may replace only the addresses that are shown beside the results.
   const [{ results, seen }, setShown] = useState(() => ({ results: first, seen: loaded() }))
 
   const retry = useChange({
     mutation: {
       ...change,
-      // Given to the contracts directly: the address that they had may serve nothing any more.
+      // Adds the address to the contracts: their former address may have been removed.
       send: (contracts: string[]) =>
         change.mutateAsync({
           value: uses.value,

@@ -8,10 +8,10 @@ import type { ChangeRequest } from './email-form.tsx'
 import type { EmailUses } from './email-form-schema.ts'
 
 interface EmailReviewProps {
-  /** As the customer has seen it. */
+  /** The profile that the customer has seen. */
   profile: CustomerProfile
   uses: EmailUses
-  /** The address that is for advertising and questions so far, if this change is about it. */
+  /** The present contact address, if this change affects it. */
   contact: string | undefined
   /** Of the change that was confirmed. */
   change: ChangeRequest
@@ -20,7 +20,7 @@ interface EmailReviewProps {
   onClose: () => void
 }
 
-/** Before several contracts change: which ones and to what, and which stay and why. */
+/** The review before several contracts change: which change to what, and which stay and why. */
 export function EmailReview({
   profile,
   uses,

@@ -9,7 +9,7 @@ export function useEmailToasts() {
   const { notify } = usePortal()
   const failed = () => notify({ type: 'negative', ...t('failed', { returnObjects: true }) })
   return {
-    /** @param isPartlyDone whether something beside the results was changed */
+    /** @param isPartlyDone whether something else than the results was changed */
     notifyResults(results: readonly ContractResult[], isPartlyDone: boolean): void {
       if (!results.some(hasFailed)) notify({ type: 'positive', title: t('saved') })
       else if (!isPartlyDone && results.every(hasFailed)) failed()

@@ -13,7 +13,7 @@ import {
 
 const bff = fakeBff()
 
-/** Another tab was faster: this is what the BFF knows of the address from now on. */
+/** Another tab has changed the address: the BFF returns these values from now on. */
 function changeElsewhere(type: 'contract' | 'contact', ...emails: EmailItem[]) {
   const changed = { [`${type}EmailAddresses`]: emails }
   bff.use(...profileHandlers({ customer: aCustomerWithEmails(changed) }))

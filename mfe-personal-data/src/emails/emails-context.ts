@@ -3,7 +3,7 @@ import { useDialogClose, useLinkTo } from '@portal/portal'
 import { useOutletContext } from 'react-router'
 import type { EmailType } from './email-addresses.ts'
 
-/** What the list gives to the dialogs above it. */
+/** The context that the list provides for its dialogs. */
 interface EmailsContext {
   profile: CustomerProfile
   type: EmailType
@@ -11,7 +11,7 @@ interface EmailsContext {
   item: EmailItem | PendingEmailItem | undefined
 }
 
-/** What a dialog above a list of addresses needs, and how it closes. */
+/** Data of a dialog above a list of addresses, and its close function. */
 export function useEmailsContext() {
   const context = useOutletContext<EmailsContext>()
   const linkTo = useLinkTo()

@@ -93,13 +93,13 @@ export const refused = (contractId: string, reason: string): Outcome => ({
   reason,
 })
 
-/** Takes changes as the BFF would, one answer after the other; gives what was sent. */
-export function answerWith(bff: Bff, ...answers: Outcome[][]) {
+/** Accepts changes like the BFF, with one response after the other. Returns the requests. */
+export function answerWith(bff: Bff, ...responses: Outcome[][]) {
   const sent: unknown[] = []
   const answer = async ({ request }: { request: Request }) => {
     const version = request.headers.get('if-match')
     sent.push({ method: request.method, ...(version && { version }), body: await request.json() })
-    return HttpResponse.json({ item: null, results: answers[sent.length - 1] ?? [] })
+    return HttpResponse.json({ item: null, results: responses[sent.length - 1] ?? [] })
   }
   bff.use(http.put(emailAddressUrl, answer), http.post(emailAddressUrl, answer))
   return sent

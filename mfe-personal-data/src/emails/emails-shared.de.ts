@@ -1,6 +1,6 @@
 import { createTexts } from '@portal/text'
 
-/** What both the pages and the dialogs say, which are chunks apart. */
+/** Texts of both the pages and the dialogs, which are separate chunks. */
 export const emailsSharedTexts = createTexts({
   saved: 'E-Mail-Adresse erfolgreich geändert.',
   correct: 'Andere Adresse angeben',

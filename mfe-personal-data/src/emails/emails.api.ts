@@ -10,10 +10,10 @@ import {
 import { useProfileReload } from '@portal/portal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** An address, what it is for from now on, and what the customer saw there. */
+/** An address, its new uses, and its base version. */
 export type EmailUse = CallBody<'addEmailAddress'>
 
-/** Puts an address in the place of the one that is given, or else beside the others. */
+/** Replaces the given address, or adds one. */
 export function useSaveEmail(tenantId: TenantId) {
   const bff = useBff()
   return useMutation({
@@ -34,7 +34,7 @@ export function useWithdrawPendingEmail(tenantId: TenantId, { id, version }: Pen
   })
 }
 
-/** Takes an address out of advertising and questions; where contracts need it, it stays for them. */
+/** Removes an address from advertising and questions. Contracts that use it do not change. */
 export function useRemoveContactEmail(tenantId: TenantId) {
   const bff = useBff()
   return useMutation({
@@ -49,7 +49,7 @@ export function useRemoveContactEmail(tenantId: TenantId) {
   })
 }
 
-/** Gives the profile as it was loaded last, which a change's own caller may know before the page has rendered it. */
+/** Reads the last loaded profile from the cache, also before the page has rendered it. */
 export function useLoadedProfile(rendered: CustomerProfile): () => CustomerProfile {
   const cache = useQueryClient()
   const { tenantId } = rendered

@@ -35,7 +35,7 @@ async function openCard(pending = typo, path = 'contract') {
   return { user, card, press: (name: string) => user.click(card.getByRole('button', { name })) }
 }
 
-/** What is asked of the BFF; each request is answered in the same way. */
+/** Records the requests to the BFF; each gets the same response. */
 function take(answer: () => Response) {
   const sent: object[] = []
   const resolve = async ({ request }: { request: Request }) => {

@@ -22,7 +22,7 @@ interface PendingEmailsProps {
   type: EmailType
 }
 
-/** Addresses of one kind to which nothing is sent before their owner has confirmed them. */
+/** Addresses of one kind that are not confirmed yet. Nothing is sent to them. */
 export function PendingEmails({ profile, type }: PendingEmailsProps) {
   return pendingEmailsOf(profile, type).map((pending) => (
     <PendingEmail key={pending.id} profile={profile} type={type} pending={pending} />

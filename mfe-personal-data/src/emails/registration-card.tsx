@@ -8,8 +8,8 @@ import { emailsTexts } from './emails.de.ts'
 
 /**
  * The address with which the customer signs in. It belongs to the account and not to a brand.
- * @param title where the page around it has the usual one already
- * @param children further ways on, beside the one to another address
+ * @param title where the page already shows the usual title
+ * @param children further links
  */
 export function RegistrationCard({ title, children }: { title?: string; children?: ReactNode }) {
   const { t } = useTexts(emailsTexts)

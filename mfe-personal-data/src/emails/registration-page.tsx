@@ -8,7 +8,7 @@ import { emailsTexts } from './emails.de.ts'
 import { RegistrationCard } from './registration-card.tsx'
 import { RegistrationUses } from './registration-uses.tsx'
 
-/** The address for signing in; by its id, also what else it is used for. */
+/** Shows the sign-in address. With an id it also shows its other uses. */
 export function RegistrationPage() {
   const { emailId } = useParams()
   return emailId === undefined ? <Registration /> : <KnownRegistration key={emailId} emailId={emailId} />
@@ -23,7 +23,7 @@ function Registration() {
   )
 }
 
-/** The id is one of the brand's; its address may be the one for signing in no more. */
+/** The id is one of the brand's. Its address may no longer be the sign-in address. */
 function KnownRegistration({ emailId }: { emailId: string }) {
   const whileLoading = { header: <Header />, skeleton: <OwnCard /> }
   return (

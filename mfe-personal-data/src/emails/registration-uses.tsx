@@ -10,11 +10,11 @@ import { emailsTexts } from './emails.de.ts'
 
 interface RegistrationUsesProps {
   profile: CustomerProfile
-  /** The brand's item with the address for signing in. */
+  /** The brand's item with the sign-in address. */
   email: EmailItem
 }
 
-/** What the brand uses the address for signing in for; each row leads to where that is changed. */
+/** The brand's uses of the sign-in address. Each row links to the page that changes it. */
 export function RegistrationUses({ profile, email }: RegistrationUsesProps) {
   const { t } = useTexts(emailsTexts)
   const served = servedContracts(contractsOf(profile, email.contracts))
@@ -40,7 +40,7 @@ export function RegistrationUses({ profile, email }: RegistrationUsesProps) {
   )
 }
 
-/** Leads to these uses, as soon as it is known that there are any. */
+/** Links to these uses, if there are any. */
 export function RegistrationUsesLink() {
   const { t } = useTexts(emailsTexts)
   const linkTo = useLinkTo()

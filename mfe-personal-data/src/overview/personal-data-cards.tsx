@@ -138,7 +138,7 @@ const cards: readonly DataCard[] = [
   },
   {
     title: t('address.title'),
-    // The supply address comes first, because every customer knows it.
+    // The supply address comes first, because every customer has one.
     Content({ title, profile: { addressData } }) {
       const addresses = (['delivery', 'billing', 'contact'] as const).flatMap((kind) =>
         addressData[`${kind}Addresses`].map((address) => ({

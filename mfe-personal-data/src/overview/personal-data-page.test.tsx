@@ -150,7 +150,7 @@ test.each([
   ['E-Mail-Adresse', 'E-Mail-Adressen ansehen', 'E-Mail-Adressen'],
   ['Telefonnummer', 'Telefonnummern ansehen', 'Telefonnummern'],
   ['Adresse', 'Adressen ansehen', 'Adressen'],
-])('the card „%s“ leads to its list', async (title, link, heading) => {
+])('the card „%s“ links to its list', async (title, link, heading) => {
   const { user } = open()
   await user.click((await card(title)).getByRole('link', { name: link }))
   expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible()
@@ -159,7 +159,7 @@ test.each([
 test.each([
   ['Vertragsnummer', 'Verträge ansehen', '/contracts-payments'],
   ['Zahlungsweise', 'Zahlungsdaten ansehen', '/contracts-payments/payment-list'],
-])('the card „%s“ leads to its page in another tab', async (title, link, path) => {
+])('the card „%s“ links to its page in another tab', async (title, link, path) => {
   const { user, router } = open()
   await user.click((await card(title)).getByRole('link', { name: link }))
   expect(await screen.findByRole('heading', { name: 'Another tab' })).toBeVisible()

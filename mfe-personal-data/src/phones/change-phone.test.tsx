@@ -42,10 +42,10 @@ test('after a partial failure the dialog shows the results and retries only the 
   expect(await screen.findByText('Nummer konnte nicht für alle Verträge geändert werden.')).toBeVisible()
   const results = within(screen.getByRole('dialog', { name: 'Ergebnis Ihrer Änderung' }))
   expect(results.getByRole('group', { name: 'Für 1 von 2 Verträgen geändert' })).toHaveFocus()
-  const [refused, taken, kept] = results.getAllByRole('listitem')
+  const [refused, changed, unchanged] = results.getAllByRole('listitem')
   expect(refused).toHaveTextContent(/Energie-Vertrag.*nicht geändert: Gerade wird eine Rechnung erstellt/)
-  expect(taken).toHaveTextContent(/Ökostrom.*geändert/)
-  expect(kept).toHaveTextContent(/Erdgas.*bleibt unverändert: nicht ausgewählt/)
+  expect(changed).toHaveTextContent(/Ökostrom.*geändert/)
+  expect(unchanged).toHaveTextContent(/Erdgas.*bleibt unverändert: nicht ausgewählt/)
 
   const retried = acceptChange(bff)
   await user.click(results.getByRole('button', { name: 'Fehlgeschlagene erneut versuchen' }))

@@ -27,7 +27,7 @@ async function changeElsewhere({ bus }: Awaited<ReturnType<typeof openDialog>>, 
   await screen.findByRole('link', { name: row, hidden: true })
 }
 
-/** Refuses every version but this one, as the BFF would; gives the versions that were sent. */
+/** Refuses every other version, like the BFF. Returns the versions that were sent. */
 function demandVersion(version: string, answer: object) {
   const versions: (string | null)[] = []
   const handle = ({ request }: { request: Request }) => {

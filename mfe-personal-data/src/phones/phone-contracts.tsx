@@ -6,16 +6,16 @@ import { phonesOf, serving } from './phone-numbers.ts'
 
 interface PhoneContractsProps {
   profile: CustomerProfile
-  /** The number that is changed, as it is stored now; none for a new one. */
+  /** The stored number to change; none for a new one. */
   phone: PhoneItem | undefined
-  /** What stands in its field. */
+  /** Value of its field. */
   input: string
   value: readonly string[]
   error: string | undefined
   onChange: (contractIds: string[]) => void
 }
 
-/** The contracts that a number is for, each with what saving will do to it, or which numbers it keeps. */
+/** Chooses the contracts of a number. Each shows what saving will change, or its present numbers. */
 export function PhoneContracts({ profile, phone, input, ...group }: PhoneContractsProps) {
   const { t } = useTexts(phoneDialogsTexts)
   const isOther = digitsOf(input) !== digitsOf(phone?.value ?? '')
@@ -49,7 +49,7 @@ export function PhoneContracts({ profile, phone, input, ...group }: PhoneContrac
   )
 }
 
-/** Enough to see whether it is the same number while it is typed; the schema has the last word. */
+/** A simple comparison while the customer types; the schema validates the number. */
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^00/, '')
 
 function effectOf({ has, isTicked, isOther }: { has: boolean; isTicked: boolean; isOther: boolean }) {

@@ -19,7 +19,7 @@ type Step =
   | { name: 'results'; id: string; use: PhoneUse; results: ContractResult[] }
   | { name: 'contact'; value: string }
 
-/** Changes or removes a number. Where it was also a contact number, the question follows what is to become of that. */
+/** Changes or removes a number. If it was also a contact number, asks next whether to change that too. */
 export default function PhoneDialog() {
   const { t } = useTexts(phoneDialogsTexts)
   const view = usePhonesView()
@@ -30,7 +30,7 @@ export default function PhoneDialog() {
   if (!phone) return null
   const present = (type === 'contract' && inPlaceOf(phone, view.opened, profile)) || phone
 
-  /** Only the number of the contracts was changed: what was a contact number before still is the old one. */
+  /** Only the number of the contracts was changed; the contact number is still the old one. */
   function askForContact({ value }: PhoneUse) {
     const isAsked = type === 'contract' && phone && isContact(profile, phone) && value !== phone.value
     if (isAsked) setStep({ name: 'contact', value })

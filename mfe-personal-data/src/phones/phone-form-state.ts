@@ -18,12 +18,12 @@ const idsOf = (contracts: readonly Contract[]) => contracts.map(({ contractId })
 
 interface PhoneFormInput {
   view: PhonesView
-  /** As the customer sees it; none for a new one. */
+  /** The number that the customer sees; none for a new one. */
   phone: PhoneItem | undefined
   onSaved: (use: PhoneUse, results: ContractResult[]) => void
 }
 
-/** What stands in the form for a number, and how it is saved. */
+/** The form state of a number, and its submit. */
 export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
   const { t } = useTexts(phoneDialogsTexts)
   const { profile, type, close } = view
@@ -31,22 +31,22 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
   const report = useReportResults(view)
   const change = useSavePhone(profile.tenantId)
   const wasContact = phone !== undefined && isContact(profile, phone)
-  // Others may have removed it meanwhile.
+  // It may have been removed elsewhere meanwhile.
   const stored = findPhone(profile, phone?.id)
-  // What a number of contracts is for beside them is asked when it has changed.
+  // For a number of contracts, the dialog asks about contact use after the change.
   const asksForContact = !(type === 'contract' && wasContact)
-  const keepsValue = ({ value }: PhoneUse) => value === stored?.value
-  /** Contracts that a number which stays cannot be taken from one by one. */
+  const isSameValue = ({ value }: PhoneUse) => value === stored?.value
+  /** Contracts from which an unchanged number cannot be removed one by one. */
   const leftBy = (use: PhoneUse) =>
-    stored && keepsValue(use) ? stored.contracts.filter((id) => !use.contracts.includes(id)) : []
+    stored && isSameValue(use) ? stored.contracts.filter((id) => !use.contracts.includes(id)) : []
   const isUnchanged = (use: PhoneUse) =>
     stored &&
-    keepsValue(use) &&
+    isSameValue(use) &&
     use.contracts.length === stored.contracts.length &&
     use.contact === wasContact
   const sent = (input: PhoneUse) => ({
     ...input,
-    contact: asksForContact ? input.contact : keepsValue(input),
+    contact: asksForContact ? input.contact : isSameValue(input),
   })
 
   const form = useChangeForm({

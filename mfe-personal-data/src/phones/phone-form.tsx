@@ -12,17 +12,17 @@ import type { PhonesView } from './phones-view.ts'
 
 interface PhoneFormProps {
   view: PhonesView
-  /** As the customer sees it; none for a new one. */
+  /** The number that the customer sees; none for a new one. */
   phone?: PhoneItem
-  /** It is not the number that was opened, but the one that others have put in its place. */
+  /** Whether the opened number was replaced elsewhere, and `phone` is the new one. */
   isTakenOver?: boolean
-  /** What was stored, with a result for each contract. */
+  /** Called with the stored use and the result of each contract. */
   onSaved: (use: PhoneUse, results: ContractResult[]) => void
-  /** Leads away from the form, so it goes as soon as there is input to lose. */
+  /** A link that leaves the form. Hidden while there is unsaved input. */
   children?: ReactNode
 }
 
-/** A number, and what it is for. */
+/** The form for a number and its uses. */
 export function PhoneForm({ view, phone, isTakenOver = false, onSaved, children }: PhoneFormProps) {
   const { t } = useTexts(phoneDialogsTexts)
   const { form, asksForContact } = usePhoneForm({ view, phone, onSaved })

@@ -20,7 +20,7 @@ function open(at: string, { contract = [mobile], contact = [mobile, office] }: P
   return renderRemote(remote, { at: `/personal-data${at}` })
 }
 
-/** A card with what stands on it once the profile is there. */
+/** A card after the profile has loaded. */
 async function card(name: string) {
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument())

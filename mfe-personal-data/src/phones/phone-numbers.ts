@@ -22,7 +22,7 @@ export const isContact = (profile: CustomerProfile, { id }: PhoneItem): boolean 
 export const serving = (phones: readonly PhoneItem[], { contractId }: Contract): PhoneItem[] =>
   phones.filter(({ contracts }) => contracts.includes(contractId))
 
-/** Contracts that share a name are told apart by their numbers. */
+/** Adds the contract number where contracts share a name. */
 export function namesOf(contracts: readonly Contract[]): string {
   const names = contracts.map(contractDisplayName)
   const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name)
@@ -43,8 +43,8 @@ export const contractsWithout = (profile: CustomerProfile, phone: PhoneItem): Co
 const contractsServedBy = (profile: CustomerProfile, id: string) => findPhone(profile, id)?.contracts ?? []
 
 /**
- * The number that has taken over all contracts of one. It is an item of its own where the old one is kept for something
- * else, or was there already.
+ * The number that has replaced another one in all its contracts. It is a separate item if the old number has other uses,
+ * or if the new number existed before.
  */
 export function inPlaceOf(
   { id }: PhoneItem,

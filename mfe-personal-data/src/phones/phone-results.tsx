@@ -19,15 +19,15 @@ import { shownNumber } from './shown-number.ts'
 
 interface PhoneResultsProps {
   view: PhonesView
-  /** The number that was changed, as it is stored now; none if it was a new one. */
+  /** The stored number after the change; none if it was a new one. */
   phone?: PhoneItem | undefined
   use: PhoneUse
   results: ContractResult[]
-  /** The customer has read them; says whether any contract took the number. */
+  /** Called when the customer closes the results, with whether any contract has the new number. */
   onDone: (isChanged: boolean) => void
 }
 
-/** Which contracts took a number, which did not and which stay as they are, and a second try for those that failed. */
+/** The result of each contract, with a retry for those that failed. */
 export function PhoneResults({ view, phone, use, results: first, onDone }: PhoneResultsProps) {
   const { profile, close } = view
   const { t } = useTexts(phoneDialogsTexts)

@@ -3,7 +3,7 @@ import { contractsOf, servedContracts } from '@portal/portal'
 import { isContact } from './phone-numbers.ts'
 import { phonesTexts } from './phones.de.ts'
 
-/** Says what a number is for, with the names of two contracts at most. */
+/** Describes the uses of a number, with the names of two contracts at most. */
 export const usesOf = (profile: CustomerProfile, phone: PhoneItem): string =>
   [
     servedContracts(contractsOf(profile, phone.contracts)),

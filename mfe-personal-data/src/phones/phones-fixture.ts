@@ -57,7 +57,7 @@ export function customerWithPhones(
   })
 }
 
-/** From now on the BFF knows these numbers, as after a change in another tab. */
+/** Stores these numbers in the BFF, as after a change in another tab. */
 export const storePhones = (bff: Bff, phones: Phones) =>
   bff.use(...profileHandlers({ customer: customerWithPhones(phones) }))
 
@@ -82,7 +82,7 @@ interface Sent {
   body: { id?: string; value: string; contracts: string[]; contact: boolean }
 }
 
-/** Takes a change of `mobile` as the BFF would, but for the contracts that refuse; gives what was sent. */
+/** Accepts a change of `mobile` like the BFF, except for the contracts that refuse. Returns the requests. */
 export function acceptChange(bff: Bff, { refusing = [] as string[], method = 'put' as 'put' | 'post' } = {}) {
   const sent: Sent[] = []
   bff.use(
@@ -104,6 +104,6 @@ export function acceptChange(bff: Bff, { refusing = [] as string[], method = 'pu
   return sent
 }
 
-/** The list of what changes and what stays, which stands before numbers are replaced. */
+/** The review before numbers are replaced. */
 export const findReview = async () =>
   within(await screen.findByRole('dialog', { name: 'Bitte prüfen Sie Ihre Änderung' }))

@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import type { PhoneType } from './phone-numbers.ts'
 
-/** What the list gives to the dialogs above it. */
+/** The context that the list provides for its dialogs. */
 interface PhonesContext {
   profile: CustomerProfile
   type: PhoneType
 }
 
-/** What a dialog above a list of numbers shows, and how it closes. */
+/** Data of a dialog above a list of numbers, and its close function. */
 export interface PhonesView extends PhonesContext {
-  /** As it was when the dialog opened. */
+  /** The profile when the dialog opened. */
   opened: CustomerProfile
-  /** Shows the stored profile, after the dialog has reported a newer one. */
+  /** Shows the stored profile after a conflict was reported. */
   refresh: () => void
   close: () => void
 }
@@ -28,8 +28,8 @@ export function usePhonesView(): PhonesView {
 }
 
 /**
- * The profile as the customer has seen it: when the dialog opened, and each time that the dialog has told them what is
- * stored now. Nothing is saved over what came in behind it.
+ * The profile that the customer has seen: when the dialog opened, and after each reported conflict. It is the base version
+ * of a save, so that a save does not overwrite unseen changes.
  */
 function useBaseProfile(current: CustomerProfile) {
   const cache = useQueryClient()

@@ -11,7 +11,7 @@ export interface PhoneUse {
   contact: boolean
 }
 
-/** Adds a number, or changes the one that is given. */
+/** Adds a number, or changes the given one. */
 export function useSavePhone(tenantId: TenantId) {
   const bff = useBff()
   return useMutation({
@@ -23,7 +23,7 @@ export function useSavePhone(tenantId: TenantId) {
   })
 }
 
-/** Takes a number out of everything that it serves. */
+/** Removes a number from all its uses. */
 export function useRemovePhone(tenantId: TenantId) {
   const bff = useBff()
   return useMutation({
@@ -33,13 +33,13 @@ export function useRemovePhone(tenantId: TenantId) {
   })
 }
 
-/** One number in the place of several, in the contracts that each of these names. */
+/** One number that replaces several, each in the contracts that it names. */
 export interface Replacement {
   value: string
   phones: PhoneItem[]
 }
 
-/** Puts one number in the place of several. */
+/** Replaces several numbers by one. */
 export function useReplacePhones(tenantId: TenantId, type: PhoneType) {
   const bff = useBff()
   return useMutation({

@@ -23,17 +23,17 @@ const failed = (contractId: string, reason: RefusalReason) => ({
   reason,
 })
 
-/** Answers a removal; afterwards these numbers are stored. Gives what was asked for. */
-function answer(results: object[], stored = [landline]) {
-  const asked: string[] = []
+/** Responds to a removal; then these numbers are stored. Returns the requests. */
+function answerWith(results: object[], stored = [landline]) {
+  const requests: string[] = []
   bff.use(
     http.delete(phoneNumberUrl, ({ request }) => {
-      asked.push(`${new URL(request.url).search} ${request.headers.get('if-match')}`)
+      requests.push(`${new URL(request.url).search} ${request.headers.get('if-match')}`)
       storePhones(bff, { contract: stored })
       return HttpResponse.json({ results })
     }),
   )
-  return asked
+  return requests
 }
 
 test('the removal dialog shows the effects', async () => {
@@ -48,18 +48,18 @@ test('the removal dialog shows the effects', async () => {
 })
 
 test('a removed number leaves the list, and a toast says so', async () => {
-  const asked = answer([success('1'), success('2')])
+  const requests = answerWith([success('1'), success('2')])
   const { dialog, user } = await openRemoval()
   await user.click(dialog.getByRole('button', { name: 'Entfernen' }))
   expect(await screen.findByText('Telefonnummer entfernt')).toBeVisible()
-  expect(asked).toEqual(['?id=mobile "4"'])
+  expect(requests).toEqual(['?id=mobile "4"'])
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('link', { name: /^\+49 30/ })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^\+49 176/ })).not.toBeInTheDocument()
 })
 
 test('a contract that refuses the removal shows the reason, and only it is retried', async () => {
-  answer([success('1'), failed('2', 'contract-terminating')], [left, landline])
+  answerWith([success('1'), failed('2', 'contract-terminating')], [left, landline])
   const { dialog, user } = await openRemoval()
   await user.click(dialog.getByRole('button', { name: 'Entfernen' }))
   expect(await screen.findByText('Nummer konnte nicht für alle Verträge entfernt werden.')).toBeVisible()
@@ -68,10 +68,10 @@ test('a contract that refuses the removal shows the reason, and only it is retri
   expect(refused).toHaveTextContent(
     /Energie-Vertrag.*nicht entfernt: Der Vertrag ist gekündigt und endet bald\./,
   )
-  const asked = answer([success('2')])
+  const requests = answerWith([success('2')])
   await user.click(dialog.getByRole('button', { name: 'Fehlgeschlagene erneut versuchen' }))
   expect(await screen.findByText('Telefonnummer entfernt')).toBeVisible()
-  expect(asked).toEqual(['?id=mobile "5"'])
+  expect(requests).toEqual(['?id=mobile "5"'])
 })
 
 test('the dialog says that the number was removed elsewhere', async () => {

@@ -16,7 +16,7 @@ interface RemovePhoneProps {
   onBack: () => void
 }
 
-/** Asks before a number goes, shows the effects, and then the contracts that failed. */
+/** Asks for confirmation before a number is removed, shows the effects, and then the contracts that failed. */
 export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
   const { profile, close } = view
   const { t } = useTexts(phoneDialogsTexts)

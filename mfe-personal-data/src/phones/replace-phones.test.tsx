@@ -19,8 +19,8 @@ async function open(
   return openDialog(at, title)
 }
 
-/** Answers a replacement with these results; gives what was sent. */
-function answer(type: 'contract' | 'contact', results: object[], stored: Phones = {}) {
+/** Responds to a replacement with these results. Returns the requests. */
+function answerWith(type: 'contract' | 'contact', results: object[], stored: Phones = {}) {
   const sent: unknown[] = []
   const { path } = type === 'contract' ? calls.replaceContractPhoneNumbers : calls.replaceContactPhoneNumbers
   bff.use(
@@ -62,7 +62,7 @@ test('after a change of the contract number the dialog offers the contact number
   expect(screen.getByText('Telefonnummer geändert')).toBeVisible()
   expect(dialog.getByText(/Die Nummer zu Ihren Verträgen ist jetzt \+49 176 98765432\./)).toBeVisible()
   expect(dialog.getByRole('checkbox', { checked: true })).toHaveAccessibleName('+49 176 04069012')
-  const sent = answer('contact', [success('mobile')])
+  const sent = answerWith('contact', [success('mobile')])
   await user.click(dialog.getByRole('button', { name: 'Weiter' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sent).toEqual([{ value: NEW, items: [{ id: 'mobile', version: 2 }] }])
@@ -77,7 +77,7 @@ test('„Nichts ändern“ leaves the contact numbers unchanged', async () => {
 
 test('„Für alle ändern“ replaces every contact number', async () => {
   const { dialog, user } = await changeContractNumber()
-  const sent = answer('contact', [success('mobile'), success('office')])
+  const sent = answerWith('contact', [success('mobile'), success('office')])
   await user.click(dialog.getByRole('button', { name: 'Für alle ändern' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sent).toEqual([
@@ -109,7 +109,7 @@ test('failed numbers show the reason, and only they are retried', async () => {
   const { dialog, user } = await open('contact/replace')
   await user.type(dialog.getByRole('textbox'), NEW)
   const elsewhere = { ...office, version: 8 }
-  answer('contact', [success('mobile'), stale('office')], { contact: [aPhone('mobile', NEW), elsewhere] })
+  answerWith('contact', [success('mobile'), stale('office')], { contact: [aPhone('mobile', NEW), elsewhere] })
   await user.click(dialog.getByRole('button', { name: 'Für alle ändern' }))
   const review = await findReview()
   expect(review.getByText('Statt der Nummern, die ersetzt werden, gilt dann +49 176 98765432.')).toBeVisible()
@@ -123,7 +123,7 @@ test('failed numbers show the reason, and only they are retried', async () => {
   expect(refused).toHaveTextContent(/\+49 89 99998231nicht ersetzt: .*an anderer Stelle geändert/)
   expect(done).toHaveTextContent('+49 176 04069012ersetzt')
 
-  const sent = answer('contact', [success('office')])
+  const sent = answerWith('contact', [success('office')])
   await user.click(results.getByRole('button', { name: 'Fehlgeschlagene erneut versuchen' }))
   expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()
   expect(sent).toEqual([{ value: NEW, items: [{ id: 'office', version: 8 }] }])
@@ -139,7 +139,7 @@ test('an invalid number keeps the choice, also for „Für alle ändern“', asy
   expect(dialog.getByRole('checkbox', { checked: true })).toHaveAccessibleName('+49 89 99998231')
 
   await enter(NEW)
-  const sent = answer('contact', [success('office')])
+  const sent = answerWith('contact', [success('office')])
   await user.click(dialog.getByRole('button', { name: 'Weiter' }))
   await user.click((await findReview()).getByRole('button', { name: 'Jetzt ändern' }))
   await waitFor(() => expect(sent).toEqual([{ value: NEW, items: [{ id: 'office', version: 3 }] }]))
@@ -154,7 +154,7 @@ test('each contact number shows its effect, and the form says that contracts kee
   expect(dialog.getByText(/Für Ihre Verträge ändert sich dadurch nichts/)).toBeVisible()
 })
 
-/** Chooses the first number of contracts, and goes on to what that changes. */
+/** Chooses the first number of contracts, and continues to the review. */
 async function openReview() {
   const third = aPhone('third', NEW, { contracts: ['3'] })
   const tab = await open('contract/replace', { contract: [{ ...mobile, contracts: ['1'] }, third] })
@@ -181,7 +181,7 @@ test('a refusal of the BFF shows at its field, and the form can be sent again', 
   await user.click(review.getByRole('button', { name: 'Jetzt ändern' }))
   const form = within(await screen.findByRole('dialog', { name: 'Telefonnummern ersetzen' }))
   expect(form.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(message))
-  const sent = answer('contract', [{ ...success('mobile'), contractId: '1' }])
+  const sent = answerWith('contract', [{ ...success('mobile'), contractId: '1' }])
   await user.click(form.getByRole('button', { name: 'Weiter' }))
   await user.click(await screen.findByRole('button', { name: 'Jetzt ändern' }))
   expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()
@@ -201,7 +201,7 @@ test('a retry leaves out a number that was removed elsewhere', async () => {
   )
   await user.click(review.getByRole('button', { name: 'Jetzt ändern' }))
   expect(await review.findByText(/an anderer Stelle entfernt/)).toBeVisible()
-  const sent = answer('contract', [])
+  const sent = answerWith('contract', [])
   await user.click(review.getByRole('button', { name: 'Jetzt ändern' }))
   await waitFor(() => expect(sent).toMatchObject([{ items: [{ id: 'mobile' }] }]))
 })
@@ -215,7 +215,7 @@ test('a partly failed replacement of contract numbers shows its results and retr
     { ...success('landline'), contractId: '3' },
   ]
   const left = { ...mobile, version: 2, contracts: ['2'] }
-  const sent = answer('contract', results, {
+  const sent = answerWith('contract', results, {
     contract: [left, aPhone('new', NEW, { contracts: ['1', '3'] })],
   })
   await user.click(dialog.getByRole('button', { name: 'Für alle ändern' }))
@@ -230,7 +230,7 @@ test('a partly failed replacement of contract numbers shows its results and retr
     'Energie-VertragVertragsnummer 4100-2 · bisher +49 176 04069012nicht geändert: Das System hat nicht rechtzeitig geantwortet.',
   )
 
-  const again = answer('contract', [{ ...success('mobile'), contractId: '2' }])
+  const again = answerWith('contract', [{ ...success('mobile'), contractId: '2' }])
   await user.click(screen.getByRole('button', { name: 'Fehlgeschlagene erneut versuchen' }))
   expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()
   expect(again).toEqual([{ value: NEW, items: [{ id: 'mobile', version: 2, contracts: ['2'] }] }])

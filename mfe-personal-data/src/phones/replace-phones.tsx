@@ -11,7 +11,7 @@ interface ReplacePhonesProps {
   change?: ContractsChange
 }
 
-/** Replaces all, some or none of several numbers by one, and shows before what changes and what stays. */
+/** Replaces all, some or none of several numbers by one, with a review before. */
 export function ReplacePhones({ view, change }: ReplacePhonesProps) {
   const { t } = useTexts(phoneDialogsTexts)
   const replacement = useReplacement(view, change)

@@ -7,7 +7,7 @@ import type { Replacement } from './phones.api.ts'
 import type { PhonesView } from './phones-view.ts'
 import { shownNumber } from './shown-number.ts'
 
-/** What one number in the place of several does, or has done, to each contract or contact number: to all of them. */
+/** The effect or the result of a replacement, with one row for each contract or contact number. */
 export function replaceRows({ profile, type }: PhonesView) {
   function noteOf({ contractNumber: number }: Contract, present: readonly PhoneItem[], isKept: boolean) {
     if (present.length === 0) return phoneDialogsTexts.t('contractNote', { number })

@@ -9,7 +9,7 @@ import { type Replacement, useReplacePhones } from './phones.api.ts'
 import type { PhonesView } from './phones-view.ts'
 import { useReportResults } from './report-results.ts'
 
-/** The number that the customer has just given to contracts, and the id of the one that they had. */
+/** The new number of contracts, and the id of their former one. */
 export interface ContractsChange {
   value: string
   id: string
@@ -20,7 +20,7 @@ interface Replaced extends Replacement {
   results: ItemResult[]
 }
 
-/** The body's rules are those of the BFF. A customer who changes all numbers need not choose any. */
+/** The rules of the body are those of the BFF. To change all numbers, no choice is needed. */
 const formSchema = (phones: readonly PhoneItem[]) =>
   v.pipe(
     v.object({ value: v.string(), items: v.array(v.string()), all: v.boolean() }),
@@ -53,7 +53,7 @@ export function useReplacement(view: PhonesView, change: ContractsChange | undef
     mutation: { ...mutation, send: (replacement) => mutation.mutateAsync(replacement) },
     toasts: { failed: t('failed') },
     review(replacement) {
-      // After a change of the contracts' number the customer sees the new number already.
+      // After a change of the contracts' number the customer has already seen the new one.
       if (change) return false
       mutation.reset()
       setPlan(replacement)
@@ -70,14 +70,14 @@ export function useReplacement(view: PhonesView, change: ContractsChange | undef
     onFailed: report.onFailed,
   })
 
-  /** The numbers that are still there. One that is the new number already has nothing to change. */
+  /** The numbers that still exist and differ from the new one. */
   function presentIn({ value, phones: planned }: Replacement): Replacement {
     const present = phones.filter(({ id }) => planned.some((phone) => phone.id === id))
     const others = present.filter((phone) => phone.value !== value)
     return { value, phones: others.length > 0 ? others : present }
   }
 
-  /** Numbers that are still there, in the contracts that failed. */
+  /** The numbers that still exist, in the contracts that failed. */
   const again = (replaced?.phones ?? []).flatMap(({ id }): PhoneItem[] => {
     const failed = (replaced?.results ?? []).filter((result) => result.id === id && hasFailed(result))
     const current = failed.length > 0 && findPhone(profile, id)
@@ -87,7 +87,7 @@ export function useReplacement(view: PhonesView, change: ContractsChange | undef
   return {
     form,
     phones,
-    /** To review; an inline error leads back to the form. */
+    /** Opens the review; an inline error returns to the form. */
     plan: plan && form.errors.length === 0 ? presentIn(plan) : undefined,
     replaced,
     again,

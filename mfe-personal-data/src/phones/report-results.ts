@@ -15,7 +15,7 @@ export function useReportResults({ refresh }: PhonesView) {
 
   return {
     /**
-     * @param isPartlyDone whether something beside the results was changed
+     * @param isPartlyDone whether something else than the results was changed
      * @returns whether nothing has failed
      */
     reportResults(

@@ -79,7 +79,7 @@ test('each brand shows its own topics', async () => {
   expect(screen.getByText('per E-Mail zu 1 von 9 Themen')).toBeInTheDocument()
 })
 
-test('all choices are saved at once, and the card shows the advertising that they allow', async () => {
+test('all choices are saved together, and the card shows the advertising that they allow', async () => {
   const { user, box, card, dialog, tracked, ticked } = await openAdvertising()
   expect(ticked()).toHaveLength(3)
   await user.click(box('SMS'))
@@ -110,7 +110,7 @@ test('all choices are saved at once, and the card shows the advertising that the
   expect(card.getByText('per E-Mail und SMS zu 2 von 11 Themen')).toBeVisible()
 })
 
-test('all at once ticks everything but Google, and unticks everything', async () => {
+test('the switch for all ticks everything but Google, and unticks everything', async () => {
   const { user, dialog, box, press, ticked } = await openAdvertising()
   const google = box('E-Mail-Adresse verschlüsselt mit Google abgleichen')
   await press('Alle aktivieren')

@@ -55,7 +55,7 @@ function Decision({ tenantId, overview }: DecisionProps) {
     kind: 'eco',
     tenantId,
     overview,
-    // A customer who has left the page meanwhile is not sent back.
+    // Does not navigate a customer who has already left the page.
     onSaved: () => isShown() && void navigate(overviewPath),
   })
   return (

@@ -63,7 +63,7 @@ test('the page shows the wording of the proof with the present consent selected'
   expect(screen.getByText(wording)).toBeVisible()
 })
 
-test('giving the consent shows the chart on the overview at once', async () => {
+test('giving the consent shows the chart on the overview immediately', async () => {
   serve(electricity)
   privacy.changeElsewhere({ eco: never })
   const { user, tracked } = openPrivacy('/data-visualization')

@@ -50,7 +50,7 @@ test('the countdown signs the customer out and is announced once', async () => {
   expect(path()).toBe('/logout')
 })
 
-test('the sign-out button ends the session at once', async () => {
+test('the sign-out button ends the session immediately', async () => {
   const path = await deleteWithoutTime()
   act(() => button('Jetzt abmelden').click())
   await wait(0)

@@ -57,8 +57,10 @@ test('the page shows what is lost, what continues, and what is retained, how lon
   expect(lost.getByText('Nordtal Mobil (Nordtal Energie)')).toBeVisible()
   expect(lost.getByText('Flinkstrom App (Flinkstrom)')).toBeVisible()
 
-  const kept = within(screen.getByRole('region', { name: 'Das müssen wir aufbewahren' }))
-  expect(kept.getByText('SEPA-Mandate').nextElementSibling).toHaveTextContent(/14 Monate.*abbuchen durften/)
+  const retained = within(screen.getByRole('region', { name: 'Das müssen wir aufbewahren' }))
+  expect(retained.getByText('SEPA-Mandate').nextElementSibling).toHaveTextContent(
+    /14 Monate.*abbuchen durften/,
+  )
 
   const contracts = within(screen.getByRole('region', { name: 'Ihre Verträge laufen weiter' }))
   expect(contracts.getByText(/keine Kündigung/)).toBeVisible()

@@ -18,7 +18,7 @@ async function object(bff: BffClient, tenantId: TenantId): Promise<Objection> {
   }
 }
 
-/** Objects to the letters of some brands at once. Fails only if all brands fail. */
+/** Objects to the letters of some brands. Fails only if all brands fail. */
 export function useObjection() {
   const bff = useBff()
   const update = usePermissionsUpdate()

@@ -26,7 +26,7 @@ test.each([
   [/^E-Mail-Adresse ändern/, 'dialog', 'E-Mail-Adresse zur Anmeldung ändern'],
   [/^Passwort zurücksetzen.*01\.03\.2026/, 'heading', 'Passwort zurücksetzen'],
   [/^Telefon-PIN ändern/, 'dialog', 'Telefon-PIN ändern'],
-])('the row %s leads to the %s „%s“', async (row, role, name) => {
+])('the row %s opens the %s „%s“', async (row, role, name) => {
   const { user } = open()
   await user.click(await screen.findByRole('link', { name: row }))
   expect(await screen.findByRole(role, { name })).toBeVisible()

@@ -24,7 +24,7 @@ export function DeviceCards({ devices }: { devices: readonly Device[] }) {
   )
 }
 
-/** Has no sign-out of its own: only the portal's sign-out also clears the browser's data. */
+/** Has no sign-out: only the portal's sign-out also clears the browser's data. */
 function CurrentDevice({ device }: { device: Device }) {
   const { t } = useTexts(devicesTexts)
   const { name, signedIn } = deviceLabels(device)

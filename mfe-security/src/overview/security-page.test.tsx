@@ -54,7 +54,7 @@ test.each([
   ['Was Sie hier ändern können', 'heading', 'Was Sie hier ändern können'],
   ['Letzte Aktivitäten', 'heading', 'Letzte Aktivitäten'],
   ['Angemeldete Geräte', 'heading', 'Angemeldete Geräte'],
-])('„%s“ leads to the %s „%s“', async (link, role, name) => {
+])('„%s“ opens the %s „%s“', async (link, role, name) => {
   bff.use(
     http.get(BFF_URL + calls.getSecurityEvents.path, () =>
       HttpResponse.json({ events: [], isComplete: true }),

@@ -22,7 +22,7 @@ interface ResetPinProps {
   onClose: () => void
 }
 
-/** Asks for confirmation, because a new PIN ends the present one at once. */
+/** Asks for confirmation, because a new PIN invalidates the present one immediately. */
 function ResetPin({ system, onDone, onClose }: ResetPinProps) {
   const { t } = useTexts(phonePinTexts)
   const texts = t('random', { returnObjects: true })

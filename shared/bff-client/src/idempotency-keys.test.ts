@@ -63,7 +63,7 @@ test('a refused write gets a new key when it is repeated', async () => {
   expect(second).not.toBe(first)
 })
 
-test('the same write, sent twice at once, has one key', async () => {
+test('the same write, sent twice in parallel, has one key', async () => {
   const keys: (string | null)[] = []
   server.use(
     http.put(BASE + calls.changeBirthDate.path, async ({ request }) => {

@@ -11,7 +11,7 @@ export interface Session {
   /**
    * Redirects to the sign-in for an action that needs a recent password; the page loads again afterwards. Resolves if
    * the customer returns without it. Missing if the page cannot reauthenticate.
-   * @param action the action to resume afterwards: a name without personal data
+   * @param action the action to resume after the sign-in: a name without personal data
    * @throws Error when the sign-in cannot be reached
    */
   reauthenticate?(action: string): Promise<void>
@@ -23,7 +23,7 @@ export interface Session {
   takeErrand?(action: string): boolean
 }
 
-/** The customer must sign in again. The owner of the session already knows. */
+/** The customer must sign in again. The owner of the session reports it. */
 export class SessionEndedError extends Error {
   override name = 'SessionEndedError'
 }

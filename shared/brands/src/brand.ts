@@ -67,12 +67,12 @@ export type BrandColor =
   | 'on-brand'
   | 'accent'
 
-/** The file `brand.ts` of each folder. `mark.svg` and `illustration.svg` stand beside it. */
+/** The file `brand.ts` of each folder. `mark.svg` and `illustration.svg` are beside it. */
 export interface Brand {
   name: string
   /** Names its tokens: `data-theme` on the root element. */
   theme: string
-  /** `parent` runs the account and stands in for an unknown brand. Customers of the `third` one use a portal of its own. */
+  /** `parent` runs the account and stands in for an unknown brand. Customers of the `third` one use another portal. */
   role: 'parent' | 'subsidiary' | 'third'
   imprintUrl: string
   aboutAccountUrl: string

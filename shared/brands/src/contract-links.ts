@@ -1,4 +1,4 @@
-// What the list of contracts links. Apart from links.ts and details.ts, because its tab loads this at once.
+// Links of the list of contracts. Separate from links.ts and details.ts, because its tab loads this first.
 import type { Brand } from './brand.ts'
 import { ofEach, type TenantId } from './facts.ts'
 

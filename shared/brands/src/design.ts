@@ -8,7 +8,7 @@ export { illustrationSvg } from './drawings.ts'
 
 export interface Design {
   name: string
-  /** In the light scheme: mails and paper know no other. */
+  /** In the light scheme: mails and paper use no other. */
   colors: Record<ColorRole, string>
   /** Corners in pixels. */
   radius: (typeof brands)[TenantId]['radius']

@@ -4,14 +4,14 @@ import type { TenantId } from './facts.ts'
 
 const COLOR = /var\(--color-([\w-]+)\)/g
 
-/** Without its title: the name of the brand always stands beside it. */
+/** Without its title: the name of the brand is always beside it. */
 const readDrawing = (id: TenantId, name: 'mark' | 'illustration') =>
   readFileSync(new URL(`../${id}/${name}.svg`, import.meta.url), 'utf8')
     .replace(/<title>.*<\/title>/, '')
     .replaceAll(/>\s+</g, '><')
     .trim()
 
-/** A drawing with its colors put in, for what knows no schemes: mails and printed pages. */
+/** A drawing with fixed colors, for mails and printed pages. */
 const inLight = (svg: string, id: TenantId) =>
   svg.replaceAll(COLOR, (_, role: ColorRole) => colorsOf(id, 'light')[role])
 
@@ -36,7 +36,7 @@ export const illustrationSvg = (id: TenantId): string => inLight(readDrawing(id,
 export const illustrationUrl = (id: TenantId): string =>
   asUrl(inBothSchemes(readDrawing(id, 'illustration'), id))
 
-/** The mark as filled paths on a square of 40 units, for a printer that knows no SVG. */
+/** The mark as filled paths on a square of 40 units, for a printer without SVG. */
 export const markShapes = (id: TenantId): { fill: string; path: string }[] =>
   Array.from(markSvg(id).matchAll(/<path fill="([^"]+)" d="([^"]+)"\/>/g), ([, fill = '', path = '']) => ({
     fill,

@@ -1,5 +1,5 @@
 // The build runs this module and those beside it that take from it: bundles get the values of the constants that they use.
-// Here stands what every page needs.
+// Contains what every page needs.
 import type { Brand } from './brand.ts'
 import * as list from './brands.ts'
 

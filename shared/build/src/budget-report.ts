@@ -1,6 +1,6 @@
 import type { PartSizes } from './part-sizes.ts'
 
-/** kB of a tab's own code, gzipped. Code that is not visible at once belongs in a lazy chunk. */
+/** kB of a tab's own code, gzipped. Code that is not visible first belongs in a lazy chunk. */
 const TAB_LIMIT = 25.6
 
 export interface BudgetReport {

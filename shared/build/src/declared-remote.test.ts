@@ -71,7 +71,7 @@ test.each([
     '(() => { throw new TypeError("tab.label is missing") })()',
     'tab.label is missing',
   ],
-])('%s is refused with a message that says what to do', async (_, source, message) => {
+])('%s is refused with a message that names the fix', async (_, source, message) => {
   await declare(source)
   await expect(readDeclaredRemote(folder)).rejects.toThrow(message)
 })

@@ -13,7 +13,7 @@ interface PdfLoaderOptions {
 
 /** `import pdf from './texts.ts?pdf'`: adds the PDF of the texts to the release and returns its url and size. */
 export default async function pdfLoader(this: LoaderContext<PdfLoaderOptions>): Promise<string> {
-  // The loader does not know the imports of the texts.
+  // The loader does not see the imports of the texts.
   this.cacheable(false)
   const { printer } = this.getOptions()
   const { stdout: pdf } = await run(process.execPath, [printer, this.resourcePath], {

@@ -7,7 +7,7 @@ import { evaluateModule } from './evaluate-module.ts'
  * constant is a separate export, so that unused ones are removed.
  */
 export default async function valueLoader(this: LoaderContext<object>): Promise<string> {
-  // The loader does not know the imports of the module.
+  // The loader does not see the imports of the module.
   this.cacheable(false)
   this.addContextDependency(path.resolve(path.dirname(this.resourcePath), '..'))
   const { default: text, ...constants } = await evaluateModule(this.resourcePath)

@@ -1,7 +1,7 @@
 import { ownTitles } from './consent-titles.ts'
 import type { ConsentName, OwnConsentName } from './permissions.ts'
 
-/** A module of its own: the overview needs only `ownTitles`. */
+/** A separate module: the overview needs only `ownTitles`. */
 const titles: Record<Exclude<ConsentName, OwnConsentName>, string> = {
   'advertising.channel.phone': 'Werbung per Telefon',
   'advertising.channel.email': 'Werbung per E-Mail',

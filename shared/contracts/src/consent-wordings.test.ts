@@ -14,7 +14,7 @@ test('a wording names the brand', () => {
   )
 })
 
-test('a new version has a new wording, and the older version keeps its own', () => {
+test('a new version has a new wording, and the older version does not change', () => {
   expect(consentWording('eco.dataVisualization', '2023-11-01', '100')).toContain('ähnlicher Haushalte')
   expect(consentWording('eco.dataVisualization', '2026-11-01', '100')).toBe(
     'Ja, Nordtal Energie darf meine Verbrauchswerte grafisch aufbereiten und mit meinen Werten aus dem Vorjahr vergleichen.',

@@ -57,7 +57,7 @@ const repeated = (values: string[]) => [
 /** The errors between routes. */
 function tableReasons(table: RouteTable): string[] {
   const routes = namedRoutes(table)
-  // Two parameters in one place collide, whatever their names.
+  // Two parameters in one place collide, regardless of their names.
   const paths = routes.map(({ path }) => path.replace(/:\w+/g, ':'))
   return [
     ...(paths.includes('/') ? [] : ['need one with the path /']),

@@ -7,7 +7,7 @@ export const MyDataFieldSchema = v.object({
   name: v.string(),
   /** For customers, German. */
   label: v.string(),
-  /** `text`, `day`, `instant`, `flag`, `iban` or `data`; a later release may know more. */
+  /** `text`, `day`, `instant`, `flag`, `iban` or `data`; a later release may add more. */
   kind: v.string(),
   value: v.unknown(),
   /** German text of a value that is not readable itself. */

@@ -23,5 +23,5 @@ const TrackedEventSchema = v.variant('type', [
 
 export type TrackedEvent = v.InferOutput<typeof TrackedEventSchema>
 
-/** Whether this host knows an event of a remote, which may be of another release. */
+/** Whether this host supports an event of a remote, which may be of another release. */
 export const isTrackedEvent = (event: unknown): event is TrackedEvent => v.is(TrackedEventSchema, event)

@@ -49,7 +49,7 @@ test('no two parts of the documents are equal, and no two parts of one document 
 const linksOf = (markdown: string) =>
   Array.from(markdown.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, target = '']) => target)
 
-test('each link of a document leads to a file', () => {
+test('each link of a document targets a file', () => {
   const broken = documents.flatMap((document) =>
     linksOf(readFileSync(join(root, document), 'utf8'))
       .filter((target) => !existsSync(join(root, dirname(document), target)))
@@ -58,7 +58,7 @@ test('each link of a document leads to a file', () => {
   expect(broken).toEqual([])
 })
 
-test('each decision has a date and a state, links back, and stands in the index once', () => {
+test('each decision has a date and a state, links back, and is in the index once', () => {
   const folder = 'docs/decisions'
   const records = documents.filter((document) => document.startsWith(`${folder}/0`))
   const index = linksOf(readFileSync(join(root, folder, 'README.md'), 'utf8')).filter((to) => /^\d/.test(to))

@@ -1,4 +1,4 @@
-// Applies each fault of the packages' mutations.json in turn and expects its test to fail.
+// Applies each fault of the packages' mutations.json, one at a time, and expects its test to fail.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'

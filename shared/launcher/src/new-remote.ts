@@ -13,12 +13,12 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 /** The names in the files of a remote. */
 function namingOf(name: string) {
-  const words = name.split('-').slice(1)
-  const [first = '', ...others] = words
+  const parts = name.split('-').slice(1)
+  const [first = '', ...others] = parts
   return {
-    basePath: `/${words.join('-')}`,
-    element: `nordtal-${words.join('-')}`,
-    label: words.map(capitalized).join(' '),
+    basePath: `/${parts.join('-')}`,
+    element: `nordtal-${parts.join('-')}`,
+    label: parts.map(capitalized).join(' '),
     shortLabel: capitalized(first).slice(0, 12),
     texts: `${first + others.map(capitalized).join('')}Texts`,
   }
@@ -64,12 +64,12 @@ function assertDeclarable(name: string, { basePath, element, label, shortLabel }
 function assertUsable(root: string, name: string, naming: Naming): void {
   if (!name) {
     throw new LaunchError(
-      'Name the remote: npm run create-remote mfe-<name>, in lower-case words, such as mfe-meter-readings',
+      'Name the remote: npm run create-remote mfe-<name>, in lower case, such as mfe-meter-readings',
     )
   }
   if (!NAME.test(name)) {
     throw new LaunchError(
-      `${name} cannot be the name of a remote: call it mfe-<name> in lower-case words, such as mfe-meter-readings`,
+      `${name} cannot be the name of a remote: call it mfe-<name> in lower case, such as mfe-meter-readings`,
     )
   }
   if (name === 'mfe-example') throw new LaunchError('mfe-example is the name of the template: choose another')

@@ -84,7 +84,7 @@ interface ReleaseOptions {
 }
 
 /**
- * Publishes the builds and activates them in one step. An app with an unchanged build keeps its active release, which may
+ * Publishes the builds and activates them in one step. An app with an unchanged build stays at its active release, which may
  * be a rollback. A retired remote stays retired.
  */
 export async function releaseBuilds(

@@ -10,7 +10,7 @@ const FEWEST_LINES = 12
 const MOST_BYTES = 64 * 1024 * 1024
 
 const SOURCE = /\.(tsx?|m?js|css)$/
-/** The first line says so. */
+/** The first line marks a generated file. */
 const GENERATED = /^(\/\/|\/\*).*\bgenerated (by|from)\b/i
 
 type Kind = 'product' | 'standIns' | 'tests'
@@ -68,7 +68,7 @@ const gitIn =
   (...args: string[]): string =>
     execFileSync('git', args, { cwd: repository, encoding: 'utf8', maxBuffer: MOST_BYTES })
 
-/** The files of a revision in a folder of their own, which is deleted afterwards. */
+/** The files of a revision in a temporary folder, which is deleted at the end. */
 function withSources<Result>(repository: string, revision: string, work: (folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'figures-'))
   try {

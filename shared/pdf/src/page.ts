@@ -17,7 +17,7 @@ const fonts = {
 export type Canvas = PDFKit.PDFDocument
 export type FontName = keyof typeof fonts
 
-/** A4 pages in German, tagged and with embedded fonts, as PDF/UA asks. */
+/** A4 pages in German, tagged and with embedded fonts, as PDF/UA requires. */
 export function openCanvas(info: PDFKit.DocumentInfo, bottomMargin: number): Canvas {
   const canvas = new PDFDocument({
     size: 'A4',

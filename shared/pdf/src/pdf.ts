@@ -95,7 +95,7 @@ export class Pdf {
     this.#add('P', text, style, this.#root)
   }
 
-  /** A bulleted or numbered list. A link stands below the text of its item. */
+  /** A bulleted or numbered list. A link is below the text of its item. */
   writeList(items: { text: string; link?: Line }[], { isNumbered = false } = {}): void {
     const list = this.#open('L', this.#root)
     const inside = { x: column.left + LIST_INDENT, width: column.width - LIST_INDENT }

@@ -114,7 +114,7 @@ test.each([
   ['has a tab without a label', { tab: { icon: [], place: 1 } }, 'tab.label is missing'],
   ['has a path of the host', { basePath: '/overview' }, 'basePath belongs to the host'],
   ['has a text with an unknown placeholder', { overview: '{{iban}}' }, 'may name {{brand}}'],
-])('a declaration that %s is refused with a message that says what to do', async (_, changes, message) => {
+])('a declaration that %s is refused with a message that names the fix', async (_, changes, message) => {
   const declaration = changes && { ...aDeclaration('mfe-meters'), ...changes }
   const build = await declaredBuild(await remoteBuild(), declaration, '1.0')
   const origin = { app: 'mfe-meters', contractVersion: '1.0', revision: 'unknown' }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { createFormatter, german } from './formatter.ts'
 
 describe('dates', () => {
-  test('a day keeps its date in every time zone', () => {
+  test('a day has the same date in every time zone', () => {
     expect(german.formatDate('2026-11-03')).toBe('03.11.2026')
     expect(german.formatLongDate('1980-03-01')).toBe('1. März 1980')
   })

@@ -36,7 +36,7 @@ test('a group and a list are returned as objects', () => {
   expect(greeting.t('help.steps', { returnObjects: true })).toEqual(['Prüfen', 'Senden'])
 })
 
-test('the type of t knows the names of the texts', () => {
+test('the type of t contains the names of the texts', () => {
   // @ts-expect-error there is no such text
   greeting.t('welcom')
   // @ts-expect-error a plural form is selected by the count

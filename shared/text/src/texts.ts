@@ -58,7 +58,7 @@ void i18n.init({
 
 let namespaces = 0
 
-/** Creates the texts of a feature, which are ready at once. */
+/** Creates the texts of a feature, which are ready immediately. */
 export function createTexts<const Group extends Resource>(german: Group): Texts<Group> {
   namespaces += 1
   const namespace = String(namespaces)

@@ -4,10 +4,10 @@ import { readCookie } from './cookies.ts'
 
 const COOKIE = 'nordtal_consent'
 
-/** Raise it when the question changes: customers are then asked again. */
+/** Raise it when the question changes: customers then see it again. */
 const VERSION = 1
 
-/** After 12 months the question is asked again. */
+/** The question is shown again after 12 months. */
 const MAX_AGE_S = 365 * 24 * 60 * 60
 
 /** Consent that the portal stores in its own cookie. The host has the dialogs. */

@@ -32,7 +32,7 @@ export async function startTelemetry(config: AppConfig, trackedPath: TrackedPath
       connectionString: config.monitoringConnectionString,
       // The SDK gets no thrown value, which decides whether an error is reported.
       disableExceptionTracking: true,
-      // Sends a page view at once, also if the customer leaves the page at once.
+      // Sends a page view immediately, because the customer may leave the page.
       overridePageViewDuration: true,
       disableFetchTracking: false,
       correlationHeaderExcludedDomains: uncorrelatedHosts(config),

@@ -20,8 +20,8 @@ export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
 
 /** First letters of the first and the last name, without titles such as "Dr.". */
 export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words
+  const names = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
+  const ends = names.length > 1 ? [names.at(0), names.at(-1)] : names
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('de') ?? '').join('')
 }
 

@@ -52,7 +52,7 @@ test('a dialog that is replaced by another has no exit transition', async () => 
   expect(screen.queryByText('Geburtsdatum ändern')).toBeNull()
 })
 
-test('a removed dialog keeps its theme', async () => {
+test('a removed dialog still has its theme', async () => {
   const { rerender } = render(<div data-theme="flinkstrom">{birthDate}</div>)
   await act(async () => rerender(<div data-theme="flinkstrom">Daten</div>))
   const ghost = screen.getByText('Geburtsdatum ändern').closest('[inert]')

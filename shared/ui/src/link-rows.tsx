@@ -24,7 +24,7 @@ interface LinkRowProps {
 export function LinkRow({ label, value, hint, link }: LinkRowProps) {
   const children = (
     <>
-      <span className={css.words}>
+      <span className={css.texts}>
         <span className={value ? css.label : css.value}>{label}</span>
         {value && <span className={css.value}>{value}</span>}
         {hint && <span className={css.hint}>{hint}</span>}

@@ -22,7 +22,7 @@ export function Notice({ kind = 'info', title, children, actions }: NoticeProps)
     <div className={classNames(css.notice, css[kind])} role={kind === 'error' ? 'alert' : undefined}>
       <Icon className={css.icon} aria-hidden />
       <div className={css.text}>
-        <div className={css.words}>
+        <div className={css.texts}>
           {title && <p className={css.title}>{title}</p>}
           {children && <div>{children}</div>}
         </div>

@@ -75,7 +75,7 @@ function Option({ option, appearance, children }: OptionProps) {
     <div className={classNames(choice.choice, appearance === 'cards' && css.card)}>
       {children({ ...attributes, id, type: 'radio', value: option.value, className: choice.box ?? '' })}
       <div className={css.body}>
-        <div className={css.words}>
+        <div className={css.texts}>
           <label htmlFor={id} className={css.label}>
             {option.label}
           </label>

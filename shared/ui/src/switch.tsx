@@ -6,7 +6,7 @@ interface SwitchProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' |
   label: string
 }
 
-/** A switch with its label on the left, for a setting that applies at once. In a form use a Checkbox. */
+/** A switch with its label on the left, for a setting that applies immediately. In a form use a Checkbox. */
 export function Switch({ label, hint, error, id, ...input }: SwitchProps) {
   const description = useDescription({ hint, error }, id)
   return (

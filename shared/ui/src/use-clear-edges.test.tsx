@@ -6,7 +6,7 @@ import { createToasts } from './toasts.ts'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** jsdom has no layout: the test says where its elements stand in the window of 768 px. */
+/** jsdom has no layout: the test defines where its elements are in the window of 768 px. */
 function place(element: Element, top: number, height: number) {
   element.getBoundingClientRect = () => new DOMRect(0, top, 100, height)
 }

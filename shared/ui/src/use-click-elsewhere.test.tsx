@@ -55,20 +55,20 @@ function release(element: Element, init: MouseEventInit = {}) {
 
 const wait = () => act(() => jest.advanceTimersByTime(1000))
 
-test.each(['Text', 'Ihre Daten'])('a click on %s counts as elsewhere', (words) => {
+test.each(['Text', 'Ihre Daten'])('a click on %s counts as elsewhere', (text) => {
   const { leave, open } = setUp()
   open()
-  press(screen.getByText(words))
+  press(screen.getByText(text))
   wait()
   expect(leave).toHaveBeenCalledTimes(1)
 })
 
 test.each(['Verweis', 'Speichern', 'Name', 'Mehr', 'Schalter', 'Leiste', 'Frage', 'Gespeichert'])(
   'a click on %s is none',
-  (words) => {
+  (text) => {
     const { leave, open } = setUp()
     open()
-    press(screen.getByText(words))
+    press(screen.getByText(text))
     wait()
     expect(leave).not.toHaveBeenCalled()
   },

@@ -24,7 +24,7 @@ const FIRST_FIELD =
   'input:not([type=hidden], [type=radio], [type=checkbox], :disabled), textarea:not(:disabled)'
 const TITLE = '[data-dialog-title]'
 
-/** Shows a modal dialog, keeps it until its exit transition ends, and calls `onClose` for each request to close it. */
+/** Shows a modal dialog, removes it after its exit transition, and calls `onClose` for each request to close it. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal) {
   const { open, persistent, heading = TITLE, onClose } = modal
   const [present, setPresent] = useState(open)

@@ -70,7 +70,7 @@ export const replacePassword = async (
 /**
  * The new password, the end of every session and of every other link: all of it or nothing. An intruder who knew the old
  * password is signed out everywhere.
- * @returns undefined for a link that is over
+ * @returns undefined for an expired or used link
  */
 export const changePasswordByToken = async (
   db: IdentityDatabase,
@@ -95,7 +95,7 @@ export const changePasswordByToken = async (
   })
 }
 
-/** No session, no refresh token and no way to sign in is left: only what explains the refused sign-in, for 30 days. */
+/** Deletes sessions, refresh tokens and the sign-in. Keeps for 30 days what explains the refused sign-in. */
 export const deleteAccount = (db: IdentityDatabase, subject: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await createDeletedAccounts(trx).remove(subject)

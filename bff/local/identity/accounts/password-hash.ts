@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(normal(p
 
 let decoy: Promise<string> | undefined
 
-/** Takes as long without an account as with one: else the time would tell which addresses are customers'. */
+/** Takes as long without an account as with one: else the time would show which addresses are customers'. */
 export const passwordMatches = async (password: string, stored: string | undefined): Promise<boolean> => {
   decoy ??= hashPassword('no account has this password')
   const matches = await verify(stored ?? (await decoy), normal(password))

@@ -18,7 +18,7 @@ export const findAccount = (db: AnyDatabase, email: string) => createAccounts(db
 
 /**
  * Invented people share one password and here one hash, salt included, because each costs a tenth of a second at the
- * start. A changed password has a salt of its own. A deleted account does not come back.
+ * start. A changed password has its own salt. A deleted account does not come back.
  */
 export const seedPeople = async (db: IdentityDatabase, people: Person[], password: string): Promise<void> => {
   const known = await createSeededAccounts(db).subjects()

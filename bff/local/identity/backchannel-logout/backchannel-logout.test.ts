@@ -41,13 +41,13 @@ test('a new password refuses every access token from before, and none from after
   expect(await statusOf(owner.access_token)).toBe(200)
 })
 
-test('a device that the customer signed out is refused at once', async () => {
+test('a device that the customer signed out is refused immediately', async () => {
   const [own, other] = [
     await portal.signIn('clara.deniz@post.example'),
     await portal.signIn('clara.deniz@post.example'),
   ]
-  const answer = await portal.call('signOutOtherDevices', { token: own.access_token })
-  expect(answer.json()).toEqual({ signedOut: 1 })
+  const response = await portal.call('signOutOtherDevices', { token: own.access_token })
+  expect(response.json()).toEqual({ signedOut: 1 })
   expect(await statusOf(other.access_token)).toBe(401)
   expect(await statusOf(own.access_token)).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { IdentityDatabase } from './identity-database.ts'
 
-/** Deletes expired rows; a stand-in that starts anew each day needs no timer for it. */
+/** Deletes expired rows at the start; a stand-in that restarts each day needs no timer. */
 export const deleteExpiredRows = async (db: IdentityDatabase): Promise<void> => {
   await db.deleteFrom('identity_records').where(sql<boolean>`expires_at < now()`).execute()
   await db

@@ -42,7 +42,7 @@ type IdentityTables = {
     session_uid: string
     browser_id: string | null
     user_agent: string | null
-    /** Of a browser that the account, which knew others, did not know. */
+    /** Whether the browser was new to an account with other known browsers. */
     is_new: Generated<boolean>
     signed_in_at: Moment
     last_used_at: Moment
@@ -72,7 +72,7 @@ type IdentityTables = {
 
 export type IdentityDatabase = Kysely<IdentityTables>
 
-// biome-ignore lint/suspicious/noExplicitAny: the provider's tables stand in a database of the caller
+// biome-ignore lint/suspicious/noExplicitAny: the provider's tables are in a database of the caller
 export type AnyDatabase = Kysely<any>
 
 /** A moment as text, made by the database: drivers disagree on how to read moments. ISO 8601, in UTC. */

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { startFixture } from '../testing/identity-fixture.ts'
 import { anna, PASSWORD } from '../testing/test-tenant.ts'
 
-test('a database of the first release keeps its accounts and takes sign-ins', async () => {
+test('accounts in a database of the first release can still sign in', async () => {
   const identity = await startFixture()
   await identity.newPortal().signIn(anna.email, PASSWORD)
   await identity.database.exec(`

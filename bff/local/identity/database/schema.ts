@@ -106,7 +106,7 @@ const indexes = [
   sql`create index if not exists identity_devices_browser on identity_devices (browser_id)`,
 ]
 
-/** Every statement can run again: each start brings a database of any earlier release up to date, and keeps its rows. */
+/** Every statement is repeatable: each start migrates the database of any earlier release without losing rows. */
 export const createTables = (db: IdentityDatabase): Promise<void> =>
   db.transaction().execute(async (trx) => {
     for (const statement of [...tables, ...additions, ...indexes]) await statement.execute(trx)

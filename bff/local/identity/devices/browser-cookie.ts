@@ -7,7 +7,7 @@ export const BROWSER_COOKIE = 'identity_browser'
 // A day longer than a refresh token lasts.
 const LIFETIME_MS = 15 * 24 * 60 * 60 * 1000
 
-/** The name of the browser that asks; undefined without a recent sign-in. */
+/** The name of the requesting browser; undefined without a recent sign-in. */
 export const browserOf = (cookies: Cookies): string | undefined => cookies.get(BROWSER_COOKIE)
 
 /**

@@ -49,7 +49,7 @@ export const createDevices = (db: IdentityDatabase) => {
       return row.browser_id
     },
 
-    /** Whether the session came from a browser that the account did not know. */
+    /** Whether the session came from a browser that was new to the account. */
     async isNew(sessionUid: string): Promise<boolean> {
       const row = await db
         .selectFrom('identity_devices')
@@ -59,7 +59,7 @@ export const createDevices = (db: IdentityDatabase) => {
       return row?.is_new ?? false
     },
 
-    /** Sessions whose cookie still signs in. */
+    /** Sessions with a valid cookie. */
     sessionsOf: (subject: string) =>
       db
         .selectFrom('identity_records')

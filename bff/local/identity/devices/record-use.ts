@@ -6,11 +6,11 @@ import type { KnownBrowsers } from './known-browsers.repository.ts'
 
 const LONGEST = 500
 
-/** Longer ones say nothing more, and the client chooses them. */
+/** Limits the length, because the client chooses the value. */
 export const userAgentOf = (header: string | undefined): string | undefined =>
   header?.slice(0, LONGEST) || undefined
 
-/** The routes that a browser comes to itself; tokens are asked for from another origin, without its cookies. */
+/** Routes that a browser navigates to. Token requests come from another origin, without cookies. */
 const SIGN_IN_ROUTES = ['authorization', 'resume']
 
 interface RecordUseParts {

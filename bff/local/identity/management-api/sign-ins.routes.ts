@@ -7,7 +7,7 @@ import { type CheckManagement, refuse, requireManagement } from './management-to
 
 type ById = { Params: { id: string } }
 
-/** Auth0's log takes Lucene; this one the only question that the backend asks. */
+/** Auth0's log accepts Lucene; this one only the query of the backend. */
 const Question = v.object({
   q: v.pipe(v.string(), v.regex(/^user_id:"[^"\\]+" AND type:\(s OR ss OR scp OR limit_wc\)$/)),
   sort: v.literal('date:-1'),
@@ -21,7 +21,7 @@ interface SignInsParts {
   isManagement: CheckManagement
 }
 
-/** As much of Auth0's log, sessions and refresh tokens as the backend asks for. */
+/** The subset of Auth0's log, sessions and refresh tokens that the backend uses. */
 export const signInsRoutes =
   ({ records, devices, log, isManagement }: SignInsParts): FastifyPluginAsync =>
   async (app) => {

@@ -41,10 +41,10 @@ test('the list of refresh tokens holds none that could be used, and one for each
   for (const secret of [first, second]) expect(listed).not.toContain(secret)
 })
 
-test('the log answers the question of the backend, of the one user, and no other', async () => {
+test('the log accepts only the query of the backend for one user', async () => {
   await identity.newPortal().signIn(ben.email, PASSWORD)
-  const answer = await logsOf(`user_id:"${ben.subject}" AND type:(s OR ss OR scp OR limit_wc)`)
-  expect(await answer.json()).toMatchObject([{ type: 's', user_id: ben.subject }])
+  const response = await logsOf(`user_id:"${ben.subject}" AND type:(s OR ss OR scp OR limit_wc)`)
+  expect(await response.json()).toMatchObject([{ type: 's', user_id: ben.subject }])
   for (const strange of [
     '',
     'type:(s OR ss OR scp OR limit_wc)',

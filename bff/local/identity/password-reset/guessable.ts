@@ -24,7 +24,7 @@ export const loadPasswordLists = (): Promise<ZxcvbnFactory> => {
 }
 
 /**
- * Whether a password is on the lists that attackers go through, passwords from breaches among them, or is made of words,
+ * Whether a password is on the lists that attackers use, with passwords from breaches, or is made of words,
  * names, dates and rows of keys as those lists are.
  * @param known what is easily found out about the customer
  */

@@ -33,6 +33,6 @@ test.each([
   ['Schalke04Schalke04', 'leicht zu erraten'],
   ['BeckerBecker2026', 'leicht zu erraten'],
   ['Sterne über dem Fluss', 'Das ist Ihr bisheriges Passwort.'],
-])('%s is refused', async (password, words) => {
-  expect(await refusalOf(password, account)).toContain(words)
+])('%s is refused', async (password, message) => {
+  expect(await refusalOf(password, account)).toContain(message)
 })

@@ -4,13 +4,13 @@ import { passwordMatches } from '../accounts/password-hash.ts'
 import { isGuessable } from './guessable.ts'
 
 export const SHORTEST = 12
-// Keeps a megabyte of text from the hash.
+// Limits the input of the hash.
 const LONGEST = 256
 
-/** Whose password it is to be; who signs up has none yet. */
+/** The account of the password; a new account has no hash yet. */
 type Owner = Pick<Account, 'email' | 'name'> & Partial<Pick<Account, 'passwordHash'>>
 
-/** Capitals, spaces, dots and dashes make no other word. */
+/** Ignores capitals, spaces, dots and dashes. */
 const bare = (text: string): string =>
   text
     .normalize('NFKC')
@@ -20,7 +20,7 @@ const bare = (text: string): string =>
 // Shorter ones are found in passwords by chance.
 const SHORTEST_WORD = 4
 
-// „Energie“ alone is a word like any other.
+// „Energie“ alone is allowed.
 const brandWords = Object.values(tenants).map(({ name }) => bare(name.split(' ')[0] ?? ''))
 
 /** What an attacker of this account tries first: its address, and the names of our brands. */
@@ -34,7 +34,7 @@ const holdsOwnWord = (password: string, words: string[]): boolean =>
 
 const characters = (password: string): number => [...password].length
 
-/** What the form says before anything is typed; the names are those that `password-rules.js` knows. */
+/** The rules that the form shows first; `password-rules.js` uses the same names. */
 export const passwordRules = (account: Owner) => [
   { name: 'length', least: SHORTEST, text: `Mindestens ${SHORTEST} Zeichen` },
   {
@@ -49,8 +49,8 @@ export const passwordRules = (account: Owner) => [
 ]
 
 /**
- * What is wrong with a password, as its field says it. No rules about digits and signs: they make worse passwords (NIST
- * SP 800-63B section 3.1.1.2, which asks for a list of known ones and of words of the service instead).
+ * The error of a password, for its field. There are no rules about digits and signs, because they make worse passwords:
+ * NIST SP 800-63B section 3.1.1.2 requires lists of known passwords and of words of the service instead.
  */
 export const refusalOf = async (password: string, account: Owner): Promise<string | undefined> => {
   if (password === '') return 'Geben Sie ein neues Passwort ein.'
@@ -63,7 +63,7 @@ export const refusalOf = async (password: string, account: Owner): Promise<strin
   if (await isGuessable(password, [account.email, ...account.name.split(' '), ...words])) {
     return 'Dieses Passwort ist aus Datenlecks bekannt oder leicht zu erraten. Wählen Sie ein anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.'
   }
-  // An intruder who knows the old one would still come in, and the customer would feel safe.
+  // An intruder with the old password could still sign in.
   if (account.passwordHash && (await passwordMatches(password, account.passwordHash))) {
     return 'Das ist Ihr bisheriges Passwort. Wählen Sie bitte ein anderes.'
   }

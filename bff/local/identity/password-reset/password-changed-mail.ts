@@ -18,7 +18,7 @@ export const changedMail = ({ name, email }: Account, issuer: string): MailConte
     'Haben Sie das Passwort selbst geändert? Dann ist alles erledigt.',
     'Waren Sie das nicht? Dann legen Sie bitte gleich ein neues Passwort fest. Damit wird abgemeldet, wer jetzt in Ihrem Konto ist. Ändern Sie auch das Passwort Ihres E-Mail-Postfachs.',
   ],
-  // The page that asks for a link, and no link: the reader of this mail may be the intruder who changed the password.
+  // Contains no reset link: the reader of this mail may be the intruder who changed the password.
   action: { label: 'Neues Passwort anfordern', url: `${issuer}forgot-password` },
   afterAction: [serviceHint()],
 })

@@ -24,7 +24,7 @@ const resetMail = ({ name, email }: Account, link: string): MailContent => ({
 })
 
 export const createResetMails = ({ issuer, accounts, resets, mails }: ResetMailParts) => {
-  /** For a caller that knows the customer. @throws when the mail server refuses the mail */
+  /** For a signed-in customer. @throws when the mail server refuses the mail */
   const send = async (email: string): Promise<void> => {
     const account = await accounts.findByEmail(email)
     if (!account) return

@@ -13,7 +13,7 @@ const portal = await sharedPortalWithIdentity(mailer)
 const pending = () =>
   portal.db.selectFrom('outbox').select('kind').where('delivered_at', 'is', null).execute()
 
-test("a link to a new password waits for the provider's mail server to come back", async () => {
+test("a link to a new password is sent once the provider's mail server is back", async () => {
   const { access_token: token } = await portal.signIn(EMAIL)
   expect((await portal.call('requestPasswordReset', { token })).statusCode).toBe(202)
   await portal.deliver()

@@ -17,7 +17,7 @@ const save = (link: string, password: string) =>
     password,
   })
 
-test('the whole way: mail, link, new password, and the old one no longer works', async () => {
+test('a mail, its link and a new password replace the old password', async () => {
   const portal = identity.newPortal()
   const before = await portal.signIn(anna.email, PASSWORD)
   const link = await requestLink(anna.email)
@@ -49,7 +49,7 @@ test('every browser of the customer has to sign in again', async () => {
   expect(await portal.begin(browser)).toMatch('/login/')
 })
 
-test('the browser that set the password comes back signed in, also where somebody else was before', async () => {
+test('the browser that set the password is signed in afterwards, also after another customer', async () => {
   const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
   await portal.signIn(ben.email, PASSWORD, browser)
   const token = new URL(await requestLink(carla.email)).searchParams.get('token') ?? ''
@@ -76,7 +76,7 @@ test('opening a link alone does not sign in', async () => {
   expect(await (await browser.open('/reset-password/done')).text()).toContain('Zur Anmeldung')
 })
 
-test('a mail reports the new password, and says what to do about an intruder', async () => {
+test('a mail reports the new password, and explains what to do about an intruder', async () => {
   await save(await requestLink(anna.email), 'Nebel-im-Tal-77')
   const { text, html } = await newestMail(anna.email, CHANGED)
   for (const part of [text, html]) {
@@ -89,7 +89,7 @@ test('a mail reports the new password, and says what to do about an intruder', a
   }
 })
 
-test('the mail is German, has a text and an HTML part and says what to do when it was not asked for', async () => {
+test('the mail is German, has a text and an HTML part and explains an unwanted mail', async () => {
   await requestLink(anna.email)
   const { text, html } = await newestMail(anna.email)
   for (const part of [text, html]) {
@@ -99,7 +99,7 @@ test('the mail is German, has a text and an HTML part and says what to do when i
   }
 })
 
-test('a password that is refused says why at its field, and the link stays good', async () => {
+test('a refused password shows an error at its field, and the link stays valid', async () => {
   const link = await requestLink(ben.email)
   const page = await (await save(link, 'ben-carstens-zu-hause')).text()
   expect(page).toContain('<title>Fehler: Neues Passwort – Nordtal Konto</title>')
@@ -117,24 +117,24 @@ test('an invalid address is an inline error, and stays in its field for one show
   expect(await (await browser.open('/forgot-password')).text()).not.toContain('value="eva"')
 })
 
-test('of two parallel uses of one link, one wins', async () => {
+test('two parallel uses of one link set one password', async () => {
   const link = await requestLink(anna.email)
-  const answers = await Promise.all([save(link, 'Erstes-Passwort'), save(link, 'Zweites-Passwort')])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+  const responses = await Promise.all([save(link, 'Erstes-Passwort'), save(link, 'Zweites-Passwort')])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 410])
 })
 
-test('an unknown address gets the same answer, and no mail', async () => {
+test('an unknown address gets the same response, and no mail', async () => {
   const answer = await identity.newBrowser().submit('/forgot-password', { email: 'niemand@post.example' })
   expect(answer.headers.get('location')).toBe('/forgot-password/sent?login=')
   expect(await identity.mailsTo('niemand@post.example')).toEqual([])
 })
 
 test('the fourth request for one address within 15 minutes has to wait, from any browser', async () => {
-  const ask = (email: string) => identity.newBrowser().send('/forgot-password', { email })
+  const request = (email: string) => identity.newBrowser().send('/forgot-password', { email })
   for (const email of ['eva@post.example', 'Eva@post.example', 'EVA@POST.EXAMPLE']) {
-    expect((await ask(email)).status).toBe(200)
+    expect((await request(email)).status).toBe(200)
   }
-  const refused = await ask('eva@post.example')
+  const refused = await request('eva@post.example')
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
@@ -146,7 +146,7 @@ const askByApi = (clientId: string, email: string) =>
     body: JSON.stringify({ client_id: clientId, email, connection: 'Username-Password-Authentication' }),
   })
 
-test('the backend has the mail sent for a customer who is signed in', async () => {
+test('the backend can request the mail for a signed-in customer', async () => {
   expect((await askByApi('unbekannt', carla.email)).status).toBe(400)
   expect((await askByApi(CLIENT_ID, carla.email)).status).toBe(200)
   expect((await newestMail(carla.email, RESET)).text).toContain('/reset-password?token=')

@@ -4,12 +4,12 @@ import type { IdentityDatabase } from '../database/identity-database.ts'
 
 const fingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Why a link opens nothing any more; unknown ones are mutilated, made up, or older than a month. */
+/** Why a link is invalid. An unknown one is damaged, forged, or older than a month. */
 export type OverLink = 'use' | 'newer-link' | 'new-address' | 'time' | 'unknown'
 
 export type ResetLink = { subject: string } | { over: OverLink }
 
-/** Only fingerprints are stored: who reads the table cannot open an account. */
+/** Stores only fingerprints, so that a reader of the table cannot open an account. */
 export const createPasswordResets = (db: IdentityDatabase) => {
   const end = (endedBy: 'use' | 'newer-link' | 'new-address') =>
     db.updateTable('identity_password_resets').set({ ended_by: endedBy }).where('ended_by', 'is', null)
@@ -29,7 +29,7 @@ export const createPasswordResets = (db: IdentityDatabase) => {
       return token
     },
 
-    /** Once its mail has left, and no earlier: a mail that does not leave takes nothing from the customer. */
+    /** Call it once the mail was sent: a failed mail must not invalidate the earlier link. */
     async endOlderThan(token: string): Promise<void> {
       const isOlder = sql<boolean>`exists (
         select from identity_password_resets as newer
@@ -40,7 +40,7 @@ export const createPasswordResets = (db: IdentityDatabase) => {
       await end('newer-link').where(isOlder).execute()
     },
 
-    /** Looking does not spend the token: mail scanners open links before their readers do. */
+    /** Does not use up the token, because mail scanners open links. */
     async find(token: string): Promise<ResetLink> {
       const row = await db
         .selectFrom('identity_password_resets')
@@ -52,7 +52,7 @@ export const createPasswordResets = (db: IdentityDatabase) => {
       return row.isInTime ? { subject: row.subject } : { over: 'time' }
     },
 
-    /** One statement, so that of two parallel requests only one gets the subject. */
+    /** One statement, so that only one of two parallel requests gets the subject. */
     async spend(token: string): Promise<string | undefined> {
       const row = await end('use')
         .where('token_hash', '=', fingerprint(token))

@@ -4,16 +4,16 @@ import type { OverLink } from './password-resets.repository.ts'
 export interface OverLinkText {
   title: string
   text: string
-  /** What to do when it is not as the text assumes. */
+  /** What to do if the text does not apply. */
   otherwise?: string
-  /** Which of the two ways on is the button; the other is a link. */
+  /** Which of the two actions is the button; the other is a link. */
   next: 'sign-in' | 'new-link'
   status: number
 }
 
 const GONE = 410
 
-/** Why a link to a new password opens nothing any more, and how to go on. */
+/** Why a link to a new password is invalid, and what to do. */
 export const overLinkTexts: Record<OverLink, OverLinkText> = {
   use: {
     title: 'Dieser Link wurde schon benutzt',

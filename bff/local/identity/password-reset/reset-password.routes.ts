@@ -80,7 +80,7 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
       const { token, password } = v.parse(Form, request.body)
       const location = `${PATH}?${new URLSearchParams({ token })}`
       const account = await accountBehind(await resets.find(token))
-      // The page of the link says why it opens nothing.
+      // The page of the link shows why it is invalid.
       if (!account) return reply.redirect(location, 303)
 
       const text = await refusalOf(password, account)

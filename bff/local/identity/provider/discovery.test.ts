@@ -6,7 +6,7 @@ import { sharedFixture } from '../testing/identity-fixture.ts'
 
 const identity = await sharedFixture()
 
-test('discovery names the addresses of the issuer, whatever the Host header says', async () => {
+test('discovery names the addresses of the issuer, regardless of the Host header', async () => {
   // fetch would not send this header.
   const request = get(`${identity.origin}/.well-known/openid-configuration`, {
     headers: { host: 'evil.example' },

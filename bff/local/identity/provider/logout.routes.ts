@@ -28,7 +28,7 @@ export const logoutRoutes =
       const grantId = session.grantIdFor(settings.clientId)
       if (grantId) await records.endGrant(grantId)
       await session.destroy()
-      // A session whose cookie has expired is unknown here, and its refresh tokens would go on.
+      // A session with an expired cookie is unknown here, and its refresh tokens would stay valid.
       const browserId = browserOf(context.cookies)
       if (browserId) await records.endSessionsOfBrowser(browserId)
 

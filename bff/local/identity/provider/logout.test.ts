@@ -36,7 +36,7 @@ test.each(['https://evil.example', `${PORTAL}.evil.example`, '//evil.example', '
   },
 )
 
-test('a silent sign-in without a session answers login_required', async () => {
+test('a silent sign-in without a session returns login_required', async () => {
   const response = await identity.newBrowser().open(identity.newPortal().authorizeUrl({ prompt: 'none' }))
   const target = new URL(response.headers.get('location') ?? '')
   expect(target.origin).toBe(PORTAL)

@@ -6,7 +6,7 @@ export interface ErrorText {
   title: string
   text: string
   action?: { label: string; href: string }
-  /** What the customer can tell on the phone. */
+  /** The error id that the customer can name on the phone. */
   code?: string
 }
 

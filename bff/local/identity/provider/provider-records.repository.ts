@@ -111,7 +111,7 @@ export const createProviderRecords = (db: IdentityDatabase) => ({
 
   /**
    * Ends a session with all that it has given out, its refresh tokens included.
-   * @returns false when the session is over already
+   * @returns false if the session has already ended
    */
   endSession: (uid: string): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
@@ -135,7 +135,7 @@ export const createProviderRecords = (db: IdentityDatabase) => ({
 
   /**
    * Ends all sessions of a browser with all that they have given out.
-   * @param current the one that goes on
+   * @param current the session that stays
    */
   endSessionsOfBrowser: (browserId: string, current?: string): Promise<void> =>
     db.transaction().execute(async (trx) => {

@@ -18,14 +18,14 @@ const secondsUntilSessionEnd = ({ oidc }: KoaContextWithOIDC): number =>
 type Customizer = NonNullable<NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt']>
 type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>
 
-/** The token endpoint keeps no parameters that it does not know, but the body as it came. */
+/** The token endpoint drops unknown parameters, but stores the raw body. */
 const askedAudience = ({ oidc }: KoaContextWithOIDC): string | undefined => {
   const isForItself = oidc.params?.grant_type === 'client_credentials'
   const audience = isForItself ? oidc.body?.audience : oidc.params?.audience
   return typeof audience === 'string' ? audience : undefined
 }
 
-/** Auth0 names the API in `audience`, RFC 8707 in `resource`; the provider knows only the latter. */
+/** Auth0 names the API in `audience`, RFC 8707 in `resource`; the provider supports only the latter. */
 const resourceIndicators = (settings: IdentitySettings): ResourceIndicators => ({
   enabled: true,
   defaultResource: (ctx, _client, oneOf) => oneOf ?? askedAudience(ctx),
@@ -51,7 +51,7 @@ const inAuth0Shape =
   }
 
 /**
- * What an Auth0 tenant says by an action after the sign-in: `event.user.last_password_reset`, the address, the session
+ * The claims that an action of an Auth0 tenant adds after the sign-in: `event.user.last_password_reset`, the address, the session
  * that the token comes from, until when it can be renewed, and when the password was given for it.
  */
 export const tellSignIn =

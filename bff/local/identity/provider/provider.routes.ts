@@ -3,13 +3,13 @@ import type Provider from 'oidc-provider'
 
 const paths = ['/authorize', '/authorize/:uid', '/oauth/token', '/oauth/revoke', '/.well-known/*']
 
-/** Hands the protocol to oidc-provider, which reads the body and answers by itself. */
+/** Passes the protocol to oidc-provider, which reads the body and responds itself. */
 export const providerRoutes =
   (provider: Provider, issuer: string): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    const answer = provider.callback()
+    const handle = provider.callback()
     const { host } = new URL(issuer)
 
     for (const url of paths) {
@@ -22,7 +22,7 @@ export const providerRoutes =
           reply.hijack()
           // The provider takes its own addresses from this header, which is the caller's to choose.
           request.raw.headers.host = host
-          await answer(request.raw, reply.raw)
+          await handle(request.raw, reply.raw)
         },
       })
     }

@@ -29,7 +29,7 @@ const portalClient = ({ clientId, portalOrigins }: IdentitySettings) => ({
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code' as const],
   redirect_uris: portalOrigins.map((origin) => `${origin}/callback`),
-  // "native" would lead to any port of this machine, and so to any program on it.
+  // "native" would allow redirects to any port, and so to any program, of this machine.
   application_type: 'web' as const,
 })
 
@@ -42,7 +42,7 @@ const managementClient = ({ managementClient: { id, secret } }: IdentitySettings
   redirect_uris: [],
 })
 
-/** A customer who signed up gave no name; Auth0 then puts the address in its place. */
+/** A sign-up has no name; Auth0 then uses the address. */
 const claimsOf = ({ subject: sub, email, emailVerified, name }: Account) => ({
   sub,
   email,
@@ -71,7 +71,7 @@ export const createProvider = (parts: ProviderParts) => {
     },
     cookies: {
       keys: cookieKeys,
-      // Cookies know no ports: on localhost these share one jar with the portal's.
+      // Cookies ignore ports: on localhost these share one jar with the portal's.
       names: { session: 'identity_session', interaction: 'identity_login', resume: 'identity_resume' },
     },
     scopes: SCOPES,

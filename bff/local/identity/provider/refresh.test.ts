@@ -20,7 +20,7 @@ test('each refresh gives a new refresh token, and the lifetime is the configured
   expect((await portal.refresh(second.refresh_token)).status).toBe(200)
 })
 
-test('a refreshed token says when the password was given, and not when it was refreshed', async () => {
+test('a refreshed token contains the time of the password, not of the refresh', async () => {
   const portal = identity.newPortal()
   const first = await portal.signIn(anna.email, PASSWORD)
   const { iat, [tokenClaims.authenticatedAt]: givenAt } = decodeJwt(first.access_token)
@@ -63,7 +63,7 @@ test('two tabs that refresh at the same instant both stay signed in', async () =
   }
 })
 
-test('a refresh token that comes back later was stolen, and ends its whole family', async () => {
+test('a late reuse of a refresh token ends its whole family', async () => {
   const portal = identity.newPortal()
   const { refresh_token } = await portal.signIn(anna.email, PASSWORD)
   const rotated = await json(await portal.refresh(refresh_token))

@@ -9,7 +9,7 @@ export interface Limit {
 
 export type Attempt = { taken: true; id: number } | { taken: false; retryAfterSeconds: number }
 
-// Also keeps what people mistyped into the form, whole passwords at times, out of the table.
+// Also prevents that mistyped input, such as a password, is stored in the table.
 const fingerprint = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 export const createAttempts = (db: IdentityDatabase) => ({

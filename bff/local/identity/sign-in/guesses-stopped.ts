@@ -27,7 +27,7 @@ interface GuessesStoppedParts {
 }
 
 /** Reports stopped guesses to the owner of the account: in the history, and by one mail a day. */
-export const createTellGuessesStopped =
+export const createReportGuessesStopped =
   ({ issuer, attempts, log, mails }: GuessesStoppedParts) =>
   async ({ subject, email, name }: Account): Promise<void> => {
     const attempt = await attempts.take(`guesses-reported:${subject}`, ONCE_A_DAY)
@@ -36,4 +36,4 @@ export const createTellGuessesStopped =
     mails.inBackground(() => mails.send({ to: email, ...guessedMail(name, issuer) }))
   }
 
-export type TellGuessesStopped = ReturnType<typeof createTellGuessesStopped>
+export type ReportGuessesStopped = ReturnType<typeof createReportGuessesStopped>

@@ -9,9 +9,9 @@ import type { KnownBrowsers } from '../devices/known-browsers.repository.ts'
 import type { Attempt, Attempts, Limit } from './attempts.repository.ts'
 import type { SignInInput } from './sign-in-form.ts'
 
-/** Of one network, or of one browser that the account knows. */
+/** Limit for one network, or for one known browser of the account. */
 const PER_GUESSER: Limit = { most: 10, minutes: 15 }
-/** Of all browsers that the account does not know: guesses from many networks at once end, too. */
+/** Limit for all unknown browsers together: it also stops guesses from many networks. */
 const PER_ACCOUNT: Limit = { most: 100, minutes: 15 }
 // Wider, because a household or an office shares one address; still too narrow to try one password on many accounts.
 const PER_ADDRESS: Limit = { most: 50, minutes: 15 }
@@ -23,7 +23,7 @@ export interface SignInOrigin {
   browserId: string | undefined
 }
 
-/** `deleted` only with the right password: else anybody could ask who was a customer. */
+/** `deleted` needs the right password: else anybody could find out who was a customer. */
 export type SignInResult =
   | { account: Account }
   /** `guessedAt`: the account whose password was guessed too often; its owner gets a mail. */
@@ -69,7 +69,7 @@ export const createSignInCheck = ({
   return async ({ email, password }: SignInInput, origin: SignInOrigin): Promise<SignInResult> => {
     const fromAddress = await attempts.take(`sign-in:address:${origin.address}`, PER_ADDRESS)
     if (!fromAddress.taken) return fromAddress
-    // Both always, so that the time tells nothing either.
+    // Always both, so that the time reveals nothing.
     const account = await accounts.findByEmail(email)
     const deleted = await deletedAccounts.findPasswordHash(email)
     const taken = await takeAttempts(account, email, origin)

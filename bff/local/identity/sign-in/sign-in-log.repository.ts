@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type IdentityDatabase, isoInstant } from '../database/identity-database.ts'
 
-/** As Auth0 names them: somebody signed in, signed up, changed the password, or guessed it too often. */
+/** Event types of Auth0: sign-in, sign-up, changed password, too many wrong passwords. */
 type LogType = 's' | 'ss' | 'scp' | 'limit_wc'
 
 interface Recorded {

@@ -6,7 +6,7 @@ import { browserOf } from '../devices/browser-cookie.ts'
 import { userAgentOf } from '../devices/record-use.ts'
 import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
 import { forgetOtherCustomer, isAnswered } from './browser-session.ts'
-import type { TellGuessesStopped } from './guesses-stopped.ts'
+import type { ReportGuessesStopped } from './guesses-stopped.ts'
 import type { CheckSignIn } from './sign-in-check.ts'
 import {
   deletedAccount,
@@ -27,7 +27,7 @@ interface SignInParts {
   provider: Provider
   home: string
   checkSignIn: CheckSignIn
-  tellGuessesStopped: TellGuessesStopped
+  reportGuessesStopped: ReportGuessesStopped
   log: SignInLog
   refusedForms: RefusedForms
   sendPage: SendPage
@@ -38,7 +38,7 @@ export const signInRoutes =
     provider,
     home,
     checkSignIn,
-    tellGuessesStopped,
+    reportGuessesStopped,
     log,
     refusedForms,
     sendPage,
@@ -82,7 +82,7 @@ export const signInRoutes =
       if (result === 'deleted') return sendBack({ reason: result })
       if ('retryAfterSeconds' in result) {
         const { retryAfterSeconds, guessedAt } = result
-        if (guessedAt) await tellGuessesStopped(guessedAt)
+        if (guessedAt) await reportGuessesStopped(guessedAt)
         return sendBack({ retryAfterSeconds })
       }
 

@@ -52,7 +52,7 @@ interface ConfirmEmailParts {
 }
 
 /**
- * The page behind the link in the mail, which says what the link is worth. Opening it confirms nothing: mail scanners open
+ * The page behind the link in the mail, which shows the state of the link. Opening it confirms nothing: mail scanners open
  * links before their readers do. Its forms redirect to pages, so that Back sends nothing again.
  */
 export const confirmEmailRoutes = (parts: ConfirmEmailParts): FastifyPluginAsync => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 
-/** What a link in such a mail finds; `expired` is one whose address still waits for its confirmation. */
+/** The state of such a link; `expired` if its address still needs confirmation. */
 export type ConfirmationLink =
   | { state: 'open' }
   | { state: 'confirmed'; email: string }
@@ -41,7 +41,7 @@ export const createEmailConfirmations = (db: IdentityDatabase) => ({
     return isInTime ? { state: 'open' } : { state: 'expired', subject, email }
   },
 
-  /** Does nothing for a link that is over, or of an address of before. */
+  /** Does nothing for an expired link, or for a former address. */
   async confirm(token: string): Promise<void> {
     await db
       .updateTable('identity_accounts as account')

@@ -23,7 +23,7 @@ export const refusedFields = async ({ email, password }: SignUpInput): Promise<F
   return Object.entries(texts).flatMap(([field, text]) => (text ? [{ field, text }] : []))
 }
 
-/** As Auth0 does, it says that there is an account: who signs up could find out in any case. */
+/** Shows, like Auth0, that the account exists: a sign-up reveals that in any case. */
 export const knownAddress: FormError[] = [
   {
     field: 'email',

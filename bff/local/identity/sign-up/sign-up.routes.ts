@@ -19,7 +19,7 @@ import { knownAddress, refusedFields, SignUpForm } from './sign-up-form.ts'
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 type SignUp = { Params: { uid: string } }
 
-/** Attempts that make no account: too few to find out who is a customer, and each costs a tenth of a second of a core. */
+/** Failed attempts: too few to find out who is a customer. Each costs a tenth of a second of a core. */
 const FAILED_SIGN_UPS: Limit = { most: 20, minutes: 15 }
 
 interface SignUpParts {

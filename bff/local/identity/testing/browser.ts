@@ -2,7 +2,7 @@
 export const createBrowser = (origin: string, userAgent = 'node') => {
   const cookies = new Map<string, { value: string; path: string }>()
 
-  const keep = (setCookie: string): void => {
+  const saveCookie = (setCookie: string): void => {
     const [pair = '', ...attributes] = setCookie.split('; ')
     const name = pair.slice(0, pair.indexOf('='))
     const value = pair.slice(name.length + 1)
@@ -26,14 +26,14 @@ export const createBrowser = (origin: string, userAgent = 'node') => {
       cookie: cookieHeader(url.pathname),
     }
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
-    response.headers.getSetCookie().forEach(keep)
+    response.headers.getSetCookie().forEach(saveCookie)
     return response
   }
 
   const submit = (target: string, fields: Record<string, string>, from = origin) =>
     request(target, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: from } })
 
-  /** Follows redirects until a page is shown or the redirect leads to another origin. */
+  /** Follows redirects until a page is shown or a redirect targets another origin. */
   async function follow(response: Response): Promise<{ url: URL; response: Response }> {
     let current = response
     let url = new URL(current.headers.get('location') ?? current.url, origin)

@@ -33,7 +33,7 @@ export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => 
     portalOrigins: [PORTAL, 'http://localhost:3001'],
     clientId: CLIENT_ID,
     managementClient: MANAGEMENT_CLIENT,
-    // Tests with a backend say where it is.
+    // Tests with a backend pass its URL.
     bffUrl: 'http://localhost:1',
     audience: AUDIENCE,
     mailer,
@@ -47,8 +47,8 @@ export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => 
   const forgotten = new Set<string>()
 
   async function mails(query = ''): Promise<SentMail[]> {
-    const answer = await fetch(`http://localhost:${mailboxPort}/api/mails${query}`)
-    return answer.json() as Promise<SentMail[]>
+    const response = await fetch(`http://localhost:${mailboxPort}/api/mails${query}`)
+    return response.json() as Promise<SentMail[]>
   }
   const origin = `http://localhost:${port}`
 

@@ -4,7 +4,7 @@ import type { Fixture } from './identity-fixture.ts'
 /** The subject of the mail with the link. */
 export const RESET = 'Passwort für Ihr Nordtal Konto zurücksetzen'
 
-/** The mails that come to customers who forgot their password. */
+/** The mails for a forgotten password. */
 export const resetMailsOf = (identity: () => Fixture) => {
   /** @param count how many there must be of its kind */
   const newestMail = (address: string, subject = RESET, count = 1) =>
@@ -16,7 +16,7 @@ export const resetMailsOf = (identity: () => Fixture) => {
   return {
     newestMail,
 
-    /** @param count how many the customer will have asked for with this one */
+    /** @param count the number of requested mails, including this one */
     async requestLink(email: string, count?: number): Promise<string> {
       await identity().newBrowser().submit('/forgot-password', { email })
       const { text } = await newestMail(email, RESET, count)

@@ -30,7 +30,7 @@ const streets = [
   'Ort',
 ] as const
 
-/** Every ninth contract is over, the 54th soon will be, and the last one has not begun. */
+/** Every ninth contract has ended, the 54th ends soon, and the last one has not begun. */
 function termOf(index: number): Pick<SeedContract, 'since' | 'until'> {
   if (index === CONTRACTS) return { since: dayOf(daysAgo(-30)) }
   const since = `${1998 + (index % 27)}-${String((index % 12) + 1).padStart(2, '0')}-01`

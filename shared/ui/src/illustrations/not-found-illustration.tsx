@@ -1,7 +1,7 @@
 import css from './drawing.module.css'
 import { Drawing } from './drawing.tsx'
 
-/** A signpost that points both ways. */
+/** A signpost with two arrows. */
 export function NotFoundIllustration() {
   return (
     <Drawing>

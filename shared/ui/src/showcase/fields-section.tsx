@@ -36,7 +36,7 @@ export function FieldsSection() {
   )
 }
 
-/** The summary takes the focus, so it waits until somebody asks for it. */
+/** The summary takes the focus, so it is shown only on request. */
 function FailingForm() {
   const [attempt, setAttempt] = useState(0)
   const errors = [

@@ -8,22 +8,22 @@ import { WelcomeIllustration } from '../illustrations/welcome-illustration.tsx'
 import css from './showcase.module.css'
 
 const drawings = [
-  { words: 'Willkommen', Drawing: WelcomeIllustration },
-  { words: 'Noch nichts da', Drawing: EmptyIllustration },
-  { words: 'Oh nein!', Drawing: NotFoundIllustration },
-  { words: 'Keine Antwort', Drawing: NoAnswerIllustration },
-  { words: 'Geschafft', Drawing: SuccessIllustration },
-  { words: 'E-Mail versendet', Drawing: MailSentIllustration },
-  { words: 'Brief unterwegs', Drawing: LetterIllustration },
+  { label: 'Willkommen', Drawing: WelcomeIllustration },
+  { label: 'Noch nichts da', Drawing: EmptyIllustration },
+  { label: 'Oh nein!', Drawing: NotFoundIllustration },
+  { label: 'Keine Antwort', Drawing: NoAnswerIllustration },
+  { label: 'Geschafft', Drawing: SuccessIllustration },
+  { label: 'E-Mail versendet', Drawing: MailSentIllustration },
+  { label: 'Brief unterwegs', Drawing: LetterIllustration },
 ]
 
 export function IllustrationsSection() {
   return (
     <div className={css.columns}>
-      {drawings.map(({ words, Drawing }) => (
-        <div key={words} className={css.drawing}>
+      {drawings.map(({ label, Drawing }) => (
+        <div key={label} className={css.drawing}>
           <Drawing />
-          {words}
+          {label}
         </div>
       ))}
     </div>

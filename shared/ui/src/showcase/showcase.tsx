@@ -30,9 +30,9 @@ const sections = [
 
 /** Every component in every state. The address sets brand and scheme: `?theme=flinkstrom&scheme=dark`. */
 export default function Showcase() {
-  const asked = new URLSearchParams(location.search)
-  const theme = asked.get('theme') ?? themes[0]
-  const scheme = asked.get('scheme') ?? schemes[0]
+  const query = new URLSearchParams(location.search)
+  const theme = query.get('theme') ?? themes[0]
+  const scheme = query.get('scheme') ?? schemes[0]
   return (
     <div data-theme={theme} data-color-scheme={scheme} className={css.stage}>
       <main className={css.page}>
