@@ -1,8 +1,8 @@
 // The allowed dependencies. Each rule says what to do instead. Patterns cover new remotes and shared packages from their first
 // commit. Biome checks what a file may use inside (fetch, process.env).
-import { doors } from './directions/doors.mjs'
-import { hostShape } from './directions/host.mjs'
-import { exemptions, library, TESTS } from './directions/patterns.mjs'
+import { doors } from './shared/build/directions/doors.mjs'
+import { hostShape } from './shared/build/directions/host.mjs'
+import { exemptions, library, TESTS } from './shared/build/directions/patterns.mjs'
 
 const BROWSER_CODE = '^(host|mfe-[^/]+|shared/(?!build/|launcher/|pdf/|release/)[^/]+)/src/'
 
