@@ -1,5 +1,8 @@
-import { accountController } from '@portal/contracts'
+import { accountController, THIRD_BRAND, tenants } from '@portal/contracts'
 import type { LegalText } from '../legal-text/legal-text.ts'
+
+const brands = Object.values(tenants).flatMap(({ id, name }) => (id === THIRD_BRAND ? [] : [name]))
+const ownBrands = new Intl.ListFormat('de').format(brands)
 
 export const statement: LegalText = {
   title: 'Erklärung zur Barrierefreiheit',
@@ -10,7 +13,7 @@ export const statement: LegalText = {
       id: 'dienst',
       title: 'Was das Nordtal Konto ist',
       blocks: [
-        'Das Nordtal Konto ist ein kostenloser Dienst der Nordtal Energie GmbH für Kundinnen und Kunden von Nordtal Energie und Flinkstrom. Sie sehen und ändern darin Ihre persönlichen Daten, Verträge, Zahlungsdaten, Zugangsdaten und Einwilligungen. Es ist eine Dienstleistung im elektronischen Geschäftsverkehr im Sinne des Barrierefreiheitsstärkungsgesetzes (BFSG).',
+        `Das Nordtal Konto ist ein kostenloser Dienst der Nordtal Energie GmbH für Kundinnen und Kunden von ${ownBrands}. Sie sehen und ändern darin Ihre persönlichen Daten, Verträge, Zahlungsdaten, Zugangsdaten und Einwilligungen. Es ist eine Dienstleistung im elektronischen Geschäftsverkehr im Sinne des Barrierefreiheitsstärkungsgesetzes (BFSG).`,
         'Sie erreichen das Konto mit jedem aktuellen Browser, am Computer wie am Telefon. Für die Anmeldung brauchen Sie Ihre E-Mail-Adresse und Ihr Passwort; Passwort-Manager und das Einfügen aus der Zwischenablage werden unterstützt.',
       ],
     },
