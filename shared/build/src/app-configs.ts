@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { sharedLibraries } from './shared-libraries.ts'
+import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
 import { insertIntoDocument, insertIntoElement } from './style-insertion.ts'
 import { type AppBuild, commonConfig } from './webpack-config.ts'
 
@@ -96,6 +97,7 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
     // A tab is small: one file for the tab and one for each dialog.
     optimization: { ...common.optimization, splitChunks: false },
     plugins: [
+      new SharedSubPathsPlugin(),
       new MiniCssExtractPlugin({ ...cssFiles, insert: insertIntoDocument }),
       new ModuleFederationPlugin({
         ...federation,
@@ -124,6 +126,10 @@ export function elementConfig(build: AppBuild, { declaration }: DeclaredRemote):
     },
     // The production default, in both modes: smaller shared chunks order the style sheets of two dialogs differently.
     optimization: { ...common.optimization, splitChunks: { minSize: 20_000 } },
-    plugins: [new MiniCssExtractPlugin({ ...cssFiles, insert: insertIntoElement })],
+    plugins: [
+      // Not needed to run, but an import that works here must work in the tab.
+      new SharedSubPathsPlugin(),
+      new MiniCssExtractPlugin({ ...cssFiles, insert: insertIntoElement }),
+    ],
   }
 }

@@ -1,24 +1,56 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import webpack from 'webpack'
-import { commonConfig } from './webpack-config.ts'
+import { elementConfig, tabConfig } from './app-configs.ts'
+import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
 
-test('a development build needs no module that a released host does not provide', async () => {
+const remote = {
+  declaration: { name: 'mfe-x', basePath: '/x', element: 'nordtal-x', slots: [] },
+  needs: '1.0',
+  budgets: {},
+}
+
+const builds = { tab: tabConfig, element: elementConfig }
+
+/** Builds a remote with one module as `npm run dev` does, and returns the errors. */
+async function errorsOf(part: keyof typeof builds, source: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'development-build-'))
-  await writeFile(join(folder, 'page.tsx'), 'export const page = <p>Hallo</p>')
+  await writeFile(join(folder, 'page.tsx'), source)
+  const config = builds[part]({ app: 'mfe-x', folder, mode: 'development', showcase: false }, remote)
   const compiler = webpack({
-    ...commonConfig({ app: 'mfe-x', folder, mode: 'development', showcase: false }, 'page'),
+    ...config,
     cache: false,
-    entry: './page.tsx',
-    externals: /^react/,
-    output: { path: folder, filename: 'page.js' },
+    entry: { page: './page.tsx' },
+    // Only requests matter here.
+    plugins: (config.plugins ?? []).filter((plugin) => plugin instanceof SharedSubPathsPlugin),
+    externals: [/^react$/, /^react\/jsx-runtime$/, /^react-dom$/],
   })
-  await promisify(compiler.run.bind(compiler))()
-  const script = await readFile(join(folder, 'page.js'), 'utf8')
+  const stats = await promisify(compiler.run.bind(compiler))()
   await rm(folder, { recursive: true })
-  expect(script).toContain('react/jsx-runtime')
-  expect(script).not.toContain('jsx-dev-runtime')
-})
+  return stats?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message) ?? []
+}
+
+test.each(['tab', 'element'] as const)(
+  'JSX of a development build needs only what a host provides: %s',
+  async (part) => {
+    expect(await errorsOf(part, 'export const page = <p>Hallo</p>')).toEqual([])
+  },
+)
+
+test.each([
+  ['tab', 'react/jsx-dev-runtime'],
+  ['element', 'react/jsx-dev-runtime'],
+  ['tab', 'react-dom/server'],
+  ['tab', 'react-router/dom'],
+  ['tab', '@tanstack/react-query/build/modern'],
+] as const)(
+  'a sub-path that no host provides fails the build of the %s with its name: %s',
+  async (part, path) => {
+    const [error, ...others] = await errorsOf(part, `import * as all from '${path}'\nexport const page = all`)
+    expect(others).toEqual([])
+    expect(error).toContain(`The host does not provide ${path}`)
+  },
+)

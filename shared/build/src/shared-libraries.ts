@@ -13,8 +13,8 @@ const facades: Record<string, string> = {
   'react-hook-form': facadeFile('react-hook-form'),
 }
 
-/** React is shared without a facade, because its sub-paths must come from the same copy. */
-const whole = ['react', 'react/', 'react-dom', 'react-dom/']
+/** React is shared without a facade, because its sub-paths must come from the same copy. The host uses each of them. */
+const whole = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 
 export const facadeFolder = fileURLToPath(new URL('../facades', import.meta.url))
 
@@ -23,13 +23,22 @@ export const facadeAliases = Object.fromEntries(
   Object.entries(facades).map(([library, file]) => [`${library}$`, file]),
 )
 
+/** What an app may import of the shared libraries. */
+const provided = [...whole, ...Object.keys(facades)]
+
+/** Whether a request is a sub-path of a shared library that the host does not provide, such as `react/jsx-dev-runtime`. */
+export const isMissingInHost = (request: string): boolean =>
+  !provided.includes(request) && provided.some((library) => request.startsWith(`${library}/`))
+
 function facadeFile(name: string): string {
   return fileURLToPath(new URL(`../facades/${name}.ts`, import.meta.url))
 }
 
+const packageOf = (library: string) => library.split('/', library.startsWith('@') ? 2 : 1).join('/')
+
 function versionOf(library: string): string {
   const manifest = fileURLToPath(
-    new URL(`../node_modules/${library.replace(/\/$/, '')}/package.json`, import.meta.url),
+    new URL(`../node_modules/${packageOf(library)}/package.json`, import.meta.url),
   )
   return JSON.parse(readFileSync(manifest, 'utf8')).version
 }
