@@ -24,6 +24,7 @@ export default {
         'src/main.ts',
         'src/boot/boot.ts',
         'server/main.ts',
+        'server/development/overlay.js',
         'documents/{page,print}.ts',
         'budgets.ts',
         '{src,server,documents}/**/*.test.{ts,tsx}',

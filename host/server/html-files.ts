@@ -18,8 +18,9 @@ type SendHtml = (path: string, request: FastifyRequest, reply: FastifyReply) => 
 /**
  * Sends pages from files, and caches each compressed until its file is replaced. The browser revalidates a page on each load.
  * The policy of the page is sent as a header too. A missing file gives 404.
+ * @param firstElement markup that is inserted at the beginning of the head
  */
-export function createHtmlSender(): SendHtml {
+export function createHtmlSender(firstElement = ''): SendHtml {
   const files = new Map<string, HtmlFile>()
 
   async function load(path: string): Promise<HtmlFile | undefined> {
@@ -28,7 +29,7 @@ export function createHtmlSender(): SendHtml {
     const version = `${status.ino}-${status.size}-${status.mtimeMs}`
     const known = files.get(path)
     if (known?.version === version) return known
-    const file = { version, ...(await readHtml(path)) }
+    const file = { version, ...(await readHtml(path, firstElement)) }
     files.set(path, file)
     return file
   }
@@ -49,14 +50,14 @@ export function createHtmlSender(): SendHtml {
   }
 }
 
-async function readHtml(path: string): Promise<Omit<HtmlFile, 'version'>> {
-  const identity = await readFile(path)
+async function readHtml(path: string, firstElement: string): Promise<Omit<HtmlFile, 'version'>> {
+  const text = await readFile(path, 'utf8')
+  const identity = Buffer.from(text.replace('<head>', `<head>${firstElement}`))
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     promisify(gzip)(identity),
   ])
-  const [, policy] =
-    /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(identity.toString()) ?? []
+  const [, policy] = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(text) ?? []
   return {
     etag: `W/"${createHash('sha256').update(identity).digest('base64url')}"`,
     policy: pagePolicy(policy),

@@ -27,8 +27,8 @@ const ServerConfigSchema = v.pipe(
       ),
       'http://localhost:3100',
     ),
-    /** Whether the source maps of releases are served: for development, never for customers. */
-    SOURCE_MAPS: v.pipe(
+    /** For `npm run dev`, never for customers: serves source maps, reloads pages and shows errors of the source in them. */
+    DEVELOPMENT: v.pipe(
       v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
       v.transform((choice) => choice === 'true'),
     ),
@@ -38,7 +38,7 @@ const ServerConfigSchema = v.pipe(
     port: env.PORTAL_PORT,
     host: env.HOST,
     bffUrls: env.BFF_URL,
-    sourceMaps: env.SOURCE_MAPS,
+    development: env.DEVELOPMENT,
     storeDir: resolve(env.PORTAL_STORE),
   })),
 )

@@ -90,7 +90,7 @@ describe('files of the store', () => {
   })
 
   test('a source map is served to developers', async () => {
-    const server = await createServer({ storeDir: portal.store(), bffUrls: [UNUSED_BFF], sourceMaps: true })
+    const server = await createServer({ storeDir: portal.store(), bffUrls: [UNUSED_BFF], development: true })
     expect((await server.inject(`/${remote}/main.js.map`)).body).toBe('{}')
     await server.close()
   })

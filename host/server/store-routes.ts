@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { developmentRoutes, OVERLAY_ELEMENT } from './development/development-routes.ts'
 import { createHtmlSender } from './html-files.ts'
 import { sendProblem } from './problem.ts'
 
@@ -12,7 +13,8 @@ const SOURCE_MAP = /\.map(\.br|\.gz)?$/
 
 export interface StoreRoutesOptions {
   storeDir: string
-  sourceMaps?: boolean
+  /** Serves source maps, and pages with the overlay of `npm run dev`. */
+  development?: boolean
 }
 
 const immutable = { maxAge: '365d', immutable: true }
@@ -20,11 +22,13 @@ const immutable = { maxAge: '365d', immutable: true }
 /** Serves a release store: files of releases are immutable, the registry and the pages are revalidated. */
 export async function storeRoutes(
   app: FastifyInstance,
-  { storeDir, sourceMaps = false }: StoreRoutesOptions,
+  { storeDir, development = false }: StoreRoutesOptions,
 ): Promise<void> {
   const sendHtml = createHtmlSender()
+  const sendPage = development ? createHtmlSender(OVERLAY_ELEMENT) : sendHtml
+  if (development) await app.register(developmentRoutes, { storeDir })
   const sendReleaseFile = (reply: FastifyReply, path: string) =>
-    SOURCE_MAP.test(path) && !sourceMaps ? sendProblem(reply, 404) : reply.sendFile(path, immutable)
+    SOURCE_MAP.test(path) && !development ? sendProblem(reply, 404) : reply.sendFile(path, immutable)
   await app.register(fastifyStatic, { root: storeDir, serve: false, preCompressed: true, dotfiles: 'ignore' })
 
   app.get<{ Params: { '*': string } }>('/host/*', (request, reply) =>
@@ -47,13 +51,15 @@ export async function storeRoutes(
   )
 
   for (const file of ['registry.json', 'config.json']) {
-    app.get(`/${file}`, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false }),
-    )
+    app.get(`/${file}`, (_request, reply) => {
+      // Another portal reads the release that overrides one of its own.
+      if (development) reply.header('access-control-allow-origin', '*')
+      return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false })
+    })
   }
 
   app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? sendHtml(join(storeDir, 'index.html'), request, reply) : sendProblem(reply, 404),
+    isNavigation(request) ? sendPage(join(storeDir, 'index.html'), request, reply) : sendProblem(reply, 404),
   )
 }
 

@@ -6,12 +6,15 @@ import webpack, { type Configuration } from 'webpack'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { sharedLibraries } from './shared-libraries.ts'
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
-import { insertIntoDocument, insertIntoElement } from './style-insertion.ts'
+import { insertIntoDocument, insertIntoElement, insertUnchecked } from './style-insertion.ts'
 import { type AppBuild, commonConfig } from './webpack-config.ts'
 
 const require = createRequire(import.meta.url)
 
 const cssFiles = { filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }
+
+const documentInsertion = ({ mode }: AppBuild) =>
+  mode === 'development' ? insertUnchecked : insertIntoDocument
 
 const federation = {
   dts: false,
@@ -45,7 +48,7 @@ export function hostConfig(build: AppBuild): Configuration {
     },
     plugins: [
       new webpack.DefinePlugin({ SHOWCASE: JSON.stringify(build.showcase) }),
-      new MiniCssExtractPlugin({ ...cssFiles, insert: insertIntoDocument }),
+      new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
       new ModuleFederationPlugin({
         ...federation,
         name: 'host',
@@ -75,7 +78,7 @@ export function bootConfig(build: AppBuild): Configuration {
     ...common,
     entry: { boot: './src/boot/boot.ts' },
     devtool: false,
-    output: { path: path.join(build.folder, 'dist'), filename: '[name].js', iife: true },
+    output: { path: build.dist, filename: '[name].js', iife: true },
     experiments: {},
   }
 }
@@ -98,7 +101,7 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
     optimization: { ...common.optimization, splitChunks: false },
     plugins: [
       new SharedSubPathsPlugin(),
-      new MiniCssExtractPlugin({ ...cssFiles, insert: insertIntoDocument }),
+      new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
       new ModuleFederationPlugin({
         ...federation,
         name: build.app,
@@ -121,7 +124,7 @@ export function elementConfig(build: AppBuild, { declaration }: DeclaredRemote):
     entry: { element: './remote.ts?element', 'stand-alone': './remote.ts?stand-alone' },
     output: {
       ...common.output,
-      path: path.join(build.folder, 'dist/element'),
+      path: path.join(build.dist, 'element'),
       library: { type: 'module' },
     },
     // The production default, in both modes: smaller shared chunks order the style sheets of two dialogs differently.

@@ -13,6 +13,8 @@ interface BuildDescription {
   modules: string[]
   element: string | null
   standAlone: string | null
+  /** Set for a build of `npm run dev`. */
+  development?: true
   /** The declaration of a remote, and the version of the Portal contract that it needs. */
   remote?: DeclaredRemote['declaration']
   needs?: string
@@ -61,19 +63,18 @@ const describeElement = (stats: StatsCompilation) => ({
   standAlone: `element/${chunkFile(stats, 'stand-alone')}`,
 })
 
-async function writePage({ folder }: AppBuild, dist: string): Promise<void> {
+async function writePage({ folder, dist }: AppBuild): Promise<void> {
   const { default: page } = await evaluateModule(path.join(folder, 'documents/page.ts'))
   await writeFile(path.join(dist, 'page.html'), String(page))
 }
 
-/** Writes `dist/build.json`, and for the host the template of index.html. An element is added to the file of its tab. */
+/** Writes `build.json`, and for the host the template of index.html. An element is added to the file of its tab. */
 export async function describeBuild(
   build: AppBuild,
   { stats }: MultiStats,
   remote: DeclaredRemote | undefined,
 ): Promise<void> {
-  const dist = path.join(build.folder, 'dist')
-  const file = path.join(dist, 'build.json')
+  const file = path.join(build.dist, 'build.json')
   const parts = new Map(
     stats.map((one) => [
       one.compilation.name,
@@ -81,9 +82,13 @@ export async function describeBuild(
     ]),
   )
   const [host, tab, element] = ['host', 'tab', 'element'].map((part) => parts.get(part))
-  if (host) await writePage(build, dist)
+  if (host) await writePage(build)
   const own = host ? describeHost(host) : tab && remote && describeTab(tab, remote)
   const described = own ?? JSON.parse(await readFile(file, 'utf8'))
-  const description: BuildDescription = { ...described, ...(element && describeElement(element)) }
+  const description: BuildDescription = {
+    ...described,
+    ...(element && describeElement(element)),
+    ...(build.mode === 'development' && { development: true }),
+  }
   await writeFile(file, `${JSON.stringify(description, null, 2)}\n`)
 }

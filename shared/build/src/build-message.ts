@@ -1,4 +1,4 @@
 /** A message of a build to its parent process. */
 export type BuildMessage =
-  | { type: 'built'; app: string; milliseconds: number }
+  | { type: 'built'; app: string; dist: string; milliseconds: number; savedAt?: number }
   | { type: 'failed'; app: string; message: string }

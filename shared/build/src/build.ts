@@ -12,28 +12,44 @@ import type { AppBuild } from './webpack-config.ts'
 const watch = process.argv.includes('--watch')
 const elementOnly = process.argv.includes('--element')
 const folder = process.cwd()
-const dist = path.join(folder, 'dist')
+const app = path.basename(folder)
 const build: AppBuild = {
-  app: path.basename(folder),
+  app,
   folder,
+  // Apart from the release build, so that it is never published by mistake.
+  dist: watch
+    ? path.resolve(import.meta.dirname, '../../../.portal/dev/builds', app)
+    : path.join(folder, 'dist'),
   mode: watch ? 'development' : 'production',
   showcase: watch || process.argv.includes('--showcase'),
 }
 
-/** The element of a remote is built after its tab, which the portal needs first. A watching build has both. */
+/**
+ * The element of a remote is built after its tab, which the portal needs first. A watching build has no element, which would
+ * take most of the time.
+ */
 function configsOf(remote: DeclaredRemote | undefined): Configuration[] {
   if (!remote) return [hostConfig(build), bootConfig(build)]
-  if (watch) return [tabConfig(build, remote), elementConfig(build, remote)]
   return elementOnly ? [elementConfig(build, remote)] : [tabConfig(build, remote)]
 }
 
-const readRemote = async () => (isRemote(folder) ? readDeclaredRemote(folder) : undefined)
+/** A failure is reported where the declaration is used. */
+function readRemote(): Promise<DeclaredRemote | undefined> {
+  const declaration = isRemote(folder) ? readDeclaredRemote(folder) : Promise.resolve(undefined)
+  declaration.catch(() => undefined)
+  return declaration
+}
+
+/** The time of the last change of a source, while watching. */
+let savedAt: number | undefined
+/** A watched declaration may change. It is read while webpack builds. */
+let declared = readRemote()
 
 const send = (message: BuildMessage) => process.send?.(message)
 
 function fail(message: string) {
   process.stderr.write(`${message}\n`)
-  send({ type: 'failed', app: build.app, message })
+  send({ type: 'failed', app, message })
   process.exitCode = 1
 }
 
@@ -42,25 +58,28 @@ async function finish(stats: MultiStats, configured: DeclaredRemote | undefined)
   if (stats.hasErrors() || stats.hasWarnings()) {
     return fail(stats.toString('errors-warnings'))
   }
-  // A watched declaration may have changed.
-  const remote = await readRemote()
+  const remote = await declared
   if (remote && configured && !hasSameEntries(remote.declaration, configured.declaration)) {
     return fail('remote.ts has another base path, element or slot: start npm run dev again')
   }
   await describeBuild(build, stats, remote)
-  if (watch) await removeObsoleteFiles(dist, stats)
+  if (watch) await removeObsoleteFiles(build.dist, stats)
   const milliseconds = Math.max(...stats.stats.map((one) => one.endTime - one.startTime))
-  process.stdout.write(`${build.app} built in ${(milliseconds / 1000).toFixed(1)} s\n`)
-  send({ type: 'built', app: build.app, milliseconds })
+  process.stdout.write(`${app} built in ${(milliseconds / 1000).toFixed(1)} s\n`)
+  send({ type: 'built', app, dist: build.dist, milliseconds, ...(savedAt && { savedAt }) })
 }
 
 async function main() {
-  await rm(elementOnly ? path.join(dist, 'element') : dist, { recursive: true, force: true })
-  const remote = await readRemote()
+  await rm(elementOnly ? path.join(build.dist, 'element') : build.dist, { recursive: true, force: true })
+  const remote = await declared
   const compiler = webpack(configsOf(remote))
   if (!compiler) throw new Error('webpack created no compiler')
 
   if (watch) {
+    compiler.hooks.invalid.tap('savedAt', (_file: string | null, time: number) => {
+      savedAt = time
+      declared = readRemote()
+    })
     compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error) throw error
       if (stats) finish(stats, remote).catch(({ message }: Error) => fail(message))

@@ -19,7 +19,10 @@ const builds = { tab: tabConfig, element: elementConfig }
 async function errorsOf(part: keyof typeof builds, source: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'development-build-'))
   await writeFile(join(folder, 'page.tsx'), source)
-  const config = builds[part]({ app: 'mfe-x', folder, mode: 'development', showcase: false }, remote)
+  const config = builds[part](
+    { app: 'mfe-x', folder, dist: folder, mode: 'development', showcase: false },
+    remote,
+  )
   const compiler = webpack({
     ...config,
     cache: false,

@@ -13,6 +13,8 @@ const require = createRequire(import.meta.url)
 export interface AppBuild {
   app: string
   folder: string
+  /** The folder that the build writes. */
+  dist: string
   mode: 'production' | 'development'
   /** Whether the host has the page with every component, at `/components`. */
   showcase: boolean
@@ -93,7 +95,7 @@ const entry = ({ basePath, element }: EntryOptions) => ({
  * @param remote the declaration from which entries are generated
  */
 export function commonConfig(
-  { app, folder, mode }: AppBuild,
+  { app, folder, dist, mode }: AppBuild,
   target: string,
   remote?: EntryOptions,
 ): Configuration {
@@ -110,7 +112,7 @@ export function commonConfig(
       cacheDirectory: path.resolve(import.meta.dirname, '../../../.portal/webpack'),
     },
     output: {
-      path: path.join(folder, 'dist'),
+      path: dist,
       publicPath: 'auto',
       uniqueName: `${app}/${target}`,
       module: true,

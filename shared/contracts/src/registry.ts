@@ -28,6 +28,8 @@ export const ReleaseSchema = v.looseObject({
   remote: v.optional(PublishedDeclarationSchema),
   /** The version of the Portal contract that a remote needs or the host provides. */
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
+  /** Set for a build of `npm run dev`, which customers never get. */
+  development: v.optional(v.literal(true)),
   /** Revision of the source, or `unknown` outside a checkout. */
   revision: v.string(),
   /** The ES module that the host imports. */

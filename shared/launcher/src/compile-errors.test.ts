@@ -31,6 +31,12 @@ test('all different errors are shown', () => {
   expect(errors).toBe('./a.ts\n  first\n\n./b.ts\n  second')
 })
 
+test('an error without a stack is shown once, too', () => {
+  const outputOf = (part: string) =>
+    `${part}:\n  ERROR in ./a.ts 1:0-4\n  Not found\n\n  ${part} compiled with 1 error\n`
+  expect(compileErrors(`${outputOf('tab')}\n${outputOf('element')}`)).toBe('./a.ts 1:0-4\n  Not found')
+})
+
 test('another failure is shown unchanged', () => {
   expect(compileErrors('Error: out of memory\n')).toBe('Error: out of memory')
 })

@@ -2,7 +2,7 @@
 const NOISE = [
   /Module build failed \(from [^\n]*\n\s*/g,
   /\n\s*Caused by:[\s\S]*$/g,
-  /\n\S+ compiled with \d+ error[\s\S]*$/g,
+  /\n\s*\S+ compiled with \d+ error[\s\S]*$/g,
 ]
 
 /** The errors in the output of the compiler, each once, although an app is compiled several times. */

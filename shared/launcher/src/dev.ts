@@ -1,11 +1,12 @@
-import { writeAppConfig } from './app-config-file.ts'
 import { claimData } from './data-lock.ts'
+import { DevelopmentReport } from './development-report.ts'
 import { assertPortsAreFree } from './free-ports.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { startBackend, startWebServer } from './portal-services.ts'
-import { buildApps, releaseBuilds } from './releases.ts'
+import { makePreviewStore } from './preview-store.ts'
 import { runCommand } from './run-command.ts'
 import { watchApp } from './watch-app.ts'
+import { watchTypes } from './watch-types.ts'
 import { printWelcome } from './welcome.ts'
 import { apps, chosenNames } from './workspace.ts'
 
@@ -18,19 +19,18 @@ await runCommand(
     const settings = readLaunchSettings()
     await claimData(settings.dataDir)
     await assertPortsAreFree(settings.ports)
-    await writeAppConfig(settings)
 
     const backend = await startBackend(children, settings, { watch: names.includes(BFF) })
-    const released = apps.filter((app) => !watched.includes(app))
-    const updateStore = async () => {
-      await buildApps(children, released, settings.showcase)
-      await releaseBuilds(released, settings.storeDir)
-    }
-    await Promise.race([updateStore(), backend.died])
-    const watchers = watched.map((app) => watchApp(children, app, settings.storeDir))
-    await Promise.all(watchers.map(({ started }) => started))
+    const preview = await Promise.race([makePreviewStore(children, settings, watched), backend.died])
+    const { storeDir } = preview
+    const report = new DevelopmentReport(storeDir)
+    const watchers = watched.map((app) => watchApp(children, app, { storeDir, report }))
+    const host = watchers[watched.indexOf('host')]
+    await Promise.all([...watchers.map(({ started }) => started), host?.released])
+    for (const app of watched)
+      watchTypes(children, app, (errors) => void report.setProblem(app, 'types', errors))
 
-    const web = await startWebServer(children, settings, { sourceMaps: true })
+    const web = await startWebServer(children, preview, { development: true })
     const [seeded] = await Promise.all([backend.ready, web.ready])
     printWelcome(settings, seeded)
     await Promise.race([backend.died, web.died, ...watchers.map(({ died }) => died)])

@@ -76,7 +76,7 @@ function startSecondBff(children: Children, settings: LaunchSettings): Promise<S
 export function startWebServer(
   children: Children,
   { ports, storeDir }: LaunchSettings,
-  { sourceMaps = false } = {},
+  { development = false } = {},
 ): Promise<Service<{ type: 'ready' }>> {
   return startService(children, {
     name: 'portal',
@@ -88,7 +88,7 @@ export function startWebServer(
         .map((port) => `http://localhost:${port}`)
         .join(),
       PORTAL_STORE: storeDir,
-      SOURCE_MAPS: String(sourceMaps),
+      DEVELOPMENT: String(development),
     },
   })
 }

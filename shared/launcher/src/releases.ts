@@ -73,7 +73,7 @@ export async function buildPortalFirst(children: Children, apps: string[], showc
   return () => runBuilds(children, tasks, showcase)
 }
 
-/** Deletes the builds, because files of a watching build would stay beside those of a cached build. */
+/** Deletes the builds, because files of an earlier build would stay beside those of a cached build. */
 export async function removeBuilds(apps: string[]): Promise<void> {
   await Promise.all(apps.map((app) => rm(join(root, app, 'dist'), { recursive: true, force: true })))
 }
@@ -96,7 +96,7 @@ export async function releaseBuilds(
   const { apps: active } = await readRegistry(storeDir)
   const releases: Record<string, string> = {}
   for (const app of apps) {
-    const release = await publishBuild(app, storeDir)
+    const { release } = await publish(join(root, app, 'dist'), storeDir, await originOf(app))
     const isRetired = active[app]?.retired === true
     if (isRetired ? named : release !== last[app] || !active[app]) releases[app] = release
   }
@@ -105,18 +105,15 @@ export async function releaseBuilds(
   for (const [app, release] of Object.entries(releases)) print(`${app.padEnd(22)}release ${release} active`)
 }
 
-/** Publishes and activates a watching build. The next release build replaces it. */
-export async function releaseDevelopmentBuild(app: string, storeDir: string): Promise<string> {
-  const { [storeDir]: { [app]: _replaced, ...otherApps } = {}, ...others } = await readLastBuilds()
-  await writeLastBuilds({ ...others, [storeDir]: otherApps })
-  const release = await publishBuild(app, storeDir, { compress: false })
+/** Publishes and activates a watching build. */
+export async function releaseDevelopmentBuild(app: string, dist: string, storeDir: string): Promise<string> {
+  const { release } = await publish(dist, storeDir, await originOf(app), { compress: false })
   await activateAll(storeDir, { [app]: release })
   return release
 }
 
-async function publishBuild(app: string, storeDir: string, options?: { compress: boolean }): Promise<string> {
-  const origin = { app, contractVersion: CONTRACT_VERSION, revision: await sourceRevision(root) }
-  return (await publish(join(root, app, 'dist'), storeDir, origin, options)).release
+async function originOf(app: string) {
+  return { app, contractVersion: CONTRACT_VERSION, revision: await sourceRevision(root) }
 }
 
 async function readLastBuilds(): Promise<LastBuilds> {

@@ -10,6 +10,8 @@ const BuildDescriptionSchema = v.object({
   modules: v.optional(v.array(v.string()), []),
   element: v.nullable(v.string()),
   standAlone: v.nullable(v.string()),
+  /** Set for a build of `npm run dev`. */
+  development: v.optional(v.literal(true)),
   /** Only for a remote: its declaration, and the version of the Portal contract that it needs. */
   remote: v.optional(v.unknown()),
   needs: v.optional(v.string()),

@@ -68,6 +68,7 @@ function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin)
     modules: build.modules,
     element: build.element,
     integrity,
+    ...(build.development && { development: true }),
   })
   if (!parsed.success) {
     const issue = parsed.issues[0]

@@ -1,0 +1,155 @@
+// The first script of each page of `npm run dev`. It reloads the page after each build, and shows what is wrong with the source
+// and what the page could not load. The policy of the page allows no markup from strings and no inline styles.
+
+const styles = `
+  :host { all: initial }
+  section {
+    position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; box-sizing: border-box;
+    padding: 1rem; background: #1b1b1f; color: #f5f5f5; border-top: 4px solid #ff5c5c; font: 14px/1.5 monospace;
+  }
+  h2 { margin: 0 0 0.25rem; font-size: 1rem; color: #ff8a8a }
+  pre { margin: 0 0 1rem; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+  button { position: sticky; top: 0; float: inline-end; font: inherit }
+`
+
+const SCROLL = 'development.scroll'
+const RELOADED_AT = 'development.reloaded-at'
+
+/** A page that has the wrong release after a reload shows it and does not reload again. */
+const LOOP_MS = 5000
+const RESTORE_SCROLL_MS = 5000
+
+/** What is wrong in this page, until it is reloaded. */
+const failures = new Set()
+let report = { releases: {}, problems: [] }
+/** The releases of the first report, which are those of this page. */
+let shownReleases
+let host
+let isReloading = false
+
+const titles = {
+  build: 'does not build. The page shows the build before',
+  types: 'has type errors',
+  release: 'cannot be activated. The page shows the build before',
+}
+
+function element(name, text = '') {
+  const created = document.createElement(name)
+  created.textContent = text
+  return created
+}
+
+function show() {
+  const entries = [
+    ...report.problems.map(({ app, problem, text }) => [`${app} ${titles[problem]}`, text]),
+    ...[...failures].map((text) => ['The page has failed', text]),
+  ]
+  host?.remove()
+  host = undefined
+  if (entries.length === 0 || !document.body) return
+  const section = element('section')
+  section.role = 'alert'
+  section.lang = 'en'
+  const close = element('button', 'Hide')
+  close.onclick = () => host?.remove()
+  section.append(close, ...entries.flatMap(([title, text]) => [element('h2', title), element('pre', text)]))
+  host = element('portal-development')
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
+  root.append(section)
+  document.body.append(host)
+}
+
+function fail(text) {
+  failures.add(text)
+  show()
+}
+
+/** The message of an error and of its causes, and the first stack. */
+function describe(error) {
+  if (!(error instanceof Error)) return String(error)
+  const causes = [error.cause ?? []].flat().map(describe)
+  return [error.stack || `${error.name}: ${error.message}`, ...causes].join('\n')
+}
+
+function reload() {
+  isReloading = true
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+  sessionStorage.setItem(SCROLL, JSON.stringify({ href: location.href, y: scrollY }))
+  location.reload()
+}
+
+/** The page is as long as before only after its data has come. */
+function restoreScroll() {
+  const { href, y } = JSON.parse(sessionStorage.getItem(SCROLL) ?? '{}')
+  sessionStorage.removeItem(SCROLL)
+  if (href !== location.href || !y) return
+  const end = performance.now() + RESTORE_SCROLL_MS
+  const stop = new AbortController()
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true })
+  const scroll = () => {
+    if (stop.signal.aborted || performance.now() > end) return stop.abort()
+    if (Math.abs(scrollY - y) > 1) scrollTo({ top: y, behavior: 'instant' })
+    requestAnimationFrame(scroll)
+  }
+  scroll()
+}
+
+const isInPage = (app, release) =>
+  document.head.textContent.includes(`/${app}/${release}/`) ||
+  document.querySelector(`script[src*="/${app}/${release}/"]`) !== null
+
+/** The page was rendered with a build that is not the newest: reload, or say so. */
+function checkReleases() {
+  const old = Object.entries(report.releases).filter(([app, release]) => !isInPage(app, release))
+  if (old.length === 0) return
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) > LOOP_MS) return reload()
+  for (const [app, release] of old) fail(`This page does not contain the build ${release} of ${app}`)
+}
+
+function receive({ data }) {
+  report = JSON.parse(data)
+  const releases = JSON.stringify(report.releases)
+  if (shownReleases === undefined) checkReleases()
+  else if (shownReleases !== releases) return reload()
+  shownReleases = releases
+  show()
+}
+
+// Unsaved input would ask before the reload. Drafts are stored anyway.
+addEventListener('beforeunload', (event) => isReloading && event.stopImmediatePropagation(), true)
+addEventListener(
+  'error',
+  ({ target, error, message }) => {
+    const file = target instanceof Element && (target.src || target.href)
+    fail(file ? `${file} could not be loaded` : describe(error ?? message))
+  },
+  true,
+)
+addEventListener('unhandledrejection', ({ reason }) => fail(describe(reason)))
+// React and the host log what an error boundary has caught.
+const { error: logError } = console
+console.error = (...parts) => {
+  logError(...parts)
+  const errors = parts.filter((part) => part instanceof Error)
+  for (const error of errors) fail(describe(error))
+}
+// A failure of an optional part is not logged.
+new PerformanceObserver((list) => {
+  for (const { name, responseStatus } of list.getEntries())
+    if (responseStatus >= 400 && /\/(host|remotes)\//.test(name))
+      fail(`${name} could not be loaded: ${responseStatus}`)
+}).observe({ type: 'resource', buffered: true })
+
+// The document is parsed, and the shell has not started.
+document.addEventListener(
+  'readystatechange',
+  () => {
+    restoreScroll()
+    new EventSource('/development/events').onmessage = receive
+  },
+  { once: true },
+)

@@ -1,0 +1,46 @@
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { activateAll, readRegistry, releaseDir } from '@portal/release'
+import { writeAppConfig } from './app-config-file.ts'
+import type { Children } from './children.ts'
+import type { LaunchSettings } from './launch-settings.ts'
+import { buildApps, releaseBuilds } from './releases.ts'
+import { apps, stateDir } from './workspace.ts'
+
+const previewDir = join(stateDir, 'dev/store')
+
+/**
+ * Makes the store of `npm run dev`: the active releases of the portal's store without the watched apps. What the portal
+ * does not have yet is built. The portal's store does not change.
+ * @returns settings with the preview store
+ */
+export async function makePreviewStore(
+  children: Children,
+  settings: LaunchSettings,
+  watched: string[],
+): Promise<LaunchSettings> {
+  const preview = { ...settings, storeDir: previewDir }
+  await rm(previewDir, { recursive: true, force: true })
+  await mkdir(previewDir, { recursive: true })
+  const config = 'config.json'
+  await cp(join(settings.storeDir, config), join(previewDir, config)).catch(() => undefined)
+  await writeAppConfig(preview)
+
+  const { apps: live } = await readRegistry(settings.storeDir)
+  const active = Object.values(live).flatMap(({ active, retired }) =>
+    retired || watched.includes(active.app) ? [] : [active],
+  )
+  for (const { app, release } of active) {
+    await cp(releaseDir(settings.storeDir, app, release), releaseDir(previewDir, app, release), {
+      recursive: true,
+    })
+  }
+  await activateAll(previewDir, Object.fromEntries(active.map(({ app, release }) => [app, release])))
+
+  const missing = apps.filter((app) => !live[app] && !watched.includes(app))
+  if (missing.length > 0) {
+    await buildApps(children, missing, settings.showcase)
+    await releaseBuilds(missing, previewDir)
+  }
+  return preview
+}
