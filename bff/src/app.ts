@@ -29,6 +29,7 @@ import { createReceiptPrinter } from './permissions-receipt/receipt-printer.ts'
 import { phonePinRoutes } from './phone-pin/phone-pin.routes.ts'
 import { handleFrameworkError, handleProblems } from './problem/problem-handler.ts'
 import { refuseExpectations, respondToUnreadableRequest } from './problem/unreadable-request.ts'
+import { releaseReportsRoutes } from './release-reports/release-reports.routes.ts'
 import { endConnectionsWhenStopping } from './request/end-connections.ts'
 import { logRequests } from './request/request-log.ts'
 import { addResponseHeaders } from './request/response-headers.ts'
@@ -113,6 +114,7 @@ export function buildApp({
   invitationRoutes(serve, db)
   accountLinkingRoutes(serve, { db, cipher, signUps })
   permissionRoutes(serve, db)
+  releaseReportsRoutes(serve, parts.metrics)
   const receiptPrinter = createReceiptPrinter()
   app.addHook('onClose', receiptPrinter.close)
   permissionsReceiptRoutes(serve, db, receiptPrinter)

@@ -1,4 +1,4 @@
-import type { PaymentKind, PermissionKind, TenantId, UserProfile } from '@portal/contracts'
+import type { PaymentKind, PermissionKind, ReleaseLoad, TenantId, UserProfile } from '@portal/contracts'
 import type { Generated } from 'kysely'
 import type { AccountSchema } from './account-schema.ts'
 import type { ChannelRow, ContractLink, CustomerRow, Instant, IsoDate, ItemRow, Json } from './row-types.ts'
@@ -108,6 +108,14 @@ export interface Schema extends AccountSchema {
     request_hash: string
     answer: Json<unknown> | null
     created_at: Generated<Instant>
+  }
+  /** How often a release loaded in browsers within an hour, or failed for a reason. */
+  release_load: {
+    hour: Instant
+    app: string
+    release: string
+    result: ReleaseLoad['result']
+    count: number
   }
   /** Limited attempts, by the hash of their subject. */
   attempt: { key_hash: string; attempt_id: Generated<number>; made_at: Generated<Instant> }

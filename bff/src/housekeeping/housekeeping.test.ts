@@ -47,11 +47,21 @@ test('housekeeping deletes expired rows and no others', async () => {
     ])
     .execute()
 
+  const load = { app: 'mfe-contracts', result: 'loaded', count: 1 } as const
+  await db
+    .insertInto('release_load')
+    .values([
+      { ...load, release: 'old', hour: ago('31 days') },
+      { ...load, release: 'new', hour: ago('29 days') },
+    ])
+    .execute()
+
   await deleteExpiredRows(db)
 
   const kinds = await db.selectFrom('outbox').select('kind').orderBy('kind').execute()
   expect(kinds.map(({ kind }) => kind)).toEqual(['delivered lately', 'never delivered'])
   expect(await db.selectFrom('attempt').select('key_hash').execute()).toEqual([{ key_hash: 'new' }])
   expect(await db.selectFrom('idempotency_key').select('key_hash').execute()).toEqual([{ key_hash: 'new' }])
+  expect(await db.selectFrom('release_load').select('release').execute()).toEqual([{ release: 'new' }])
   expect(await db.selectFrom('link_token').select('token_hash').execute()).toEqual([{ token_hash: 'new' }])
 })

@@ -82,6 +82,37 @@ test('changes of business systems are measured by system and outcome', async () 
   expect(times('system="emp",outcome="identity-check-in-progress"')).toBe(1)
 })
 
+const reportOf = (release: string) =>
+  ({ app: 'mfe-contracts', release, outcome: 'failed', reason: 'timeout' }) as const
+const RELEASE = '8a1f0c3b5d7e9f20'
+
+test('loads of releases are counted by outcome and reason', async () => {
+  await portal.call('reportReleases', { body: { reports: [reportOf(RELEASE), reportOf(RELEASE)] } })
+  const labels = `app="mfe-contracts",release="${RELEASE}",outcome="failed",reason="timeout"`
+  expect(figure(await scrape(), `portal_release_loads_total{${labels}}`)).toBe(2)
+})
+
+test('invented releases do not add up to a metric without an end', async () => {
+  const metrics = made[0] as Metrics
+  for (let index = 0; index < 250; index++) {
+    metrics.countReleaseLoads([{ app: 'mfe-contracts', release: `${index}`, result: 'loaded', count: 1 }])
+  }
+  const counted = (await scrape()).filter((line) => line.startsWith('portal_release_loads_total{'))
+  expect(counted).toHaveLength(200)
+  expect(counted.join()).toContain('release="249"')
+})
+
+test('the metrics server sums up the loads of releases since an hour', async () => {
+  await portal.call('reportReleases', { body: { reports: [reportOf(RELEASE)] } })
+  const read = (query = '') => fetch(`http://127.0.0.1:${server.port}/release-loads${query}`)
+  const load = { app: 'mfe-contracts', release: RELEASE, result: 'timeout', count: 1 }
+  expect(await (await read()).json()).toEqual([load])
+  expect(await (await read(`?since=${new Date().toISOString()}`)).json()).toEqual([load])
+  const later = new Date(Date.now() + 3_600_000).toISOString()
+  expect(await (await read(`?since=${later}`)).json()).toEqual([])
+  expect((await read('?since=yesterday')).status).toBe(404)
+})
+
 test('the metrics server has no other page', async () => {
   expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404)
   expect((await portal.app.inject({ url: '/metrics' })).statusCode).toBe(404)

@@ -1,15 +1,21 @@
+import type { ReleaseLoad } from '@portal/contracts'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { ChangeOutcome } from '../business-systems/business-systems.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { releaseLoadsSince } from '../release-reports/release-loads.repository.ts'
 import { businessSystemMetrics } from './business-system-metrics.ts'
 import { connectionMetrics } from './connection-metrics.ts'
 import { outboxMetrics } from './outbox-metrics.ts'
+import { releaseMetrics } from './release-metrics.ts'
 import { requestMetrics } from './request-metrics.ts'
 
 export interface Metrics {
   timeRequests: (app: FastifyInstance) => void
   timeBusinessSystem: (answered: ChangeOutcome) => void
+  countReleaseLoads: (loads: ReleaseLoad[]) => void
+  /** From the hour of an instant on, counted by all BFFs. */
+  releaseLoadsSince: (since: Date) => Promise<ReleaseLoad[]>
   /** All current metrics in the Prometheus text format. */
   scrape: () => Promise<string>
 }
@@ -22,6 +28,8 @@ export function createMetrics({ db, connections }: Omit<OpenDatabase, 'close'>):
   return {
     timeRequests: requestMetrics(registry),
     timeBusinessSystem: businessSystemMetrics(registry),
+    countReleaseLoads: releaseMetrics(registry),
+    releaseLoadsSince: (since) => releaseLoadsSince(db, since),
     scrape: async () => {
       await measureOutbox()
       return registry.metrics()

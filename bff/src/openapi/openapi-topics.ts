@@ -6,6 +6,7 @@ import { identityLinking } from './topics/identity-linking.ts'
 import { paperlessCommunication } from './topics/paperless-communication.ts'
 import { permissions } from './topics/permissions.ts'
 import { personalData } from './topics/personal-data.ts'
+import { releases } from './topics/releases.ts'
 import type { CallDescriptions, Topic } from './topics/topic.ts'
 
 /** The document's tags in reading order. */
@@ -16,6 +17,7 @@ export const topics: Topic[] = [
   paperlessCommunication,
   permissions,
   identityLinking,
+  releases,
 ]
 
 export const callDescriptions: CallDescriptions = {
@@ -25,6 +27,7 @@ export const callDescriptions: CallDescriptions = {
   ...paperlessCommunication.calls,
   ...permissions.calls,
   ...identityLinking.calls,
+  ...releases.calls,
 }
 
 /** Undefined for a call without a body. */

@@ -22,6 +22,7 @@ import {
   ReplaceContractPhoneNumbersSchema,
 } from './phone-bodies.ts'
 import { ChangePhonePinSchema } from './phone-pin.ts'
+import { ReleaseReportsSchema } from './release-reports.ts'
 import { ReportActivitySchema } from './security-event-kinds.ts'
 
 /**
@@ -54,6 +55,7 @@ export const bodies = {
   restartProcessWithEmail: RestartWithEmailSchema,
   restartLetterProcess: RegistrationCodeBodySchema,
   linkAccount: LinkAccountSchema,
+  reportReleases: ReleaseReportsSchema,
 } as const satisfies { [Name in CallName]?: v.GenericSchema }
 
 export type CallBody<Name extends CallName> = Name extends keyof typeof bodies

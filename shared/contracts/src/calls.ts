@@ -5,6 +5,7 @@ import { healthCalls } from './health-calls.ts'
 import { identityLinkingCalls } from './identity-linking-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
+import { releaseCalls } from './release-calls.ts'
 import { securityCalls } from './security-calls.ts'
 
 /** Every call of the BFF by its name. */
@@ -16,6 +17,7 @@ export const calls = {
   ...permissionCalls,
   ...consumptionCalls,
   ...identityLinkingCalls,
+  ...releaseCalls,
 }
 
 export type CallName = keyof typeof calls

@@ -177,6 +177,13 @@ export {
   ReleaseSchema,
 } from './registry.ts'
 export {
+  type ReleaseFailure,
+  type ReleaseLoad,
+  ReleaseLoadsSchema,
+  type ReleaseReport,
+  releaseResults,
+} from './release-reports.ts'
+export {
   type IconDrawing,
   type OverviewFact,
   overviewFacts,

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import type { Call } from './call.ts'
+
+export const releaseCalls = {
+  reportReleases: {
+    method: 'POST',
+    path: '/api/releaseReports',
+    public: true,
+    status: 202,
+    response: v.object({}),
+  },
+} as const satisfies Record<string, Call>
