@@ -4,12 +4,15 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { DeclaredRemote } from './declared-remote.ts'
+import { importRuntimeByRelativePaths, useIdsWithoutPaths } from './federation-paths.ts'
 import { sharedLibraries } from './shared-libraries.ts'
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
 import { insertIntoDocument, insertIntoElement, insertUnchecked } from './style-insertion.ts'
 import { type AppBuild, commonConfig } from './webpack-config.ts'
 
 const require = createRequire(import.meta.url)
+
+importRuntimeByRelativePaths()
 
 const cssFiles = { filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }
 
@@ -59,6 +62,7 @@ export function hostConfig(build: AppBuild): Configuration {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      useIdsWithoutPaths,
     ],
   }
 }
@@ -112,6 +116,7 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      useIdsWithoutPaths,
     ],
   }
 }

@@ -35,6 +35,9 @@ function fileName(data: PathData): string {
 const swc = (tsx: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
+    // webpack makes the paths of a parsed source map relative. Absolute ones would become part of the hashes.
+    sourceMaps: true,
+    parseMap: true,
     jsc: {
       parser: { syntax: 'typescript', tsx },
       // A released host does not provide react/jsx-dev-runtime to a remote that runs from source.

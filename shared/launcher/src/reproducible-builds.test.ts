@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { apps, root } from './workspace.ts'
+
+const run = promisify(execFile)
+const [host = '', remote = ''] = apps
+const PACKAGES = 'node_modules/.pnpm'
+
+let folder: string
+let clones: string[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reproducible-'))
+  clones = [join(folder, 'a'), join(folder, 'another-folder')]
+  await Promise.all(clones.map(cloneWorkspace))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Most packages are links, and so have the same path from both clones. */
+async function cloneWorkspace(clone: string) {
+  for (const name of [host, remote, 'shared', 'package.json']) {
+    await cp(join(root, name), join(clone, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !/\/(dist|\.federation|\.results)$/.test(path),
+    })
+  }
+  await mkdir(join(clone, PACKAGES), { recursive: true })
+  for (const name of await readdir(join(root, PACKAGES))) {
+    const [from, to] = [join(root, PACKAGES, name), join(clone, PACKAGES, name)]
+    // Builds contain what module federation makes of its own paths.
+    if (name.startsWith('@module-federation+'))
+      await cp(from, to, { recursive: true, verbatimSymlinks: true })
+    else await symlink(from, to)
+  }
+}
+
+/** Equal files stay equal when they are minified, which would take most of the time. */
+const script = `
+import { basename, join } from 'node:path'
+import webpack from '../shared/build/node_modules/webpack/lib/index.js'
+import * as configs from '../shared/build/src/app-configs.ts'
+import { isRemote, readDeclaredRemote } from '../shared/build/src/declared-remote.ts'
+const folder = process.cwd()
+const dist = join(folder, 'dist')
+const build = { app: basename(folder), folder, dist, mode: 'production', showcase: false }
+const remote = isRemote(folder) ? await readDeclaredRemote(folder) : undefined
+const config = configs[process.argv[1]](build, remote)
+config.optimization = { ...config.optimization, minimize: false }
+webpack(config).run((error, stats) => {
+  if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'))
+})
+`
+
+/** Builds a part of an app in a clone. Returns the hash of each file by its name. */
+async function buildPart(clone: string, app: string, config: string): Promise<Record<string, string>> {
+  const cwd = join(clone, app)
+  const dist = join(cwd, 'dist')
+  await rm(dist, { recursive: true, force: true })
+  await run(process.execPath, ['--input-type=module', '--eval', script, config], { cwd })
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const hashes = files.map(async (file) => [
+    relative(dist, file),
+    createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex'),
+  ])
+  return Object.fromEntries(await Promise.all(hashes))
+}
+
+test.each([
+  ['the host', host, 'hostConfig'],
+  ['a tab', remote, 'tabConfig'],
+  ['an element', remote, 'elementConfig'],
+])('the same source of %s gives the same files in two folders', async (_, app, config) => {
+  const [first, second] = await Promise.all(clones.map((clone) => buildPart(clone, app, config)))
+  expect(Object.keys(first ?? {}).length).toBeGreaterThan(10)
+  expect(second).toEqual(first)
+})
