@@ -24,8 +24,8 @@ test('reports are counted by app, release and reason, without a sign-in', async 
   await report(loaded, loaded, { ...thrown, reason: 'timeout' })
   expect(await lastHour()).toEqual([
     { app, release: LIVE, result: 'loaded', count: 3 },
-    { app, release: CANARY, result: 'timeout', count: 1 },
     { app, release: CANARY, result: 'throw', count: 1 },
+    { app, release: CANARY, result: 'timeout', count: 1 },
   ])
 })
 
