@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { createTexts, useTexts } from './texts.ts'
 
@@ -36,7 +36,8 @@ test('a group and a list are returned as objects', () => {
   expect(greeting.t('help.steps', { returnObjects: true })).toEqual(['Prüfen', 'Senden'])
 })
 
-test('the type of t contains the names of the texts', () => {
+test('the type of t contains the names of the texts, and a missing text is named in the console', () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue()
   // @ts-expect-error there is no such text
   greeting.t('welcom')
   // @ts-expect-error a plural form is selected by the count
@@ -44,4 +45,6 @@ test('the type of t contains the names of the texts', () => {
   // @ts-expect-error a group is not a text
   greeting.t('help')
   expect(greeting.t('help.labels.close')).toBe('Schließen')
+  expect(logged.mock.calls).toEqual([['The text welcom is missing'], ['The text help is missing']])
+  logged.mockClear()
 })

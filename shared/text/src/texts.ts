@@ -54,6 +54,11 @@ void i18n.init({
   returnNull: false,
   // React escapes what it shows.
   interpolation: { escapeValue: false },
+  parseMissingKeyHandler(name: string) {
+    // biome-ignore lint/suspicious/noConsole: the customer sees a name instead of a text, which `verify` refuses.
+    console.error(`The text ${name} is missing`)
+    return name
+  },
 })
 
 let namespaces = 0
