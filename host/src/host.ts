@@ -5,6 +5,7 @@ import {
   type Bus,
   createBus,
   createUnsavedInput,
+  remoteEvents,
   syncCacheWithBus,
   type UnsavedInput,
 } from '@portal/portal/host'
@@ -81,7 +82,7 @@ export function createHost({ declaredRemotes, tracking, ...given }: Surroundings
   const linkInvitation = createInvitationLink(session)
   const portalOf = createPortals(remotes, {
     config,
-    events: bus,
+    events: remoteEvents(bus),
     session,
     unsavedInput,
     notify,

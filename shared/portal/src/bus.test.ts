@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import type { BusEvent } from '@portal/contracts'
-import { createBus } from './bus.ts'
+import type { BusEvent, ProfileChanged } from '@portal/contracts'
+import { createBus, remoteEvents } from './bus.ts'
 
 test('a late subscriber gets the current tenant immediately', () => {
   const bus = createBus()
@@ -49,4 +49,17 @@ test.each([
   bus.on('profile.changed', listener)
   expect(() => bus.publish(event as BusEvent)).toThrow()
   expect(listener).not.toHaveBeenCalled()
+})
+
+test('a remote hears every event, and publishes only its own', () => {
+  const bus = createBus()
+  const events = remoteEvents(bus)
+  const listener = jest.fn()
+  events.on('profile.changed', listener)
+  events.on('signed-out', listener)
+  bus.publish({ type: 'tenant.defined', tenantId: '200' })
+  expect(events.tenant).toMatchObject({ tenantId: '200' })
+  events.publish({ type: 'profile.changed', section: 'personalData' })
+  expect(() => events.publish({ type: 'signed-out' } as unknown as ProfileChanged)).toThrow()
+  expect(listener.mock.calls).toEqual([[{ type: 'profile.changed', section: 'personalData' }]])
 })

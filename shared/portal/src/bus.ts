@@ -1,4 +1,10 @@
-import { type BusEvent, BusEventSchema, type ProfileChanged, type TenantEvent } from '@portal/contracts'
+import {
+  type BusEvent,
+  BusEventSchema,
+  type ProfileChanged,
+  ProfileChangedSchema,
+  type TenantEvent,
+} from '@portal/contracts'
 import { BehaviorSubject, Subject } from 'rxjs'
 import * as v from 'valibot'
 
@@ -53,5 +59,17 @@ export function createBus(): Bus {
       if (fact.type === 'signed-out') tenants.next(undefined)
       events.next(fact)
     },
+  }
+}
+
+/** The bus as a remote gets it, which may be of another release: it refuses what only the host publishes. */
+export function remoteEvents(bus: Bus): PortalEvents {
+  return {
+    get tenant() {
+      return bus.tenant
+    },
+    on: bus.on,
+    onTenant: bus.onTenant,
+    publish: (event) => bus.publish(v.parse(ProfileChangedSchema, event)),
   }
 }

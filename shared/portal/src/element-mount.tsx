@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import * as v from 'valibot'
 import { APP_CONFIG_URL, readAppConfig } from './app-config-file.ts'
-import { type Bus, createBus } from './bus.ts'
+import { type Bus, createBus, remoteEvents } from './bus.ts'
 import { createMockedSession } from './mocked-session.ts'
 import type { Portal } from './portal.ts'
 import type { PortalElement } from './portal-element.ts'
@@ -55,7 +55,7 @@ function portalOf(element: PortalElement, basePath: string, config: AppConfig, p
     contractVersion: CONTRACT_VERSION,
     basePath,
     config,
-    events: bus,
+    events: remoteEvents(bus),
     session: config.mockedLogin ? createMockedSession(config) : withCurrentNames(element.session),
     unsavedInput,
     tabStorage: createMemoryStorage(),

@@ -1,5 +1,5 @@
 export { APP_CONFIG_URL, readAppConfig } from './app-config-file.ts'
-export { type Bus, createBus } from './bus.ts'
+export { type Bus, createBus, remoteEvents } from './bus.ts'
 export { goBackOnce } from './go-back-once.ts'
 export { FailureBoundary } from './lazy/failure-boundary.tsx'
 export { createMockedSession } from './mocked-session.ts'

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { type Bus, createBus } from '../bus.ts'
+import { type Bus, createBus, remoteEvents } from '../bus.ts'
 import type { Portal } from '../portal.ts'
 import { withResultTimeout } from '../result-toast.ts'
 import { syncCacheWithBus } from '../shared-cache.ts'
@@ -56,7 +56,7 @@ export function renderTab(Tab: Tab, surroundings: TabSurroundings) {
       { name: 'apiGatewayUrl', value: new URL(BFF_URL).origin },
       { name: 'bffPath', value: new URL(BFF_URL).pathname },
     ]),
-    events: bus,
+    events: remoteEvents(bus),
     session,
     unsavedInput,
     tabStorage,
