@@ -14,8 +14,11 @@ interface ConfigEntry {
 const entriesOf = (config: Record<string, string>): ConfigEntry[] =>
   Object.entries(config).map(([name, value]) => ({ name, value }))
 
-const configFor = (collectorUrl: string) => ({
+const configFor = (collectorUrl: string, ports: { IDENTITY_PORT: number }) => ({
   bffPath: '/bff',
+  loginProviderDomain: `http://localhost:${ports.IDENTITY_PORT}`,
+  loginClientId: 'nordtal-portal',
+  loginAudience: 'urn:nordtal:bff',
   tagManagerId: 'GTM-TEST1',
   tagManagerEnvironment: 'gtm_auth=abc-DEF_1&gtm_preview=env-7',
   tagManagerScriptUrl: `${collectorUrl}/gtm.js`,
@@ -36,7 +39,7 @@ export function withTrackedPortal(name: string) {
     async prepare({ ports, store }) {
       collector = await startCollector(ports.COLLECTOR_PORT)
       await mkdir(store, { recursive: true })
-      await writeFile(configFile(), JSON.stringify(entriesOf(configFor(collector.url))))
+      await writeFile(configFile(), JSON.stringify(entriesOf(configFor(collector.url, ports))))
     },
   })
   test.afterAll(() => collector.stop())

@@ -171,6 +171,7 @@ export {
 export { queryKeys } from './query-keys.ts'
 export {
   type AppReleases,
+  type PublishedRelease,
   type Registry,
   RegistrySchema,
   type Release,

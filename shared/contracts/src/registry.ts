@@ -10,6 +10,9 @@ const IntegritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)
 
 const AppNameSchema = v.pipe(v.string(), v.regex(/^(host|mfe-[a-z]+(-[a-z]+)*)$/))
 
+/** Hash over the names and contents of the files of a release, 16 hex digits. */
+const ReleaseIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
+
 /**
  * A published declaration. The publishing checkout checked it and may know other slots and facts, so that this one checks only
  * its form.
@@ -22,13 +25,12 @@ const PublishedDeclarationSchema = v.custom<RemoteDeclaration>(
 /** `release.json` of an immutable release folder. Later checkouts may add fields. */
 export const ReleaseSchema = v.looseObject({
   app: AppNameSchema,
-  /** Hash over the names and contents of its files, 16 hex digits. */
-  release: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  release: ReleaseIdSchema,
   /** The declaration of a remote. The host and releases of contract versions before 1.5 have none. */
   remote: v.optional(PublishedDeclarationSchema),
   /** The version of the Portal contract that a remote needs or the host provides. */
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
-  /** Set for a build of `npm run dev`, which customers never get. */
+  /** Set for a build of `npm run dev`, which is never a fallback, an earlier release or the latest one. */
   development: v.optional(v.literal(true)),
   /** Revision of the source, or `unknown` outside a checkout. */
   revision: v.string(),
@@ -59,14 +61,32 @@ const AppReleasesSchema = v.looseObject({
       share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
     }),
   ),
+  /** Releases that were taken back. They are chosen only by an activation that names them. */
+  withdrawn: v.optional(v.array(ReleaseIdSchema)),
 })
 
-/** `registry.json`: the live releases. */
+/** A release that is in the store. */
+const PublishedReleaseSchema = v.looseObject({
+  release: ReleaseIdSchema,
+  revision: v.string(),
+  development: v.optional(v.literal(true)),
+  /** ISO time of its last publication. */
+  publishedAt: v.string(),
+  /** The result of its last verification. */
+  verification: v.optional(v.looseObject({ passed: v.boolean(), at: v.string() })),
+})
+
+/** `registry.json`: the live releases, and those in the store. */
 export const RegistrySchema = v.looseObject({
   version: v.literal(1),
+  /** The number of the log entry with this registry. A store of an older checkout has no log. */
+  sequence: v.optional(v.number(), 0),
   apps: v.record(AppNameSchema, AppReleasesSchema),
+  /** The releases in the store by app, the last published first. */
+  releases: v.optional(v.record(AppNameSchema, v.array(PublishedReleaseSchema)), {}),
 })
 
 export type Release = v.InferOutput<typeof ReleaseSchema>
 export type AppReleases = v.InferOutput<typeof AppReleasesSchema>
+export type PublishedRelease = v.InferOutput<typeof PublishedReleaseSchema>
 export type Registry = v.InferOutput<typeof RegistrySchema>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { addressesOf, type Ports, root } from './addresses.ts'
 
 interface PortalOptions {
@@ -36,12 +36,15 @@ const asText = (ports: Record<string, number>) =>
 const releasesUnderTest = join(root, '.portal/test-store')
 
 /**
- * Copies the releases into the folder of a new portal.
+ * Copies the releases into the folder of a new portal, which writes an app config with its own ports.
  * @param folder the folder of its data and releases
  */
 export async function copyReleases(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  await cp(releasesUnderTest, join(folder, 'store'), { recursive: true })
+  await cp(releasesUnderTest, join(folder, 'store'), {
+    recursive: true,
+    filter: (source) => basename(source) !== 'config.json',
+  })
 }
 
 /** Returns a function that reads the output of a stream so far. */

@@ -1,34 +1,52 @@
-import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppConfigError, parseAppConfig, portalUrls, THIRD_BRAND, tenants } from '@portal/contracts'
-import { replaceFile } from '@portal/release'
-import type { LaunchSettings } from './launch-settings.ts'
+import { openStorage, readText } from '@portal/release'
+import { defaultStoreDir, type LaunchSettings } from './launch-settings.ts'
 import { LaunchError } from './terminal.ts'
 
 type Entries = { name: string; value: string }[]
 
+const FILE = 'config.json'
 const LOCAL_PROVIDER = /^http:\/\/localhost(:|$)/
 
+const providerAt = ({ ports }: LaunchSettings) => `http://localhost:${ports.IDENTITY_PORT}`
+
+const textOf = (entries: Entries) => `${JSON.stringify(entries, null, 2)}\n`
+
+/** Writes the app config of a new store. An existing one stays as it is. */
+export async function createAppConfig(settings: LaunchSettings): Promise<void> {
+  const entries = defaultEntries(providerAt(settings))
+  await openStorage(settings.storeDir).createExclusively(FILE, textOf(entries))
+}
+
 /**
- * Writes the app config into the store. Existing entries stay, missing entries are added, and the address of the local
- * sign-in is set to its port.
- * @throws LaunchError naming every invalid entry
+ * Writes the app config of a new store, and checks that an existing one fits the ports. Only in the store of this checkout
+ * it adds missing entries and sets the address of the local sign-in.
+ * @throws LaunchError naming every invalid entry, or an address with another port
  */
-export async function writeAppConfig({ storeDir, ports }: LaunchSettings): Promise<void> {
-  const file = join(storeDir, 'config.json')
-  const provider = `http://localhost:${ports.IDENTITY_PORT}`
-  const found = await readFile(file, 'utf8').catch(() => undefined)
-  const existing = found === undefined ? [] : readEntries(file, found)
-  const missing = defaultEntries(provider).filter(
-    (entry) => !existing.some(({ name }) => name === entry.name),
+export async function prepareAppConfig(settings: LaunchSettings, ownStore = defaultStoreDir): Promise<void> {
+  await createAppConfig(settings)
+  const store = openStorage(settings.storeDir)
+  const file = join(settings.storeDir, FILE)
+  const entries = readEntries(file, (await readText(store, FILE)) ?? '')
+  const isOtherProvider = ({ name, value }: Entries[number]) =>
+    name === 'loginProviderDomain' && LOCAL_PROVIDER.test(value) && value !== providerAt(settings)
+
+  if (settings.storeDir !== ownStore) {
+    const other = entries.find(isOtherProvider)
+    if (!other) return
+    throw new LaunchError(
+      `${file} names the sign-in ${other.value}, but IDENTITY_PORT is ${settings.ports.IDENTITY_PORT}: ` +
+        'change one of them, or use another PORTAL_STORE',
+    )
+  }
+  const missing = defaultEntries(providerAt(settings)).filter(
+    (entry) => !entries.some(({ name }) => name === entry.name),
   )
-  const updated = [...existing, ...missing].map((entry) =>
-    entry.name === 'loginProviderDomain' && LOCAL_PROVIDER.test(entry.value)
-      ? { ...entry, value: provider }
-      : entry,
+  const updated = [...entries, ...missing].map((entry) =>
+    isOtherProvider(entry) ? { ...entry, value: providerAt(settings) } : entry,
   )
-  await mkdir(storeDir, { recursive: true })
-  await replaceFile(file, `${JSON.stringify(updated, null, 2)}\n`)
+  await store.replace(FILE, textOf(updated))
 }
 
 function defaultEntries(provider: string): Entries {

@@ -1,4 +1,4 @@
-import { writeAppConfig } from './app-config-file.ts'
+import { createAppConfig } from './app-config-file.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { buildApps, releaseBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
@@ -8,7 +8,7 @@ import { apps, chosenNames } from './workspace.ts'
 await runCommand(async (children) => {
   const chosen = chosenNames(apps)
   const settings = readLaunchSettings()
-  await writeAppConfig(settings)
+  await createAppConfig(settings)
   await buildApps(children, chosen, settings.showcase)
   await releaseBuilds(chosen, settings.storeDir, { named: process.argv.length > 2 })
   print(`Built and active in ${settings.storeDir}`)

@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { replaceFile } from '@portal/release'
+import { openStorage, type Storage } from '@portal/release'
 
 type Problem = 'build' | 'types' | 'release'
 
@@ -8,13 +7,13 @@ type Problem = 'build' | 'types' | 'release'
  * sends `development.json` to each page after every change.
  */
 export class DevelopmentReport {
-  readonly #file: string
+  readonly #store: Storage
   readonly #releases: Record<string, string> = {}
   readonly #problems = new Map<string, { app: string; problem: Problem; text: string }>()
   #written = Promise.resolve()
 
   constructor(storeDir: string) {
-    this.#file = join(storeDir, 'development.json')
+    this.#store = openStorage(storeDir)
   }
 
   /** Call it after the activation, because the pages load the release at once. */
@@ -33,7 +32,7 @@ export class DevelopmentReport {
 
   #write(): Promise<void> {
     const content = JSON.stringify({ releases: this.#releases, problems: [...this.#problems.values()] })
-    this.#written = this.#written.then(() => replaceFile(this.#file, content))
+    this.#written = this.#written.then(() => this.#store.replace('development.json', content))
     return this.#written
   }
 }

@@ -11,6 +11,9 @@ const defaultPorts = {
   BUSINESS_SYSTEMS_PORT: 3400,
 }
 
+/** The store of this checkout. */
+export const defaultStoreDir = join(stateDir, 'store')
+
 /** Starts a second BFF on the same database if it is set. */
 const SECOND_BFF = 'SECOND_BFF_PORT'
 
@@ -46,7 +49,7 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
   if (reasons.length > 0) throw new LaunchError(reasons.join('; '))
   return {
     ports,
-    storeDir: resolve(root, env.PORTAL_STORE || join(stateDir, 'store')),
+    storeDir: resolve(root, env.PORTAL_STORE || defaultStoreDir),
     dataDir: resolve(root, env.DATA_DIR || join(stateDir, 'data')),
     ...(env.DATA_KEYS && { dataKeys: env.DATA_KEYS }),
     showcase: env.PORTAL_SHOWCASE === '1',

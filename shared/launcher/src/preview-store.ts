@@ -1,7 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { activateAll, readRegistry, releaseDir } from '@portal/release'
-import { writeAppConfig } from './app-config-file.ts'
+import { activateAll, importRelease, openStorage, readRegistry } from '@portal/release'
+import { prepareAppConfig } from './app-config-file.ts'
 import type { Children } from './children.ts'
 import type { LaunchSettings } from './launch-settings.ts'
 import { buildApps, releaseBuilds } from './releases.ts'
@@ -24,18 +24,15 @@ export async function makePreviewStore(
   await mkdir(previewDir, { recursive: true })
   const config = 'config.json'
   await cp(join(settings.storeDir, config), join(previewDir, config)).catch(() => undefined)
-  await writeAppConfig(preview)
+  await prepareAppConfig(preview, previewDir)
 
-  const { apps: live } = await readRegistry(settings.storeDir)
+  const [portalStore, previewStore] = [openStorage(settings.storeDir), openStorage(previewDir)]
+  const { apps: live } = await readRegistry(portalStore)
   const active = Object.values(live).flatMap(({ active, retired }) =>
     retired || watched.includes(active.app) ? [] : [active],
   )
-  for (const { app, release } of active) {
-    await cp(releaseDir(settings.storeDir, app, release), releaseDir(previewDir, app, release), {
-      recursive: true,
-    })
-  }
-  await activateAll(previewDir, Object.fromEntries(active.map(({ app, release }) => [app, release])))
+  for (const release of active) await importRelease(portalStore, previewStore, release)
+  await activateAll(previewStore, Object.fromEntries(active.map(({ app, release }) => [app, release])))
 
   const missing = apps.filter((app) => !live[app] && !watched.includes(app))
   if (missing.length > 0) {

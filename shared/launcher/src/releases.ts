@@ -1,18 +1,13 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { CONTRACT_VERSION } from '@portal/contracts'
-import { activateAll, publish, readRegistry, sourceRevision } from '@portal/release'
+import { activateAll, openStorage, publish, readRegistry, sourceRevision } from '@portal/release'
 import type { Children } from './children.ts'
 import { compileErrors } from './compile-errors.ts'
 import { LaunchError, print, seconds } from './terminal.ts'
 import { runTasks } from './turbo.ts'
-import { readPackages, root, stateDir } from './workspace.ts'
-
-/** The release of the last activated build, by store and app. */
-type LastBuilds = Record<string, Record<string, string>>
-
-const lastBuildsFile = join(stateDir, 'last-builds.json')
+import { readPackages, root } from './workspace.ts'
 
 /** The scripts that build an app. */
 const BUILD_STEPS = ['build', 'element']
@@ -85,42 +80,41 @@ interface ReleaseOptions {
 
 /**
  * Publishes the builds and activates them in one step. An app with an unchanged build stays at its active release, which may
- * be a rollback. A retired remote stays retired.
+ * be a rollback. A withdrawn release is never activated, and a retired remote stays retired unless it is named.
  */
 export async function releaseBuilds(
   apps: string[],
   storeDir: string,
   { named = false }: ReleaseOptions = {},
 ): Promise<void> {
-  const { [storeDir]: last = {}, ...others } = await readLastBuilds()
-  const { apps: active } = await readRegistry(storeDir)
+  const store = openStorage(storeDir)
+  const before = await readRegistry(store)
   const releases: Record<string, string> = {}
   for (const app of apps) {
-    const { release } = await publish(join(root, app, 'dist'), storeDir, await originOf(app))
-    const isRetired = active[app]?.retired === true
-    if (isRetired ? named : release !== last[app] || !active[app]) releases[app] = release
+    const { release } = await publish(join(root, app, 'dist'), store, await originOf(app))
+    const { active, retired, withdrawn } = before.apps[app] ?? {}
+    const isChanged = release !== before.releases[app]?.[0]?.release
+    if (withdrawn?.includes(release)) printWithdrawn(app, release)
+    else if (retired ? named : isChanged || !active) releases[app] = release
   }
-  await activateAll(storeDir, releases)
-  await writeLastBuilds({ ...others, [storeDir]: { ...last, ...releases } })
+  await activateAll(store, releases)
   for (const [app, release] of Object.entries(releases)) print(`${app.padEnd(22)}release ${release} active`)
+}
+
+function printWithdrawn(app: string, release: string): void {
+  print(
+    `${app.padEnd(22)}release ${release} was withdrawn; to activate it: npm run release -- activate ${app} ${release}`,
+  )
 }
 
 /** Publishes and activates a watching build. */
 export async function releaseDevelopmentBuild(app: string, dist: string, storeDir: string): Promise<string> {
-  const { release } = await publish(dist, storeDir, await originOf(app), { compress: false })
-  await activateAll(storeDir, { [app]: release })
+  const store = openStorage(storeDir)
+  const { release } = await publish(dist, store, await originOf(app), { compress: false })
+  await activateAll(store, { [app]: release })
   return release
 }
 
 async function originOf(app: string) {
   return { app, contractVersion: CONTRACT_VERSION, revision: await sourceRevision(root) }
-}
-
-async function readLastBuilds(): Promise<LastBuilds> {
-  return readFile(lastBuildsFile, 'utf8').then(JSON.parse, () => ({}))
-}
-
-async function writeLastBuilds(builds: LastBuilds): Promise<void> {
-  await mkdir(stateDir, { recursive: true })
-  await writeFile(lastBuildsFile, JSON.stringify(builds))
 }

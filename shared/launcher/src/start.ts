@@ -1,5 +1,5 @@
-import { activateAll, readRegistry } from '@portal/release'
-import { writeAppConfig } from './app-config-file.ts'
+import { activateAll, openStorage, readRegistry } from '@portal/release'
+import { prepareAppConfig } from './app-config-file.ts'
 import { claimData } from './data-lock.ts'
 import { assertPortsAreFree } from './free-ports.ts'
 import { readLaunchSettings } from './launch-settings.ts'
@@ -18,14 +18,15 @@ await runCommand(
     const settings = readLaunchSettings()
     await claimData(settings.dataDir)
     await assertPortsAreFree(settings.ports)
-    await writeAppConfig(settings)
+    await prepareAppConfig(settings)
 
     const backend = await startBackend(children, settings)
     const { storeDir, showcase } = settings
+    const store = openStorage(storeDir)
     let addElements: (() => Promise<void>) | undefined
     const updateStore = async () => {
-      if (!builds) return activateAll(storeDir, {})
-      const isFirst = Object.keys((await readRegistry(storeDir)).apps).length === 0
+      if (!builds) return activateAll(store, {})
+      const isFirst = Object.keys((await readRegistry(store)).apps).length === 0
       if (isFirst) addElements = await buildPortalFirst(children, apps, showcase)
       else await buildApps(children, apps, showcase)
       return releaseBuilds(apps, storeDir)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishedReleases, readRegistry, releaseDir } from '@portal/release'
-import { writeAppConfig } from './app-config-file.ts'
+import { openStorage, prune } from '@portal/release'
+import { createAppConfig } from './app-config-file.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { releaseBuilds } from './releases.ts'
 import { stateDir } from './workspace.ts'
@@ -19,27 +19,16 @@ export async function fillTestStore(builds: string[], live?: string): Promise<vo
     await rm(testStoreDir, { recursive: true, force: true })
     await cp(live, testStoreDir, { recursive: true })
   } else await keepOnlyReleases()
-  await writeAppConfig({ ...readLaunchSettings(), storeDir: testStoreDir })
+  await createAppConfig({ ...readLaunchSettings(), storeDir: testStoreDir })
   await releaseBuilds(builds, testStoreDir)
-  if (!live) await removeInactive()
+  if (!live) await prune(openStorage(testStoreDir), { newest: 0, days: 0 })
 }
 
 /** Keeps existing releases, because compressing them again takes seconds. */
 async function keepOnlyReleases(): Promise<void> {
-  const entries = await readdir(testStoreDir, { withFileTypes: true }).catch(() => [])
-  const others = entries.filter((entry) => entry.isFile() || entry.name.startsWith('.'))
-  await Promise.all(others.map(({ name }) => rm(join(testStoreDir, name), { recursive: true })))
-}
-
-async function removeInactive(): Promise<void> {
-  const { apps } = await readRegistry(testStoreDir)
-  for (const [app, { active }] of Object.entries(apps)) {
-    const published = await publishedReleases(testStoreDir, app)
-    const inactive = published.filter((release) => release !== active.release)
-    await Promise.all(
-      inactive.map((release) => rm(releaseDir(testStoreDir, app, release), { recursive: true })),
-    )
-  }
+  const names = await readdir(testStoreDir).catch(() => [])
+  const others = names.filter((name) => name !== 'host' && name !== 'remotes')
+  await Promise.all(others.map((name) => rm(join(testStoreDir, name), { recursive: true })))
 }
 
 /** A hash of the live releases, which is an input of the cached test results. */

@@ -1,103 +1,206 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Registry, Release } from '@portal/contracts'
+import type { Author } from './author.ts'
+import { newestRegistry } from './log.ts'
+import { render } from './projections.ts'
 import {
-  type AppConfig,
-  AppConfigError,
-  parseAppConfig,
-  type Registry,
-  type Release,
-} from '@portal/contracts'
-import { replaceFile } from './atomic-file.ts'
-import { renderPage } from './page.ts'
+  earlierReleases,
+  knownRelease,
+  liveApp,
+  withActive,
+  withCanary,
+  withoutRemote,
+  withVerification,
+  withWithdrawn,
+} from './registry-changes.ts'
 import { assertContractsFit, assertRemotesFit, readIntactRelease } from './release-check.ts'
-import { HOST, ReleaseError, readRegistry, releaseDir } from './store.ts'
-import { withStoreLock } from './store-lock.ts'
+import type { Storage } from './storage.ts'
+import { ReleaseError } from './store.ts'
+import { write } from './write.ts'
 
-const MAX_PREVIOUS = 10
-
-/** Activates one published release. See `activateAll`. */
-export async function activate(storeDir: string, app: string, release: string): Promise<Registry> {
-  return activateAll(storeDir, { [app]: release })
+interface ActivateOptions extends Author {
+  /** Refuses releases that did not pass their verification. */
+  requireVerified?: boolean
+  /** Why a release without a passed verification is activated all the same. */
+  force?: string | undefined
 }
 
 /**
- * Activates releases of several apps in one step: replaces registry.json and, if the store has an active host, index.html.
- * Without releases it only renders index.html again, for instance after a change of the app config.
- * @throws ReleaseError when a release is unknown, damaged or does not fit the host or the other remotes, or the app config
- *   is invalid; nothing has changed then
+ * Activates releases of several apps in one step. Without releases it only renders index.html again, for instance after a
+ * change of the app config.
+ * @throws ReleaseError when a release is unknown, damaged, not verified or does not fit the host or the other remotes, or
+ *   the app config is invalid; nothing has changed then
  */
-export async function activateAll(storeDir: string, releases: Record<string, string>): Promise<Registry> {
+export async function activateAll(
+  store: Storage,
+  releases: Record<string, string>,
+  { requireVerified = false, force, ...author }: ActivateOptions = {},
+): Promise<Registry> {
   const chosen = await Promise.all(
-    Object.entries(releases).map(([app, release]) => readIntactRelease(storeDir, app, release)),
+    Object.entries(releases).map(([app, release]) => readIntactRelease(store, app, release)),
   )
-  return changeRegistry(storeDir, (registry) => chosen.reduce(withActive, registry))
+  if (chosen.length === 0) return renderAgain(store)
+  return write(store, {
+    ...author,
+    action: 'activate',
+    forced: force,
+    change(registry) {
+      if (requireVerified && !force) assertVerified(registry, chosen)
+      return { registry: chosen.reduce(withActive, registry), releases: chosen }
+    },
+  })
+}
+
+async function renderAgain(store: Storage): Promise<Registry> {
+  const registry = await newestRegistry(store)
+  assertContractsFit(registry)
+  assertRemotesFit(registry)
+  await render(store, registry)
+  return registry
+}
+
+function assertVerified({ releases }: Registry, chosen: Release[]): void {
+  for (const { app, release } of chosen) {
+    const known = releases[app]?.find((one) => one.release === release)
+    if (known?.verification?.passed) continue
+    const reason = known?.verification ? 'did not pass its verification' : 'was not verified'
+    throw new ReleaseError(`${app} ${release} ${reason}: verify it, or force the activation with a reason`)
+  }
+}
+
+/**
+ * Activates the newest earlier release that was neither withdrawn nor a development build, is intact and fits. The release
+ * that it leaves is withdrawn.
+ * @throws ReleaseError when there is none
+ */
+export async function rollback(store: Storage, app: string, author: Author = {}): Promise<Registry> {
+  return write(store, {
+    ...author,
+    action: 'rollback',
+    async change(registry) {
+      const { active } = liveApp(registry, app)
+      const { rolledBack, target } = await rolledBackFrom(store, registry, active)
+      return { registry: rolledBack, releases: [target] }
+    },
+  })
+}
+
+async function rolledBackFrom(store: Storage, registry: Registry, left: Release) {
+  const reasons: string[] = []
+  for (const { app, release } of earlierReleases(liveApp(registry, left.app))) {
+    try {
+      const target = await readIntactRelease(store, app, release)
+      const rolledBack = withWithdrawn(withActive(registry, target), app, left.release)
+      assertContractsFit(rolledBack)
+      assertRemotesFit(rolledBack)
+      return { rolledBack, target }
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error
+      reasons.push(error.message)
+    }
+  }
+  const why = reasons.length > 0 ? reasons.join('; ') : 'it has no earlier release that was not withdrawn'
+  throw new ReleaseError(`${left.app} ${left.release} cannot be rolled back: ${why}`)
+}
+
+/**
+ * Takes a release back. If it is the active one, the release before it becomes active.
+ * @throws ReleaseError when the store has no such release, or no other can become active
+ */
+export async function withdraw(
+  store: Storage,
+  app: string,
+  release: string,
+  author: Author = {},
+): Promise<Registry> {
+  return write(store, {
+    ...author,
+    action: 'withdraw',
+    async change(registry) {
+      const current = registry.apps[app]
+      if (current?.active.release === release && !current.retired) {
+        const { rolledBack } = await rolledBackFrom(store, registry, current.active)
+        return { registry: rolledBack, releases: [current.active] }
+      }
+      return {
+        registry: withWithdrawn(registry, app, release),
+        releases: [knownRelease(registry, app, release)],
+      }
+    },
+  })
 }
 
 /**
  * Takes a remote out of the portal until one of its releases is activated again.
  * @throws ReleaseError when it is not active, or is the host
  */
-export async function retire(storeDir: string, app: string): Promise<Registry> {
-  if (app === HOST) throw new ReleaseError('The host cannot be retired: activate another release of it')
-  return changeRegistry(storeDir, (registry) => {
-    const current = registry.apps[app]
-    if (!current || current.retired) throw new ReleaseError(`${app} is not active`)
-    return { ...registry, apps: { ...registry.apps, [app]: { ...current, retired: true } } }
+export async function retire(store: Storage, app: string, author: Author = {}): Promise<Registry> {
+  return write(store, {
+    ...author,
+    action: 'retire',
+    change: (registry) => ({
+      registry: withoutRemote(registry, app),
+      releases: [liveApp(registry, app).active],
+    }),
   })
 }
 
-/** Writes a changed registry and its page, after checking that the releases fit together. */
-async function changeRegistry(storeDir: string, change: (registry: Registry) => Registry): Promise<Registry> {
-  return withStoreLock(storeDir, async () => {
-    const registry = change(await readRegistry(storeDir))
-    assertContractsFit(registry)
-    assertRemotesFit(registry)
-    const page = await pageFor(storeDir, registry)
-    await replaceFile(join(storeDir, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`)
-    if (page !== undefined) await replaceFile(join(storeDir, 'index.html'), page)
-    return registry
+/**
+ * Shows a release to a share of the browsers, beside the active one. `withdraw` ends it.
+ * @param share above 0, at most 1
+ * @throws ReleaseError when it is unknown, damaged, withdrawn or active
+ */
+export async function startCanary(
+  store: Storage,
+  app: string,
+  release: string,
+  { share, ...author }: Author & { share: number },
+): Promise<Registry> {
+  const chosen = await readIntactRelease(store, app, release)
+  return write(store, {
+    ...author,
+    action: 'canary',
+    change(registry) {
+      assertContractsFit(withActive(registry, chosen))
+      return { registry: withCanary(registry, chosen, share), releases: [chosen] }
+    },
   })
 }
 
-function withActive(registry: Registry, release: Release): Registry {
-  const { retired, ...current } = registry.apps[release.app] ?? { active: undefined, previous: [] }
-  const before = current.active ? [current.active, ...current.previous] : []
-  const isActive = current.active?.release === release.release
-  const previous = isActive
-    ? current.previous
-    : before.filter((one) => one.release !== release.release).slice(0, MAX_PREVIOUS)
-  return { ...registry, apps: { ...registry.apps, [release.app]: { ...current, active: release, previous } } }
-}
-
-async function pageFor(storeDir: string, registry: Registry): Promise<string | undefined> {
-  const host = registry.apps[HOST]?.active
-  if (!host) return undefined
-  const dir = releaseDir(storeDir, host.app, host.release)
-  const [template, bootScript, config] = await Promise.all([
-    readFile(join(dir, 'page.html'), 'utf8'),
-    readFile(join(dir, 'boot.js'), 'utf8'),
-    readAppConfig(storeDir, registry),
-  ]).catch((error: Error) => {
-    throw error instanceof ReleaseError ? error : new ReleaseError(`host ${host.release}: ${error.message}`)
+/**
+ * Activates the canary of an app.
+ * @throws ReleaseError when there is none
+ */
+export async function promoteCanary(store: Storage, app: string, author: Author = {}): Promise<Registry> {
+  return write(store, {
+    ...author,
+    action: 'promote',
+    async change(registry) {
+      const { canary } = liveApp(registry, app)
+      if (!canary) throw new ReleaseError(`${app} has no canary`)
+      const chosen = await readIntactRelease(store, app, canary.release.release)
+      return { registry: withActive(registry, chosen), releases: [chosen] }
+    },
   })
-  return renderPage({ registry, host, template, bootScript, config })
 }
 
-async function readAppConfig(storeDir: string, { apps }: Registry): Promise<AppConfig> {
-  const file = join(storeDir, 'config.json')
-  try {
-    const config = parseAppConfig(JSON.parse(await readFile(file, 'utf8')))
-    const unknown = config.disabledTabs.filter((name) => !(name in apps))
-    if (unknown.length === 0) return config
-    const known = Object.keys(apps).filter((app) => app !== HOST)
-    throw new AppConfigError(
-      unknown.map(
-        (name) =>
-          `disabledTabs: ${name} was never in this portal, which knows ${known.join(', ') || 'none yet'}`,
-      ),
-    )
-  } catch (error) {
-    if (error instanceof AppConfigError) throw new ReleaseError(`${file}: ${error.message}`)
-    throw new ReleaseError(`${file} is missing or is not JSON`)
-  }
+/**
+ * Keeps whether a release passed its verification.
+ * @throws ReleaseError when it was not published into this store
+ */
+export async function recordVerification(
+  store: Storage,
+  app: string,
+  release: string,
+  { passed, ...author }: Author & { passed: boolean },
+): Promise<Registry> {
+  const verification = { passed, at: new Date().toISOString() }
+  return write(store, {
+    ...author,
+    action: passed ? 'verify' : 'fail verification',
+    live: false,
+    change: (registry) => ({
+      registry: withVerification(registry, app, release, verification),
+      releases: [knownRelease(registry, app, release)],
+    }),
+  })
 }

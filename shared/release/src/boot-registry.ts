@@ -8,20 +8,25 @@ import {
   type Registry,
   type Release,
 } from '@portal/contracts'
+import { earlierReleases } from './registry-changes.ts'
 import { HOST, releaseUrl } from './store.ts'
 
-/** For each remote its active release, and as fallback the newest earlier release that the host can run. */
+const MAX_FALLBACKS = 2
+
+/** For each remote its active release, and as fallbacks the newest earlier releases that the host can run. */
 export function releasesInPage(registry: Registry, host: Release): Record<string, Release[]> {
   return Object.fromEntries(
     Object.entries(registry.apps)
       .filter(([app, { retired }]) => app !== HOST && !retired)
-      .map(([app, releases]) => [app, withFallback(releases, host)]),
+      .map(([app, releases]) => [app, withFallbacks(releases, host)]),
   )
 }
 
-function withFallback({ active, previous }: AppReleases, host: Release): Release[] {
-  const fallback = previous.find((one) => isContractFit(one.contractVersion, host.contractVersion))
-  return fallback ? [active, fallback] : [active]
+function withFallbacks(releases: AppReleases, host: Release): Release[] {
+  const fallbacks = earlierReleases(releases).filter(({ contractVersion }) =>
+    isContractFit(contractVersion, host.contractVersion),
+  )
+  return [releases.active, ...fallbacks.slice(0, MAX_FALLBACKS)]
 }
 
 export function bootRegistryOf(remotes: Record<string, Release[]>): BootRegistry {

@@ -11,7 +11,7 @@ function portalRelease(...args: string[]) {
 }
 
 test('a release is published, activated and listed', async () => {
-  const store = await emptyStore()
+  const { address: store } = await emptyStore()
   for (const [app, dist] of [
     ['host', await hostBuild()],
     ['mfe-contracts', await remoteBuild()],
@@ -28,7 +28,7 @@ test('a release is published, activated and listed', async () => {
 })
 
 test('several releases are activated in one step, and a retired remote is listed as retired', async () => {
-  const store = await emptyStore()
+  const { address: store } = await emptyStore()
   portalRelease('publish', 'host', '--dist', await hostBuild(), '--store', store)
   portalRelease('publish', 'mfe-contracts', '--dist', await remoteBuild(), '--store', store)
   const pairs = ['host', 'latest', 'mfe-contracts', 'latest']
@@ -52,7 +52,7 @@ test.each([
   [['constructor'], 2, 'constructor is not a command\n'],
   [['list', '--stroe', 'x'], 2, "Unknown option '--stroe'"],
 ])('%j fails with a one-line message', async (args, status, message) => {
-  const result = portalRelease(...args, '--store', await emptyStore())
+  const result = portalRelease(...args, '--store', (await emptyStore()).address)
   expect(result.status).toBe(status)
   expect(result.stderr).toContain(message)
   expect(result.stderr).not.toContain('    at ')

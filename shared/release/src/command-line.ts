@@ -3,9 +3,13 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CONTRACT_VERSION } from '@portal/contracts'
 import { activateAll, retire } from './activate.ts'
+import { openStorage } from './open-storage.ts'
+import { readRegistry } from './projections.ts'
 import { publish } from './publish.ts'
+import { latestRelease } from './registry-changes.ts'
 import { sourceRevision } from './source-revision.ts'
-import { publishedReleases, ReleaseError, readRegistry } from './store.ts'
+import type { Storage } from './storage.ts'
+import { ReleaseError } from './store.ts'
 
 const workspace = resolve(import.meta.dirname, '../../..')
 
@@ -26,16 +30,16 @@ const help = `portal-release: the releases of the portal
 
 interface Invocation {
   names: string[]
-  storeDir: string
+  store: Storage
   dist: string | undefined
 }
 
 /** The command line is invalid. */
 class UsageError extends Error {}
 
-async function runPublish({ names: [app], storeDir, dist }: Invocation): Promise<string> {
+async function runPublish({ names: [app], store, dist }: Invocation): Promise<string> {
   if (!app) throw new UsageError('publish needs the name of an app')
-  const release = await publish(dist ?? resolve(workspace, app, 'dist'), storeDir, {
+  const release = await publish(dist ?? resolve(workspace, app, 'dist'), store, {
     app,
     contractVersion: CONTRACT_VERSION,
     revision: await sourceRevision(workspace),
@@ -43,13 +47,13 @@ async function runPublish({ names: [app], storeDir, dist }: Invocation): Promise
   return `${app}  ${release.release}  published\n`
 }
 
-async function findRelease(storeDir: string, app: string, wanted: string): Promise<string> {
-  const release = wanted === 'latest' ? (await publishedReleases(storeDir, app))[0] : wanted
+async function findRelease(store: Storage, app: string, wanted: string): Promise<string> {
+  const release = wanted === 'latest' ? latestRelease(await readRegistry(store), app) : wanted
   if (!release) throw new ReleaseError(`No release of ${app} is in the store`)
   return release
 }
 
-async function runActivate({ names, storeDir }: Invocation): Promise<string> {
+async function runActivate({ names, store }: Invocation): Promise<string> {
   const pairs = Array.from({ length: Math.max(1, Math.ceil(names.length / 2)) }, (_, index) =>
     names.slice(2 * index, 2 * index + 2),
   )
@@ -57,22 +61,22 @@ async function runActivate({ names, storeDir }: Invocation): Promise<string> {
   for (const [app, wanted] of pairs) {
     if (!app || !wanted || names.length % 2 > 0)
       throw new UsageError('activate needs pairs of an app and a release')
-    releases[app] = await findRelease(storeDir, app, wanted)
+    releases[app] = await findRelease(store, app, wanted)
   }
-  await activateAll(storeDir, releases)
+  await activateAll(store, releases)
   return Object.entries(releases)
     .map(([app, release]) => `${app}  ${release}  active\n`)
     .join('')
 }
 
-async function runRetire({ names: [app], storeDir }: Invocation): Promise<string> {
+async function runRetire({ names: [app], store }: Invocation): Promise<string> {
   if (!app) throw new UsageError('retire needs the name of a remote')
-  await retire(storeDir, app)
+  await retire(store, app)
   return `${app}  retired\n`
 }
 
-async function runList({ storeDir }: Invocation): Promise<string> {
-  const { apps } = await readRegistry(storeDir)
+async function runList({ store }: Invocation): Promise<string> {
+  const { apps } = await readRegistry(store)
   const lines = Object.entries(apps).flatMap(([app, { active, previous, retired }]) => [
     `${app.padEnd(22)}${active.release}  ${retired ? 'retired' : 'active'}  contract ${active.contractVersion}  revision ${active.revision}`,
     ...previous.map((one) => `${''.padEnd(22)}${one.release}`),
@@ -99,7 +103,7 @@ async function run(args: string[]): Promise<string> {
   if (!command) throw new UsageError(`${name} is not a command`)
   return command({
     names,
-    storeDir: resolve(values.store ?? resolve(workspace, '.portal/store')),
+    store: openStorage(resolve(values.store ?? resolve(workspace, '.portal/store'))),
     dist: values.dist,
   })
 }

@@ -1,5 +1,19 @@
-export { activate, activateAll } from './activate.ts'
-export { replaceFile } from './atomic-file.ts'
+export {
+  activateAll,
+  promoteCanary,
+  recordVerification,
+  retire,
+  rollback,
+  startCanary,
+  withdraw,
+} from './activate.ts'
+export { importRelease } from './import.ts'
+export { readLog } from './log.ts'
+export { openStorage } from './open-storage.ts'
+export { readRegistry } from './projections.ts'
+export { prune } from './prune.ts'
 export { type Origin, publish } from './publish.ts'
+export { latestRelease } from './registry-changes.ts'
 export { sourceRevision } from './source-revision.ts'
-export { publishedReleases, ReleaseError, readRegistry, releaseDir } from './store.ts'
+export { readText, type Storage } from './storage.ts'
+export { ReleaseError } from './store.ts'

@@ -26,7 +26,7 @@ async function renderedPortal(hostFiles: Record<string, string> = {}, loginProvi
     await activateAll(store, { host: host.release, 'mfe-contracts': remote.release })
     releases.unshift(remote)
   }
-  return { html: await readFile(join(store, 'index.html'), 'utf8'), host, releases }
+  return { html: await readFile(join(store.address, 'index.html'), 'utf8'), host, releases }
 }
 
 test('the policy allows exactly the inline scripts of the page', async () => {
@@ -62,11 +62,13 @@ test('the policy allows calls and frames of the sign-in provider, with or withou
   )
 })
 
-test('the page contains the active and the previous release with the integrity of each file', async () => {
+test('the page contains the active release and two earlier ones with the integrity of each file', async () => {
   const { html, host, releases } = await renderedPortal()
-  const [active, before] = releases
+  const [active, before, first] = releases
   const known = jsonOf(html, BOOT_REGISTRY_ID)['mfe-contracts']
-  expect(known.map(({ release }: { release: string }) => release)).toEqual([active?.release, before?.release])
+  expect(known.map(({ release }: { release: string }) => release)).toEqual(
+    [active, before, first].map((one) => one?.release),
+  )
   expect(known[0].styles).toEqual([
     {
       href: `/remotes/mfe-contracts/${active?.release}/main.css`,
@@ -97,7 +99,8 @@ test('the fallback is the newest earlier release that the host can run', async (
   if (!active || !unfit || !fit) throw new Error('three releases are needed')
   const apps = { 'mfe-contracts': { active, previous: [{ ...unfit, contractVersion: '2.0' }, fit] } }
   const html = renderPage({
-    registry: { version: 1, apps },
+    registry: { version: 1, sequence: 1, apps, releases: {} },
+    set: 'a',
     host,
     template: '<head><!-- portal:head --></head>',
     bootScript: '',
@@ -115,9 +118,12 @@ test('text in the data cannot end its script element', async () => {
   const html = renderPage({
     registry: {
       version: 1,
+      sequence: 1,
+      releases: {},
       apps: { 'mfe-contracts': { active: { ...active, contractVersion: evil }, previous: [] } },
     },
     host,
+    set: 'a',
     template: '<head><!-- portal:head --></head>',
     bootScript: '',
     config: parseAppConfig([{ name: 'bffPath', value: '/bff' }]),
@@ -143,7 +149,7 @@ test('the page contains the modules of each release; older releases have none', 
   await activateAll(store, { host: host.release, 'mfe-contracts': older.release })
   await activateAll(store, { 'mfe-contracts': newer.release })
 
-  const registry = jsonOf(await readFile(join(store, 'index.html'), 'utf8'), BOOT_REGISTRY_ID)
+  const registry = jsonOf(await readFile(join(store.address, 'index.html'), 'utf8'), BOOT_REGISTRY_ID)
   const modulesOfReleases = registry['mfe-contracts'].map(({ modules }: { modules: string[] }) => modules)
   expect(modulesOfReleases).toEqual([['overview-prompt'], []])
 })
@@ -162,7 +168,7 @@ test('the page contains the declarations in the order of the tabs, without field
     const { release } = await publishAs(app, await remoteBuild(), store, '1.0', declaration)
     await activateAll(store, { host: host.release, [app]: release })
   }
-  const remotes = jsonOf(await readFile(join(store, 'index.html'), 'utf8'), BOOT_REMOTES_ID)
+  const remotes = jsonOf(await readFile(join(store.address, 'index.html'), 'utf8'), BOOT_REMOTES_ID)
   expect(Object.keys(remotes)).toEqual(['mfe-data', 'mfe-bills', 'mfe-contracts', 'mfe-codes'])
   expect(remotes['mfe-data']).toEqual({
     basePath: '/data',

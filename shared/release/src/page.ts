@@ -16,12 +16,17 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { inlineJson, link, meta, script } from './html.ts'
 import { ReleaseError, releaseUrl } from './store.ts'
 
+/** The meta element with the set of releases. An open page compares it with live.json. */
+const LIVE_SET = 'portal-set'
+
 const HEAD_MARKER = '<!-- portal:head -->'
 
 export interface PageParts {
   registry: Registry
   /** The active release of the host. */
   host: Release
+  /** Names the set of releases in the page. */
+  set: string
   /** The host's page.html with the marker in its head. */
   template: string
   /** The host's boot.js, an inline classic script. */
@@ -34,7 +39,7 @@ export interface PageParts {
  * start all downloads after one response.
  * @throws ReleaseError when the template has no marker
  */
-export function renderPage({ registry, host, template, bootScript, config }: PageParts): string {
+export function renderPage({ registry, host, set, template, bootScript, config }: PageParts): string {
   const [before, after, ...more] = template.split(HEAD_MARKER)
   if (before === undefined || after === undefined || more.length > 0) {
     throw new ReleaseError(`host ${host.release}: page.html must contain ${HEAD_MARKER} once`)
@@ -48,6 +53,7 @@ export function renderPage({ registry, host, template, bootScript, config }: Pag
       'http-equiv': 'Content-Security-Policy',
       content: contentSecurityPolicy(config, [importMap, boot]),
     }),
+    meta({ name: LIVE_SET, content: set }),
     script({ type: 'importmap' }, importMap),
     script({ type: 'application/json', id: BOOT_REGISTRY_ID }, inlineJson(bootRegistryOf(remotes))),
     script({ type: 'application/json', id: BOOT_REMOTES_ID }, inlineJson(bootRemotesOf(remotes))),

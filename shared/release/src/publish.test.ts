@@ -3,20 +3,22 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
+import { readRegistry } from './projections.ts'
 import { publish } from './publish.ts'
-import { aDeclaration, declaredBuild, emptyStore, publishAs, remoteBuild } from './store-fixture.ts'
+import { latestRelease } from './registry-changes.ts'
+import { activate, aDeclaration, declaredBuild, emptyStore, publishAs, remoteBuild } from './store-fixture.ts'
 
 test('the same content published twice is one release', async () => {
   const store = await emptyStore()
   const first = await publishAs('mfe-contracts', await remoteBuild(), store)
-  const entry = join(store, 'remotes/mfe-contracts', first.release, first.entry)
+  const entry = join(store.address, 'remotes/mfe-contracts', first.release, first.entry)
   const writtenAt = (await stat(entry)).mtimeMs
 
   const second = await publishAs('mfe-contracts', await remoteBuild(), store)
 
   expect(second).toEqual(first)
   expect((await stat(entry)).mtimeMs).toBe(writtenAt)
-  expect(await readdir(join(store, 'remotes/mfe-contracts'))).toEqual([first.release])
+  expect(await readdir(join(store.address, 'remotes/mfe-contracts'))).toEqual([first.release])
 })
 
 test('different content or file names give another release', async () => {
@@ -34,7 +36,13 @@ test('ten parallel publications of one build leave one release and nothing else'
     Array.from({ length: 10 }, () => publishAs('mfe-contracts', build, store)),
   )
   expect(new Set(releases.map(({ release }) => release)).size).toBe(1)
-  expect((await readdir(store)).sort()).toEqual(['config.json', 'remotes'])
+  expect((await readdir(store.address)).sort()).toEqual([
+    '.incoming',
+    'config.json',
+    'log',
+    'registry.json',
+    'remotes',
+  ])
 })
 
 test('scripts and style sheets have an integrity, source maps have none', async () => {
@@ -49,7 +57,10 @@ test('scripts and style sheets have an integrity, source maps have none', async 
 test('a remote gets a stand-alone page of its element, whose inline content its policy allows', async () => {
   const store = await emptyStore()
   const { release, integrity } = await publishAs('mfe-contracts', await remoteBuild(), store)
-  const page = await readFile(join(store, 'remotes/mfe-contracts', release, 'element/index.html'), 'utf8')
+  const page = await readFile(
+    join(store.address, 'remotes/mfe-contracts', release, 'element/index.html'),
+    'utf8',
+  )
   const [, importMap = ''] = /<script type="importmap">(.*?)<\/script>/.exec(page) ?? []
   const hash = createHash('sha256').update(importMap).digest('base64')
 
@@ -64,7 +75,7 @@ test('compressed files contain the same bytes', async () => {
   const content = 'export const long = 1\n'.repeat(500)
   const build = await remoteBuild('one', { 'long.js': content })
   const { release } = await publishAs('mfe-contracts', build, store)
-  const file = join(store, 'remotes/mfe-contracts', release, 'long.js')
+  const file = join(store.address, 'remotes/mfe-contracts', release, 'long.js')
 
   expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(content)
   expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(content)
@@ -86,12 +97,12 @@ test.each([
   }
   const build =
     Object.keys(change).length === 0
-      ? await emptyStore()
+      ? (await emptyStore()).address
       : await remoteBuild('one', { 'build.json': JSON.stringify(description) })
 
   const origin = { app: 'host', contractVersion: '1.0', revision: 'unknown' }
   await expect(publish(build, store, origin)).rejects.toThrow(message)
-  expect(await readdir(store)).toEqual(['config.json'])
+  expect(await readdir(store.address)).toEqual(['config.json'])
 })
 
 test('an app name with a path outside of the store is refused', async () => {
@@ -119,4 +130,32 @@ test.each([
   const build = await declaredBuild(await remoteBuild(), declaration, '1.0')
   const origin = { app: 'mfe-meters', contractVersion: '1.0', revision: 'unknown' }
   await expect(publish(build, await emptyStore(), origin)).rejects.toThrow(message)
+})
+
+test('publishing again completes a release that was not finished, and mends a damaged one', async () => {
+  const store = await emptyStore()
+  const build = await remoteBuild()
+  const { release } = await publishAs('mfe-contracts', build, store)
+  const folder = `remotes/mfe-contracts/${release}`
+  await store.remove(`${folder}/release.json`)
+  await expect(activate(store, 'mfe-contracts', release)).rejects.toThrow('is not in the store')
+  await store.replace(`${folder}/main.css`, 'broken')
+  await publishAs('mfe-contracts', build, store)
+  await activate(store, 'mfe-contracts', release)
+
+  await store.replace(`${folder}/main.css`, 'broken')
+  await publishAs('mfe-contracts', build, store)
+  await activate(store, 'mfe-contracts', release)
+})
+
+test('a release that was published again is the latest', async () => {
+  const store = await emptyStore()
+  const builds = [await remoteBuild('one'), await remoteBuild('two')]
+  const [one, two] = [
+    await publishAs('mfe-contracts', builds[0] ?? '', store),
+    await publishAs('mfe-contracts', builds[1] ?? '', store),
+  ]
+  expect(latestRelease(await readRegistry(store), 'mfe-contracts')).toBe(two.release)
+  await publishAs('mfe-contracts', builds[0] ?? '', store)
+  expect(latestRelease(await readRegistry(store), 'mfe-contracts')).toBe(one.release)
 })

@@ -1,19 +1,25 @@
-import { randomUUID } from 'node:crypto'
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import {
   type Release,
   ReleaseSchema,
   type RemoteDeclaration,
   RemoteDeclarationSchema,
 } from '@portal/contracts'
+import pLimit from 'p-limit'
 import * as v from 'valibot'
-import { isErrorCode } from './atomic-file.ts'
+import type { Author } from './author.ts'
 import { type BuildDescription, readBuildDescription } from './build-description.ts'
 import { compressedForms } from './compression.ts'
+import { newestRegistry } from './log.ts'
+import { openStorage } from './open-storage.ts'
+import { withPublished } from './registry-changes.ts'
+import { readIntactRelease } from './release-check.ts'
 import { integrityOf, type ReleaseFile, readReleaseFiles, releaseIdOf } from './release-files.ts'
 import { standAlonePage } from './stand-alone-page.ts'
-import { HOST, ReleaseError, readRelease, releaseDir } from './store.ts'
+import type { Storage } from './storage.ts'
+import { HOST, published, ReleaseError, releaseFolder } from './store.ts'
+import { write } from './write.ts'
+
+export const MAX_OPEN_FILES = 16
 
 /** The facts of a release that its build does not contain. */
 export interface Origin {
@@ -24,36 +30,49 @@ export interface Origin {
   revision: string
 }
 
+interface PublishOptions extends Author {
+  /** Compression takes most of the time; development builds skip it. */
+  compress?: boolean
+}
+
 /**
- * Copies a build into the store as an immutable release. The same content is the same release. Compression takes most of
- * the time; development builds skip it.
+ * Copies a build into the store as an immutable release. The same content is the same release; a damaged one is mended.
  * @throws ReleaseError when the folder has no valid build
  */
 export async function publish(
   distDir: string,
-  storeDir: string,
+  store: Storage,
   origin: Origin,
-  { compress = true } = {},
+  { compress = true, ...author }: PublishOptions = {},
 ): Promise<Release> {
   const build = await readBuildDescription(distDir)
-  const built = await readReleaseFiles(distDir)
+  const built = await readReleaseFiles(openStorage(distDir))
   const files = build.standAlone ? [...built, standAlonePage(origin.app, build.standAlone, built)] : built
   const release = describe(files, build, origin)
-  const target = releaseDir(storeDir, release.app, release.release)
-  if (await exists(target)) return readRelease(storeDir, release.app, release.release)
+  const found = await readIntactRelease(store, release.app, release.release).catch(() => undefined)
+  if (!found) await writeRelease(store, release, files, compress)
+  await listRelease(store, found ?? release, 'publish', author)
+  return found ?? release
+}
 
-  const incoming = join(storeDir, `.incoming-${randomUUID()}`)
-  try {
-    await Promise.all(files.map((file) => writeReleaseFile(incoming, file, compress)))
-    await writeFile(join(incoming, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
-    await mkdir(dirname(target), { recursive: true })
-    await rename(incoming, target)
-  } catch (error) {
-    await rm(incoming, { recursive: true, force: true })
-    // Another process has published the same content in the meantime.
-    if (!isErrorCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM') || !(await exists(target))) throw error
-  }
-  return readRelease(storeDir, release.app, release.release)
+/** Adds a release, whose files are in the store, to the registry. */
+export async function listRelease(
+  store: Storage,
+  release: Release,
+  action: string,
+  author: Author,
+): Promise<void> {
+  const { releases } = await newestRegistry(store)
+  if (releases[release.app]?.[0]?.release === release.release) return
+  await write(store, {
+    ...author,
+    action,
+    live: false,
+    change: (registry) => ({
+      registry: withPublished(registry, release.app, published(release)),
+      releases: [release],
+    }),
+  })
 }
 
 function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin): Release {
@@ -106,21 +125,21 @@ function declarationOf({ remote }: BuildDescription, app: string): RemoteDeclara
   return parsed.output
 }
 
-async function writeReleaseFile(
-  dir: string,
-  { name, content }: ReleaseFile,
+/** Writes release.json last: without it the folder is not a release. */
+async function writeRelease(
+  store: Storage,
+  release: Release,
+  files: ReleaseFile[],
   compress: boolean,
 ): Promise<void> {
-  const path = join(dir, name)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
-  if (!compress) return
-  for (const form of await compressedForms(name, content)) await writeFile(path + form.suffix, form.content)
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
+  const folder = releaseFolder(release.app, release.release)
+  const limit = pLimit(MAX_OPEN_FILES)
+  const writeFile = async ({ name, content }: ReleaseFile) => {
+    const forms = compress ? await compressedForms(name, content) : []
+    for (const form of [...forms, { suffix: '', content }]) {
+      await store.replace(`${folder}/${name}${form.suffix}`, form.content)
+    }
+  }
+  await Promise.all(files.map((file) => limit(() => writeFile(file))))
+  await store.replace(`${folder}/release.json`, `${JSON.stringify(release, null, 2)}\n`)
 }

@@ -6,15 +6,16 @@ import {
   type RemoteDeclaration,
 } from '@portal/contracts'
 import { integrityOf, readReleaseFiles, releaseIdOf } from './release-files.ts'
-import { HOST, ReleaseError, readRelease, releaseDir } from './store.ts'
+import type { Storage } from './storage.ts'
+import { HOST, ReleaseError, readRelease, releaseFolder } from './store.ts'
 
 /**
  * Reads a release and compares each of its files with the published integrity.
  * @throws ReleaseError naming the file that is missing, changed or additional
  */
-export async function readIntactRelease(storeDir: string, app: string, id: string): Promise<Release> {
-  const release = await readRelease(storeDir, app, id)
-  const files = await readReleaseFiles(releaseDir(storeDir, app, id))
+export async function readIntactRelease(store: Storage, app: string, id: string): Promise<Release> {
+  const release = await readRelease(store, app, id)
+  const files = await readReleaseFiles(store, releaseFolder(app, id))
   const found = integrityOf(files)
   for (const name of new Set([...Object.keys(release.integrity), ...Object.keys(found)])) {
     if (found[name] === undefined) throw new ReleaseError(`${app} ${id} is damaged: ${name} is missing`)

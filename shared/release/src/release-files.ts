@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import type { Storage } from './storage.ts'
 
 /** A file of a release: its name with forward slashes, relative to the release. */
 export interface ReleaseFile {
@@ -12,13 +11,17 @@ export interface ReleaseFile {
 const ADDED_BY_PUBLISHING = /^release\.json$|\.(br|gz)$/
 
 /** Reads the files of a build or of a published release. */
-export async function readReleaseFiles(dir: string): Promise<ReleaseFile[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+export async function readReleaseFiles(storage: Storage, folder = ''): Promise<ReleaseFile[]> {
+  const start = folder ? folder.length + 1 : 0
+  const names = (await storage.list(folder))
+    .map(({ path }) => path.slice(start))
     .filter((name) => !ADDED_BY_PUBLISHING.test(name))
-  return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(dir, name)) })))
+  return Promise.all(
+    names.map(async (name) => {
+      const content = await storage.read(folder ? `${folder}/${name}` : name)
+      return { name, content: content ?? Buffer.alloc(0) }
+    }),
+  )
 }
 
 /** The id of a release: 16 hexadecimal digits of a hash over the names and contents of its files. */

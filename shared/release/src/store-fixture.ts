@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach } from '@jest/globals'
 import type { Release } from '@portal/contracts'
+import { activateAll } from './activate.ts'
+import { openStorage } from './open-storage.ts'
 import { publish } from './publish.ts'
+import type { Storage } from './storage.ts'
 import { HOST } from './store.ts'
 
 const folders: string[] = []
@@ -27,13 +30,13 @@ async function folderOf(files: Record<string, string>): Promise<string> {
   return dir
 }
 
-/** An empty store with a valid app config. The store and all builds are deleted after the test. */
-export async function emptyStore(loginProviderDomain = 'http://localhost:3200'): Promise<string> {
+/** An empty store, in a folder, with a valid app config. The store and all builds are deleted after the test. */
+export async function emptyStore(loginProviderDomain = 'http://localhost:3200'): Promise<Storage> {
   const config = [
     { name: 'bffPath', value: '/bff' },
     { name: 'loginProviderDomain', value: loginProviderDomain },
   ]
-  return folderOf({ 'config.json': JSON.stringify(config) })
+  return openStorage(await folderOf({ 'config.json': JSON.stringify(config) }))
 }
 
 /** A declaration of a remote. */
@@ -98,11 +101,15 @@ export async function declaredBuild(build: string, remote?: object, needs?: stri
 export async function publishAs(
   app: string,
   build: string,
-  storeDir: string,
+  store: Storage,
   contractVersion = '1.0',
   declaration: object = {},
 ): Promise<Release> {
   const dist =
     app === HOST ? build : await declaredBuild(build, aDeclaration(app, declaration), contractVersion)
-  return publish(dist, storeDir, { app, contractVersion, revision: 'unknown' })
+  return publish(dist, store, { app, contractVersion, revision: 'unknown' })
 }
+
+/** Activates one release. */
+export const activate = (store: Storage, app: string, release: string) =>
+  activateAll(store, { [app]: release })

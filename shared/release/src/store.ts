@@ -1,8 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type Registry, RegistrySchema, type Release, ReleaseSchema } from '@portal/contracts'
+import { type PublishedRelease, type Registry, type Release, ReleaseSchema } from '@portal/contracts'
 import * as v from 'valibot'
-import { isErrorCode } from './atomic-file.ts'
+import { readText, type Storage } from './storage.ts'
 
 /** A release cannot be published or activated. The message is shown on the command line. */
 export class ReleaseError extends Error {
@@ -14,29 +12,27 @@ export const HOST = 'host'
 
 const RELEASE_ID = /^[0-9a-f]{16}$/
 
-/** The path of an app's releases, relative to the store and to the portal's origin. */
-function appPath(app: string): string {
-  return app === HOST ? HOST : `remotes/${app}`
+/** The folders with the releases of the host and of the remotes. */
+export const RELEASE_FOLDERS = ['host', 'remotes']
+
+/** The folder of a release, relative to the store and to the portal's origin. */
+export function releaseFolder(app: string, release: string): string {
+  return `${app === HOST ? HOST : `remotes/${app}`}/${release}`
 }
 
-export function releaseUrl(release: Release, file: string): string {
-  return `/${appPath(release.app)}/${release.release}/${file}`
-}
-
-export function releaseDir(storeDir: string, app: string, release: string): string {
-  return join(storeDir, appPath(app), release)
+export function releaseUrl({ app, release }: Release, file: string): string {
+  return `/${releaseFolder(app, release)}/${file}`
 }
 
 /**
  * Reads the release.json of a published release.
  * @throws ReleaseError when the store has no such release
  */
-export async function readRelease(storeDir: string, app: string, release: string): Promise<Release> {
+export async function readRelease(store: Storage, app: string, release: string): Promise<Release> {
   if (!RELEASE_ID.test(release)) {
     throw new ReleaseError(`${release} is not a release: expected 16 hexadecimal digits`)
   }
-  const file = join(releaseDir(storeDir, app, release), 'release.json')
-  const text = await readFile(file, 'utf8').catch(() => undefined)
+  const text = await readText(store, `${releaseFolder(app, release)}/release.json`)
   if (text === undefined) throw new ReleaseError(`${app} ${release} is not in the store`)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text)
   if (!parsed.success || parsed.output.app !== app || parsed.output.release !== release) {
@@ -45,30 +41,19 @@ export async function readRelease(storeDir: string, app: string, release: string
   return parsed.output
 }
 
-/**
- * Reads the registry; it is empty before the first activation.
- * @throws ReleaseError when registry.json is invalid
- */
-export async function readRegistry(storeDir: string): Promise<Registry> {
-  const file = join(storeDir, 'registry.json')
-  try {
-    return v.parse(RegistrySchema, JSON.parse(await readFile(file, 'utf8')))
-  } catch (error) {
-    if (isErrorCode(error, 'ENOENT')) return { version: 1, apps: {} }
-    throw new ReleaseError(`${file} cannot be read as a registry`)
+/** Finds the releases in a store that has no log of them, the last published first. */
+export async function releasesInStore(store: Storage): Promise<Registry['releases']> {
+  const files = (await Promise.all(RELEASE_FOLDERS.map((folder) => store.list(folder)))).flat()
+  const releases: Registry['releases'] = {}
+  for (const { path, modifiedAt } of files.toSorted((one, other) => other.modifiedAt - one.modifiedAt)) {
+    const [, app = '', id = ''] = /^(?:remotes\/)?([^/]+)\/([^/]+)\/release\.json$/.exec(path) ?? []
+    const release = app && (await readRelease(store, app, id).catch(() => undefined))
+    if (release) releases[app] = [...(releases[app] ?? []), published(release, new Date(modifiedAt))]
   }
+  return releases
 }
 
-/** The published releases of an app, the latest first. */
-export async function publishedReleases(storeDir: string, app: string): Promise<string[]> {
-  const names = await readdir(join(storeDir, appPath(app))).catch(() => [])
-  const dated = await Promise.all(
-    names
-      .filter((name) => RELEASE_ID.test(name))
-      .map(async (name) => ({
-        name,
-        publishedAt: (await stat(join(releaseDir(storeDir, app, name), 'release.json'))).mtimeMs,
-      })),
-  )
-  return dated.sort((a, b) => b.publishedAt - a.publishedAt).map(({ name }) => name)
+/** The facts of a release that the registry lists. */
+export function published({ release, revision, development }: Release, at = new Date()): PublishedRelease {
+  return { release, revision, ...(development && { development }), publishedAt: at.toISOString() }
 }

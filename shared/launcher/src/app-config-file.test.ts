@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { createAppConfig, prepareAppConfig } from './app-config-file.ts'
+import { readLaunchSettings } from './launch-settings.ts'
+
+let storeDir: string
+beforeEach(async () => {
+  storeDir = await mkdtemp(join(tmpdir(), 'app-config-'))
+})
+afterEach(() => rm(storeDir, { recursive: true }))
+
+const settings = () => ({ ...readLaunchSettings({}), storeDir })
+const configFile = () => readFile(join(storeDir, 'config.json'), 'utf8')
+const writeConfig = (value: string) =>
+  writeFile(
+    join(storeDir, 'config.json'),
+    JSON.stringify([
+      { name: 'bffPath', value: '/bff' },
+      { name: 'loginProviderDomain', value },
+    ]),
+  )
+
+test('a new store gets a config with the address of the local sign-in', async () => {
+  await createAppConfig(settings())
+  expect(await configFile()).toContain('"http://localhost:3200"')
+})
+
+test('a build does not change the config of another portal', async () => {
+  await writeConfig('http://localhost:4202')
+  const before = await configFile()
+  await createAppConfig(settings())
+  expect(await configFile()).toBe(before)
+})
+
+test('a start in the store of another portal with other ports is refused and changes nothing', async () => {
+  await writeConfig('http://localhost:4202')
+  const before = await configFile()
+  await expect(prepareAppConfig(settings())).rejects.toThrow(
+    'names the sign-in http://localhost:4202, but IDENTITY_PORT is 3200',
+  )
+  expect(await configFile()).toBe(before)
+})
+
+test('a start in another store with its own ports, or with an outside sign-in, changes nothing', async () => {
+  for (const provider of ['http://localhost:3200', 'konto.nordtal.example']) {
+    await writeConfig(provider)
+    const before = await configFile()
+    await prepareAppConfig(settings())
+    expect(await configFile()).toBe(before)
+  }
+})
+
+test('a start in the store of this checkout sets the local sign-in to its port and adds missing entries', async () => {
+  await writeConfig('http://localhost:4202')
+  await prepareAppConfig(settings(), storeDir)
+  const config = await configFile()
+  expect(config).toContain('"http://localhost:3200"')
+  expect(config).toContain('loginClientId')
+})

@@ -1,0 +1,37 @@
+import type { Release } from '@portal/contracts'
+import pLimit from 'p-limit'
+import type { Author } from './author.ts'
+import { listRelease, MAX_OPEN_FILES } from './publish.ts'
+import { readIntactRelease } from './release-check.ts'
+import type { Storage } from './storage.ts'
+import { releaseFolder } from './store.ts'
+
+/**
+ * Copies a release into the store of another environment: the same bytes, so the same release. It has to be verified there.
+ * @throws ReleaseError when it is unknown or damaged
+ */
+export async function importRelease(
+  from: Storage,
+  to: Storage,
+  { app, release }: Pick<Release, 'app' | 'release'>,
+  author: Author = {},
+): Promise<Release> {
+  const found = await readIntactRelease(from, app, release)
+  const existing = await readIntactRelease(to, app, release).catch(() => undefined)
+  if (!existing) await copyFiles(from, to, releaseFolder(app, release))
+  await listRelease(to, existing ?? found, 'import', author)
+  return existing ?? found
+}
+
+/** Copies release.json last: without it the folder is not a release. */
+async function copyFiles(from: Storage, to: Storage, folder: string): Promise<void> {
+  const last = `${folder}/release.json`
+  const limit = pLimit(MAX_OPEN_FILES)
+  const copy = async (path: string) => {
+    const content = await from.read(path)
+    if (content) await to.replace(path, content)
+  }
+  const paths = (await from.list(folder)).map(({ path }) => path).filter((path) => path !== last)
+  await Promise.all(paths.map((path) => limit(() => copy(path))))
+  await copy(last)
+}

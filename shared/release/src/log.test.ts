@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { activateAll, rollback } from './activate.ts'
+import { newestRegistry, readLog } from './log.ts'
+import { readRegistry } from './projections.ts'
+import { latestRelease } from './registry-changes.ts'
+import { readText, type Storage } from './storage.ts'
+import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
+
+/** A store with a host and two releases of a remote, the second one active. */
+async function smallStore() {
+  const store = await emptyStore()
+  const host = await publishAs('host', await hostBuild(), store)
+  await activate(store, 'host', host.release)
+  const first = await publishAs('mfe-contracts', await remoteBuild('first'), store)
+  await activate(store, 'mfe-contracts', first.release)
+  const second = await publishAs('mfe-contracts', await remoteBuild('second'), store)
+  await activate(store, 'mfe-contracts', second.release)
+  return { store, first, second }
+}
+
+/** Passes the first calls of `replace` on, and fails afterwards, as if the process was killed. */
+const killedAfter = (store: Storage, replaced: number): Storage => {
+  let left = replaced
+  return {
+    ...store,
+    async replace(path, content) {
+      if (left-- <= 0) throw new Error('killed')
+      await store.replace(path, content)
+    },
+  }
+}
+
+test('an entry names who wrote what, when and why', async () => {
+  const { store, first } = await smallStore()
+  const before = new Date().toISOString()
+  await activateAll(store, { 'mfe-contracts': first.release }, { who: 'Ada', why: 'too slow' })
+  const entry = (await readLog(store)).at(-1)
+  expect(entry).toMatchObject({
+    sequence: 7,
+    who: 'Ada',
+    why: 'too slow',
+    action: 'activate',
+    changes: [{ app: 'mfe-contracts', release: first.release, revision: 'unknown' }],
+  })
+  expect(entry && entry.at >= before).toBe(true)
+})
+
+test.each([0, 1, 2])(
+  'a write that was killed after rendering %i of its three files is rendered by the next reader',
+  async (replaced) => {
+    const { store, first, second } = await smallStore()
+    const killed = killedAfter(store, replaced)
+    await expect(rollback(killed, 'mfe-contracts')).rejects.toThrow('killed')
+    const registry = await readRegistry(store)
+    expect(registry.apps['mfe-contracts']?.active.release).toBe(first.release)
+    expect(JSON.parse((await readText(store, 'registry.json')) ?? '')).toEqual(registry)
+    const page = await readText(store, 'index.html')
+    expect(page).toContain(first.release)
+    expect(page).not.toContain(second.release)
+    expect(page).toContain(JSON.parse((await readText(store, 'live.json')) ?? '').set)
+  },
+)
+
+test('a late write of an old page is replaced by the page of the newest entry', async () => {
+  const { store, first, second } = await smallStore()
+  const oldPage = (await readText(store, 'index.html')) ?? ''
+  await rollback(store, 'mfe-contracts')
+  await store.replace('index.html', oldPage)
+  await readRegistry(store)
+  expect(await readText(store, 'index.html')).not.toContain(second.release)
+  expect(await readText(store, 'index.html')).toContain(first.release)
+})
+
+test('the registry is read from the log when registry.json is missing', async () => {
+  const { store, second } = await smallStore()
+  await store.remove('registry.json')
+  expect((await newestRegistry(store)).apps['mfe-contracts']?.active.release).toBe(second.release)
+})
+
+test('the first entry of a store from an older checkout is what that checkout had activated', async () => {
+  const { store, first, second } = await smallStore()
+  // An older checkout wrote no log, and knew neither numbers nor published releases.
+  await rm(join(store.address, 'log'), { recursive: true })
+  const { version, apps } = await readRegistry(store)
+  await store.replace('registry.json', JSON.stringify({ version, apps }))
+
+  expect(latestRelease(await readRegistry(store), 'mfe-contracts')).toBe(second.release)
+  await rollback(store, 'mfe-contracts')
+  const [taken, change, ...more] = await readLog(store)
+  expect(more).toEqual([])
+  expect(taken).toMatchObject({ sequence: 1, action: 'take over', registry: { apps } })
+  expect(change).toMatchObject({ sequence: 2, action: 'rollback' })
+  expect((await readRegistry(store)).apps['mfe-contracts']).toMatchObject({
+    active: { release: first.release },
+    withdrawn: [second.release],
+  })
+})
+
+test('a store without log and with an unreadable registry.json is refused', async () => {
+  const store = await emptyStore()
+  await store.replace('registry.json', '{')
+  await expect(readRegistry(store)).rejects.toThrow('registry.json cannot be read as a registry')
+})

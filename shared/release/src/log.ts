@@ -1,0 +1,115 @@
+import { type Registry, RegistrySchema } from '@portal/contracts'
+import * as v from 'valibot'
+import { readText, type Storage } from './storage.ts'
+import { ReleaseError, releasesInStore } from './store.ts'
+
+const LOG = 'log'
+/** The newest entries keep their registry when the log is shortened. */
+const COMPLETE_ENTRIES = 20
+export const REGISTRY_FILE = 'registry.json'
+
+const LogEntrySchema = v.looseObject({
+  sequence: v.number(),
+  /** ISO time. */
+  at: v.string(),
+  who: v.string(),
+  why: v.optional(v.string()),
+  /** Why a release that was not verified is active. */
+  forced: v.optional(v.string()),
+  action: v.string(),
+  changes: v.array(v.object({ app: v.string(), release: v.string(), revision: v.string() })),
+  /** The registry after the write. `prune` removes it from older entries. */
+  registry: v.optional(RegistrySchema),
+})
+
+/** One write to the store. The newest entry holds the registry; everything else is rendered from it. */
+export type LogEntry = v.InferOutput<typeof LogEntrySchema>
+
+const JsonEntrySchema = v.pipe(v.string(), v.parseJson(), LogEntrySchema)
+const JsonRegistrySchema = v.pipe(v.string(), v.parseJson(), RegistrySchema)
+
+const textOf = (json: object) => `${JSON.stringify(json)}\n`
+
+/**
+ * Adds an entry to the log.
+ * @returns false when another process has added the entry with this number
+ */
+export function addEntry(
+  store: Storage,
+  entry: Pick<LogEntry, 'who' | 'action' | 'changes'> & { registry: Registry },
+): Promise<boolean> {
+  const { sequence } = entry.registry
+  const numbered = { sequence, at: new Date().toISOString(), ...entry }
+  return store.createExclusively(logPath(sequence), textOf(numbered))
+}
+
+const logPath = (sequence: number) => `${LOG}/${String(sequence).padStart(8, '0')}.json`
+
+async function readEntry(store: Storage, sequence: number): Promise<LogEntry | undefined> {
+  const text = await readText(store, logPath(sequence))
+  if (text === undefined) return undefined
+  const parsed = v.safeParse(JsonEntrySchema, text)
+  if (!parsed.success) throw new ReleaseError(`${store.address}: ${logPath(sequence)} is not a log entry`)
+  return parsed.output
+}
+
+async function lastSequence(store: Storage): Promise<number> {
+  const files = await store.list(LOG)
+  return Math.max(0, ...files.map(({ path }) => Number(/(\d{8})\.json$/.exec(path)?.[1] ?? 0)))
+}
+
+/** Reads all entries, the oldest first. */
+export async function readLog(store: Storage): Promise<LogEntry[]> {
+  const sequences = Array.from({ length: await lastSequence(store) }, (_, index) => index + 1)
+  const entries = await Promise.all(sequences.map((sequence) => readEntry(store, sequence)))
+  return entries.filter((entry) => entry !== undefined)
+}
+
+/**
+ * Removes the registry from all entries but the newest ones.
+ * @returns the number of bytes that are free now
+ */
+export async function shortenLog(store: Storage): Promise<number> {
+  let freed = 0
+  for (let sequence = (await lastSequence(store)) - COMPLETE_ENTRIES; sequence > 0; sequence--) {
+    const { registry, ...facts } = (await readEntry(store, sequence)) ?? {}
+    if (!registry) continue
+    freed += textOf({ registry }).length
+    await store.replace(logPath(sequence), textOf(facts))
+  }
+  return freed
+}
+
+/** Reads registry.json, which may be older than the log. */
+export async function renderedRegistry(store: Storage): Promise<Registry | undefined> {
+  const parsed = v.safeParse(JsonRegistrySchema, await readText(store, REGISTRY_FILE))
+  return parsed.success ? parsed.output : undefined
+}
+
+/**
+ * Reads the newest registry of the log. It is empty before the first write.
+ * @param known a registry to look for newer ones from
+ * @throws ReleaseError when the store cannot be read
+ */
+export async function newestRegistry(
+  store: Storage,
+  known: Registry | undefined = undefined,
+): Promise<Registry> {
+  let newest = known ?? (await renderedRegistry(store))
+  if (!newest?.sequence) newest = (await readEntry(store, await lastSequence(store)))?.registry ?? newest
+  if (!newest?.sequence) return registryWithoutLog(store, newest)
+  for (let sequence = newest.sequence + 1; ; sequence++) {
+    const next = await readEntry(store, sequence)
+    if (!next) return newest
+    newest = next.registry ?? newest
+  }
+}
+
+/** The registry of an older checkout, which kept no log, or the empty one of a new store. */
+async function registryWithoutLog(store: Storage, found: Registry | undefined): Promise<Registry> {
+  if (found) return { ...found, releases: await releasesInStore(store) }
+  if (await store.read(REGISTRY_FILE)) {
+    throw new ReleaseError(`${store.address}/${REGISTRY_FILE} cannot be read as a registry`)
+  }
+  return { version: 1, sequence: 0, apps: {}, releases: {} }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { type AppConfig, AppConfigError, parseAppConfig, type Registry } from '@portal/contracts'
+import { releasesInPage } from './boot-registry.ts'
+import { newestRegistry, REGISTRY_FILE, renderedRegistry } from './log.ts'
+import { renderPage } from './page.ts'
+import { readText, type Storage } from './storage.ts'
+import { HOST, ReleaseError, releaseFolder } from './store.ts'
+
+const PAGE_FILE = 'index.html'
+const LIVE_FILE = 'live.json'
+const CONFIG_FILE = 'config.json'
+
+/**
+ * Reads the newest registry. Renders what a killed process has not rendered.
+ * @throws ReleaseError when the store cannot be read
+ */
+export async function readRegistry(store: Storage): Promise<Registry> {
+  const rendered = await renderedRegistry(store)
+  const newest = await newestRegistry(store, rendered)
+  if (newest.sequence > 0 && !(await isRendered(store, newest, rendered))) await render(store, newest)
+  return newest
+}
+
+/**
+ * Writes the files that are made from the registry, or from a newer one. Writers do not wait for each other, so each looks
+ * for a newer entry afterwards: the last one to write then leaves the newest.
+ * @param options.live whether to write the page, too
+ */
+export async function render(store: Storage, registry: Registry, { live = true } = {}): Promise<void> {
+  let isLive = live
+  let current = registry
+  for (;;) {
+    if (isLive) await writePage(store, current)
+    await store.replace(REGISTRY_FILE, `${JSON.stringify(current, null, 2)}\n`)
+    const newest = await newestRegistry(store, current)
+    if (newest.sequence === current.sequence) return
+    current = newest
+    isLive = true
+  }
+}
+
+async function writePage(store: Storage, registry: Registry): Promise<void> {
+  const page = await pageFor(store, registry)
+  if (page === undefined) return
+  await store.replace(PAGE_FILE, page)
+  await store.replace(LIVE_FILE, liveFile(registry))
+}
+
+async function isRendered(
+  store: Storage,
+  newest: Registry,
+  rendered: Registry | undefined,
+): Promise<boolean> {
+  if (rendered?.sequence !== newest.sequence) return false
+  if (!newest.apps[HOST]) return true
+  const [page, live] = await Promise.all([readText(store, PAGE_FILE), readText(store, LIVE_FILE)])
+  return live === liveFile(newest) && page?.includes(`content="${liveSet(newest)}"`) === true
+}
+
+const liveFile = (registry: Registry) => `${JSON.stringify({ set: liveSet(registry) })}\n`
+
+/** Names the set of releases that the page of this registry contains. */
+export function liveSet(registry: Registry): string {
+  const host = registry.apps[HOST]?.active
+  const remotes = host ? releasesInPage(registry, host) : {}
+  const ids = Object.entries(remotes).map(([app, releases]) => [
+    app,
+    ...releases.map(({ release }) => release),
+  ])
+  const canaries = Object.values(registry.apps).map(
+    ({ canary }) => canary && [canary.release.release, canary.share],
+  )
+  return createHash('sha256')
+    .update(JSON.stringify([host?.release, ids, canaries]))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+/**
+ * Renders the page of a registry.
+ * @returns nothing when no host is active
+ * @throws ReleaseError when the app config is invalid or the host is not in the store
+ */
+export async function pageFor(store: Storage, registry: Registry): Promise<string | undefined> {
+  const host = registry.apps[HOST]?.active
+  if (!host) return undefined
+  const folder = releaseFolder(host.app, host.release)
+  const [template, bootScript, config] = await Promise.all([
+    readText(store, `${folder}/page.html`),
+    readText(store, `${folder}/boot.js`),
+    readAppConfig(store, registry),
+  ])
+  if (template === undefined || bootScript === undefined) {
+    throw new ReleaseError(`host ${host.release} is damaged: page.html or boot.js is missing`)
+  }
+  return renderPage({ registry, host, set: liveSet(registry), template, bootScript, config })
+}
+
+async function readAppConfig(store: Storage, { apps }: Registry): Promise<AppConfig> {
+  const file = `${store.address}/${CONFIG_FILE}`
+  const text = await readText(store, CONFIG_FILE)
+  try {
+    const config = parseAppConfig(JSON.parse(text ?? ''))
+    const unknown = config.disabledTabs.filter((name) => !(name in apps))
+    if (unknown.length === 0) return config
+    const known = Object.keys(apps).filter((app) => app !== HOST)
+    throw new AppConfigError(
+      unknown.map(
+        (name) =>
+          `disabledTabs: ${name} was never in this portal, which knows ${known.join(', ') || 'none yet'}`,
+      ),
+    )
+  } catch (error) {
+    if (error instanceof AppConfigError) throw new ReleaseError(`${file}: ${error.message}`)
+    throw new ReleaseError(`${file} is missing or is not JSON`)
+  }
+}

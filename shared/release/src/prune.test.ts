@@ -1,0 +1,58 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { rollback } from './activate.ts'
+import { readLog } from './log.ts'
+import { readRegistry } from './projections.ts'
+import { prune } from './prune.ts'
+import { activate, emptyStore, publishAs, remoteBuild } from './store-fixture.ts'
+
+const APP = 'mfe-contracts'
+
+test('prune removes old releases that are neither named in the registry nor among the newest', async () => {
+  const store = await emptyStore()
+  const ids: string[] = []
+  for (const text of ['old', 'earlier', 'active', 'new']) {
+    ids.push((await publishAs(APP, await remoteBuild(text), store)).release)
+  }
+  const [old, earlier, active] = ids
+  await activate(store, APP, earlier ?? '')
+  await activate(store, APP, active ?? '')
+  const files = await store.list('remotes')
+  for (const { path } of files.filter(({ path }) => !path.includes(earlier ?? ''))) {
+    await utimes(join(store.address, path), 0, 0)
+  }
+
+  expect(await prune(store, { newest: 1, days: 14 })).toMatchObject({
+    releases: [{ app: APP, release: old }],
+  })
+  expect((await store.list('remotes')).some(({ path }) => path.includes(old ?? ''))).toBe(false)
+  expect((await readRegistry(store)).releases[APP]?.map(({ release }) => release)).not.toContain(old)
+  await rollback(store, APP)
+  expect((await readRegistry(store)).apps[APP]?.active.release).toBe(earlier)
+})
+
+test('an unfinished publication stays while it is young', async () => {
+  const store = await emptyStore()
+  const file = `remotes/${APP}/${'a'.repeat(16)}/main.js`
+  await store.replace(file, 'x')
+  expect(await prune(store, { newest: 0, days: 1 })).toEqual({ releases: [], bytes: 0 })
+  await utimes(join(store.address, file), 0, 0)
+  expect(await prune(store, { newest: 0, days: 1 })).toMatchObject({ releases: [{ app: APP }], bytes: 1 })
+})
+
+test('old entries of the log keep their facts and lose their registry', async () => {
+  const store = await emptyStore()
+  const { release } = await publishAs(APP, await remoteBuild(), store)
+  for (let index = 0; index < 25; index++) await activate(store, APP, release)
+  const before = await readRegistry(store)
+  const { bytes } = await prune(store, { newest: 0, days: 1 })
+  expect(bytes).toBeGreaterThan(1000)
+  const entries = await readLog(store)
+  expect(entries).toHaveLength(26)
+  expect(entries.filter(({ registry }) => registry)).toHaveLength(20)
+  expect(entries[1]).toMatchObject({ action: 'activate', changes: [{ app: APP, release }] })
+  // An old registry.json still leads to the newest entry.
+  await store.replace('registry.json', JSON.stringify({ ...before, sequence: 1 }))
+  expect(await readRegistry(store)).toEqual(before)
+})

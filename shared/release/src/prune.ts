@@ -1,0 +1,119 @@
+import type { Registry } from '@portal/contracts'
+import type { Author } from './author.ts'
+import { newestRegistry, shortenLog } from './log.ts'
+import type { ReleaseFacts } from './registry-changes.ts'
+import { INCOMING, type Storage, type StoredFile } from './storage.ts'
+import { RELEASE_FOLDERS, releaseFolder } from './store.ts'
+import { write } from './write.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface PruneOptions extends Author {
+  /** How many of the last published releases of each app stay. */
+  newest: number
+  /** Releases that were published within these days stay. */
+  days: number
+}
+
+/** What was removed, and how many bytes are free now, with those of the log. */
+export interface Pruned {
+  releases: { app: string; release: string; bytes: number }[]
+  bytes: number
+}
+
+/** The files of a release, or of an unfinished publication. */
+interface ReleaseInStore {
+  app: string
+  release: string
+  files: StoredFile[]
+}
+
+/**
+ * Removes the releases that the registry does not name, except the newest and the youngest ones, what killed processes left,
+ * and the registry in old entries of the log.
+ */
+export async function prune(store: Storage, options: PruneOptions): Promise<Pruned> {
+  const releases = await pruneReleases(store, options)
+  const freed = [...releases.map(({ bytes }) => bytes), await removeIncoming(store), await shortenLog(store)]
+  return { releases, bytes: freed.reduce((sum, bytes) => sum + bytes, 0) }
+}
+
+async function pruneReleases(
+  store: Storage,
+  { newest, days, ...author }: PruneOptions,
+): Promise<Pruned['releases']> {
+  const all = await releaseFolders(store)
+  const isRemoved = (registry: Registry) => {
+    const kept = keptReleases(registry, newest)
+    const oldest = Date.now() - days * DAY_MS
+    return ({ app, release, files }: ReleaseInStore) =>
+      !kept.has(releaseFolder(app, release)) && files.every(({ modifiedAt }) => modifiedAt <= oldest)
+  }
+  if (!all.some(isRemoved(await newestRegistry(store)))) return []
+
+  let removed: ReleaseInStore[] = []
+  await write(store, {
+    ...author,
+    action: 'prune',
+    live: false,
+    change(registry) {
+      removed = all.filter(isRemoved(registry))
+      return { registry: withoutReleases(registry, removed), releases: removed.flatMap(factsIn(registry)) }
+    },
+  })
+  for (const { files } of removed) await removeRelease(store, files)
+  return removed.map(({ app, release, files }) => ({ app, release, bytes: sizeOf(files) }))
+}
+
+/** Removes the files that a killed process was writing. */
+async function removeIncoming(store: Storage): Promise<number> {
+  const left = (await store.list(INCOMING)).filter(({ modifiedAt }) => modifiedAt < Date.now() - DAY_MS)
+  for (const { path } of left) await store.remove(path)
+  return sizeOf(left)
+}
+
+async function releaseFolders(store: Storage): Promise<ReleaseInStore[]> {
+  const files = (await Promise.all(RELEASE_FOLDERS.map((folder) => store.list(folder)))).flat()
+  const folders = Map.groupBy(files, ({ path }) => /^(host|remotes\/[^/]+)\/[^/]+/.exec(path)?.[0] ?? '')
+  return [...folders].map(([folder, files]) => {
+    const [release = '', app = ''] = folder.split('/').reverse()
+    return { app, release, files }
+  })
+}
+
+/** The folders of the releases that stay in any case. */
+function keptReleases({ apps, releases }: Registry, newest: number): Set<string> {
+  const named = Object.values(apps).flatMap(({ active, previous, canary }) => [
+    active,
+    ...previous,
+    ...(canary ? [canary.release] : []),
+  ])
+  const published = Object.entries(releases).flatMap(([app, list]) =>
+    list.slice(0, newest).map(({ release }) => ({ app, release })),
+  )
+  return new Set([...named, ...published].map(({ app, release }) => releaseFolder(app, release)))
+}
+
+function withoutReleases(registry: Registry, removed: ReleaseInStore[]): Registry {
+  const folders = new Set(removed.map(({ app, release }) => releaseFolder(app, release)))
+  const releases = Object.entries(registry.releases).map(([app, list]) => [
+    app,
+    list.filter(({ release }) => !folders.has(releaseFolder(app, release))),
+  ])
+  return { ...registry, releases: Object.fromEntries(releases) }
+}
+
+const factsIn =
+  ({ releases }: Registry) =>
+  ({ app, release }: ReleaseInStore): ReleaseFacts[] => {
+    const known = releases[app]?.find((one) => one.release === release)
+    return known ? [{ app, release, revision: known.revision }] : []
+  }
+
+const sizeOf = (files: StoredFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Removes release.json first: without it the folder is not a release. */
+async function removeRelease(store: Storage, files: StoredFile[]): Promise<void> {
+  const description = files.filter(({ path }) => path.endsWith('/release.json'))
+  for (const { path } of new Set([...description, ...files])) await store.remove(path)
+}

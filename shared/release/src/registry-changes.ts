@@ -1,0 +1,115 @@
+import type { AppReleases, PublishedRelease, Registry, Release } from '@portal/contracts'
+import { HOST, ReleaseError } from './store.ts'
+
+/** What the log says about a release. */
+export type ReleaseFacts = Pick<Release, 'app' | 'release' | 'revision'>
+
+const MAX_PREVIOUS = 10
+
+const changed = (registry: Registry, app: string, releases: AppReleases): Registry => ({
+  ...registry,
+  apps: { ...registry.apps, [app]: releases },
+})
+
+/**
+ * The releases of an app.
+ * @throws ReleaseError when it is not in the portal
+ */
+export function liveApp(registry: Registry, app: string): AppReleases {
+  const releases = registry.apps[app]
+  if (!releases || releases.retired) throw new ReleaseError(`${app} is not active`)
+  return releases
+}
+
+const isWithdrawn = ({ withdrawn = [] }: AppReleases, { release }: { release: string }) =>
+  withdrawn.includes(release)
+
+/** The earlier releases that may become active by themselves, the newest first. */
+export function earlierReleases(releases: AppReleases): Release[] {
+  return releases.previous.filter((release) => !release.development && !isWithdrawn(releases, release))
+}
+
+/** The release that was published last, was not withdrawn and is no development build. */
+export function latestRelease(registry: Registry, app: string): string | undefined {
+  const releases = registry.apps[app]
+  return registry.releases[app]?.find(
+    (release) => !release.development && !(releases && isWithdrawn(releases, release)),
+  )?.release
+}
+
+/**
+ * The facts of a release that the registry names.
+ * @throws ReleaseError when it names no such release
+ */
+export function knownRelease(registry: Registry, app: string, id: string): ReleaseFacts {
+  const { active, previous = [], canary } = registry.apps[app] ?? {}
+  const named = [...(active ? [active] : []), ...previous, ...(canary ? [canary.release] : [])]
+  const found = [...named, ...(registry.releases[app] ?? [])].find(({ release }) => release === id)
+  if (!found) throw new ReleaseError(`${app} ${id} is not in the store`)
+  return { app, release: id, revision: found.revision }
+}
+
+/** Makes a release the active one, also when it was withdrawn. */
+export function withActive(registry: Registry, release: Release): Registry {
+  const { retired, canary, withdrawn = [], ...current } = registry.apps[release.app] ?? { previous: [] }
+  const left = 'active' in current && !current.active.development ? [current.active] : []
+  const previous = [...left, ...current.previous].filter((one) => one.release !== release.release)
+  const others = withdrawn.filter((id) => id !== release.release)
+  return changed(registry, release.app, {
+    ...current,
+    active: release,
+    previous: previous.slice(0, MAX_PREVIOUS),
+    ...(canary && canary.release.release !== release.release && { canary }),
+    ...(others.length > 0 && { withdrawn: others }),
+  })
+}
+
+/** Marks a release as taken back. It ends as a canary. */
+export function withWithdrawn(registry: Registry, app: string, id: string): Registry {
+  const releases = registry.apps[app]
+  if (!releases) throw new ReleaseError(`${app} was never active`)
+  const { canary, withdrawn = [], ...current } = releases
+  return changed(registry, app, {
+    ...current,
+    ...(canary && canary.release.release !== id && { canary }),
+    withdrawn: [...withdrawn.filter((one) => one !== id), id],
+  })
+}
+
+/** Takes a remote out of the portal. */
+export function withoutRemote(registry: Registry, app: string): Registry {
+  if (app === HOST) throw new ReleaseError('The host cannot be retired: activate another release of it')
+  const { canary, ...current } = liveApp(registry, app)
+  return changed(registry, app, { ...current, retired: true })
+}
+
+/** Shows a release to a share of the browsers, beside the active one. */
+export function withCanary(registry: Registry, release: Release, share: number): Registry {
+  const releases = liveApp(registry, release.app)
+  const { app, release: id } = release
+  if (releases.active.release === id) throw new ReleaseError(`${app} ${id} is active already`)
+  if (isWithdrawn(releases, release)) throw new ReleaseError(`${app} ${id} was withdrawn`)
+  return changed(registry, app, { ...releases, canary: { release, share } })
+}
+
+/** Lists a release as the last published one. */
+export function withPublished(registry: Registry, app: string, release: PublishedRelease): Registry {
+  const all = registry.releases[app] ?? []
+  const known = all.find((one) => one.release === release.release)
+  const others = all.filter((one) => one !== known)
+  const releases = { ...registry.releases, [app]: [{ ...known, ...release }, ...others] }
+  return { ...registry, releases }
+}
+
+/** Keeps the result of a verification. */
+export function withVerification(
+  registry: Registry,
+  app: string,
+  id: string,
+  verification: NonNullable<PublishedRelease['verification']>,
+): Registry {
+  const all = registry.releases[app] ?? []
+  if (!all.some(({ release }) => release === id)) throw new ReleaseError(`${app} ${id} is not in the store`)
+  const releases = all.map((one) => (one.release === id ? { ...one, verification } : one))
+  return { ...registry, releases: { ...registry.releases, [app]: releases } }
+}
