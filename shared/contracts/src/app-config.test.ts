@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { AppConfigError, parseAppConfig } from './app-config.ts'
+import { appConfigWarnings } from './app-config-warnings.ts'
 
 const file = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }))
@@ -37,17 +38,25 @@ test('flags and lists are parsed', () => {
 
 test('one error names every wrong entry', () => {
   const config = [
-    ...file({ mockedLogin: 'yes', portalUrl100: 'portal', colour: 'red', loginDomain: 'x' }),
+    ...file({ mockedLogin: 'yes', portalUrl100: 'portal' }),
     { name: 'mockedLogin', value: 'no' },
   ]
   expect(reasonsFor(config).toSorted()).toEqual([
     'bffPath: is missing',
-    'colour: is not a known name',
-    'loginDomain: is not a known name',
     'mockedLogin: is given twice',
     'mockedLogin: must be "true" or "false"',
     'portalUrl100: must be empty or an address that begins with https://',
   ])
+})
+
+test('unknown entries are ignored, with a warning that names the nearest', () => {
+  const config = file({ bffPath: '/bff', bffpaht: '/x', loginDomain: 'x' })
+  expect(reasonsFor([...config, { name: 'loginDomain', value: 'y' }])).toEqual([])
+  expect(appConfigWarnings(config)).toEqual([
+    'bffpaht: is not a known name and is ignored; the nearest is bffPath',
+    'loginDomain: is not a known name and is ignored; the nearest is loginProviderDomain',
+  ])
+  expect(appConfigWarnings({})).toEqual([])
 })
 
 test('an address may be empty', () => {

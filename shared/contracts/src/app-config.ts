@@ -110,6 +110,8 @@ const AppConfigSchema = v.object({
 
 export type AppConfig = v.InferOutput<typeof AppConfigSchema>
 
+export const appConfigNames: readonly string[] = Object.keys(AppConfigSchema.entries)
+
 const AppConfigFileSchema = v.array(v.strictObject({ name: v.string(), value: v.string() }))
 
 /** The app config is invalid. `reasons` names every wrong entry. */
@@ -140,20 +142,19 @@ function mockReasons(config: AppConfig): string[] {
 }
 
 /**
- * Reads the name/value list of the static JSON file.
- * @throws AppConfigError with every name that is unknown, missing, duplicate or has an invalid value
+ * Reads the name/value list of the static JSON file. Ignores unknown names, so that a file may serve two releases of the
+ * portal; `appConfigWarnings` finds them.
+ * @throws AppConfigError with every name that is missing, duplicate or has an invalid value
  */
 export function parseAppConfig(file: unknown): AppConfig {
   const entries = v.safeParse(AppConfigFileSchema, file)
   if (!entries.success) throw new AppConfigError(['the file must be a list of { "name", "value" } pairs'])
 
-  const names = entries.output.map((entry) => entry.name)
+  const names = entries.output.map((entry) => entry.name).filter((name) => appConfigNames.includes(name))
   const twice = names.filter((name, index) => names.indexOf(name) !== index)
-  const unknown = names.filter((name) => !Object.hasOwn(AppConfigSchema.entries, name))
   const values = Object.fromEntries(entries.output.map((entry) => [entry.name, entry.value]))
   const config = v.safeParse(AppConfigSchema, values)
   const reasons = [
-    ...unknown.map((name) => `${name}: is not a known name`),
     ...twice.map((name) => `${name}: is given twice`),
     ...(config.issues ?? []).map(entryReason),
     ...(config.success ? mockReasons(config.output) : []),

@@ -29,6 +29,7 @@ export {
   parseAppConfig,
   publicPaths,
 } from './app-config.ts'
+export { appConfigWarnings } from './app-config-warnings.ts'
 export { BirthDateInputSchema, BirthDateSchema } from './birth-date.ts'
 export { bodies, type CallBody } from './bodies.ts'
 export {
