@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createMetrics, startMetricsServer } from './metrics.ts'
 import { createServer } from './server.ts'
 import { readServerConfig, type ServerConfig, StartError } from './server-config.ts'
 import { assertStoreIsUsable } from './store-check.ts'
@@ -32,8 +33,10 @@ function stopOnRequest(app: FastifyInstance): void {
 
 async function start(): Promise<void> {
   const config = readServerConfig()
-  await assertStoreIsUsable(config.storeDir)
-  const app = await createServer(config)
+  for (const warning of await assertStoreIsUsable(config.storeDir)) process.stderr.write(`${warning}\n`)
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(config.storeDir)
+  const app = await createServer(config, { metrics })
+  if (metrics) await startMetricsServer(app, metrics, config.metricsPort ?? 0)
   await listen(app, config)
   stopOnRequest(app)
   process.send?.({ type: 'ready' })

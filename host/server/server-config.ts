@@ -8,13 +8,20 @@ export class StartError extends Error {
 
 const pathOf = (url: string) => URL.parse(url)?.pathname
 
+const port = v.pipe(
+  v.string(),
+  v.toNumber('must be a number'),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(65_535),
+)
+
 const ServerConfigSchema = v.pipe(
   v.object({
     /** 0 takes any free port. */
-    PORTAL_PORT: v.optional(
-      v.pipe(v.string(), v.toNumber('must be a number'), v.integer(), v.minValue(0), v.maxValue(65_535)),
-      '3000',
-    ),
+    PORTAL_PORT: v.optional(port, '3000'),
+    /** Where Prometheus reads the metrics; without it there are none. */
+    PORTAL_METRICS_PORT: v.optional(port),
     /** The address of this machine to listen on; `0.0.0.0` or `::` opens it to the network. */
     HOST: v.optional(v.string(), 'localhost'),
     /** One address, or several separated by commas: the BFFs get calls in rotation. */
@@ -36,6 +43,7 @@ const ServerConfigSchema = v.pipe(
   }),
   v.transform((env) => ({
     port: env.PORTAL_PORT,
+    metricsPort: env.PORTAL_METRICS_PORT,
     host: env.HOST,
     bffUrls: env.BFF_URL,
     development: env.DEVELOPMENT,

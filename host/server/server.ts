@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { type BffProxyOptions, bffProxy } from './bff-proxy.ts'
+import { healthRoutes } from './health-routes.ts'
+import type { Metrics } from './metrics.ts'
 import { sendProblem } from './problem.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { type StoreRoutesOptions, storeRoutes } from './store-routes.ts'
 import { type TimeLimits, timeLimits } from './time-limits.ts'
 import { rejectEarly, rejectUnreadableRequest } from './unreadable-request.ts'
 
+interface ServerParts {
+  logLevel?: string
+  limits?: TimeLimits
+  metrics?: Metrics | undefined
+}
+
 /** The portal's web server: releases, page and BFF on one origin. */
 export async function createServer(
   config: StoreRoutesOptions & BffProxyOptions,
-  { logLevel = 'warn', limits }: { logLevel?: string; limits?: TimeLimits } = {},
+  { logLevel = 'warn', limits, metrics }: ServerParts = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     // Paths may contain a registration code, so requests are not logged.
@@ -24,6 +32,7 @@ export async function createServer(
     return503OnClosing: false,
   })
   app.server.on('checkExpectation', (_request, response) => rejectEarly(417, response))
+  metrics?.timeRequests(app)
   app.addHook('onSend', addSecurityHeaders)
   app.addHook('onSend', async ({ raw }, reply) => {
     // HTTP/1.0 has no keep-alive, and proxies may not support it.
@@ -34,6 +43,7 @@ export async function createServer(
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(reply, statusCode)
   })
+  healthRoutes(app, config.storeDir)
   await app.register(bffProxy, config)
   await app.register(storeRoutes, config)
   return app
