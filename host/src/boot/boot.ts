@@ -2,6 +2,7 @@
 
 import { bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS, requestHeaders } from '@portal/bff-client'
 import {
+  BOOT_CANARIES_ID,
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
   type BootRegistry,
@@ -14,6 +15,7 @@ import { ACCOUNT_LINKING_PATH } from '../paths.ts'
 import { remoteAt } from '../remotes/remote-at.ts'
 import { rememberedTenant } from '../tenants/remembered-tenant.ts'
 import { rememberedTheme } from '../theme/remembered-theme.ts'
+import { addCanaries } from './canary.ts'
 import type { PrefetchedProfiles } from './prefetched.ts'
 
 /** Reads a JSON element of index.html. */
@@ -76,6 +78,7 @@ const account = readStoredAccount()
 showRememberedTheme(account)
 const registry: BootRegistry = readElement(BOOT_REGISTRY_ID)
 const remotes: BootRemotes = readElement(BOOT_REMOTES_ID)
+addCanaries(registry, remotes, readElement(BOOT_CANARIES_ID))
 preloadTab(registry, remoteAt(remotes, location.pathname))
 const config = fetch(APP_CONFIG_URL)
 config.catch(() => undefined)

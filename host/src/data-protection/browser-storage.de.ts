@@ -49,6 +49,11 @@ export const browserStorage: LegalSection[] = [
             'bis zur Abmeldung',
           ],
           [
+            'nordtal.bucket (lokaler Speicher)',
+            'enthält eine von 1009 Zahlen, zufällig gewählt: Nach ihr richtet sich, ob dieser Browser eine neue Fassung einer Seite als einer der ersten bekommt, damit sie nicht von Aufruf zu Aufruf wechselt. Die Zahl bleibt in Ihrem Browser und bezeichnet weder Sie noch ihn',
+            'bis Sie den Speicher Ihres Browsers leeren',
+          ],
+          [
             'react-router-scroll-positions (Sitzungsspeicher)',
             'merkt, an welcher Stelle einer Seite Sie waren, damit „Zurück“ Sie wieder dorthin bringt',
             'bis Sie den Tab schließen',

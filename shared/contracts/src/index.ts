@@ -123,8 +123,10 @@ export {
   MyDataSectionSchema,
 } from './my-data.ts'
 export {
+  BOOT_CANARIES_ID,
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
+  type BootCanaries,
   type BootRegistry,
   type BootRelease,
   type BootRemote,

@@ -20,6 +20,18 @@ export interface BootRelease {
 /** The releases of each remote in index.html: the active one, then its fallback. */
 export type BootRegistry = Record<string, BootRelease[]>
 
+/** A release that a share of the browsers gets instead of the active one. */
+interface BootCanary {
+  /** 0 to 1. */
+  share: number
+  release: BootRelease
+  /** Its declaration, if it has one. */
+  remote?: BootRemote | undefined
+}
+
+/** The canary of each remote that has one, in index.html. */
+export type BootCanaries = Record<string, BootCanary>
+
 /** The declaration of the active release of each remote, in index.html. */
 export type BootRemotes = Record<string, BootRemote>
 
@@ -31,6 +43,9 @@ export const BOOT_REGISTRY_ID = 'releases'
 
 /** The id of the element in index.html that holds the BootRemotes as JSON. */
 export const BOOT_REMOTES_ID = 'remotes'
+
+/** The id of the element in index.html that holds the BootCanaries as JSON. Without a canary there is no such element. */
+export const BOOT_CANARIES_ID = 'portal-canary'
 
 /** The element in index.html that the portal is rendered into. */
 export const ROOT_ELEMENT_ID = 'portal'

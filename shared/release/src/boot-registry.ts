@@ -1,5 +1,6 @@
 import {
   type AppReleases,
+  type BootCanaries,
   type BootRegistry,
   type BootRelease,
   type BootRemote,
@@ -7,9 +8,12 @@ import {
   isContractFit,
   type Registry,
   type Release,
+  type RemoteDeclaration,
 } from '@portal/contracts'
 import { earlierReleases } from './registry-changes.ts'
 import { HOST, releaseUrl } from './store.ts'
+
+type Canary = NonNullable<AppReleases['canary']>
 
 const MAX_FALLBACKS = 2
 
@@ -35,6 +39,26 @@ export function bootRegistryOf(remotes: Record<string, Release[]>): BootRegistry
   )
 }
 
+/** The canary of each remote that has one which the host can run. */
+export function canariesInPage(registry: Registry, host: Release): [app: string, Canary][] {
+  return Object.entries(registry.apps).flatMap(([app, { canary, retired }]): [string, Canary][] =>
+    canary && app !== HOST && !retired && isContractFit(canary.release.contractVersion, host.contractVersion)
+      ? [[app, canary]]
+      : [],
+  )
+}
+
+export function bootCanariesOf(canaries: [app: string, Canary][]): BootCanaries {
+  return Object.fromEntries(
+    canaries.map(([app, { release, share }]) => [
+      app,
+      { share, release: bootRelease(release), remote: release.remote && bootRemote(release.remote) },
+    ]),
+  )
+}
+
+const bootRemote = ({ name, element, ...remote }: RemoteDeclaration): BootRemote => remote
+
 const placeOfTab = ({ tab }: BootRemote) => tab?.place ?? Number.POSITIVE_INFINITY
 
 /**
@@ -43,8 +67,7 @@ const placeOfTab = ({ tab }: BootRemote) => tab?.place ?? Number.POSITIVE_INFINI
 export function bootRemotesOf(remotes: Record<string, Release[]>): BootRemotes {
   const declared = Object.entries(remotes).flatMap(([app, [active]]): [string, BootRemote][] => {
     if (!active?.remote) return []
-    const { name, element, ...remote } = active.remote
-    return [[app, remote]]
+    return [[app, bootRemote(active.remote)]]
   })
   const byPlace = declared.toSorted(
     ([app, one], [otherApp, other]) => placeOfTab(one) - placeOfTab(other) || (app < otherApp ? -1 : 1),

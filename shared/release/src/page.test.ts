@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { BOOT_REGISTRY_ID, BOOT_REMOTES_ID, parseAppConfig } from '@portal/contracts'
+import {
+  BOOT_CANARIES_ID,
+  BOOT_REGISTRY_ID,
+  BOOT_REMOTES_ID,
+  parseAppConfig,
+  type Release,
+} from '@portal/contracts'
 import { activateAll } from './activate.ts'
 import { renderPage } from './page.ts'
 import { emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
@@ -108,6 +114,39 @@ test('the fallback is the newest earlier release that the host can run', async (
   })
   expect(html).toContain(fit.release)
   expect(html).not.toContain(unfit.release)
+})
+
+test('a canary that the host can run is in the page with its declaration and its integrities', async () => {
+  const { host, releases } = await renderedPortal()
+  const [canary, active] = releases
+  if (!canary || !active) throw new Error('two releases are needed')
+  const pageWith = (release: Release) =>
+    renderPage({
+      registry: {
+        version: 1,
+        sequence: 1,
+        releases: {},
+        apps: { 'mfe-contracts': { active, previous: [], canary: { release, share: 0.3 } } },
+      },
+      set: 'a',
+      host,
+      template: '<head><!-- portal:head --></head>',
+      bootScript: '',
+      config: parseAppConfig([{ name: 'bffPath', value: '/bff' }]),
+    })
+
+  const html = pageWith(canary)
+  const { name, element, ...remote } = canary.remote ?? {}
+  const release = expect.objectContaining({ release: canary.release })
+  expect(jsonOf(html, BOOT_CANARIES_ID)).toEqual({ 'mfe-contracts': { share: 0.3, release, remote } })
+  expect(jsonOf(html, BOOT_REGISTRY_ID)['mfe-contracts']).toHaveLength(1)
+  expect(jsonOf(html, 'importmap').integrity).toHaveProperty(
+    [`/remotes/mfe-contracts/${canary.release}/main.1234.js`],
+    canary.integrity['main.1234.js'],
+  )
+  for (const without of [pageWith({ ...canary, contractVersion: '2.0' }), (await renderedPortal()).html]) {
+    expect(without).not.toContain(BOOT_CANARIES_ID)
+  }
 })
 
 test('text in the data cannot end its script element', async () => {

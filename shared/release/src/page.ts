@@ -1,13 +1,16 @@
 import {
   type AppConfig,
+  BOOT_CANARIES_ID,
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
   type Registry,
   type Release,
 } from '@portal/contracts'
 import {
+  bootCanariesOf,
   bootRegistryOf,
   bootRemotesOf,
+  canariesInPage,
   importIntegrity,
   integrityFor,
   releasesInPage,
@@ -45,7 +48,9 @@ export function renderPage({ registry, host, set, template, bootScript, config }
     throw new ReleaseError(`host ${host.release}: page.html must contain ${HEAD_MARKER} once`)
   }
   const remotes = releasesInPage(registry, host)
-  const importMap = inlineJson({ integrity: importIntegrity([host, ...Object.values(remotes).flat()]) })
+  const canaries = canariesInPage(registry, host)
+  const loaded = [...Object.values(remotes).flat(), ...canaries.map(([, { release }]) => release)]
+  const importMap = inlineJson({ integrity: importIntegrity([host, ...loaded]) })
   // The browser normalises line ends before it computes the hash.
   const boot = bootScript.replaceAll('\r\n', '\n')
   const head = [
@@ -57,6 +62,9 @@ export function renderPage({ registry, host, set, template, bootScript, config }
     script({ type: 'importmap' }, importMap),
     script({ type: 'application/json', id: BOOT_REGISTRY_ID }, inlineJson(bootRegistryOf(remotes))),
     script({ type: 'application/json', id: BOOT_REMOTES_ID }, inlineJson(bootRemotesOf(remotes))),
+    ...(canaries.length > 0
+      ? [script({ type: 'application/json', id: BOOT_CANARIES_ID }, inlineJson(bootCanariesOf(canaries)))]
+      : []),
     script({}, boot),
     ...hostDownloads(host),
   ]
