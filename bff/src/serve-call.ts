@@ -107,7 +107,7 @@ export function createServeCall(
         : handle(request, reply)
 
   /** Balancers call the probes without a limit. */
-  const passPublicGate = async (call: Call, { ip }: FastifyRequest) => {
+  const passPublicGate = async (call: ReturnType<typeof guardedCall>, { ip }: FastifyRequest) => {
     if (call.path.startsWith('/api/')) await passGate(call, ip)
   }
 
@@ -124,7 +124,7 @@ export function createServeCall(
       method: call.method,
       url: call.path,
       onRequest: call.public
-        ? [(request: FastifyRequest) => passPublicGate(call, request)]
+        ? [(request: FastifyRequest) => passPublicGate(guarded, request)]
         : [
             async (request: FastifyRequest) => {
               request.caller = await authenticate(request, guarded)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
 const limit = (most: number) => ({ most, withinSeconds: 60 })
-const commonLimits = { read: limit(5), write: limit(3), public: limit(4) }
+const commonLimits = { read: limit(5), write: limit(3), public: limit(4), report: limit(2) }
 const portal = await sharedTestPortal({ parts: () => ({ commonLimits }) })
 
 const statusesOf = async (calls: Promise<{ statusCode: number }>[]) =>
@@ -36,6 +36,16 @@ test('reads are counted separately from writes', async () => {
 test("public calls are counted by the caller's address", async () => {
   const ask = () => portal.call('describeMailLink', { body: { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' } })
   expect(await statusesOf(Array.from({ length: 5 }, ask))).toEqual([200, 200, 200, 200, 429])
+})
+
+test('reports of pages are counted apart from the other public calls of their address', async () => {
+  const post = (url: string, payload: object) =>
+    portal.app.inject({ method: 'POST', url, payload, remoteAddress: '203.0.113.9' })
+  const reports = [{ app: 'mfe-contracts', release: '8a1f0c3b5d7e9f20', outcome: 'loaded' }]
+  const report = () => post('/api/releaseReports', { reports })
+  expect(await statusesOf([1, 2, 3].map(report))).toEqual([202, 202, 429])
+  const ask = () => post('/api/mailLinks/describe', { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' })
+  expect(await statusesOf([1, 2, 3, 4].map(ask))).toEqual([200, 200, 200, 200])
 })
 
 test('probes are never refused', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Call, type CallLimit, commonLimits } from '@portal/contracts'
+import { type Call, type CallLimit, type CallProtection, commonLimits } from '@portal/contracts'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ProblemError } from '../problem/problem-error.ts'
 
@@ -10,7 +10,10 @@ const REFUSAL_DELAY_MS = 1000
 /** Delayed refusals cost memory: further ones of a caller are sent at once. */
 const MAX_DELAYED_REFUSALS = 200
 
-const kindOf = ({ method, public: isPublic }: Pick<Call, 'method' | 'public'>): keyof CommonLimits => {
+type LimitedCall = Pick<Call, 'method' | 'public'> & Pick<CallProtection, 'report'>
+
+const kindOf = ({ method, public: isPublic, report }: LimitedCall): keyof CommonLimits => {
+  if (report) return 'report'
   if (isPublic) return 'public'
   return method === 'GET' ? 'read' : 'write'
 }
@@ -26,6 +29,7 @@ export function createCallGate(limits: CommonLimits = commonLimits) {
     read: limiterOf(limits.read),
     write: limiterOf(limits.write),
     public: limiterOf(limits.public),
+    report: limiterOf(limits.report),
   }
   const held = new Map<string, number>()
 
@@ -43,7 +47,7 @@ export function createCallGate(limits: CommonLimits = commonLimits) {
    * @param caller the subject of a token, or the address of a public call
    * @throws `too-many-requests`, after a pause
    */
-  return async (call: Pick<Call, 'method' | 'public'>, caller: string): Promise<void> => {
+  return async (call: LimitedCall, caller: string): Promise<void> => {
     const kind = kindOf(call)
     try {
       await limiters[kind].consume(caller)

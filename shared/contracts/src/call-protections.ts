@@ -15,12 +15,13 @@ const perDay = (most: number): CallLimit => ({ most, withinSeconds: 86_400 })
 
 /**
  * Limits of every call but the probes: all reads of a customer together, all writes together, and all public calls from one
- * network address. Each process counts its own.
+ * network address, its reports apart. Each process counts its own.
  */
 export const commonLimits = {
   read: perMinute(600),
   write: perMinute(120),
   public: perMinute(300),
+  report: perMinute(300),
 } satisfies Record<string, CallLimit>
 
 /** How a call is protected. A call without an entry has only the common limits. */
@@ -35,6 +36,8 @@ export interface CallProtection {
    * mail, they also limit the mailbox.
    */
   limits?: readonly CallLimit[]
+  /** Sent by pages without the customer: counted apart, so that it never uses up the limit of the other public calls. */
+  report?: true
   /** Kinds of mail that a successful call may send; `mail-kinds.ts` lists their recipients. */
   mails?: readonly MailKind[]
   /** Refused while the account is frozen, because it changes the access or the destination of post. */
@@ -109,6 +112,7 @@ const callProtections: { [Name in CallName]?: CallProtection } = {
   },
   requestAddressConfirmation: { limits: [perMinute(1), perDay(5)], mails: ['address-confirmation'] },
   undoLinking: { mails: ['unlinked-mail', 'invitation-letter'] },
+  reportReleases: { report: true },
 }
 
 export const protectionOf = (name: CallName): CallProtection => callProtections[name] ?? {}
