@@ -136,7 +136,7 @@ const shape = [
   {
     name: 'production-needs-no-tests',
     comment: 'Move the code out of the test, fixture or testing folder.',
-    from: { path: '^(host|mfe-[^/]+|shared/[^/]+|bff)/', pathNot: TESTS },
+    from: { path: '^(host|mfe-[^/]+|shared/[^/]+|bff)/', pathNot: [TESTS, exemptions.gate.path] },
     to: { path: TESTS },
   },
   {

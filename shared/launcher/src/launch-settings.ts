@@ -72,6 +72,11 @@ export function liveStoreDir(): string | undefined {
   return process.env.LIVE_STORE && resolve(root, process.env.LIVE_STORE)
 }
 
+/** The address of a live BFF, whose calls `verify` compares. Default: the BFF that the candidates are tried with. */
+export function liveBff(): string | undefined {
+  return process.env.LIVE_BFF
+}
+
 /** The folders of PATH. */
 export function searchPath(): string[] {
   return (process.env.PATH ?? '').split(delimiter)

@@ -41,7 +41,7 @@ function expectToExist(command: string) {
   if (script === 'test') selectTasks(args, readPackages())
   if (script === 'build') expect(apps).toEqual(expect.arrayContaining(args))
   if (script === 'release') {
-    expect(['publish', 'activate']).toContain(args[0])
+    expect(['publish', 'verify', 'activate']).toContain(args[0])
     expect(apps).toContain(args[1])
   }
 }

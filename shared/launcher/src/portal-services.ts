@@ -76,10 +76,10 @@ function startSecondBff(children: Children, settings: LaunchSettings): Promise<S
 export function startWebServer(
   children: Children,
   { ports, storeDir }: LaunchSettings,
-  { development = false } = {},
+  { development = false, name = 'portal' } = {},
 ): Promise<Service<{ type: 'ready' }>> {
   return startService(children, {
-    name: 'portal',
+    name,
     script: join(root, 'host/server/main.ts'),
     env: {
       PORTAL_PORT: String(ports.PORTAL_PORT),

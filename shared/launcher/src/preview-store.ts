@@ -37,7 +37,7 @@ export async function makePreviewStore(
   const missing = apps.filter((app) => !live[app] && !watched.includes(app))
   if (missing.length > 0) {
     await buildApps(children, missing, settings.showcase)
-    await releaseBuilds(missing, previewDir)
+    await releaseBuilds(missing, previewDir, 'npm run dev: the store is a preview')
   }
   return preview
 }

@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { CONTRACT_VERSION } from '@portal/contracts'
@@ -8,6 +9,9 @@ import { compileErrors } from './compile-errors.ts'
 import { LaunchError, print, seconds } from './terminal.ts'
 import { runTasks } from './turbo.ts'
 import { readPackages, root } from './workspace.ts'
+
+/** The release of each app, by its name. */
+export type ReleaseSet = Record<string, string>
 
 /** The scripts that build an app. */
 const BUILD_STEPS = ['build', 'element']
@@ -20,6 +24,11 @@ export const buildTasks = (apps: string[], packages = readPackages()) =>
       BUILD_STEPS.filter((step) => scripts.includes(step)).map((step) => `${name}#${step}`),
     )
 
+/** The environment that a build depends on. */
+export const buildEnvironment = ({ showcase }: { showcase: boolean }) => ({
+  PORTAL_SHOWCASE: showcase ? '1' : '',
+})
+
 /**
  * Runs the steps of builds that are not cached.
  * @throws LaunchError with the errors of the compiler
@@ -27,7 +36,7 @@ export const buildTasks = (apps: string[], packages = readPackages()) =>
 async function runBuilds(children: Children, tasks: string[], showcase: boolean): Promise<void> {
   const runs = await runTasks(children, tasks, {
     output: 'ignore',
-    env: { PORTAL_SHOWCASE: showcase ? '1' : '' },
+    env: buildEnvironment({ showcase }),
   })
   for (const { folder, ok, logFile } of runs) {
     if (ok) continue
@@ -73,23 +82,16 @@ export async function removeBuilds(apps: string[]): Promise<void> {
   await Promise.all(apps.map((app) => rm(join(root, app, 'dist'), { recursive: true, force: true })))
 }
 
-interface ReleaseOptions {
-  /** The user has named the apps, so retired ones are activated, too. */
-  named?: boolean
-}
-
 /**
- * Publishes the builds and activates them in one step. An app with an unchanged build stays at its active release, which may
- * be a rollback. A withdrawn release is never activated, and a retired remote stays retired unless it is named.
+ * Publishes the builds.
+ * @param named whether the user has named the apps, so that retired ones come back
+ * @returns the releases to activate. An app with an unchanged build stays at its active release, which may be a rollback. A
+ *   withdrawn release is never among them, and a retired remote stays retired unless it is named.
  */
-export async function releaseBuilds(
-  apps: string[],
-  storeDir: string,
-  { named = false }: ReleaseOptions = {},
-): Promise<void> {
+export async function publishBuilds(apps: string[], storeDir: string, named = false): Promise<ReleaseSet> {
   const store = openStorage(storeDir)
   const before = await readRegistry(store)
-  const releases: Record<string, string> = {}
+  const releases: ReleaseSet = {}
   for (const app of apps) {
     const { release } = await publish(join(root, app, 'dist'), store, await originOf(app))
     const { active, retired, withdrawn } = before.apps[app] ?? {}
@@ -97,8 +99,18 @@ export async function releaseBuilds(
     if (withdrawn?.includes(release)) printWithdrawn(app, release)
     else if (retired ? named : isChanged || !active) releases[app] = release
   }
-  await activateAll(store, releases)
+  return releases
+}
+
+/** Activates published releases in one step, and prints them. */
+export async function activateBuilds(releases: ReleaseSet, storeDir: string, force?: string): Promise<void> {
+  await activateAll(openStorage(storeDir), releases, { requireVerified: true, force })
   for (const [app, release] of Object.entries(releases)) print(`${app.padEnd(22)}release ${release} active`)
+}
+
+/** Publishes and activates builds that are tried only afterwards, for this reason. */
+export async function releaseBuilds(apps: string[], storeDir: string, force: string): Promise<void> {
+  await activateBuilds(await publishBuilds(apps, storeDir), storeDir, force)
 }
 
 function printWithdrawn(app: string, release: string): void {
@@ -117,4 +129,16 @@ export async function releaseDevelopmentBuild(app: string, dist: string, storeDi
 
 async function originOf(app: string) {
   return { app, contractVersion: CONTRACT_VERSION, revision: await sourceRevision(root) }
+}
+
+/** The release that the build of this checkout is. */
+export async function releaseOfBuild(app: string): Promise<string> {
+  const scratch = await mkdtemp(join(tmpdir(), 'portal-build-'))
+  try {
+    const dist = join(root, app, 'dist')
+    const store = openStorage(scratch)
+    return (await publish(dist, store, await originOf(app), { compress: false })).release
+  } finally {
+    await rm(scratch, { recursive: true })
+  }
 }

@@ -13,6 +13,9 @@ import { apps } from './workspace.ts'
 /** `--no-build` starts the portal with the releases in the store. */
 const builds = !process.argv.includes('--no-build')
 
+/** The gate needs a running portal. */
+const FORCE = 'npm start: the builds of this checkout'
+
 await runCommand(
   async (children) => {
     const settings = readLaunchSettings()
@@ -29,7 +32,7 @@ await runCommand(
       const isFirst = Object.keys((await readRegistry(store)).apps).length === 0
       if (isFirst) addElements = await buildPortalFirst(children, apps, showcase)
       else await buildApps(children, apps, showcase)
-      return releaseBuilds(apps, storeDir)
+      return releaseBuilds(apps, storeDir, FORCE)
     }
     await Promise.race([updateStore(), backend.died])
     const seeded = await backend.ready
@@ -38,7 +41,11 @@ await runCommand(
     await web.ready
     print('portal                served')
     printWelcome(settings, seeded)
-    await Promise.race([addElements?.().then(() => releaseBuilds(apps, storeDir)), backend.died, web.died])
+    await Promise.race([
+      addElements?.().then(() => releaseBuilds(apps, storeDir, FORCE)),
+      backend.died,
+      web.died,
+    ])
     await Promise.race([backend.died, web.died])
   },
   { stoppedCode: 0 },

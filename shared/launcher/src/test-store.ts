@@ -20,7 +20,7 @@ export async function fillTestStore(builds: string[], live?: string): Promise<vo
     await cp(live, testStoreDir, { recursive: true })
   } else await keepOnlyReleases()
   await createAppConfig({ ...readLaunchSettings(), storeDir: testStoreDir })
-  await releaseBuilds(builds, testStoreDir)
+  await releaseBuilds(builds, testStoreDir, 'the builds under test')
   if (!live) await prune(openStorage(testStoreDir), { newest: 0, days: 0 })
 }
 

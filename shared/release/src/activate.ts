@@ -58,8 +58,10 @@ async function renderAgain(store: Storage): Promise<Registry> {
   return registry
 }
 
-function assertVerified({ releases }: Registry, chosen: Release[]): void {
+/** An active release may be activated again, for instance after a change of the app config. */
+function assertVerified({ apps, releases }: Registry, chosen: Release[]): void {
   for (const { app, release } of chosen) {
+    if (apps[app]?.active.release === release && !apps[app].retired) continue
     const known = releases[app]?.find((one) => one.release === release)
     if (known?.verification?.passed) continue
     const reason = known?.verification ? 'did not pass its verification' : 'was not verified'

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import getPort from 'get-port'
+import { findBrowser } from '../browser.ts'
+import type { Children } from '../children.ts'
+import { chosenBrowser, type LaunchSettings } from '../launch-settings.ts'
+import { startBackend, startWebServer } from '../portal-services.ts'
+import type { ReleaseSet } from '../releases.ts'
+import { isReady } from './bff-document.ts'
+import { makePreviewStore } from './preview-store.ts'
+
+/** Debian's Chromium has no sandbox when root starts it. */
+export const BROWSER_ARGUMENTS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+]
+
+/** A backend that the releases are tried with. */
+export interface Backend {
+  /** With the port of the portal that its sign-in knows. */
+  ports: LaunchSettings['ports']
+  bff: string
+  isLive: boolean
+}
+
+const bffAt = (ports: LaunchSettings['ports']) => `http://localhost:${ports.BFF_PORT}`
+
+/** The backend of the running portal. If none runs, a new one with the seeded customers on free ports. */
+export async function findBackend(
+  children: Children,
+  settings: LaunchSettings,
+): Promise<Backend & { close: () => Promise<void> }> {
+  if (await isReady(bffAt(settings.ports)))
+    return { ports: settings.ports, bff: bffAt(settings.ports), isLive: true, close: async () => undefined }
+  const ports = { ...settings.ports }
+  for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await getPort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-preview-data-'))
+  const { ready, died } = await startBackend(children, { ...settings, ports, dataDir })
+  await Promise.race([ready, died])
+  return {
+    ports,
+    bff: bffAt(ports),
+    isLive: false,
+    close: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+/** These releases, served at the address of the portal for one browser. */
+export interface Preview {
+  storeDir: string
+  origin: string
+  browser: Browser
+}
+
+interface PreviewOptions {
+  children: Children
+  settings: LaunchSettings
+  backend: Backend
+}
+
+/**
+ * Serves these releases in a browser for `work`. The browser finds them at the address of the portal, whose sign-in and
+ * BFF know no other.
+ * @throws ReleaseError when the releases do not fit
+ */
+export async function withPreview<Result>(
+  releases: ReleaseSet,
+  { children, settings, backend: { ports } }: PreviewOptions,
+  work: (preview: Preview) => Promise<Result>,
+): Promise<Result> {
+  const storeDir = await makePreviewStore({ ...settings, ports }, releases)
+  const preview = { ...settings, storeDir, ports: { ...ports, PORTAL_PORT: await getPort() } }
+  let browser: Browser | undefined
+  try {
+    const web = await startWebServer(children, preview, { name: 'preview' })
+    const executablePath = await findBrowser(chosenBrowser())
+    browser = await chromium.launch({
+      executablePath,
+      args: [
+        ...BROWSER_ARGUMENTS,
+        `--host-resolver-rules=MAP localhost:${ports.PORTAL_PORT} localhost:${preview.ports.PORTAL_PORT}`,
+      ],
+    })
+    await web.ready
+    return await work({ storeDir, origin: `http://localhost:${ports.PORTAL_PORT}`, browser })
+  } finally {
+    await browser?.close()
+    await rm(storeDir, { recursive: true, force: true })
+  }
+}

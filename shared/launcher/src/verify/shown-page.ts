@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import { errors, type Page } from '@playwright/test'
+
+/** What a customer sees of a route. */
+interface ShownPage {
+  path: string
+  heading: string | undefined
+  isLoading: boolean
+  /** Whether a part of the page offers to try again. */
+  offersRetry: boolean
+  /** Texts and labels that look like the key of a text, such as `tabs.overview`. */
+  rawKeys: string[]
+  /** The paths of the links. */
+  links: string[]
+}
+
+/** The headings of pages that stand in for another page. */
+const FAILURE_HEADINGS = ['Oh nein!', 'Keine Antwort']
+
+/**
+ * Waits for a heading and for the end of all loading, also behind a dialog. What is missing then is a fault of the shown
+ * page.
+ */
+export const waitUntilSettled = (page: Page, patience: number) =>
+  page
+    .waitForFunction(
+      () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
+      undefined,
+      { timeout: patience, polling: 50 },
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof errors.TimeoutError)) throw error
+    })
+
+/** Reads the page in one step. */
+export const readShownPage = (page: Page): Promise<ShownPage> =>
+  page.evaluate(() => {
+    // A key in a group, or of two words at least. A unit such as kWh is none.
+    const KEY = /^[a-z][A-Za-z\d]*(\.[a-z][A-Za-z\d]*)+$|^[a-z]{2,}([A-Z][a-z]{2,})+$/
+    const texts = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      if (!walker.currentNode.parentElement?.closest('script, style'))
+        texts.push(walker.currentNode.nodeValue ?? '')
+    }
+    for (const labelled of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        texts.push(labelled.getAttribute(name) ?? '')
+    return {
+      path: location.pathname,
+      heading: document.querySelector('h1')?.textContent ?? undefined,
+      isLoading: document.querySelector('[aria-busy=true]') !== null,
+      offersRetry: [...document.querySelectorAll('button')].some(
+        ({ textContent }) => textContent === 'Erneut versuchen',
+      ),
+      rawKeys: [...new Set(texts.map((text) => text.trim()).filter((text) => KEY.test(text)))],
+      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ pathname }) => pathname),
+    }
+  })
+
+/** What a customer would complain about. */
+export function faultsOfShown(
+  { path, heading, isLoading, offersRetry, rawKeys }: ShownPage,
+  basePath: string,
+): string[] {
+  const isElsewhere = !`${path}/`.startsWith(`${basePath}/`)
+  return [
+    ...(heading === undefined ? ['nothing is shown: the page has no heading'] : []),
+    ...(heading !== undefined && FAILURE_HEADINGS.includes(heading) ? [`the page shows „${heading}“`] : []),
+    ...(isLoading ? ['a part of the page does not end to load'] : []),
+    ...(offersRetry ? ['a part of the page could not be shown and offers „Erneut versuchen“'] : []),
+    ...(isElsewhere ? [`the address led to ${path}`] : []),
+    ...rawKeys.map((key) => `the key of a text is shown: ${key}`),
+  ]
+}
+
+/** The serious violations that axe finds. */
+export async function seriousViolations(page: Page): Promise<string[]> {
+  // The page's policy forbids axe to copy style sheets.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ preload: false }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `axe: ${id}: ${nodes.map(({ html }) => html).join(', ')}`)
+}

@@ -1,0 +1,46 @@
+import type { ReleaseSet } from '../releases.ts'
+import { seconds } from '../terminal.ts'
+
+/** Why a candidate is refused. */
+export interface Refusal {
+  /** A step such as `types of mfe-x`, or the address of a page. */
+  where: string
+  customer?: string
+  reason: string
+}
+
+/** The result of a verification. */
+export interface Verdict {
+  candidates: ReleaseSet
+  passed: boolean
+  refusals: Refusal[]
+  visits: number
+  /** Routes that nobody visited, because no link showed values for their parameters. */
+  unreached: string[]
+  milliseconds: { checks: number; browser: number; all: number }
+}
+
+const indented = (text: string) => text.replaceAll(/^/gm, '    ')
+
+const placeOf = ({ where, customer }: Refusal) => (customer ? `${where} as ${customer}` : where)
+
+/** One reason with the first place where it was found: a fault of the navigation is on every page. */
+function paragraphOf(reason: string, [first, ...others]: Refusal[]): string {
+  const more = others.length > 0 ? `, and ${others.length} more` : ''
+  return `✗ ${first && placeOf(first)}${more}\n${indented(reason)}`
+}
+
+/** The verdict for a reader. */
+export function reportOf({ candidates, refusals, visits, unreached, milliseconds, passed }: Verdict): string {
+  const names = Object.entries(candidates).map(([app, release]) => `${app} ${release}`)
+  const { checks, browser, all } = milliseconds
+  return [
+    ...Array.from(
+      Map.groupBy(refusals, ({ reason }) => reason),
+      ([reason, found]) => paragraphOf(reason, found),
+    ),
+    ...(unreached.length > 0 ? [`not visited, because no link leads there: ${unreached.join(', ')}`] : []),
+    `${names.join(', ')} ${passed ? 'passed' : 'refused'} (${seconds(all)}): ${visits} visits in ${seconds(browser)}, ` +
+      `types, tests and budgets in ${seconds(checks)}`,
+  ].join('\n')
+}

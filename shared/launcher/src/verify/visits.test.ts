@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type Browser, chromium } from '@playwright/test'
+import { findBrowser } from '../browser.ts'
+import { chosenBrowser } from '../launch-settings.ts'
+import { BROWSER_ARGUMENTS } from './preview.ts'
+import { visitAs } from './visits.ts'
+
+const release = '/remotes/mfe-example/0123456789abcdef'
+const main = (content: string) => `<main><h1>Geräte</h1>${content}</main>`
+const run = (script: string) => main(`<script nonce="own">${script}</script>`)
+
+/** A remote with one page for each fault. */
+const pages: Record<string, string> = {
+  '/example': main('<a href="/example/device/d1?from=list">Zähler</a> 12 kWh'),
+  '/example/device/d1/rename': main('Umbenennen'),
+  '/example/raw-key': main('<nav>tabs.devices</nav>'),
+  '/example/raw-label': main('<button aria-label="closeDialog">×</button>'),
+  '/example/console': run('console.error("The text devices is missing")'),
+  '/example/exception': run('setTimeout(() => { throw new Error("devices is undefined") })'),
+  '/example/policy': main('<script>document.title = "Foreign"</script>'),
+  '/example/missing-chunk': run(`import("${release}/device.js").catch(() => {})`),
+  '/example/unknown-call': run('fetch("/bff/api/deviceList")'),
+  '/example/call-without-header': run('fetch("/bff/api/devices", { method: "DELETE" })'),
+  '/example/undocumented-status': run('fetch("/bff/api/devices")'),
+  '/example/not-mounted': '<main></main>',
+  '/example/failure': '<main><h1>Keine Antwort</h1></main>',
+  '/example/part': main('<button>Erneut versuchen</button>'),
+  '/example/contrast': main('<img src="data:,">'),
+  '/example/elsewhere': run('history.replaceState(null, "", "/overview")'),
+}
+
+const document = {
+  paths: {
+    '/api/devices': {
+      get: { parameters: [], responses: { 401: {} } },
+      delete: { parameters: [{ name: 'If-Match', in: 'header', required: true }], responses: { 200: {} } },
+    },
+  },
+}
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url?.split('?', 1).join() ?? ''
+    if (path.startsWith('/bff/')) return response.end('{}')
+    const page = pages[path]
+    if (!page) return response.writeHead(404).end()
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "script-src 'self' 'nonce-own'",
+    })
+    return response.end(
+      `<!doctype html><html lang="de"><title>Geräte</title><link rel="icon" href="data:,">${page}`,
+    )
+  }).listen(0)
+  browser = await chromium.launch({
+    executablePath: await findBrowser(chosenBrowser()),
+    args: BROWSER_ARGUMENTS,
+  })
+}, 60_000)
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+test('each fault of a page refuses its release in words, and a page without a fault does not', async () => {
+  const routes = Object.keys(pages).map(
+    (path) => path.replace('/example', '').replace('/d1', '/:deviceId') || '/',
+  )
+  const place = { browser, document, origin: `http://localhost:${(server.address() as AddressInfo).port}` }
+  const visits = await visitAs(
+    { thorough: true },
+    [{ basePath: '/example', routes: [...routes, '/bill/:billId'] }],
+    { ...place, patience: 1000 },
+  )
+  const found = Object.fromEntries(visits.map(({ route, faults }) => [route, faults.join('\n')]))
+  const expected = {
+    '/': /^$/,
+    '/device/:deviceId/rename': /^$/,
+    '/bill/:billId': /^$/,
+    '/raw-key': /the key of a text is shown: tabs\.devices/,
+    '/raw-label': /the key of a text is shown: closeDialog/,
+    '/console': /console: The text devices is missing/,
+    '/exception': /exception: devices is undefined/,
+    '/policy': /The policy of the page was violated: script-src-elem by inline/,
+    '/missing-chunk': /0123456789abcdef\/device\.js responded with 404/,
+    '/unknown-call': /the live BFF has no call GET \/api\/deviceList/,
+    '/call-without-header': /DELETE \/api\/devices lacks the header parameter If-Match/,
+    '/undocumented-status': /GET \/api\/devices responded with 200, which its document does not have/,
+    '/not-mounted': /nothing is shown: the page has no heading/,
+    '/failure': /the page shows „Keine Antwort“/,
+    '/part': /a part of the page could not be shown/,
+    '/contrast': /axe: image-alt/,
+    '/elsewhere': /the address led to \/overview/,
+  }
+  expect(Object.keys(found).toSorted()).toEqual(Object.keys(expected).toSorted())
+  for (const [route, words] of Object.entries(expected)) expect(found[route]).toMatch(words)
+  expect(visits.find(({ route }) => route === '/bill/:billId')?.address).toBeUndefined()
+}, 60_000)

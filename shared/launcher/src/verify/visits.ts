@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { signIn } from '@portal/e2e/sign-in'
+import type { BffDocument } from './bff-document.ts'
+import { type PageWatch, reportViolations, watchPage } from './page-faults.ts'
+import { addressOf, parametersOf } from './routes.ts'
+import { faultsOfShown, readShownPage, seriousViolations, waitUntilSettled } from './shown-page.ts'
+
+/** The routes of one app. */
+export interface Tour {
+  basePath: string
+  /** Below the base path, with parameters. */
+  routes: string[]
+}
+
+/** One route as one customer sees it. */
+export interface Visit {
+  customer: string
+  route: string
+  /** Undefined if no link shows values for the parameters of the route. */
+  address: string | undefined
+  faults: string[]
+}
+
+export interface Visitor {
+  /** The address of a seeded customer. Without it nobody is signed in. */
+  customer?: string
+  /** Opens each address anew and lets axe look at it. Otherwise the customer stays in one open page. */
+  thorough: boolean
+}
+
+interface Place {
+  browser: Browser
+  origin: string
+  document: BffDocument
+  /** How long a page may load, in milliseconds. */
+  patience?: number
+}
+
+interface Seat {
+  page: Page
+  watch: PageWatch
+  thorough: boolean
+  patience: number
+}
+
+/** The host gives a remote 8 s and then takes the release before. */
+const PATIENCE_MS = 10_000
+/** While one page waits for the network, the other one computes. */
+const THOROUGH_SEATS = 2
+
+/** Visits every route as this customer. */
+export async function visitAs(visitor: Visitor, tours: Tour[], place: Place): Promise<Visit[]> {
+  const { customer = 'nobody' } = visitor
+  const context = await place.browser.newContext({
+    baseURL: place.origin,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  try {
+    if (visitor.customer) await signIn(context, visitor.customer)
+    const seats = await takeSeats(context, visitor, place)
+    const visits: Visit[] = []
+    for (const tour of tours) visits.push(...(await visitTour(tour, seats, customer)))
+    return visits
+  } catch (error) {
+    return [{ customer, route: 'sign-in', address: '/login', faults: [messageOf(error)] }]
+  } finally {
+    await context.close()
+  }
+}
+
+async function takeSeats(
+  context: BrowserContext,
+  { thorough }: Visitor,
+  { document, patience = PATIENCE_MS }: Place,
+) {
+  await reportViolations(context)
+  return Promise.all(
+    Array.from({ length: thorough ? THOROUGH_SEATS : 1 }, async (): Promise<Seat> => {
+      const page = await context.newPage()
+      return { page, watch: watchPage(page, document, patience), thorough, patience }
+    }),
+  )
+}
+
+/** Visits the routes without parameters first, whose links then give the parameters of the others. */
+async function visitTour({ basePath, routes }: Tour, seats: Seat[], customer: string): Promise<Visit[]> {
+  const visits: Visit[] = []
+  const links = new Set<string>()
+  const literal = new Set(
+    routes.filter((route) => parametersOf(route) === 0).map((route) => basePath + route),
+  )
+  const queue = routes.toSorted((one, other) => parametersOf(one) - parametersOf(other))
+  const rounds = Object.values(Object.groupBy(queue, parametersOf))
+  for (const round of rounds) {
+    const open =
+      round?.map((route) => ({ route, address: addressOf(basePath, route, { links, literal }) })) ?? []
+    await Promise.all(
+      seats.map(async (seat) => {
+        for (let next = open.shift(); next; next = open.shift()) {
+          const { address } = next
+          const faults = address ? await visit(seat, address, { basePath, links }) : []
+          visits.push({ customer, ...next, faults })
+        }
+      }),
+    )
+  }
+  return visits
+}
+
+async function visit(
+  { page, watch, thorough, patience }: Seat,
+  address: string,
+  { basePath, links }: { basePath: string; links: Set<string> },
+): Promise<string[]> {
+  const faults = watch.begin()
+  try {
+    if (thorough || page.url() === 'about:blank') await page.goto(address, { waitUntil: 'domcontentloaded' })
+    else await walkTo(page, address)
+    await watch.quiet()
+    await waitUntilSettled(page, patience)
+    const shown = await readShownPage(page)
+    for (const link of shown.links) links.add(link)
+    faults.push(...faultsOfShown(shown, basePath))
+    if (thorough) faults.push(...(await seriousViolations(page)))
+  } catch (error) {
+    faults.push(messageOf(error))
+  }
+  return [...new Set(faults)]
+}
+
+/** Goes to an address within the open page, as a link does. */
+const walkTo = (page: Page, address: string) =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  }, address)
+
+/** The first line: the rest is the log of Playwright. */
+const messageOf = (error: unknown) =>
+  String(error instanceof Error ? error.message : error)
+    .split('\n', 1)
+    .join()
