@@ -137,6 +137,15 @@ console.error = (...parts) => {
   const errors = parts.filter((part) => part instanceof Error)
   for (const error of errors) fail(describe(error))
 }
+// The host catches the failure of a remote. A plugin that is there before the federation runtime applies to every host.
+globalThis.__FEDERATION__ = {
+  __GLOBAL_PLUGIN__: [
+    {
+      name: 'development',
+      errorLoadRemote: ({ id, error }) => fail(`${id} could not be loaded. ${describe(error)}`),
+    },
+  ],
+}
 // A failure of an optional part is not logged.
 new PerformanceObserver((list) => {
   for (const { name, responseStatus } of list.getEntries())

@@ -122,6 +122,8 @@ export function commonConfig(
       chunkFormat: 'module',
       chunkLoading: 'import',
       crossOriginLoading: 'anonymous',
+      // Otherwise the second import of a module that throws gets half of it, and the page shows no error.
+      strictModuleErrorHandling: mode === 'development',
       filename: fileName,
       chunkFilename: fileName,
       assetModuleFilename: '[name].[contenthash:10][ext]',

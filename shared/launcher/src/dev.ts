@@ -6,7 +6,6 @@ import { startBackend, startWebServer } from './portal-services.ts'
 import { makePreviewStore } from './preview-store.ts'
 import { runCommand } from './run-command.ts'
 import { watchApp } from './watch-app.ts'
-import { watchTypes } from './watch-types.ts'
 import { printWelcome } from './welcome.ts'
 import { apps, chosenNames } from './workspace.ts'
 
@@ -27,8 +26,6 @@ await runCommand(
     const watchers = watched.map((app) => watchApp(children, app, { storeDir, report }))
     const host = watchers[watched.indexOf('host')]
     await Promise.all([...watchers.map(({ started }) => started), host?.released])
-    for (const app of watched)
-      watchTypes(children, app, (errors) => void report.setProblem(app, 'types', errors))
 
     const web = await startWebServer(children, preview, { development: true })
     const [seeded] = await Promise.all([backend.ready, web.ready])

@@ -6,6 +6,7 @@ import { compileErrors } from './compile-errors.ts'
 import type { DevelopmentReport } from './development-report.ts'
 import { releaseDevelopmentBuild } from './releases.ts'
 import { LaunchError, print, printError, seconds } from './terminal.ts'
+import { createTypeCheck } from './type-check.ts'
 import { root } from './workspace.ts'
 
 const buildScript = join(root, 'shared/build/src/build.ts')
@@ -37,6 +38,9 @@ export function watchApp(children: Children, app: string, preview: Preview): Wat
   const died = new Promise<never>((_, reject) => {
     child.once('close', () => reject(new LaunchError(`${app} can no longer be watched:\n${output.trim()}`)))
   })
+  const checkTypes = createTypeCheck(children, app, (errors) => {
+    void preview.report.setProblem(app, 'types', errors)
+  })
   const started = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   // Serialised, so that an older build never replaces a newer one.
@@ -45,6 +49,8 @@ export function watchApp(children: Children, app: string, preview: Preview): Wat
     last = last.then(async () => {
       if (await releaseBuild(message, preview)) released.resolve()
       started.resolve()
+      // Last, because it would slow down the reload of the page.
+      checkTypes()
     })
   })
   return {

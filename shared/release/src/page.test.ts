@@ -99,11 +99,14 @@ test('every element that loads a file has its integrity', async () => {
   }
 })
 
-test('the fallback is the newest earlier release that the host can run', async () => {
+test.each([
+  ['a release that the host cannot run', { contractVersion: '2.0' }],
+  ['a build of npm run dev', { development: true as const }],
+])('the fallback is the newest earlier release, but not %s', async (_, change) => {
   const { host, releases } = await renderedPortal()
   const [active, unfit, fit] = releases
   if (!active || !unfit || !fit) throw new Error('three releases are needed')
-  const apps = { 'mfe-contracts': { active, previous: [{ ...unfit, contractVersion: '2.0' }, fit] } }
+  const apps = { 'mfe-contracts': { active, previous: [{ ...unfit, ...change }, fit] } }
   const html = renderPage({
     registry: { version: 1, sequence: 1, apps, releases: {} },
     set: 'a',
