@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process'
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { expect, root, test, withOwnPortal } from '@portal/e2e'
+import { copyCheckout, expect, root, test, withOwnPortal } from '@portal/e2e'
 
-const GENERATED = /\/(\.turbo|\.results|dist|report|screenshots)$/
 const COLOR = '#7a1f5c'
 const PAINTED = 'rgb(122, 31, 92)'
 
@@ -43,16 +41,7 @@ async function addBrand() {
 }
 
 test.beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'brand-'))
-  for (const name of ['shared', 'host', 'bff', 'mfe-privacy']) {
-    await cp(join(root, name), join(copy, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (source) => !GENERATED.test(source),
-    })
-  }
-  await cp(join(root, 'package.json'), join(copy, 'package.json'))
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  copy = await copyCheckout(['shared', 'host', 'bff', 'mfe-privacy'])
   await addBrand()
 })
 test.afterAll(() => rm(copy, { recursive: true, force: true }))

@@ -2,5 +2,23 @@
 import { remoteAt } from './remotes/remote-at.ts'
 import { startTab } from './remotes/remote-releases.ts'
 
-startTab(remoteAt(window.prefetched.remotes, location.pathname))
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')
+function start(): void {
+  startTab(remoteAt(window.prefetched.remotes, location.pathname))
+  void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')
+}
+
+/** An override of a remote for this browser tab. Everything else about it is in a chunk, because no customer has one. */
+function requestedOverride(): string | null | undefined {
+  try {
+    return new URLSearchParams(location.search).get('override') ?? sessionStorage.getItem('override')
+  } catch {
+    return undefined
+  }
+}
+
+const override = requestedOverride()
+if (override) {
+  void import(/* webpackChunkName: "override" */ './override/override.ts')
+    .then(({ applyOverride }) => applyOverride(override))
+    .finally(start)
+} else start()

@@ -21,6 +21,7 @@ test('the path of the BFF is the only required entry', () => {
     loginScope: 'openid profile email',
     mockedLogin: false,
     referringTouchpoints: [],
+    overrideOrigins: [],
   })
 })
 
@@ -163,3 +164,17 @@ test.each([
     expect.stringMatching(new RegExp(`^${name}: must`)),
   ])
 })
+
+test.each(['http://localhost:4301', 'https://dev.example', ''])('overrides may come from „%s“', (origin) => {
+  expect(parseAppConfig(file({ bffPath: '/bff', overrideOrigins: origin })).overrideOrigins).toEqual(
+    origin ? [origin] : [],
+  )
+})
+
+test.each(['http://dev.example', 'https://dev.example/path', '*', 'data:', "'unsafe-inline'"])(
+  'overrides may not come from %s',
+  (origin) => {
+    const config = { bffPath: '/bff', overrideOrigins: origin }
+    expect(() => parseAppConfig(file(config))).toThrow(/overrideOrigins.*: must be an origin/)
+  },
+)

@@ -59,6 +59,9 @@ const list = v.optional(
   '',
 )
 
+/** An origin that is secure or on this machine. */
+const ORIGIN = /^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?$/
+
 /** What differs between installations of the portal. Strings in the file, typed here. */
 const AppConfigSchema = v.object({
   /** Origin of the API gateway; empty when the BFF is served on the portal's own origin. */
@@ -86,6 +89,8 @@ const AppConfigSchema = v.object({
       'must be origins such as https://www.example.org, or app schemes such as example-app:',
     ),
   ),
+  /** Origins of `npm run dev` that may override a remote in one browser tab. Production leaves it out, which makes that impossible. */
+  overrideOrigins: v.pipe(list, v.array(v.pipe(v.string(), v.regex(ORIGIN, 'must be an origin')))),
   /** Remotes whose tabs this installation does not show. */
   disabledTabs: v.pipe(list, v.array(RemoteNameSchema)),
   /** Id of the OneTrust domain script. Without it the portal asks for consent itself. */

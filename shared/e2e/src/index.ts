@@ -1,4 +1,5 @@
 export { addresses, root } from './addresses.ts'
+export { copyCheckout } from './checkout-copy.ts'
 export { brandButton, confirmAddress, switchBrand } from './customer-actions.ts'
 export { expectWithdrawalAsEasy, measureEffort } from './effort.ts'
 export { expectAccessible } from './expect-accessible.ts'

@@ -6,7 +6,7 @@ import { startBackend, startWebServer } from './portal-services.ts'
 import { makePreviewStore } from './preview-store.ts'
 import { runCommand } from './run-command.ts'
 import { watchApp } from './watch-app.ts'
-import { printWelcome } from './welcome.ts'
+import { printOverrides, printWelcome } from './welcome.ts'
 import { apps, chosenNames } from './workspace.ts'
 
 const BFF = 'bff'
@@ -30,6 +30,7 @@ await runCommand(
     const web = await startWebServer(children, preview, { development: true })
     const [seeded] = await Promise.all([backend.ready, web.ready])
     printWelcome(settings, seeded)
+    printOverrides(settings, watched)
     await Promise.race([backend.died, web.died, ...watchers.map(({ died }) => died)])
   },
   { stoppedCode: 0 },

@@ -18,6 +18,16 @@ export function printWelcome({ ports }: LaunchSettings, backend: BackendReady): 
   print('\nCtrl-C ends it.')
 }
 
+/** Prints how another portal shows each remote that runs from source. */
+export function printOverrides({ ports }: LaunchSettings, watched: string[]): void {
+  const remotes = watched.filter((app) => app !== 'host')
+  if (remotes.length === 0) return
+  print(
+    '\nIn another portal whose app config lists this address in overrideOrigins, append to an address of it',
+  )
+  for (const remote of remotes) print(`  ?override=${remote}@http://localhost:${ports.PORTAL_PORT}`)
+}
+
 function printTable(rows: [string, string][]): void {
   const width = Math.max(0, ...rows.map(([first]) => first.length)) + 2
   for (const [first, second] of rows) print(`  ${first.padEnd(width)}${second}`)

@@ -22,6 +22,18 @@ test('a config without third parties allows no other origins and no script URLs'
   })
 })
 
+test('origins of overrides may serve scripts, styles, pictures and the registry, and nothing else', () => {
+  const origins = 'http://localhost:4301 https://dev.example'
+  const policy = directivesWith({ overrideOrigins: origins.replace(' ', ',') })
+  const allowed = Object.entries(policy).filter(([, sources]) => sources?.includes(origins))
+  expect(allowed.map(([directive]) => directive)).toEqual([
+    'script-src',
+    'style-src',
+    'img-src',
+    'connect-src',
+  ])
+})
+
 test('a tag manager adds its origins and the policy for script URLs', () => {
   expect(directivesWith({ tagManagerId: 'GTM-TEST' })).toMatchObject({
     'script-src': "'self' https://www.googletagmanager.com",

@@ -8,7 +8,9 @@ import {
 } from '@portal/contracts'
 
 /** Other origins to which the page may send requests. */
-type OtherOrigins = Pick<AppConfig, 'apiGatewayUrl' | 'loginProviderDomain'> & ThirdPartyConfig
+type OtherOrigins = Pick<AppConfig, 'apiGatewayUrl' | 'loginProviderDomain'> &
+  Partial<Pick<AppConfig, 'overrideOrigins'>> &
+  ThirdPartyConfig
 
 /**
  * The policy of the portal's page. Inline scripts are allowed only by hash, and third parties only if the config names
@@ -17,14 +19,15 @@ type OtherOrigins = Pick<AppConfig, 'apiGatewayUrl' | 'loginProviderDomain'> & T
 export function contentSecurityPolicy(config: OtherOrigins, inlineScripts: string[]): string {
   const api = originsOf(config.apiGatewayUrl)
   const login = originsOf(config.loginProviderDomain)
+  const overrides = config.overrideOrigins ?? []
   const thirdParties = thirdPartySources(config, { agreed: true })
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inlineScripts.map(hashSource), ...thirdParties.script],
-    ['style-src', "'self'"],
-    ['img-src', "'self'", 'data:', ...thirdParties.img],
+    ['script-src', "'self'", ...inlineScripts.map(hashSource), ...overrides, ...thirdParties.script],
+    ['style-src', "'self'", ...overrides],
+    ['img-src', "'self'", 'data:', ...overrides, ...thirdParties.img],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...api, ...login, ...thirdParties.connect],
+    ['connect-src', "'self'", ...overrides, ...api, ...login, ...thirdParties.connect],
     ['frame-src', ...(login.length > 0 ? login : ["'none'"])],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],

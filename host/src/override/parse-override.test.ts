@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { parseOverride } from './parse-override.ts'
+
+test.each(['http://localhost:4301', 'http://localhost:4301/', 'https://dev.example'])(
+  'an override names a remote and the origin %s',
+  (address) => {
+    const origin = address.replace(/\/$/, '')
+    expect(parseOverride(`mfe-personal-data@${address}`)).toEqual({ remote: 'mfe-personal-data', origin })
+  },
+)
+
+test.each([
+  'mfe-contracts',
+  'mfe-contracts@localhost:4301',
+  'mfe-contracts@http://localhost:4301/remotes',
+  'mfe-contracts@http://localhost:4301@evil.example',
+  'mfe-contracts@javascript:alert(1)',
+  'host@http://localhost:4301',
+  '__proto__@http://localhost:4301',
+  'mfe-contracts@http://localhost:99999',
+])('%s is no override', (text) => expect(parseOverride(text)).toBeUndefined())
