@@ -1,0 +1,176 @@
+import { once } from 'node:events'
+import { rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { page, remote, startPortalForEachTest } from '../server-fixture.ts'
+import { provideNginx, startNginx } from './own-nginx.ts'
+
+const state = provideNginx()
+const isProvided = state === 'installed'
+// A pipeline that can install it must not skip the tests.
+if (state === 'failed' && process.env.CI) throw new Error('nginx could not be installed')
+if (!isProvided) process.stderr.write("Skipped: Debian's nginx is neither installed nor installable here\n")
+const testWithNginx = isProvided ? test : test.skip
+
+const portal = startPortalForEachTest()
+let nginx: Awaited<ReturnType<typeof startNginx>>
+let ports: { nginx: number; server: number }
+beforeEach(async () => {
+  if (!isProvided) return
+  await portal.app().listen()
+  const portOf = (app: ReturnType<typeof portal.app>) => (app.server.address() as AddressInfo).port
+  ports = { nginx: await freePort(), server: portOf(portal.app()) }
+  nginx = await startNginx({ storeDir: portal.store(), bffPort: portOf(portal.bff()), port: ports.nginx })
+})
+afterEach(() => nginx?.close())
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+interface Sent {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Sends the path as it is: fetch would resolve its dots. */
+async function send(port: number, path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
+  const sent = request({ host: 'localhost', port, path, method, headers, agent: false })
+  sent.end(body)
+  const [response] = await once(sent, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  const content = Buffer.concat(chunks)
+  return {
+    status: response.statusCode as number,
+    headers: response.headers as IncomingHttpHeaders,
+    body: response.headers['content-encoding'] === 'gzip' ? gunzipSync(content) : content,
+  }
+}
+
+const compared = [
+  'access-control-allow-origin',
+  'cache-control',
+  'content-encoding',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'retry-after',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
+const comparable = ({ status, headers, body }: Awaited<ReturnType<typeof send>>) => {
+  const [type = ''] = (headers['content-type'] ?? '').split(';')
+  return {
+    status,
+    headers: Object.fromEntries(compared.map((name) => [name, headers[name]])),
+    // Two names of one type.
+    type: type.replace('text/javascript', 'application/javascript'),
+    // Each response has its own id.
+    body: body.toString().replace(/"requestId":"[^"]*"/, ''),
+    // In the head of a page is the whole policy.
+    policy: type === 'text/html' ? undefined : headers['content-security-policy'],
+  }
+}
+
+const accept = (type: string) => ({ headers: { accept: type } })
+
+const requests: [path: string, sent?: Sent][] = [
+  ['/'],
+  ['/', accept('text/html,*/*;q=0.8')],
+  ['/', accept('application/json')],
+  ['/', { method: 'HEAD' }],
+  ['/', { method: 'POST' }],
+  ['/overview'],
+  ['/overview', { method: 'DELETE' }],
+  ['/contracts-payments?x=a.b'],
+  ['/code'],
+  ['/code/ABCD-EFGH'],
+  ['/codes'],
+  ['/health'],
+  ['/remotes'],
+  ['/remotes/'],
+  ['/host/x/y'],
+  ['/assets/logo'],
+  ['/favicon.ico'],
+  ['/index.html'],
+  ['/registry.lock'],
+  ['/.env'],
+  ['/registry.json'],
+  ['/config.json?v=4'],
+  ['/registry.json', { method: 'HEAD' }],
+  [`/${remote}/main.js`],
+  [`/${remote}/main.js`, { headers: { 'accept-encoding': 'br' } }],
+  [`/${remote}/main.js`, { headers: { range: 'bytes=0-5' } }],
+  ['/registry.json', { method: 'POST' }],
+  [`/${remote}/gone.js`],
+  [`/${remote}/main.js.map`],
+  [`/${remote}/main.js.ma%70`],
+  [`/${remote}/element/index.html`],
+  [`/${remote}`],
+  ['/bff/api/echo?x=1'],
+  [
+    '/bff/api/echo',
+    { method: 'PUT', body: '{"pin":"1234"}', headers: { 'content-type': 'application/json' } },
+  ],
+  ['/bff/api/busy'],
+  ['/bff/gone'],
+  ['/bff/api/echo', { method: 'POST', headers: { 'content-length': '2000000' } }],
+  ['/health/live'],
+  ['/health/ready'],
+]
+testWithNginx.each(requests.map(([path, sent = {}]) => ({ path, sent })))(
+  'nginx responds to $path $sent as the web server does',
+  async ({ path, sent }) => {
+    const [expected, found] = [await send(ports.server, path, sent), await send(ports.nginx, path, sent)]
+    expect(comparable(found)).toEqual(comparable(expected))
+  },
+)
+
+testWithNginx.each([
+  '/remotes/%2e%2e/registry.lock',
+  '/remotes/..%2fregistry.lock',
+  '/%',
+  '/bff/../registry.lock',
+])('nginx and the web server refuse %s', async (path) => {
+  for (const port of Object.values(ports)) {
+    const { status, body } = await send(port, path)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(body.toString()).not.toBe('1')
+  }
+})
+
+testWithNginx('nginx compresses the page, forbids frames, and revalidates it', async () => {
+  const first = await send(ports.nginx, '/', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(first.body.toString()).toBe(page('Portal'))
+  expect(first.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-security-policy': "frame-ancestors 'none'",
+    vary: 'Accept-Encoding',
+  })
+  const again = { headers: { 'if-none-match': String((await send(ports.nginx, '/')).headers.etag) } }
+  const same = await send(ports.nginx, '/', again)
+  expect([same.status, same.headers['content-security-policy']]).toEqual([304, "frame-ancestors 'none'"])
+  await writeFile(join(portal.store(), 'index.html'), page('Next'))
+  expect((await send(ports.nginx, '/', again)).body.toString()).toBe(page('Next'))
+})
+
+testWithNginx('nginx without a BFF and without a page responds as the web server does', async () => {
+  await portal.bff().close()
+  await rm(join(portal.store(), 'index.html'))
+  for (const path of ['/bff/api/echo', '/', '/health/ready']) {
+    expect(comparable(await send(ports.nginx, path))).toEqual(comparable(await send(ports.server, path)))
+  }
+})
