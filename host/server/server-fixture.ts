@@ -18,6 +18,7 @@ const storeFiles: Record<string, string> = {
   'index.html': page('Portal'),
   'config.json': '[{"name":"bffPath","value":"/bff"}]',
   'registry.json': '{"version":1,"apps":{}}',
+  'live.json': '{"set":"abc"}',
   'registry.lock': '1',
   [`${remote}/main.js`]: 'export const main = 1',
   [`${remote}/main.js.map`]: '{}',

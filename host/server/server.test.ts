@@ -89,10 +89,13 @@ describe('files of the store', () => {
     await server.close()
   })
 
-  test.each(['/registry.json', '/config.json?v=4'])('the browser revalidates %s', async (url) => {
-    const response = await portal.get(url)
-    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
-  })
+  test.each(['/registry.json', '/live.json', '/config.json?v=4'])(
+    'the browser revalidates %s',
+    async (url) => {
+      const response = await portal.get(url)
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
+    },
+  )
 
   test.each(['/remotes/%2e%2e/registry.lock', '/remotes/..%2fregistry.lock'])(
     'the path %s does not leave the folder of releases',

@@ -50,7 +50,7 @@ export async function storeRoutes(
       ),
   )
 
-  for (const file of ['registry.json', 'config.json']) {
+  for (const file of ['registry.json', 'live.json', 'config.json']) {
     app.get(`/${file}`, (_request, reply) => {
       // Another portal reads the release that overrides one of its own.
       if (development) reply.header('access-control-allow-origin', '*')

@@ -14,6 +14,7 @@ import { type AppStateStore, createAppState } from './app-state/app-state.ts'
 import { cachePrefetchedProfiles } from './boot/prefetched-profiles.ts'
 import { createHost, type Host } from './host.ts'
 import { HostProviders } from './host-providers.tsx'
+import { watchLiveSet } from './live-releases/next-document.ts'
 import { shareChanges } from './other-tabs/other-tabs.ts'
 import { saveReferrer } from './referrer/saved-referrer.ts'
 import { createRoutes } from './routes.tsx'
@@ -70,6 +71,7 @@ async function start(root: Root, tracking: Tracking) {
   reloadOnSessionChange({ root, session, unsavedInput: host.unsavedInput })
   shareChanges({ appState, bus: host.bus, account: session.account })
   startProfiles(host)
+  watchLiveSet()
 
   root.render(
     <HostProviders host={host}>

@@ -1,13 +1,13 @@
 import { Outlet, ScrollRestoration } from 'react-router'
 import { RouteAnnouncement } from '../route-announcement/route-announcement.tsx'
-import { UnsavedInputGuard } from '../unsaved-input/unsaved-input-guard.tsx'
+import { NavigationGuard } from '../unsaved-input/navigation-guard.tsx'
 
 /** The parent of every layout. */
 export function Root() {
   return (
     <>
       <ScrollRestoration />
-      <UnsavedInputGuard />
+      <NavigationGuard />
       <Outlet />
       {/* Last, so that the page has opened its dialog, or has returned the focus to the opener. */}
       <RouteAnnouncement />

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AccountMenu } from '../header/account-menu.tsx'
 import { renderShell } from '../testing/render-shell.tsx'
-import { UnsavedInputGuard } from '../unsaved-input/unsaved-input-guard.tsx'
+import { NavigationGuard } from '../unsaved-input/navigation-guard.tsx'
 import { useUnsavedInputRegister } from '../unsaved-input/use-unsaved-input-register.ts'
 
 const bff = fakeBff()
@@ -33,7 +33,7 @@ const routes = [
   {
     element: (
       <>
-        <UnsavedInputGuard />
+        <NavigationGuard />
         <AccountMenu />
         <Outlet />
       </>

@@ -9,6 +9,7 @@ const hostFoundation = [
     'app-state',
     'theme',
     'connection',
+    'live-releases',
     'overlays',
     'pictures',
     'session',

@@ -131,6 +131,8 @@ export {
   type BootRelease,
   type BootRemote,
   type BootRemotes,
+  LIVE_SET_NAME,
+  LIVE_SET_URL,
   type PreloadedFile,
   ROOT_ELEMENT_ID,
 } from './page.ts'

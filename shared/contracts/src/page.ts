@@ -49,3 +49,9 @@ export const BOOT_CANARIES_ID = 'portal-canary'
 
 /** The element in index.html that the portal is rendered into. */
 export const ROOT_ELEMENT_ID = 'portal'
+
+/** The name of the meta element in index.html with the set of releases in the page: a hash of all that it names. */
+export const LIVE_SET_NAME = 'portal-set'
+
+/** The file with the set of the newest page, `{ "set": "…" }`. */
+export const LIVE_SET_URL = '/live.json'

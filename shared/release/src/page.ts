@@ -3,6 +3,7 @@ import {
   BOOT_CANARIES_ID,
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
+  LIVE_SET_NAME,
   type Registry,
   type Release,
 } from '@portal/contracts'
@@ -18,9 +19,6 @@ import {
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { inlineJson, link, meta, script } from './html.ts'
 import { ReleaseError, releaseUrl } from './store.ts'
-
-/** The meta element with the set of releases. An open page compares it with live.json. */
-const LIVE_SET = 'portal-set'
 
 const HEAD_MARKER = '<!-- portal:head -->'
 
@@ -58,7 +56,7 @@ export function renderPage({ registry, host, set, template, bootScript, config }
       'http-equiv': 'Content-Security-Policy',
       content: contentSecurityPolicy(config, [importMap, boot]),
     }),
-    meta({ name: LIVE_SET, content: set }),
+    meta({ name: LIVE_SET_NAME, content: set }),
     script({ type: 'importmap' }, importMap),
     script({ type: 'application/json', id: BOOT_REGISTRY_ID }, inlineJson(bootRegistryOf(remotes))),
     script({ type: 'application/json', id: BOOT_REMOTES_ID }, inlineJson(bootRemotesOf(remotes))),
