@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { emptyStore, hostBuild, remoteBuild } from './store-fixture.ts'
@@ -39,6 +39,26 @@ test('several releases are activated in one step, and a retired remote is listed
   expect(portalRelease('list', '--store', store).stdout).toMatch(/mfe-contracts +[0-9a-f]{16} {2}retired/)
 })
 
+test('config.json is checked: unknown entries are warnings, wrong ones are errors', async () => {
+  const { address: store } = await emptyStore()
+  const check = async (...entries: object[]) => {
+    await writeFile(join(store, 'config.json'), JSON.stringify(entries))
+    const { status, stdout, stderr } = portalRelease('config', 'check', '--store', store)
+    return [status, stdout, stderr]
+  }
+  const bffPath = { name: 'bffPath', value: '/bff' }
+  expect(await check(bffPath, { name: 'bffPaht', value: 'x' })).toEqual([
+    0,
+    'Warning: bffPaht: is not a known name and is ignored; the nearest is bffPath\nconfig.json can be used\n',
+    '',
+  ])
+  expect(await check({ name: 'bffPaht', value: 'x' })).toEqual([
+    1,
+    '',
+    expect.stringMatching(/bffPath: is missing\n$/),
+  ])
+})
+
 test.each([
   [['activate', 'mfe-contracts', 'latest'], 1, 'No release of mfe-contracts is in the store\n'],
   [
@@ -48,6 +68,7 @@ test.each([
   ],
   [['publish'], 2, 'publish needs the name of an app\n'],
   [['activate', 'host', 'latest', 'mfe-contracts'], 2, 'activate needs pairs of an app and a release'],
+  [['config'], 2, 'config needs the action check'],
   [['retire', 'host'], 1, 'The host cannot be retired'],
   [['constructor'], 2, 'constructor is not a command\n'],
   [['list', '--stroe', 'x'], 2, "Unknown option '--stroe'"],

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { CONTRACT_VERSION } from '@portal/contracts'
 import { activateAll, retire } from './activate.ts'
 import { openStorage } from './open-storage.ts'
-import { readRegistry } from './projections.ts'
+import { checkAppConfig, readRegistry } from './projections.ts'
 import { publish } from './publish.ts'
 import { latestRelease } from './registry-changes.ts'
 import { sourceRevision } from './source-revision.ts'
@@ -20,6 +20,7 @@ const help = `portal-release: the releases of the portal
                                              Several pairs of app and release are activated in one step
   portal-release retire <remote>             take a remote out of the portal until it is activated again
   portal-release list                        the active and the previous releases
+  portal-release config check                whether config.json can be used; entries that are ignored are warnings
 
   --store <folder>   the release store (default: .portal/store)
   --dist <folder>    the build to publish (default: <app>/dist)
@@ -84,11 +85,18 @@ async function runList({ store }: Invocation): Promise<string> {
   return lines.length > 0 ? `${lines.join('\n')}\n` : 'Nothing is active yet.\n'
 }
 
+async function runConfig({ names: [action], store }: Invocation): Promise<string> {
+  if (action !== 'check') throw new UsageError('config needs the action check')
+  const warnings = await checkAppConfig(store)
+  return [...warnings.map((warning) => `Warning: ${warning}`), 'config.json can be used', ''].join('\n')
+}
+
 const commands: Record<string, (invocation: Invocation) => Promise<string>> = {
   publish: runPublish,
   activate: runActivate,
   retire: runRetire,
   list: runList,
+  config: runConfig,
 }
 
 async function run(args: string[]): Promise<string> {

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type AppConfig, AppConfigError, parseAppConfig, type Registry } from '@portal/contracts'
+import {
+  type AppConfig,
+  AppConfigError,
+  appConfigWarnings,
+  parseAppConfig,
+  type Registry,
+} from '@portal/contracts'
 import { releasesInPage } from './boot-registry.ts'
 import { newestRegistry, REGISTRY_FILE, renderedRegistry } from './log.ts'
 import { renderPage } from './page.ts'
@@ -94,6 +100,16 @@ export async function pageFor(store: Storage, registry: Registry): Promise<strin
     throw new ReleaseError(`host ${host.release} is damaged: page.html or boot.js is missing`)
   }
   return renderPage({ registry, host, set: liveSet(registry), template, bootScript, config })
+}
+
+/**
+ * Checks the app config as an activation does.
+ * @returns warnings about entries that the portal ignores
+ * @throws ReleaseError with every entry that is wrong
+ */
+export async function checkAppConfig(store: Storage): Promise<string[]> {
+  await readAppConfig(store, await readRegistry(store))
+  return appConfigWarnings(JSON.parse((await readText(store, CONFIG_FILE)) ?? ''))
 }
 
 async function readAppConfig(store: Storage, { apps }: Registry): Promise<AppConfig> {
