@@ -19,7 +19,7 @@ const storeFiles: Record<string, string> = {
   'config.json': '[{"name":"bffPath","value":"/bff"}]',
   'registry.json': '{"version":1,"apps":{}}',
   'live.json': '{"set":"abc"}',
-  'registry.lock': '1',
+  'log/00000001.json': '{}',
   [`${remote}/main.js`]: 'export const main = 1',
   [`${remote}/main.js.map`]: '{}',
   [`${remote}/element/index.html`]: page('Stand-alone'),

@@ -24,7 +24,7 @@ describe('pages', () => {
     '/assets/logo',
     '/remotes',
     '/favicon.ico',
-    '/registry.lock',
+    '/log/00000001.json',
     '/.env',
   ])('the missing file %s gives 404 and not the page', async (url) => {
     const response = await portal.navigate(url)
@@ -97,7 +97,7 @@ describe('files of the store', () => {
     },
   )
 
-  test.each(['/remotes/%2e%2e/registry.lock', '/remotes/..%2fregistry.lock'])(
+  test.each(['/remotes/%2e%2e/log/00000001.json', '/remotes/..%2flog/00000001.json'])(
     'the path %s does not leave the folder of releases',
     async (url) => {
       expect((await portal.get(url)).statusCode).toBeGreaterThanOrEqual(400)

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { readLaunchSettings } from './launch-settings.ts'
 import { runCommand } from './run-command.ts'
-import { LaunchError } from './terminal.ts'
 import { runVerify } from './verify/command.ts'
 import { root } from './workspace.ts'
 
@@ -13,8 +12,8 @@ const runStoreCommand = () =>
     const script = join(root, 'shared/release/src/command-line.ts')
     const all = [script, '--store', readLaunchSettings().storeDir, ...process.argv.slice(2)]
     const child = children.spawn(process.execPath, all, { stdio: 'inherit' })
-    const code = await new Promise((resolve) => child.once('exit', resolve))
-    if (code !== 0) throw new LaunchError('Nothing was released')
+    // 1 is a refusal and 2 a wrong usage; the command has printed its message.
+    process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
   })
 
 // It needs a browser, which the command line of the store does not.

@@ -81,7 +81,7 @@ export async function rollback(store: Storage, app: string, author: Author = {})
     async change(registry) {
       const { active } = liveApp(registry, app)
       const { rolledBack, target } = await rolledBackFrom(store, registry, active)
-      return { registry: rolledBack, releases: [target] }
+      return { registry: rolledBack, releases: [target, active] }
     },
   })
 }
@@ -120,8 +120,8 @@ export async function withdraw(
     async change(registry) {
       const current = registry.apps[app]
       if (current?.active.release === release && !current.retired) {
-        const { rolledBack } = await rolledBackFrom(store, registry, current.active)
-        return { registry: rolledBack, releases: [current.active] }
+        const { rolledBack, target } = await rolledBackFrom(store, registry, current.active)
+        return { registry: rolledBack, releases: [current.active, target] }
       }
       return {
         registry: withWithdrawn(registry, app, release),

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { emptyStore, hostBuild, remoteBuild } from './store-fixture.ts'
+import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 
 function portalRelease(...args: string[]) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'command-line.ts'), ...args], {
@@ -10,21 +10,67 @@ function portalRelease(...args: string[]) {
   })
 }
 
-test('a release is published, activated and listed', async () => {
-  const { address: store } = await emptyStore()
-  for (const [app, dist] of [
-    ['host', await hostBuild()],
-    ['mfe-contracts', await remoteBuild()],
-  ] as const) {
-    expect(portalRelease('publish', app, '--dist', dist, '--store', store).status).toBe(0)
-    expect(portalRelease('activate', app, 'latest', '--store', store).stdout).toMatch(
-      /^\S+ {2}[0-9a-f]{16} {2}active/,
-    )
+/** A store with an active host, and two releases of a remote, the second one active. */
+async function smallStore() {
+  const store = await emptyStore()
+  const host = await publishAs('host', await hostBuild(), store)
+  await activate(store, 'host', host.release)
+  for (const text of ['one', 'two']) {
+    const { release } = await publishAs('mfe-contracts', await remoteBuild(text), store)
+    await activate(store, 'mfe-contracts', release)
   }
+  return store.address
+}
+
+test('releases are listed and rolled back, and the log says why', async () => {
+  const store = await smallStore()
   expect(portalRelease('list', '--store', store).stdout).toMatch(
-    /host +[0-9a-f]{16} {2}active[\s\S]*mfe-contracts/,
+    /^host +[0-9a-f]{16} {2}active .*\nmfe-contracts +[0-9a-f]{16} {2}active .*\n +[0-9a-f]{16} {2}earlier/,
   )
   expect(await readFile(join(store, 'index.html'), 'utf8')).toContain('/remotes/mfe-contracts/')
+
+  const back = portalRelease('rollback', 'mfe-contracts', '--store', store, '--why', 'wrong', '--by', 'Ada')
+  expect(back.stdout).toMatch(
+    /^mfe-contracts {2}[0-9a-f]{16} {2}active\nmfe-contracts {2}[0-9a-f]{16} {2}withdrawn\nlive after [\d.]+ s\n$/,
+  )
+  const [entry] = JSON.parse(portalRelease('log', '--store', store, '--limit', '1', '--json').stdout).entries
+  expect(entry).toMatchObject({ sequence: 7, action: 'rollback', who: 'Ada', why: 'wrong' })
+  const { releases } = JSON.parse(portalRelease('list', '--store', store, '--json').stdout)
+  expect(releases.map(({ state }: { state: string }) => state)).toEqual(['active', 'active', 'withdrawn'])
+})
+
+test('a dry run prints what would change and writes nothing', async () => {
+  const store = await smallStore()
+  const files = async () => (await readdir(store, { recursive: true })).sort()
+  const before = { files: await files(), registry: await readFile(join(store, 'registry.json'), 'utf8') }
+  const build = await remoteBuild('three')
+  for (const [command, printed] of [
+    [['publish', 'mfe-contracts', '--dist', build], /mfe-contracts {2}[0-9a-f]{16} {2}published\n$/],
+    [['rollback', 'mfe-contracts'], /active\nmfe-contracts {2}[0-9a-f]{16} {2}withdrawn\n$/],
+    [['retire', 'mfe-contracts'], /mfe-contracts {2}[0-9a-f]{16} {2}retired\n$/],
+    [['prune', '--newest', '0', '--days', '0'], /are free now\n$/],
+  ] as const) {
+    const { stdout } = portalRelease(...command, '--dry-run', '--store', store)
+    expect(stdout).toMatch(/^Dry run: nothing is written\.\n/)
+    expect(stdout).toMatch(printed)
+  }
+  expect({ files: await files(), registry: await readFile(join(store, 'registry.json'), 'utf8') }).toEqual(
+    before,
+  )
+})
+
+test('a canary of 30 % is listed, promoted, and copied into the store of another environment', async () => {
+  const store = await smallStore()
+  portalRelease('publish', 'mfe-contracts', '--dist', await remoteBuild('three'), '--store', store)
+  const canary = portalRelease('canary', 'mfe-contracts', 'latest', '--share', '30', '--store', store)
+  expect(canary.stdout).toMatch(/^mfe-contracts {2}[0-9a-f]{16} {2}canary 30 %\nlive/)
+  const promoted = portalRelease('promote', 'mfe-contracts', '--store', store)
+  expect(promoted.stdout).toMatch(/ active\nmfe-contracts {2}[0-9a-f]{16} {2}earlier\nlive/)
+
+  const { address: next } = await emptyStore()
+  const copied = portalRelease('promote', 'mfe-contracts', '--to', next, '--store', store)
+  expect(copied.stdout).toMatch(/^mfe-contracts {2}[0-9a-f]{16} {2}published in/)
+  expect(portalRelease('activate', 'mfe-contracts', 'latest', '--store', next).status).toBe(0)
 })
 
 test('several releases are activated in one step, and a retired remote is listed as retired', async () => {
@@ -33,9 +79,9 @@ test('several releases are activated in one step, and a retired remote is listed
   portalRelease('publish', 'mfe-contracts', '--dist', await remoteBuild(), '--store', store)
   const pairs = ['host', 'latest', 'mfe-contracts', 'latest']
   expect(portalRelease('activate', ...pairs, '--store', store).stdout).toMatch(
-    /^host {2}[0-9a-f]{16} {2}active\nmfe-contracts {2}[0-9a-f]{16} {2}active\n$/,
+    /^host {2}[0-9a-f]{16} {2}active\nmfe-contracts {2}[0-9a-f]{16} {2}active\nlive/,
   )
-  expect(portalRelease('retire', 'mfe-contracts', '--store', store).stdout).toBe('mfe-contracts  retired\n')
+  expect(portalRelease('retire', 'mfe-contracts', '--store', store).stdout).toMatch(/ retired\nlive/)
   expect(portalRelease('list', '--store', store).stdout).toMatch(/mfe-contracts +[0-9a-f]{16} {2}retired/)
 })
 
@@ -66,12 +112,14 @@ test.each([
     1,
     'mfe-contracts 0123456789abcdef is not in the store\n',
   ],
-  [['publish'], 2, 'publish needs the name of an app\n'],
-  [['activate', 'host', 'latest', 'mfe-contracts'], 2, 'activate needs pairs of an app and a release'],
-  [['config'], 2, 'config needs the action check'],
+  [['rollback', 'mfe-contracts'], 1, 'mfe-contracts is not active\n'],
+  [['config'], 2, 'Usage: release config'],
   [['retire', 'host'], 1, 'The host cannot be retired'],
-  [['constructor'], 2, 'constructor is not a command\n'],
-  [['list', '--stroe', 'x'], 2, "Unknown option '--stroe'"],
+  [['publish'], 2, "missing required argument 'app'"],
+  [['activate', 'host', 'latest', 'mfe-contracts'], 2, 'activate needs pairs of an app and a release'],
+  [['canary', 'mfe-contracts', 'latest', '--share', '130'], 2, 'It must be above 0 and at most 100.'],
+  [['constructor'], 2, "unknown command 'constructor'"],
+  [['list', '--stroe', 'x'], 2, "unknown option '--stroe'"],
 ])('%j fails with a one-line message', async (args, status, message) => {
   const result = portalRelease(...args, '--store', (await emptyStore()).address)
   expect(result.status).toBe(status)
@@ -82,5 +130,5 @@ test.each([
 test('--help explains the commands', () => {
   const { status, stdout } = portalRelease('--help')
   expect(status).toBe(0)
-  expect(stdout).toContain('portal-release activate <app> <release>')
+  expect(stdout).toContain('rollback <app>')
 })

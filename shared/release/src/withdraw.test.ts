@@ -66,7 +66,10 @@ test('withdrawing the active release activates the one before it', async () => {
   const { store, ids } = await storeWith('one', 'two')
   await withdraw(store, APP, ids[1] ?? '', { why: 'wrong price' })
   expect(await stateOf(store)).toMatchObject({ active: { release: ids[0] }, withdrawn: [ids[1]] })
-  expect((await readLog(store)).at(-1)).toMatchObject({ action: 'withdraw', changes: [{ release: ids[1] }] })
+  expect((await readLog(store)).at(-1)).toMatchObject({
+    action: 'withdraw',
+    changes: [{ release: ids[1] }, { release: ids[0] }],
+  })
 })
 
 test('an earlier release can be withdrawn, an unknown one cannot', async () => {

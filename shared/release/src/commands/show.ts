@@ -1,0 +1,67 @@
+import type { Command } from 'commander'
+import { type LogEntry, readLog } from '../log.ts'
+import { readRegistry } from '../projections.ts'
+import { allReleaseStates } from '../release-states.ts'
+import { run } from './command.ts'
+import { wholeNumber } from './numbers.ts'
+
+/** The time to the minute, in UTC. */
+const minute = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}`
+
+const shortRevision = (revision: string) => revision.replace(/^([0-9a-f]{10})[0-9a-f]+/, '$1')
+
+/** The last write that names each release. */
+function lastWrites(entries: LogEntry[]): Map<string, LogEntry> {
+  return new Map(
+    entries.flatMap((entry) =>
+      entry.changes.map(({ app, release }): [string, LogEntry] => [`${app} ${release}`, entry]),
+    ),
+  )
+}
+
+export function addList(program: Command): void {
+  program
+    .command('list')
+    .description('the releases of each app: state, last write, who wrote it, revision of the source')
+    .action(
+      run(async ({ store }) => {
+        const states = allReleaseStates(await readRegistry(store))
+        const writes = lastWrites(await readLog(store))
+        const releases = states.map((state) => {
+          const { at = state.publishedAt, who } = writes.get(`${state.app} ${state.release}`) ?? {}
+          return { ...state, at, who }
+        })
+        const lines = releases.map(({ app, release, state, at, who, revision, verified }, index) => {
+          const name = releases[index - 1]?.app === app ? '' : app
+          const facts = [at ? minute(at) : '-', who ?? '-', shortRevision(revision)]
+          if (verified !== undefined) facts.push(verified ? 'verified' : 'not verified')
+          return `${name.padEnd(22)}${release}  ${state.padEnd(12)}${facts.join('  ')}`
+        })
+        return { lines: lines.length > 0 ? lines : ['Nothing is in the store yet.'], json: { releases } }
+      }),
+    )
+}
+
+export function addLog(program: Command): void {
+  program
+    .command('log')
+    .argument('[app]', 'only writes that name it')
+    .description('who wrote what, when and why, the newest first')
+    .option('--limit <number>', 'of entries', wholeNumber, 20)
+    .action(
+      run(async ({ store }, app: string | undefined, { limit }: { limit: number }) => {
+        const all = await readLog(store)
+        const entries = all
+          .filter(({ changes }) => !app || changes.some((change) => change.app === app))
+          .toReversed()
+          .slice(0, limit)
+          .map(({ registry, ...facts }) => facts)
+        const lines = entries.map(({ sequence, at, who, action, changes, why, forced }) => {
+          const releases = changes.map((change) => `${change.app} ${change.release}`).join(', ')
+          const reasons = [why, forced && `forced: ${forced}`].filter(Boolean).join('; ')
+          return [sequence, minute(at), who, action, releases, reasons].filter(Boolean).join('  ')
+        })
+        return { lines: lines.length > 0 ? lines : ['The log is empty.'], json: { entries } }
+      }),
+    )
+}

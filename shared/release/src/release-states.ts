@@ -1,0 +1,48 @@
+import type { Registry, Release } from '@portal/contracts'
+
+/** What a release is in the portal. */
+export interface ReleaseState {
+  app: string
+  release: string
+  revision: string
+  state: string
+  publishedAt?: string
+  /** Whether it passed its last verification. */
+  verified?: boolean
+}
+
+/** The releases of an app: the active one, its canary, the earlier ones and those that were only published. */
+function releaseStates({ apps, releases }: Registry, app: string): ReleaseState[] {
+  const { active, previous = [], canary, retired, withdrawn = [] } = apps[app] ?? {}
+  const published = releases[app] ?? []
+  const states = new Map<string, ReleaseState>()
+  const add = ({ release, revision }: Pick<Release, 'release' | 'revision'>, state: string) => {
+    if (states.has(release)) return
+    const { publishedAt, verification } = published.find((one) => one.release === release) ?? {}
+    const verified = verification && { verified: verification.passed }
+    states.set(release, { app, release, revision, state, ...(publishedAt && { publishedAt }), ...verified })
+  }
+  if (active) add(active, retired ? 'retired' : 'active')
+  if (canary) add(canary.release, `canary ${Math.round(canary.share * 100)} %`)
+  for (const one of previous) add(one, withdrawn.includes(one.release) ? 'withdrawn' : 'earlier')
+  for (const one of published) {
+    const other = one.development ? 'development' : 'published'
+    add(one, withdrawn.includes(one.release) ? 'withdrawn' : other)
+  }
+  return [...states.values()]
+}
+
+/** The releases of all apps. */
+export function allReleaseStates(registry: Registry): ReleaseState[] {
+  const apps = new Set([...Object.keys(registry.apps), ...Object.keys(registry.releases)])
+  return [...apps].toSorted().flatMap((app) => releaseStates(registry, app))
+}
+
+/** The releases whose state differs, and those that are named. */
+export function changedStates(before: Registry, after: Registry, named: string[] = []): ReleaseState[] {
+  const keyOf = ({ app, release }: ReleaseState) => `${app} ${release}`
+  const old = new Map(allReleaseStates(before).map((one) => [keyOf(one), one.state]))
+  return allReleaseStates(after).filter(
+    (one) => old.get(keyOf(one)) !== one.state || (named.includes(one.app) && one.state === 'active'),
+  )
+}
