@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { activateAll, rollback } from './activate.ts'
 import { newestRegistry, readLog } from './log.ts'
-import { readRegistry } from './projections.ts'
+import { readRegistry, render } from './projections.ts'
 import { latestRelease } from './registry-changes.ts'
 import { readText, type Storage } from './storage.ts'
 import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
@@ -71,6 +71,17 @@ test('a late write of an old page is replaced by the page of the newest entry', 
   await readRegistry(store)
   expect(await readText(store, 'index.html')).not.toContain(second.release)
   expect(await readText(store, 'index.html')).toContain(first.release)
+})
+
+test('a writer that is late renders the newest entry instead of its own', async () => {
+  const { store, first, second } = await smallStore()
+  const late = await readRegistry(store)
+  const newest = await rollback(store, 'mfe-contracts')
+  await render(store, late)
+  expect(JSON.parse((await readText(store, 'registry.json')) ?? '')).toEqual(newest)
+  const page = await readText(store, 'index.html')
+  expect(page).toContain(first.release)
+  expect(page).not.toContain(second.release)
 })
 
 test('the registry is read from the log when registry.json is missing', async () => {
