@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import webpack, { type Configuration, type MultiStats } from 'webpack'
+import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack'
 import { bootConfig, elementConfig, hostConfig, tabConfig } from './app-configs.ts'
 import { describeBuild } from './build-description.ts'
 import type { BuildMessage } from './build-message.ts'
@@ -45,6 +45,9 @@ let savedAt: number | undefined
 /** A watched declaration may change. It is read while webpack builds. */
 let declared = readRemote()
 
+/** The last result of each compiler, because a watching build repeats only those whose sources have changed. */
+const results = new Map<string | undefined, Stats>()
+
 const send = (message: BuildMessage) => process.send?.(message)
 
 function fail(message: string) {
@@ -55,15 +58,15 @@ function fail(message: string) {
 
 /** @param configured the declaration from which the entries were generated */
 async function finish(stats: MultiStats, configured: DeclaredRemote | undefined) {
-  if (stats.hasErrors() || stats.hasWarnings()) {
-    return fail(stats.toString('errors-warnings'))
-  }
+  for (const one of stats.stats) results.set(one.compilation.name, one)
+  const faulty = [...results.values()].filter((one) => one.hasErrors() || one.hasWarnings())
+  if (faulty.length > 0) return fail(faulty.map((one) => one.toString('errors-warnings')).join('\n'))
   const remote = await declared
   if (remote && configured && !hasSameEntries(remote.declaration, configured.declaration)) {
     return fail('remote.ts has another base path, element or slot: start npm run dev again')
   }
   await describeBuild(build, stats, remote)
-  if (watch) await removeObsoleteFiles(build.dist, stats)
+  if (watch) await removeObsoleteFiles(build.dist, [...results.values()])
   const milliseconds = Math.max(...stats.stats.map((one) => one.endTime - one.startTime))
   process.stdout.write(`${app} built in ${(milliseconds / 1000).toFixed(1)} s\n`)
   send({ type: 'built', app, dist: build.dist, milliseconds, ...(savedAt && { savedAt }) })

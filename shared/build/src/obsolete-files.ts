@@ -1,17 +1,18 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { MultiStats } from 'webpack'
+import type { Stats } from 'webpack'
 
 // The build writes these itself.
 const DESCRIPTION = ['build.json', 'page.html']
 
 /**
  * Removes files of earlier builds from `dist`, because each change creates files with new names. webpack's
- * `output.clean` cannot do this: tab and element share the folder.
+ * `output.clean` cannot do this: host and boot script share the folder.
+ * @param results the last result of every compiler
  */
-export async function removeObsoleteFiles(dist: string, { stats }: MultiStats): Promise<void> {
+export async function removeObsoleteFiles(dist: string, results: Stats[]): Promise<void> {
   const current = new Set(DESCRIPTION.map((name) => path.join(dist, name)))
-  for (const { compilation } of stats) {
+  for (const { compilation } of results) {
     const folder = compilation.outputOptions.path ?? dist
     for (const { name } of compilation.getAssets()) current.add(path.join(folder, name))
   }
