@@ -106,7 +106,7 @@ const requests: [path: string, sent?: Sent][] = [
   ['/assets/logo'],
   ['/favicon.ico'],
   ['/index.html'],
-  ['/registry.lock'],
+  ['/log/00000001.json'],
   ['/.env'],
   ['/registry.json'],
   ['/config.json?v=4'],
@@ -140,10 +140,10 @@ testWithNginx.each(requests.map(([path, sent = {}]) => ({ path, sent })))(
 )
 
 testWithNginx.each([
-  '/remotes/%2e%2e/registry.lock',
-  '/remotes/..%2fregistry.lock',
+  '/remotes/%2e%2e/log/00000001.json',
+  '/remotes/..%2flog/00000001.json',
   '/%',
-  '/bff/../registry.lock',
+  '/bff/../log/00000001.json',
 ])('nginx and the web server refuse %s', async (path) => {
   for (const port of Object.values(ports)) {
     const { status, body } = await send(port, path)
