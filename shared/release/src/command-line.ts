@@ -20,7 +20,11 @@ program
     '--by <name>',
     'who does it, for the log (default: PORTAL_RELEASED_BY, git user or user of the system)',
   )
-  .addHelpText('after', '\nExit codes: 0 done, 1 refused (nothing has changed), 2 wrong usage.')
+  .addHelpText(
+    'after',
+    '\n"npm run release -- verify <app> [release]" tries a release before it is activated.' +
+      '\nExit codes: 0 done, 1 refused (nothing has changed), 2 wrong usage.',
+  )
   .configureHelp({ showGlobalOptions: true })
   .exitOverride()
 
