@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 import { RemoteNameSchema } from './remote-name.ts'
 
-/** The places of the host outside the tab. Each is the name of a file in the remote's `src/slots`. */
-const slots = [
+/**
+ * The places of the host outside the tab. Each is the name of a file in the remote's `src/slots`. All are `optional`: the page
+ * around a slot never waits for it, and is complete when it is missing, hangs or throws.
+ */
+const slots = {
   /** A question above the overview, once the page is idle. */
-  'overview-prompt',
-] as const
+  'overview-prompt': { criticality: 'optional' },
+} as const satisfies Record<string, { criticality: 'optional' }>
+
+const slotNames = Object.keys(slots) as SlotName[]
 
 /** The facts that the overview sentence of a remote may name. */
 export const overviewFacts = ['brand', 'contracts', 'email'] as const
@@ -129,7 +134,7 @@ export const ownEntries = {
       `must be a sentence of at most 80 characters, or one each for none, one and other, and ${namedFacts}`,
     ),
   ),
-  slots: v.optional(v.array(v.picklist(slots, `must be one of ${slots.join(', ')}`)), []),
+  slots: v.optional(v.array(v.picklist(slotNames, `must be one of ${slotNames.join(', ')}`)), []),
 }
 
 interface Related {
@@ -171,6 +176,6 @@ export const RemoteDeclarationSchema = v.pipe(
 )
 
 export type RemoteDeclaration = v.InferOutput<typeof RemoteDeclarationSchema>
-export type SlotName = (typeof slots)[number]
+export type SlotName = keyof typeof slots
 export type OverviewFact = (typeof overviewFacts)[number]
 export type IconDrawing = v.InferOutput<typeof IconSchema>
