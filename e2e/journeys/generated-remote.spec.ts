@@ -106,7 +106,7 @@ test('a retired remote has no tab and no pages at the next page load', async ({ 
   expect(await npm('run', 'release', '--', 'retire', REMOTE)).toContain(`${REMOTE}  retired`)
   await signInAs('anna.becker@post.example')
   await page.goto('/meter-readings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Oh nein!' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zurzeit nicht verfügbar' })).toBeVisible()
   const tabs = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link')
   await expect(tabs.first()).toBeVisible()
   await expect(tabs.filter({ hasText: 'Meter' })).toHaveCount(0)

@@ -4,7 +4,7 @@ import '@portal/brands/themes.css'
 import '@portal/ui/base.css'
 import './fonts.css'
 import { createQueryClient } from '@portal/bff-client'
-import { queryKeys, ROOT_ELEMENT_ID, type UserProfile } from '@portal/contracts'
+import { BOOT_RETIRED_ID, queryKeys, ROOT_ELEMENT_ID, type UserProfile } from '@portal/contracts'
 import { readAppConfig, withResultTimeout } from '@portal/portal/host'
 import { createToasts, ToastRegion, type Toasts } from '@portal/ui'
 import type { QueryClient } from '@tanstack/react-query'
@@ -54,12 +54,15 @@ function startProfiles({ cache, client, config, tenants }: Host) {
   void cachePrefetchedProfiles({ cache, bff: client, tenantMode: tenants.mode, prefetched: profiles })
 }
 
+/** The base paths of retired remotes. A page of an older checkout does not name them. */
+const retiredPaths = (): string[] => JSON.parse(document.getElementById(BOOT_RETIRED_ID)?.textContent ?? '[]')
+
 async function start(root: Root, tracking: Tracking) {
   const config = await readAppConfig(await window.prefetched.config)
   const { remotes: declaredRemotes } = window.prefetched
   const appState = createAppState()
   appState.set({ referrerUrl: saveReferrer(config.referringTouchpoints) })
-  const router = createBrowserRouter(createRoutes(declaredRemotes))
+  const router = createBrowserRouter(createRoutes(declaredRemotes, retiredPaths()))
   const cache = createQueryClient()
   const toasts = await createPageToasts(appState)
   const { notify } = toasts

@@ -58,11 +58,17 @@ test('a customer without a session sees no tabs', async () => {
   expect(screen.queryByRole('navigation', { name: 'Hauptmenü' })).toBeNull()
 })
 
-test('a disabled tab is not shown, and its address is not found', async () => {
+test('a disabled tab is not shown, and its address names the maintenance', async () => {
   renderShell(routes, { at: '/privacy', signedIn: true, config: { disabledTabs: 'mfe-consents' } })
-  expect(await screen.findByRole('heading', { name: 'Oh nein!' })).toBeVisible()
-  await waitFor(() => expect(document.title).toBe('Oh nein! – Nordtal Konto'))
+  expect(await screen.findByRole('heading', { name: 'Wartungsarbeiten' })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Wartungsarbeiten – Nordtal Konto'))
   expect(await shownTabs()).toEqual(allTabs.slice(0, -1))
+})
+
+test('the address of a retired remote says that the area is not offered', async () => {
+  const withRetired = createRoutes(declaredRemotes, ['/meter-readings', '/privacy'])
+  renderShell(withRetired, { at: '/meter-readings/list', signedIn: true })
+  expect(await screen.findByText(/^Diesen Bereich bieten wir zurzeit nicht an/)).toBeVisible()
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { BootRemote, BootRemotes } from '@portal/contracts'
 import { createLazyPart } from '@portal/portal'
 import type { ComponentType } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
-import { LazyPage, NotFoundPage } from './failures/lazy-page.tsx'
+import { AbsentPage, LazyPage } from './failures/lazy-page.tsx'
 import { NoAnswerPage } from './failures/no-answer-page.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { BareMain } from './layouts/main-content.tsx'
@@ -54,8 +54,11 @@ const accountPage = (path: string, load: () => Promise<{ default: ComponentType 
   children: [pages([lazyPage(path, load)])],
 })
 
-/** Every route of the host. A remote has its own below its base path. */
-export const createRoutes = (remotes: BootRemotes): RouteObject[] => [
+/**
+ * Every route of the host. A remote has its own below its base path.
+ * @param retired base paths of remotes that are not in the portal now
+ */
+export const createRoutes = (remotes: BootRemotes, retired: string[] = []): RouteObject[] => [
   {
     element: <Root />,
     errorElement: (
@@ -132,7 +135,13 @@ export const createRoutes = (remotes: BootRemotes): RouteObject[] => [
             element: <Layout kind="error" />,
             children: [{ path: NO_ANSWER_PATH, element: <NoAnswerPage /> }],
           },
-          { element: <Layout kind="notFound" />, children: [{ path: '*', element: <NotFoundPage /> }] },
+          {
+            element: <Layout kind="notFound" />,
+            children: [
+              ...retired.map((path) => ({ path: `${path}/*`, element: <AbsentPage cause="retired" /> })),
+              { path: '*', element: <AbsentPage cause="notFound" /> },
+            ],
+          },
         ],
       },
     ],

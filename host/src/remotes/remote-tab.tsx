@@ -1,7 +1,7 @@
 import { LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { ErrorState } from '@portal/ui'
-import { NotFoundPage } from '../failures/lazy-page.tsx'
+import { AbsentPage } from '../failures/lazy-page.tsx'
 import { hostTexts } from '../texts.de.ts'
 import { lazyTab } from './lazy-tab.ts'
 import { useRemotes } from './use-remotes.ts'
@@ -10,7 +10,7 @@ import { useRemotes } from './use-remotes.ts'
 export function RemoteTab({ name }: { name: string }) {
   const { t } = useTexts(hostTexts)
   const { remotes, portalOf } = useRemotes()
-  if (!remotes[name]) return <NotFoundPage />
+  if (!remotes[name]) return <AbsentPage cause="maintenance" />
 
   return (
     <LazyPlace

@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/text'
 import { LinkButton, PageHeader } from '@portal/ui'
+import { absentPageTexts } from '../failures/absent-page.de.ts'
 import css from '../failures/failures.module.css'
-import { notFoundTexts } from '../failures/not-found.de.ts'
 import { signInPath } from '../session/return-target.ts'
 import { hostTexts } from '../texts.de.ts'
 import { signInFailureTexts } from './sign-in-failure.de.ts'
@@ -16,7 +16,7 @@ interface SignInFailureProps {
 export default function SignInFailure({ problem, returnTo }: SignInFailureProps) {
   const { t } = useTexts(signInFailureTexts)
   const { t: host } = useTexts(hostTexts)
-  const { t: notFound } = useTexts(notFoundTexts)
+  const { t: notFound } = useTexts(absentPageTexts)
   return (
     <>
       <PageHeader title={t(`${problem}.title`)}>{t(`${problem}.text`)}</PageHeader>

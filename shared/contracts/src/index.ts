@@ -126,6 +126,7 @@ export {
   BOOT_CANARIES_ID,
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
+  BOOT_RETIRED_ID,
   type BootCanaries,
   type BootRegistry,
   type BootRelease,

@@ -17,7 +17,7 @@ export interface BootRelease {
   styles: PreloadedFile[]
 }
 
-/** The releases of each remote in index.html: the active one, then its fallback. */
+/** The releases of each remote in index.html: the active one, then its fallbacks, newest first. */
 export type BootRegistry = Record<string, BootRelease[]>
 
 /** A release that a share of the browsers gets instead of the active one. */
@@ -46,6 +46,12 @@ export const BOOT_REMOTES_ID = 'remotes'
 
 /** The id of the element in index.html that holds the BootCanaries as JSON. Without a canary there is no such element. */
 export const BOOT_CANARIES_ID = 'portal-canary'
+
+/**
+ * The id of the element in index.html that holds the base paths of retired remotes as JSON. Left out if there are none, and by
+ * older checkouts.
+ */
+export const BOOT_RETIRED_ID = 'retired'
 
 /** The element in index.html that the portal is rendered into. */
 export const ROOT_ELEMENT_ID = 'portal'

@@ -15,6 +15,7 @@ import { HOST, releaseUrl } from './store.ts'
 
 type Canary = NonNullable<AppReleases['canary']>
 
+/** How many earlier releases of a remote the page names. Each costs the page the integrity of its files. */
 const MAX_FALLBACKS = 2
 
 /** For each remote its active release, and as fallbacks the newest earlier releases that the host can run. */
@@ -31,6 +32,13 @@ function withFallbacks(releases: AppReleases, host: Release): Release[] {
     isContractFit(contractVersion, host.contractVersion),
   )
   return [releases.active, ...fallbacks.slice(0, MAX_FALLBACKS)]
+}
+
+/** The base paths of retired remotes, so that their addresses say that the area is not offered. */
+export function retiredPaths({ apps }: Registry): string[] {
+  return Object.values(apps).flatMap(({ active, retired }) =>
+    retired && active.remote ? [active.remote.basePath] : [],
+  )
 }
 
 export function bootRegistryOf(remotes: Record<string, Release[]>): BootRegistry {

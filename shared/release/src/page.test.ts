@@ -6,10 +6,11 @@ import {
   BOOT_CANARIES_ID,
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
+  BOOT_RETIRED_ID,
   parseAppConfig,
   type Release,
 } from '@portal/contracts'
-import { activateAll } from './activate.ts'
+import { activateAll, retire } from './activate.ts'
 import { renderPage } from './page.ts'
 import { emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 
@@ -22,12 +23,12 @@ const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.
 const jsonOf = (html: string, marker: string) =>
   JSON.parse(inlineScripts(html).find(({ attributes }) => attributes.includes(marker))?.text ?? '')
 
-/** A page with one active host and three releases of one remote, the last one active. */
+/** A page with one active host and four releases of one remote, the last one active. */
 async function renderedPortal(hostFiles: Record<string, string> = {}, loginProviderDomain?: string) {
   const store = await emptyStore(loginProviderDomain)
   const host = await publishAs('host', await hostBuild('one', hostFiles), store)
   const releases = []
-  for (const text of ['first', 'second', 'third']) {
+  for (const text of ['first', 'second', 'third', 'fourth']) {
     const remote = await publishAs('mfe-contracts', await remoteBuild(text), store)
     await activateAll(store, { host: host.release, 'mfe-contracts': remote.release })
     releases.unshift(remote)
@@ -70,10 +71,10 @@ test('the policy allows calls and frames of the sign-in provider, with or withou
 
 test('the page contains the active release and two earlier ones with the integrity of each file', async () => {
   const { html, host, releases } = await renderedPortal()
-  const [active, before, first] = releases
+  const [active, before, older] = releases
   const known = jsonOf(html, BOOT_REGISTRY_ID)['mfe-contracts']
   expect(known.map(({ release }: { release: string }) => release)).toEqual(
-    [active, before, first].map((one) => one?.release),
+    [active, before, older].map((one) => one?.release),
   )
   expect(known[0].styles).toEqual([
     {
@@ -150,6 +151,18 @@ test('a canary that the host can run is in the page with its declaration and its
   for (const without of [pageWith({ ...canary, contractVersion: '2.0' }), (await renderedPortal()).html]) {
     expect(without).not.toContain(BOOT_CANARIES_ID)
   }
+})
+
+test('the page names the paths of retired remotes, and nothing without any', async () => {
+  const store = await emptyStore()
+  const host = await publishAs('host', await hostBuild(), store)
+  const remote = await publishAs('mfe-contracts', await remoteBuild(), store)
+  await activateAll(store, { host: host.release, 'mfe-contracts': remote.release })
+  const page = () => readFile(join(store.address, 'index.html'), 'utf8')
+  expect(await page()).not.toContain(BOOT_RETIRED_ID)
+  await retire(store, 'mfe-contracts')
+  expect(jsonOf(await page(), `id="${BOOT_RETIRED_ID}"`)).toEqual(['/contracts'])
+  expect(jsonOf(await page(), BOOT_REMOTES_ID)).toEqual({})
 })
 
 test('text in the data cannot end its script element', async () => {

@@ -3,6 +3,7 @@ import {
   BOOT_CANARIES_ID,
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
+  BOOT_RETIRED_ID,
   LIVE_SET_NAME,
   type Registry,
   type Release,
@@ -15,6 +16,7 @@ import {
   importIntegrity,
   integrityFor,
   releasesInPage,
+  retiredPaths,
 } from './boot-registry.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { inlineJson, link, meta, script } from './html.ts'
@@ -49,6 +51,7 @@ export function renderPage({ registry, host, set, template, bootScript, config }
   const canaries = canariesInPage(registry, host)
   const loaded = [...Object.values(remotes).flat(), ...canaries.map(([, { release }]) => release)]
   const importMap = inlineJson({ integrity: importIntegrity([host, ...loaded]) })
+  const retired = retiredPaths(registry)
   // The browser normalises line ends before it computes the hash.
   const boot = bootScript.replaceAll('\r\n', '\n')
   const head = [
@@ -62,6 +65,9 @@ export function renderPage({ registry, host, set, template, bootScript, config }
     script({ type: 'application/json', id: BOOT_REMOTES_ID }, inlineJson(bootRemotesOf(remotes))),
     ...(canaries.length > 0
       ? [script({ type: 'application/json', id: BOOT_CANARIES_ID }, inlineJson(bootCanariesOf(canaries)))]
+      : []),
+    ...(retired.length > 0
+      ? [script({ type: 'application/json', id: BOOT_RETIRED_ID }, inlineJson(retired))]
       : []),
     script({}, boot),
     ...hostDownloads(host),
