@@ -15,7 +15,7 @@ export default defineRemote({
   routes,
   budgets: {
     entry: 7.8,
-    tab: 25.5,
+    tab: 25.8,
     contract: 7.3,
     'letters-dialogs': 13.4,
     'overview-prompt': 9.6,

@@ -9,7 +9,7 @@ export default defineRemote({
   routes,
   budgets: {
     entry: 7.8,
-    tab: 24.5,
+    tab: 24.9,
     'code-entry': 5.5,
     confirmed: 4,
     'contact-dialog': 7.1,

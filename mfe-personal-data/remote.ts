@@ -10,7 +10,7 @@ export default defineRemote({
   routes,
   budgets: {
     entry: 8,
-    tab: 22.8,
+    tab: 23.1,
     address: 6.6,
     addresses: 4.7,
     'birth-date-dialog': 10,

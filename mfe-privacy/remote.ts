@@ -10,7 +10,7 @@ export default defineRemote({
   routes,
   budgets: {
     entry: 7.8,
-    tab: 24.7,
+    tab: 25,
     'advertising-dialogs': 15.1,
     consumption: 6.6,
     'data-visualization': 9.4,

@@ -10,7 +10,7 @@ export default defineRemote({
   routes,
   budgets: {
     entry: 7.8,
-    tab: 24.6,
+    tab: 25,
     'change-pin-dialog': 9.7,
     'change-types': 2.1,
     devices: 5,

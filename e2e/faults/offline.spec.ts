@@ -16,7 +16,8 @@ test('a tab that is opened offline shows a retry, which loads it once online', a
     .click()
   const retry = page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' })
   await expect(retry).toBeVisible()
-  await expect(page.getByText('Sie sind offline.')).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Sie sind offline. Bitte prüfen Sie/)).toBeVisible()
+  await expect(page.getByRole('status').getByText('Sie sind offline.')).toBeVisible()
   await retry.click()
   // The button is enabled again when the retry has failed.
   await expect(retry).toBeEnabled()
@@ -24,7 +25,7 @@ test('a tab that is opened offline shows a retry, which loads it once online', a
   await context.setOffline(false)
   await retry.click()
   await expect(page.getByRole('region', { name: 'Name' })).toContainText('Gina Hahn')
-  await expect(page.getByText('Sie sind offline.')).toBeHidden()
+  await expect(page.getByText('Sie sind offline.', { exact: true })).toBeHidden()
   expectPageErrors(/ERR_INTERNET_DISCONNECTED|NoReleaseError: mfe-personal-data/)
 })
 

@@ -1,18 +1,10 @@
-import { execFile } from 'node:child_process'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { expect, findFreePorts, root, startPortal, test, withOwnPortal } from '@portal/e2e'
+import { expect, findFreePorts, startPortal, test, withOwnPortal } from '@portal/e2e'
+import { activateOther } from './other-releases.ts'
 
 const portal = withOwnPortal('e2e-own')
-
-/** Runs the command line of the release store and returns its output. */
-async function release(...args: string[]): Promise<string> {
-  const script = join(root, 'shared/release/src/command-line.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [script, '--store', portal.store, ...args])
-  return stdout
-}
 
 async function changeBirthDate(page: Page, date: string) {
   await page.goto('/personal-data/birth-date')
@@ -72,13 +64,8 @@ test('a release that cannot be loaded falls back to the release before it in the
   signInAs,
   expectPageErrors,
 }) => {
-  const build = join(portal.folder, 'next-build')
-  await cp(join(root, 'mfe-security/dist'), build, { recursive: true })
-  await writeFile(join(build, 'note.txt'), 'Gives this build another hash')
-  const published = await release('publish', 'mfe-security', '--dist', build)
-  await release('activate', 'mfe-security', 'latest')
-  const [, next] = published.split(/\s+/)
-  await rm(join(portal.store, 'remotes/mfe-security', next ?? ''), { recursive: true })
+  const next = await activateOther(portal, 'mfe-security', 'next')
+  await rm(join(portal.store, 'remotes/mfe-security', next), { recursive: true })
 
   await signInAs('hugo.ilg@post.example')
   await page.goto('/security')

@@ -17,6 +17,7 @@ import { HostProviders } from './host-providers.tsx'
 import { watchLiveSet } from './live-releases/next-document.ts'
 import { shareChanges } from './other-tabs/other-tabs.ts'
 import { saveReferrer } from './referrer/saved-referrer.ts'
+import { sendReleaseReports } from './remotes/release-reports.ts'
 import { createRoutes } from './routes.tsx'
 import { reloadOnSessionChange } from './session/reload-on-session-change.ts'
 import { createSession } from './session/session.ts'
@@ -44,6 +45,12 @@ const reportCaughtError = (report: (error: unknown) => void) => (error: unknown)
   report(error)
 }
 
+/** With consent, failed releases are reported to the monitoring. */
+const reportReleasesTo = ({ report }: Tracking) =>
+  sendReleaseReports((one) => {
+    if (one.outcome === 'failed') report(new Error(`${one.app} ${one.release} failed: ${one.reason}`))
+  })
+
 const lastUsedApplicationIn = (cache: QueryClient) => () =>
   cache.getQueryData<UserProfile>(queryKeys.userProfile())?.lastUsedApplication?.name
 
@@ -68,6 +75,7 @@ async function start(root: Root, tracking: Tracking) {
   const { notify } = toasts
   const lastUsedApplication = lastUsedApplicationIn(cache)
   tracking.start({ config, router, remotes: declaredRemotes, notify, lastUsedApplication })
+  reportReleasesTo(tracking)
 
   const session = createSession(config, createSignInRedirect(router))
   const host = createHost({ appState, cache, config, declaredRemotes, notify, router, session, tracking })

@@ -1,18 +1,30 @@
-import { createLazyPart, type LazyPart, type Portal } from '@portal/portal'
-import { clearFailedLoad, loadTab } from './remote-releases.ts'
+import type { LazyPart, Portal } from '@portal/portal'
+import { lazy } from 'react'
+import { dropThrown, hasFallback, loadTab, prepareRetry } from './remote-releases.ts'
 
-type TabProps = { portal: Portal }
+type TabPart = LazyPart<{ portal: Portal }>
 
-const tabs = new Map<string, LazyPart<TabProps>>()
+function createTabPart(name: string): TabPart {
+  const start = () => lazy(() => loadTab(name))
+  let content = start()
+  return {
+    content: () => content,
+    drop() {
+      dropThrown(name)
+      content = start()
+    },
+    prepareRetry: () => prepareRetry(name),
+    hasFallback: () => hasFallback(name),
+  }
+}
+
+const tabs = new Map<string, TabPart>()
 
 /** The lazy tab of a remote; the same on every call. */
-export function lazyTab(name: string): LazyPart<TabProps> {
+export function lazyTab(name: string): TabPart {
   const known = tabs.get(name)
   if (known) return known
-  const tab = createLazyPart<TabProps>(
-    () => loadTab(name),
-    () => clearFailedLoad(name),
-  )
+  const tab = createTabPart(name)
   tabs.set(name, tab)
   return tab
 }

@@ -1,6 +1,15 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
-import { type BootRelease, CONTRACT_VERSION, isContractFit, type PreloadedFile } from '@portal/contracts'
+import {
+  BOOT_REGISTRY_ID,
+  type BootRelease,
+  CONTRACT_VERSION,
+  isContractFit,
+  type PreloadedFile,
+  type ReleaseFailure,
+} from '@portal/contracts'
 import type { Tab } from '@portal/portal'
+import { refetch, withLoadTimeout } from '@portal/portal/host'
+import { reportRelease } from './release-reports.ts'
 
 /** The releases of a remote that this host can run, the newest first. */
 const fitReleases = (name: string): BootRelease[] =>
@@ -8,31 +17,84 @@ const fitReleases = (name: string): BootRelease[] =>
     isContractFit(one.contractVersion, CONTRACT_VERSION),
   )
 
-const registered = new Map<string, BootRelease>()
-
-/** Makes a release the one that is loaded next, and forgets failed loads. */
-function register(name: string, release: BootRelease): void {
-  registered.set(name, release)
-  registerRemotes([{ name, entry: release.entry, type: 'module' }], { force: true })
-}
+/** Releases that are not loaded again before each of the remote has failed. */
+const failed = new Set<BootRelease>()
+/** Releases that are still being loaded, also those that were given up after the timeout. */
+const pending = new Set<BootRelease>()
+/** The release whose tab was loaded, by remote. */
+const loaded = new Map<string, BootRelease>()
+/** Releases whose tab was rendered. */
+const rendered = new Set<BootRelease>()
 
 /** No release of this remote fits this host, or none could be loaded. */
 class NoReleaseError extends Error {
   override name = 'NoReleaseError'
 }
 
+async function load(name: string, release: BootRelease, module: string): Promise<Tab> {
+  // A name for each release: the runtime would give the promise of an entry that hangs to the next release, too.
+  const remote = `${name}@${release.release}`
+  registerRemotes([{ name: remote, entry: release.entry, type: 'module' }])
+  // Releases before contract version 1.5 export the tab as a promise.
+  const exported = await loadRemote<{ default?: Tab | Promise<Tab> }>(`${remote}/${module}`)
+  const content = await exported?.default
+  // A module that threw when it was loaded first is empty when it is loaded again.
+  if (!content) throw new Error(`${remote}/${module} exports nothing`)
+  return content
+}
+
+const reported = new Set<BootRelease>()
+
+/** Reports a failed release once. Without a connection the failure is not that of the release. */
+function report(name: string, release: BootRelease, reason: ReleaseFailure): void {
+  if (reported.has(release) || !navigator.onLine) return
+  reported.add(release)
+  reportRelease({ app: name, release: release.release, outcome: 'failed', reason })
+}
+
+/** Two releases use the same class names, so only those of the shown one apply. `disabled` has no effect on a sheet that loads. */
+function applyStyles({ styles }: BootRelease, media: 'all' | 'not all'): void {
+  for (const { href } of styles) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=stylesheet][href$="${href}"]`)) {
+      link.media = media
+    }
+  }
+}
+
+function giveUp(release: BootRelease): void {
+  failed.add(release)
+  applyStyles(release, 'not all')
+}
+
+/** Loads a module of a release. Reports a failure. */
+async function attempt(name: string, release: BootRelease, module: string): Promise<{ default: Tab }> {
+  const loading = load(name, release, module)
+  pending.add(release)
+  loading.catch(() => undefined).finally(() => pending.delete(release))
+  try {
+    return { default: await withLoadTimeout(loading) }
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    report(name, release, isTimeout ? 'timeout' : 'load')
+    // The customer may see a fallback, which has no retry. The next page view then finds good files.
+    void refetchRelease(release)
+    throw error
+  }
+}
+
 /** Loads the newest release. If it fails, the one before it is loaded. */
 async function loadNewest(name: string): Promise<{ default: Tab }> {
+  const releases = fitReleases(name)
+  if (releases.every((one) => failed.has(one))) for (const one of releases) failed.delete(one)
   const failures: unknown[] = []
-  for (const release of fitReleases(name)) {
-    // The content of a slot came from the same release, and stays.
-    if (registered.get(name) !== release) register(name, release)
+  for (const release of releases.filter((one) => !failed.has(one))) {
+    applyStyles(release, 'all')
     try {
-      // Releases before contract version 1.5 export the tab itself.
-      const tab = await loadRemote<{ default: Tab | Promise<Tab> }>(`${name}/tab`)
-      if (tab) return { default: await tab.default }
+      const tab = await attempt(name, release, 'tab')
+      loaded.set(name, release)
+      return tab
     } catch (error) {
-      registered.delete(name)
+      giveUp(release)
       failures.push(error)
     }
   }
@@ -54,21 +116,50 @@ export function loadTab(name: string): Promise<{ default: Tab }> {
   return load
 }
 
+/** Reports the release whose tab was rendered. */
+export function confirmRender(name: string): void {
+  const release = loaded.get(name)
+  if (!release || rendered.has(release)) return
+  rendered.add(release)
+  reportRelease({ app: name, release: release.release, outcome: 'loaded' })
+}
+
+/** The release of a remote whose tab was loaded and not rendered yet. */
+function unrendered(name: string): BootRelease | undefined {
+  const release = loaded.get(name)
+  return release && !rendered.has(release) ? release : undefined
+}
+
+/** Whether a tab that has thrown at its first render has a release that can be shown instead. */
+export function hasFallback(name: string): boolean {
+  const thrown = unrendered(name)
+  return !!thrown && fitReleases(name).some((one) => one !== thrown && !failed.has(one))
+}
+
+/** Gives up the release of a tab that has thrown at its first render. The next `loadTab` loads the one before it. */
+export function dropThrown(name: string): void {
+  const thrown = unrendered(name)
+  if (!thrown) return
+  giveUp(thrown)
+  loaded.delete(name)
+  loads.delete(name)
+  report(name, thrown, 'throw')
+}
+
 /**
  * Loads another module of the release that the tab has; undefined if that release has no such module.
  * Rejects when it cannot be loaded. It is optional, so no other release is tried.
  */
 export async function loadModule(name: string, module: string): Promise<{ default: Tab } | undefined> {
   await loads.get(name)?.catch(() => undefined)
-  const release = registered.get(name) ?? fitReleases(name)[0]
-  if (!release?.modules.includes(module)) return undefined
-  if (!registered.has(name)) register(name, release)
-  try {
-    return (await loadRemote<{ default: Tab }>(`${name}/${module}`)) ?? undefined
-  } catch (error) {
-    registered.delete(name)
-    throw error
-  }
+  const release = loaded.get(name) ?? fitReleases(name)[0]
+  return release?.modules.includes(module) ? attempt(name, release, module) : undefined
+}
+
+/** Reports that the content of a slot has thrown. */
+export function reportThrow(name: string): void {
+  const release = loaded.get(name) ?? fitReleases(name)[0]
+  if (release) report(name, release, 'throw')
 }
 
 /** Loads a remote before React has started. The tab shows a failure with a retry. */
@@ -87,7 +178,30 @@ function consumeFailedPreload({ href, integrity }: PreloadedFile): void {
   document.head.append(link)
 }
 
-/** Removes the failed preloads of a remote from the page. */
-export function clearFailedLoad(name: string): void {
-  for (const release of fitReleases(name)) release.styles.forEach(consumeFailedPreload)
+const refetchRelease = ({ preload, styles }: BootRelease): Promise<boolean> =>
+  refetch([...preload, ...styles].map(({ href }) => href))
+
+/** Whether the server has a page with other releases. */
+async function isPageOutdated(): Promise<boolean> {
+  const response = await fetch('/', { cache: 'no-cache' })
+  const page = await response.text()
+  return response.ok && !page.includes(document.getElementById(BOOT_REGISTRY_ID)?.textContent ?? '')
+}
+
+/**
+ * Before a retry by the customer: fetches the files of the remote anew, and removes its failed preloads from the page. Reloads the
+ * page for newer releases, whose integrity it does not know, and after an import that hangs, which the browser does not start
+ * again. A failed tab has no input that could be lost.
+ */
+export async function prepareRetry(name: string): Promise<void> {
+  const releases = fitReleases(name)
+  const [isOutdated, ...healed] = await Promise.all([
+    withLoadTimeout(isPageOutdated()).catch(() => false),
+    ...releases.map(refetchRelease),
+  ])
+  if (isOutdated || releases.some((one, index) => pending.has(one) && healed[index])) {
+    location.reload()
+    await new Promise(() => undefined)
+  }
+  for (const release of releases) release.styles.forEach(consumeFailedPreload)
 }

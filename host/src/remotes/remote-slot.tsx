@@ -2,7 +2,7 @@ import type { SlotName } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 import { FailureBoundary } from '@portal/portal/host'
 import { Suspense, useEffect, useState } from 'react'
-import { loadModule } from './remote-releases.ts'
+import { loadModule, reportThrow } from './remote-releases.ts'
 import { useRemotes } from './use-remotes.ts'
 
 /** Calls back when the page is idle. Returns the teardown. */
@@ -13,6 +13,12 @@ function whenIdle(callback: () => void): () => void {
   }
   const request = requestIdleCallback(callback, { timeout: 3000 })
   return () => cancelIdleCallback(request)
+}
+
+/** Shows nothing instead of the content that has thrown. */
+function Thrown({ remote }: { remote: string }) {
+  useEffect(() => reportThrow(remote), [remote])
+  return null
 }
 
 /** What a remote shows in a slot. Empty if its release has nothing for it or fails. */
@@ -35,7 +41,7 @@ function SlotContent({ remote, slot }: { remote: string; slot: SlotName }) {
 
   if (!loaded) return null
   return (
-    <FailureBoundary fallback={null}>
+    <FailureBoundary fallback={() => <Thrown remote={remote} />}>
       <Suspense fallback={null}>
         <loaded.Content portal={portalOf(remote)} />
       </Suspense>

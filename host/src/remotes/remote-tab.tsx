@@ -1,15 +1,28 @@
 import { LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { ErrorState } from '@portal/ui'
+import { useEffect } from 'react'
+import { useOnline } from '../connection/use-online.ts'
 import { AbsentPage } from '../failures/lazy-page.tsx'
 import { hostTexts } from '../texts.de.ts'
 import { lazyTab } from './lazy-tab.ts'
+import { confirmRender } from './remote-releases.ts'
 import { useRemotes } from './use-remotes.ts'
+
+/** Confirms the release once the tab beside it was rendered and its effects have not thrown either. */
+function RenderConfirmation({ name }: { name: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => confirmRender(name))
+    return () => clearTimeout(timer)
+  }, [name])
+  return null
+}
 
 /** A remote, loaded when it is first shown. A failure is shown in its place with a retry. */
 export function RemoteTab({ name }: { name: string }) {
   const { t } = useTexts(hostTexts)
   const { remotes, portalOf } = useRemotes()
+  const online = useOnline()
   if (!remotes[name]) return <AbsentPage cause="maintenance" />
 
   return (
@@ -17,11 +30,16 @@ export function RemoteTab({ name }: { name: string }) {
       part={lazyTab(name)}
       failure={(retry, retrying) => (
         <ErrorState level={1} title={t('noAnswer.title')} onRetry={retry} retrying={retrying}>
-          {t('noAnswer.tabText')}
+          {online ? t('noAnswer.tabText') : t('noAnswer.offline')}
         </ErrorState>
       )}
     >
-      {(Tab) => <Tab portal={portalOf(name)} />}
+      {(Tab) => (
+        <>
+          <Tab portal={portalOf(name)} />
+          <RenderConfirmation name={name} />
+        </>
+      )}
     </LazyPlace>
   )
 }

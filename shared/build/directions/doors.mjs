@@ -47,7 +47,7 @@ export const doors = [
   }),
   door('federation', {
     to: ['@module-federation/[^/]+'],
-    only: [String.raw`^host/src/remotes/remote-releases\.ts$`, '^shared/build/src/'],
+    only: [String.raw`^host/src/(remotes/remote-releases|testing/fake-entries)\.ts$`, '^shared/build/src/'],
     instead: 'Load a remote through host/src/remotes.',
   }),
   door('database', {

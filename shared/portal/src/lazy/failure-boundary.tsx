@@ -3,18 +3,19 @@ import { Component, type ReactNode } from 'react'
 interface FailureBoundaryProps {
   children: ReactNode
   /** Shown instead of the part after it has thrown. */
-  fallback: ReactNode
+  fallback: (error: unknown) => ReactNode
 }
 
 /** An error boundary around one part of the portal. A new key retries. */
-export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class FailureBoundary extends Component<FailureBoundaryProps, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { failure } = this.state
+    return failure ? this.props.fallback(failure.error) : this.props.children
   }
 }

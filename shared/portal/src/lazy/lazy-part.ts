@@ -1,4 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { withLoadTimeout } from './load-timeout.ts'
+import { refetchFailedFile } from './refetch.ts'
 
 export type PartContent<Props> = LazyExoticComponent<ComponentType<Props>>
 
@@ -9,34 +11,23 @@ export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Pr
 export interface LazyPart<Props> {
   /** Suspends while it is loaded; the same component on every call. */
   content(): PartContent<Props>
-  /** Makes the next call of `content` load again after a failure. */
-  dropFailure(): void
+  /** Drops the failed content, so that the next call of `content` loads again. */
+  drop(): void
+  /** Runs before a retry by the customer. */
+  prepareRetry(error: unknown): Promise<unknown>
+  /** Whether the next content is another version, which is shown at once and not after a retry. */
+  hasFallback?(): boolean
 }
 
-/** @param clear takes away what a failed load has left behind in the page */
-export function createLazyPart<Props = object>(
-  load: LoadPart<Props>,
-  clear: () => void = () => undefined,
-): LazyPart<Props> {
-  let failed = false
-
-  function start() {
-    return lazy(() =>
-      load().catch((error: unknown) => {
-        failed = true
-        throw error
-      }),
-    )
-  }
-
+/** A part that is one chunk. It fails when it is not loaded in time; a retry fetches its file anew. */
+export function createLazyPart<Props = object>(load: LoadPart<Props>): LazyPart<Props> {
+  const start = () => lazy(() => withLoadTimeout(load()))
   let content = start()
   return {
     content: () => content,
-    dropFailure() {
-      if (!failed) return
-      failed = false
+    drop() {
       content = start()
-      clear()
     },
+    prepareRetry: refetchFailedFile,
   }
 }

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { expect, jest, test } from '@jest/globals'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { createLazyPart, type LazyPart } from './lazy-part.ts'
@@ -59,6 +59,35 @@ test('coming back to the page loads the failed part again', async () => {
   rerender(<Page part={undefined} />)
   rerender(<Page part={part} />)
   expect(await screen.findByText('Die Dienste')).toBeVisible()
+})
+
+test('a part that hangs fails after 8 seconds', async () => {
+  jest.useFakeTimers()
+  const part = createLazyPart(() => new Promise<never>(() => undefined))
+  render(<Page part={part} />, { onCaughtError })
+  await act(() => jest.advanceTimersByTimeAsync(7_999))
+  expect(screen.getByText('Wird geladen …')).toBeVisible()
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  jest.useRealTimers()
+  expect(await retryButton()).toBeVisible()
+})
+
+test('a retry first fetches the file that the error names past the cache of the browser', async () => {
+  const fetch = jest.spyOn(window, 'fetch').mockResolvedValue(new Response(''))
+  let fetchesBefore: number | undefined
+  const part = createLazyPart(async () => {
+    fetchesBefore = fetch.mock.calls.length
+    throw new TypeError(
+      'Failed to fetch dynamically imported module: https://localhost/remotes/x/1/dialog.js',
+    )
+  })
+  render(<Page part={part} />, { onCaughtError })
+  await userEvent.click(await retryButton())
+  await waitFor(() => expect(fetchesBefore).toBe(1))
+  const [url, options] = fetch.mock.calls[0] ?? []
+  expect(url).toBe('https://localhost/remotes/x/1/dialog.js')
+  expect(options).toMatchObject({ cache: 'reload' })
+  fetch.mockRestore()
 })
 
 test('a loaded part is not loaded again', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useTransition } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useState, useTransition } from 'react'
 import { FailureBoundary } from './failure-boundary.tsx'
 import type { LazyPart, PartContent } from './lazy-part.ts'
 
@@ -9,24 +9,45 @@ interface LazyPlaceProps<Props> {
   children: (Content: PartContent<Props>) => ReactNode
 }
 
-/** Drops the failure on unmount, so that the next visit loads the part again. */
-function Failure<Props>({ part, children }: { part: LazyPart<Props>; children: ReactNode }) {
-  useEffect(() => () => part.dropFailure(), [part])
-  return children
+interface FailureProps<Props> {
+  part: LazyPart<Props>
+  /** Shows the fallback of the part. */
+  onFallback: () => void
+  children: ReactNode
+}
+
+/** Drops the failed content, so that a retry and the next visit load the part again. */
+function Failure<Props>({ part, onFallback, children }: FailureProps<Props>) {
+  const [hasFallback] = useState(() => part.hasFallback?.())
+  // Before the browser paints, so that the customer does not see the failure of a part that has a fallback.
+  useLayoutEffect(() => {
+    part.drop()
+    if (hasFallback) onFallback()
+  }, [part, hasFallback, onFallback])
+  return hasFallback ? null : children
 }
 
 /** Shows a lazy part inside an error boundary, with a retry. */
 export function LazyPlace<Props>({ part, failure, children }: LazyPlaceProps<Props>) {
   const [attempt, setAttempt] = useState(0)
   const [retrying, startRetry] = useTransition()
+  const loadAgain = useCallback(() => setAttempt((last) => last + 1), [])
 
-  function retry() {
-    part.dropFailure()
-    startRetry(() => setAttempt((last) => last + 1))
-  }
+  const retry = (error: unknown) =>
+    startRetry(async () => {
+      await part.prepareRetry(error)
+      startRetry(loadAgain)
+    })
 
   return (
-    <FailureBoundary key={attempt} fallback={<Failure part={part}>{failure(retry, retrying)}</Failure>}>
+    <FailureBoundary
+      key={attempt}
+      fallback={(error) => (
+        <Failure part={part} onFallback={loadAgain}>
+          {failure(() => retry(error), retrying)}
+        </Failure>
+      )}
+    >
       {children(part.content())}
     </FailureBoundary>
   )

@@ -1,0 +1,20 @@
+import type { Page, Route } from '@playwright/test'
+
+/** What a server may do to a file. */
+export const faults: Record<string, (route: Route) => unknown> = {
+  missing: (route) => route.fulfill({ status: 404, body: '' }),
+  hanging: () => undefined,
+  async damaged(route) {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}\n/* damaged */` })
+  },
+}
+
+/** Shortens a timeout of the portal to one second. */
+export async function shortenTimeout(page: Page, timeoutMs: number) {
+  await page.addInitScript((full) => {
+    const { setTimeout } = window
+    const shortened = (run: () => void, ms?: number) => setTimeout(run, ms === full ? 1_000 : ms)
+    Object.assign(window, { setTimeout: shortened })
+  }, timeoutMs)
+}

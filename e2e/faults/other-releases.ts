@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '@portal/e2e'
+
+interface Portal {
+  folder: string
+  store: string
+}
+
+/** Runs the command line of the release store and returns its output. */
+async function release({ store }: Portal, ...args: string[]): Promise<string> {
+  const script = join(root, 'shared/release/src/command-line.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args, '--store', store])
+  return stdout
+}
+
+/** The names of the files of the first screen. */
+export async function describeBuild(
+  app: string,
+): Promise<{ entry: string; preload: string[]; styles: string[] }> {
+  return JSON.parse(await readFile(join(root, app, 'dist/build.json'), 'utf8'))
+}
+
+/**
+ * Activates another release of an app, made from its build, and returns its id.
+ * @param note gives the build another hash
+ * @param entry the new text of its entry
+ */
+export async function activateOther(
+  portal: Portal,
+  app: string,
+  note: string,
+  entry?: string,
+): Promise<string> {
+  const folder = join(portal.folder, 'other-build')
+  await cp(join(root, app, 'dist'), folder, { recursive: true })
+  await writeFile(join(folder, 'note.txt'), note)
+  if (entry) await writeFile(join(folder, (await describeBuild(app)).entry), entry)
+  const published = await release(portal, 'publish', app, '--dist', folder)
+  await release(portal, 'activate', app, 'latest')
+  await rm(folder, { recursive: true })
+  return published.split(/\s+/)[1] ?? ''
+}
+
+/** Damages a file of a release on the disk of the server. Returns what mends it. */
+export async function damage(path: string): Promise<() => Promise<void>> {
+  const intact = await readFile(path)
+  for (const compressed of ['.br', '.gz']) await rm(path + compressed, { force: true })
+  await writeFile(path, `${intact}\n/* damaged */`)
+  return () => writeFile(path, intact)
+}

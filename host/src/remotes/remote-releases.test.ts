@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import type { ReleaseFailure, ReleaseReport } from '@portal/contracts'
+import { offerTabs } from '../testing/fake-entries.ts'
+import { sendReleaseReports } from './release-reports.ts'
+import { loadModule, loadTab } from './remote-releases.ts'
+
+const Good = () => null
+const loads = async () => Good
+const hangs = () => new Promise<typeof Good>(() => undefined)
+const fails = async () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+}
+
+const reports: ReleaseReport[] = []
+sendReleaseReports((report) => reports.push(report))
+
+// Each test has a remote of its own, because a page view remembers what has failed.
+let remote = 'mfe-a'
+beforeEach(() => {
+  remote += 'a'
+  reports.length = 0
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const failure = (release: string | undefined, reason: ReleaseFailure) => ({
+  app: remote,
+  release,
+  outcome: 'failed',
+  reason,
+})
+
+test('an entry that hangs is given up after 8 seconds for the release before it, and stays given up', async () => {
+  const [newest] = offerTabs(remote, [hangs, loads])
+  const load = loadTab(remote)
+  await jest.advanceTimersByTimeAsync(7_999)
+  expect(reports).toEqual([])
+  await jest.advanceTimersByTimeAsync(1)
+  await expect(load).resolves.toEqual({ default: Good })
+  expect(reports).toEqual([failure(newest, 'timeout')])
+  await expect(loadTab(remote)).resolves.toEqual({ default: Good })
+})
+
+test('each release has its own 8 seconds, and each failure is reported once', async () => {
+  const [newest, middle, oldest] = offerTabs(remote, [fails, hangs, hangs])
+  const load = loadTab(remote)
+  const rejected = expect(load).rejects.toThrow(remote)
+  await jest.advanceTimersByTimeAsync(16_000)
+  await rejected
+  const retry = loadTab(remote)
+  const rejectedAgain = expect(retry).rejects.toThrow(remote)
+  await jest.advanceTimersByTimeAsync(16_000)
+  await rejectedAgain
+  expect(reports).toEqual([failure(newest, 'load'), failure(middle, 'timeout'), failure(oldest, 'timeout')])
+})
+
+test('after every release has failed, the next load begins with the newest', async () => {
+  let isMended = false
+  const Newest = () => null
+  offerTabs(remote, [async () => (isMended ? Newest : fails()), fails])
+  await expect(loadTab(remote)).rejects.toThrow(remote)
+  isMended = true
+  await expect(loadTab(remote)).resolves.toEqual({ default: Newest })
+})
+
+test('a failure without a connection is not reported', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  offerTabs(remote, [fails])
+  await expect(loadTab(remote)).rejects.toThrow(remote)
+  expect(reports).toEqual([])
+})
+
+test('a slot that hangs fails after 8 seconds, and the tab still loads the same release', async () => {
+  let isMended = false
+  offerTabs(remote, [() => (isMended ? loads() : hangs()), fails])
+  const load = expect(loadModule(remote, 'overview-prompt')).rejects.toThrow('Not loaded in time')
+  await jest.advanceTimersByTimeAsync(8_000)
+  await load
+  isMended = true
+  void loadTab(remote).catch(() => undefined)
+  expect(reports).toHaveLength(1)
+})
