@@ -14,7 +14,13 @@ export default `<!doctype html>
     <title>Nordtal Konto</title>
   </head>
   <body>
-    <div id="portal"></div>
+    <div id="portal">
+      <main class="start-failure" hidden>
+        <h1>Keine Antwort</h1>
+        <p role="alert">Das Nordtal Konto konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu.</p>
+        <button type="button">Seite neu laden</button>
+      </main>
+    </div>
     <noscript>Für das Nordtal Konto wird JavaScript benötigt. Bitte schalten Sie es in Ihrem Browser ein.</noscript>
   </body>
 </html>

@@ -2,6 +2,7 @@
 import '@portal/ui/tokens.css'
 import '@portal/brands/themes.css'
 import '@portal/ui/base.css'
+import './boot/start-failure.css'
 import './fonts.css'
 import { createQueryClient } from '@portal/bff-client'
 import { BOOT_RETIRED_ID, queryKeys, ROOT_ELEMENT_ID, type UserProfile } from '@portal/contracts'

@@ -17,6 +17,7 @@ import { rememberedTenant } from '../tenants/remembered-tenant.ts'
 import { rememberedTheme } from '../theme/remembered-theme.ts'
 import { addCanaries } from './canary.ts'
 import type { PrefetchedProfiles } from './prefetched.ts'
+import { watchStart } from './start-failure.ts'
 
 /** Reads a JSON element of index.html. */
 const readElement = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
@@ -74,6 +75,7 @@ function showRememberedTheme(account: string | undefined) {
   if (theme) document.documentElement.dataset.theme = theme
 }
 
+watchStart()
 const account = readStoredAccount()
 showRememberedTheme(account)
 const registry: BootRegistry = readElement(BOOT_REGISTRY_ID)

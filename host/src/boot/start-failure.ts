@@ -1,0 +1,44 @@
+import { ROOT_ELEMENT_ID } from '@portal/contracts'
+import { refetch } from '@portal/portal/host'
+
+const START_TIMEOUT_MS = 10_000
+
+const SHELL_FILES = 'link[href^="/host/"],script[src^="/host/"]'
+
+/** A damaged file would stay in the browser's cache, so a reload alone would not help. */
+async function reloadShell() {
+  const files = document.querySelectorAll<HTMLLinkElement & HTMLScriptElement>(SHELL_FILES)
+  await refetch(Array.from(files, ({ href, src }) => href || src))
+  location.reload()
+}
+
+const isFailedStyle = (file: Element): file is HTMLLinkElement =>
+  file instanceof HTMLLinkElement && file.rel === 'stylesheet' && !file.sheet
+
+/** Shows the failure that is in the page. The first render of the shell removes it, with all the content of its parent. */
+function showStartFailure(failedFiles: Element[]) {
+  const failure = document.querySelector<HTMLElement>('.start-failure')
+  if (!failure) return
+  failure.hidden = false
+  failure.querySelector('button')?.addEventListener('click', reloadShell)
+  for (const style of failedFiles.filter(isFailedStyle)) {
+    // A style sheet that hangs would keep the page white.
+    style.disabled = true
+    // Without its styles the shell is not shown: it has no element to render into.
+    document.getElementById(ROOT_ELEMENT_ID)?.replaceWith(failure)
+  }
+}
+
+function onError({ target }: Event) {
+  if (!(target instanceof Element && target.matches(SHELL_FILES))) return
+  const show = () => showStartFailure([target])
+  // A damaged file in the cache fails before the failure is parsed.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', show, { once: true })
+  else show()
+}
+
+/** Shows a failure with a reload when a file of the shell cannot be loaded, or the shell has not started in time. */
+export function watchStart(): void {
+  addEventListener('error', onError, true)
+  setTimeout(() => showStartFailure([...document.querySelectorAll(SHELL_FILES)]), START_TIMEOUT_MS)
+}
