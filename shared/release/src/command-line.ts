@@ -7,6 +7,7 @@ import { addConfig } from './commands/config.ts'
 import { addPrune } from './commands/prune.ts'
 import { addPublish, workspace } from './commands/publish.ts'
 import { addList, addLog } from './commands/show.ts'
+import { addWatch } from './commands/watch.ts'
 import { ReleaseError } from './store.ts'
 
 program
@@ -33,6 +34,7 @@ addActivate(program)
 addTakingBack(program)
 addCanary(program)
 addPromote(program)
+addWatch(program)
 addList(program)
 addLog(program)
 addPrune(program)

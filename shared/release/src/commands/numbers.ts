@@ -12,3 +12,10 @@ export function percentage(text: string): number {
   if (percent > 0 && percent <= 100) return percent
   throw new InvalidArgumentError('It must be above 0 and at most 100.')
 }
+
+/** Parses an option. */
+export function probability(text: string): number {
+  const chance = Number(text)
+  if (chance > 0 && chance < 1) return chance
+  throw new InvalidArgumentError('It must be between 0 and 1.')
+}

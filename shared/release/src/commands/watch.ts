@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Command, Option } from 'commander'
+import { type CanaryReport, watchCanaries } from '../watch.ts'
+import { run } from './command.ts'
+import { probability, wholeNumber } from './numbers.ts'
+
+/** The exit code of `watch --once` when it ended a canary. */
+const ENDED = 3
+
+interface WatchOptions {
+  figures: string
+  interval: number
+  minimum: number
+  once?: boolean
+  significance: number
+}
+
+const lineOf = ({ app, release, share, figures, outcome }: CanaryReport) =>
+  `${app}  ${release}  canary of ${share * 100} % ${outcome}: ${figures}`
+
+const look = run(async ({ store, author: { who } }, { once, ...options }: WatchOptions) => {
+  const canaries = await watchCanaries(store, { ...options, who })
+  if (once && canaries.some(({ outcome }) => outcome === 'ended')) process.exitCode = ENDED
+  return { lines: canaries.length > 0 ? canaries.map(lineOf) : ['There is no canary.'], json: { canaries } }
+})
+
+/** Looks again and again. An outage of the BFF or of the store does not end the watch. */
+async function watch(this: Command): Promise<void> {
+  const { interval, once } = this.opts<WatchOptions>()
+  if (once) return look.call(this)
+  for (;;) {
+    await look.call(this).catch((error: Error) => process.stderr.write(`${error.message}\n`))
+    await delay(interval * 1_000)
+  }
+}
+
+export function addWatch(program: Command): void {
+  program
+    .command('watch')
+    .description('withdraw each canary that fails more often in browsers than the live release')
+    .addOption(
+      new Option('--figures <address>', 'the metrics server of a BFF, such as http://127.0.0.1:9464')
+        .env('RELEASE_FIGURES')
+        .makeOptionMandatory(),
+    )
+    .option('--interval <seconds>', 'between two looks', wholeNumber, 60)
+    .option('--once', `look once; exit code ${ENDED} if a canary was ended`)
+    .option('--minimum <loads>', 'of a canary before it is judged', wholeNumber, 20)
+    .option('--significance <probability>', 'of chance, below which a canary is worse', probability, 0.001)
+    .action(watch)
+}
