@@ -12,7 +12,7 @@ import { ReleaseError } from './store.ts'
 
 program
   .name('release')
-  .description('The releases of the portal. <app> is host or the name of a remote, such as mfe-contracts.')
+  .description('The releases of the portal. <app> is host or the name of a remote, such as mfe-example.')
   .option('--store <folder>', 'the release store', resolve(workspace, '.portal/store'))
   .option('--json', 'print JSON')
   .option('--dry-run', 'print what a command would change, and write nothing')
