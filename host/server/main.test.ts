@@ -56,6 +56,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
+test('a store in a bucket is refused in one line', async () => {
+  const { code, errors } = await startServer({ PORTAL_STORE: 's3://portal/store' }).ended
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^[^\n]*PORTAL_STORE: must be a folder[^\n]*\n$/)
+})
+
 test('the server ends with the process that started it', async () => {
   const { child } = startServer({ PORTAL_PORT: '0' })
   await once(child, 'message')

@@ -39,7 +39,13 @@ const ServerConfigSchema = v.pipe(
       v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
       v.transform((choice) => choice === 'true'),
     ),
-    PORTAL_STORE: v.optional(v.string(), resolve(import.meta.dirname, '../../.portal/store')),
+    PORTAL_STORE: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((path) => !path.startsWith('s3://'), 'must be a folder: synchronise the bucket into one'),
+      ),
+      resolve(import.meta.dirname, '../../.portal/store'),
+    ),
   }),
   v.transform((env) => ({
     port: env.PORTAL_PORT,

@@ -59,3 +59,8 @@ test('a start in the store of this checkout sets the local sign-in to its port a
   expect(config).toContain('"http://localhost:3200"')
   expect(config).toContain('loginClientId')
 })
+
+test('a start with a store in a bucket is refused before anything is written', async () => {
+  const bucket = readLaunchSettings({ PORTAL_STORE: 's3://portal/store' })
+  await expect(prepareAppConfig(bucket)).rejects.toThrow('PORTAL_STORE is s3://portal/store')
+})

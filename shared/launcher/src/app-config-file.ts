@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { AppConfigError, parseAppConfig, portalUrls, THIRD_BRAND, tenants } from '@portal/contracts'
-import { openStorage, readText } from '@portal/release'
+import { isBucketAddress, openStorage, readText } from '@portal/release'
 import { defaultStoreDir, type LaunchSettings } from './launch-settings.ts'
 import { LaunchError } from './terminal.ts'
 
@@ -22,9 +22,12 @@ export async function createAppConfig(settings: LaunchSettings): Promise<void> {
 /**
  * Writes the app config of a new store, and checks that an existing one fits the ports. Only in the store of this checkout
  * it adds missing entries and sets the address of the local sign-in.
- * @throws LaunchError naming every invalid entry, or an address with another port
+ * @throws LaunchError naming every invalid entry, or an address with another port, and for a bucket, which is not served here
  */
 export async function prepareAppConfig(settings: LaunchSettings, ownStore = defaultStoreDir): Promise<void> {
+  if (isBucketAddress(settings.storeDir)) {
+    throw new LaunchError(`PORTAL_STORE is ${settings.storeDir}, but the local portal needs a folder`)
+  }
   await createAppConfig(settings)
   const store = openStorage(settings.storeDir)
   const file = join(settings.storeDir, FILE)

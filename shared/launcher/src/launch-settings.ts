@@ -1,4 +1,5 @@
 import { delimiter, join, resolve } from 'node:path'
+import { absoluteAddress } from '@portal/release'
 import { LaunchError } from './terminal.ts'
 import { root, stateDir } from './workspace.ts'
 
@@ -21,6 +22,7 @@ type PortName = keyof typeof defaultPorts
 
 export interface LaunchSettings {
   ports: Record<PortName, number> & { [SECOND_BFF]?: number }
+  /** A folder, or a bucket such as `s3://bucket/prefix`. */
   storeDir: string
   dataDir: string
   /** The keys of the backend. Default: the keys of this checkout. */
@@ -49,7 +51,7 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
   if (reasons.length > 0) throw new LaunchError(reasons.join('; '))
   return {
     ports,
-    storeDir: resolve(root, env.PORTAL_STORE || defaultStoreDir),
+    storeDir: absoluteAddress(env.PORTAL_STORE || defaultStoreDir, root),
     dataDir: resolve(root, env.DATA_DIR || join(stateDir, 'data')),
     ...(env.DATA_KEYS && { dataKeys: env.DATA_KEYS }),
     showcase: env.PORTAL_SHOWCASE === '1',

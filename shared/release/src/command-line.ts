@@ -13,7 +13,11 @@ import { ReleaseError } from './store.ts'
 program
   .name('release')
   .description('The releases of the portal. <app> is host or the name of a remote, such as mfe-example.')
-  .option('--store <folder>', 'the release store', resolve(workspace, '.portal/store'))
+  .option(
+    '--store <address>',
+    'the release store, a folder or s3://bucket/prefix',
+    resolve(workspace, '.portal/store'),
+  )
   .option('--json', 'print JSON')
   .option('--dry-run', 'print what a command would change, and write nothing')
   .option('--why <text>', 'the reason, for the log')

@@ -50,9 +50,11 @@ export function folderStorage(root: string): Storage {
       const files = await Promise.all(paths.map((path) => describe(root, path)))
       return files.filter((file) => file !== undefined)
     },
-    async remove(path) {
-      await rm(join(root, path), { force: true })
-      await removeEmptyFolders(root, dirname(path))
+    async remove(...paths) {
+      for (const path of paths) {
+        await rm(join(root, path), { force: true })
+        await removeEmptyFolders(root, dirname(path))
+      }
     },
   }
 }

@@ -9,7 +9,7 @@ export {
 } from './activate.ts'
 export { importRelease } from './import.ts'
 export { readLog } from './log.ts'
-export { openStorage } from './open-storage.ts'
+export { absoluteAddress, isBucketAddress, openStorage } from './open-storage.ts'
 export { readRegistry } from './projections.ts'
 export { prune } from './prune.ts'
 export { type Origin, publish } from './publish.ts'

@@ -27,8 +27,8 @@ export function overlayStorage(base: Storage): Storage {
       )
       return [...unchanged, ...changed]
     },
-    async remove(path) {
-      changes.set(path, undefined)
+    async remove(...paths) {
+      for (const path of paths) changes.set(path, undefined)
     },
   }
 }

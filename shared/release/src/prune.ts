@@ -68,7 +68,7 @@ async function pruneReleases(
 /** Removes the files that a killed process was writing. */
 async function removeIncoming(store: Storage): Promise<number> {
   const left = (await store.list(INCOMING)).filter(({ modifiedAt }) => modifiedAt < Date.now() - DAY_MS)
-  for (const { path } of left) await store.remove(path)
+  await store.remove(...left.map(({ path }) => path))
   return sizeOf(left)
 }
 
@@ -114,6 +114,7 @@ const sizeOf = (files: StoredFile[]) => files.reduce((sum, { bytes }) => sum + b
 
 /** Removes release.json first: without it the folder is not a release. */
 async function removeRelease(store: Storage, files: StoredFile[]): Promise<void> {
-  const description = files.filter(({ path }) => path.endsWith('/release.json'))
-  for (const { path } of new Set([...description, ...files])) await store.remove(path)
+  const paths = files.map(({ path }) => path)
+  await store.remove(...paths.filter((path) => path.endsWith('/release.json')))
+  await store.remove(...paths)
 }

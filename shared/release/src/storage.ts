@@ -25,8 +25,8 @@ export interface Storage {
   replace(path: string, content: string | Buffer): Promise<void>
   /** All files below a folder; none if there is no such folder. */
   list(folder: string): Promise<StoredFile[]>
-  /** Removes a file if it exists. */
-  remove(path: string): Promise<void>
+  /** Removes the files that exist. */
+  remove(...paths: string[]): Promise<void>
 }
 
 /** The text of a file, or nothing if there is none. */

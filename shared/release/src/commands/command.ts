@@ -1,7 +1,6 @@
-import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Author } from '../author.ts'
-import { openStorage } from '../open-storage.ts'
+import { absoluteAddress, openStorage } from '../open-storage.ts'
 import { overlayStorage } from '../overlay-storage.ts'
 import { readRegistry } from '../projections.ts'
 import { latestRelease } from '../registry-changes.ts'
@@ -41,7 +40,7 @@ export function run<Arguments extends unknown[]>(
   return async function (this: Command): Promise<void> {
     const { store, json, dryRun = false, why, by } = this.optsWithGlobals<GlobalOptions>()
     const open = (address: string) => {
-      const storage = openStorage(resolve(address))
+      const storage = openStorage(absoluteAddress(address))
       return dryRun ? overlayStorage(storage) : storage
     }
     const context = { store: open(store), author: { why, who: by }, dryRun, open }
