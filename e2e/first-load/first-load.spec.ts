@@ -26,5 +26,5 @@ test('the first load of /personal-data has code at depth 2, data at 3, no reques
     copiesOfReact: 1,
   })
   expect(requests.length).toBeLessThanOrEqual(16)
-  expect(counts.bytes).toBeLessThanOrEqual(244_300)
+  expect(counts.bytes).toBeLessThanOrEqual(244_700)
 })

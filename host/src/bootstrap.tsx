@@ -18,12 +18,12 @@ import { HostProviders } from './host-providers.tsx'
 import { watchLiveSet } from './live-releases/next-document.ts'
 import { shareChanges } from './other-tabs/other-tabs.ts'
 import { saveReferrer } from './referrer/saved-referrer.ts'
-import { sendReleaseReports } from './remotes/release-reports.ts'
 import { createRoutes } from './routes.tsx'
 import { reloadOnSessionChange } from './session/reload-on-session-change.ts'
 import { createSession } from './session/session.ts'
 import { createSignInRedirect } from './session/sign-in-redirect.ts'
 import { showStartFailure } from './start-failure.tsx'
+import { startReleaseReports } from './start-release-reports.ts'
 import { createTracking, type Tracking } from './tracking/tracking.ts'
 
 /** Few customers have a referrer. If the code cannot be loaded, toasts have no link back. */
@@ -45,12 +45,6 @@ const reportCaughtError = (report: (error: unknown) => void) => (error: unknown)
   console.error(error)
   report(error)
 }
-
-/** With consent, failed releases are reported to the monitoring. */
-const reportReleasesTo = ({ report }: Tracking) =>
-  sendReleaseReports((one) => {
-    if (one.outcome === 'failed') report(new Error(`${one.app} ${one.release} failed: ${one.reason}`))
-  })
 
 const lastUsedApplicationIn = (cache: QueryClient) => () =>
   cache.getQueryData<UserProfile>(queryKeys.userProfile())?.lastUsedApplication?.name
@@ -76,7 +70,6 @@ async function start(root: Root, tracking: Tracking) {
   const { notify } = toasts
   const lastUsedApplication = lastUsedApplicationIn(cache)
   tracking.start({ config, router, remotes: declaredRemotes, notify, lastUsedApplication })
-  reportReleasesTo(tracking)
 
   const session = createSession(config, createSignInRedirect(router))
   const host = createHost({ appState, cache, config, declaredRemotes, notify, router, session, tracking })
@@ -84,6 +77,7 @@ async function start(root: Root, tracking: Tracking) {
   shareChanges({ appState, bus: host.bus, account: session.account })
   startProfiles(host)
   watchLiveSet()
+  void startReleaseReports(host, tracking.report)
 
   root.render(
     <HostProviders host={host}>

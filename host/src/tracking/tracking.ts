@@ -1,6 +1,7 @@
 import type { AppConfig, TrackedEvent } from '@portal/contracts'
 import type { CookieSettings } from '@portal/portal'
 import { hostTexts } from '../texts.de.ts'
+import { whenIdle } from '../when-idle.ts'
 import type { TrackedPage } from './tracked-page.ts'
 
 /** Statistics and the consent to them. A failure never affects the portal. */
@@ -11,20 +12,6 @@ export interface Tracking {
   /** Reports a failure that no part of the page could handle. */
   report(error: unknown): void
   cookies: CookieSettings
-}
-
-const IDLE_TIMEOUT_MS = 5_000
-
-/** Resolves when the page is loaded and the browser is idle. */
-async function whenIdle(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-  }
-  await new Promise<void>((resolve) => {
-    // Safari has no idle callbacks.
-    if (!window.requestIdleCallback) setTimeout(resolve, 1_000)
-    else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS })
-  })
 }
 
 const namesService = ({ cookieConsentDomain, tagManagerId, monitoringConnectionString }: AppConfig) =>

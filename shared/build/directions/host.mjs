@@ -38,7 +38,7 @@ export const hostShape = [
     from: { path: hostFolders('[^/]+'), pathNot: TESTS },
     to: {
       path: String.raw`^host/src/[^/]+\.tsx?$`,
-      pathNot: String.raw`^host/src/(host-context|paths|texts\.de)\.ts$`,
+      pathNot: String.raw`^host/src/(host-context|paths|texts\.de|when-idle)\.ts$`,
     },
   },
   ...hostFoundation.map((row, index) => ({

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test, withOwnPortal } from '@portal/e2e'
+import { activateOther, publishOther, release, THROWING_ENTRY } from './other-releases.ts'
+
+const APP = 'mfe-security'
+const CUSTOMER = 'hugo.ilg@post.example'
+/** Page views, each with a failed load of the canary and a load of the live release. */
+const VIEWS = 8
+
+const portal = withOwnPortal('e2e-canary', { mode: 'serial' })
+
+test.beforeEach(({ signInAs }) => signInAs(CUSTOMER))
+
+/** Opens the tab, waits until the page has reported its releases, and returns the reports. */
+async function viewTab(page: Page) {
+  const reported = page.waitForRequest(/\/bff\/api\/releaseReports$/)
+  await page.goto('/security')
+  await expect(page.getByRole('main').getByText(CUSTOMER)).toBeVisible()
+  const { reports } = (await reported).postDataJSON()
+  await (await reported).response()
+  return reports
+}
+
+test('a canary that throws is ended by one look of the watch, with the reason in the log', async ({
+  page,
+  expectPageErrors,
+}) => {
+  const live = await activateOther(portal, APP, 'live')
+  const canary = await publishOther(portal, APP, 'canary', THROWING_ENTRY)
+  await release(portal, 'canary', APP, canary, '--share', '100')
+  const pages = await Promise.all(Array.from({ length: VIEWS }, () => page.context().newPage()))
+  for (const reports of await Promise.all(pages.map(viewTab))) {
+    expect(reports).toEqual([
+      { app: APP, release: canary, outcome: 'failed', reason: 'throw' },
+      { app: APP, release: live, outcome: 'loaded' },
+    ])
+  }
+  await Promise.all(pages.map((one) => one.close()))
+
+  const figures = `http://127.0.0.1:${portal.ports.METRICS_PORT}`
+  const watch = () => release(portal, 'watch', '--once', '--figures', figures, '--minimum', `${VIEWS}`)
+  const ended = await watch().catch(({ code, stdout }) => ({ code, stdout }))
+  expect(ended).toMatchObject({
+    code: 3,
+    stdout: expect.stringMatching(
+      new RegExp(`${canary}  canary of 100 % ended: ${VIEWS} of ${VIEWS} loads \\(100 %: ${VIEWS} throw\\)`),
+    ),
+  })
+  const reason = new RegExp(`withdraw  ${APP} ${canary}  release watch: ${VIEWS} of ${VIEWS} loads`)
+  expect(await release(portal, 'log', APP)).toMatch(reason)
+  expect(await watch()).toContain('There is no canary.')
+
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  expect(await viewTab(page)).toEqual([{ app: APP, release: live, outcome: 'loaded' }])
+  expect(requests.filter((url) => url.includes(canary))).toEqual([])
+  expectPageErrors(/Thrown by the release/)
+})
+
+test('a browser in the share of a canary gets it at every load, and another browser never', async ({
+  page,
+}) => {
+  const canary = await publishOther(portal, APP, 'good canary')
+  await release(portal, 'canary', APP, canary, '--share', '30')
+  await page.goto('/security')
+  for (const [bucket, isCanary] of [
+    ['1', true],
+    ['2', false],
+  ] as const) {
+    await page.evaluate((stored) => localStorage.setItem('nordtal.bucket', stored), bucket)
+    for (let load = 0; load < 2; load++) {
+      const reports: { release: string }[] = await viewTab(page)
+      expect(reports.map((report) => report.release === canary)).toEqual([isCanary])
+    }
+  }
+})
