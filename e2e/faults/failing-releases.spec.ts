@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, withOwnPortal } from '@portal/e2e'
 import { faults, shortenTimeout } from './faults.ts'
-import { activateOther, damage, describeBuild } from './other-releases.ts'
+import { activateOther, damage, describeBuild, THROWING_ENTRY } from './other-releases.ts'
 
 const APP = 'mfe-security'
 const CUSTOMER = 'hugo.ilg@post.example'
@@ -135,10 +135,6 @@ test('a retry shows a release that was activated meanwhile', async ({ page, page
   expect(await styledBy(page)).toEqual([releases[0]])
   pageErrors.length = 0
 })
-
-const THROWING_ENTRY = `export const init = () => undefined
-export const get = async () => () => ({ default: () => { throw new Error('Thrown by the release') } })
-`
 
 test('a release that throws at its first render is replaced by the release before in the same page view', async ({
   page,

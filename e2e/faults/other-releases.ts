@@ -10,7 +10,7 @@ interface Portal {
 }
 
 /** Runs the command line of the release store and returns its output. */
-async function release({ store }: Portal, ...args: string[]): Promise<string> {
+export async function release({ store }: Portal, ...args: string[]): Promise<string> {
   const script = join(root, 'shared/release/src/command-line.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...args, '--store', store])
   return stdout
@@ -23,12 +23,17 @@ export async function describeBuild(
   return JSON.parse(await readFile(join(root, app, 'dist/build.json'), 'utf8'))
 }
 
+/** The text of an entry whose tab throws at its first render. */
+export const THROWING_ENTRY = `export const init = () => undefined
+export const get = async () => () => ({ default: () => { throw new Error('Thrown by the release') } })
+`
+
 /**
- * Activates another release of an app, made from its build, and returns its id.
+ * Publishes another release of an app, made from its build, and returns its id.
  * @param note gives the build another hash
  * @param entry the new text of its entry
  */
-export async function activateOther(
+export async function publishOther(
   portal: Portal,
   app: string,
   note: string,
@@ -39,9 +44,16 @@ export async function activateOther(
   await writeFile(join(folder, 'note.txt'), note)
   if (entry) await writeFile(join(folder, (await describeBuild(app)).entry), entry)
   const published = await release(portal, 'publish', app, '--dist', folder)
-  await release(portal, 'activate', app, 'latest')
   await rm(folder, { recursive: true })
   return published.split(/\s+/)[1] ?? ''
+}
+
+/** Activates another release of an app, as `publishOther` makes it, and returns its id. */
+export async function activateOther(...args: Parameters<typeof publishOther>): Promise<string> {
+  const [portal, app] = args
+  const published = await publishOther(...args)
+  await release(portal, 'activate', app, published)
+  return published
 }
 
 /** Damages a file of a release on the disk of the server. Returns what mends it. */

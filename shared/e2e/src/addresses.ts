@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../../..')
 
 /** How many ports in a row a portal and the tests around it may use. */
-export const PORTS_OF_A_PORTAL = 8
+export const PORTS_OF_A_PORTAL = 9
 
 const offsets = {
   PORTAL_PORT: 0,
@@ -15,6 +15,7 @@ const offsets = {
   BUSINESS_SYSTEMS_PORT: 5,
   SECOND_BFF_PORT: 6,
   COLLECTOR_PORT: 7,
+  METRICS_PORT: 8,
 }
 
 /** The ports of the parts of a portal, counted from its first port. */

@@ -15,14 +15,17 @@ const node = join(root, 'node_modules/node/bin/node')
 
 /** Starts a whole portal like `npm start`. */
 function spawnPortal(ports: Ports, folder: string, { database, errorOutput = 'inherit' }: PortalOptions) {
-  const { SECOND_BFF_PORT, COLLECTOR_PORT: _, ...portsOfOne } = ports
+  const { SECOND_BFF_PORT, COLLECTOR_PORT: _, METRICS_PORT, ...portsOfOne } = ports
   return spawn(node, [join(root, 'shared/launcher/src/start.ts'), '--no-build'], {
     cwd: root,
     stdio: ['ignore', 'pipe', errorOutput],
     env: {
       ...process.env,
       ...asText(portsOfOne),
-      ...(database && { DATABASE_URL: database, SECOND_BFF_PORT: String(SECOND_BFF_PORT) }),
+      // Two BFFs of one environment cannot have the same port.
+      ...(database
+        ? { DATABASE_URL: database, SECOND_BFF_PORT: String(SECOND_BFF_PORT) }
+        : { METRICS_PORT: String(METRICS_PORT) }),
       DATA_DIR: join(folder, 'data'),
       PORTAL_STORE: join(folder, 'store'),
     },
