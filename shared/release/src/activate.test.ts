@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { activateAll, retire } from './activate.ts'
+import { activateAll, retire, startCanary } from './activate.ts'
 import { readRegistry } from './projections.ts'
 import type { Storage } from './storage.ts'
 import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
@@ -150,6 +150,21 @@ test('parallel activations all take effect, and a reader never sees a partial pa
     'registry.json',
     'remotes',
   ])
+})
+
+test('a canary with the base path of another remote is refused', async () => {
+  const store = await storeWithHost()
+  const other = await publishAs('mfe-contracts', await remoteBuild(), store, '1.0', {
+    basePath: '/contracts',
+  })
+  const live = await publishAs('mfe-meters', await remoteBuild(), store, '1.0', { basePath: '/meters' })
+  await activateAll(store, { 'mfe-contracts': other.release, 'mfe-meters': live.release })
+  const canary = await publishAs('mfe-meters', await remoteBuild('other'), store, '1.0', {
+    basePath: '/contracts',
+  })
+  await expect(startCanary(store, 'mfe-meters', canary.release, { share: 0.3 })).rejects.toThrow(
+    'both have the base path /contracts',
+  )
 })
 
 test.each([

@@ -12,7 +12,7 @@ import {
   withVerification,
   withWithdrawn,
 } from './registry-changes.ts'
-import { assertContractsFit, assertRemotesFit, readIntactRelease } from './release-check.ts'
+import { assertReleasesFit, readIntactRelease } from './release-check.ts'
 import type { Storage } from './storage.ts'
 import { ReleaseError } from './store.ts'
 import { write } from './write.ts'
@@ -52,8 +52,7 @@ export async function activateAll(
 
 async function renderAgain(store: Storage): Promise<Registry> {
   const registry = await newestRegistry(store)
-  assertContractsFit(registry)
-  assertRemotesFit(registry)
+  assertReleasesFit(registry)
   await render(store, registry)
   return registry
 }
@@ -92,8 +91,7 @@ async function rolledBackFrom(store: Storage, registry: Registry, left: Release)
     try {
       const target = await readIntactRelease(store, app, release)
       const rolledBack = withWithdrawn(withActive(registry, target), app, left.release)
-      assertContractsFit(rolledBack)
-      assertRemotesFit(rolledBack)
+      assertReleasesFit(rolledBack)
       return { rolledBack, target }
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error
@@ -162,7 +160,7 @@ export async function startCanary(
     ...author,
     action: 'canary',
     change(registry) {
-      assertContractsFit(withActive(registry, chosen))
+      assertReleasesFit(withActive(registry, chosen))
       return { registry: withCanary(registry, chosen, share), releases: [chosen] }
     },
   })

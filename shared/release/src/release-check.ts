@@ -41,10 +41,16 @@ const remotesIn = ({ apps }: Registry): Release[] =>
   Object.values(apps).flatMap(({ active, retired }) => (retired || active.app === HOST ? [] : [active]))
 
 /**
- * Checks that every active remote has a declaration if the host needs it, and that their names are unique.
+ * Checks that the active releases fit together: the host can run every remote, every remote has a declaration if the host needs
+ * it, and their names are unique.
  * @throws ReleaseError naming the remotes and what to do
  */
-export function assertRemotesFit(registry: Registry): void {
+export function assertReleasesFit(registry: Registry): void {
+  assertContractsFit(registry)
+  assertRemotesFit(registry)
+}
+
+function assertRemotesFit(registry: Registry): void {
   const host = registry.apps[HOST]?.active
   const needsDeclarations = host && isContractFit(DECLARATIONS_SINCE, host.contractVersion)
   const owners = new Map<string, Release>()
@@ -68,11 +74,7 @@ export function assertRemotesFit(registry: Registry): void {
   }
 }
 
-/**
- * Checks that the active host can run the active release of every remote.
- * @throws ReleaseError naming the remote that it cannot run
- */
-export function assertContractsFit(registry: Registry): void {
+function assertContractsFit(registry: Registry): void {
   const host = registry.apps[HOST]?.active
   if (!host) return
   for (const active of remotesIn(registry)) {

@@ -5,7 +5,7 @@ import { type Author, currentUser } from './author.ts'
 import { addEntry, newestRegistry } from './log.ts'
 import { pageFor, render } from './projections.ts'
 import type { ReleaseFacts } from './registry-changes.ts'
-import { assertContractsFit, assertRemotesFit } from './release-check.ts'
+import { assertReleasesFit } from './release-check.ts'
 import type { Storage } from './storage.ts'
 import { ReleaseError } from './store.ts'
 
@@ -56,8 +56,7 @@ async function compete(store: Storage, { change, live = true, who, ...facts }: W
 }
 
 async function assertCanBeLive(store: Storage, registry: Registry): Promise<void> {
-  assertContractsFit(registry)
-  assertRemotesFit(registry)
+  assertReleasesFit(registry)
   await pageFor(store, registry)
 }
 
