@@ -50,6 +50,9 @@ test('a release of a folder is the same release in a bucket, with the headers fo
   const files = await folder.list('remotes')
   expect(await bucket.list('remotes')).toHaveLength(files.length)
   for (const { path } of files) expect(await bucket.read(path)).toEqual(await folder.read(path))
+  const served = await emptyStore()
+  expect((await importRelease(bucket, served, { app, release })).release).toBe(release)
+  for (const { path } of files) expect(await served.read(path)).toEqual(await folder.read(path))
   await activate(bucket, app, release)
 
   const js = {
