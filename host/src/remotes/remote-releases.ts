@@ -1,6 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import {
-  BOOT_REGISTRY_ID,
   type BootRelease,
   CONTRACT_VERSION,
   isContractFit,
@@ -9,6 +8,7 @@ import {
 } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 import { refetch, withLoadTimeout } from '@portal/portal/host'
+import { isPageOutdated } from '../live-releases/outdated-page.ts'
 import { reportRelease } from './release-reports.ts'
 
 /** The releases of a remote that this host can run, the newest first. */
@@ -181,13 +181,6 @@ function consumeFailedPreload({ href, integrity }: PreloadedFile): void {
 const refetchRelease = ({ preload, styles }: BootRelease): Promise<boolean> =>
   refetch([...preload, ...styles].map(({ href }) => href))
 
-/** Whether the server has a page with other releases. */
-async function isPageOutdated(): Promise<boolean> {
-  const response = await fetch('/', { cache: 'no-cache' })
-  const page = await response.text()
-  return response.ok && !page.includes(document.getElementById(BOOT_REGISTRY_ID)?.textContent ?? '')
-}
-
 /**
  * Before a retry by the customer: fetches the files of the remote anew, and removes its failed preloads from the page. Reloads the
  * page for newer releases, whose integrity it does not know, and after an import that hangs, which the browser does not start
@@ -195,10 +188,7 @@ async function isPageOutdated(): Promise<boolean> {
  */
 export async function prepareRetry(name: string): Promise<void> {
   const releases = fitReleases(name)
-  const [isOutdated, ...healed] = await Promise.all([
-    withLoadTimeout(isPageOutdated()).catch(() => false),
-    ...releases.map(refetchRelease),
-  ])
+  const [isOutdated, ...healed] = await Promise.all([isPageOutdated(), ...releases.map(refetchRelease)])
   if (isOutdated || releases.some((one, index) => pending.has(one) && healed[index])) {
     location.reload()
     await new Promise(() => undefined)
