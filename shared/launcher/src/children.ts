@@ -5,7 +5,7 @@ import { childEnvironment } from './launch-settings.ts'
 const STOP_TIMEOUT_MS = 12_000
 const ownGroup = process.platform !== 'win32'
 
-export type ChildOptions = Pick<SpawnOptions, 'cwd' | 'stdio'> & { env?: Record<string, string> }
+export type ChildOptions = Pick<SpawnOptions, 'cwd' | 'stdio'> & { env?: Record<string, string | undefined> }
 
 /** The child processes of one command, which end with it. */
 export class Children {

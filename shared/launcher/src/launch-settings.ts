@@ -59,7 +59,7 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
 }
 
 /** The environment of a child, with the workspace's Node and tools in PATH. */
-export function childEnvironment(additions: Record<string, string> = {}): NodeJS.ProcessEnv {
+export function childEnvironment(additions: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
   const binaries = join(root, 'node_modules/.bin')
   return { ...process.env, PATH: [binaries, process.env.PATH].join(delimiter), ...additions }
 }

@@ -31,17 +31,18 @@ const backendEnvironment = ({ ports, dataDir, dataKeys }: LaunchSettings) => ({
 /**
  * Starts the BFF with its sign-in, mailbox and business systems, and the second BFF if it has a port. With `watch` it
  * restarts after a change of its source.
+ * @param fresh whether it has its own database in the data folder, also where the environment names another
  */
 export async function startBackend(
   children: Children,
   settings: LaunchSettings,
-  { watch = false } = {},
+  { watch = false, fresh = false } = {},
 ): Promise<Service<BackendReady>> {
   const first = await startService<BackendReady>(children, {
     name: 'bff',
     script: join(root, 'bff/local/main.ts'),
     nodeOptions: watch ? ['--watch', '--watch-preserve-output'] : [],
-    env: backendEnvironment(settings),
+    env: { ...backendEnvironment(settings), ...(fresh && { DATABASE_URL: undefined }) },
   })
   if (!settings.ports.SECOND_BFF_PORT) return first
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readLaunchSettings } from './launch-settings.ts'
 import { runCommand } from './run-command.ts'
 import { runVerify } from './verify/command.ts'
+import { runDrill } from './verify/drill-command.ts'
 import { root } from './workspace.ts'
 
 const [command, ...args] = process.argv.slice(2)
@@ -16,6 +17,7 @@ const runStoreCommand = () =>
     process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
   })
 
-// It needs a browser, which the command line of the store does not.
+// They need a browser, which the command line of the store does not.
 if (command === 'verify') await runVerify(args)
+else if (command === 'drill') await runDrill(args)
 else await runStoreCommand()

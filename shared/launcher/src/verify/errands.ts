@@ -8,7 +8,7 @@ export interface Errand {
   tours: Tour[]
 }
 
-const ANNA = 'anna.becker@post.example'
+export const ANNA = 'anna.becker@post.example'
 /** Has withdrawn every consent, and gets no letters. */
 const KIM = 'kim.lorenz@post.example'
 

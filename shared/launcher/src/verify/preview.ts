@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,29 +23,26 @@ export interface Backend {
   /** With the port of the portal that its sign-in knows. */
   ports: LaunchSettings['ports']
   bff: string
-  isLive: boolean
 }
 
 const bffAt = (ports: LaunchSettings['ports']) => `http://localhost:${ports.BFF_PORT}`
 
-/** The backend of the running portal. If none runs, a new one with the seeded customers on free ports. */
-export async function findBackend(
-  children: Children,
-  settings: LaunchSettings,
-): Promise<Backend & { close: () => Promise<void> }> {
-  if (await isReady(bffAt(settings.ports)))
-    return { ports: settings.ports, bff: bffAt(settings.ports), isLive: true, close: async () => undefined }
-  const ports = { ...settings.ports }
+/** The backend of the running portal. If none runs, a new one. */
+export async function findBackend(children: Children, settings: LaunchSettings): Promise<Backend> {
+  const { ports } = settings
+  if (await isReady(bffAt(ports))) return { ports, bff: bffAt(ports) }
+  return startSeededBackend(children, settings)
+}
+
+/** Starts a backend with the seeded customers on free ports. Its data is deleted when this process ends. */
+export async function startSeededBackend(children: Children, settings: LaunchSettings): Promise<Backend> {
+  const { SECOND_BFF_PORT: _, ...ports } = settings.ports
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await getPort()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-preview-data-'))
-  const { ready, died } = await startBackend(children, { ...settings, ports, dataDir })
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const { ready, died } = await startBackend(children, { ...settings, ports, dataDir }, { fresh: true })
   await Promise.race([ready, died])
-  return {
-    ports,
-    bff: bffAt(ports),
-    isLive: false,
-    close: () => rm(dataDir, { recursive: true, force: true }),
-  }
+  return { ports, bff: bffAt(ports) }
 }
 
 /** These releases, served at the address of the portal for one browser. */

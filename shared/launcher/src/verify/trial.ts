@@ -55,8 +55,6 @@ export async function tryInBrowser(
     // They do not fit together.
     if (!(error instanceof ReleaseError)) throw error
     return { visits: [], refusals: [{ where: 'contract', reason: error.message }] }
-  } finally {
-    await backend.close()
   }
 }
 
