@@ -52,7 +52,7 @@ export async function publishOther(
 export async function activateOther(...args: Parameters<typeof publishOther>): Promise<string> {
   const [portal, app] = args
   const published = await publishOther(...args)
-  await release(portal, 'activate', app, published)
+  await release(portal, 'activate', app, published, '--force', 'a test')
   return published
 }
 

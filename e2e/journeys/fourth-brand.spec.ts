@@ -75,7 +75,7 @@ test('the portal shows the name, color, mark and cancellation page of a fourth b
   await node('host', join(copy, 'shared/build/src/build.ts'))
   const release = [join(copy, 'shared/release/src/command-line.ts'), '--store', portal.store]
   await node('host', ...release, 'publish', 'host', '--dist', join(copy, 'host/dist'))
-  await node('host', ...release, 'activate', 'host', 'latest')
+  await node('host', ...release, 'activate', 'host', 'latest', '--force', 'a test')
 
   await respondForWaldwerk(page)
   await signInAs('anna.becker@post.example')

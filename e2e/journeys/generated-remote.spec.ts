@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, root, test } from '@portal/e2e'
 import { consentBanner, withTrackedPortal } from './tracked-portal.ts'
 
@@ -73,21 +74,30 @@ test('a generated remote passes its types, tests, budgets and all lint rules', a
   expect(rules).toContain('3 passed, 0 failed')
 })
 
-test('a running portal shows a generated remote at the next page load', async ({ page, signInAs }) => {
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link')
+
+test('a running portal shows a generated remote, which passed the gate, at the next page load', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('anna.becker@post.example')
   await page.goto('/overview')
-  await consentBanner(page).getByRole('button', { name: 'Alle annehmen' }).click()
-  const tab = page
-    .getByRole('navigation', { name: 'Hauptmenü' })
-    .getByRole('link', { name: 'Meter Readings' })
+  const tab = tabs(page).filter({ hasText: 'Meter Readings' })
+  await expect(tabs(page).first()).toBeVisible()
   await expect(tab).toHaveCount(0)
-
-  expect(await npm('run', 'build', '--', REMOTE)).toMatch(
-    new RegExp(`${REMOTE} +release [0-9a-f]{16} active`),
-  )
+  const output = await npm('run', 'build', '--', REMOTE)
+  expect(output).toMatch(new RegExp(`${REMOTE} [0-9a-f]{16} passed`))
+  expect(output).toMatch(new RegExp(`${REMOTE} +release [0-9a-f]{16} active`))
   await page.reload()
   await tab.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meter Readings' })).toBeFocused()
+})
+
+test('the pages of a generated remote are accessible, and are counted', async ({ page, signInAs }) => {
+  await signInAs('anna.becker@post.example')
+  await page.goto('/overview')
+  await consentBanner(page).getByRole('button', { name: 'Alle annehmen' }).click()
+  await tabs(page).filter({ hasText: 'Meter Readings' }).click()
   await expect(page).toHaveTitle('Meter Readings – Nordtal Konto')
   await expect(page.getByRole('region', { name: 'Angemeldete Geräte' })).toContainText(/auf .* angemeldet\./)
   await expectAccessible(page)
@@ -96,6 +106,22 @@ test('a running portal shows a generated remote at the next page load', async ({
   await expect
     .poll(countedPaths)
     .toEqual(expect.arrayContaining(['/meter-readings', '/meter-readings/devices']))
+})
+
+test('a release that shows the key of a text is refused, and is active only by force', async () => {
+  const build = join(workspace, 'key-build')
+  await cp(join(workspace, REMOTE, 'dist'), build, { recursive: true })
+  const file = join(build, 'build.json')
+  const description = JSON.parse(await readFile(file, 'utf8'))
+  description.remote.tab.label = 'tabs.meterReadings'
+  await writeFile(file, JSON.stringify(description))
+  await npm('run', 'release', '--', 'publish', REMOTE, '--dist', build)
+  const refusal = await npm('run', 'release', '--', 'verify', REMOTE, '--skip-checks', 'a test').catch(String)
+  expect(refusal).toContain('the key of a text is shown: tabs.meterReadings')
+  const activate = ['run', 'release', '--', 'activate', REMOTE, 'latest']
+  expect(await npm(...activate).catch(String)).toContain('did not pass its verification')
+  expect(await npm(...activate, '--force', 'a test')).toContain('active')
+  await npm('run', 'release', '--', 'rollback', REMOTE)
 })
 
 test('the journey of a generated remote passes in that portal', async () => {
@@ -107,7 +133,6 @@ test('a retired remote has no tab and no pages at the next page load', async ({ 
   await signInAs('anna.becker@post.example')
   await page.goto('/meter-readings')
   await expect(page.getByRole('heading', { level: 1, name: 'Zurzeit nicht verfügbar' })).toBeVisible()
-  const tabs = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link')
-  await expect(tabs.first()).toBeVisible()
-  await expect(tabs.filter({ hasText: 'Meter' })).toHaveCount(0)
+  await expect(tabs(page).first()).toBeVisible()
+  await expect(tabs(page).filter({ hasText: 'Meter' })).toHaveCount(0)
 })

@@ -1,20 +1,35 @@
+import { openStorage, readRegistry } from '@portal/release'
 import { createAppConfig } from './app-config-file.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { activateBuilds, buildApps, publishBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
-import { print } from './terminal.ts'
+import { LaunchError, print, seconds } from './terminal.ts'
+import { reportOf } from './verify/verdict.ts'
+import { verify } from './verify/verify.ts'
 import { apps, chosenNames } from './workspace.ts'
 
 await runCommand(async (children) => {
+  const startedAt = Date.now()
   const chosen = chosenNames(apps)
   const settings = readLaunchSettings()
   const { storeDir } = settings
   await createAppConfig(settings)
   await buildApps(children, chosen, settings.showcase)
-  await activateBuilds(
-    await publishBuilds(chosen, storeDir, process.argv.length > 2),
-    storeDir,
-    'npm run build',
-  )
-  print(`Built and active in ${storeDir}`)
+  const candidates = await publishBuilds(chosen, storeDir, process.argv.length > 2)
+  const { apps: live } = await readRegistry(openStorage(storeDir))
+  if (!live.host)
+    await activateBuilds(candidates, storeDir, 'npm run build: no portal is live yet to try them in')
+  else if (Object.keys(candidates).length > 0) {
+    print('Trying them before they are active …')
+    const verdict = await verify(candidates, { children, settings })
+    print(reportOf(verdict))
+    if (!verdict.passed) throw new LaunchError(`Not activated. ${howToForce(candidates)}`)
+    await activateBuilds(candidates, storeDir)
+  }
+  print(`Built and active in ${storeDir} (${seconds(Date.now() - startedAt)})`)
 })
+
+function howToForce(candidates: Record<string, string>): string {
+  const pairs = Object.entries(candidates).flat().join(' ')
+  return `To activate it all the same: npm run release -- activate ${pairs} --force "<reason>"`
+}

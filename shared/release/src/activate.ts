@@ -57,10 +57,10 @@ async function renderAgain(store: Storage): Promise<Registry> {
   return registry
 }
 
-/** An active release may be activated again, for instance after a change of the app config. */
+/** The release that is active, or was until its remote was retired, may be activated again. */
 function assertVerified({ apps, releases }: Registry, chosen: Release[]): void {
   for (const { app, release } of chosen) {
-    if (apps[app]?.active.release === release && !apps[app].retired) continue
+    if (apps[app]?.active.release === release) continue
     const known = releases[app]?.find((one) => one.release === release)
     if (known?.verification?.passed) continue
     const reason = known?.verification ? 'did not pass its verification' : 'was not verified'

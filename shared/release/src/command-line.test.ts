@@ -70,7 +70,15 @@ test('a canary of 30 % is listed, promoted, and copied into the store of another
   const { address: next } = await emptyStore()
   const copied = portalRelease('promote', 'mfe-contracts', '--to', next, '--store', store)
   expect(copied.stdout).toMatch(/^mfe-contracts {2}[0-9a-f]{16} {2}published in/)
-  expect(portalRelease('activate', 'mfe-contracts', 'latest', '--store', next).status).toBe(0)
+  const pair = ['mfe-contracts', 'latest']
+  expect(portalRelease('activate', ...pair, '--store', next).stderr).toMatch(
+    /^mfe-contracts [0-9a-f]{16} was not verified: verify it, or force the activation with a reason\n$/,
+  )
+  expect(portalRelease('activate', ...pair, '--force', 'a drill', '--store', next).status).toBe(0)
+  const [entry] = JSON.parse(portalRelease('log', '--store', next, '--limit', '1', '--json').stdout).entries
+  expect(entry).toMatchObject({ action: 'activate', forced: 'a drill' })
+  portalRelease('retire', 'mfe-contracts', '--store', next)
+  expect(portalRelease('activate', ...pair, '--store', next).status).toBe(0)
 })
 
 test('several releases are activated in one step, and a retired remote is listed as retired', async () => {
@@ -78,7 +86,7 @@ test('several releases are activated in one step, and a retired remote is listed
   portalRelease('publish', 'host', '--dist', await hostBuild(), '--store', store)
   portalRelease('publish', 'mfe-contracts', '--dist', await remoteBuild(), '--store', store)
   const pairs = ['host', 'latest', 'mfe-contracts', 'latest']
-  expect(portalRelease('activate', ...pairs, '--store', store).stdout).toMatch(
+  expect(portalRelease('activate', ...pairs, '--force', 'first', '--store', store).stdout).toMatch(
     /^host {2}[0-9a-f]{16} {2}active\nmfe-contracts {2}[0-9a-f]{16} {2}active\nlive/,
   )
   expect(portalRelease('retire', 'mfe-contracts', '--store', store).stdout).toMatch(/ retired\nlive/)

@@ -15,7 +15,7 @@ interface ShownPage {
 }
 
 /** The headings of pages that stand in for another page. */
-export const FAILURE_HEADINGS = ['Oh nein!', 'Keine Antwort']
+export const FAILURE_HEADINGS = ['Oh nein!', 'Keine Antwort', 'Wartungsarbeiten', 'Zurzeit nicht verfügbar']
 
 /**
  * Waits for a heading and for the end of all loading, also behind a dialog. What is missing then is a fault of the shown

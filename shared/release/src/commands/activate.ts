@@ -7,7 +7,7 @@ export function addActivate(program: Command): void {
     .command('activate')
     .argument('<app release...>', 'pairs, activated in one step; "latest" is the last published release')
     .description('activate published releases')
-    .option('--force <reason>', 'activate releases that were not verified; the log keeps the reason')
+    .option('--force <reason>', 'activate releases that have not passed verify; the log keeps the reason')
     .action(
       run(async (context, names: string[], { force }: { force?: string }) => {
         const { store, author } = context
@@ -19,7 +19,7 @@ export function addActivate(program: Command): void {
         }
         return outcomeOf(
           context,
-          () => activateAll(store, releases, { ...author, force }),
+          () => activateAll(store, releases, { ...author, force, requireVerified: true }),
           Object.keys(releases),
         )
       }),
