@@ -27,7 +27,7 @@ test('a canary that throws is ended by one look of the watch, with the reason in
 }) => {
   const live = await activateOther(portal, APP, 'live')
   const canary = await publishOther(portal, APP, 'canary', THROWING_ENTRY)
-  await release(portal, 'canary', APP, canary, '--share', '100')
+  await release(portal, 'canary', APP, canary, '--share', '100', '--force', 'a test')
   const pages = await Promise.all(Array.from({ length: VIEWS }, () => page.context().newPage()))
   for (const reports of await Promise.all(pages.map(viewTab))) {
     expect(reports).toEqual([
@@ -61,7 +61,7 @@ test('a browser in the share of a canary gets it at every load, and another brow
   page,
 }) => {
   const canary = await publishOther(portal, APP, 'good canary')
-  await release(portal, 'canary', APP, canary, '--share', '30')
+  await release(portal, 'canary', APP, canary, '--share', '30', '--force', 'a test')
   await page.goto('/security')
   for (const [bucket, isCanary] of [
     ['1', true],

@@ -17,10 +17,11 @@ import type { Storage } from './storage.ts'
 import { ReleaseError } from './store.ts'
 import { write } from './write.ts'
 
-interface ActivateOptions extends Author {
+/** Before a release reaches customers. */
+interface GateOptions extends Author {
   /** Refuses releases that did not pass their verification. */
   requireVerified?: boolean
-  /** Why a release without a passed verification is activated all the same. */
+  /** Why a release without a passed verification is shown all the same. */
   force?: string | undefined
 }
 
@@ -33,7 +34,7 @@ interface ActivateOptions extends Author {
 export async function activateAll(
   store: Storage,
   releases: Record<string, string>,
-  { requireVerified = false, force, ...author }: ActivateOptions = {},
+  { requireVerified = false, force, ...author }: GateOptions = {},
 ): Promise<Registry> {
   const chosen = await Promise.all(
     Object.entries(releases).map(([app, release]) => readIntactRelease(store, app, release)),
@@ -64,7 +65,7 @@ function assertVerified({ apps, releases }: Registry, chosen: Release[]): void {
     const known = releases[app]?.find((one) => one.release === release)
     if (known?.verification?.passed) continue
     const reason = known?.verification ? 'did not pass its verification' : 'was not verified'
-    throw new ReleaseError(`${app} ${release} ${reason}: verify it, or force the activation with a reason`)
+    throw new ReleaseError(`${app} ${release} ${reason}: verify it, or force it with a reason`)
   }
 }
 
@@ -147,19 +148,21 @@ export async function retire(store: Storage, app: string, author: Author = {}): 
 /**
  * Shows a release to a share of the browsers, beside the active one. `withdraw` ends it.
  * @param share above 0, at most 1
- * @throws ReleaseError when it is unknown, damaged, withdrawn or active
+ * @throws ReleaseError when it is unknown, damaged, not verified, withdrawn or active
  */
 export async function startCanary(
   store: Storage,
   app: string,
   release: string,
-  { share, ...author }: Author & { share: number },
+  { share, requireVerified = false, force, ...author }: GateOptions & { share: number },
 ): Promise<Registry> {
   const chosen = await readIntactRelease(store, app, release)
   return write(store, {
     ...author,
     action: 'canary',
+    forced: force,
     change(registry) {
+      if (requireVerified && !force) assertVerified(registry, [chosen])
       assertReleasesFit(withActive(registry, chosen))
       return { registry: withCanary(registry, chosen, share), releases: [chosen] }
     },

@@ -62,7 +62,17 @@ test('a dry run prints what would change and writes nothing', async () => {
 test('a canary of 30 % is listed, promoted, and copied into the store of another environment', async () => {
   const store = await smallStore()
   portalRelease('publish', 'mfe-contracts', '--dist', await remoteBuild('three'), '--store', store)
-  const canary = portalRelease('canary', 'mfe-contracts', 'latest', '--share', '30', '--store', store)
+  const canary = portalRelease(
+    'canary',
+    'mfe-contracts',
+    'latest',
+    '--share',
+    '30',
+    '--force',
+    'a test',
+    '--store',
+    store,
+  )
   expect(canary.stdout).toMatch(/^mfe-contracts {2}[0-9a-f]{16} {2}canary 30 %\nlive/)
   const promoted = portalRelease('promote', 'mfe-contracts', '--store', store)
   expect(promoted.stdout).toMatch(/ active\nmfe-contracts {2}[0-9a-f]{16} {2}earlier\nlive/)
@@ -72,7 +82,7 @@ test('a canary of 30 % is listed, promoted, and copied into the store of another
   expect(copied.stdout).toMatch(/^mfe-contracts {2}[0-9a-f]{16} {2}published in/)
   const pair = ['mfe-contracts', 'latest']
   expect(portalRelease('activate', ...pair, '--store', next).stderr).toMatch(
-    /^mfe-contracts [0-9a-f]{16} was not verified: verify it, or force the activation with a reason\n$/,
+    /^mfe-contracts [0-9a-f]{16} was not verified: verify it, or force it with a reason\n$/,
   )
   expect(portalRelease('activate', ...pair, '--force', 'a drill', '--store', next).status).toBe(0)
   const [entry] = JSON.parse(portalRelease('log', '--store', next, '--limit', '1', '--json').stdout).entries

@@ -106,6 +106,7 @@ test('a release without a passed verification is refused unless it is forced wit
   await expect(activateAll(store, { [APP]: release }, gated)).rejects.toThrow('was not verified')
   await recordVerification(store, APP, release, { passed: false })
   await expect(activateAll(store, { [APP]: release }, gated)).rejects.toThrow('did not pass its verification')
+  await expect(startCanary(store, APP, release, { ...gated, share: 0.3 })).rejects.toThrow('did not pass')
   await activateAll(store, { [APP]: release }, { ...gated, force: 'an outage' })
   expect((await readLog(store)).at(-1)).toMatchObject({ forced: 'an outage' })
 

@@ -14,12 +14,16 @@ export function addCanary(program: Command): void {
     .argument('<release>')
     .description('show a release to a share of the browsers; "withdraw" ends it, "promote" activates it')
     .requiredOption('--share <percent>', 'of the browsers', percentage)
+    .option('--force <reason>', 'show a release that has not passed verify; the log keeps the reason')
     .action(
-      run(async (context, app: string, wanted: string, { share }: { share: number }) => {
-        const { store, author } = context
-        const release = await findRelease(store, app, wanted)
-        return outcomeOf(context, () => startCanary(store, app, release, { ...author, share: share / 100 }))
-      }),
+      run(
+        async (context, app: string, wanted: string, { share, force }: { share: number; force?: string }) => {
+          const { store, author } = context
+          const release = await findRelease(store, app, wanted)
+          const options = { ...author, share: share / 100, force, requireVerified: true }
+          return outcomeOf(context, () => startCanary(store, app, release, options))
+        },
+      ),
     )
 }
 
