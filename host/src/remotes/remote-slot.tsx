@@ -2,18 +2,9 @@ import type { SlotName } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 import { FailureBoundary } from '@portal/portal/host'
 import { Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../when-idle.ts'
 import { loadModule, reportThrow } from './remote-releases.ts'
 import { useRemotes } from './use-remotes.ts'
-
-/** Calls back when the page is idle. Returns the teardown. */
-function whenIdle(callback: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 1000)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(callback, { timeout: 3000 })
-  return () => cancelIdleCallback(request)
-}
 
 /** Shows nothing instead of the content that has thrown. */
 function Thrown({ remote }: { remote: string }) {
@@ -29,13 +20,13 @@ function SlotContent({ remote, slot }: { remote: string; slot: SlotName }) {
   useEffect(() => {
     let isWanted = true
     const load = async () => {
-      const found = await loadModule(remote, slot).catch(() => undefined)
+      await whenIdle()
+      const found = isWanted && (await loadModule(remote, slot).catch(() => undefined))
       if (found && isWanted) setLoaded({ Content: found.default })
     }
-    const cancel = whenIdle(() => void load())
+    void load()
     return () => {
       isWanted = false
-      cancel()
     }
   }, [remote, slot])
 
