@@ -5,10 +5,10 @@ import { isPageOutdated, shownSet } from './outdated-page.ts'
 /** Loads a document. Returns false if the navigation must continue in this page. */
 export type OpenDocument = (to: Location) => Promise<boolean>
 
-/** Asks for the live set while the customer looks at the page. If it is another one, returns what loads a document with it. */
+/** Asks for the live set. If it is another one, returns what loads a document with it. */
 export async function checkLiveSet(): Promise<OpenDocument | undefined> {
   const shown = shownSet()
-  if (!shown || document.hidden || !navigator.onLine) return undefined
+  if (!shown || !navigator.onLine) return undefined
   const response = await fetch(LIVE_SET_URL, { cache: 'no-store' })
   const { set } = await response.json()
   return response.ok && set !== shown ? openDocument : undefined

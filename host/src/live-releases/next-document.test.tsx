@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { LIVE_SET_NAME, LIVE_SET_URL } from '@portal/contracts'
 import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
+import { useMutation } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -40,6 +41,7 @@ afterEach(() => {
 
 function Contracts({ unsaved }: { unsaved: boolean }) {
   const unsavedInput = useUnsavedInputRegister()
+  const save = useMutation({ mutationFn: () => new Promise<void>(() => undefined) })
   useEffect(() => {
     unsavedInput.set('form', unsaved)
     return () => unsavedInput.set('form', false)
@@ -51,6 +53,9 @@ function Contracts({ unsaved }: { unsaved: boolean }) {
       <Link to="/privacy" state={{ switchTo: '02' }}>
         Andere Marke
       </Link>
+      <button type="button" onClick={() => save.mutate()}>
+        Speichern
+      </button>
       <Link to="/privacy" replace>
         Weiterleitung
       </Link>
@@ -116,6 +121,17 @@ test('after a release, Back stays in the page', async () => {
   await act(() => router.navigate(-1))
   await waitFor(() => expect(path()).toBe('/contracts-payments'))
   expect(after.page).toBe(0)
+  expect(documentLoads).not.toHaveBeenCalled()
+})
+
+test('while a save runs, a navigation stays in the page', async () => {
+  const requests = serve('second')
+  const { go, path, user } = open()
+  await comeBack(requests)
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await go('Datenschutz')
+  await waitFor(() => expect(path()).toBe('/privacy'))
+  expect(requests.page).toBe(0)
   expect(documentLoads).not.toHaveBeenCalled()
 })
 

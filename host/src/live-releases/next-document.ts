@@ -28,8 +28,18 @@ export function watchLiveSet(): void {
     const { checkLiveSet } = await import(/* webpackChunkName: "live-set" */ './check-live-set.ts')
     offered = await checkLiveSet()
   }
-  // Offline, for instance. The next check may succeed.
-  const tryCheck = () => void check().catch(() => undefined)
+  let isChecking = false
+  const tryCheck = () => {
+    // A page that comes back gets both events.
+    if (document.hidden || isChecking) return
+    isChecking = true
+    // Offline, for instance, it fails. The next check may succeed.
+    check()
+      .catch(() => undefined)
+      .finally(() => {
+        isChecking = false
+      })
+  }
   addEventListener('focus', tryCheck)
   document.addEventListener('visibilitychange', tryCheck)
   setInterval(tryCheck, CHECK_INTERVAL_MS)

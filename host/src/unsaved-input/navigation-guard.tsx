@@ -1,6 +1,7 @@
 import { UnsavedInputQuestion } from '@portal/portal/host'
 import { useTexts } from '@portal/text'
 import { Button, Dialog } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useBlocker } from 'react-router'
 import { documentFor } from '../live-releases/next-document.ts'
@@ -10,17 +11,19 @@ import { hostTexts } from '../texts.de.ts'
 import { useUnsavedInputRegister } from './use-unsaved-input-register.ts'
 
 /**
- * Asks before a navigation inside the portal loses unsaved input. Without such input, a navigation to newer releases loads a
- * document. Back and Forward stay in the page, which restores what was there.
+ * Asks before a navigation inside the portal loses unsaved input. Without such input, and while nothing is being saved, a navigation
+ * to newer releases loads a document. Back and Forward stay in the page, which restores what was there.
  */
 export function NavigationGuard() {
   const { t } = useTexts(hostTexts)
   const unsavedInput = useUnsavedInputRegister()
+  const cache = useQueryClient()
   const openDocument = useRef<ReturnType<typeof documentFor>>(undefined)
   // The router supports one blocker.
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (isOverlayStep(currentLocation, nextLocation)) return false
-    const mayOpen = !unsavedInput.any && historyAction === NavigationType.Push
+    const isPush = historyAction === NavigationType.Push
+    const mayOpen = isPush && !unsavedInput.any && cache.isMutating() === 0
     openDocument.current = mayOpen ? documentFor(currentLocation, nextLocation) : undefined
     return unsavedInput.any || !!openDocument.current
   })
