@@ -202,6 +202,12 @@ test('a remote can be added to a running portal and retired', async () => {
   expect((await readRegistry(store)).apps['mfe-meters']).not.toHaveProperty('retired')
 })
 
+test('the host has no canary, because a page has one host', async () => {
+  const store = await storeWithHost()
+  const { release } = await publishAs('host', await hostBuild('other'), store)
+  await expect(startCanary(store, 'host', release, { share: 0.3 })).rejects.toThrow('The host has no canary')
+})
+
 test('the host cannot be retired', async () => {
   await expect(retire(await storeWithHost(), 'host')).rejects.toThrow('activate another release of it')
 })

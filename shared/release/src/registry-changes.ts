@@ -85,8 +85,9 @@ export function withoutRemote(registry: Registry, app: string): Registry {
 
 /** Shows a release to a share of the browsers, beside the active one. */
 export function withCanary(registry: Registry, release: Release, share: number): Registry {
-  const releases = liveApp(registry, release.app)
   const { app, release: id } = release
+  if (app === HOST) throw new ReleaseError('The host has no canary: a page has one host and its remotes')
+  const releases = liveApp(registry, app)
   if (releases.active.release === id) throw new ReleaseError(`${app} ${id} is active already`)
   if (isWithdrawn(releases, release)) throw new ReleaseError(`${app} ${id} was withdrawn`)
   return changed(registry, app, { ...releases, canary: { release, share } })
