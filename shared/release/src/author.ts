@@ -20,5 +20,14 @@ export function currentUser(): Promise<string> {
 async function findUser(): Promise<string> {
   if (process.env.PORTAL_RELEASED_BY) return process.env.PORTAL_RELEASED_BY
   const git = await promisify(execFile)('git', ['config', 'user.name']).catch(() => undefined)
-  return git?.stdout.trim() || userInfo().username
+  return git?.stdout.trim() || systemUser()
+}
+
+/** A container may run as a user that its system does not know. */
+function systemUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.()}`
+  }
 }
