@@ -60,19 +60,12 @@ export function withTrackedPortal(name: string) {
     /** The data that monitoring received of one type. */
     envelopesOf,
     monitoredPaths: () => envelopesOf('PageviewData').map(({ data }) => data.baseData.name),
-    /** Adds entries to the config file and activates the host, which applies them. */
+    /** Adds entries to the config file and applies them. */
     async addToConfig(added: Record<string, string>) {
       const entries: ConfigEntry[] = JSON.parse(await readFile(configFile(), 'utf8'))
       await writeFile(configFile(), JSON.stringify([...entries, ...entriesOf(added)]))
       const script = join(root, 'shared/release/src/command-line.ts')
-      await promisify(execFile)(process.execPath, [
-        script,
-        '--store',
-        portal.store,
-        'activate',
-        'host',
-        'latest',
-      ])
+      await promisify(execFile)(process.execPath, [script, '--store', portal.store, 'config', 'apply'])
     },
   }
 }
