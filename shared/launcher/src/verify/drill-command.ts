@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { signIn } from '@portal/e2e/sign-in'
 import { findBrowser } from '../browser.ts'
 import { chosenBrowser, readLaunchSettings } from '../launch-settings.ts'
@@ -8,7 +8,7 @@ import { LaunchError, print, seconds } from '../terminal.ts'
 import { type Drill, type Fault, faults, startDrill } from './drill.ts'
 import { ANNA } from './errands.ts'
 import { BROWSER_ARGUMENTS } from './preview.ts'
-import { FAILURE_HEADINGS } from './shown-page.ts'
+import { FAILURE_HEADINGS, readShownPage } from './shown-page.ts'
 
 const PATIENCE_MS = 40_000
 const isFault = (name: string): name is Fault => name in faults
@@ -56,7 +56,7 @@ async function check({ origin, address, damaged, live }: Drill): Promise<void> {
     !settled && Date.now() - startedAt < PATIENCE_MS;
     await page.waitForTimeout(100)
   ) {
-    const { heading, isLoading } = await shownOn(page)
+    const { heading = '', isLoading } = await readShownPage(page)
     if (heading !== last)
       print(`${seconds(Date.now() - startedAt)}  ${heading ? `„${heading}“` : 'no heading'}`)
     last = heading
@@ -67,9 +67,3 @@ async function check({ origin, address, damaged, live }: Drill): Promise<void> {
   const names = { [damaged]: 'the damaged release', [live]: 'the release before it' }
   print(`The page is of ${loaded}, ${names[loaded] ?? 'another release'}`)
 }
-
-const shownOn = (page: Page) =>
-  page.evaluate(() => ({
-    heading: document.querySelector('h1')?.textContent ?? '',
-    isLoading: document.querySelector('[aria-busy=true]') !== null,
-  }))

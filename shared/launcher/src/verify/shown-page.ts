@@ -18,13 +18,15 @@ interface ShownPage {
 export const FAILURE_HEADINGS = ['Oh nein!', 'Keine Antwort', 'Wartungsarbeiten', 'Zurzeit nicht verfügbar']
 
 /**
- * Waits for a heading and for the end of all loading, also behind a dialog. What is missing then is a fault of the shown
- * page.
+ * Waits for a visible heading and for the end of all loading, also behind a dialog. What is missing then is a fault of the
+ * shown page. The document has a hidden heading for a failure of the start.
  */
 export const waitUntilSettled = (page: Page, patience: number) =>
   page
     .waitForFunction(
-      () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
+      () =>
+        [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
+        !document.querySelector('[aria-busy=true]'),
       undefined,
       { timeout: patience, polling: 50 },
     )
@@ -37,8 +39,9 @@ export const readShownPage = (page: Page): Promise<ShownPage> =>
   page.evaluate(() => {
     // A key in a group, or of two words at least. A unit such as kWh is none.
     const KEY = /^[a-z][A-Za-z\d]*(\.[a-z][A-Za-z\d]*)+$|^[a-z]{2,}([A-Z][a-z]{2,})+$/
-    const texts = [document.title]
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    // A page that begins to load has no body.
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       if (!walker.currentNode.parentElement?.closest('script, style'))
         texts.push(walker.currentNode.nodeValue ?? '')
@@ -48,7 +51,7 @@ export const readShownPage = (page: Page): Promise<ShownPage> =>
         texts.push(labelled.getAttribute(name) ?? '')
     return {
       path: location.pathname,
-      heading: document.querySelector('h1')?.textContent ?? undefined,
+      heading: [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())?.textContent,
       isLoading: document.querySelector('[aria-busy=true]') !== null,
       offersRetry: [...document.querySelectorAll('button')].some(
         ({ textContent }) => textContent === 'Erneut versuchen',

@@ -26,6 +26,9 @@ const pages: Record<string, string> = {
   '/example/undocumented-status': run('fetch("/bff/api/devices")'),
   '/example/not-mounted': '<main></main>',
   '/example/failure': '<main><h1>Keine Antwort</h1></main>',
+  '/example/late': `<main hidden><h1>Keine Antwort</h1></main><div></div><script nonce="own">setTimeout(() => {
+    document.querySelector('div').innerHTML = '<main><h1>Geräte</h1></main>'
+  }, 400)</script>`,
   '/example/part': main('<button>Erneut versuchen</button>'),
   '/example/contrast': main('<img src="data:,">'),
   '/example/elsewhere': run('history.replaceState(null, "", "/overview")'),
@@ -82,6 +85,7 @@ test('each fault of a page refuses its release in words, and a page without a fa
     '/': /^$/,
     '/device/:deviceId/rename': /^$/,
     '/bill/:billId': /^$/,
+    '/late': /^$/,
     '/raw-key': /the key of a text is shown: tabs\.devices/,
     '/raw-label': /the key of a text is shown: closeDialog/,
     '/console': /console: The text devices is missing/,
