@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request, Response } from '@playwright/test'
+import { calls } from '@portal/contracts'
 import { type BffDocument, undocumentedIn } from './bff-document.ts'
 
 const BFF = '/bff'
@@ -22,6 +23,15 @@ export const reportViolations = (context: BrowserContext) =>
       console.error(`The policy of the page was violated: ${violatedDirective} by ${blockedURI}`)
     })
   })
+
+/**
+ * Keeps reports of releases in the browser: its visits are no customers', and the figures of the running portal decide on its
+ * canaries.
+ */
+export const discardReports = (context: BrowserContext) =>
+  context.route(`**${calls.reportReleases.path}`, (route) =>
+    route.fulfill({ status: calls.reportReleases.status, json: {} }),
+  )
 
 /** Collects console errors, exceptions, failed files and undocumented calls of a page. */
 export function watchPage(page: Page, document: BffDocument, patience: number): PageWatch {

@@ -24,6 +24,7 @@ const pages: Record<string, string> = {
   '/example/unknown-call': run('fetch("/bff/api/deviceList")'),
   '/example/call-without-header': run('fetch("/bff/api/devices", { method: "DELETE" })'),
   '/example/undocumented-status': run('fetch("/bff/api/devices")'),
+  '/example/report': run('fetch("/bff/api/releaseReports", { method: "POST", keepalive: true })'),
   '/example/not-mounted': '<main></main>',
   '/example/failure': '<main><h1>Keine Antwort</h1></main>',
   '/example/late': `<main hidden><h1>Keine Antwort</h1></main><div></div><script nonce="own">setTimeout(() => {
@@ -36,6 +37,7 @@ const pages: Record<string, string> = {
 
 const document = {
   paths: {
+    '/api/releaseReports': { post: { parameters: [], responses: { 202: {} } } },
     '/api/devices': {
       get: { parameters: [], responses: { 401: {} } },
       delete: { parameters: [{ name: 'If-Match', in: 'header', required: true }], responses: { 200: {} } },
@@ -45,11 +47,16 @@ const document = {
 
 let server: Server
 let browser: Browser
+/** What reaches the BFF. */
+const calls = new Set<string>()
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url?.split('?', 1).join() ?? ''
-    if (path.startsWith('/bff/')) return response.end('{}')
+    if (path.startsWith('/bff/')) {
+      calls.add(path)
+      return response.end('{}')
+    }
     const page = pages[path]
     if (!page) return response.writeHead(404).end()
     response.writeHead(200, {
@@ -86,6 +93,7 @@ test('each fault of a page refuses its release in words, and a page without a fa
     '/device/:deviceId/rename': /^$/,
     '/bill/:billId': /^$/,
     '/late': /^$/,
+    '/report': /^$/,
     '/raw-key': /the key of a text is shown: tabs\.devices/,
     '/raw-label': /the key of a text is shown: closeDialog/,
     '/console': /console: The text devices is missing/,
@@ -104,4 +112,6 @@ test('each fault of a page refuses its release in words, and a page without a fa
   expect(Object.keys(found).toSorted()).toEqual(Object.keys(expected).toSorted())
   for (const [route, words] of Object.entries(expected)) expect(found[route]).toMatch(words)
   expect(visits.find(({ route }) => route === '/bill/:billId')?.address).toBeUndefined()
+  // A visit is no customer's, so that no figure of a release counts it.
+  expect([...calls].toSorted()).toEqual(['/bff/api/deviceList', '/bff/api/devices'])
 }, 60_000)

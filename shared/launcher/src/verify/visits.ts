@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { signIn } from '@portal/e2e/sign-in'
 import type { BffDocument } from './bff-document.ts'
-import { type PageWatch, reportViolations, watchPage } from './page-faults.ts'
+import { discardReports, type PageWatch, reportViolations, watchPage } from './page-faults.ts'
 import { addressOf, parametersOf } from './routes.ts'
 import { faultsOfShown, readShownPage, seriousViolations, waitUntilSettled } from './shown-page.ts'
 
@@ -59,6 +59,8 @@ export async function visitAs(visitor: Visitor, tours: Tour[], place: Place): Pr
     reducedMotion: 'reduce',
   })
   try {
+    await reportViolations(context)
+    await discardReports(context)
     if (visitor.customer) await signIn(context, visitor.customer)
     const seats = await takeSeats(context, visitor, place)
     const visits: Visit[] = []
@@ -76,7 +78,6 @@ async function takeSeats(
   { thorough }: Visitor,
   { document, patience = PATIENCE_MS }: Place,
 ) {
-  await reportViolations(context)
   return Promise.all(
     Array.from({ length: thorough ? THOROUGH_SEATS : 1 }, async (): Promise<Seat> => {
       const page = await context.newPage()
