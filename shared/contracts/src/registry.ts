@@ -73,7 +73,14 @@ const PublishedReleaseSchema = v.looseObject({
   /** ISO time of its last publication. */
   publishedAt: v.string(),
   /** The result of its last verification. */
-  verification: v.optional(v.looseObject({ passed: v.boolean(), at: v.string() })),
+  verification: v.optional(
+    v.looseObject({
+      passed: v.boolean(),
+      at: v.string(),
+      /** Why its types, tests and budgets were left out. */
+      skipped: v.optional(v.string()),
+    }),
+  ),
 })
 
 /** `registry.json`: the live releases, and those in the store. */

@@ -186,6 +186,12 @@ export async function promoteCanary(store: Storage, app: string, author: Author 
   })
 }
 
+interface VerificationResult extends Author {
+  passed: boolean
+  /** Why its types, tests and budgets were left out. */
+  skipped?: string | undefined
+}
+
 /**
  * Keeps whether a release passed its verification.
  * @throws ReleaseError when it was not published into this store
@@ -194,9 +200,9 @@ export async function recordVerification(
   store: Storage,
   app: string,
   release: string,
-  { passed, ...author }: Author & { passed: boolean },
+  { passed, skipped, ...author }: VerificationResult,
 ): Promise<Registry> {
-  const verification = { passed, at: new Date().toISOString() }
+  const verification = { passed, at: new Date().toISOString(), ...(skipped && { skipped }) }
   return write(store, {
     ...author,
     action: passed ? 'verify' : 'fail verification',

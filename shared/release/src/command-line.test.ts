@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { recordVerification } from './activate.ts'
 import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 
 function portalRelease(...args: string[]) {
@@ -37,6 +38,16 @@ test('releases are listed and rolled back, and the log says why', async () => {
   expect(entry).toMatchObject({ sequence: 7, action: 'rollback', who: 'Ada', why: 'wrong' })
   const { releases } = JSON.parse(portalRelease('list', '--store', store, '--json').stdout)
   expect(releases.map(({ state }: { state: string }) => state)).toEqual(['active', 'active', 'withdrawn'])
+})
+
+test('a verification without checks is listed with its reason', async () => {
+  const store = await emptyStore()
+  const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
+  const listed = () => portalRelease('list', '--store', store.address).stdout
+  await recordVerification(store, 'mfe-contracts', release, { passed: true, skipped: 'no source' })
+  expect(listed()).toMatch(/ {2}verified {2}skipped: no source\n$/)
+  await recordVerification(store, 'mfe-contracts', release, { passed: true })
+  expect(listed()).toMatch(/ {2}verified\n$/)
 })
 
 test('a dry run prints what would change and writes nothing', async () => {

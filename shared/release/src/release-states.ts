@@ -9,6 +9,8 @@ export interface ReleaseState {
   publishedAt?: string
   /** Whether it passed its last verification. */
   verified?: boolean
+  /** Why that verification left types, tests and budgets out. */
+  skipped?: string
 }
 
 /** The releases of an app: the active one, its canary, the earlier ones and those that were only published. */
@@ -19,7 +21,10 @@ function releaseStates({ apps, releases }: Registry, app: string): ReleaseState[
   const add = ({ release, revision }: Pick<Release, 'release' | 'revision'>, state: string) => {
     if (states.has(release)) return
     const { publishedAt, verification } = published.find((one) => one.release === release) ?? {}
-    const verified = verification && { verified: verification.passed }
+    const verified = verification && {
+      verified: verification.passed,
+      ...(verification.skipped && { skipped: verification.skipped }),
+    }
     states.set(release, { app, release, revision, state, ...(publishedAt && { publishedAt }), ...verified })
   }
   if (active) add(active, retired ? 'retired' : 'active')

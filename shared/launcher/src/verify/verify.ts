@@ -38,8 +38,9 @@ export async function verify(candidates: ReleaseSet, options: VerifyOptions): Pr
   const found = [...failed, ...refusals, ...visits.flatMap(refusalsOf)]
   const passed = found.length === 0
   const reasons = passed ? skipChecks && `without types, tests and budgets: ${skipChecks}` : reasonsIn(found)
+  const result = { passed, skipped: skipChecks, why: reasons }
   for (const [app, release] of Object.entries(candidates))
-    await recordVerification(openStorage(settings.storeDir), app, release, { passed, why: reasons })
+    await recordVerification(openStorage(settings.storeDir), app, release, result)
 
   const reached = visits.filter(({ address }) => address !== undefined)
   const isReached = (route: string) => reached.some((visit) => visit.route === route)

@@ -31,10 +31,11 @@ export function addList(program: Command): void {
           const { at = state.publishedAt, who } = writes.get(`${state.app} ${state.release}`) ?? {}
           return { ...state, at, who }
         })
-        const lines = releases.map(({ app, release, state, at, who, revision, verified }, index) => {
+        const lines = releases.map(({ app, release, state, at, who, revision, verified, skipped }, index) => {
           const name = releases[index - 1]?.app === app ? '' : app
           const facts = [at ? minute(at) : '-', who ?? '-', shortRevision(revision)]
           if (verified !== undefined) facts.push(verified ? 'verified' : 'not verified')
+          if (skipped) facts.push(`skipped: ${skipped}`)
           return `${name.padEnd(22)}${release}  ${state.padEnd(12)}${facts.join('  ')}`
         })
         return { lines: lines.length > 0 ? lines : ['Nothing is in the store yet.'], json: { releases } }
