@@ -31,6 +31,9 @@ export interface LaunchSettings {
   showcase: boolean
 }
 
+/** The store of the live portal, a folder or a bucket. */
+export const storeAddress = (env = process.env) => absoluteAddress(env.PORTAL_STORE || defaultStoreDir, root)
+
 /**
  * Reads ports and folders from the environment.
  * @throws LaunchError with every port that is not a number between 1 and 65535, or given to two programs, and for a
@@ -51,7 +54,7 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
   if (reasons.length > 0) throw new LaunchError(reasons.join('; '))
   return {
     ports,
-    storeDir: absoluteAddress(env.PORTAL_STORE || defaultStoreDir, root),
+    storeDir: storeAddress(env),
     dataDir: resolve(root, env.DATA_DIR || join(stateDir, 'data')),
     ...(env.DATA_KEYS && { dataKeys: env.DATA_KEYS }),
     showcase: env.PORTAL_SHOWCASE === '1',

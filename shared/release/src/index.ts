@@ -7,9 +7,12 @@ export {
   startCanary,
   withdraw,
 } from './activate.ts'
+export type { Author } from './author.ts'
+export { findRelease, type Outcome, run } from './commands/command.ts'
 export { importRelease } from './import.ts'
 export { readLog } from './log.ts'
 export { absoluteAddress, isBucketAddress, openStorage } from './open-storage.ts'
+export { releaseProgram, runProgram } from './program.ts'
 export { readRegistry } from './projections.ts'
 export { prune } from './prune.ts'
 export { type Origin, publish } from './publish.ts'

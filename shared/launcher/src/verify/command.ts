@@ -1,27 +1,28 @@
-import { parseArgs } from 'node:util'
-import { latestRelease, openStorage, readRegistry } from '@portal/release'
+import { findRelease, run } from '@portal/release'
+import type { Command } from 'commander'
 import { readLaunchSettings } from '../launch-settings.ts'
 import { runCommand } from '../run-command.ts'
-import { LaunchError, print } from '../terminal.ts'
 import { reportOf } from './verdict.ts'
 import { verify } from './verify.ts'
 
-/** `npm run release -- verify <app> [<release>]` */
-export const runVerify = (args: string[]) =>
-  runCommand(async (children) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { json: { type: 'boolean' }, 'skip-checks': { type: 'string' } },
+/** `npm run release -- verify <app> [release]` */
+export function addVerify(program: Command): void {
+  program
+    .command('verify')
+    .argument('<app>')
+    .argument('[release]', 'default: the last published one', 'latest')
+    .description('try a release in a browser among the live ones, before it is activated')
+    .option('--skip-checks <reason>', 'leave types, tests and budgets out; the log keeps the reason')
+    .action(function (this: Command) {
+      return runCommand((children) =>
+        run(async (context, app: string, wanted: string, { skipChecks }: { skipChecks?: string }) => {
+          const { store, address, author } = context
+          const release = await findRelease(store, app, wanted)
+          const settings = { ...readLaunchSettings(), storeDir: address }
+          const verdict = await verify({ [app]: release }, { children, settings, store, skipChecks, author })
+          if (!verdict.passed) process.exitCode = 1
+          return { lines: [reportOf(verdict)], json: verdict }
+        }).call(this),
+      )
     })
-    const [app, wanted = 'latest'] = positionals
-    if (!app) throw new LaunchError('verify needs the name of an app')
-    const settings = readLaunchSettings()
-    const registry = await readRegistry(openStorage(settings.storeDir))
-    const release = wanted === 'latest' ? latestRelease(registry, app) : wanted
-    if (!release) throw new LaunchError(`No release of ${app} is in the store`)
-    const skipChecks = values['skip-checks']
-    const verdict = await verify({ [app]: release }, { children, settings, skipChecks })
-    print(values.json ? JSON.stringify(verdict, null, 2) : reportOf(verdict))
-    if (!verdict.passed) throw new LaunchError(`${app} ${release} is refused`)
-  })
+}

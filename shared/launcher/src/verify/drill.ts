@@ -26,6 +26,8 @@ const SLOW_MS = 5000
 
 /** A running portal with a damaged release, and the live one before it. */
 export interface Drill {
+  app: string
+  fault: Fault
   origin: string
   /** The page of the remote. */
   address: string
@@ -65,7 +67,7 @@ export async function startDrill({ children, settings, app, fault }: DrillOption
   startFront(ports.PORTAL_PORT, webPort, late)
   const origin = `http://localhost:${ports.PORTAL_PORT}`
   const address = origin + live.active.remote.basePath
-  return { origin, address, damaged: damaged.release, live: live.active.release }
+  return { app, fault, origin, address, damaged: damaged.release, live: live.active.release }
 }
 
 type Release = Awaited<ReturnType<typeof publish>>

@@ -1,4 +1,4 @@
-import { openStorage, recordVerification } from '@portal/release'
+import { type Author, openStorage, recordVerification, type Storage } from '@portal/release'
 import type { Children } from '../children.ts'
 import type { LaunchSettings } from '../launch-settings.ts'
 import type { ReleaseSet } from '../releases.ts'
@@ -23,6 +23,9 @@ interface VerifyOptions {
   settings: LaunchSettings
   /** Why types, tests and budgets count as passed: the source of a release of another environment is not here. */
   skipChecks?: string | undefined
+  /** Keeps the result. Default: the store with the candidates. */
+  store?: Storage
+  author?: Author
 }
 
 /**
@@ -30,7 +33,7 @@ interface VerifyOptions {
  * store keeps the result.
  */
 export async function verify(candidates: ReleaseSet, options: VerifyOptions): Promise<Verdict> {
-  const { skipChecks, settings } = options
+  const { skipChecks, settings, store = openStorage(settings.storeDir), author } = options
   const checking = skipChecks ? Promise.resolve([]) : check(candidates, options)
   const [[[failed, checks], [{ visits, refusals }, browser]], all] = await timed(
     Promise.all([timed(checking), timed(tryInBrowser(candidates, options))]),
@@ -38,9 +41,10 @@ export async function verify(candidates: ReleaseSet, options: VerifyOptions): Pr
   const found = [...failed, ...refusals, ...visits.flatMap(refusalsOf)]
   const passed = found.length === 0
   const reasons = passed ? skipChecks && `without types, tests and budgets: ${skipChecks}` : reasonsIn(found)
-  const result = { passed, skipped: skipChecks, why: reasons }
+  const why = [author?.why, reasons].filter(Boolean).join('; ') || undefined
+  const result = { who: author?.who, why, passed, skipped: skipChecks }
   for (const [app, release] of Object.entries(candidates))
-    await recordVerification(openStorage(settings.storeDir), app, release, result)
+    await recordVerification(store, app, release, result)
 
   const reached = visits.filter(({ address }) => address !== undefined)
   const isReached = (route: string) => reached.some((visit) => visit.route === route)

@@ -17,8 +17,11 @@ interface GlobalOptions {
   by?: string
 }
 
+/** What each command works with. */
 export interface Context {
   store: Storage
+  /** Of the store. */
+  address: string
   author: Author
   dryRun: boolean
   /** Opens another store. A dry run does not change it either. */
@@ -33,7 +36,7 @@ export interface Outcome {
 
 const seconds = () => Number((performance.now() / 1000).toFixed(1))
 
-/** Makes the action of a command. It gets the arguments and then the options. */
+/** Makes the action of a command, which prints the outcome. It gets the arguments and then the options. */
 export function run<Arguments extends unknown[]>(
   work: (context: Context, ...args: Arguments) => Promise<Outcome>,
 ) {
@@ -43,7 +46,13 @@ export function run<Arguments extends unknown[]>(
       const storage = openStorage(absoluteAddress(address))
       return dryRun ? overlayStorage(storage) : storage
     }
-    const context = { store: open(store), author: { why, who: by }, dryRun, open }
+    const context = {
+      store: open(store),
+      address: absoluteAddress(store),
+      author: { why, who: by },
+      dryRun,
+      open,
+    }
     const args = [...this.processedArgs, this.opts()] as Arguments
     const outcome = await work(context, ...args)
     const lines = dryRun ? ['Dry run: nothing is written.', ...outcome.lines] : outcome.lines
