@@ -11,6 +11,17 @@ const LOCAL_PROVIDER = /^http:\/\/localhost(:|$)/
 
 const providerAt = ({ ports }: LaunchSettings) => `http://localhost:${ports.IDENTITY_PORT}`
 
+/** Entries that say where customers sign in, and which BFF they call. */
+const LOCAL_ENTRIES = new Set([
+  'apiGatewayUrl',
+  'bffPath',
+  'loginProviderDomain',
+  'loginClientId',
+  'loginAudience',
+  'mockedLogin',
+  'mockedCustomerData',
+])
+
 const textOf = (entries: Entries) => `${JSON.stringify(entries, null, 2)}\n`
 
 /** Writes the app config of a new store. An existing one stays as it is. */
@@ -43,14 +54,32 @@ export async function prepareAppConfig(settings: LaunchSettings, ownStore = defa
         'change one of them, or use another PORTAL_STORE',
     )
   }
-  const missing = defaultEntries(providerAt(settings)).filter(
-    (entry) => !entries.some(({ name }) => name === entry.name),
-  )
-  const updated = [...entries, ...missing].map((entry) =>
+  const updated = [...entries, ...missingEntries(entries, settings)].map((entry) =>
     isOtherProvider(entry) ? { ...entry, value: providerAt(settings) } : entry,
   )
   await store.replace(FILE, textOf(updated))
 }
+
+/** The app config of the installation with the sign-in and BFF at the local ports. */
+export async function localAppConfig(settings: LaunchSettings): Promise<string> {
+  const kept = (await installedEntries(settings)).filter(({ name }) => !LOCAL_ENTRIES.has(name))
+  return textOf([...kept, ...missingEntries(kept, settings)])
+}
+
+/** Whether customers of the installation sign in at the local port. */
+export async function hasLocalSignIn(settings: LaunchSettings): Promise<boolean> {
+  const { loginProviderDomain, mockedLogin } = parseAppConfig(await installedEntries(settings))
+  return loginProviderDomain === providerAt(settings) && !mockedLogin
+}
+
+async function installedEntries(settings: LaunchSettings): Promise<Entries> {
+  const { storeDir } = settings
+  const text = await readText(openStorage(storeDir), FILE)
+  return text ? readEntries(`${storeDir}/${FILE}`, text) : defaultEntries(providerAt(settings))
+}
+
+const missingEntries = (entries: Entries, settings: LaunchSettings) =>
+  defaultEntries(providerAt(settings)).filter((entry) => !entries.some(({ name }) => name === entry.name))
 
 function defaultEntries(provider: string): Entries {
   const ownBrands = Object.values(tenants).filter(({ id }) => id !== THIRD_BRAND)

@@ -1,26 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { activateAll, importRelease, openStorage, readText } from '@portal/release'
-import { prepareAppConfig } from '../app-config-file.ts'
+import { activateAll, importRelease, openStorage } from '@portal/release'
+import { localAppConfig } from '../app-config-file.ts'
 import type { LaunchSettings } from '../launch-settings.ts'
 import type { ReleaseSet } from '../releases.ts'
 
-const CONFIG = 'config.json'
-
 /**
- * Makes a store with these releases alone, so that no release has a fallback in it. `activateAll` checks that they fit.
+ * Makes a store with these releases alone, so that no release has a fallback in it. `activateAll` checks that they fit. Its
+ * page signs in at the backend, never at the provider of the installation.
  * The caller deletes it.
- * @param settings with the ports of the backend, whose sign-in the page's policy allows
+ * @param settings with the ports of the backend
  * @throws ReleaseError when they do not fit
  */
 export async function makePreviewStore(settings: LaunchSettings, releases: ReleaseSet): Promise<string> {
   const storeDir = await mkdtemp(join(tmpdir(), 'portal-preview-'))
   const [live, preview] = [openStorage(settings.storeDir), openStorage(storeDir)]
   try {
-    const config = await readText(live, CONFIG)
-    if (config) await preview.replace(CONFIG, config)
-    await prepareAppConfig({ ...settings, storeDir }, storeDir)
+    await preview.replace('config.json', await localAppConfig(settings))
     for (const [app, release] of Object.entries(releases))
       await importRelease(live, preview, { app, release })
     await activateAll(preview, releases)

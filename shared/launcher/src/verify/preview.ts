@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import getPort from 'get-port'
+import { hasLocalSignIn } from '../app-config-file.ts'
 import { findBrowser } from '../browser.ts'
 import type { Children } from '../children.ts'
 import { chosenBrowser, type LaunchSettings } from '../launch-settings.ts'
@@ -27,10 +28,10 @@ export interface Backend {
 
 const bffAt = (ports: LaunchSettings['ports']) => `http://localhost:${ports.BFF_PORT}`
 
-/** The backend of the running portal. If none runs, a new one. */
+/** The backend of the running portal. If none runs, or its customers sign in elsewhere, a new one. */
 export async function findBackend(children: Children, settings: LaunchSettings): Promise<Backend> {
   const { ports } = settings
-  if (await isReady(bffAt(ports))) return { ports, bff: bffAt(ports) }
+  if ((await hasLocalSignIn(settings)) && (await isReady(bffAt(ports)))) return { ports, bff: bffAt(ports) }
   return startSeededBackend(children, settings)
 }
 
