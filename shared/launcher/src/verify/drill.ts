@@ -9,7 +9,7 @@ import type { Children } from '../children.ts'
 import type { LaunchSettings } from '../launch-settings.ts'
 import { startWebServer } from '../portal-services.ts'
 import { startSeededBackend } from './preview.ts'
-import { makePreviewStore } from './preview-store.ts'
+import { makeTrialStore } from './trial-store.ts'
 
 /** What can happen to a release on its way to a customer. */
 export const faults = {
@@ -52,7 +52,7 @@ export async function startDrill({ children, settings, app, fault }: DrillOption
   if (!live?.active.remote || live.retired) throw new ReleaseError(`${app} is not an active remote`)
   const { ports } = await startSeededBackend(children, settings)
   const active = Object.entries(apps).filter(([, { retired }]) => !retired)
-  const storeDir = await makePreviewStore(
+  const storeDir = await makeTrialStore(
     { ...settings, ports },
     Object.fromEntries(active.map(([name, releases]) => [name, releases.active.release])),
   )

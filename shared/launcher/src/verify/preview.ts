@@ -11,7 +11,7 @@ import { chosenBrowser, type LaunchSettings } from '../launch-settings.ts'
 import { startBackend, startWebServer } from '../portal-services.ts'
 import type { ReleaseSet } from '../releases.ts'
 import { isReady } from './bff-document.ts'
-import { makePreviewStore } from './preview-store.ts'
+import { makeTrialStore } from './trial-store.ts'
 
 /** Debian's Chromium has no sandbox when root starts it. */
 export const BROWSER_ARGUMENTS = [
@@ -69,7 +69,7 @@ export async function withPreview<Result>(
   { children, settings, backend: { ports } }: PreviewOptions,
   work: (preview: Preview) => Promise<Result>,
 ): Promise<Result> {
-  const storeDir = await makePreviewStore({ ...settings, ports }, releases)
+  const storeDir = await makeTrialStore({ ...settings, ports }, releases)
   const preview = { ...settings, storeDir, ports: { ...ports, PORTAL_PORT: await getPort() } }
   let browser: Browser | undefined
   try {

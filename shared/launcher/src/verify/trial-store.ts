@@ -13,8 +13,8 @@ import type { ReleaseSet } from '../releases.ts'
  * @param settings with the ports of the backend
  * @throws ReleaseError when they do not fit
  */
-export async function makePreviewStore(settings: LaunchSettings, releases: ReleaseSet): Promise<string> {
-  const storeDir = await mkdtemp(join(tmpdir(), 'portal-preview-'))
+export async function makeTrialStore(settings: LaunchSettings, releases: ReleaseSet): Promise<string> {
+  const storeDir = await mkdtemp(join(tmpdir(), 'portal-trial-'))
   const [live, preview] = [openStorage(settings.storeDir), openStorage(storeDir)]
   try {
     await preview.replace('config.json', await localAppConfig(settings))
