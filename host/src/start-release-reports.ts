@@ -25,6 +25,7 @@ export async function startReleaseReports(
   await whenIdle()
   await whenNothingIsFetched(cache)
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   try {
     const { createReleaseReporter } = await import(
       /* webpackChunkName: "release-reporter" */ './remotes/release-reporter.ts'
