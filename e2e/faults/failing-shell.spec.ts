@@ -24,12 +24,15 @@ for (const [fault, respond] of Object.entries(faults)) {
       pageErrors,
     }) => {
       let isFailing = true
-      await page.route(pattern, (route) => void (isFailing ? respond(route) : route.continue()))
+      await page.route(pattern, (route) => {
+        // The server is mended when the button fetches the file. Before, the shell could still start by itself.
+        isFailing &&= route.request().resourceType() !== 'fetch'
+        return void (isFailing ? respond(route) : route.continue())
+      })
       await shortenTimeout(page, 10_000)
       await page.goto('/gibt-es-nicht', { waitUntil: 'commit' })
       await expect(reload(page)).toBeVisible()
       await expect(reload(page)).not.toBeFocused()
-      isFailing = false
       await reload(page).click()
       await expect(started(page)).toBeVisible()
       await expect(failure(page)).toHaveCount(0)
