@@ -32,6 +32,8 @@ export default {
     },
     'mfe-*': {
       entry: ['{remote.ts,src/slots/*.tsx}', 'e2e/**/*.spec.ts', tests],
+      // Its generated entries import it.
+      ignoreDependencies: ['@portal/element'],
     },
     'shared/*': { entry: [tests] },
     'shared/pdf': {

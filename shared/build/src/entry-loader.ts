@@ -18,11 +18,11 @@ export default createTab(routes)
 import Content from './src/slots/${slot}.tsx'
 export default createSlot(Content)
 `,
-  '?element': (options) => `import { defineElement } from '@portal/portal'
+  '?element': (options) => `import { defineElement } from '@portal/element'
 defineElement(${JSON.stringify(options)}, async () => (await import('./remote.ts?tab')).default)
 `,
   '?stand-alone': ({ element }) => `import './remote.ts?element'
-import { startStandAlone } from '@portal/portal'
+import { startStandAlone } from '@portal/element'
 startStandAlone(${JSON.stringify(element)})
 `,
 }

@@ -13,6 +13,7 @@ export {
   readStoredAccount,
   readStoredToken,
 } from './stored-token.ts'
+export { createMemoryStorage } from './tab-storage.ts'
 export { tenantEventOf, useTenantAnnouncement } from './tenant-announcement.ts'
 export { createUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
-export { UnsavedInputQuestion } from './unsaved-input-guard.tsx'
+export { UnsavedInputGuard, UnsavedInputQuestion } from './unsaved-input-guard.tsx'

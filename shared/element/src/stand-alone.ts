@@ -1,7 +1,6 @@
 import { bearerHeaders, type Session, SessionEndedError } from '@portal/bff-client'
-import { APP_CONFIG_URL } from './app-config-file.ts'
+import { APP_CONFIG_URL, readStoredToken } from '@portal/portal/host'
 import type { PortalElement } from './portal-element.ts'
-import { readStoredToken } from './stored-token.ts'
 
 /** The portal's own session on this origin, until its token expires. */
 function storedSession(): Session {

@@ -1,7 +1,7 @@
 import type { Session } from '@portal/bff-client'
 import type { RemoteDeclaration } from '@portal/contracts'
+import type { Tab } from '@portal/portal'
 import type { PortalElement } from './portal-element.ts'
-import type { Tab } from './slot.tsx'
 
 /** Style sheets of this release, in the order in which they were loaded; every shadow root gets them all. */
 const styleSheets: HTMLLinkElement[] = []
@@ -35,7 +35,7 @@ export function defineElement(
         shadowRoots.add(root)
         for (const link of styleSheets) root.append(link.cloneNode())
         // Loaded late, so that the styles find the shadow root. The mount comes first: its tokens declare the order of the layers.
-        const [{ mountElement }, Tab] = await Promise.all([import('./element-mount.tsx'), loadTab()])
+        const [{ mountElement }, Tab] = await Promise.all([import('./mount-element.tsx'), loadTab()])
         if (this.isConnected && !this.#unmount) this.#unmount = mountElement(this, root, basePath, Tab)
       }
 

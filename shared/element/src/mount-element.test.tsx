@@ -1,18 +1,23 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Session } from '@portal/bff-client'
+import {
+  createSlot,
+  createTab,
+  RouteLink,
+  type Tab,
+  useDialogClose,
+  usePortal,
+  useTenantId,
+  useUnsavedInput,
+} from '@portal/portal'
+import { fakeBff } from '@portal/portal/testing'
 import { Dialog } from '@portal/ui'
 import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
-import { useDialogClose } from './dialog-close.ts'
-import { mountElement } from './element-mount.tsx'
+import { mountElement } from './mount-element.tsx'
 import type { PortalElement } from './portal-element.ts'
-import { RouteLink } from './routes/route-link.tsx'
-import { createSlot, type Tab } from './slot.tsx'
-import { createTab } from './tab.tsx'
-import { fakeBff } from './testing/index.ts'
-import { usePortal, useTenantId, useUnsavedInput } from './use-portal.ts'
 
 const bff = fakeBff()
 const CONFIG_URL = 'https://localhost/config.json'

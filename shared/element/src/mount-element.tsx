@@ -4,23 +4,28 @@ import '@portal/brands/themes.css'
 import '@portal/ui/base.css'
 import { BffProvider, bffBaseUrl, createBffClient, createQueryClient, type Session } from '@portal/bff-client'
 import { type AppConfig, CONTRACT_VERSION, TenantIdSchema } from '@portal/contracts'
+import type { Portal, Tab } from '@portal/portal'
+import {
+  APP_CONFIG_URL,
+  type Bus,
+  createBus,
+  createMemoryStorage,
+  createMockedSession,
+  createUnsavedInput,
+  readAppConfig,
+  remoteEvents,
+  syncCacheWithBus,
+  type UnsavedInput,
+  UnsavedInputGuard,
+  useTenantAnnouncement,
+  withResultTimeout,
+} from '@portal/portal/host'
 import { createToasts, ErrorState, Loading, Skeleton, ToastRegion, type Toasts } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import * as v from 'valibot'
-import { APP_CONFIG_URL, readAppConfig } from './app-config-file.ts'
-import { type Bus, createBus, remoteEvents } from './bus.ts'
-import { createMockedSession } from './mocked-session.ts'
-import type { Portal } from './portal.ts'
 import type { PortalElement } from './portal-element.ts'
-import { withResultTimeout } from './result-toast.ts'
-import { syncCacheWithBus } from './shared-cache.ts'
-import type { Tab } from './slot.tsx'
-import { createMemoryStorage } from './tab-storage.ts'
-import { useTenantAnnouncement } from './tenant-announcement.ts'
-import { createUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
-import { UnsavedInputGuard } from './unsaved-input-guard.tsx'
 
 /** Without a gateway in the config, the origin of the config is used. */
 async function readConfig(element: PortalElement): Promise<AppConfig> {

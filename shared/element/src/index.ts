@@ -1,0 +1,3 @@
+export { defineElement } from './define-element.ts'
+export type { PortalElement } from './portal-element.ts'
+export { startStandAlone } from './stand-alone.ts'
