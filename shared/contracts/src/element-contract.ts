@@ -1,0 +1,173 @@
+/**
+ * What a page may rely on when it uses an element. It travels with each release as `contract` of
+ * `elements/<element>/<release>.json`, so that two releases can be compared. No browser code imports it: bundles do not
+ * need the texts. `type` is TypeScript without names from elsewhere.
+ */
+export interface ElementContract {
+  /** Rises with each addition: the minor. A removal or an incompatible change: the major. */
+  version: string
+  attributes: ContractEntry[]
+  properties: (ContractEntry & { type: string })[]
+  events: (ContractEntry & { type: string; cancelable: boolean })[]
+  errors: ContractEntry[]
+  tokens: ContractEntry[]
+}
+
+export interface ContractEntry {
+  name: string
+  /** The first version of the contract that has it. */
+  since: string
+  /** One English sentence for documents and editors. */
+  summary: string
+}
+
+const attributes: ElementContract['attributes'] = [
+  { name: 'config', since: '1.0', summary: 'URL of an app config, or an app config as JSON.' },
+  { name: 'tenant', since: '1.0', summary: 'The brand to begin with; default: the last used one.' },
+  { name: 'path', since: '1.0', summary: 'Where in the remote it is, such as /birth-date.' },
+  { name: 'data-theme', since: '1.0', summary: 'The theme of a brand, such as solhaus.' },
+  { name: 'session', since: '1.1', summary: 'provider: the element signs in by itself.' },
+  { name: 'routing', since: '1.1', summary: 'memory (default), hash or history: where its path is kept.' },
+  { name: 'base', since: '1.1', summary: 'The path of the page below which routing="history" works.' },
+]
+
+const SESSION_TYPE = `{
+  authorize(refused?: Record<string, string>): Promise<Record<string, string>>
+  readonly account?: string | undefined
+  reauthenticate?(action: string): Promise<void>
+  consumeReauthentication?(action: string): boolean
+} | null`
+
+const properties: ElementContract['properties'] = [
+  {
+    name: 'session',
+    since: '1.0',
+    type: SESSION_TYPE,
+    summary: 'How the page authorizes requests. It may be set or replaced at any time.',
+  },
+  {
+    name: 'config',
+    since: '1.1',
+    type: 'string | Record<string, string> | { name: string; value: string }[] | null',
+    summary: 'Like the attribute; also the app config itself.',
+  },
+  { name: 'tenant', since: '1.1', type: 'string | null', summary: 'Like the attribute.' },
+  { name: 'path', since: '1.1', type: 'string | null', summary: 'Like the attribute.' },
+]
+
+const events: ElementContract['events'] = [
+  {
+    name: 'portal-ready',
+    since: '1.1',
+    type: '{ release: string }',
+    cancelable: false,
+    summary: 'The first view is shown.',
+  },
+  {
+    name: 'portal-navigate',
+    since: '1.0',
+    type: 'string',
+    cancelable: false,
+    summary: 'The customer follows a link out of this remote: a path of the portal.',
+  },
+  {
+    name: 'portal-notify',
+    since: '1.1',
+    type: '{ tone: string; text: string }',
+    cancelable: true,
+    summary: 'A short message. After preventDefault() the page shows it itself.',
+  },
+  {
+    name: 'portal-track',
+    since: '1.0',
+    type: '{ type: string; isSucceeded?: boolean; kind?: string; isGiven?: boolean }',
+    cancelable: false,
+    summary: 'What the customer did, without personal data, for the statistics of the page.',
+  },
+  {
+    name: 'portal-dirty',
+    since: '1.1',
+    type: '{ dirty: boolean }',
+    cancelable: false,
+    summary: 'Whether there is unsaved input.',
+  },
+  {
+    name: 'portal-error',
+    since: '1.1',
+    type: '{ code: PortalErrorCode; message: string; docs: string }',
+    cancelable: false,
+    summary: 'Something is wrong: a code, what to do, and the address of its documentation.',
+  },
+  {
+    name: 'portal-session-ended',
+    since: '1.1',
+    type: 'null',
+    cancelable: false,
+    summary: 'The session has ended: let the customer sign in again, and set a new session.',
+  },
+  {
+    name: 'portal-sign-out',
+    since: '1.0',
+    type: 'null',
+    cancelable: false,
+    summary: 'The session must end, for instance because the account was deleted.',
+  },
+]
+
+const errors: ElementContract['errors'] = [
+  { name: 'session-missing', since: '1.1', summary: 'The element has no session.' },
+  { name: 'authorize-timeout', since: '1.1', summary: 'authorize() has not answered within 10 s.' },
+  { name: 'authorize-failed', since: '1.1', summary: 'authorize() has thrown.' },
+  { name: 'token-refused', since: '1.1', summary: 'The BFF refuses the headers of authorize().' },
+  { name: 'config-missing', since: '1.1', summary: 'The app config cannot be loaded.' },
+  { name: 'config-invalid', since: '1.1', summary: 'The app config is invalid.' },
+  { name: 'tenant-unknown', since: '1.1', summary: 'There is no brand of this id.' },
+  { name: 'origin-not-allowed', since: '1.1', summary: 'The BFF does not accept calls from this origin.' },
+  { name: 'csp-blocked', since: '1.1', summary: 'The Content-Security-Policy of the page blocks a request.' },
+  { name: 'routing-taken', since: '1.1', summary: 'Another element of the page has the address bar.' },
+  { name: 'load-failed', since: '1.1', summary: 'A file of the element cannot be loaded.' },
+]
+
+/** The order of the documentation; see `ColorRole` of @portal/brands. */
+const colors = [
+  ['ink', 'Text.'],
+  ['muted', 'Text of less weight.'],
+  ['page', 'The background behind cards.'],
+  ['surface', 'Cards, dialogs and fields.'],
+  ['border', 'Lines around cards.'],
+  ['hairline', 'Lines between rows.'],
+  ['control-border', 'Lines around fields.'],
+  ['brand', 'Buttons, links and icons.'],
+  ['brand-hover', 'The same below the pointer.'],
+  ['brand-soft', 'Soft backgrounds in the colour of the brand.'],
+  ['on-brand', 'Text on the colour of the brand.'],
+  ['accent', 'Highlights without text.'],
+  ['error', 'Errors.'],
+  ['error-hover', 'Errors below the pointer.'],
+  ['error-soft', 'The background of errors.'],
+  ['success', 'Success.'],
+  ['success-soft', 'The background of success.'],
+  ['warning', 'Warnings.'],
+  ['warning-soft', 'The background of warnings.'],
+  ['info', 'Hints.'],
+  ['info-soft', 'The background of hints.'],
+  ['focus', 'The ring around the focused control.'],
+] as const
+
+const tokens: ElementContract['tokens'] = [
+  ...colors.map(([role, summary]) => ({ name: `--color-${role}`, since: '1.1', summary })),
+  { name: '--font-body', since: '1.1', summary: 'The font family.' },
+  { name: '--radius-md', since: '1.1', summary: 'Corners of fields; those of cards follow.' },
+  { name: '--radius-button', since: '1.1', summary: 'Corners of buttons.' },
+  { name: '--type-scale', since: '1.1', summary: 'The size of headings, relative to the usual one.' },
+  { name: '--weight-heading', since: '1.1', summary: 'The weight of headings.' },
+]
+
+export const elementContract: ElementContract = {
+  version: '1.1',
+  attributes,
+  properties,
+  events,
+  errors,
+  tokens,
+}
