@@ -32,6 +32,7 @@ const startProvider = (config: ReadyConfig, issuer: string, db: Database, logger
     issuer,
     portalOrigins: [`http://localhost:${config.PORTAL_PORT}`],
     clientId: config.CLIENT_ID,
+    clients: config.CLIENTS,
     managementClient: { id: config.MANAGEMENT_CLIENT_ID, secret: config.MANAGEMENT_CLIENT_SECRET },
     bffUrl: `http://localhost:${config.BFF_PORT}`,
     audience: config.AUDIENCE,

@@ -85,6 +85,48 @@ test.each([
   expect(() => readEnvironment(ConfigSchema, { [name]: value })).toThrow(`${name} must`)
 })
 
+const solarstadt = {
+  id: 'solarstadt',
+  name: 'Solarstadt',
+  origins: ['https://solarstadt.example'],
+  redirects: ['https://solarstadt.example/konto'],
+}
+
+test('clients of other sites are read from JSON', () => {
+  const { CLIENTS } = readEnvironment(ConfigSchema, { CLIENTS: JSON.stringify([solarstadt]) })
+  expect(CLIENTS).toEqual([solarstadt])
+})
+
+test.each([
+  ['CLIENTS must be JSON', 'solarstadt'],
+  ['CLIENTS must be a list of clients', '{}'],
+  ['CLIENTS must name each id once', [solarstadt, solarstadt]],
+  ['CLIENTS.0.id must be letters', [{ ...solarstadt, id: 'solar stadt' }]],
+  ['CLIENTS.0.name must match', [{ ...solarstadt, name: undefined }]],
+  ['CLIENTS.0.origins must not be empty', [{ ...solarstadt, origins: [] }]],
+  [
+    'CLIENTS.0.origins.0 must be an https origin',
+    [{ ...solarstadt, origins: ['http://solarstadt.example'] }],
+  ],
+  ['CLIENTS.0.redirects.0 must be an absolute URL', [{ ...solarstadt, redirects: ['/konto'] }]],
+  [
+    'CLIENTS.0.redirects.0 must have neither',
+    [{ ...solarstadt, redirects: ['https://solarstadt.example/*'] }],
+  ],
+  ['CLIENTS.0 must have redirects below its own', [{ ...solarstadt, redirects: ['https://evil.example/'] }]],
+  ['CLIENTS.0.secret must match', [{ ...solarstadt, secret: 'x' }]],
+])('%s, and is refused otherwise', (message, value) => {
+  const CLIENTS = typeof value === 'string' ? value : JSON.stringify(value)
+  expect(() => readEnvironment(ConfigSchema, { CLIENTS })).toThrow(message)
+})
+
+test('each fault of the clients is named', () => {
+  const faulty = { ...solarstadt, id: '', origins: ['*'] }
+  expect(() => readEnvironment(ConfigSchema, { CLIENTS: JSON.stringify([faulty]) })).toThrow(
+    /CLIENTS\.0\.id must.*; CLIENTS\.0\.origins\.0 must/,
+  )
+})
+
 test('an invalid list of keys is refused without a key in the message', () => {
   const DATA_KEYS = `${dataKeys(['2026', 1])},2027`
   expect(() => readEnvironment(ConfigSchema, { DATA_KEYS })).toThrow(

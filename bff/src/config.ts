@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ClientsSchema } from './authentication/clients.ts'
 import { AllowedOriginsSchema } from './cors/allowed-origins.ts'
 import type { DatabasePlace } from './database/open-database.ts'
 import { DataKeysSchema } from './encryption/data-keys.ts'
@@ -43,6 +44,8 @@ export const ConfigSchema = v.object({
   JWKS_URL: v.optional(url),
   /** The portal's client at the issuer. */
   CLIENT_ID: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'nordtal-portal'),
+  /** Other sites whose clients sign in at the same issuer; their origins may call. */
+  CLIENTS: ClientsSchema,
   /** The issuer's user database of the customers. */
   IDENTITY_CONNECTION: v.optional(
     v.pipe(v.string(), v.nonEmpty('must not be empty')),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
+import { clientIdsOf } from './authentication/clients.ts'
 import { createVerifyToken } from './authentication/verify-token.ts'
 import { createBackground } from './background.ts'
 import { createBusinessSystems } from './business-systems/business-systems.ts'
@@ -50,6 +51,7 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
     systems,
     verify: createVerifyToken({
       issuer: config.ISSUER,
+      clientIds: clientIdsOf(config),
       audience: config.AUDIENCE,
       jwksUrl: config.JWKS_URL,
       logger,
@@ -58,14 +60,14 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
     signUps: provider,
     verifyLogout: createVerifyLogoutToken({
       issuer: config.ISSUER,
-      clientId: config.CLIENT_ID,
+      clientIds: clientIdsOf(config),
       jwksUrl: config.JWKS_URL,
       logger,
     }),
     wakeOutbox: background.wakeOutbox,
     mockSignIn: mock,
     metrics,
-    allowedOrigins: config.ALLOWED_ORIGINS,
+    allowedOrigins: [...config.ALLOWED_ORIGINS, ...config.CLIENTS.flatMap(({ origins }) => origins)],
     trustedProxies: config.TRUST_PROXY,
     stopping,
   })

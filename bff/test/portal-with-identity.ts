@@ -2,13 +2,14 @@ import type { AddressInfo } from 'node:net'
 import { beforeEach } from '@jest/globals'
 import { startIdentity } from '../local/identity/index.ts'
 import { createBrowser } from '../local/identity/testing/browser.ts'
-import { createPortal } from '../local/identity/testing/portal.ts'
+import { createPortal, type TestClient } from '../local/identity/testing/portal.ts'
 import {
   AUDIENCE,
   CLIENT_ID,
   MANAGEMENT_CLIENT,
   PASSWORD,
   PORTAL,
+  SOLARSTADT,
 } from '../local/identity/testing/test-tenant.ts'
 import { people } from '../local/seed/index.ts'
 import { createVerifyToken } from '../src/authentication/verify-token.ts'
@@ -20,6 +21,8 @@ import { freePort } from './free-port.ts'
 import { identityProviderAt } from './identity-provider-at.ts'
 import { resetDatabaseBeforeEach } from './reset-database.ts'
 import { startTestPortal } from './test-portal.ts'
+
+const clientIds = [CLIENT_ID, SOLARSTADT.id]
 
 /**
  * BFF and identity provider together: over HTTP, on one database, with the seeded people.
@@ -33,9 +36,9 @@ async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
   const portal = await startTestPortal({
     identityProvider,
     parts: () => ({
-      verify: createVerifyToken({ issuer, audience: AUDIENCE, logger: createLogger('silent') }),
+      verify: createVerifyToken({ issuer, audience: AUDIENCE, clientIds, logger: createLogger('silent') }),
       signIns: identityProvider.signIns,
-      verifyLogout: createVerifyLogoutToken({ issuer, clientId: CLIENT_ID, logger: createLogger('silent') }),
+      verifyLogout: createVerifyLogoutToken({ issuer, clientIds, logger: createLogger('silent') }),
     }),
   })
   await portal.app.listen({ port: 0, host: 'localhost' })
@@ -47,6 +50,7 @@ async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
     issuer,
     portalOrigins: [PORTAL],
     clientId: CLIENT_ID,
+    clients: [SOLARSTADT],
     managementClient: MANAGEMENT_CLIENT,
     bffUrl: `http://localhost:${bffPort}`,
     audience: AUDIENCE,
@@ -61,7 +65,7 @@ async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
     origin,
     identityProvider,
     newBrowser: () => createBrowser(origin),
-    newPortal: () => createPortal(origin),
+    newPortal: (client?: TestClient) => createPortal(origin, { client }),
     signIn: (email: string, password = PASSWORD) => createPortal(origin).signIn(email, password),
 
     async close(): Promise<void> {

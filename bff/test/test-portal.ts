@@ -17,7 +17,7 @@ import { resetDatabaseBeforeEach } from './reset-database.ts'
 import { testCipher } from './test-data-keys.ts'
 import { openTestDatabase } from './test-database.ts'
 import { deliveryParts, startTestMailbox } from './test-mailbox.ts'
-import { AUDIENCE, CLIENT_ID, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
+import { AUDIENCE, CLIENT_IDS, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
 import { createTestSignIns } from './test-sign-ins.ts'
 
 interface CallOptions {
@@ -87,11 +87,11 @@ export async function startTestPortal({
     cipher: testCipher,
     logger,
     systems,
-    verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE, logger }),
+    verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE, clientIds: CLIENT_IDS, logger }),
     signIns,
     commonLimits: withoutCommonLimits,
     signUps: { sendAddressConfirmation: async () => {}, ...identityProvider },
-    verifyLogout: createVerifyLogoutToken({ issuer: provider.issuer, clientId: CLIENT_ID, logger }),
+    verifyLogout: createVerifyLogoutToken({ issuer: provider.issuer, clientIds: CLIENT_IDS, logger }),
     ...more,
   })
 

@@ -9,12 +9,14 @@ import { listen } from './free-port.ts'
 import { THIS_SESSION } from './test-sign-ins.ts'
 
 export const AUDIENCE = 'urn:nordtal:bff'
-/** The portal's client, the audience of logout tokens. */
-export const CLIENT_ID = 'nordtal-portal'
+/** The portal's client and that of another site: in access tokens, and the audience of logout tokens. */
+export const CLIENT_IDS = ['nordtal-portal', 'solarstadt']
 
 interface TokenOptions {
   issuer?: string
   audience?: string
+  /** The application that got the token; by default the portal's. */
+  client?: string
   /** A span such as `1h` or `-1m`, or `never`. */
   expiresAt?: string
   /** The claim with the time of the password change. */
@@ -74,7 +76,7 @@ export async function startTestProvider() {
       [tokenClaims.emailVerified]: options.isEMailAddressConfirmed ?? true,
       ...(sessionId && { [tokenClaims.sessionId]: sessionId }),
     }
-    const token = new SignJWT({ azp: 'nordtal-portal', ...claims })
+    const token = new SignJWT({ azp: options.client ?? 'nordtal-portal', ...claims })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'test' })
       .setSubject(subject)
       .setIssuer(options.issuer ?? issuer)
@@ -95,7 +97,7 @@ export async function startTestProvider() {
       .setProtectedHeader({ alg: 'RS256', typ: 'logout+jwt', kid: 'test' })
       .setSubject(subject)
       .setIssuer(options.issuer ?? issuer)
-      .setAudience(options.audience ?? CLIENT_ID)
+      .setAudience(options.audience ?? 'nordtal-portal')
       .setIssuedAt(options.issuedAt)
       .sign(privateKey)
 

@@ -5,11 +5,14 @@ import Fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify'
+import * as v from 'valibot'
 import { pageAssetsRoutes } from '../pages/page-assets.routes.ts'
 import { pageHeaders } from '../pages/page-headers.ts'
 import type { SendPage } from '../pages/render-page.ts'
 import type { IdentitySettings } from './identity-options.ts'
 import { errorText } from './provider/provider-errors.ts'
+
+const ClientQuery = v.fallback(v.object({ client: v.optional(v.string()) }), {})
 
 export interface IdentityRoutes {
   /** Routes with our own pages and forms. */
@@ -42,7 +45,8 @@ export const createIdentityApp = (
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
   })
-  const headers = pageHeaders({ formAction: ["'self'", ...settings.portalOrigins] })
+  const origins = [...settings.clients.values()].flatMap((client) => client.origins)
+  const headers = pageHeaders({ formAction: ["'self'", ...new Set(origins)] })
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
@@ -58,7 +62,7 @@ export const createIdentityApp = (
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    const { title, ...data } = errorText(error)
+    const { title, ...data } = errorText(error, settings, v.parse(ClientQuery, request.query).client)
     return sendPage(reply, { view: 'identity/error', title, status, data })
   })
 

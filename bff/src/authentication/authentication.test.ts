@@ -20,6 +20,11 @@ describe('a token is refused', () => {
     await expectRefusal(await portal.provider.tokenFor(subject, { issuer: 'https://evil.example/' }))
   })
 
+  test('when an application that is not configured got it', async () => {
+    await expectRefusal(await portal.provider.tokenFor(subject, { client: 'somebody-else' }))
+    await expectRefusal(await portal.provider.tokenFor(subject, { client: '' }))
+  })
+
   test('when another key signed it', async () => {
     const stranger = await startTestProvider()
     await expectRefusal(await stranger.tokenFor(subject, { issuer: portal.provider.issuer }))
@@ -27,7 +32,7 @@ describe('a token is refused', () => {
   })
 
   const claims = () =>
-    new SignJWT()
+    new SignJWT({ azp: 'nordtal-portal' })
       .setSubject(subject)
       .setIssuer(portal.provider.issuer)
       .setAudience(AUDIENCE)
@@ -67,6 +72,11 @@ describe('a token is refused', () => {
     })
     expect(response.statusCode).toBe(401)
   })
+})
+
+test('the token of another configured site is accepted', async () => {
+  const token = await portal.provider.tokenFor(subject, { client: 'solarstadt' })
+  expect((await portal.call('getUserProfile', { token })).statusCode).toBe(200)
 })
 
 test("a failed read of the provider's keys is an outage, not an invalid token", async () => {

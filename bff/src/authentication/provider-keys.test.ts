@@ -35,7 +35,12 @@ let verify: VerifyToken
 
 beforeEach(async () => {
   running = await startProvider()
-  verify = createVerifyToken({ issuer: running.issuer, audience: AUDIENCE, logger: createLogger('silent') })
+  verify = createVerifyToken({
+    issuer: running.issuer,
+    audience: AUDIENCE,
+    clientIds: ['nordtal-portal'],
+    logger: createLogger('silent'),
+  })
   // Fakes the clock only: the network needs its timers.
   jest.useFakeTimers({
     advanceTimers: true,
@@ -62,7 +67,7 @@ const advanceMinutes = (minutes: number) => jest.setSystemTime(Date.now() + minu
 
 /** Uses a new token each time, because a known one is cached for a minute. */
 async function signIn({ kid, privateKey }: Key): Promise<string> {
-  const token = await new SignJWT()
+  const token = await new SignJWT({ azp: 'nordtal-portal' })
     .setProtectedHeader({ alg: 'RS256', kid })
     .setSubject('auth0|1')
     .setIssuer(running.issuer)

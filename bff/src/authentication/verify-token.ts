@@ -61,6 +61,8 @@ const signInOf = (payload: JWTPayload): SignIn => ({
 export interface Provider {
   issuer: string
   audience: string
+  /** The portal's client and those of other sites: a token that any other application got is refused. */
+  clientIds: string[]
   /** The address of the provider's keys; below the issuer by default, as at Auth0. */
   jwksUrl?: string | undefined
   logger: Pick<FastifyBaseLogger, 'warn'>
@@ -96,8 +98,14 @@ const isProviderFailure = (error: unknown) =>
   error instanceof errors.JWKSInvalid ||
   error.code === 'ERR_JOSE_GENERIC'
 
+/** An issuer may give a token for this audience to each application that it knows. */
+function requireClient({ azp, client_id = azp, ...payload }: JWTPayload, clientIds: string[]): void {
+  if (clientIds.includes(String(client_id))) return
+  throw new errors.JWTClaimValidationFailed('unexpected client', payload, 'client_id', 'check_failed')
+}
+
 /** RFC 9068 section 4, with a fixed algorithm: a token must not choose it (RFC 8725 section 3.1). */
-export function createVerifyToken({ issuer, audience, jwksUrl, logger }: Provider): VerifyToken {
+export function createVerifyToken({ issuer, audience, clientIds, jwksUrl, logger }: Provider): VerifyToken {
   const keys = createProviderKeys(jwksUrlOf({ issuer, jwksUrl }), logger)
   const requires = {
     issuer,
@@ -113,6 +121,7 @@ export function createVerifyToken({ issuer, audience, jwksUrl, logger }: Provide
     if (known) return known
     try {
       const { payload } = await jwtVerify(token, keys, requires)
+      requireClient(payload, clientIds)
       const signIn = signInOf(payload)
       memory.keep(token, signIn, Number(payload.exp))
       return signIn

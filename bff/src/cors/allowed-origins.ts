@@ -2,7 +2,8 @@ import * as v from 'valibot'
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-function isOrigin(text: string): boolean {
+/** Whether it is an origin as browsers send it, with TLS or on this machine. */
+export function isOrigin(text: string): boolean {
   if (!URL.canParse(text) || text.includes('*')) return false
   const { origin, protocol, hostname } = new URL(text)
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname)))

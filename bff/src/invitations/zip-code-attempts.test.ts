@@ -5,7 +5,7 @@ import { calls } from '@portal/contracts'
 import { testCipher } from '../../test/test-data-keys.ts'
 import { invite } from '../../test/test-invitation.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
-import { AUDIENCE } from '../../test/test-provider.ts'
+import { AUDIENCE, CLIENT_IDS } from '../../test/test-provider.ts'
 import { createTestSignIns } from '../../test/test-sign-ins.ts'
 import { buildApp } from '../app.ts'
 import { createVerifyToken } from '../authentication/verify-token.ts'
@@ -31,7 +31,12 @@ const anotherApp = () => {
     cipher: testCipher,
     logger,
     systems: { submit: async () => [] },
-    verify: createVerifyToken({ issuer: portal.provider.issuer, audience: AUDIENCE, logger }),
+    verify: createVerifyToken({
+      issuer: portal.provider.issuer,
+      audience: AUDIENCE,
+      clientIds: CLIENT_IDS,
+      logger,
+    }),
     signIns: createTestSignIns().signIns,
     signUps: { sendAddressConfirmation: async () => {} },
   })

@@ -25,6 +25,12 @@ test('tokens of the reported session are refused, others are not', async () => {
   expect((await postNoticeOf({ sessionId: 'one' })).statusCode).toBe(204)
 })
 
+test('the sessions of every configured client are ended', async () => {
+  const token = await tokenOf('one')
+  await postNoticeOf({ sessionId: 'one', audience: 'solarstadt' })
+  expect(await statusWith(token)).toBe(401)
+})
+
 test('a notice without a session refuses all tokens issued until then', async () => {
   const tokens = [await tokenOf('one'), await tokenOf('two')]
   await postNoticeOf({})

@@ -20,24 +20,19 @@ const LogoutTokenSchema = v.pipe(
 
 export type LogoutNotice = v.InferOutput<typeof LogoutTokenSchema>
 
-/** Returns the ended session. Throws for anything but a logout token of the provider for this client. */
+/** Returns the ended session. Throws for anything but a logout token of the provider for one of these clients. */
 export type VerifyLogoutToken = (token: string) => Promise<LogoutNotice>
-
-interface LogoutProvider extends Omit<Provider, 'audience'> {
-  /** The portal's client, the audience of logout tokens. */
-  clientId: string
-}
 
 /** OpenID Connect Back-Channel Logout 1.0, section 2.6. Replays have no further effect, so their ids are not stored. */
 export function createVerifyLogoutToken({
   issuer,
-  clientId,
+  clientIds,
   ...provider
-}: LogoutProvider): VerifyLogoutToken {
+}: Omit<Provider, 'audience'>): VerifyLogoutToken {
   const keys = createProviderKeys(jwksUrlOf({ issuer, ...provider }), provider.logger)
   const requires = {
     issuer,
-    audience: clientId,
+    audience: clientIds,
     algorithms: ['RS256'],
     maxTokenAge: '5 minutes',
     clockTolerance: 5,

@@ -14,9 +14,9 @@ interface LogoutNotifierParts {
 const EVERY_SECOND = 1000
 const TIMEOUT_MS = 5000
 
-/** OpenID Connect Back-Channel Logout 1.0, section 2.4, with the session's id as Auth0 sends it. */
+/** OpenID Connect Back-Channel Logout 1.0, section 2.4, with the session's id as Auth0 sends it. A tenant sends one to each client. */
 async function logoutToken(
-  { issuer, clientId }: IdentitySettings,
+  { issuer, clients }: IdentitySettings,
   { keys: [key] }: JSONWebKeySet,
   { subject, sessionUid }: EndedSession,
 ): Promise<string> {
@@ -26,7 +26,7 @@ async function logoutToken(
     .setProtectedHeader({ alg: 'RS256', typ: 'logout+jwt', ...(key.kid && { kid: key.kid }) })
     .setSubject(subject)
     .setIssuer(issuer)
-    .setAudience(clientId)
+    .setAudience([...clients.keys()])
     .setIssuedAt()
     .setExpirationTime('2m')
     .sign(await importJWK(key, 'RS256'))

@@ -15,7 +15,7 @@ const SAFARI =
 
 /** A browser of its own, which stays signed in as the portal does. */
 async function signIn(email: string, userAgent: string) {
-  const client = createPortal(portal.origin, userAgent)
+  const client = createPortal(portal.origin, { userAgent })
   const browser = createBrowser(portal.origin, userAgent)
   let tokens = await client.signIn(email, PASSWORD, browser)
   return {

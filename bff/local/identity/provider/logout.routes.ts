@@ -7,11 +7,21 @@ import type { ProviderRecords } from './provider-records.repository.ts'
 
 const cleared = (cookie: string): string => `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
 
-/** An open redirect would let phishing start from our own address, so only listed origins are followed. */
-const allowedTarget = (returnTo: string | undefined, { home, portalOrigins }: IdentitySettings) => {
+interface LogoutQuery {
+  client_id?: string
+  returnTo?: string
+}
+
+/** An open redirect would let phishing start from our own address: only origins of the client are followed. */
+const allowedTarget = (
+  { client_id, returnTo }: LogoutQuery,
+  { home, clientId, clients }: IdentitySettings,
+): string | undefined => {
   if (returnTo === undefined) return home
   const target = URL.parse(returnTo)
-  return target && portalOrigins.includes(target.origin) ? target.href : undefined
+  return target && clients.get(client_id ?? clientId)?.origins.includes(target.origin)
+    ? target.href
+    : undefined
 }
 
 export const logoutRoutes =
@@ -22,11 +32,11 @@ export const logoutRoutes =
     sendPage: SendPage,
   ): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Querystring: { returnTo?: string } }>('/v2/logout', async (request, reply) => {
+    app.get<{ Querystring: LogoutQuery }>('/v2/logout', async (request, reply) => {
       const context = provider.createContext(request.raw, reply.raw)
       const session = await provider.Session.get(context)
-      const grantId = session.grantIdFor(settings.clientId)
-      if (grantId) await records.endGrant(grantId)
+      // With what it has given to every client.
+      if (session.uid) await records.endSession(session.uid)
       await session.destroy()
       // A session with an expired cookie is unknown here, and its refresh tokens would stay valid.
       const browserId = browserOf(context.cookies)
@@ -38,7 +48,7 @@ export const logoutRoutes =
         cookies.flatMap((cookie) => [cleared(cookie), cleared(`${cookie}.sig`)]),
       )
 
-      const target = allowedTarget(request.query.returnTo, settings)
+      const target = allowedTarget(request.query, settings)
       if (target) return reply.redirect(target, 302)
       return sendPage(reply, {
         view: 'identity/error',

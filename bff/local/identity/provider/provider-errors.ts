@@ -1,6 +1,6 @@
 import { type ErrorOut, errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { render } from '../../pages/render-page.ts'
-import type { IdentitySettings } from '../identity-options.ts'
+import { type IdentitySettings, otherSite } from '../identity-options.ts'
 
 export interface ErrorText {
   title: string
@@ -36,8 +36,13 @@ const incomplete: ErrorText = {
   text: 'In der Adresse, die Sie aufgerufen haben, fehlt etwas. Bitte öffnen Sie Ihr Nordtal Konto noch einmal.',
 }
 
-export const errorText = (error: unknown): ErrorText => {
-  if (error instanceof errors.SessionNotFound) return expired
+/** @param client where the customer came from, by its id */
+export const errorText = (error: unknown, settings: IdentitySettings, client?: unknown): ErrorText => {
+  const site = otherSite(settings, client)
+  if (error instanceof errors.SessionNotFound)
+    return site
+      ? { ...expired, action: { label: `Zu ${site.name}`, href: site.redirects[0] ?? '/' } }
+      : expired
   if (!(error instanceof errors.OIDCProviderError)) return ourFault
   const code = error.error
   if (error instanceof errors.InvalidClient) return { ...unknownClient, code }
@@ -47,11 +52,11 @@ export const errorText = (error: unknown): ErrorText => {
 
 /** An error of the provider that cannot go back to the portal. */
 export const providerErrorPage = (
-  { home }: IdentitySettings,
+  settings: IdentitySettings,
   ctx: KoaContextWithOIDC,
   _out: ErrorOut,
   error: Error,
 ): void => {
   ctx.type = 'html'
-  ctx.body = render('identity/error', { ...errorText(error), errors: [], site: { home } })
+  ctx.body = render('identity/error', { ...errorText(error, settings), errors: [], site: settings })
 }

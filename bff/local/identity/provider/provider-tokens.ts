@@ -75,7 +75,7 @@ export const tellSignIn =
 
 export const accessTokens = { resourceIndicators, inAuth0Shape, secondsUntilSessionEnd }
 
-/** Our own portal needs no consent page, so each sign-in makes its own grant. */
+/** The clients are the company's own sites and need no consent page, so each sign-in makes its own grant. */
 export const grantByItself =
   (audience: string): NonNullable<Configuration['loadExistingGrant']> =>
   async ({ oidc }) => {

@@ -3,7 +3,7 @@ import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import type { Devices } from '../devices/devices.repository.ts'
 import type { KnownBrowsers } from '../devices/known-browsers.repository.ts'
 import { recordUse } from '../devices/record-use.ts'
-import type { IdentitySettings } from '../identity-options.ts'
+import type { Client, IdentitySettings } from '../identity-options.ts'
 import { entrancePath } from '../sign-in/sign-in-form.ts'
 import { providerErrorPage } from './provider-errors.ts'
 import type { ProviderRecords } from './provider-records.repository.ts'
@@ -23,12 +23,12 @@ export interface ProviderParts {
   cookieKeys: string[]
 }
 
-const portalClient = ({ clientId, portalOrigins }: IdentitySettings) => ({
-  client_id: clientId,
+const publicClient = ({ id, redirects }: Client) => ({
+  client_id: id,
   token_endpoint_auth_method: 'none' as const,
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code' as const],
-  redirect_uris: portalOrigins.map((origin) => `${origin}/callback`),
+  redirect_uris: redirects,
   // "native" would allow redirects to any port, and so to any program, of this machine.
   application_type: 'web' as const,
 })
@@ -61,7 +61,7 @@ export const createProvider = (parts: ProviderParts) => {
   const { settings, accounts, records, devices, knownBrowsers, signingKeys, cookieKeys } = parts
   const configuration: Configuration = {
     adapter: records.adapterFor,
-    clients: [portalClient(settings), managementClient(settings)],
+    clients: [...[...settings.clients.values()].map(publicClient), managementClient(settings)],
     jwks: signingKeys,
     routes: {
       authorization: '/authorize',
@@ -79,7 +79,8 @@ export const createProvider = (parts: ProviderParts) => {
     conformIdTokenClaims: false,
     extraParams: ['audience', 'screen_hint'],
     interactions: { policy: signInOnly(), url: (_ctx, { uid, params }) => entrancePath(uid, params) },
-    clientBasedCORS: (_ctx, origin) => settings.portalOrigins.includes(origin),
+    clientBasedCORS: (_ctx, origin, { clientId }) =>
+      settings.clients.get(clientId)?.origins.includes(origin) ?? false,
     loadExistingGrant: grantByItself(settings.audience),
     ...refreshTokens,
     async findAccount(_ctx, subject) {

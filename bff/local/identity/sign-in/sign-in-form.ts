@@ -27,9 +27,13 @@ export const deletedAccount = {
 export const isForSignUp = (params: unknown): boolean =>
   typeof params === 'object' && params !== null && 'screen_hint' in params && params.screen_hint === 'signup'
 
-/** Where a customer comes in. The cookie of the attempt counts for this path and all below it, so for both pages. */
-export const entrancePath = (uid: string, params: unknown): string =>
-  isForSignUp(params) ? `${signInPath(uid)}?screen_hint=signup` : signInPath(uid)
+/** Where a customer comes in. The cookie of the attempt counts for this path and all below it, so for both pages. The query names
+ * the site to return to after the attempt is over. */
+export const entrancePath = (uid: string, params: Record<string, unknown>): string =>
+  `${signInPath(uid)}?${new URLSearchParams({
+    client: String(params.client_id),
+    ...(isForSignUp(params) && { screen_hint: 'signup' }),
+  })}`
 
 export const signInPath = (uid: string): string => `/login/${uid}`
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
 import { browserOf } from '../devices/browser-cookie.ts'
 import { userAgentOf } from '../devices/record-use.ts'
+import { type IdentitySettings, otherSite } from '../identity-options.ts'
 import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
 import { forgetOtherCustomer, isAnswered } from './browser-session.ts'
 import type { ReportGuessesStopped } from './guesses-stopped.ts'
@@ -21,11 +22,11 @@ import type { SignInLog } from './sign-in-log.repository.ts'
 import { sendTooManyAttempts } from './too-many-attempts.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
-type Login = { Params: { uid: string } }
+type Login = { Params: { uid: string }; Querystring: { client?: string } }
 
 interface SignInParts {
   provider: Provider
-  home: string
+  settings: IdentitySettings
   checkSignIn: CheckSignIn
   reportGuessesStopped: ReportGuessesStopped
   log: SignInLog
@@ -36,7 +37,7 @@ interface SignInParts {
 export const signInRoutes =
   ({
     provider,
-    home,
+    settings,
     checkSignIn,
     reportGuessesStopped,
     log,
@@ -51,7 +52,13 @@ export const signInRoutes =
         title: 'Anmelden',
         errors: refused?.errors ?? [],
         ...(refused?.reason === 'deleted' && { refusal: deletedAccount }),
-        data: { uid, email, canSignUp: isForSignUp(params), isWrong: refused?.reason === 'wrong' },
+        data: {
+          uid,
+          email,
+          canSignUp: isForSignUp(params),
+          isWrong: refused?.reason === 'wrong',
+          client: otherSite(settings, params.client_id),
+        },
       })
     }
 
@@ -63,7 +70,9 @@ export const signInRoutes =
         if (refused?.retryAfterSeconds) return sendTooManyAttempts(reply, sendPage, refused.retryAfterSeconds)
         return sendForm(reply, interaction, refused)
       } catch (error) {
-        if (await isAnswered(provider, request, reply, error)) return reply.redirect(home)
+        if (await isAnswered(provider, request, reply, error)) {
+          return reply.redirect(otherSite(settings, request.query.client)?.redirects[0] ?? settings.home)
+        }
         throw error
       }
     })

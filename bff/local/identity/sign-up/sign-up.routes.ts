@@ -5,6 +5,7 @@ import type { SendPage } from '../../pages/render-page.ts'
 import { makeAccount } from '../accounts/account-changes.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { userAgentOf } from '../devices/record-use.ts'
+import { type IdentitySettings, otherSite } from '../identity-options.ts'
 import { loadPasswordLists } from '../password-reset/guessable.ts'
 import { passwordRules, SHORTEST } from '../password-reset/new-password.ts'
 import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
@@ -25,7 +26,7 @@ const FAILED_SIGN_UPS: Limit = { most: 20, minutes: 15 }
 interface SignUpParts {
   db: IdentityDatabase
   provider: Provider
-  home: string
+  settings: IdentitySettings
   attempts: Attempts
   log: SignInLog
   sendConfirmation: SendConfirmation
@@ -34,7 +35,7 @@ interface SignUpParts {
 }
 
 export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
-  const { db, provider, home, attempts, log, sendConfirmation, refusedForms, sendPage } = parts
+  const { db, provider, settings, attempts, log, sendConfirmation, refusedForms, sendPage } = parts
 
   const sendForm = (reply: FastifyReply, { uid, params }: Interaction, refused?: RefusedForm) => {
     const email = refused?.email ?? v.parse(v.fallback(v.string(), ''), params.login_hint)
@@ -46,6 +47,7 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
         uid,
         email,
         isKnown: refused?.reason === 'known',
+        client: otherSite(settings, params.client_id),
         // A template's own data is known to the fields in it: of two fields these are for one.
         passwordRules: passwordRules({ email, name: '' }),
         shortestPassword: SHORTEST,
@@ -62,7 +64,7 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
         if (refused?.retryAfterSeconds) return sendTooManyAttempts(reply, sendPage, refused.retryAfterSeconds)
         return sendForm(reply, interaction, refused)
       } catch (error) {
-        if (await isAnswered(provider, request, reply, error)) return reply.redirect(home)
+        if (await isAnswered(provider, request, reply, error)) return reply.redirect(settings.home)
         throw error
       }
     })

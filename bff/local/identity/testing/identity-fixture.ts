@@ -9,8 +9,18 @@ import { createTestMailer } from '../../../test/test-mailbox.ts'
 import { startMailbox } from '../../mailbox/index.ts'
 import { type IdentityOptions, startIdentity } from '../index.ts'
 import { createBrowser } from './browser.ts'
-import { createPortal } from './portal.ts'
-import { AUDIENCE, anna, ben, CLIENT_ID, carla, MANAGEMENT_CLIENT, PASSWORD, PORTAL } from './test-tenant.ts'
+import { createPortal, type TestClient } from './portal.ts'
+import {
+  AUDIENCE,
+  anna,
+  ben,
+  CLIENT_ID,
+  carla,
+  MANAGEMENT_CLIENT,
+  PASSWORD,
+  PORTAL,
+  SOLARSTADT,
+} from './test-tenant.ts'
 
 interface SentMail {
   id: string
@@ -32,6 +42,7 @@ export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => 
     issuer: `http://localhost:${port}/`,
     portalOrigins: [PORTAL, 'http://localhost:3001'],
     clientId: CLIENT_ID,
+    clients: [SOLARSTADT],
     managementClient: MANAGEMENT_CLIENT,
     // Tests with a backend pass its URL.
     bffUrl: 'http://localhost:1',
@@ -58,7 +69,7 @@ export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => 
     database,
     db,
     newBrowser: () => createBrowser(origin),
-    newPortal: () => createPortal(origin),
+    newPortal: (client?: TestClient) => createPortal(origin, { client }),
 
     async mailsTo(address: string): Promise<SentMail[]> {
       return (await mails(`?to=${encodeURIComponent(address)}`)).filter(({ id }) => !forgotten.has(id))

@@ -11,23 +11,42 @@ export interface Tokens {
   error?: string
 }
 
+/** An application that customers sign in to. */
+export interface TestClient {
+  id: string
+  origins: string[]
+  redirects: string[]
+}
+
+const portalClient = { id: CLIENT_ID, origins: [PORTAL], redirects: [`${PORTAL}/callback`] }
+
+interface PortalOptions {
+  userAgent?: string
+  client?: TestClient | undefined
+}
+
 /** Asks for sign-ins and tokens as Auth0's SDK does. */
-export const createPortal = (origin: string, userAgent = 'node') => {
+export const createPortal = (
+  origin: string,
+  { userAgent = 'node', client = portalClient }: PortalOptions = {},
+) => {
+  const [ownOrigin = ''] = client.origins
+  const [redirect = ''] = client.redirects
   const verifier = randomBytes(32).toString('base64url')
 
-  const token = (parameters: Record<string, string>, from = PORTAL): Promise<Response> =>
+  const token = (parameters: Record<string, string>, from = ownOrigin): Promise<Response> =>
     fetch(`${origin}/oauth/token`, {
       method: 'POST',
       headers: { origin: from, 'user-agent': userAgent },
-      body: new URLSearchParams({ client_id: CLIENT_ID, ...parameters }),
+      body: new URLSearchParams({ client_id: client.id, ...parameters }),
     })
 
   const authorizeUrl = (overrides: Record<string, string> = {}): string =>
     `${origin}/authorize?${new URLSearchParams({
-      client_id: CLIENT_ID,
+      client_id: client.id,
       response_type: 'code',
       response_mode: 'query',
-      redirect_uri: `${PORTAL}/callback`,
+      redirect_uri: redirect,
       audience: AUDIENCE,
       scope: 'openid profile email offline_access',
       state: 'state-of-the-portal',
@@ -37,9 +56,15 @@ export const createPortal = (origin: string, userAgent = 'node') => {
       ...overrides,
     })}`
 
-  const exchange = (code: string, from?: string) =>
+  const exchange = (code: string, overrides: Record<string, string> = {}, from?: string) =>
     token(
-      { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: `${PORTAL}/callback` },
+      {
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirect,
+        ...overrides,
+      },
       from,
     )
 
@@ -64,8 +89,8 @@ export const createPortal = (origin: string, userAgent = 'node') => {
     revoke: (refreshToken: string) =>
       fetch(`${origin}/oauth/revoke`, {
         method: 'POST',
-        headers: { origin: PORTAL },
-        body: new URLSearchParams({ client_id: CLIENT_ID, token: refreshToken }),
+        headers: { origin: ownOrigin },
+        body: new URLSearchParams({ client_id: client.id, token: refreshToken }),
       }),
 
     refresh: (refreshToken: string, from?: string) =>

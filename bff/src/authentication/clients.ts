@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { isOrigin } from '../cors/allowed-origins.ts'
+
+const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'))
+
+const ORIGIN = 'must be an https origin such as https://www.example'
+const Origin = v.pipe(text, v.check(isOrigin, ORIGIN))
+
+/** Compared as a whole (RFC 9700 section 2.1): no pattern, no fragment and no credentials. */
+const Redirect = v.pipe(
+  text,
+  v.check((address) => URL.parse(address)?.href === address, 'must be an absolute URL as browsers write it'),
+  v.check((address) => !address.includes('#') && !address.includes('*'), 'must have neither # nor *'),
+)
+
+const Client = v.pipe(
+  v.strictObject(
+    {
+      id: v.pipe(text, v.regex(/^[\w.-]+$/, 'must be letters, digits, dots, hyphens or underscores')),
+      name: text,
+      origins: v.pipe(v.array(Origin, 'must be a list'), v.nonEmpty('must not be empty')),
+      redirects: v.pipe(v.array(Redirect, 'must be a list'), v.nonEmpty('must not be empty')),
+    },
+    'must match: a client has exactly id, name, origins and redirects',
+  ),
+  v.check(
+    ({ origins, redirects }) =>
+      redirects.every((address) => origins.includes(URL.parse(address)?.origin ?? '')),
+    'must have redirects below its own origins',
+  ),
+)
+
+/** Sites with a sign-in of their own at the portal's provider, as JSON. Each may act for the customers who sign in there. */
+export const ClientsSchema = v.pipe(
+  v.optional(v.string(), '[]'),
+  v.parseJson(undefined, 'must be JSON'),
+  v.array(Client, 'must be a list of clients'),
+  v.check(
+    (clients) => new Set(clients.map(({ id }) => id)).size === clients.length,
+    'must name each id once',
+  ),
+)
+
+interface ConfiguredClients {
+  CLIENT_ID: string
+  CLIENTS: v.InferOutput<typeof ClientsSchema>
+}
+
+/** The portal's client and those of other sites. */
+export const clientIdsOf = ({ CLIENT_ID, CLIENTS }: ConfiguredClients): string[] => [
+  CLIENT_ID,
+  ...CLIENTS.map(({ id }) => id),
+]
