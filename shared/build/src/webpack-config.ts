@@ -62,11 +62,15 @@ const pictures = {
   generator: { filename: 'picture.[contenthash:10].svg' },
 } as const
 
-const styles = (app: string) => [
+/** The builds that run in foreign pages, where the font size of the page is not ours. */
+const inForeignPages = ['element', 'vendor']
+
+const styles = (app: string, target: string) => [
   MiniCssExtractPlugin.loader,
   {
     loader: require.resolve('css-loader'),
     options: {
+      importLoaders: 1,
       modules: {
         auto: true,
         namedExport: false,
@@ -76,6 +80,7 @@ const styles = (app: string) => [
       },
     },
   },
+  ...(inForeignPages.includes(target) ? [path.join(import.meta.dirname, 'rem-loader.ts')] : []),
 ]
 
 const brands = path.resolve(import.meta.dirname, '../../brands/src')
@@ -140,10 +145,10 @@ export function commonConfig(
           use: swc(false),
         },
         { include: computed.constants, use: value },
-        { include: computed.sheets, use: [...styles(app), value] },
+        { include: computed.sheets, use: [...styles(app, target), value] },
         { mimetype: 'image/svg+xml', scheme: 'data', ...pictures },
         { test: /\.tsx$/, use: swc(true) },
-        { test: /\.css$/, use: styles(app) },
+        { test: /\.css$/, use: styles(app, target) },
         { test: /\.woff2$/, type: 'asset/resource' },
         { resourceQuery: PDF, use: pdf(folder) },
         ...(remote ? [{ resourceQuery: ENTRY, use: entry(remote) }] : []),

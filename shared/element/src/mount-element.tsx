@@ -1,6 +1,7 @@
 // Imported first: the tokens declare the order of the cascade layers.
 import '@portal/ui/tokens.css'
 import '@portal/brands/themes.css'
+import './root.css'
 import '@portal/ui/base.css'
 import { BffProvider, bffBaseUrl, createBffClient, createQueryClient, type Session } from '@portal/bff-client'
 import { type AppConfig, CONTRACT_VERSION, TenantIdSchema } from '@portal/contracts'
@@ -26,6 +27,7 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import * as v from 'valibot'
 import type { PortalElement } from './portal-element.ts'
+import { createRootElement } from './root-element.ts'
 
 /** Without a gateway in the config, the origin of the config is used. */
 async function readConfig(element: PortalElement): Promise<AppConfig> {
@@ -90,7 +92,7 @@ export function mountElement(
   basePath: string,
   Tab: Tab,
 ): () => void {
-  const container = document.createElement('div')
+  const container = createRootElement()
   shadow.append(container)
   const root = createRoot(container)
   const bus = createBus()

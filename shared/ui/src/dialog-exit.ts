@@ -7,8 +7,7 @@ import { openDialogs } from './use-last-dialog.ts'
  * ends. A dialog that is replaced by another has no transition.
  */
 export function createExit(dialog: HTMLDialogElement): () => void {
-  const root = dialog.getRootNode()
-  const place = root instanceof ShadowRoot ? root : document.body
+  const place = dialog.closest('[data-portal-root]') ?? document.body
   const content = dialog.firstElementChild
   const scrolled = scrollPositions(dialog)
   const theme = dialog.closest<HTMLElement>('[data-theme]')?.dataset.theme

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@portal/e2e'
+
+/** What style sheets of real pages do, and worse. */
+const HOSTILE = `
+  html { font-size: 62.5% }
+  :root { --space-4: 50px; --size-target: 5px; --color-ink: red; --radius-md: 50px }
+  body, body * {
+    font: italic 800 30px / 3 serif !important;
+    letter-spacing: 0.5em !important;
+    word-spacing: 1em !important;
+    text-transform: uppercase !important;
+    text-align: right !important;
+    text-indent: 50px !important;
+    text-shadow: 0 0 9px red !important;
+    white-space: nowrap !important;
+    direction: rtl !important;
+    color: red !important;
+    cursor: wait !important;
+    quotes: none !important;
+    list-style: square !important;
+    hyphens: none !important;
+    border-spacing: 50px !important;
+    -webkit-text-fill-color: red !important;
+    -webkit-text-stroke: 1px red !important;
+    -webkit-text-size-adjust: 200% !important;
+  }
+  div { display: none !important }
+`
+
+/** The computed style and the box of everything inside the element. Only its place belongs to the page. */
+const renderedContent = (page: Page) =>
+  page.locator('nordtal-personal-data').evaluate((element) => {
+    Object.assign(element.style, { position: 'absolute', inset: '0 auto auto 0', width: '800px' })
+    return [...(element.shadowRoot?.querySelectorAll('[data-portal-root], [data-portal-root] *') ?? [])].map(
+      (part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        const style = [...getComputedStyle(part)].map((name) => [
+          name,
+          getComputedStyle(part).getPropertyValue(name),
+        ])
+        return { part: part.outerHTML.slice(0, 80), x, y, width, height, ...Object.fromEntries(style) }
+      },
+    )
+  })
+
+test('the style sheets of a page change nothing inside an element', async ({ page, signInAs }) => {
+  await signInAs('gina.hahn@post.example')
+  const { apps } = await (await page.request.get('/registry.json')).json()
+  await page.goto(`/remotes/mfe-personal-data/${apps['mfe-personal-data'].active.release}/element/index.html`)
+  await page.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
+  await expect(page.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused()
+
+  const clean = await renderedContent(page)
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, HOSTILE)
+  expect(await renderedContent(page)).toEqual(clean)
+  expect(clean.length).toBeGreaterThan(50)
+})
