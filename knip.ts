@@ -23,6 +23,7 @@ export default {
         'jest.config.js',
         'src/main.ts',
         'src/boot/boot.ts',
+        'src/elements/*.ts',
         'server/main.ts',
         'server/development/overlay.js',
         'documents/{page,print}.ts',

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
@@ -84,6 +85,26 @@ export function bootConfig(build: AppBuild): Configuration {
     devtool: false,
     output: { path: build.dist, filename: '[name].js', iife: true },
     experiments: {},
+  }
+}
+
+/**
+ * Scripts of the folder `elements/` at the portal's address: each file of `src/elements`. Foreign pages name them, so that
+ * their names have no hash.
+ */
+export function pageToolsConfig(build: AppBuild): Configuration {
+  const common = commonConfig(build, 'elements')
+  const scripts = globSync('src/elements/*.ts', { cwd: build.folder }).toSorted()
+  return {
+    ...common,
+    entry: Object.fromEntries(scripts.map((script) => [path.basename(script, '.ts'), `./${script}`])),
+    devtool: false,
+    output: { ...common.output, path: path.join(build.dist, 'elements'), filename: '[name].js' },
+    module: {
+      ...common.module,
+      // The address of the script is that of the portal.
+      parser: { javascript: { ...common.module?.parser?.javascript, importMeta: false } },
+    },
   }
 }
 

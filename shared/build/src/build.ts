@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack'
-import { bootConfig, elementConfig, hostConfig, tabConfig } from './app-configs.ts'
+import { bootConfig, elementConfig, hostConfig, pageToolsConfig, tabConfig } from './app-configs.ts'
 import { describeBuild } from './build-description.ts'
 import type { BuildMessage } from './build-message.ts'
 import { type DeclaredRemote, hasSameEntries, isRemote, readDeclaredRemote } from './declared-remote.ts'
@@ -29,7 +29,7 @@ const build: AppBuild = {
  * take most of the time.
  */
 function configsOf(remote: DeclaredRemote | undefined): Configuration[] {
-  if (!remote) return [hostConfig(build), bootConfig(build)]
+  if (!remote) return [hostConfig(build), bootConfig(build), pageToolsConfig(build)]
   return elementOnly ? [elementConfig(build, remote)] : [tabConfig(build, remote)]
 }
 

@@ -73,7 +73,7 @@ const events: ElementContract['events'] = [
   {
     name: 'portal-notify',
     since: '1.1',
-    type: '{ tone: string; text: string }',
+    type: "{ type: 'positive' | 'negative' | 'partial-positive'; title: string; content?: string }",
     cancelable: true,
     summary: 'A short message. After preventDefault() the page shows it itself.',
   },

@@ -1,0 +1,2 @@
+// Served as /elements/loader.js.
+import '@portal/embed/loader'
