@@ -42,6 +42,11 @@ export default {
       // The fonts are found by their path in the package.
       ignoreDependencies: ['dejavu-fonts-ttf'],
     },
+    'shared/embed': {
+      entry: [tests],
+      // Its test compiles samples with their types.
+      ignoreDependencies: ['@types/react', '@types/react-18', 'svelte', 'vue'],
+    },
     'shared/launcher': {
       entry: ['src/{start,dev,build,release,create-remote,test,e2e,mutants,mutations,figures}.ts', tests],
       ignore: ['template/**'],
