@@ -76,11 +76,12 @@ test.each([
   await expect(readDeclaredRemote(folder)).rejects.toThrow(message)
 })
 
-test('a new base path, element or slot changes the entries, a new label does not', () => {
+test('a new base path, element, access or slot changes the entries, a new label does not', () => {
   const first = {
     name: 'mfe-meters',
     basePath: '/meters',
     element: 'nordtal-meters',
+    access: 'customer' as const,
     slots: [],
     tab: { label: 'A' },
   }
@@ -88,5 +89,6 @@ test('a new base path, element or slot changes the entries, a new label does not
   expect(hasSameEntries(first, labelled)).toBe(true)
   expect(hasSameEntries(first, { ...first, basePath: '/counters' })).toBe(false)
   expect(hasSameEntries(first, { ...first, element: 'nordtal-counters' })).toBe(false)
+  expect(hasSameEntries(first, { ...first, access: 'public' })).toBe(false)
   expect(hasSameEntries(first, { ...first, slots: ['overview-prompt'] })).toBe(false)
 })

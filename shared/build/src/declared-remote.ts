@@ -8,7 +8,13 @@ const run = promisify(execFile)
 /** The parts of a `remote.ts` that the build needs. */
 export interface DeclaredRemote {
   /** Becomes part of the release; see `RemoteDeclarationSchema` of @portal/contracts. */
-  declaration: { name: string; basePath: string; element: string; slots: string[] }
+  declaration: {
+    name: string
+    basePath: string
+    element: string
+    access: 'customer' | 'public'
+    slots: string[]
+  }
   /** The version of the Portal contract that it needs. */
   needs: string
   /** kB of each part, gzipped. */
@@ -35,8 +41,10 @@ export async function readDeclaredRemote(folder: string): Promise<DeclaredRemote
 
 /** Whether two declarations have the same entries, so that a watching build can continue. */
 export function hasSameEntries(
-  { basePath, element, slots }: DeclaredRemote['declaration'],
+  one: DeclaredRemote['declaration'],
   other: DeclaredRemote['declaration'],
 ): boolean {
-  return basePath === other.basePath && element === other.element && slots.join() === other.slots.join()
+  const entries = ({ basePath, element, access, slots }: DeclaredRemote['declaration']) =>
+    [basePath, element, access, ...slots].join()
+  return entries(one) === entries(other)
 }

@@ -8,7 +8,13 @@ import { elementConfig, tabConfig } from './app-configs.ts'
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
 
 const remote = {
-  declaration: { name: 'mfe-x', basePath: '/x', element: 'nordtal-x', slots: [] },
+  declaration: {
+    name: 'mfe-x',
+    basePath: '/x',
+    element: 'nordtal-x',
+    access: 'customer' as const,
+    slots: [],
+  },
   needs: '1.0',
   budgets: {},
 }

@@ -7,6 +7,7 @@ export const ENTRY = /^\?(tab|element|stand-alone|slot=[a-z-]+)$/
 export interface EntryOptions {
   basePath: string
   element: string
+  access: 'customer' | 'public'
 }
 
 const entries: Record<string, (options: EntryOptions, slot: string | undefined) => string> = {
@@ -19,7 +20,7 @@ import Content from './src/slots/${slot}.tsx'
 export default createSlot(Content)
 `,
   '?element': (options) => `import { defineElement } from '@portal/element'
-defineElement(${JSON.stringify(options)}, async () => (await import('./remote.ts?tab')).default)
+defineElement(${JSON.stringify(options)}, __webpack_public_path__, async () => (await import('./remote.ts?tab')).default)
 `,
   '?stand-alone': ({ element }) => `import './remote.ts?element'
 import { startStandAlone } from '@portal/element'

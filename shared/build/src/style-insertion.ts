@@ -20,7 +20,16 @@ export function insertUnchecked(link: HTMLLinkElement) {
   document.head.append(link)
 }
 
-/** Passes a style sheet to the custom element of the same release, which adds it to its shadow root. */
+/**
+ * Offers a style sheet to the custom elements of the page, which take copies of those of their releases. The loading ends
+ * also if no element is shown: the next one takes what is in the list.
+ */
 export function insertIntoElement(link: HTMLLinkElement) {
-  dispatchEvent(new CustomEvent('portal:stylesheet', { detail: link }))
+  const page = globalThis as { portalStyleSheets?: Set<HTMLLinkElement> }
+  page.portalStyleSheets ??= new Set()
+  const list = page.portalStyleSheets
+  list.add(link)
+  link.addEventListener('error', () => list.delete(link))
+  const isTaken = !dispatchEvent(new CustomEvent('portal:style-sheet', { detail: link, cancelable: true }))
+  if (!isTaken) link.dispatchEvent(new Event('load'))
 }

@@ -93,9 +93,9 @@ const computed = {
 }
 const value = path.join(import.meta.dirname, 'value-loader.ts')
 
-const entry = ({ basePath, element }: EntryOptions) => ({
+const entry = ({ basePath, element, access }: EntryOptions) => ({
   loader: path.join(import.meta.dirname, 'entry-loader.ts'),
-  options: { basePath, element },
+  options: { basePath, element, access },
 })
 
 /**

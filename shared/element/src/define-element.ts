@@ -1,52 +1,121 @@
-import type { Session } from '@portal/bff-client'
-import type { RemoteDeclaration } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
-import type { PortalElement } from './portal-element.ts'
+import type { MountedElement } from './mount-element.tsx'
+import type { ElementSession, PortalElement } from './portal-element.ts'
+import { createStyleSheets } from './style-sheets.ts'
 
-/** Style sheets of this release, in the order in which they were loaded; every shadow root gets them all. */
-const styleSheets: HTMLLinkElement[] = []
-const shadowRoots = new Set<ShadowRoot>()
+/** Properties with an attribute of the same name, which holds their value. */
+const REFLECTED = ['tenant', 'path', 'routing', 'base'] as const
+const ACCESSORS = [...REFLECTED, 'session', 'config'] as const
 
-function addStyleSheet(event: Event) {
-  const link = (event as CustomEvent<HTMLLinkElement>).detail
-  styleSheets.push(link)
-  const [first, ...others] = shadowRoots
-  first?.append(link)
-  for (const root of others) root.append(link.cloneNode())
+/** What an element needs of its remote's declaration. */
+export interface ElementOptions {
+  element: string
+  basePath: string
+  access: 'customer' | 'public'
 }
 
-/** Registers the element of a remote. If two releases on one page define it, the first one stays. */
-export function defineElement(
-  { element, basePath }: Pick<RemoteDeclaration, 'element' | 'basePath'>,
-  loadTab: () => Promise<Tab>,
-): void {
-  if (customElements.get(element)) return
-  addEventListener('portal:stylesheet', addStyleSheet)
+/**
+ * Registers the element of a remote. If two releases on one page define it, the first one stays.
+ * @param base the folder of the release's files, which end with a slash
+ */
+export function defineElement(options: ElementOptions, base: string, loadTab: () => Promise<Tab>): void {
+  if (customElements.get(options.element)) return
+  const styleSheets = createStyleSheets([base])
 
-  customElements.define(
-    element,
-    class extends HTMLElement implements PortalElement {
-      // A page may have set it before this script was loaded; as a field of the class it would be lost.
-      session: Session | null = Reflect.get(this, 'session') ?? null
-      #unmount: (() => void) | undefined
+  class RemoteElement extends HTMLElement implements PortalElement {
+    static observedAttributes = ACCESSORS
 
-      async connectedCallback() {
-        const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-        shadowRoots.add(root)
-        for (const link of styleSheets) root.append(link.cloneNode())
-        // Loaded late, so that the styles find the shadow root. The mount comes first: its tokens declare the order of the layers.
-        const [{ mountElement }, Tab] = await Promise.all([import('./mount-element.tsx'), loadTab()])
-        if (this.isConnected && !this.#unmount) this.#unmount = mountElement(this, root, basePath, Tab)
+    declare tenant: string | null
+    declare path: string | null
+    declare routing: string | null
+    declare base: string | null
+    #session: ElementSession | null = null
+    #config: object | null = null
+    #mounted: MountedElement | undefined
+    #isShown = false
+
+    constructor() {
+      super()
+      // A page may have set them before this script was loaded: such fields would hide the accessors.
+      for (const name of ACCESSORS) {
+        if (!Object.hasOwn(this, name)) continue
+        const value = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        Reflect.set(this, name, value)
       }
+    }
 
-      disconnectedCallback() {
-        this.#unmount?.()
-        this.#unmount = undefined
-        if (this.shadowRoot) {
-          shadowRoots.delete(this.shadowRoot)
-          this.shadowRoot.replaceChildren()
-        }
-      }
-    },
-  )
+    get session() {
+      return this.#session ?? (this.getAttribute('session') as 'provider' | null)
+    }
+
+    set session(session) {
+      reflect(this, 'session', typeof session === 'string' ? session : null)
+      this.#session = typeof session === 'object' ? session : null
+      this.#mounted?.change('session')
+    }
+
+    get config() {
+      return this.#config ?? this.getAttribute('config')
+    }
+
+    set config(config) {
+      reflect(this, 'config', typeof config === 'string' ? config : null)
+      this.#config = typeof config === 'object' ? config : null
+      this.#mounted?.change('config')
+    }
+
+    attributeChangedCallback(name: (typeof ACCESSORS)[number]) {
+      if (name === 'session' && this.hasAttribute(name)) this.#session = null
+      if (name === 'config' && this.hasAttribute(name)) this.#config = null
+      this.#mounted?.change(name)
+    }
+
+    async connectedCallback() {
+      // Moved in the page.
+      if (this.#isShown) return
+      this.#isShown = true
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      // Loaded late, so that the styles find the shadow root. The mount comes first: its tokens declare the order of the layers.
+      const [{ mountElement }, Tab] = await Promise.all([
+        import('./mount-element.tsx'),
+        loadTab(),
+        styleSheets.addTo(root),
+      ])
+      if (this.#isShown) this.#mounted ??= mountElement(this, root, { ...options, base }, Tab)
+    }
+
+    /** Keeps the state where the page moves the element with `moveBefore`. */
+    connectedMoveCallback() {}
+
+    disconnectedCallback() {
+      // An element that is moved in the page is connected again in the same task, and keeps its state.
+      setTimeout(() => {
+        if (this.isConnected || !this.#isShown) return
+        this.#isShown = false
+        this.#mounted?.unmount()
+        this.#mounted = undefined
+        if (this.shadowRoot) styleSheets.removeFrom(this.shadowRoot)
+      })
+    }
+  }
+
+  for (const name of REFLECTED) {
+    Object.defineProperty(RemoteElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: RemoteElement) {
+        return this.getAttribute(name)
+      },
+      set(this: RemoteElement, value: unknown) {
+        reflect(this, name, value)
+      },
+    })
+  }
+  customElements.define(options.element, RemoteElement)
+}
+
+function reflect(element: HTMLElement, name: string, value: unknown) {
+  if (value === null || value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, String(value))
 }

@@ -16,12 +16,10 @@ import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
-import { mountElement } from './mount-element.tsx'
-import type { PortalElement } from './portal-element.ts'
+import { openElement } from './testing/open-element.ts'
 
 const bff = fakeBff()
-const CONFIG_URL = 'https://localhost/config.json'
-const config = [{ name: 'bffPath', value: '/bff' }]
+const session: Session = { authorize: async () => ({ authorization: 'Bearer test' }) }
 
 function NameDialog() {
   const [name, setName] = useState('')
@@ -42,11 +40,7 @@ const NameTab = await createTab({
   change: { path: '/name', dialog: async () => ({ default: NameDialog }) },
 })
 
-let unmount = () => {}
-afterEach(() => {
-  act(unmount)
-  document.body.replaceChildren()
-})
+afterEach(() => act(() => document.body.replaceChildren()))
 
 const BrandTab = createSlot(() => {
   const { showTenant } = usePortal()
@@ -58,23 +52,14 @@ const BrandTab = createSlot(() => {
 })
 
 /** The element as a foreign page of one brand has it. */
-function mount(Tab: Tab, session: Session | null = null) {
-  bff.use(http.get(CONFIG_URL, () => HttpResponse.json(config)))
-  const element = document.createElement('div') as unknown as PortalElement
-  element.session = session
-  element.setAttribute('config', CONFIG_URL)
-  element.setAttribute('tenant', '100')
-  document.body.append(element)
-  const shadow = element.attachShadow({ mode: 'open' })
-  act(() => {
-    unmount = mountElement(element, shadow, '/personal-data', Tab)
-  })
-  return { inside: within(shadow.firstElementChild as HTMLElement), user: userEvent.setup() }
+async function mount(Tab: Tab, own: Session = session) {
+  const { inside } = await openElement(Tab, { session: own, tenant: '100' })
+  return { inside, user: userEvent.setup() }
 }
 
 /** With its dialog open and something typed there. */
 async function openElementWithInput() {
-  const { inside, user } = mount(NameTab)
+  const { inside, user } = await mount(NameTab)
   await user.click(await inside.findByRole('link', { name: 'Name ändern' }))
   await user.type(await inside.findByRole('textbox', { name: 'Name' }), 'Mia')
   await user.keyboard('{Escape}')
@@ -107,13 +92,13 @@ test('the page around the element handles the end of the session', async () => {
   })
   const onSignOut = jest.fn()
   document.body.addEventListener('portal-sign-out', onSignOut, { once: true })
-  const { inside, user } = mount(SignOutTab)
+  const { inside, user } = await mount(SignOutTab)
   await user.click(await inside.findByRole('button', { name: 'Abmelden' }))
   expect(onSignOut).toHaveBeenCalledTimes(1)
 })
 
 test('showTenant changes the brand inside the element', async () => {
-  const { inside, user } = mount(BrandTab)
+  const { inside, user } = await mount(BrandTab)
   await user.click(await inside.findByRole('button', { name: 'Zu Flinkstrom wechseln' }))
   expect(inside.getByRole('button', { name: 'Flinkstrom ist gewählt' })).toBeVisible()
 })
@@ -129,7 +114,7 @@ test('session methods named as before Portal contract 1.6 still reauthenticate',
     )
   })
   bff.use(http.get('https://localhost/bff/api/userProfile', () => HttpResponse.json({}, { status: 503 })))
-  const { inside, user } = mount(PinTab, {
+  const { inside, user } = await mount(PinTab, {
     authorize: async () => ({}),
     signInAgain,
     takeErrand: () => false,

@@ -1,14 +1,36 @@
 import type { Session } from '@portal/bff-client'
 
+/** The page's own session, or `provider` for the element's own sign-in. */
+export type ElementSession = Session | 'provider'
+
 /**
  * A remote as a custom element, for pages without React and without this portal.
  *
- * Attributes: `config`, the URL of the portal's app config; `tenant`, the brand to begin with, else the last used;
- * `path`, where in the remote it starts. Property: `session`, set before it is connected. Events: `portal-navigate`
- * with the path in `detail` when the customer follows a link to another part of the portal; `portal-track` with a
- * tracked event in `detail`, for the page's own statistics and consent; `portal-sign-out` when the
- * session is to be ended, which is the page's own.
+ * Each property also has an attribute of its name, except that a session or config given as an object is a property alone. All of
+ * them take a value at any time: before the element is defined or inserted, late, or changed.
+ *
+ * Events: `portal-ready` once the first view is shown, with `{ release }` in `detail`; `portal-dirty` with `{ dirty }`
+ * when input begins or ceases to be unsaved; `portal-navigate` with the path in `detail` when the customer follows a link to
+ * another part of the portal; `portal-track` with a tracked event in `detail`, for the page's own statistics and
+ * consent; `portal-sign-out` when the session is to be ended, which is the page's own.
  */
 export interface PortalElement extends HTMLElement {
-  session: Session | null
+  /** A changed one starts the element anew. Without one only an element with public pages starts. */
+  session: ElementSession | null
+  /**
+   * The URL of the portal's app config, or the config itself: as an object, a list of name/value pairs, or either as JSON.
+   * A changed one starts the element anew.
+   */
+  config: object | string | null
+  /** The brand to show, else the last used one. A changed one is shown at once. */
+  tenant: string | null
+  /** Where in the remote it starts: `/birth-date`. A changed one navigates. */
+  path: string | null
+  /**
+   * `memory`, the default: the address of the page stays. `hash`: the path is behind `#`. `history`: the path is below `base`. One
+   * element of a page can have the address.
+   */
+  routing: string | null
+  /** The path of the page below which `history` adds that of the remote. Default `/`. */
+  base: string | null
 }

@@ -14,14 +14,21 @@ export interface UnsavedInput {
   release(): void
 }
 
-/** Creates the register of a page, and asks for confirmation before the customer leaves with unsaved input. */
-export function createUnsavedInput(): UnsavedInput {
+/**
+ * Creates the register of a page, and asks for confirmation before the customer leaves with unsaved input.
+ * @param onChange called when there begins to be some, and when there is none any more
+ */
+export function createUnsavedInput(onChange?: (any: boolean) => void): UnsavedInput {
   const forms = new Map<string, (() => void) | undefined>()
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  let hadAny = false
 
   /** A page with this listener is not cached for Back by the browser. */
   function listen() {
-    if (forms.size > 0) addEventListener('beforeunload', ask)
+    const any = forms.size > 0
+    if (any !== hadAny) onChange?.(any)
+    hadAny = any
+    if (any) addEventListener('beforeunload', ask)
     else removeEventListener('beforeunload', ask)
   }
 

@@ -1,0 +1,123 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import type { Session } from '@portal/bff-client'
+import { createSlot, usePortal, useTenantId } from '@portal/portal'
+import { aUserProfile, fakeBff } from '@portal/portal/testing'
+import { act } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { defineElement } from './define-element.ts'
+import type { PortalElement } from './portal-element.ts'
+import { defineTab, insideOf, openElement, RELEASE } from './testing/open-element.ts'
+
+const bff = fakeBff()
+
+const sessionOf = (account: string): Session => ({
+  account,
+  authorize: async () => ({ authorization: `Bearer ${account}` }),
+})
+
+/** Shows what it got, and has a state. */
+const StateTab = createSlot(() => {
+  const { session, config } = usePortal()
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <h1>{session?.account ?? 'Niemand'}</h1>
+      <p>{`Marke ${useTenantId()} über ${config.bffPath}`}</p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`${count} Mal`}
+      </button>
+    </>
+  )
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  act(() => document.body.replaceChildren())
+})
+
+const click = (button: HTMLElement) => act(() => button.click())
+
+test('an element waits for its session, fails after a grace period and starts once it is set', async () => {
+  jest.useFakeTimers()
+  const { element, inside } = await openElement(StateTab, { tenant: '100' })
+  expect(inside.getByRole('status')).toHaveTextContent('Wird geladen …')
+  act(() => jest.advanceTimersByTime(3000))
+  expect(inside.getByRole('alert')).toBeVisible()
+  jest.useRealTimers()
+  await act(async () => {
+    element.session = sessionOf('Mia')
+  })
+  expect(await inside.findByRole('heading', { name: 'Mia' })).toBeVisible()
+})
+
+test('an element of public pages starts without a session', async () => {
+  const element = document.createElement(defineTab(StateTab, 'public')) as PortalElement
+  element.config = '{ "bffPath": "/bff" }'
+  await act(async () => document.body.append(element))
+  expect(insideOf(element).getByRole('heading', { name: 'Niemand' })).toBeVisible()
+})
+
+test('values that were set before the element was defined are taken', async () => {
+  const name = 'test-element-early'
+  const element = document.createElement(name) as PortalElement
+  Object.assign(element, {
+    session: sessionOf('Mia'),
+    config: [{ name: 'bffPath', value: '/bff' }],
+    tenant: '200',
+  })
+  document.body.append(element)
+  const options = { element: name, basePath: '/personal-data', access: 'customer' } as const
+  await act(async () => defineElement(options, 'https://portal.example/', async () => StateTab))
+  expect(await insideOf(element).findByRole('heading', { name: 'Mia' })).toBeVisible()
+  expect(insideOf(element).getByText('Marke 200 über /bff')).toBeVisible()
+  expect(element).toHaveAttribute('tenant', '200')
+})
+
+test('a changed session or config starts the element anew, the same one does not', async () => {
+  const session = sessionOf('Mia')
+  const { element, inside } = await openElement(StateTab, { session, tenant: '100' })
+  click(inside.getByRole('button', { name: '0 Mal' }))
+  await act(async () => {
+    element.session = session
+  })
+  expect(inside.getByRole('button', { name: '1 Mal' })).toBeVisible()
+  await act(async () => {
+    element.session = sessionOf('Max')
+  })
+  expect(inside.getByRole('heading', { name: 'Max' })).toBeVisible()
+  expect(inside.getByRole('button', { name: '0 Mal' })).toBeVisible()
+  bff.use(http.get('https://localhost/other/api/userProfile', () => HttpResponse.json(aUserProfile())))
+  await act(async () => element.setAttribute('config', '[{ "name": "bffPath", "value": "/other" }]'))
+  expect(inside.getByText('Marke 100 über /other')).toBeVisible()
+})
+
+test('a changed tenant is shown at once and keeps the state', async () => {
+  const { element, inside } = await openElement(StateTab, { session: sessionOf('Mia'), tenant: '100' })
+  click(inside.getByRole('button', { name: '0 Mal' }))
+  await act(async () => element.setAttribute('tenant', '200'))
+  expect(inside.getByText('Marke 200 über /bff')).toBeVisible()
+  expect(inside.getByRole('button', { name: '1 Mal' })).toBeVisible()
+})
+
+test('an element that is moved in the page keeps its state, one that comes back starts anew', async () => {
+  const { element, inside } = await openElement(StateTab, { session: sessionOf('Mia'), tenant: '100' })
+  click(inside.getByRole('button', { name: '0 Mal' }))
+  const place = document.createElement('section')
+  document.body.append(place)
+  await act(async () => place.append(element))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(inside.getByRole('button', { name: '1 Mal' })).toBeVisible()
+  element.remove()
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(element.shadowRoot?.childElementCount).toBe(0)
+  await act(async () => document.body.append(element))
+  expect(insideOf(element).getByRole('button', { name: '0 Mal' })).toBeVisible()
+})
+
+test('the page hears when the first view is shown', async () => {
+  const onReady = jest.fn<(event: Event) => void>()
+  document.body.addEventListener('portal-ready', onReady, { once: true })
+  await openElement(StateTab, { session: sessionOf('Mia'), tenant: '100' })
+  expect(onReady.mock.calls[0]?.[0]).toHaveProperty('detail', { release: RELEASE })
+})

@@ -1,0 +1,63 @@
+import type { Session } from '@portal/bff-client'
+import { type AppConfig, CONTRACT_VERSION } from '@portal/contracts'
+import type { Portal } from '@portal/portal'
+import {
+  type Bus,
+  createMemoryStorage,
+  createMockedSession,
+  remoteEvents,
+  type UnsavedInput,
+} from '@portal/portal/host'
+import type { Toasts } from '@portal/ui'
+import type { ElementSession } from './portal-element.ts'
+
+/** A page may still name the methods of its session as before Portal contract 1.6. */
+function withCurrentNames(session: Session): Session {
+  if (!session.signInAgain || session.reauthenticate) return session
+  return {
+    account: session.account,
+    authorize: (refused) => session.authorize(refused),
+    reauthenticate: async (action) => session.signInAgain?.(action),
+    consumeReauthentication: (action) => session.takeErrand?.(action) ?? false,
+  }
+}
+
+/** The session of the element's calls, if it has one yet. */
+export function sessionOf(given: ElementSession | null, config: AppConfig): Session | null {
+  if (config.mockedLogin) return createMockedSession(config)
+  return given && typeof given === 'object' ? withCurrentNames(given) : null
+}
+
+interface OwnParts {
+  basePath: string
+  config: AppConfig
+  session: Session | null
+  bus: Bus
+  toasts: Toasts
+  unsavedInput: UnsavedInput
+}
+
+/** Dispatches an event of the element for the page around it. */
+export function tellPage(element: HTMLElement, name: string, detail?: unknown): void {
+  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+}
+
+/** Makes the Portal of an element; what leaves the remote becomes a DOM event. */
+export function createElementPortal(element: HTMLElement, parts: OwnParts): Portal {
+  const { basePath, config, session, bus, toasts, unsavedInput } = parts
+  return {
+    contractVersion: CONTRACT_VERSION,
+    basePath,
+    config,
+    events: remoteEvents(bus),
+    session,
+    unsavedInput,
+    tabStorage: createMemoryStorage(),
+    notify: toasts.notify,
+    track: (event) => tellPage(element, 'portal-track', event),
+    cookies: null,
+    navigate: (path) => tellPage(element, 'portal-navigate', path),
+    showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
+    signOut: () => tellPage(element, 'portal-sign-out'),
+  }
+}

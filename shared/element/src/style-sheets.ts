@@ -1,0 +1,55 @@
+declare global {
+  /** Style sheets that the builds of elements have loaded on this page, in their order: see `insertIntoElement` of the build. */
+  var portalStyleSheets: Set<HTMLLinkElement> | undefined
+}
+
+const end = (link: HTMLLinkElement, type: 'load' | 'error') => link.dispatchEvent(new Event(type))
+
+/** Resolves when the copy is loaded. A failed one is removed. */
+function addCopy(root: ShadowRoot, link: HTMLLinkElement): Promise<'load' | 'error'> {
+  const copy = link.cloneNode() as HTMLLinkElement
+  return new Promise((resolve) => {
+    copy.onload = () => resolve('load')
+    copy.onerror = () => {
+      copy.remove()
+      resolve('error')
+    }
+    root.append(copy)
+  })
+}
+
+/** Gives each shadow root of a release its own copies of the release's style sheets, also of those that load later. */
+export interface StyleSheets {
+  /** Resolves when those that are known are loaded. */
+  addTo(root: ShadowRoot): Promise<unknown>
+  removeFrom(root: ShadowRoot): void
+}
+
+/** @param bases where the files of the release are; other style sheets of the page belong to other elements */
+export function createStyleSheets(bases: string[]): StyleSheets {
+  const roots = new Set<ShadowRoot>()
+  const isOwn = ({ href }: HTMLLinkElement) => bases.some((base) => href.startsWith(base))
+
+  addEventListener('portal:style-sheet', (event) => {
+    const link = (event as CustomEvent<HTMLLinkElement>).detail
+    if (!isOwn(link)) return
+    for (const root of roots) {
+      event.preventDefault()
+      void addCopy(root, link).then((type) => end(link, type))
+    }
+  })
+
+  return {
+    addTo(root) {
+      roots.add(root)
+      const known = [...(globalThis.portalStyleSheets ?? [])].filter(isOwn)
+      return Promise.all(known.map((link) => addCopy(root, link)))
+    },
+    removeFrom(root) {
+      roots.delete(root)
+      // The browser would tell nothing of those that are loading, and their chunks would wait forever.
+      for (const copy of root.querySelectorAll('link')) end(copy, 'load')
+      root.replaceChildren()
+    },
+  }
+}
