@@ -43,7 +43,8 @@ export default {
       ignoreDependencies: ['dejavu-fonts-ttf'],
     },
     'shared/embed': {
-      entry: [tests],
+      // The first is the command of the package that it writes.
+      entry: ['src/check/command-line.ts', tests],
       // Its test compiles samples with their types.
       ignoreDependencies: ['@types/react', '@types/react-18', 'svelte', 'vue'],
     },

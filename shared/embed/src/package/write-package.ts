@@ -37,6 +37,7 @@ async function packageFile() {
       ...Object.fromEntries(['react', 'react-18', 'vue', 'svelte'].map(typesOnly)),
       './custom-elements.json': './custom-elements.json',
     },
+    bin: { 'nordtal-embed': './check/command-line.js' },
     customElements: 'custom-elements.json',
     engines: { node: '>=20' },
   }
@@ -51,6 +52,8 @@ export async function writePackage(folder: string): Promise<void> {
     cwd: own,
     stdio: 'inherit',
   })
+  // The command has no callers.
+  for (const file of globSync('check/*.d.ts', { cwd: folder })) await rm(join(folder, file))
   const elements = await elementNames()
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
   const files = {
