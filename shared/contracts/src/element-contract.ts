@@ -22,13 +22,13 @@ export interface ContractEntry {
 }
 
 const attributes: ElementContract['attributes'] = [
-  { name: 'config', since: '1.0', summary: 'URL of an app config, or an app config as JSON.' },
-  { name: 'tenant', since: '1.0', summary: 'The brand to begin with; default: the last used one.' },
-  { name: 'path', since: '1.0', summary: 'Where in the remote it is, such as /birth-date.' },
+  { name: 'config', since: '1.0', summary: 'The app config: its URL, or JSON.' },
+  { name: 'tenant', since: '1.0', summary: 'The brand to show; default: the last used one.' },
+  { name: 'path', since: '1.0', summary: 'Where in the remote it starts, such as /birth-date.' },
   { name: 'data-theme', since: '1.0', summary: 'The theme of a brand, such as solhaus.' },
   { name: 'session', since: '1.1', summary: 'provider: the element signs in by itself.' },
   { name: 'routing', since: '1.1', summary: 'memory (default), hash or history: where its path is kept.' },
-  { name: 'base', since: '1.1', summary: 'The path of the page below which routing="history" works.' },
+  { name: 'base', since: '1.1', summary: 'The path of the page below which history works; default /.' },
 ]
 
 const SESSION_TYPE = `{
@@ -36,23 +36,25 @@ const SESSION_TYPE = `{
   readonly account?: string | undefined
   reauthenticate?(action: string): Promise<void>
   consumeReauthentication?(action: string): boolean
-} | null`
+} | 'provider' | null`
 
 const properties: ElementContract['properties'] = [
   {
     name: 'session',
     since: '1.0',
     type: SESSION_TYPE,
-    summary: 'How the page authorizes requests. It may be set or replaced at any time.',
+    summary: 'How the page authorizes the calls, or provider.',
   },
   {
     name: 'config',
     since: '1.1',
-    type: 'string | Record<string, string> | { name: string; value: string }[] | null',
-    summary: 'Like the attribute; also the app config itself.',
+    type: 'string | Record<string, string | boolean> | { name: string; value: string }[] | null',
+    summary: 'Like the attribute; also the app config as an object or a list.',
   },
   { name: 'tenant', since: '1.1', type: 'string | null', summary: 'Like the attribute.' },
   { name: 'path', since: '1.1', type: 'string | null', summary: 'Like the attribute.' },
+  { name: 'routing', since: '1.1', type: 'string | null', summary: 'Like the attribute.' },
+  { name: 'base', since: '1.1', type: 'string | null', summary: 'Like the attribute.' },
 ]
 
 const events: ElementContract['events'] = [
@@ -160,6 +162,8 @@ const tokens: ElementContract['tokens'] = [
   { name: '--radius-md', since: '1.1', summary: 'Corners of fields; those of cards follow.' },
   { name: '--radius-button', since: '1.1', summary: 'Corners of buttons.' },
   { name: '--type-scale', since: '1.1', summary: 'The size of headings, relative to the usual one.' },
+  { name: '--portal-scale', since: '1.1', summary: 'The size of everything, relative to the usual one: 1.' },
+  { name: '--portal-padding', since: '1.1', summary: 'The space between the content and its edge.' },
   { name: '--weight-heading', since: '1.1', summary: 'The weight of headings.' },
 ]
 
