@@ -22,6 +22,8 @@ const fromNode = {
   AbortSignal,
   structuredClone,
   crypto,
+  // What `crypto` returns.
+  ArrayBuffer,
 }
 
 /** jsdom with Node's network and streams. */
@@ -32,6 +34,7 @@ export default class PortalEnvironment extends TestEnvironment {
       Object.defineProperty(this.global, name, { value, configurable: true, writable: true })
     }
     const window = this.global as unknown as Window & typeof globalThis
+    Object.defineProperty(window.navigator, 'locks', { value: navigator.locks, configurable: true })
     cacheComputedStyles(window)
     findLabelsById(window)
   }

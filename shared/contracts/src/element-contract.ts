@@ -27,6 +27,12 @@ const attributes: ElementContract['attributes'] = [
   { name: 'path', since: '1.0', summary: 'Where in the remote it starts, such as /birth-date.' },
   { name: 'data-theme', since: '1.0', summary: 'The theme of a brand, such as solhaus.' },
   { name: 'session', since: '1.1', summary: 'provider: the element signs in by itself.' },
+  { name: 'sign-in', since: '1.1', summary: 'redirect (default) or popup: how session="provider" signs in.' },
+  {
+    name: 'redirect-uri',
+    since: '1.1',
+    summary: 'Where session="provider" returns to; default: the address of the page.',
+  },
   { name: 'routing', since: '1.1', summary: 'memory (default), hash or history: where its path is kept.' },
   { name: 'base', since: '1.1', summary: 'The path of the page below which history works; default /.' },
 ]
@@ -111,8 +117,9 @@ const events: ElementContract['events'] = [
     name: 'portal-sign-out',
     since: '1.0',
     type: 'null',
-    cancelable: false,
-    summary: 'The session must end, for instance because the account was deleted.',
+    cancelable: true,
+    summary:
+      'The session must end, for instance because the account was deleted. The own sign-in ends its session unless the page prevents it.',
   },
 ]
 

@@ -9,6 +9,7 @@ import {
   type UnsavedInput,
 } from '@portal/portal/host'
 import type { Toasts } from '@portal/ui'
+import type { OwnSignIn } from './own-sign-in.ts'
 import type { ElementSession } from './portal-element.ts'
 
 /** A page may still name the methods of its session as before Portal contract 1.6. */
@@ -32,19 +33,23 @@ interface OwnParts {
   basePath: string
   config: AppConfig
   session: Session | null
+  signIn: OwnSignIn | null
   bus: Bus
   toasts: Toasts
   unsavedInput: UnsavedInput
 }
 
-/** Dispatches an event of the element for the page around it. */
-export function tellPage(element: HTMLElement, name: string, detail?: unknown): void {
-  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+/**
+ * Dispatches an event of the element for the page around it.
+ * @returns false if the page has prevented what the element would do then
+ */
+export function tellPage(element: HTMLElement, name: string, detail?: unknown, cancelable = false): boolean {
+  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
 }
 
 /** Makes the Portal of an element; what leaves the remote becomes a DOM event. */
 export function createElementPortal(element: HTMLElement, parts: OwnParts): Portal {
-  const { basePath, config, session, bus, toasts, unsavedInput } = parts
+  const { basePath, config, session, signIn, bus, toasts, unsavedInput } = parts
   return {
     contractVersion: CONTRACT_VERSION,
     basePath,
@@ -58,6 +63,8 @@ export function createElementPortal(element: HTMLElement, parts: OwnParts): Port
     cookies: null,
     navigate: (path) => tellPage(element, 'portal-navigate', path),
     showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
-    signOut: () => tellPage(element, 'portal-sign-out'),
+    signOut() {
+      if (tellPage(element, 'portal-sign-out', undefined, true)) void signIn?.session.signOut()
+    },
   }
 }

@@ -16,6 +16,7 @@ import { type ReactNode, useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import * as v from 'valibot'
 import { createElementPortal, tellPage } from './element-portal.ts'
+import type { OwnSignIn } from './own-sign-in.ts'
 import type { PortalElement } from './portal-element.ts'
 
 function TenantAnnouncer({ bus }: { bus: Bus }) {
@@ -25,7 +26,9 @@ function TenantAnnouncer({ bus }: { bus: Bus }) {
 
 /** Tells the page that the first view is shown. */
 function Ready({ element, release }: { element: HTMLElement; release: string }) {
-  useEffect(() => tellPage(element, 'portal-ready', { release }), [element, release])
+  useEffect(() => {
+    tellPage(element, 'portal-ready', { release })
+  }, [element, release])
   return null
 }
 
@@ -34,6 +37,8 @@ interface ViewOptions {
   release: string
   config: AppConfig
   session: Session | null
+  /** Of an element that signs its customers in itself. */
+  signIn: OwnSignIn | null
   Tab: Tab
 }
 
@@ -48,23 +53,43 @@ export interface ElementView {
 }
 
 export function createElementView(element: PortalElement, options: ViewOptions): ElementView {
-  const { basePath, release, config, session, Tab } = options
+  const { basePath, release, config, session, signIn, Tab } = options
   const bus = createBus()
   const cache = createQueryClient()
   const toasts = createToasts(withResultTimeout)
   const unsavedInput = createUnsavedInput((dirty) => tellPage(element, 'portal-dirty', { dirty }))
   const stopCache = syncCacheWithBus(bus, cache)
-  const portal = createElementPortal(element, { basePath, config, session, bus, toasts, unsavedInput })
+  const portal = createElementPortal(element, {
+    basePath,
+    config,
+    session,
+    signIn,
+    bus,
+    toasts,
+    unsavedInput,
+  })
   const client = createBffClient({ baseUrl: bffBaseUrl(config), session })
-  const content = (
+  const tab = (
     <>
+      {session && <TenantAnnouncer bus={bus} />}
       <UnsavedInputGuard unsavedInput={unsavedInput} />
       <Tab portal={portal} />
+    </>
+  )
+  const content = (
+    <>
+      {signIn ? (
+        <signIn.Gate session={signIn.session} basePath={basePath}>
+          {tab}
+        </signIn.Gate>
+      ) : (
+        tab
+      )}
       <Ready element={element} release={release} />
     </>
   )
   const router = createMemoryRouter([{ path: `${basePath}/*`, element: content }], {
-    initialEntries: [basePath + (element.path ?? '')],
+    initialEntries: [basePath + (signIn?.session.returnPath ?? element.path ?? '')],
   })
 
   function showTenant() {
@@ -77,7 +102,6 @@ export function createElementView(element: PortalElement, options: ViewOptions):
     page: (
       <QueryClientProvider client={cache}>
         <BffProvider client={client}>
-          {session && <TenantAnnouncer bus={bus} />}
           <RouterProvider router={router} />
           <ToastRegion toasts={toasts} />
         </BffProvider>
@@ -87,6 +111,7 @@ export function createElementView(element: PortalElement, options: ViewOptions):
     showPath: () => void router.navigate(basePath + (element.path ?? '')),
     end() {
       stopCache()
+      signIn?.session.close()
       router.dispose()
       unsavedInput.release()
       for (const { id } of toasts.current()) toasts.dismiss(id)

@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client'
 import { readConfig } from './app-config.ts'
 import { sessionOf } from './element-portal.ts'
 import { createElementView, type ElementView } from './element-view.tsx'
+import { openOwnSignIn } from './own-sign-in.ts'
 import type { PortalElement } from './portal-element.ts'
 import { createRootElement } from './root-element.ts'
 
@@ -71,13 +72,16 @@ export function mountElement(
       config ??= readConfig(element)
       const appConfig = await config
       if (own !== start) return
-      const session = sessionOf(shownSession, appConfig)
+      const isOwn = shownSession === 'provider' && !appConfig.mockedLogin
+      const signIn = isOwn ? await openOwnSignIn(element, appConfig) : null
+      if (own !== start) return signIn?.session.close()
+      const session = signIn?.session ?? sessionOf(shownSession, appConfig)
       if (!session && access === 'customer') {
         grace = setTimeout(fail, SESSION_GRACE_MS)
         return
       }
       const release = releaseOf(base)
-      view = createElementView(element, { basePath, release, config: appConfig, session, Tab })
+      view = createElementView(element, { basePath, release, config: appConfig, session, signIn, Tab })
       root.render(<Fragment key={own}>{view.page}</Fragment>)
     } catch {
       if (own !== start) return

@@ -12,7 +12,8 @@ export type ElementSession = Session | 'provider'
  * Events: `portal-ready` once the first view is shown, with `{ release }` in `detail`; `portal-dirty` with `{ dirty }`
  * when input begins or ceases to be unsaved; `portal-navigate` with the path in `detail` when the customer follows a link to
  * another part of the portal; `portal-track` with a tracked event in `detail`, for the page's own statistics and
- * consent; `portal-sign-out` when the session is to be ended, which is the page's own.
+ * consent; `portal-sign-out` when the session is to be ended: the page ends its own; the own sign-in of the element ends
+ * unless the page calls `preventDefault()`.
  */
 export interface PortalElement extends HTMLElement {
   /** A changed one starts the element anew. Without one only an element with public pages starts. */

@@ -1,0 +1,70 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { createSlot, usePortal } from '@portal/portal'
+import { BFF_URL, http, profileHandlers } from '@portal/portal/testing'
+import { act, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { createProviderSession } from './provider-session/provider-session.ts'
+import { config, fakeProvider } from './provider-session/testing/fake-provider.ts'
+import { openElement } from './testing/open-element.ts'
+
+const provider = fakeProvider()
+afterEach(() => act(() => document.body.replaceChildren()))
+
+const SignOutTab = createSlot(() => {
+  const { signOut } = usePortal()
+  return (
+    <button type="button" onClick={signOut}>
+      Abmelden
+    </button>
+  )
+})
+
+const { loginProviderDomain, loginClientId, apiGatewayUrl } = config
+const inline = { bffPath: '/bff', apiGatewayUrl, loginProviderDomain, loginClientId }
+
+/** Signs the customer of this browser in, as another element of the page would. */
+async function signInElsewhere() {
+  let url = ''
+  const session = await createProviderSession(document.createElement('nordtal-privacy'), config, (to) => {
+    url = to
+  })
+  void session.signIn()
+  await waitFor(() => expect(url).not.toBe(''))
+  const before = location.href
+  history.replaceState(null, '', provider.answer(url))
+  const back = await createProviderSession(document.createElement('nordtal-privacy'), config)
+  history.replaceState(null, '', before)
+  session.close()
+  return back
+}
+
+test('an element with its own sign-in shows it, and its content once the customer is signed in', async () => {
+  const headers: (string | null)[] = []
+  provider.network.use(
+    http.get(`${BFF_URL}/api/userProfile`, ({ request }) => {
+      headers.push(request.headers.get('authorization'))
+      return HttpResponse.json({}, { status: 503 })
+    }),
+    ...profileHandlers(),
+  )
+  const { inside } = await openElement(SignOutTab, { session: 'provider', config: inline })
+  expect(await inside.findByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeVisible()
+  expect(headers).toEqual([])
+
+  const session = await signInElsewhere()
+  expect(await inside.findByRole('button', { name: 'Abmelden' })).toBeVisible()
+  expect(headers).toEqual([(await session.authorize()).authorization])
+  session.close()
+})
+
+test('a page can prevent that a sign-out ends the own session', async () => {
+  const session = await signInElsewhere()
+  const { inside, element } = await openElement(SignOutTab, { session: 'provider', config: inline })
+  const onSignOut = jest.fn((event: Event) => event.preventDefault())
+  element.addEventListener('portal-sign-out', onSignOut)
+  await userEvent.click(await inside.findByRole('button', { name: 'Abmelden' }))
+  expect(onSignOut).toHaveBeenCalledTimes(1)
+  expect(session.account).toBe('mia')
+  session.close()
+})

@@ -1,0 +1,24 @@
+import { type AppConfig, AppConfigError } from '@portal/contracts'
+import type { ProviderSession } from './provider-session/provider-session.ts'
+import type { SignInGate } from './provider-session/sign-in-gate.tsx'
+
+/** The sign-in of an element with `session="provider"`. */
+export interface OwnSignIn {
+  session: ProviderSession
+  Gate: typeof SignInGate
+}
+
+/**
+ * Loads the sign-in, which elements with a session of the page do not need.
+ * @throws AppConfigError if the config does not name the provider
+ */
+export async function openOwnSignIn(element: HTMLElement, config: AppConfig): Promise<OwnSignIn> {
+  const missing = (['loginProviderDomain', 'loginClientId'] as const).filter((name) => !config[name])
+  if (missing.length > 0)
+    throw new AppConfigError(missing.map((name) => `${name}: session="provider" needs it`))
+  const [{ createProviderSession }, gate] = await Promise.all([
+    import(/* webpackChunkName: "provider-session" */ './provider-session/provider-session.ts'),
+    import(/* webpackChunkName: "provider-session" */ './provider-session/sign-in-gate.tsx'),
+  ])
+  return { session: await createProviderSession(element, config), Gate: gate.SignInGate }
+}

@@ -1,0 +1,136 @@
+import { type AppConfig, originsOf } from '@portal/contracts'
+import * as oauth from 'oauth4webapi'
+import type { StoredSession } from './session-store.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Errors of the provider after which the customer must sign in again. */
+const SESSION_END_ERRORS = [
+  'invalid_grant',
+  'login_required',
+  'mfa_required',
+  'consent_required',
+  'interaction_required',
+]
+
+/** What a sign-in must bring back to be the one that was begun here. */
+export interface SignInSecrets {
+  state: string
+  nonce: string
+  verifier: string
+  redirectUri: string
+}
+
+export const isSessionEnd = (error: unknown): boolean =>
+  error instanceof oauth.ResponseBodyError && SESSION_END_ERRORS.includes(error.error)
+
+/** Whether the provider, or the customer there, said no. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof oauth.ResponseBodyError || error instanceof oauth.AuthorizationResponseError
+
+export const newSecrets = (kind: string, redirectUri: string): SignInSecrets => ({
+  state: `${kind}.${oauth.generateRandomState()}`,
+  nonce: oauth.generateRandomNonce(),
+  verifier: oauth.generateRandomCodeVerifier(),
+  redirectUri,
+})
+
+/** Without it, refresh tokens would need a second sign-in. */
+const scopesOf = (loginScope: string) =>
+  [...new Set(['openid', ...loginScope.split(' ').filter(Boolean), 'offline_access'])].join(' ')
+
+function storedSession(
+  response: oauth.TokenEndpointResponse,
+  before?: StoredSession,
+): StoredSession | undefined {
+  const account = oauth.getValidatedIdTokenClaims(response)?.sub ?? before?.account
+  if (account === undefined || (before && before.account !== account)) return undefined
+  return {
+    accessToken: response.access_token,
+    refreshToken: response.refresh_token ?? before?.refreshToken,
+    expiresAt: Math.floor(Date.now() / 1000) + (response.expires_in ?? 0),
+    account,
+  }
+}
+
+/** The authorization code flow with PKCE of a public client: the only file that imports the sign-in library. */
+export function createOAuthClient({ loginProviderDomain, loginClientId, ...config }: AppConfig) {
+  const [origin = ''] = originsOf(loginProviderDomain)
+  const issuer = new URL(`${origin}/`)
+  const client = { client_id: loginClientId }
+  const options = () => ({
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    [oauth.allowInsecureRequests]: issuer.hostname === 'localhost',
+  })
+
+  /** Read for each use: so an outage shows before the customer leaves the page. */
+  const discover = async () =>
+    oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options()))
+
+  return {
+    /** @throws Error when the provider cannot be reached */
+    async authorizationUrl({ state, nonce, verifier, redirectUri }: SignInSecrets, prompt?: 'login') {
+      const { authorization_endpoint = '' } = await discover()
+      const url = new URL(authorization_endpoint)
+      url.search = new URLSearchParams({
+        client_id: loginClientId,
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        scope: scopesOf(config.loginScope),
+        ...(config.loginAudience && { audience: config.loginAudience }),
+        state,
+        nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...(prompt && { prompt }),
+      }).toString()
+      return url.href
+    },
+
+    async redeem(parameters: URLSearchParams, secrets: SignInSecrets): Promise<StoredSession> {
+      const server = await discover()
+      const valid = oauth.validateAuthResponse(server, client, parameters, secrets.state)
+      const response = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        oauth.None(),
+        valid,
+        secrets.redirectUri,
+        secrets.verifier,
+        options(),
+      )
+      const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+        expectedNonce: secrets.nonce,
+        requireIdToken: true,
+      })
+      const session = storedSession(tokens)
+      if (!session) throw new Error('The provider named no customer')
+      return session
+    },
+
+    async refresh(before: StoredSession & { refreshToken: string }): Promise<StoredSession | undefined> {
+      const server = await discover()
+      const response = await oauth.refreshTokenGrantRequest(
+        server,
+        client,
+        oauth.None(),
+        before.refreshToken,
+        options(),
+      )
+      return storedSession(await oauth.processRefreshTokenResponse(server, client, response), before)
+    },
+
+    /** @returns the address that ends the provider's own session */
+    async signOut(session: StoredSession | undefined, returnTo: string): Promise<string> {
+      const server = await discover()
+      if (session?.refreshToken) {
+        await oauth
+          .revocationRequest(server, client, oauth.None(), session.refreshToken, options())
+          .catch(() => undefined)
+      }
+      return `${issuer.href}v2/logout?${new URLSearchParams({ client_id: loginClientId, returnTo })}`
+    },
+  }
+}
+
+export type OAuthClient = ReturnType<typeof createOAuthClient>

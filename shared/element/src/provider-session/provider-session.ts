@@ -1,0 +1,108 @@
+import { bearerHeaders, type Session } from '@portal/bff-client'
+import type { AppConfig } from '@portal/contracts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { createOAuthClient } from './oauth-client.ts'
+import { pendingSignIns } from './pending-sign-in.ts'
+import { createRenewal } from './renewal.ts'
+import { createSessionStore, type SessionMessage } from './session-store.ts'
+import { createSignIn, redirectUriOf } from './sign-in.ts'
+import { createSignInState, type SignInState } from './sign-in-state.ts'
+
+/** The own sign-in of an element: one session for all elements and tabs of the page's origin. */
+export interface ProviderSession extends Session {
+  /** Where in the element the customer was before the sign-in. */
+  readonly returnPath: string | undefined
+  getState(): SignInState
+  /** @returns the end of the subscription */
+  subscribe(onChange: () => void): () => void
+  /** Where in the element a sign-in returns to. */
+  setPath(path: string): void
+  /** Call it in a click: browsers block other popups. What goes wrong is in the state. */
+  signIn(): Promise<void>
+  /** Ends the session here and at the provider, which redirects back to the page. */
+  signOut(): Promise<void>
+  close(): void
+}
+
+/** In which the page that opened a popup must answer. */
+const POPUP_TIMEOUT_MS = 5_000
+
+/**
+ * Signs customers in at the provider of the config, as the client of the page's origin. Completes the sign-in that the
+ * page has just returned from.
+ * @param navigate leaves the page
+ */
+export async function createProviderSession(
+  element: HTMLElement,
+  config: AppConfig,
+  navigate = (url: string) => location.assign(url),
+): Promise<ProviderSession> {
+  const name = `portal-session:${config.loginProviderDomain}:${config.loginClientId}`
+  const client = createOAuthClient(config)
+  const store = createSessionStore(name, onMessage)
+  const state = createSignInState(store.read()?.account)
+  const pending = pendingSignIns(name)
+  const parts = { element, client, store, pending, state, navigate }
+  const signIn = createSignIn(parts)
+  const renewed = createRenewal(client, store, () => state.signedOut('ended'))
+  let onReceived: () => void = () => undefined
+
+  /** Another element or tab has signed in or out. */
+  function showStored() {
+    const account = store.read()?.account
+    if (account === state.get().account) return
+    if (account) state.signedIn(account)
+    else state.signedOut()
+  }
+
+  function onMessage(message: SessionMessage) {
+    if (message.type === 'changed') showStored()
+    else if (message.type === 'callback') void signIn.completeInPopup(message)
+    else onReceived()
+  }
+
+  /** The provider cuts a popup from the page that opened it, so its result takes another way. */
+  async function handOver(value: string, parameters: URLSearchParams) {
+    const answer = new Promise<boolean>((resolve) => {
+      onReceived = () => resolve(true)
+      setTimeout(() => resolve(false), POPUP_TIMEOUT_MS)
+    })
+    store.post({ type: 'callback', state: value, parameters: parameters.toString() })
+    const isReceived = await answer
+    state.note(isReceived ? 'done' : 'expired')
+    if (isReceived) window.close()
+  }
+
+  async function signOut() {
+    const stored = store.read()
+    store.write(undefined)
+    state.signedOut()
+    try {
+      navigate(await client.signOut(stored, redirectUriOf(element)))
+    } catch {
+      state.note('unreachable')
+    }
+  }
+
+  await completeSignIn(parts, handOver)
+  showStored()
+  const returned = pending.takeReturn(element.localName)
+  signIn.resume(returned?.action)
+
+  return {
+    get account() {
+      return state.get().account
+    },
+    returnPath: returned?.path,
+    getState: state.get,
+    subscribe: state.subscribe,
+    setPath: signIn.setPath,
+    authorize: async (refused) =>
+      bearerHeaders(await renewed(refused?.authorization?.replace('Bearer ', ''))),
+    signIn: signIn.signIn,
+    reauthenticate: (action) => signIn.begin('login', action),
+    consumeReauthentication: signIn.consume,
+    signOut,
+    close: store.close,
+  }
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+
+const StoredSessionSchema = v.object({
+  accessToken: v.string(),
+  refreshToken: v.optional(v.string()),
+  /** Seconds since 1970. */
+  expiresAt: v.number(),
+  /** The provider's id of the customer: to be compared, never shown. */
+  account: v.string(),
+})
+
+export type StoredSession = v.InferOutput<typeof StoredSessionSchema>
+
+const MessageSchema = v.variant('type', [
+  v.object({ type: v.literal('changed') }),
+  /** A popup has come back from the provider. */
+  v.object({ type: v.literal('callback'), state: v.string(), parameters: v.string() }),
+  v.object({ type: v.literal('received'), state: v.string() }),
+])
+
+export type SessionMessage = v.InferOutput<typeof MessageSchema>
+
+/** A token that expires within this time is renewed before it is used. */
+const LEEWAY_S = 60
+
+export const isFresh = ({ expiresAt }: StoredSession): boolean => expiresAt - LEEWAY_S > Date.now() / 1000
+
+const LOCK_TIMEOUT_MS = 15_000
+
+/**
+ * One session for all elements and tabs of an origin, under the client that it belongs to. In the storage of all tabs:
+ * of two copies of a refresh token, as a duplicated tab would have them, the provider ends both.
+ */
+export function createSessionStore(name: string, onMessage: (message: SessionMessage) => void) {
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = v.safeParse(MessageSchema, data)
+    if (message.success) onMessage(message.output)
+  }
+  const post = (message: SessionMessage) => channel.postMessage(message)
+
+  return {
+    post,
+    /** Undefined without a sign-in, and without browser storage. */
+    read(): StoredSession | undefined {
+      try {
+        const stored = v.safeParse(
+          v.pipe(v.string(), v.parseJson(), StoredSessionSchema),
+          localStorage.getItem(name),
+        )
+        return stored.success ? stored.output : undefined
+      } catch {
+        return undefined
+      }
+    },
+    write(session: StoredSession | undefined): void {
+      if (session) localStorage.setItem(name, JSON.stringify(session))
+      else localStorage.removeItem(name)
+      post({ type: 'changed' })
+    },
+    /** Serialises changes over all elements and tabs. Rejects with a TimeoutError after 15 s of waiting. */
+    lock: <Result>(work: () => Promise<Result>): Promise<Result> =>
+      navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, work),
+    close: () => channel.close(),
+  }
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>

@@ -1,0 +1,121 @@
+import { type SignInKind, signInKinds } from './callback.ts'
+import { isRefusal, newSecrets, type OAuthClient } from './oauth-client.ts'
+import type { PendingSignIn, PendingSignIns } from './pending-sign-in.ts'
+import type { SessionMessage, SessionStore } from './session-store.ts'
+import type { SignInNote, SignInStateHolder } from './sign-in-state.ts'
+
+export interface SignInParts {
+  element: HTMLElement
+  client: OAuthClient
+  store: SessionStore
+  pending: PendingSignIns
+  state: SignInStateHolder
+  /** Leaves the page. */
+  navigate: (url: string) => void
+}
+
+const POPUP_FEATURES = 'popup,width=480,height=760'
+
+/** Where the provider redirects to: one address that the client lists, without what differs from visit to visit. */
+export function redirectUriOf(element: HTMLElement): string {
+  const { origin, pathname } = location
+  const attribute = element.getAttribute('redirect-uri')
+  return attribute ? new URL(attribute, document.baseURI).href : origin + pathname
+}
+
+/** @returns the customer, and whether it is the same one as before if it had to be */
+export const redeem = (
+  { client, store }: SignInParts,
+  parameters: URLSearchParams,
+  begun: PendingSignIn,
+): Promise<{ account: string; isSame: boolean }> =>
+  store.lock(async () => {
+    const session = await client.redeem(parameters, begun)
+    store.write(session)
+    const { account } = session
+    return { account, isSame: begun.account === undefined || begun.account === account }
+  })
+
+export const noteOf = (error: unknown): SignInNote => (isRefusal(error) ? 'refused' : 'unreachable')
+
+/** Begins sign-ins, and completes those in a popup. */
+export function createSignIn(parts: SignInParts) {
+  const { element, client, store, pending, state, navigate } = parts
+  let path = ''
+  let inPopup: PendingSignIn | undefined
+  let resumedAction: string | undefined
+
+  /** A blocked popup becomes a redirect. */
+  const openPopup = () =>
+    element.getAttribute('sign-in') === 'popup' ? window.open('', '_blank', POPUP_FEATURES) : null
+
+  function describe(kind: SignInKind, action: string | undefined): PendingSignIn {
+    const { account } = state.get()
+    return {
+      ...newSecrets(signInKinds[kind], redirectUriOf(element)),
+      returnTo: location.href,
+      element: element.localName,
+      path,
+      ...(action !== undefined && { action, account }),
+    }
+  }
+
+  /** @throws Error when the provider cannot be reached */
+  async function begin(prompt?: 'login', action?: string): Promise<void> {
+    // At once, because browsers allow popups only in a click.
+    const popup = openPopup()
+    const begun = describe(popup ? 'popup' : 'redirect', action)
+    try {
+      const url = await client.authorizationUrl(begun, prompt)
+      if (popup) {
+        inPopup = begun
+        popup.location.replace(url)
+        return
+      }
+      pending.save(begun)
+      navigate(url)
+    } catch (error) {
+      popup?.close()
+      throw error
+    }
+    // The browser may restore the page, after Back.
+    await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
+  }
+
+  return {
+    begin,
+    setPath(value: string) {
+      path = value
+    },
+    /** A click on the button; what goes wrong is in the state. */
+    async signIn(): Promise<void> {
+      try {
+        await begin()
+        state.note(inPopup && 'waiting')
+      } catch (error) {
+        state.note(noteOf(error))
+      }
+    },
+    async completeInPopup({ state: value, parameters }: SessionMessage & { type: 'callback' }) {
+      const begun = inPopup
+      if (begun?.state !== value) return
+      inPopup = undefined
+      store.post({ type: 'received', state: value })
+      try {
+        const { account, isSame } = await redeem(parts, new URLSearchParams(parameters), begun)
+        resumedAction = isSame ? begun.action : undefined
+        state.signedIn(account)
+      } catch (error) {
+        state.note(noteOf(error))
+      }
+    },
+    resume(action: string | undefined) {
+      resumedAction = action
+    },
+    consume(action: string): boolean {
+      if (resumedAction !== action) return false
+      resumedAction = undefined
+      return true
+    },
+  }
+}

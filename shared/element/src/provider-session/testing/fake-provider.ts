@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterEach, beforeEach } from '@jest/globals'
+import { parseAppConfig } from '@portal/contracts'
+import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
+
+const PROVIDER = 'https://login.example'
+
+export const config = parseAppConfig(
+  Object.entries({
+    bffPath: '/bff',
+    apiGatewayUrl: 'https://localhost',
+    loginProviderDomain: PROVIDER,
+    loginClientId: 'solarstadt',
+    loginAudience: 'urn:bff',
+  }).map(([name, value]) => ({ name, value })),
+)
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const now = () => Math.floor(Date.now() / 1000)
+
+const idToken = (sub: string, nonce: string | null) =>
+  `${part({ alg: 'RS256' })}.${part({
+    iss: `${PROVIDER}/`,
+    aud: 'solarstadt',
+    sub,
+    iat: now(),
+    exp: now() + 3600,
+    ...(nonce && { nonce }),
+  })}.${part({})}`
+
+interface Granted {
+  account: string
+  request: URLSearchParams
+}
+
+/** A provider with rotating refresh tokens, on the network of the tests; call it once in a test file. */
+export function fakeProvider() {
+  const network = fakeBff()
+  const codes = new Map<string, Granted>()
+  let current: { account: string; refreshToken: string } | undefined
+  const requests: string[] = []
+  let expiresIn = 3600
+
+  function tokens(account: string, nonce: string | null) {
+    current = { account, refreshToken: randomUUID() }
+    return HttpResponse.json({
+      access_token: randomUUID(),
+      token_type: 'Bearer',
+      expires_in: expiresIn,
+      refresh_token: current.refreshToken,
+      id_token: idToken(account, nonce),
+    })
+  }
+  const refuse = () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })
+
+  function redeem(form: URLSearchParams) {
+    const code = form.get('code') ?? ''
+    const granted = codes.get(code)
+    codes.delete(code)
+    if (!granted) return refuse()
+    const { account, request } = granted
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
+    const isSame = challenge === request.get('code_challenge') && sameIn('redirect_uri', form, request)
+    return isSame ? tokens(account, request.get('nonce')) : refuse()
+  }
+
+  beforeEach(() => {
+    requests.length = 0
+    expiresIn = 3600
+    network.use(
+      http.get(`${PROVIDER}/.well-known/openid-configuration`, () =>
+        HttpResponse.json({
+          issuer: `${PROVIDER}/`,
+          authorization_endpoint: `${PROVIDER}/authorize`,
+          token_endpoint: `${PROVIDER}/oauth/token`,
+          revocation_endpoint: `${PROVIDER}/oauth/revoke`,
+        }),
+      ),
+      http.post(`${PROVIDER}/oauth/token`, async ({ request }) => {
+        const form = new URLSearchParams(await request.text())
+        requests.push(form.get('grant_type') ?? '')
+        if (form.get('grant_type') === 'authorization_code') return redeem(form)
+        // Rotation: a used refresh token is worth nothing.
+        return current && form.get('refresh_token') === current.refreshToken
+          ? tokens(current.account, null)
+          : refuse()
+      }),
+      http.post(`${PROVIDER}/oauth/revoke`, () => {
+        current = undefined
+        return new HttpResponse()
+      }),
+    )
+  })
+  afterEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    history.replaceState(null, '', '/')
+  })
+
+  return {
+    network,
+    requests,
+    /** The address of this page with which the provider answers a request for a sign-in. */
+    answer(url: string, account = 'mia'): string {
+      const request = new URL(url).searchParams
+      const code = randomUUID()
+      codes.set(code, { account, request })
+      const query = new URLSearchParams({ code, state: request.get('state') ?? '' })
+      return `${request.get('redirect_uri')}?${query}`
+    },
+    endSession: () => {
+      current = undefined
+    },
+    issueTokensFor(seconds: number) {
+      expiresIn = seconds
+    },
+    breakDown: () =>
+      network.use(http.get(`${PROVIDER}/.well-known/openid-configuration`, () => HttpResponse.error())),
+  }
+}
+
+const sameIn = (name: string, one: URLSearchParams, other: URLSearchParams) =>
+  one.get(name) === other.get(name)
