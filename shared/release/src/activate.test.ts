@@ -143,6 +143,7 @@ test('parallel activations all take effect, and a reader never sees a partial pa
   expect((await readdir(store.address)).sort()).toEqual([
     '.incoming',
     'config.json',
+    'elements',
     'host',
     'index.html',
     'live.json',

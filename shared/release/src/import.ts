@@ -5,6 +5,7 @@ import { listRelease, MAX_OPEN_FILES } from './publish.ts'
 import { readIntactRelease } from './release-check.ts'
 import type { Storage } from './storage.ts'
 import { releaseFolder } from './store.ts'
+import { vendorFolder } from './vendor.ts'
 
 /**
  * Copies a release into the store of another environment: the same bytes, so the same release. It has to be verified there.
@@ -18,7 +19,10 @@ export async function importRelease(
 ): Promise<Release> {
   const found = await readIntactRelease(from, app, release)
   const existing = await readIntactRelease(to, app, release).catch(() => undefined)
-  if (!existing) await copyFiles(from, to, releaseFolder(app, release))
+  if (!existing) {
+    if (found.vendor) await copyFiles(from, to, vendorFolder(found.vendor.release))
+    await copyFiles(from, to, releaseFolder(app, release))
+  }
   await listRelease(to, existing ?? found, 'import', author)
   return existing ?? found
 }

@@ -1,5 +1,11 @@
 import mime from 'mime'
+import { ELEMENTS } from './element-files.ts'
 import { RELEASE_FOLDERS } from './store.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** The description of one release of an element. */
+const ELEMENT_RELEASE = /^elements\/[^/]+\/[0-9a-f]{16}\.json$/
 
 const ENCODINGS: Record<string, string> = { '.br': 'br', '.gz': 'gzip' }
 
@@ -10,17 +16,26 @@ interface ObjectHeaders {
   CacheControl: string
 }
 
-/** The headers of a file. Pages and the files of the registry are revalidated; all others of a release are immutable. */
+/**
+ * The headers of a file. Pages and the files of the registry are revalidated, live elements after a minute; files of a release are
+ * immutable.
+ */
 export function objectHeaders(path: string): ObjectHeaders {
   const [suffix = ''] = /\.(br|gz)$/.exec(path) ?? []
   const name = path.slice(0, path.length - suffix.length)
-  const isImmutable =
-    RELEASE_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) && !name.endsWith('.html')
   return {
     ContentType: contentType(name),
     ...(suffix && { ContentEncoding: ENCODINGS[suffix] ?? '' }),
-    CacheControl: isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    CacheControl: cacheControl(name),
   }
+}
+
+function cacheControl(name: string): string {
+  const isPage = name.endsWith('.html')
+  if (ELEMENT_RELEASE.test(name)) return IMMUTABLE
+  if (name.startsWith(`${ELEMENTS}/`) && !isPage) return 'public, max-age=60'
+  const isOfRelease = RELEASE_FOLDERS.some((folder) => name.startsWith(`${folder}/`))
+  return isOfRelease && !isPage ? IMMUTABLE : 'no-cache'
 }
 
 function contentType(name: string): string {

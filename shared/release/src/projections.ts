@@ -7,6 +7,7 @@ import {
   type Registry,
 } from '@portal/contracts'
 import { releasesInPage } from './boot-registry.ts'
+import { renderElements } from './element-files.ts'
 import { newestRegistry, REGISTRY_FILE, renderedRegistry } from './log.ts'
 import { renderPage } from './page.ts'
 import { readText, type Storage } from './storage.ts'
@@ -48,6 +49,7 @@ export async function render(store: Storage, registry: Registry, { live = true }
 async function writePage(store: Storage, registry: Registry): Promise<void> {
   const page = await pageFor(store, registry)
   if (page === undefined) return
+  await renderElements(store, registry)
   await store.replace(PAGE_FILE, page)
   await store.replace(LIVE_FILE, liveFile(registry))
 }

@@ -1,9 +1,11 @@
 import type { Registry } from '@portal/contracts'
 import type { Author } from './author.ts'
+import { descriptionFile } from './element-files.ts'
 import { newestRegistry, shortenLog } from './log.ts'
 import type { ReleaseFacts } from './registry-changes.ts'
 import { INCOMING, type Storage, type StoredFile } from './storage.ts'
-import { RELEASE_FOLDERS, releaseFolder } from './store.ts'
+import { RELEASE_FOLDERS, readRelease, releaseFolder } from './store.ts'
+import { VENDOR } from './vendor.ts'
 import { write } from './write.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -34,7 +36,12 @@ interface ReleaseInStore {
  */
 export async function prune(store: Storage, options: PruneOptions): Promise<Pruned> {
   const releases = await pruneReleases(store, options)
-  const freed = [...releases.map(({ bytes }) => bytes), await removeIncoming(store), await shortenLog(store)]
+  const freed = [
+    ...releases.map(({ bytes }) => bytes),
+    await pruneVendors(store, options),
+    await removeIncoming(store),
+    await shortenLog(store),
+  ]
   return { releases, bytes: freed.reduce((sum, bytes) => sum + bytes, 0) }
 }
 
@@ -61,7 +68,7 @@ async function pruneReleases(
       return { registry: withoutReleases(registry, removed), releases: removed.flatMap(factsIn(registry)) }
     },
   })
-  for (const { files } of removed) await removeRelease(store, files)
+  for (const one of removed) await removeRelease(store, one)
   return removed.map(({ app, release, files }) => ({ app, release, bytes: sizeOf(files) }))
 }
 
@@ -72,10 +79,29 @@ async function removeIncoming(store: Storage): Promise<number> {
   return sizeOf(left)
 }
 
-async function releaseFolders(store: Storage): Promise<ReleaseInStore[]> {
+/** Removes the vendor modules that no release in the store names any more. Returns the bytes. */
+async function pruneVendors(store: Storage, { days }: PruneOptions): Promise<number> {
+  const releases = await releaseFolders(store)
+  const named = new Set<string | undefined>()
+  for (const { app, release } of releases)
+    named.add((await readRelease(store, app, release).catch(() => undefined))?.vendor?.release)
+  const oldest = Date.now() - days * DAY_MS
+  const unnamed = (await folders(store)).filter(
+    ({ app, release, files }) =>
+      app === VENDOR && !named.has(release) && files.every(({ modifiedAt }) => modifiedAt <= oldest),
+  )
+  await store.remove(...unnamed.flatMap(({ files }) => files.map(({ path }) => path)))
+  return sizeOf(unnamed.flatMap(({ files }) => files))
+}
+
+const releaseFolders = async (store: Storage): Promise<ReleaseInStore[]> =>
+  (await folders(store)).filter(({ app }) => app !== VENDOR)
+
+/** The folders of releases and of vendor modules. */
+async function folders(store: Storage): Promise<ReleaseInStore[]> {
   const files = (await Promise.all(RELEASE_FOLDERS.map((folder) => store.list(folder)))).flat()
-  const folders = Map.groupBy(files, ({ path }) => /^(host|remotes\/[^/]+)\/[^/]+/.exec(path)?.[0] ?? '')
-  return [...folders].map(([folder, files]) => {
+  const byFolder = Map.groupBy(files, ({ path }) => /^(host|remotes\/[^/]+)\/[^/]+/.exec(path)?.[0] ?? '')
+  return [...byFolder].map(([folder, files]) => {
     const [release = '', app = ''] = folder.split('/').reverse()
     return { app, release, files }
   })
@@ -113,7 +139,9 @@ const factsIn =
 const sizeOf = (files: StoredFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Removes release.json first: without it the folder is not a release. */
-async function removeRelease(store: Storage, files: StoredFile[]): Promise<void> {
+async function removeRelease(store: Storage, { app, release, files }: ReleaseInStore): Promise<void> {
+  const known = await readRelease(store, app, release).catch(() => undefined)
+  if (known?.remote) await store.remove(descriptionFile(known.remote.element, release))
   const paths = files.map(({ path }) => path)
   await store.remove(...paths.filter((path) => path.endsWith('/release.json')))
   await store.remove(...paths)

@@ -39,6 +39,7 @@ test('ten parallel publications of one build leave one release and nothing else'
   expect((await readdir(store.address)).sort()).toEqual([
     '.incoming',
     'config.json',
+    'elements',
     'log',
     'registry.json',
     'remotes',

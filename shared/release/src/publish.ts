@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import type { Author } from './author.ts'
 import { type BuildDescription, readBuildDescription } from './build-description.ts'
 import { compressedForms } from './compression.ts'
+import { contractFile, locate, writeElementRelease } from './element-files.ts'
 import { newestRegistry } from './log.ts'
 import { openStorage } from './open-storage.ts'
 import { withPublished } from './registry-changes.ts'
@@ -17,6 +18,7 @@ import { integrityOf, type ReleaseFile, readReleaseFiles, releaseIdOf } from './
 import { standAlonePage } from './stand-alone-page.ts'
 import type { Storage } from './storage.ts'
 import { HOST, published, ReleaseError, releaseFolder } from './store.ts'
+import { assertVendorIntact, splitVendor, vendorFolder } from './vendor.ts'
 import { write } from './write.ts'
 
 export const MAX_OPEN_FILES = 16
@@ -46,13 +48,27 @@ export async function publish(
   { compress = true, ...author }: PublishOptions = {},
 ): Promise<Release> {
   const build = await readBuildDescription(distDir)
-  const built = await readReleaseFiles(openStorage(distDir))
-  const files = build.standAlone ? [...built, standAlonePage(origin.app, build.standAlone, built)] : built
-  const release = describe(files, build, origin)
+  const { own, vendor } = splitVendor(await readReleaseFiles(openStorage(distDir)), build.vendor)
+  const files = [...own, ...addedFiles(origin.app, build, own, vendor)]
+  const release = describe(files, vendor, build, origin)
   const found = await readIntactRelease(store, release.app, release.release).catch(() => undefined)
-  if (!found) await writeRelease(store, release, files, compress)
+  if (!found) {
+    await writeVendor(store, release, vendor, compress)
+    await writeRelease(store, release, files, compress)
+  }
   await listRelease(store, found ?? release, 'publish', author)
   return found ?? release
+}
+
+/** What a release has beside the files of its build. */
+function addedFiles(
+  app: string,
+  { element, standAlone, vendor: id }: BuildDescription,
+  own: ReleaseFile[],
+  vendor: ReleaseFile[],
+): ReleaseFile[] {
+  const page = standAlone ? [standAlonePage(app, standAlone, own, { id, files: vendor })] : []
+  return element ? [...page, contractFile] : page
 }
 
 /** Adds a release, whose files are in the store, to the registry. */
@@ -62,6 +78,7 @@ export async function listRelease(
   action: string,
   author: Author,
 ): Promise<void> {
+  await writeElementRelease(store, release)
   const { releases } = await newestRegistry(store)
   if (releases[release.app]?.[0]?.release === release.release) return
   await write(store, {
@@ -75,7 +92,12 @@ export async function listRelease(
   })
 }
 
-function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin): Release {
+function describe(
+  files: ReleaseFile[],
+  vendor: ReleaseFile[],
+  build: BuildDescription,
+  origin: Origin,
+): Release {
   const integrity = integrityOf(files)
   const parsed = v.safeParse(ReleaseSchema, {
     ...origin,
@@ -86,6 +108,8 @@ function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin)
     styles: build.styles,
     modules: build.modules,
     element: build.element,
+    ...(build.element && { elementModules: build.elementModules, elementStyles: build.elementStyles }),
+    ...(build.vendor && { vendor: { release: build.vendor, integrity: integrityOf(vendor) } }),
     integrity,
     ...(build.development && { development: true }),
   })
@@ -97,8 +121,10 @@ function describe(files: ReleaseFile[], build: BuildDescription, origin: Origin)
   }
   const { output: release } = parsed
   if (release.app !== HOST) release.remote = declarationOf(build, release.app)
-  for (const name of [build.entry, ...build.preload, ...build.styles, build.element, build.standAlone]) {
-    if (name !== null && !(name in integrity)) {
+  const { entry, preload, styles, element, standAlone, elementModules, elementStyles } = build
+  const named = [entry, ...preload, ...styles, element, standAlone, ...elementModules, ...elementStyles]
+  for (const name of named) {
+    if (name !== null && !locate(release, name).integrity) {
       throw new ReleaseError(
         `The build of ${origin.app} names ${name}, which is no script or style sheet in it`,
       )
@@ -133,6 +159,32 @@ async function writeRelease(
   compress: boolean,
 ): Promise<void> {
   const folder = releaseFolder(release.app, release.release)
+  await writeFiles(store, folder, files, compress)
+  await store.replace(`${folder}/release.json`, `${JSON.stringify(release, null, 2)}\n`)
+}
+
+/** Writes the vendor module unless it is there: that of several releases is the same. */
+async function writeVendor(
+  store: Storage,
+  release: Release,
+  files: ReleaseFile[],
+  compress: boolean,
+): Promise<void> {
+  if (!release.vendor) return
+  const isThere = await assertVendorIntact(store, release).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) await writeFiles(store, vendorFolder(release.vendor.release), files, compress)
+}
+
+/** Writes files, of which another process may write the same. */
+async function writeFiles(
+  store: Storage,
+  folder: string,
+  files: ReleaseFile[],
+  compress: boolean,
+): Promise<void> {
   const limit = pLimit(MAX_OPEN_FILES)
   const writeFile = async ({ name, content }: ReleaseFile) => {
     const forms = compress ? await compressedForms(name, content) : []
@@ -141,5 +193,4 @@ async function writeRelease(
     }
   }
   await Promise.all(files.map((file) => limit(() => writeFile(file))))
-  await store.replace(`${folder}/release.json`, `${JSON.stringify(release, null, 2)}\n`)
 }

@@ -8,6 +8,7 @@ import {
 import { integrityOf, readReleaseFiles, releaseIdOf } from './release-files.ts'
 import type { Storage } from './storage.ts'
 import { HOST, ReleaseError, readRelease, releaseFolder } from './store.ts'
+import { assertVendorIntact } from './vendor.ts'
 
 /**
  * Reads a release and compares each of its files with the published integrity.
@@ -26,6 +27,7 @@ export async function readIntactRelease(store: Storage, app: string, id: string)
   if (releaseIdOf(files) !== id) {
     throw new ReleaseError(`${app} ${id} is damaged: its files are not those that were published`)
   }
+  await assertVendorIntact(store, release)
   return release
 }
 

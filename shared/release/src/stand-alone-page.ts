@@ -7,7 +7,12 @@ import { integrityOf, type ReleaseFile } from './release-files.ts'
  * Renders a page that shows the custom element of a release alone, with the portal's origin and session. It is a preview
  * for the tab team and an example for integrators.
  */
-export function standAlonePage(app: string, entry: string, files: ReleaseFile[]): ReleaseFile {
+export function standAlonePage(
+  app: string,
+  entry: string,
+  files: ReleaseFile[],
+  vendor: { id: string | undefined; files: ReleaseFile[] },
+): ReleaseFile {
   const folder = posix.dirname(entry)
   const relative = (name: string) => `./${posix.relative(folder, name)}`
   const integrity = Object.fromEntries(
@@ -15,6 +20,8 @@ export function standAlonePage(app: string, entry: string, files: ReleaseFile[])
       .filter(([name]) => name.startsWith(`${folder}/`))
       .map(([name, hash]) => [relative(name), hash]),
   )
+  for (const [name, hash] of Object.entries(integrityOf(vendor.files)))
+    integrity[`../../../vendor/${vendor.id}/${name}`] = hash
   const importMap = inlineJson({ integrity })
   const policy = contentSecurityPolicy({ apiGatewayUrl: '', loginProviderDomain: '' }, [importMap])
   const html = `<!doctype html>

@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals'
+import { retire, rollback } from './activate.ts'
+import { importRelease } from './import.ts'
+import { prune } from './prune.ts'
+import type { Storage } from './storage.ts'
+import { readText } from './storage.ts'
+import { activate, aDeclaration, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
+
+const VENDOR = '00112233445566aa'
+
+/** A build with an element that shares a vendor module. */
+const elementBuild = (app: string, text = 'one', vendor = VENDOR) =>
+  remoteBuild(text, {
+    [`vendor/${vendor}/vendor.js`]: `export const library = ${JSON.stringify(vendor)}`,
+    'element/view.1.js': `export const view = ${JSON.stringify(text)}`,
+    'element/view.1.css': ':host { color: red }',
+    'build.json': JSON.stringify({
+      entry: 'main.1234.js',
+      preload: ['main.1234.js'],
+      styles: ['main.css'],
+      element: 'element/element.5678.js',
+      standAlone: 'element/element.5678.js',
+      elementModules: ['element/view.1.js', `vendor/${vendor}/vendor.js`],
+      elementStyles: ['element/view.1.css'],
+      vendor,
+      remote: aDeclaration(app),
+      needs: '1.0',
+    }),
+  })
+
+async function publishElement(store: Storage, app = 'mfe-contracts', text = 'one', vendor = VENDOR) {
+  return publishAs(app, await elementBuild(app, text, vendor), store)
+}
+
+interface Description {
+  url: string
+  modules: { url: string; integrity: string }[]
+  styles: { url: string }[]
+  contract: string
+}
+
+const description = async (store: Storage, name: string) =>
+  JSON.parse((await readText(store, `elements/${name}.json`)) ?? 'null')
+
+/** The files that a description names, in the store. */
+function filesOf(store: Storage, name: string, description: Description) {
+  const { url, modules, styles, contract } = description
+  const address = new URL(`elements/${name}.json`, 'https://portal.example')
+  const urls = [url, contract, ...[...modules, ...styles].map((file) => file.url)]
+  return Promise.all(urls.map((one) => readText(store, new URL(one, address).pathname.slice(1))))
+}
+
+test('the address of an element follows the live release, and that of a release stays', async () => {
+  const store = await emptyStore()
+  const one = await publishElement(store)
+  const two = await publishElement(store, 'mfe-contracts', 'two')
+  const host = await publishAs('host', await hostBuild(), store)
+  await activate(store, 'host', host.release)
+  expect(await description(store, 'nordtal-contracts')).toBeNull()
+
+  await activate(store, 'mfe-contracts', one.release)
+  await activate(store, 'mfe-contracts', two.release)
+  expect(await description(store, 'nordtal-contracts')).toMatchObject({ release: two.release })
+  await rollback(store, 'mfe-contracts')
+  for (const name of ['nordtal-contracts', `nordtal-contracts/${one.release}`]) {
+    const live = await description(store, name)
+    expect(live).toMatchObject({ element: 'nordtal-contracts', app: 'mfe-contracts', release: one.release })
+    expect(await filesOf(store, name, live)).not.toContain(undefined)
+    expect(live.modules[1].integrity).toMatch(/^sha384-/)
+  }
+  await retire(store, 'mfe-contracts')
+  expect(await description(store, 'nordtal-contracts')).toBeNull()
+})
+
+test('the files for integrators are those of the live host', async () => {
+  const store = await emptyStore()
+  for (const text of ['one', 'two']) {
+    const build = await hostBuild(text, { 'elements/loader.js': text, 'elements/loader.js.map': '{}' })
+    await activate(store, 'host', (await publishAs('host', build, store)).release)
+    expect(await readText(store, 'elements/loader.js')).toBe(text)
+  }
+  expect(await readText(store, 'elements/loader.js.map')).toBeUndefined()
+})
+
+test('releases share a vendor module, which a publication mends and a copy of a release brings along', async () => {
+  const store = await emptyStore()
+  await publishElement(store)
+  const file = `remotes/vendor/${VENDOR}/vendor.js`
+  await store.replace(file, 'damaged')
+  const other = await publishElement(store, 'mfe-privacy')
+  expect(await readText(store, file)).toContain(VENDOR)
+  expect(await store.list(`remotes/mfe-privacy/${other.release}/vendor`)).toEqual([])
+
+  const copy = await emptyStore()
+  await importRelease(store, copy, other)
+  expect(await readText(copy, file)).toContain(VENDOR)
+  expect(await description(copy, `nordtal-privacy/${other.release}`)).not.toBeNull()
+  await copy.remove(file)
+  await expect(activate(copy, 'mfe-privacy', other.release)).rejects.toThrow(`${VENDOR} is missing`)
+})
+
+test('prune keeps the vendor modules of the releases that stay, and no address of another one', async () => {
+  const store = await emptyStore()
+  const kept = await publishElement(store)
+  const old = await publishElement(store, 'mfe-contracts', 'two', 'ffeeddccbbaa9988')
+  await publishElement(store, 'mfe-contracts', 'three')
+  await activate(store, 'mfe-contracts', kept.release)
+  await prune(store, { newest: 1, days: 0 })
+  const vendors = (await store.list('remotes/vendor')).map(({ path }) => path.split('/')[2])
+  expect(new Set(vendors)).toEqual(new Set([VENDOR]))
+  expect(await description(store, `nordtal-contracts/${kept.release}`)).not.toBeNull()
+  expect(await description(store, `nordtal-contracts/${old.release}`)).toBeNull()
+})
