@@ -28,7 +28,8 @@ export async function addSecurityHeaders(request: FastifyRequest, reply: Fastify
   reply.headers(headers)
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
   // Foreign pages embed the element of a remote.
-  if (request.url.startsWith('/remotes/')) reply.header('cross-origin-resource-policy', 'cross-origin')
+  if (/^\/(remotes|elements)\//.test(request.url))
+    reply.header('cross-origin-resource-policy', 'cross-origin')
   // The path of this page contains a registration code.
   const [path = ''] = request.url.split('?')
   if (isPathBelow(portalPaths.code, path)) reply.header('referrer-policy', 'no-referrer')

@@ -22,6 +22,10 @@ const storeFiles: Record<string, string> = {
   'log/00000001.json': '{}',
   [`${remote}/main.js`]: 'export const main = 1',
   [`${remote}/main.js.map`]: '{}',
+  'elements/loader.js': 'export const loader = 1',
+  'elements/errors.html': page('Errors'),
+  'elements/nordtal-contracts.json': '{"release":"0123456789abcdef"}',
+  'elements/nordtal-contracts/0123456789abcdef.json': '{"release":"0123456789abcdef"}',
   [`${remote}/element/index.html`]: page('Stand-alone'),
 }
 

@@ -72,6 +72,22 @@ describe('files of the store', () => {
   })
 
   test.each([
+    ['nordtal-contracts.json', 200, 'public, max-age=60'],
+    ['nordtal-contracts/0123456789abcdef.json', 200, 'public, max-age=31536000, immutable'],
+    ['loader.js', 200, 'public, max-age=60'],
+    ['errors.html', 200, 'no-cache'],
+    ['nordtal-gone.json', 404, 'no-store'],
+  ])('foreign pages read elements/%s', async (path, status, cacheControl) => {
+    const response = await portal.get(`/elements/${path}`)
+    expect(response.statusCode).toBe(status)
+    expect(response.headers).toMatchObject({
+      'cache-control': cacheControl,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  })
+
+  test.each([
     'main.js.map',
     'main.js.map.br',
     'main.js.ma%70',

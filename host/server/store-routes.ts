@@ -6,7 +6,13 @@ import { createHtmlSender } from './html-files.ts'
 import { sendProblem } from './problem.ts'
 
 // Below these paths are files or 404, never the portal's page.
-const FILES_ONLY = /^\/(host|remotes|assets|bff)(\/|$)/
+const FILES_ONLY = /^\/(host|remotes|elements|assets|bff)(\/|$)/
+
+/** The description of one release of an element. */
+const ELEMENT_RELEASE = /^elements\/[a-z-]+\/[0-9a-f]{16}\.json$/
+
+/** A page for integrators. A path with dots could leave the store. */
+const ELEMENTS_PAGE = /^elements\/[a-z-]+\.html$/
 
 /** Compressed or not. Source maps stay in the store for the monitoring. */
 const SOURCE_MAP = /\.map(\.br|\.gz)?$/
@@ -49,6 +55,15 @@ export async function storeRoutes(
         reply,
       ),
   )
+
+  app.get<{ Params: { '*': string } }>('/elements/*', (request, reply) => {
+    const path = `elements/${request.params['*']}`
+    reply.header('access-control-allow-origin', '*')
+    if (ELEMENTS_PAGE.test(path)) return sendHtml(join(storeDir, path), request, reply)
+    return ELEMENT_RELEASE.test(path)
+      ? reply.sendFile(path, immutable)
+      : reply.sendFile(path, { maxAge: '60s' })
+  })
 
   for (const file of ['registry.json', 'live.json', 'config.json']) {
     app.get(`/${file}`, (_request, reply) => {

@@ -120,6 +120,12 @@ const requests: [path: string, sent?: Sent][] = [
   [`/${remote}/main.js.ma%70`],
   [`/${remote}/element/index.html`],
   [`/${remote}`],
+  ['/elements'],
+  ['/elements/loader.js'],
+  ['/elements/errors.html'],
+  ['/elements/nordtal-contracts.json'],
+  ['/elements/nordtal-contracts/0123456789abcdef.json'],
+  ['/elements/nordtal-gone.json'],
   ['/bff/api/echo?x=1'],
   [
     '/bff/api/echo',
@@ -144,6 +150,8 @@ testWithNginx.each([
   '/remotes/..%2flog/00000001.json',
   '/%',
   '/bff/../log/00000001.json',
+  '/elements/..%2flog/00000001.json',
+  '/elements/..%2findex.html',
 ])('nginx and the web server refuse %s', async (path) => {
   for (const port of Object.values(ports)) {
     const { status, body } = await send(port, path)
