@@ -1,7 +1,6 @@
 /**
- * What a page may rely on when it uses an element. It travels with each release as `contract` of
- * `elements/<element>/<release>.json`, so that two releases can be compared. No browser code imports it: bundles do not
- * need the texts. `type` is TypeScript without names from elsewhere.
+ * What a page may rely on when it uses an element. It travels with each release as `element/contract.json`, so that two
+ * releases can be compared. No browser code imports it: bundles do not need the texts. `type` is TypeScript without names from elsewhere.
  */
 export interface ElementContract {
   /** Rises with each addition: the minor. A removal or an incompatible change: the major. */

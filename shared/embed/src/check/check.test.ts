@@ -22,18 +22,20 @@ const before: ElementContract = {
   ],
 }
 
-const description = (release: string, contract: ElementContract, folder: string) => ({
+const description = (release: string, folder: string) => ({
   element: 'nordtal-contracts',
   release,
   url: `${folder}remotes/mfe-contracts/${release}/element/element.js`,
   modules: [{ url: `${folder}remotes/vendor/0011223344556677/vendor.js` }],
   styles: [{ url: `${folder}remotes/mfe-contracts/${release}/element/tab.css` }],
-  contract,
+  contract: `${folder}remotes/mfe-contracts/${release}/element/contract.json`,
 })
 
 const files: Record<string, object> = {
-  '/elements/nordtal-contracts.json': description('aaaaaaaaaaaaaaaa', elementContract, '../'),
-  '/elements/nordtal-contracts/bbbbbbbbbbbbbbbb.json': description('bbbbbbbbbbbbbbbb', before, '../../'),
+  '/elements/nordtal-contracts.json': description('aaaaaaaaaaaaaaaa', '../'),
+  '/remotes/mfe-contracts/aaaaaaaaaaaaaaaa/element/contract.json': elementContract,
+  '/elements/nordtal-contracts/bbbbbbbbbbbbbbbb.json': description('bbbbbbbbbbbbbbbb', '../../'),
+  '/remotes/mfe-contracts/bbbbbbbbbbbbbbbb/element/contract.json': before,
 }
 
 const STRICT = 'script-src PORTAL; style-src PORTAL; connect-src PORTAL; img-src data:; font-src PORTAL'

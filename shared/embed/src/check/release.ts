@@ -7,7 +7,6 @@ interface ReleaseFile {
 
 /** The description of a release of an element, with absolute addresses. */
 export interface Release {
-  element: string
   release: string
   description: URL
   scripts: URL[]
@@ -27,6 +26,15 @@ export async function read(address: URL): Promise<Response> {
   }
 }
 
+/** Reads JSON that a portal must have. */
+async function readJson(address: URL) {
+  const response = await read(address)
+  if (!response.ok) throw new UncheckedError(`${address} answers ${response.status}`)
+  return response.json().catch(() => {
+    throw new UncheckedError(`${address} is no JSON`)
+  })
+}
+
 /**
  * Reads the description of a release.
  * @param release its id, or `live`
@@ -36,25 +44,17 @@ export async function readRelease(portal: string, element: string, release: stri
   if (!URL.canParse(portal)) throw new UncheckedError(`--portal must be an address, not ${portal}`)
   const file = release === 'live' ? `elements/${element}.json` : `elements/${element}/${release}.json`
   const description = new URL(file, portal)
-  const response = await read(description)
-  if (response.status === 404) {
+  const found = await readJson(description).catch((error) => {
     const what = release === 'live' ? `no element ${element}` : `no release ${release} of ${element}`
-    throw new UncheckedError(`${portal} has ${what}`)
-  }
-  if (!response.ok) throw new UncheckedError(`${description} answers ${response.status}`)
-  const found = await response.json().catch(() => {
-    throw new UncheckedError(`${description} is no JSON`)
+    throw error.message.endsWith(' 404') ? new UncheckedError(`${portal} has ${what}`) : error
   })
-  if (!found.contract)
-    throw new UncheckedError(`Release ${found.release} of ${element} says nothing about its contract`)
   const absolute = ({ url }: ReleaseFile) => new URL(url, description)
   return {
-    element,
     release: found.release,
     description,
     scripts: [found, ...found.modules].map(absolute),
     styles: found.styles.map(absolute),
-    contract: found.contract,
+    contract: await readJson(new URL(found.contract, description)),
   }
 }
 
