@@ -44,19 +44,50 @@ const renderedContent = (page: Page) =>
     )
   })
 
-test('the style sheets of a page change nothing inside an element', async ({ page, signInAs }) => {
-  await signInAs('gina.hahn@post.example')
+/** Opens the element alone on a page. */
+async function openElement(page: Page) {
   const { apps } = await (await page.request.get('/registry.json')).json()
   await page.goto(`/remotes/mfe-personal-data/${apps['mfe-personal-data'].active.release}/element/index.html`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Gives the page a style sheet. */
+function addStyles(css: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [sheet]
+}
+
+const fontIsLoaded = () =>
+  [...document.fonts].some(({ family, status }) => family === 'portal-figtree' && status === 'loaded')
+
+test('the style sheets of a page change nothing inside an element', async ({ page, signInAs }) => {
+  await signInAs('gina.hahn@post.example')
+  await openElement(page)
   await page.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
   await expect(page.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused()
+  await page.waitForFunction(fontIsLoaded)
 
   const clean = await renderedContent(page)
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets = [sheet]
-  }, HOSTILE)
+  await page.evaluate(addStyles, HOSTILE)
   expect(await renderedContent(page)).toEqual(clean)
   expect(clean.length).toBeGreaterThan(50)
+})
+
+test('tokens that the page sets for an element win over its theme, and another font saves ours', async ({
+  page,
+  signInAs,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+  await page.addInitScript(addStyles, 'nordtal-personal-data { --color-brand: #123456; --font-body: serif }')
+  await signInAs('gina.hahn@post.example')
+  await openElement(page)
+  const link = page.getByRole('link', { name: 'Hilfe und Kontakt' })
+  await page.locator('nordtal-personal-data').evaluate((element) => {
+    element.dataset.theme = 'solhaus'
+  })
+  await expect(link).toHaveCSS('color', 'rgb(18, 52, 86)')
+  await expect(link).toHaveCSS('font-family', 'serif')
+  expect(fonts).toEqual([])
 })

@@ -30,6 +30,19 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+// jsdom loads no fonts.
+Reflect.set(document, 'fonts', new Set())
+Reflect.set(
+  globalThis,
+  'FontFace',
+  class {
+    family: string
+    constructor(family: string) {
+      this.family = family
+    }
+  },
+)
+
 // jsdom cannot scroll.
 globalThis.scrollTo = () => undefined
 Element.prototype.scrollIntoView ??= () => undefined

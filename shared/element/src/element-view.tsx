@@ -16,6 +16,7 @@ import { type ReactNode, useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import * as v from 'valibot'
 import { createElementPortal, tellPage } from './element-portal.ts'
+import { addFont } from './font.ts'
 import type { OwnSignIn } from './own-sign-in.ts'
 import type { PortalElement } from './portal-element.ts'
 
@@ -24,9 +25,10 @@ function TenantAnnouncer({ bus }: { bus: Bus }) {
   return null
 }
 
-/** Tells the page that the first view is shown. */
+/** Tells the page that the first view is shown. The font must not delay it. */
 function Ready({ element, release }: { element: HTMLElement; release: string }) {
   useEffect(() => {
+    addFont()
     tellPage(element, 'portal-ready', { release })
   }, [element, release])
   return null
