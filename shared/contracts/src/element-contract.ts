@@ -1,3 +1,7 @@
+import { PARENT_BRAND } from '@portal/brands'
+import { type ColorRole, colorValue } from '@portal/brands/colors'
+import { contrastPairs } from '@portal/brands/contrast'
+
 /**
  * What a page may rely on when it uses an element. It travels with each release as `element/contract.json`, so that two
  * releases can be compared. No browser code imports it: bundles do not need the texts. `type` is TypeScript without names from elsewhere.
@@ -9,7 +13,7 @@ export interface ElementContract {
   properties: (ContractEntry & { type: string })[]
   events: (ContractEntry & { type: string; cancelable: boolean })[]
   errors: ContractEntry[]
-  tokens: ContractEntry[]
+  tokens: TokenEntry[]
 }
 
 export interface ContractEntry {
@@ -18,6 +22,14 @@ export interface ContractEntry {
   since: string
   /** One English sentence for documents and editors. */
   summary: string
+}
+
+/** A custom property that a rule of the page may set on the element. */
+interface TokenEntry extends ContractEntry {
+  /** Without `data-theme`. */
+  default: string
+  /** The colors below it, and the least contrast with each by WCAG 2.2 AA. */
+  contrast?: Record<string, number>
 }
 
 const attributes: ElementContract['attributes'] = [
@@ -136,41 +148,78 @@ const errors: ElementContract['errors'] = [
   { name: 'load-failed', since: '1.1', summary: 'A file of the element cannot be loaded.' },
 ]
 
-/** The order of the documentation; see `ColorRole` of @portal/brands. */
-const colors = [
-  ['ink', 'Text.'],
-  ['muted', 'Text of less weight.'],
-  ['page', 'The background behind cards.'],
-  ['surface', 'Cards, dialogs and fields.'],
-  ['border', 'Lines around cards.'],
-  ['hairline', 'Lines between rows.'],
-  ['control-border', 'Lines around fields.'],
-  ['brand', 'Buttons, links and icons.'],
-  ['brand-hover', 'The same below the pointer.'],
-  ['brand-soft', 'Soft backgrounds in the colour of the brand.'],
-  ['on-brand', 'Text on the colour of the brand.'],
-  ['accent', 'Highlights without text.'],
-  ['error', 'Errors.'],
-  ['error-hover', 'Errors below the pointer.'],
-  ['error-soft', 'The background of errors.'],
-  ['success', 'Success.'],
-  ['success-soft', 'The background of success.'],
-  ['warning', 'Warnings.'],
-  ['warning-soft', 'The background of warnings.'],
-  ['info', 'Hints.'],
-  ['info-soft', 'The background of hints.'],
-  ['focus', 'The ring around the focused control.'],
-] as const
+const colors: Record<ColorRole, string> = {
+  ink: 'Text.',
+  muted: 'Text of less weight.',
+  page: 'What your page has behind the element. Only disabled controls and badges are filled with it.',
+  surface: 'Cards, dialogs and fields.',
+  border: 'Lines around cards.',
+  hairline: 'Lines between rows.',
+  'control-border': 'Lines around fields.',
+  brand: 'Buttons, links and icons.',
+  'brand-hover': 'The same below the pointer.',
+  'brand-soft': 'Soft backgrounds in the color of the brand.',
+  'on-brand': 'Text on the color of the brand or of errors.',
+  accent: 'Highlights without text.',
+  error: 'Errors.',
+  'error-hover': 'Errors below the pointer.',
+  'error-soft': 'The background of errors.',
+  success: 'Success.',
+  'success-soft': 'The background of success.',
+  warning: 'Warnings.',
+  'warning-soft': 'The background of warnings.',
+  info: 'Hints.',
+  'info-soft': 'The background of hints.',
+  focus: 'The ring around the focused control.',
+}
 
-const tokens: ElementContract['tokens'] = [
-  ...colors.map(([role, summary]) => ({ name: `--color-${role}`, since: '1.1', summary })),
-  { name: '--font-body', since: '1.1', summary: 'The font family.' },
-  { name: '--radius-md', since: '1.1', summary: 'Corners of fields; those of cards follow.' },
-  { name: '--radius-button', since: '1.1', summary: 'Corners of buttons.' },
-  { name: '--type-scale', since: '1.1', summary: 'The size of headings, relative to the usual one.' },
-  { name: '--portal-scale', since: '1.1', summary: 'The size of everything, relative to the usual one: 1.' },
-  { name: '--portal-padding', since: '1.1', summary: 'The space between the content and its edge.' },
-  { name: '--weight-heading', since: '1.1', summary: 'The weight of headings.' },
+function colorToken([role, summary]: [string, string]): TokenEntry {
+  const below = contrastPairs.filter(([foreground]) => foreground === role)
+  return {
+    name: `--color-${role}`,
+    since: '1.1',
+    summary,
+    default: colorValue(PARENT_BRAND, role as ColorRole),
+    ...(below.length > 0 && {
+      contrast: Object.fromEntries(below.map(([, background, least]) => [`--color-${background}`, least])),
+    }),
+  }
+}
+
+const tokens: TokenEntry[] = [
+  ...Object.entries(colors).map(colorToken),
+  {
+    name: '--font-body',
+    since: '1.1',
+    default: 'Figtree, which is loaded after the first view, else system-ui',
+    summary: 'The font family. Another one saves the download.',
+  },
+  {
+    name: '--portal-scale',
+    since: '1.1',
+    default: '1',
+    summary: 'The size of everything, relative to the font size that the customer has set in the browser.',
+  },
+  {
+    name: '--portal-padding',
+    since: '1.1',
+    default: '1rem, scaled',
+    summary: 'The space between the content and the edge of the element.',
+  },
+  {
+    name: '--radius-md',
+    since: '1.1',
+    default: '0.625rem, scaled',
+    summary: 'Corners of fields; those of cards and dialogs follow.',
+  },
+  { name: '--radius-button', since: '1.1', default: '0.75rem, scaled', summary: 'Corners of buttons.' },
+  {
+    name: '--type-scale',
+    since: '1.1',
+    default: '1',
+    summary: 'The size of headings, relative to the usual one.',
+  },
+  { name: '--weight-heading', since: '1.1', default: '700', summary: 'The weight of headings.' },
 ]
 
 export const elementContract: ElementContract = {

@@ -20,7 +20,11 @@ const declarationOf = (element: string, contract: ElementContract): CustomElemen
     type: { text: `CustomEvent<${entry.type}>` },
     description: description(entry),
   })),
-  cssProperties: contract.tokens.map((entry) => ({ name: entry.name, description: description(entry) })),
+  cssProperties: contract.tokens.map((entry) => ({
+    name: entry.name,
+    description: description(entry),
+    default: entry.default,
+  })),
 })
 
 /** The custom-elements manifest, which editors and documentation tools read. */
