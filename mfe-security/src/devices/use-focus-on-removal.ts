@@ -15,7 +15,7 @@ export function useFocusOnRemoval(count: number): RefObject<HTMLParagraphElement
   useLayoutEffect(() => {
     const isFewer = last.current.isFewer || count < last.current.count
     last.current = { count, isFewer }
-    if (!isFewer || !ref.current || !isFocusLost(ref.current)) return
+    if (!isFewer || !ref.current || !isFocusLost()) return
     last.current.isFewer = false
     ref.current.focus()
   }, [count, key])

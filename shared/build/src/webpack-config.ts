@@ -93,6 +93,9 @@ const computed = {
 }
 const value = path.join(import.meta.dirname, 'value-loader.ts')
 
+/** Never runs with the libraries of a host, so that it may use exports which the facades lack. */
+const elementFolder = path.resolve(import.meta.dirname, '../../element/src')
+
 const entry = ({ basePath, element, access }: EntryOptions) => ({
   loader: path.join(import.meta.dirname, 'entry-loader.ts'),
   options: { basePath, element, access },
@@ -152,7 +155,7 @@ export function commonConfig(
         { test: /\.woff2$/, type: 'asset/resource' },
         { resourceQuery: PDF, use: pdf(folder) },
         ...(remote ? [{ resourceQuery: ENTRY, use: entry(remote) }] : []),
-        { exclude: facadeFolder, resolve: { alias: facadeAliases } },
+        { exclude: [facadeFolder, elementFolder], resolve: { alias: facadeAliases } },
       ],
     },
     optimization: {

@@ -4,21 +4,26 @@ import type { Tab } from '@portal/portal'
 import {
   type Bus,
   createBus,
+  createHeadingFocus,
   createUnsavedInput,
+  FailureBoundary,
   syncCacheWithBus,
-  UnsavedInputGuard,
   useTenantAnnouncement,
+  watchShownPage,
   withResultTimeout,
 } from '@portal/portal/host'
-import { createToasts, ToastRegion } from '@portal/ui'
+import { createToasts, ErrorState, ToastRegion } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { createPath, Route, Routes, useLocation } from 'react-router'
 import * as v from 'valibot'
 import { createElementPortal, tellPage } from './element-portal.ts'
 import { addFont } from './font.ts'
 import type { OwnSignIn } from './own-sign-in.ts'
 import type { PortalElement } from './portal-element.ts'
+import { createElementRouter, RoutedContent } from './routing/element-router.tsx'
+import { openEntries } from './routing/open-entries.ts'
+import { portalPath } from './routing/portal-path.ts'
 
 function TenantAnnouncer({ bus }: { bus: Bus }) {
   useTenantAnnouncement(bus)
@@ -34,7 +39,34 @@ function Ready({ element, release }: { element: HTMLElement; release: string }) 
   return null
 }
 
+/** Moves the focus to the heading of each further page. The title of the window is that of the page around the element. */
+function HeadingFocus({ content }: { content: HTMLElement }) {
+  const { pathname } = useLocation()
+  const [focusNewHeading] = useState(createHeadingFocus)
+  // A layout effect, so that the observer of the previous page does not see this one.
+  useLayoutEffect(
+    () => watchShownPage(content, (page) => focusNewHeading(page, pathname)),
+    [content, pathname, focusNewHeading],
+  )
+  return null
+}
+
+/** Shows a failure instead of a tab that has thrown. */
+function TabBoundary({ children }: { children: ReactNode }) {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <FailureBoundary
+      key={attempt}
+      fallback={() => <ErrorState level={2} onRetry={() => setAttempt(attempt + 1)} />}
+    >
+      {children}
+    </FailureBoundary>
+  )
+}
+
 interface ViewOptions {
+  /** What holds the rendered page. */
+  content: HTMLElement
   basePath: string
   release: string
   config: AppConfig
@@ -55,7 +87,7 @@ export interface ElementView {
 }
 
 export function createElementView(element: PortalElement, options: ViewOptions): ElementView {
-  const { basePath, release, config, session, signIn, Tab } = options
+  const { content, basePath, release, config, session, signIn, Tab } = options
   const bus = createBus()
   const cache = createQueryClient()
   const toasts = createToasts(withResultTimeout)
@@ -74,24 +106,21 @@ export function createElementView(element: PortalElement, options: ViewOptions):
   const tab = (
     <>
       {session && <TenantAnnouncer bus={bus} />}
-      <UnsavedInputGuard unsavedInput={unsavedInput} />
       <Tab portal={portal} />
     </>
   )
-  const content = (
-    <>
-      {signIn ? (
-        <signIn.Gate session={signIn.session} basePath={basePath}>
-          {tab}
-        </signIn.Gate>
-      ) : (
-        tab
-      )}
-      <Ready element={element} release={release} />
-    </>
+  const page = signIn ? (
+    <signIn.Gate session={signIn.session} basePath={basePath}>
+      {tab}
+    </signIn.Gate>
+  ) : (
+    tab
   )
-  const router = createMemoryRouter([{ path: `${basePath}/*`, element: content }], {
-    initialEntries: [basePath + (signIn?.session.returnPath ?? element.path ?? '')],
+  const normalize = (path: string) => portalPath(basePath, path)
+  const start = normalize(signIn?.session.returnPath ?? element.path ?? '')
+  const router = createElementRouter(openEntries(element, { basePath, start, normalize }), {
+    unsavedInput,
+    normalize,
   })
 
   function showTenant() {
@@ -104,13 +133,24 @@ export function createElementView(element: PortalElement, options: ViewOptions):
     page: (
       <QueryClientProvider client={cache}>
         <BffProvider client={client}>
-          <RouterProvider router={router} />
+          <RoutedContent router={router}>
+            <TabBoundary>
+              <Routes>
+                <Route path={`${basePath}/*`} element={page} />
+              </Routes>
+              <Ready element={element} release={release} />
+            </TabBoundary>
+            <HeadingFocus content={content} />
+          </RoutedContent>
           <ToastRegion toasts={toasts} />
         </BffProvider>
       </QueryClientProvider>
     ),
     showTenant,
-    showPath: () => void router.navigate(basePath + (element.path ?? '')),
+    showPath() {
+      const path = normalize(element.path ?? '')
+      if (path !== createPath(router.shown().location)) router.navigator.push(path)
+    },
     end() {
       stopCache()
       signIn?.session.close()

@@ -61,7 +61,7 @@ export function mountElement(
 
   async function show() {
     leave()
-    const own = start
+    const ownStart = start
     shownSession = element.session
     root.render(
       <Loading>
@@ -71,20 +71,21 @@ export function mountElement(
     try {
       config ??= readConfig(element)
       const appConfig = await config
-      if (own !== start) return
+      if (ownStart !== start) return
       const isOwn = shownSession === 'provider' && !appConfig.mockedLogin
       const signIn = isOwn ? await openOwnSignIn(element, appConfig) : null
-      if (own !== start) return signIn?.session.close()
+      if (ownStart !== start) return signIn?.session.close()
       const session = signIn?.session ?? sessionOf(shownSession, appConfig)
       if (!session && access === 'customer') {
         grace = setTimeout(fail, SESSION_GRACE_MS)
         return
       }
       const release = releaseOf(base)
-      view = createElementView(element, { basePath, release, config: appConfig, session, signIn, Tab })
-      root.render(<Fragment key={own}>{view.page}</Fragment>)
+      const own = { content: container, basePath, release, config: appConfig, session, signIn, Tab }
+      view = createElementView(element, own)
+      root.render(<Fragment key={ownStart}>{view.page}</Fragment>)
     } catch {
-      if (own !== start) return
+      if (ownStart !== start) return
       config = undefined
       fail()
     }

@@ -51,7 +51,7 @@ export function useDialogOpener(to: string): DialogOpener {
   useLayoutEffect(() => {
     const link = ref.current
     const isOpener = isClosing && opener?.key === key && opener.to === to
-    if (link && (isOpener || replaced === to) && isFocusLost(link)) link.focus({ preventScroll: true })
+    if (link && (isOpener || replaced === to) && isFocusLost()) link.focus({ preventScroll: true })
   }, [key, to])
 
   // It may go once it has the focus again, when the page hears what the dialog has done.

@@ -1,7 +1,7 @@
-/** Whether the document or shadow root of the element has no focus, for instance after its focused element was removed. */
-export function isFocusLost(element: Node): boolean {
-  const { activeElement } = element.getRootNode() as Document | ShadowRoot
-  return activeElement === null || activeElement === document.body
+/** Whether no element has the focus, for instance after the focused one was removed. */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body
 }
 
 /**
@@ -12,7 +12,7 @@ export function rememberPlace(element: Element): () => void {
   const root = element.getRootNode() as Document | ShadowRoot
   const part = element.closest('section, article')
   return () => {
-    if (!isFocusLost(root)) return
+    if (!isFocusLost()) return
     const place = part?.isConnected ? part : root
     const heading = place.querySelector<HTMLElement>(part === place ? 'h2, h3' : '[data-route-heading]')
     if (!heading) return

@@ -7,6 +7,8 @@ export { refetch } from './lazy/refetch.ts'
 export { createMockedSession } from './mocked-session.ts'
 export { withResultTimeout } from './result-toast.ts'
 export { syncCacheWithBus } from './shared-cache.ts'
+export { createHeadingFocus } from './shown-page/heading-focus.ts'
+export { watchShownPage } from './shown-page/shown-page.ts'
 export {
   hasStoredSession,
   isFresh,
@@ -16,4 +18,4 @@ export {
 export { createMemoryStorage } from './tab-storage.ts'
 export { tenantEventOf, useTenantAnnouncement } from './tenant-announcement.ts'
 export { createUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
-export { UnsavedInputGuard, UnsavedInputQuestion } from './unsaved-input-guard.tsx'
+export { UnsavedInputQuestion } from './unsaved-input-question.tsx'

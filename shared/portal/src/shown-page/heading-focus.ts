@@ -1,6 +1,11 @@
-import type { ShownPage } from '../shown-page/shown-page.ts'
+import { isFocusLost } from '../focus-lost.ts'
+import type { ShownPage } from './shown-page.ts'
 
-const isFocusLost = () => document.activeElement === document.body
+/** Whether the focus is in the page around an element, which keeps it. */
+function isElsewhere(heading: HTMLElement): boolean {
+  const root = heading.getRootNode()
+  return root instanceof ShadowRoot && !root.activeElement && !isFocusLost()
+}
 
 /**
  * Makes the function that moves the focus to the h1 of each new page. A page under a dialog is new once the dialog is closed.
@@ -22,7 +27,7 @@ export function createHeadingFocus(): (page: ShownPage, pathname: string) => voi
     const hasChanged = heading !== before.heading || heading.textContent !== before.text
     const isNewPage = hasChanged && pathname !== before.pathname
     const isUncovered = heading !== before.heading || hasClosedDialog
-    if (isNewPage) heading.focus({ preventScroll: true })
+    if (isNewPage && !isElsewhere(heading)) heading.focus({ preventScroll: true })
     // A closing dialog returns the focus in a microtask, which may run after this one.
     else if (isUncovered) queueMicrotask(() => isFocusLost() && heading.focus({ preventScroll: true }))
   }

@@ -1,17 +1,4 @@
 import { Button, Dialog } from '@portal/ui'
-import { useBlocker } from 'react-router'
-import type { UnsavedInput } from './unsaved-input.ts'
-
-/** Asks for confirmation before a navigation inside of a custom element loses input. */
-export function UnsavedInputGuard({ unsavedInput }: { unsavedInput: UnsavedInput }) {
-  const blocker = useBlocker(() => unsavedInput.any)
-  if (blocker.state !== 'blocked') return null
-  const leave = () => {
-    unsavedInput.discard()
-    blocker.proceed()
-  }
-  return <UnsavedInputQuestion onStay={blocker.reset} onLeave={leave} />
-}
 
 interface UnsavedInputQuestionProps {
   onStay: () => void

@@ -13,7 +13,7 @@ beforeEach(() => {
 /** Opens and closes a dialog above the page. Its opener is removed meanwhile. */
 function closeDialog() {
   const focusHeading = createHeadingFocus()
-  const page = { heading, dialogTitle: undefined, hasErrors: false }
+  const page = { heading }
   focusHeading({ ...page, hasDialog: false }, '/privacy')
   focusHeading({ ...page, hasDialog: true }, '/privacy/letter-advertising')
   focusHeading({ ...page, hasDialog: false }, '/privacy')

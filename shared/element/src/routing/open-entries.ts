@@ -1,0 +1,24 @@
+import type { PortalElement } from '../portal-element.ts'
+import { createMemoryEntries, type Entries } from './entries.ts'
+import { createWindowEntries, hashAddress, pathAddress } from './window-entries.ts'
+
+interface Paths {
+  basePath: string
+  /** Where it starts unless the address says otherwise. */
+  start: string
+  /** Makes a path of the portal from any. */
+  normalize: (path: string) => string
+}
+
+/** Opens the entries that the element's `routing` asks for. */
+export function openEntries({ routing, base }: PortalElement, paths: Paths): Entries {
+  const { basePath, start, normalize } = paths
+  if (routing !== 'hash' && routing !== 'history') return createMemoryEntries(start)
+  const below = new URL(base ?? '.', document.baseURI).pathname
+  const address = routing === 'hash' ? hashAddress(basePath) : pathAddress(basePath, below)
+  const entries = createWindowEntries(address, start, normalize)
+  if (entries) return entries
+  // biome-ignore lint/suspicious/noConsole: for the developer of the page.
+  console.error('routing-taken: another element of this page has the address; this one leaves it alone.')
+  return createMemoryEntries(start)
+}
