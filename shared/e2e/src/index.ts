@@ -1,4 +1,4 @@
-export { addresses, root } from './addresses.ts'
+export { addresses, addressesOf, root } from './addresses.ts'
 export { copyCheckout } from './checkout-copy.ts'
 export { brandButton, confirmAddress, switchBrand } from './customer-actions.ts'
 export { expectWithdrawalAsEasy, measureEffort } from './effort.ts'
