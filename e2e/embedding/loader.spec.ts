@@ -133,6 +133,18 @@ test('tries a file once more, too', async ({ page, expectPageErrors }) => {
   expectPageErrors(/503/)
 })
 
+test('gives up a file that never comes', async ({ page, expectPageErrors, pageErrors }) => {
+  await servePortal(page)
+  await page.route('https://portal.example/remotes/x/library.js', () => undefined)
+  await page.clock.install()
+  await openPage(page, [`${LOADER}?nordtal-trial`])
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    expect(pageErrors.join()).toContain('<nordtal-trial> cannot be loaded')
+  }).toPass()
+  expectPageErrors(/cannot be loaded/)
+})
+
 test('names a missing element in one line of the console', async ({ page, expectPageErrors, pageErrors }) => {
   await servePortal(page)
   await openPage(page, [`${LOADER}?nordtal-missing`])

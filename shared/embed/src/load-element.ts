@@ -57,8 +57,10 @@ function startModule(href: string, integrity: string): Promise<unknown> {
   const link = start('modulepreload', href, integrity)
   if (!link.relList.supports('modulepreload')) return Promise.resolve()
   return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`${href} is missing, damaged or late`))
     link.onload = resolve
-    link.onerror = () => reject(new Error(`${href} is missing or damaged`))
+    link.onerror = fail
+    setTimeout(fail, TIMEOUT_MS)
   })
 }
 
