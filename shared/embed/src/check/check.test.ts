@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -94,6 +94,12 @@ test('names each directive with what it lacks', async () => {
   ])
 })
 
+test('a page must satisfy its header and its meta elements', async () => {
+  const meta = `<meta http-equiv="content-security-policy" content="img-src 'self'">`
+  const { problems } = await checkPage({ html: meta + LOADER })
+  expect(problems.policy).toEqual(['img-src needs data: for its marks'])
+})
+
 test('a page that imports a release itself needs no connection to the portal', async () => {
   const { problems } = await checkPage({
     policy: "script-src 'self' PORTAL; style-src PORTAL; connect-src 'self'; img-src data:",
@@ -125,6 +131,8 @@ test('names what this release does not have, in HTML, templates, scripts and sty
   write('c.svelte', '<nordtal-contracts {session} onportal-ready={() => (x = 1)} confg={config} />')
   write('d.tsx', '<nordtal-contracts ref={(element) => show(element)} onportal-error={report} />')
   write('e.js', "element.addEventListener('portal-navigated', go); document.querySelector('#portal-root')")
+  mkdirSync(join(src, 'node_modules'))
+  write('node_modules/g.html', '<nordtal-contracts other="1"></nordtal-contracts>')
   write('f.css', 'nordtal-contracts { --color-brand: red; --colour-ink: blue } p { --color-other: red }')
   const options = {
     portal,

@@ -11,6 +11,7 @@ test.each([
   ['portal.example', 'https://portal.example/a.js', true],
   ['http://portal.example', 'https://portal.example/a.js', true],
   ['https://portal.example', 'http://portal.example/a.js', false],
+  ['http://portal.example:80', 'https://portal.example/a.js', true],
   ['https://portal.example:444', 'https://portal.example/a.js', false],
   ['https://portal.example:*', 'https://portal.example:8443/a.js', true],
   ['*.example', 'https://portal.example/a.js', true],

@@ -61,6 +61,7 @@ export async function writePackage(folder: string): Promise<void> {
     'index.js': "export { loadElement } from './load-element.js'\n",
     'custom-elements.json': json(manifestOf(elements, elementContract)),
     'package.json': json(await packageFile()),
+    'README.md': await readFile(join(import.meta.dirname, 'README.md'), 'utf8'),
   }
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
 }
