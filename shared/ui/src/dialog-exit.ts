@@ -16,7 +16,9 @@ export function createExit(dialog: HTMLDialogElement): () => void {
     const isReplaced = openDialogs(place).some(
       ({ dataset }) => Number(dataset.depth) >= Number(dialog.dataset.depth),
     )
-    if (dialog.isConnected || !content || isReplaced || !dialog.showPopover) return
+    // A place that is gone with the dialog is a custom element that the page has removed.
+    const isGone = !place.isConnected
+    if (dialog.isConnected || isGone || !content || isReplaced || !dialog.showPopover) return
     const ghost = document.createElement('div')
     ghost.className = classNames(dialog.className, css.leaving)
     if (theme) ghost.dataset.theme = theme

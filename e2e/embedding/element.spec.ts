@@ -1,0 +1,132 @@
+// Elements in a page that knows nothing of the portal, with the session that the portal has stored on this origin.
+import type { Page } from '@playwright/test'
+import { expect, test } from '@portal/e2e'
+import { measureMemory } from './measure-memory.ts'
+
+interface Embedded extends HTMLElement {
+  session: unknown
+}
+
+const SITE = '/konto'
+
+/** Opens a page of another site below `/konto`, and the addresses of the elements' entries. */
+async function openSite(page: Page, path = '') {
+  await page.route(`**${SITE}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Solarstadt</title><main></main>',
+    }),
+  )
+  await page.goto(`${SITE}/${path}`)
+}
+
+async function entryOf(page: Page, app: string): Promise<string> {
+  const { apps } = await (await page.request.get('/registry.json')).json()
+  const { release, element } = apps[app].active
+  return `/remotes/${app}/${release}/${element}`
+}
+
+/** Inserts an element as frameworks do: its session is a field of an element that may not be defined yet. */
+const insert = (page: Page, name: string, attributes: Record<string, string> = {}) =>
+  page.evaluate(
+    ([tag, values]) => {
+      const [key = ''] = Object.keys(localStorage).filter((one) => /^@@auth0spajs@@.*::openid/.test(one))
+      const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}').body
+      const element = document.createElement(tag) as Embedded
+      for (const [attribute, value] of Object.entries(values)) element.setAttribute(attribute, value)
+      element.session = { authorize: async () => ({ authorization: `Bearer ${token}` }) }
+      document.querySelector('main')?.append(element)
+    },
+    [name, { config: '{ "bffPath": "/bff" }', ...attributes }] as const,
+  )
+
+const load = (page: Page, entry: string) => page.evaluate((url) => import(url), entry)
+
+/** The style sheets in an element: where they are from, and whether they have rules. */
+const stylesOf = (page: Page, name: string) =>
+  page.locator(name).evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll('link') ?? [])].map(({ href, sheet }) => ({
+      folder: new URL('.', href).pathname,
+      isLoaded: sheet !== null,
+    })),
+  )
+
+test('two elements of different remotes have their own lazy styles', async ({ page, signInAs }) => {
+  await signInAs('gina.hahn@post.example')
+  await openSite(page)
+  const apps = { 'nordtal-personal-data': 'mfe-personal-data', 'nordtal-privacy': 'mfe-privacy' }
+  for (const [name, app] of Object.entries(apps)) {
+    // Before it is defined.
+    await insert(page, name)
+    await load(page, await entryOf(page, app))
+  }
+  const data = page.locator('nordtal-personal-data')
+  const privacy = page.locator('nordtal-privacy')
+  await expect(privacy.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
+  await data.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
+  await expect(data.getByRole('dialog', { name: 'Geburtsdatum' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  for (const [name, app] of Object.entries(apps)) {
+    const folder = new URL('.', new URL(await entryOf(page, app), page.url())).pathname
+    const styles = await stylesOf(page, name)
+    expect(styles.length).toBeGreaterThan(1)
+    for (const style of styles) expect(style).toEqual({ folder, isLoaded: true })
+  }
+})
+
+test('history routing: a deep link, a step with its focus, Back and a reload', async ({ page, signInAs }) => {
+  await signInAs('gina.hahn@post.example')
+  const entry = await entryOf(page, 'mfe-privacy')
+  const attributes = { routing: 'history', base: SITE, path: 'history' }
+  const show = async () => {
+    await load(page, entry)
+    await insert(page, 'nordtal-privacy', attributes)
+  }
+  await openSite(page)
+  await show()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const first = await heading.textContent()
+  await page.getByRole('link').first().click()
+  await expect(heading).not.toHaveText(String(first))
+  await expect(heading).toBeFocused()
+  const second = await heading.textContent()
+  const address = page.url()
+  await page.goBack()
+  await expect(heading).toHaveText(String(first))
+  await page.goForward()
+  await page.reload()
+  await show()
+  await expect(heading).toHaveText(String(second))
+  expect(page.url()).toBe(address)
+  await expect(page).toHaveTitle('Solarstadt')
+})
+
+test('20 insertions and removals leave no listeners and no memory', async ({ page, signInAs }) => {
+  await signInAs('gina.hahn@post.example')
+  await openSite(page)
+  await load(page, await entryOf(page, 'mfe-personal-data'))
+  const link = page.getByRole('link', { name: 'Geburtsdatum ändern' })
+
+  /** Removed with its dialog open. */
+  async function use() {
+    await insert(page, 'nordtal-personal-data')
+    await link.click()
+    await expect(page.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused()
+    await page.evaluate(async () => {
+      document.querySelector('nordtal-personal-data')?.remove()
+      // It ends in the next task, if it is not moved.
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  }
+
+  for (const _ of [1, 2, 3]) await use()
+  const before = await measureMemory(page)
+  for (let time = 0; time < 20; time += 1) await use()
+  const after = await measureMemory(page)
+  // Less than one for each: the browser may hold what was removed last.
+  expect(after.listeners).toBeLessThan(before.listeners + 20)
+  expect(after.bytes).toBeLessThan(before.bytes * 1.02)
+})
