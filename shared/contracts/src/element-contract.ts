@@ -45,7 +45,11 @@ const attributes: ElementContract['attributes'] = [
     summary: 'Where session="provider" returns to; default: the address of the page.',
   },
   { name: 'routing', since: '1.1', summary: 'memory (default), hash or history: where its path is kept.' },
-  { name: 'base', since: '1.1', summary: 'The path of the page below which history works; default /.' },
+  {
+    name: 'base',
+    since: '1.1',
+    summary: 'The path of the page below which history works; default: the folder of the page.',
+  },
 ]
 
 const SESSION_TYPE = `{
