@@ -63,9 +63,13 @@ const describeElement = (stats: StatsCompilation) => ({
   standAlone: `element/${chunkFile(stats, 'stand-alone')}`,
 })
 
-async function writePage({ folder, dist }: AppBuild): Promise<void> {
-  const { default: page } = await evaluateModule(path.join(folder, 'documents/page.ts'))
-  await writeFile(path.join(dist, 'page.html'), String(page))
+/** Writes the pages of the host that are texts of a module. */
+async function writePages({ folder, dist }: AppBuild): Promise<void> {
+  const pages = { 'page.html': 'page.ts', 'elements/errors.html': 'errors.ts' }
+  for (const [page, source] of Object.entries(pages)) {
+    const { default: text } = await evaluateModule(path.join(folder, 'documents', source))
+    await writeFile(path.join(dist, page), String(text))
+  }
 }
 
 /** Writes `build.json`, and for the host the template of index.html. An element is added to the file of its tab. */
@@ -82,7 +86,7 @@ export async function describeBuild(
     ]),
   )
   const [host, tab, element] = ['host', 'tab', 'element'].map((part) => parts.get(part))
-  if (host) await writePage(build)
+  if (host) await writePages(build)
   const own = host ? describeHost(host) : tab && remote && describeTab(tab, remote)
   const described = own ?? JSON.parse(await readFile(file, 'utf8'))
   const description: BuildDescription = {

@@ -1,4 +1,4 @@
-import { type AppConfig, parseAppConfig } from '@portal/contracts'
+import { type AppConfig, AppConfigError, parseAppConfig } from '@portal/contracts'
 import { APP_CONFIG_URL, readAppConfig } from '@portal/portal/host'
 import type { PortalElement } from './portal-element.ts'
 
@@ -15,10 +15,27 @@ const pairsOf = (given: object) =>
  * @throws AppConfigError with every entry that is wrong
  * @throws Error when there is no such file
  */
-export async function readConfig({ config }: PortalElement): Promise<AppConfig> {
-  const given = typeof config === 'string' && isJson(config) ? (JSON.parse(config) as object) : config
-  const url = new URL(typeof given === 'string' ? given : APP_CONFIG_URL, document.baseURI)
-  const isGiven = given !== null && typeof given === 'object'
-  const appConfig = isGiven ? parseAppConfig(pairsOf(given)) : await readAppConfig(await fetch(url))
-  return { ...appConfig, apiGatewayUrl: appConfig.apiGatewayUrl || url.origin }
+export async function readConfig(element: PortalElement): Promise<AppConfig> {
+  const address = configAddress(element)
+  const appConfig = address
+    ? await readAppConfig(await fetch(address))
+    : parseAppConfig(inlineConfig(element))
+  return {
+    ...appConfig,
+    apiGatewayUrl: appConfig.apiGatewayUrl || new URL(address ?? document.baseURI).origin,
+  }
+}
+
+/** The address of the config, unless the page gives the config itself. */
+export function configAddress({ config }: PortalElement): string | undefined {
+  if (config !== null && (typeof config === 'object' || isJson(config))) return undefined
+  return new URL(config ?? APP_CONFIG_URL, document.baseURI).href
+}
+
+function inlineConfig({ config }: PortalElement): unknown {
+  try {
+    return pairsOf(typeof config === 'string' ? JSON.parse(config) : config)
+  } catch (error) {
+    throw new AppConfigError([`(inline): ${error instanceof Error ? error.message : error}`])
+  }
 }

@@ -1,4 +1,6 @@
 import type { Tab } from '@portal/portal'
+import { showLoadFailure } from './errors/load-failed.ts'
+import { watchPolicy } from './errors/policy-violations.ts'
 import type { MountedElement } from './mount-element.tsx'
 import type { ElementSession, PortalElement } from './portal-element.ts'
 import { createStyleSheets } from './style-sheets.ts'
@@ -21,6 +23,7 @@ export interface ElementOptions {
 export function defineElement(options: ElementOptions, base: string, loadTab: () => Promise<Tab>): void {
   if (customElements.get(options.element)) return
   const styleSheets = createStyleSheets([base])
+  const violations = watchPolicy()
 
   class RemoteElement extends HTMLElement implements PortalElement {
     static observedAttributes = ACCESSORS
@@ -75,14 +78,25 @@ export function defineElement(options: ElementOptions, base: string, loadTab: ()
       // Moved in the page.
       if (this.#isShown) return
       this.#isShown = true
-      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      await this.#load(this.shadowRoot ?? this.attachShadow({ mode: 'open' }))
+    }
+
+    async #load(root: ShadowRoot) {
       // Loaded late, so that the styles find the shadow root. The mount comes first: its tokens declare the order of the layers.
-      const [{ mountElement }, Tab] = await Promise.all([
-        import('./mount-element.tsx'),
-        loadTab(),
-        styleSheets.addTo(root),
-      ])
-      if (this.#isShown) this.#mounted ??= mountElement(this, root, { ...options, base }, Tab)
+      try {
+        const [{ mountElement }, Tab] = await Promise.all([
+          import('./mount-element.tsx'),
+          loadTab(),
+          styleSheets.addTo(root),
+        ])
+        if (this.#isShown) this.#mounted ??= mountElement(this, root, { ...options, base, violations }, Tab)
+      } catch (error) {
+        showLoadFailure(this, root, {
+          error,
+          portal: new URL('../../../../', base),
+          retry: () => this.#load(root),
+        })
+      }
     }
 
     /** Keeps the state where the page moves the element with `moveBefore`. */
@@ -100,20 +114,21 @@ export function defineElement(options: ElementOptions, base: string, loadTab: ()
     }
   }
 
-  for (const name of REFLECTED) {
-    Object.defineProperty(RemoteElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: RemoteElement) {
-        return this.getAttribute(name)
-      },
-      set(this: RemoteElement, value: unknown) {
-        reflect(this, name, value)
-      },
-    })
-  }
+  for (const name of REFLECTED) Object.defineProperty(RemoteElement.prototype, name, reflected(name))
   customElements.define(options.element, RemoteElement)
 }
+
+/** A property that is its attribute. */
+const reflected = (name: string): PropertyDescriptor => ({
+  configurable: true,
+  enumerable: true,
+  get(this: HTMLElement) {
+    return this.getAttribute(name)
+  },
+  set(this: HTMLElement, value: unknown) {
+    reflect(this, name, value)
+  },
+})
 
 function reflect(element: HTMLElement, name: string, value: unknown) {
   if (value === null || value === undefined) element.removeAttribute(name)

@@ -9,8 +9,10 @@ import {
   type UnsavedInput,
 } from '@portal/portal/host'
 import type { Toasts } from '@portal/ui'
+import { checkedSession } from './errors/checked-session.ts'
 import type { OwnSignIn } from './own-sign-in.ts'
 import type { ElementSession } from './portal-element.ts'
+import { tellPage } from './tell-page.ts'
 
 /** A page may still name the methods of its session as before Portal contract 1.6. */
 function withCurrentNames(session: Session): Session {
@@ -26,7 +28,7 @@ function withCurrentNames(session: Session): Session {
 /** The session of the element's calls, if it has one yet. */
 export function sessionOf(given: ElementSession | null, config: AppConfig): Session | null {
   if (config.mockedLogin) return createMockedSession(config)
-  return given && typeof given === 'object' ? withCurrentNames(given) : null
+  return given && typeof given === 'object' ? checkedSession(withCurrentNames(given)) : null
 }
 
 interface OwnParts {
@@ -39,12 +41,15 @@ interface OwnParts {
   unsavedInput: UnsavedInput
 }
 
-/**
- * Dispatches an event of the element for the page around it.
- * @returns false if the page has prevented what the element would do then
- */
-export function tellPage(element: HTMLElement, name: string, detail?: unknown, cancelable = false): boolean {
-  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
+/** Offers each toast to the page, which may show it itself. */
+function notifyPage(element: HTMLElement, toasts: Toasts): Portal['notify'] {
+  return function notify(toast) {
+    const { type, title, content } = toast
+    if (tellPage(element, 'portal-notify', { type, title, content }, true)) return toasts.notify(toast)
+    return (change) => {
+      if (change) notify({ ...toast, ...change })
+    }
+  }
 }
 
 /** Makes the Portal of an element; what leaves the remote becomes a DOM event. */
@@ -58,7 +63,7 @@ export function createElementPortal(element: HTMLElement, parts: OwnParts): Port
     session,
     unsavedInput,
     tabStorage: createMemoryStorage(),
-    notify: toasts.notify,
+    notify: notifyPage(element, toasts),
     track: (event) => tellPage(element, 'portal-track', event),
     cookies: null,
     navigate: (path) => tellPage(element, 'portal-navigate', path),

@@ -1,5 +1,12 @@
-import { BffProvider, bffBaseUrl, createBffClient, createQueryClient, type Session } from '@portal/bff-client'
-import { type AppConfig, TenantIdSchema } from '@portal/contracts'
+import {
+  BffProvider,
+  bffBaseUrl,
+  createBffClient,
+  createQueryClient,
+  type Session,
+  useUserProfile,
+} from '@portal/bff-client'
+import { type AppConfig, type TenantId, TenantIdSchema } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 import {
   type Bus,
@@ -8,6 +15,7 @@ import {
   createUnsavedInput,
   FailureBoundary,
   syncCacheWithBus,
+  tenantEventOf,
   useTenantAnnouncement,
   watchShownPage,
   withResultTimeout,
@@ -17,16 +25,36 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { createPath, Route, Routes, useLocation } from 'react-router'
 import * as v from 'valibot'
-import { createElementPortal, tellPage } from './element-portal.ts'
+import { createElementPortal } from './element-portal.ts'
+import type { ElementFaults } from './errors/element-faults.tsx'
+import { watchCalls } from './errors/watch-calls.ts'
 import { addFont } from './font.ts'
 import type { OwnSignIn } from './own-sign-in.ts'
 import type { PortalElement } from './portal-element.ts'
 import { createElementRouter, RoutedContent } from './routing/element-router.tsx'
 import { openEntries } from './routing/open-entries.ts'
 import { portalPath } from './routing/portal-path.ts'
+import { tellPage } from './tell-page.ts'
 
-function TenantAnnouncer({ bus }: { bus: Bus }) {
+interface TenantAnnouncerProps {
+  bus: Bus
+  /** The brand that the page has chosen. */
+  chosen: () => TenantId | undefined
+  onUnknown: (tenantId: TenantId) => void
+}
+
+/** Shows the last used brand, also where the page has chosen a brand without this customer. */
+function TenantAnnouncer({ bus, chosen, onUnknown }: TenantAnnouncerProps) {
+  const { data: profile } = useUserProfile()
   useTenantAnnouncement(bus)
+  useEffect(() => {
+    const tenantId = chosen()
+    if (!profile || !tenantId || bus.tenant?.type !== 'tenant.defined') return
+    if (bus.tenant.tenantId !== tenantId) return
+    if (profile.businessSystems.some((system) => system.tenantId === tenantId)) return
+    onUnknown(tenantId)
+    bus.publish(tenantEventOf(profile))
+  }, [bus, chosen, onUnknown, profile])
   return null
 }
 
@@ -74,6 +102,9 @@ interface ViewOptions {
   /** Of an element that signs its customers in itself. */
   signIn: OwnSignIn | null
   Tab: Tab
+  faults: ElementFaults
+  /** A call has failed, with the address of the BFF. */
+  onCallError: (error: unknown, bff: string) => void
 }
 
 /** What an element shows for one session and config: its own router, cache, bus and toasts. */
@@ -82,17 +113,20 @@ export interface ElementView {
   /** Follow a changed attribute. */
   showTenant(): void
   showPath(): void
+  /** Whether the customer has typed something that is not saved. */
+  hasInput(): boolean
   /** Ends requests and timers. To be called once the page is no longer rendered. */
   end(): void
 }
 
 export function createElementView(element: PortalElement, options: ViewOptions): ElementView {
-  const { content, basePath, release, config, session, signIn, Tab } = options
+  const { content, basePath, release, config, session, signIn, Tab, faults, onCallError } = options
   const bus = createBus()
   const cache = createQueryClient()
   const toasts = createToasts(withResultTimeout)
   const unsavedInput = createUnsavedInput((dirty) => tellPage(element, 'portal-dirty', { dirty }))
-  const stopCache = syncCacheWithBus(bus, cache)
+  const bff = bffBaseUrl(config)
+  const stops = [syncCacheWithBus(bus, cache), watchCalls(cache, (error) => onCallError(error, bff))]
   const portal = createElementPortal(element, {
     basePath,
     config,
@@ -102,10 +136,18 @@ export function createElementView(element: PortalElement, options: ViewOptions):
     toasts,
     unsavedInput,
   })
-  const client = createBffClient({ baseUrl: bffBaseUrl(config), session })
+  const client = createBffClient({ baseUrl: bff, session })
+  const reportTenant = (tenant: string) =>
+    void faults.report('tenant-unknown', `The customer has no brand ${tenant}.`)
+
+  function chosenTenant() {
+    const tenant = v.safeParse(TenantIdSchema, element.tenant)
+    return tenant.success ? tenant.output : undefined
+  }
+
   const tab = (
     <>
-      {session && <TenantAnnouncer bus={bus} />}
+      {session && <TenantAnnouncer bus={bus} chosen={chosenTenant} onUnknown={reportTenant} />}
       <Tab portal={portal} />
     </>
   )
@@ -116,16 +158,19 @@ export function createElementView(element: PortalElement, options: ViewOptions):
   ) : (
     tab
   )
+  const reportTaken = () =>
+    void faults.report('routing-taken', 'Another element of this page has the address.')
   const normalize = (path: string) => portalPath(basePath, path)
   const start = normalize(signIn?.session.returnPath ?? element.path ?? '')
-  const router = createElementRouter(openEntries(element, { basePath, start, normalize }), {
+  const router = createElementRouter(openEntries(element, { basePath, start, normalize }, reportTaken), {
     unsavedInput,
     normalize,
   })
 
   function showTenant() {
-    const tenant = v.safeParse(TenantIdSchema, element.tenant)
-    if (tenant.success) bus.publish({ type: 'tenant.defined', tenantId: tenant.output })
+    const tenantId = chosenTenant()
+    if (tenantId) bus.publish({ type: 'tenant.defined', tenantId })
+    else if (element.tenant) reportTenant(element.tenant)
   }
 
   showTenant()
@@ -147,12 +192,13 @@ export function createElementView(element: PortalElement, options: ViewOptions):
       </QueryClientProvider>
     ),
     showTenant,
+    hasInput: () => unsavedInput.any,
     showPath() {
       const path = normalize(element.path ?? '')
       if (path !== createPath(router.shown().location)) router.navigator.push(path)
     },
     end() {
-      stopCache()
+      for (const stop of stops) stop()
       signIn?.session.close()
       router.dispose()
       unsavedInput.release()

@@ -6,11 +6,13 @@ import '@portal/ui/base.css'
 import type { AppConfig } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 import { ErrorState, Loading, Skeleton } from '@portal/ui'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { readConfig } from './app-config.ts'
+import { configAddress, readConfig } from './app-config.ts'
 import { sessionOf } from './element-portal.ts'
 import { createElementView, type ElementView } from './element-view.tsx'
+import { createElementFaults } from './errors/element-faults.tsx'
+import type { PolicyViolation } from './errors/policy-violations.ts'
 import { openOwnSignIn } from './own-sign-in.ts'
 import type { PortalElement } from './portal-element.ts'
 import { createRootElement } from './root-element.ts'
@@ -23,6 +25,8 @@ export interface MountOptions {
   access: 'customer' | 'public'
   /** The folder of the release's files: `…/remotes/<app>/<release>/element/`. */
   base: string
+  /** What the policy of the page has blocked; grows. */
+  violations: PolicyViolation[]
 }
 
 export interface MountedElement {
@@ -31,13 +35,19 @@ export interface MountedElement {
   unmount(): void
 }
 
+const waiting = (
+  <Loading>
+    <Skeleton />
+  </Loading>
+)
+
 const releaseOf = (base: string) => new URL(base, document.baseURI).pathname.split('/').at(-3) ?? ''
 
 /** Renders the tab into the element's shadow root, and anew when its session or config change. */
 export function mountElement(
   element: PortalElement,
   shadow: ShadowRoot,
-  { basePath, access, base }: MountOptions,
+  { basePath, access, base, violations }: MountOptions,
   Tab: Tab,
 ): MountedElement {
   const container = createRootElement()
@@ -57,17 +67,32 @@ export function mountElement(
     view = undefined
   }
 
-  const fail = () => root.render(<ErrorState level={2} onRetry={show} />)
+  const portal = new URL('../../../../', new URL(base, document.baseURI))
+  const faults = createElementFaults(element, portal, violations)
+
+  /** Replaces the view, unless it has changed meanwhile. */
+  async function fail(finding: Promise<ReactNode>) {
+    const ownStart = start
+    const failure = await finding.catch(() => <ErrorState level={2} onRetry={show} />)
+    // What is typed stays: the failed card or form says that it has failed.
+    if (ownStart !== start || !failure || view?.hasInput()) return
+    leave()
+    root.render(failure)
+  }
+
+  function failCall(error: unknown, bff: string, isOwn: boolean) {
+    // The element's own sign-in asks the customer itself.
+    const isEnded = error instanceof Error && error.name === 'SessionEndedError'
+    if (!(isOwn && isEnded)) void fail(faults.call(error, bff, show))
+  }
+
+  const waitForSession = () => void fail(faults.session('No session was set within 3 s.', show))
 
   async function show() {
     leave()
     const ownStart = start
     shownSession = element.session
-    root.render(
-      <Loading>
-        <Skeleton />
-      </Loading>,
-    )
+    root.render(waiting)
     try {
       config ??= readConfig(element)
       const appConfig = await config
@@ -77,17 +102,19 @@ export function mountElement(
       if (ownStart !== start) return signIn?.session.close()
       const session = signIn?.session ?? sessionOf(shownSession, appConfig)
       if (!session && access === 'customer') {
-        grace = setTimeout(fail, SESSION_GRACE_MS)
+        grace = setTimeout(waitForSession, SESSION_GRACE_MS)
         return
       }
       const release = releaseOf(base)
-      const own = { content: container, basePath, release, config: appConfig, session, signIn, Tab }
-      view = createElementView(element, own)
+      view = createElementView(element, {
+        ...{ content: container, basePath, release, config: appConfig, session, signIn, Tab, faults },
+        onCallError: (error, bff) => failCall(error, bff, isOwn),
+      })
       root.render(<Fragment key={ownStart}>{view.page}</Fragment>)
-    } catch {
+    } catch (error) {
       if (ownStart !== start) return
       config = undefined
-      fail()
+      void fail(faults.config(error, configAddress(element), show))
     }
   }
 

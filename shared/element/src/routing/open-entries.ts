@@ -10,15 +10,17 @@ interface Paths {
   normalize: (path: string) => string
 }
 
-/** Opens the entries that the element's `routing` asks for. */
-export function openEntries({ routing, base }: PortalElement, paths: Paths): Entries {
+/**
+ * Opens the entries that the element's `routing` asks for.
+ * @param onTaken is called if another element of the page has the address
+ */
+export function openEntries({ routing, base }: PortalElement, paths: Paths, onTaken: () => void): Entries {
   const { basePath, start, normalize } = paths
   if (routing !== 'hash' && routing !== 'history') return createMemoryEntries(start)
   const below = new URL(base ?? '.', document.baseURI).pathname
   const address = routing === 'hash' ? hashAddress(basePath) : pathAddress(basePath, below)
   const entries = createWindowEntries(address, start, normalize)
   if (entries) return entries
-  // biome-ignore lint/suspicious/noConsole: for the developer of the page.
-  console.error('routing-taken: another element of this page has the address; this one leaves it alone.')
+  onTaken()
   return createMemoryEntries(start)
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { tellPage } from '../tell-page.ts'
+import type { ErrorCode } from './element-errors.ts'
+import type { Failure } from './find-failure.ts'
+import type { PolicyViolation } from './policy-violations.ts'
+import { reportError } from './report-error.ts'
+
+/** Only an element with an error needs them. */
+const loadErrors = () => import(/* webpackChunkName: "errors" */ './errors.ts')
+
+/** Finds out why an element shows no data, and tells the page. */
+export interface ElementFaults {
+  /** An error after which the element works all the same. */
+  report(code: ErrorCode, facts: string): Promise<void>
+  /** @returns what the customer reads instead of their data */
+  session(facts: string, retry: () => void): Promise<ReactNode>
+  /** @param address of the config, unless it was given inline */
+  config(error: unknown, address: string | undefined, retry: () => void): Promise<ReactNode>
+  /**
+   * @param bff its address
+   * @returns nothing for a failure that the failed card shows
+   */
+  call(error: unknown, bff: string, retry: () => void): Promise<ReactNode>
+}
+
+/** @param portal its address */
+export function createElementFaults(
+  element: HTMLElement,
+  portal: URL,
+  violations: PolicyViolation[],
+): ElementFaults {
+  async function show({ code, facts }: Failure, retry: () => void) {
+    const { ElementFailure, elementErrors } = await loadErrors()
+    if (code !== 'session-ended') reportError(element, code, `${facts} ${elementErrors[code].advice}`, portal)
+    if (code === 'session-ended' || code === 'token-refused') tellPage(element, 'portal-session-ended')
+    return <ElementFailure code={code} onRetry={retry} />
+  }
+
+  return {
+    async report(code, facts) {
+      const { elementErrors } = await loadErrors()
+      reportError(element, code, `${facts} ${elementErrors[code].advice}`, portal)
+    },
+    session: (facts, retry) => show({ code: 'session-missing', facts }, retry),
+    async config(error, address, retry) {
+      const { configFailure } = await loadErrors()
+      return show(await configFailure(error, address, violations), retry)
+    },
+    async call(error, bff, retry) {
+      const { callFailure } = await loadErrors()
+      const failure = await callFailure(error, bff, violations)
+      return failure && show(failure, retry)
+    },
+  }
+}

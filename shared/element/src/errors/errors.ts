@@ -1,0 +1,3 @@
+export { elementErrors } from './element-errors.ts'
+export { ElementFailure } from './element-failure.tsx'
+export { callFailure, configFailure } from './find-failure.ts'

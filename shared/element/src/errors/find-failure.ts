@@ -1,0 +1,68 @@
+import { AppConfigError } from '@portal/contracts'
+import { SessionFault } from './checked-session.ts'
+import type { ErrorCode } from './element-errors.ts'
+import type { PolicyViolation } from './policy-violations.ts'
+
+/** Why an element cannot show its data. */
+export interface Failure {
+  code: ErrorCode | 'session-ended'
+  facts: string
+}
+
+const originOf = (address: string) => URL.parse(address)?.origin
+
+/** The event of a violation comes before the failure of its request, or in the same turn. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+async function violationOf(origin: string, violations: PolicyViolation[]): Promise<Failure | undefined> {
+  await nextTask()
+  const found = violations.find(({ address }) => originOf(address) === origin)
+  return found && { code: 'csp-blocked', facts: `${found.directive} blocks ${found.address}.` }
+}
+
+/** The failure of a config that could not be read. */
+export async function configFailure(
+  error: unknown,
+  address: string | undefined,
+  violations: PolicyViolation[],
+): Promise<Failure> {
+  if (error instanceof AppConfigError) return { code: 'config-invalid', facts: `${error.message}.` }
+  const blocked = address && (await violationOf(new URL(address).origin, violations))
+  return blocked || { code: 'config-missing', facts: `${address ?? 'config'}: ${messageOf(error)}.` }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Whether a server answers requests for which the browser asks no permission. */
+const answers = (address: string) =>
+  fetch(address, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
+    () => true,
+    () => false,
+  )
+
+/** A call without a response: refused by the browser, or the connection or the BFF is down, which is no error of the page. */
+async function lostCall(bff: string, violations: PolicyViolation[]): Promise<Failure | undefined> {
+  const { origin } = new URL(bff)
+  const blocked = await violationOf(origin, violations)
+  if (blocked) return blocked
+  if (origin === location.origin || !navigator.onLine || !(await answers(bff))) return undefined
+  return { code: 'origin-not-allowed', facts: `${origin} refuses calls from ${location.origin}.` }
+}
+
+/**
+ * What a failed call says about the page; nothing for a failure that its card shows.
+ * @param bff the address of the BFF
+ */
+export async function callFailure(
+  error: unknown,
+  bff: string,
+  violations: PolicyViolation[],
+): Promise<Failure | undefined> {
+  if (!(error instanceof Error)) return undefined
+  if (error.cause instanceof SessionFault) return { code: error.cause.code, facts: error.cause.message }
+  if (error.name === 'SessionEndedError') return { code: 'session-ended', facts: '' }
+  const code = 'code' in error && error.code
+  if (code === 'unauthenticated')
+    return { code: 'token-refused', facts: 'The BFF refuses the headers that authorize() returns.' }
+  return code === 'offline' ? lostCall(bff, violations) : undefined
+}
