@@ -10,6 +10,8 @@ interface OwnPortalOptions {
   mode?: 'default' | 'serial'
   /** Runs before the portal starts. */
   prepare?: (portal: { ports: Ports; store: string }) => Promise<void>
+  /** Further settings of the backend. */
+  environment?: (ports: Ports) => Record<string, string>
 }
 
 /**
@@ -17,7 +19,10 @@ interface OwnPortalOptions {
  * Its properties are set when `beforeAll` runs.
  * @param name the name of its folder below `.portal`
  */
-export function withOwnPortal(name: string, { mode = 'default', prepare }: OwnPortalOptions = {}) {
+export function withOwnPortal(
+  name: string,
+  { mode = 'default', prepare, environment }: OwnPortalOptions = {},
+) {
   let found: Promise<Ports> | undefined
   let ports: Ports
   let folder: string
@@ -34,7 +39,7 @@ export function withOwnPortal(name: string, { mode = 'default', prepare }: OwnPo
   test.describe.configure({ mode })
 
   async function start() {
-    portal = startPortal(ports, folder)
+    portal = startPortal(ports, folder, { ...(environment && { environment: environment(ports) }) })
     await portal.ready()
   }
 

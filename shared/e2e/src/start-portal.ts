@@ -9,18 +9,25 @@ interface PortalOptions {
   database?: string
   /** `pipe` collects the error lines for `errors()`. */
   errorOutput?: 'inherit' | 'pipe'
+  /** Further settings of the backend. */
+  environment?: Record<string, string>
 }
 
 const node = join(root, 'node_modules/node/bin/node')
 
 /** Starts a whole portal like `npm start`. */
-function spawnPortal(ports: Ports, folder: string, { database, errorOutput = 'inherit' }: PortalOptions) {
+function spawnPortal(
+  ports: Ports,
+  folder: string,
+  { database, errorOutput = 'inherit', environment }: PortalOptions,
+) {
   const { SECOND_BFF_PORT, COLLECTOR_PORT: _, METRICS_PORT, ...portsOfOne } = ports
   return spawn(node, [join(root, 'shared/launcher/src/start.ts'), '--no-build'], {
     cwd: root,
     stdio: ['ignore', 'pipe', errorOutput],
     env: {
       ...process.env,
+      ...environment,
       ...asText(portsOfOne),
       // Two BFFs of one environment cannot have the same port.
       ...(database

@@ -1,6 +1,6 @@
 import { takeCallback } from './callback.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
-import { noteOf, redeem, type SignInParts } from './sign-in.ts'
+import { noteOf, redeem, type SignInParts, untilRestored } from './sign-in.ts'
 
 async function completeRedirect(parts: SignInParts, parameters: URLSearchParams, begun: PendingSignIn) {
   const { pending, state, navigate } = parts
@@ -13,7 +13,10 @@ async function completeRedirect(parts: SignInParts, parameters: URLSearchParams,
     // A page of its own may receive the sign-ins; else the query and fragment of before come back.
     const target = new URL(begun.returnTo)
     if (target.pathname === location.pathname) history.replaceState(history.state, '', target)
-    else navigate(target.href)
+    else {
+      navigate(target.href)
+      await untilRestored()
+    }
   } catch (error) {
     state.note(noteOf(error))
   }

@@ -61,6 +61,20 @@ test('a sign-in by redirect uses PKCE, and returns to the page and the path insi
   expect((await load()).session.returnPath).toBeUndefined()
 })
 
+test('a page that only receives sign-ins goes back to the page and the path that began them', async () => {
+  history.replaceState(null, '', '/konto?tab=2')
+  const url = await begin({ path: '/4711', element: elementOf({ 'redirect-uri': '/anmeldung' }) })
+  history.replaceState(null, '', provider.answer(url))
+  expect(location.pathname).toBe('/anmeldung')
+  const left: string[] = []
+  const received = createProviderSession(elementOf(), config, (to) => left.push(to))
+  await waitFor(() => expect(left).toEqual(['https://localhost/konto?tab=2']))
+  history.replaceState(null, '', left[0])
+  expect((await load()).session.returnPath).toBe('/4711')
+  dispatchEvent(new Event('pageshow'))
+  open.push(await received)
+})
+
 test('of two elements one redeems the code, and both are signed in', async () => {
   const url = await begin({ path: '/pin', element: elementOf({}, 'nordtal-security') })
   history.replaceState(null, '', provider.answer(url))

@@ -16,6 +16,10 @@ export interface SignInParts {
 
 const POPUP_FEATURES = 'popup,width=480,height=760'
 
+/** The page is being left. The browser may restore it, after Back. */
+export const untilRestored = () =>
+  new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
+
 /** Where the provider redirects to: one address that the client lists, without what differs from visit to visit. */
 export function redirectUriOf(element: HTMLElement): string {
   const { origin, pathname } = location
@@ -78,8 +82,7 @@ export function createSignIn(parts: SignInParts) {
       popup?.close()
       throw error
     }
-    // The browser may restore the page, after Back.
-    await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
+    await untilRestored()
   }
 
   return {

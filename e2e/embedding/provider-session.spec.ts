@@ -1,0 +1,81 @@
+// A foreign page without a sign-in of its own: its elements sign in by themselves.
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { APIRequestContext } from '@playwright/test'
+import { addressesOf, expect, fillSignIn, test, withOwnPortal } from '@portal/e2e'
+
+const portal = withOwnPortal('provider-session', {
+  environment: (ports) => {
+    const origin = `http://localhost:${ports.COLLECTOR_PORT}`
+    const client = { id: 'solarstadt', name: 'Solarstadt', origins: [origin], redirects: [`${origin}/konto`] }
+    return { CLIENTS: JSON.stringify([client]) }
+  },
+})
+const konto = () => `http://localhost:${portal.ports.COLLECTOR_PORT}/konto`
+
+const elements = { 'nordtal-personal-data': 'mfe-personal-data', 'nordtal-security': 'mfe-security' }
+
+let site: Server
+test.afterEach(() => new Promise((closed) => site.close(closed)))
+
+async function serveSite(request: APIRequestContext, attributes = '') {
+  const { portal: gateway, identity } = addressesOf(portal.ports)
+  const { apps } = await (await request.get(`${gateway}/registry.json`)).json()
+  const config = {
+    bffPath: '/bff',
+    apiGatewayUrl: gateway,
+    loginProviderDomain: identity,
+    loginClientId: 'solarstadt',
+    loginAudience: 'urn:nordtal:bff',
+  }
+  const tags = Object.entries(elements).map(([name, app]) => {
+    const { release, element } = apps[app].active
+    return `<script type="module" src="${gateway}/remotes/${app}/${release}/${element}"></script>
+      <${name} session="provider" config='${JSON.stringify(config)}' tenant="100" ${attributes}></${name}>`
+  })
+  const policy = [
+    `default-src 'none'; script-src ${gateway}; style-src ${gateway}; font-src ${gateway}; img-src data:`,
+    `connect-src ${gateway} ${identity}; require-trusted-types-for 'script'`,
+  ].join('; ')
+  site = createServer((_, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .setHeader('content-security-policy', policy)
+      .end(`<!doctype html><html lang="de"><title>Solarstadt</title><main>${tags.join('')}</main></html>`),
+  )
+  await once(site.listen(portal.ports.COLLECTOR_PORT, 'localhost'), 'listening')
+}
+
+test('one sign-in by redirect serves every element, and returns to the address of before', async ({
+  page,
+  request,
+  newPerson,
+}) => {
+  const { email } = await newPerson('clara')
+  await serveSite(request)
+  await page.goto(`${konto()}?tab=2#daten`)
+  const data = page.locator('nordtal-personal-data')
+  await expect(data.getByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeVisible()
+  await data.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByText('Danach geht es weiter bei Solarstadt')).toBeVisible()
+  await fillSignIn(page, email)
+  await expect(page).toHaveURL(`${konto()}?tab=2#daten`)
+  await expect(data.getByRole('heading', { name: 'Persönliche Daten' })).toBeVisible()
+  await expect(page.locator('nordtal-security').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(data.getByRole('heading', { name: 'Persönliche Daten' })).toBeVisible()
+})
+
+test('a popup signs the page in and closes', async ({ page, request, newPerson }) => {
+  const { email } = await newPerson('clara')
+  await serveSite(request, 'sign-in="popup"')
+  await page.goto(konto())
+  const data = page.locator('nordtal-personal-data')
+  const opened = page.waitForEvent('popup')
+  await data.getByRole('button', { name: 'Anmelden' }).click()
+  const popup = await opened
+  const closed = popup.waitForEvent('close')
+  await fillSignIn(popup, email)
+  await closed
+  await expect(data.getByRole('heading', { name: 'Persönliche Daten' })).toBeVisible()
+})
