@@ -26,7 +26,7 @@ export default {
         'src/elements/*.ts',
         'server/main.ts',
         'server/development/overlay.js',
-        'documents/{page,errors,print}.ts',
+        'documents/{page,errors,theme,print}.ts',
         'budgets.ts',
         '{src,server,documents}/**/*.test.{ts,tsx}',
       ],

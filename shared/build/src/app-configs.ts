@@ -89,8 +89,8 @@ export function bootConfig(build: AppBuild): Configuration {
 }
 
 /**
- * Scripts of the folder `elements/` at the portal's address: each file of `src/elements`. Foreign pages name them, so that
- * their names have no hash.
+ * Scripts of the folder `elements/` at the portal's address: each file of `src/elements`, with its style sheet. Foreign pages name
+ * them, so that their names have no hash.
  */
 export function pageToolsConfig(build: AppBuild): Configuration {
   const common = commonConfig(build, 'elements')
@@ -105,6 +105,7 @@ export function pageToolsConfig(build: AppBuild): Configuration {
       // The address of the script is that of the portal.
       parser: { javascript: { ...common.module?.parser?.javascript, importMeta: false } },
     },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
   }
 }
 

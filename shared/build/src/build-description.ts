@@ -65,7 +65,11 @@ const describeElement = (stats: StatsCompilation) => ({
 
 /** Writes the pages of the host that are texts of a module. */
 async function writePages({ folder, dist }: AppBuild): Promise<void> {
-  const pages = { 'page.html': 'page.ts', 'elements/errors.html': 'errors.ts' }
+  const pages = {
+    'page.html': 'page.ts',
+    'elements/errors.html': 'errors.ts',
+    'elements/theme.html': 'theme.ts',
+  }
   for (const [page, source] of Object.entries(pages)) {
     const { default: text } = await evaluateModule(path.join(folder, 'documents', source))
     await writeFile(path.join(dist, page), String(text))
