@@ -2,7 +2,15 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
-import { addressesOf, expect, fillSignIn, test, withOwnPortal } from '@portal/e2e'
+import {
+  addressesOf,
+  confirmReauthentication,
+  expect,
+  fillSignIn,
+  requireReauthentication,
+  test,
+  withOwnPortal,
+} from '@portal/e2e'
 
 const portal = withOwnPortal('provider-session', {
   environment: (ports) => {
@@ -46,12 +54,13 @@ async function serveSite(request: APIRequestContext, attributes = '') {
   await once(site.listen(portal.ports.COLLECTOR_PORT, 'localhost'), 'listening')
 }
 
-test('one sign-in by redirect serves every element, and returns to the address of before', async ({
+test('one sign-in by redirect serves every element, and a reauthentication resumes its action', async ({
   page,
   request,
   newPerson,
+  expectPageErrors,
 }) => {
-  const { email } = await newPerson('clara')
+  const { email } = await newPerson('kim')
   await serveSite(request)
   await page.goto(`${konto()}?tab=2#daten`)
   const data = page.locator('nordtal-personal-data')
@@ -62,8 +71,16 @@ test('one sign-in by redirect serves every element, and returns to the address o
   await expect(page).toHaveURL(`${konto()}?tab=2#daten`)
   await expect(data.getByRole('heading', { name: 'Persönliche Daten' })).toBeVisible()
   await expect(page.locator('nordtal-security').getByRole('heading', { level: 1 })).toBeVisible()
+
+  const pin = page.locator('nordtal-security').getByRole('region', { name: 'Telefon-PIN' })
+  await requireReauthentication(page, 'userProfile/phonePin')
+  await pin.getByRole('button', { name: 'PIN anzeigen' }).click()
+  await confirmReauthentication(page)
+  await fillSignIn(page, email)
+  await expect(pin.getByText(/^\d{5}$/)).toBeVisible()
   await page.reload()
-  await expect(data.getByRole('heading', { name: 'Persönliche Daten' })).toBeVisible()
+  await expect(pin.getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
+  expectPageErrors(/401/)
 })
 
 test('a popup signs the page in and closes', async ({ page, request, newPerson }) => {

@@ -13,6 +13,8 @@ export const requireReauthentication = (page: Page, call: string) =>
         headers: {
           'content-type': 'application/problem+json',
           'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age="300"',
+          // For a page of another origin.
+          'access-control-expose-headers': 'WWW-Authenticate',
         },
         body: JSON.stringify({
           type: 'about:blank',

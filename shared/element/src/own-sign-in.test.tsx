@@ -9,7 +9,13 @@ import { config, fakeProvider } from './provider-session/testing/fake-provider.t
 import { openElement } from './testing/open-element.ts'
 
 const provider = fakeProvider()
-afterEach(() => act(() => document.body.replaceChildren()))
+// A removed element ends in the next task.
+afterEach(() =>
+  act(async () => {
+    document.body.replaceChildren()
+    await new Promise((resolve) => setTimeout(resolve))
+  }),
+)
 
 const SignOutTab = createSlot(() => {
   const { signOut } = usePortal()

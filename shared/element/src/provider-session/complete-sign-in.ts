@@ -3,22 +3,28 @@ import type { PendingSignIn } from './pending-sign-in.ts'
 import { noteOf, redeem, type SignInParts, untilRestored } from './sign-in.ts'
 
 async function completeRedirect(parts: SignInParts, parameters: URLSearchParams, begun: PendingSignIn) {
-  const { pending, state, navigate } = parts
-  try {
-    const { account, isSame } = await redeem(parts, parameters, begun)
-    state.signedIn(account)
-    if (!isSame) return
-    const { element, path, action } = begun
-    pending.saveReturn(element, { path, ...(action !== undefined && { action }) })
-    // A page of its own may receive the sign-ins; else the query and fragment of before come back.
-    const target = new URL(begun.returnTo)
-    if (target.pathname === location.pathname) history.replaceState(history.state, '', target)
-    else {
-      navigate(target.href)
-      await untilRestored()
+  const { pending, store, state, navigate } = parts
+  const { element, path, action } = begun
+  // At once: the element that began it may start first, and waits for the lock if it finds this.
+  pending.saveReturn(element, { path, ...(action !== undefined && { action }) })
+  const complete = async () => {
+    try {
+      const redeemed = await redeem(parts, parameters, begun)
+      state.signedIn(redeemed.account)
+      if (redeemed.isSame) return true
+    } catch (error) {
+      state.note(noteOf(error))
     }
-  } catch (error) {
-    state.note(noteOf(error))
+    pending.takeReturn(element)
+    return false
+  }
+  if (!(await store.lock(complete).catch(() => false))) return
+  // A page of its own may receive the sign-ins; else the query and fragment of before come back.
+  const target = new URL(begun.returnTo)
+  if (target.pathname === location.pathname) history.replaceState(history.state, '', target)
+  else {
+    navigate(target.href)
+    await untilRestored()
   }
 }
 
@@ -30,7 +36,7 @@ export async function completeSignIn(
   parts: SignInParts,
   handOver: (state: string, parameters: URLSearchParams) => Promise<void>,
 ): Promise<void> {
-  const { pending, store, state } = parts
+  const { element, pending, store, state } = parts
   const callback = takeCallback()
   if (callback?.kind === 'popup') return handOver(callback.state, callback.parameters)
   const begun = callback && pending.take(callback.state)
@@ -38,5 +44,6 @@ export async function completeSignIn(
   const { account } = state.get()
   if (callback && !account) state.note('expired')
   // Another element of the page may be completing the sign-in.
-  if (!account) await store.lock(async () => undefined).catch(() => undefined)
+  if (!account || pending.hasReturn(element.localName))
+    await store.lock(async () => undefined).catch(() => undefined)
 }

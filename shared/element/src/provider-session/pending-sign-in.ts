@@ -51,6 +51,7 @@ export const pendingSignIns = (name: string) => {
     },
     saveReturn: (element: string, value: Return) =>
       sessionStorage.setItem(returnKey(element), JSON.stringify(value)),
+    hasReturn: (element: string): boolean => read(returnKey(element)) !== null,
     takeReturn(element: string): Return | undefined {
       const value = parse(ReturnSchema, read(returnKey(element)))
       if (value) sessionStorage.removeItem(returnKey(element))

@@ -86,6 +86,16 @@ test('of two elements one redeems the code, and both are signed in', async () =>
   expect([session, security.session].map(({ returnPath }) => returnPath)).toContain('/pin')
 })
 
+test('an element gets its action although another one of the page completes the reauthentication', async () => {
+  await signIn()
+  const security = () => elementOf({}, 'nordtal-security')
+  const url = await begin({ path: '/pin', element: security(), action: 'phone-pin-100' })
+  history.replaceState(null, '', provider.answer(url))
+  const [, { session }] = await Promise.all([load(), load(security())])
+  expect(session.returnPath).toBe('/pin')
+  expect(session.consumeReauthentication?.('phone-pin-100')).toBe(true)
+})
+
 test('a response with another state signs nobody in, and the own sign-in stays possible', async () => {
   const url = await begin()
   const forged = new URL(provider.answer(url, 'eve'))

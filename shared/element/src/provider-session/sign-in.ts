@@ -27,18 +27,20 @@ export function redirectUriOf(element: HTMLElement): string {
   return attribute ? new URL(attribute, document.baseURI).href : origin + pathname
 }
 
-/** @returns the customer, and whether it is the same one as before if it had to be */
-export const redeem = (
+/**
+ * Call it under the lock of the store.
+ * @returns the customer, and whether it is the same one as before if it had to be
+ */
+export async function redeem(
   { client, store }: SignInParts,
   parameters: URLSearchParams,
   begun: PendingSignIn,
-): Promise<{ account: string; isSame: boolean }> =>
-  store.lock(async () => {
-    const session = await client.redeem(parameters, begun)
-    store.write(session)
-    const { account } = session
-    return { account, isSame: begun.account === undefined || begun.account === account }
-  })
+) {
+  const session = await client.redeem(parameters, begun)
+  store.write(session)
+  const { account } = session
+  return { account, isSame: begun.account === undefined || begun.account === account }
+}
 
 export const noteOf = (error: unknown): SignInNote => (isRefusal(error) ? 'refused' : 'unreachable')
 
@@ -105,7 +107,9 @@ export function createSignIn(parts: SignInParts) {
       inPopup = undefined
       store.post({ type: 'received', state: value })
       try {
-        const { account, isSame } = await redeem(parts, new URLSearchParams(parameters), begun)
+        const { account, isSame } = await store.lock(() =>
+          redeem(parts, new URLSearchParams(parameters), begun),
+        )
         resumedAction = isSame ? begun.action : undefined
         state.signedIn(account)
       } catch (error) {
