@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Session } from '@portal/bff-client'
 import { createSlot, usePortal, useTenantId } from '@portal/portal'
 import { aUserProfile, fakeBff, profileHandlers } from '@portal/portal/testing'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { defineElement } from './define-element.ts'
@@ -26,6 +26,9 @@ const StateTab = createSlot(() => {
       <p>{`Marke ${useTenantId()} über ${config.bffPath}`}</p>
       <button type="button" onClick={() => setCount(count + 1)}>
         {`${count} Mal`}
+      </button>
+      <button type="button" onClick={() => session?.authorize()}>
+        Neu laden
       </button>
     </>
   )
@@ -97,6 +100,39 @@ test('a changed session or config starts the element anew, the same one does not
   bff.use(http.get('https://localhost/other/api/userProfile', () => HttpResponse.json(aUserProfile())))
   await act(async () => element.setAttribute('config', '[{ "name": "bffPath", "value": "/other" }]'))
   expect(inside.getByText('Marke 100 über /other')).toBeVisible()
+})
+
+test('another session of the same customer is used from then on and keeps the state', async () => {
+  const { element, inside } = await openElement(StateTab, { session: sessionOf('Mia'), tenant: '100' })
+  click(inside.getByRole('button', { name: '0 Mal' }))
+  const authorize = jest.fn(async () => ({ authorization: 'Bearer renewed' }))
+  await act(async () => {
+    element.session = { account: 'Mia', authorize }
+  })
+  expect(inside.getByRole('button', { name: '1 Mal' })).toBeVisible()
+  click(inside.getByRole('button', { name: 'Neu laden' }))
+  await waitFor(() => expect(authorize).toHaveBeenCalled())
+})
+
+test('an object that a framework has written into the attribute is no session', async () => {
+  const { element, inside } = await openElement(StateTab, { tenant: '100' })
+  element.setAttribute('session', '[object Object]')
+  expect(element.session).toBeNull()
+  expect(inside.getByRole('status')).toHaveTextContent('Wird geladen …')
+})
+
+test('a tab that throws shows a failure with a retry', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  let fails = true
+  const BrokenTab = createSlot(() => {
+    if (fails) throw new Error('broken')
+    return <p>Wieder da</p>
+  })
+  const { inside } = await openElement(BrokenTab, { session: sessionOf('Mia'), tenant: '100' })
+  fails = false
+  consoleError.mockClear()
+  click(inside.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(inside.getByText('Wieder da')).toBeVisible()
 })
 
 test('a changed tenant is shown at once and keeps the state', async () => {

@@ -39,17 +39,12 @@ export function defineElement(options: ElementOptions, base: string, loadTab: ()
 
     constructor() {
       super()
-      // A page may have set them before this script was loaded: such fields would hide the accessors.
-      for (const name of ACCESSORS) {
-        if (!Object.hasOwn(this, name)) continue
-        const value = Reflect.get(this, name)
-        Reflect.deleteProperty(this, name)
-        Reflect.set(this, name, value)
-      }
+      takeFields(this)
     }
 
     get session() {
-      return this.#session ?? (this.getAttribute('session') as 'provider' | null)
+      // A framework may have written an object into the attribute.
+      return this.#session ?? (this.getAttribute('session') === 'provider' ? 'provider' : null)
     }
 
     set session(session) {
@@ -116,6 +111,16 @@ export function defineElement(options: ElementOptions, base: string, loadTab: ()
 
   for (const name of REFLECTED) Object.defineProperty(RemoteElement.prototype, name, reflected(name))
   customElements.define(options.element, RemoteElement)
+}
+
+/** A page may have set values before this script was loaded: such fields would hide the accessors. */
+function takeFields(element: HTMLElement) {
+  for (const name of ACCESSORS) {
+    if (!Object.hasOwn(element, name)) continue
+    const value = Reflect.get(element, name)
+    Reflect.deleteProperty(element, name)
+    Reflect.set(element, name, value)
+  }
 }
 
 /** A property that is its attribute. */

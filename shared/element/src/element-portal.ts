@@ -25,11 +25,29 @@ function withCurrentNames(session: Session): Session {
   }
 }
 
-/** The session of the element's calls, if it has one yet. */
-export function sessionOf(given: ElementSession | null, config: AppConfig): Session | null {
+/**
+ * The session of the element's calls, if it has one yet.
+ * @param given the page's present session, which may be replaced by another of the same customer
+ */
+export function sessionOf(given: () => ElementSession | null, config: AppConfig): Session | null {
   if (config.mockedLogin) return createMockedSession(config)
-  return given && typeof given === 'object' ? checkedSession(withCurrentNames(given)) : null
+  if (!isOfPage(given())) return null
+  const present = new Proxy({} as Session, {
+    get(_, name) {
+      const session = given()
+      return isOfPage(session) ? Reflect.get(withCurrentNames(session), name) : undefined
+    },
+  })
+  return checkedSession(present)
 }
+
+const isOfPage = (session: ElementSession | null): session is Session =>
+  session !== null && typeof session === 'object'
+
+/** Whether the second session is of the same customer, as far as they say it. */
+export const isSameCustomer = (one: ElementSession | null, other: ElementSession | null): boolean =>
+  one === other ||
+  (isOfPage(one) && isOfPage(other) && one.account !== undefined && one.account === other.account)
 
 interface OwnParts {
   basePath: string

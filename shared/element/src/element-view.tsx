@@ -11,29 +11,26 @@ import type { Tab } from '@portal/portal'
 import {
   type Bus,
   createBus,
-  createHeadingFocus,
   createUnsavedInput,
-  FailureBoundary,
   syncCacheWithBus,
   tenantEventOf,
   useTenantAnnouncement,
-  watchShownPage,
   withResultTimeout,
 } from '@portal/portal/host'
-import { createToasts, ErrorState, ToastRegion } from '@portal/ui'
+import { createToasts, ToastRegion } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { createPath, Route, Routes, useLocation } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { createPath, Route, Routes } from 'react-router'
 import * as v from 'valibot'
 import { createElementPortal } from './element-portal.ts'
 import type { ElementFaults } from './errors/element-faults.tsx'
 import { watchCalls } from './errors/watch-calls.ts'
-import { addFont } from './font.ts'
 import type { OwnSignIn } from './own-sign-in.ts'
 import type { PortalElement } from './portal-element.ts'
 import { createElementRouter, RoutedContent } from './routing/element-router.tsx'
 import { openEntries } from './routing/open-entries.ts'
 import { portalPath } from './routing/portal-path.ts'
+import { HeadingFocus, Ready, TabBoundary } from './shown-view.tsx'
 import { tellPage } from './tell-page.ts'
 
 interface TenantAnnouncerProps {
@@ -58,40 +55,6 @@ function TenantAnnouncer({ bus, chosen, onUnknown }: TenantAnnouncerProps) {
   return null
 }
 
-/** Tells the page that the first view is shown. The font must not delay it. */
-function Ready({ element, release }: { element: HTMLElement; release: string }) {
-  useEffect(() => {
-    addFont()
-    tellPage(element, 'portal-ready', { release })
-  }, [element, release])
-  return null
-}
-
-/** Moves the focus to the heading of each further page. The title of the window is that of the page around the element. */
-function HeadingFocus({ content }: { content: HTMLElement }) {
-  const { pathname } = useLocation()
-  const [focusNewHeading] = useState(createHeadingFocus)
-  // A layout effect, so that the observer of the previous page does not see this one.
-  useLayoutEffect(
-    () => watchShownPage(content, (page) => focusNewHeading(page, pathname)),
-    [content, pathname, focusNewHeading],
-  )
-  return null
-}
-
-/** Shows a failure instead of a tab that has thrown. */
-function TabBoundary({ children }: { children: ReactNode }) {
-  const [attempt, setAttempt] = useState(0)
-  return (
-    <FailureBoundary
-      key={attempt}
-      fallback={() => <ErrorState level={2} onRetry={() => setAttempt(attempt + 1)} />}
-    >
-      {children}
-    </FailureBoundary>
-  )
-}
-
 interface ViewOptions {
   /** What holds the rendered page. */
   content: HTMLElement
@@ -110,6 +73,8 @@ interface ViewOptions {
 /** What an element shows for one session and config: its own router, cache, bus and toasts. */
 export interface ElementView {
   page: ReactNode
+  /** Loads what has failed again. */
+  retryFailed(): void
   /** Follow a changed attribute. */
   showTenant(): void
   showPath(): void
@@ -191,6 +156,7 @@ export function createElementView(element: PortalElement, options: ViewOptions):
         </BffProvider>
       </QueryClientProvider>
     ),
+    retryFailed: () => void cache.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
     showTenant,
     hasInput: () => unsavedInput.any,
     showPath() {

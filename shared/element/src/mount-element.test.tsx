@@ -74,6 +74,17 @@ test('the custom element asks for confirmation before typed input is lost', asyn
   expect(inside.queryByText(/gehen Ihre Eingaben verloren/)).not.toBeInTheDocument()
 })
 
+test('the page hears when input begins and ceases to be unsaved', async () => {
+  const dirty: boolean[] = []
+  const hear = (event: Event) => dirty.push((event as CustomEvent<{ dirty: boolean }>).detail.dirty)
+  document.body.addEventListener('portal-dirty', hear)
+  const { user, question } = await openElementWithInput()
+  expect(dirty).toEqual([true])
+  await user.click(question.getByRole('button', { name: 'Eingaben verwerfen' }))
+  expect(dirty).toEqual([true, false])
+  document.body.removeEventListener('portal-dirty', hear)
+})
+
 test('discarding the input returns to the page that opened the dialog', async () => {
   const { inside, user, question } = await openElementWithInput()
   await user.click(question.getByRole('button', { name: 'Eingaben verwerfen' }))

@@ -9,7 +9,7 @@ import { ErrorState, Loading, Skeleton } from '@portal/ui'
 import { Fragment, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configAddress, readConfig } from './app-config.ts'
-import { sessionOf } from './element-portal.ts'
+import { isSameCustomer, sessionOf } from './element-portal.ts'
 import { createElementView, type ElementView } from './element-view.tsx'
 import { createElementFaults } from './errors/element-faults.tsx'
 import type { PolicyViolation } from './errors/policy-violations.ts'
@@ -41,7 +41,23 @@ const waiting = (
   </Loading>
 )
 
+const portalOf = (base: string) => new URL('../../../../', new URL(base, document.baseURI))
 const releaseOf = (base: string) => new URL(base, document.baseURI).pathname.split('/').at(-3) ?? ''
+
+/** Collects names of one task: a page that sets several values starts the element once. */
+function collect(follow: (names: Set<string>) => void) {
+  let names = new Set<string>()
+  return (name: string) => {
+    if (names.size === 0) {
+      queueMicrotask(() => {
+        const collected = names
+        names = new Set()
+        follow(collected)
+      })
+    }
+    names.add(name)
+  }
+}
 
 /** Renders the tab into the element's shadow root, and anew when its session or config change. */
 export function mountElement(
@@ -53,12 +69,12 @@ export function mountElement(
   const container = createRootElement()
   shadow.append(container)
   const root = createRoot(container)
-  const changed = new Set<string>()
   let config: Promise<AppConfig> | undefined
   let view: ElementView | undefined
   let grace: ReturnType<typeof setTimeout> | undefined
   let shownSession = element.session
   let start = 0
+  let isMounted = true
 
   function leave() {
     start += 1
@@ -67,8 +83,7 @@ export function mountElement(
     view = undefined
   }
 
-  const portal = new URL('../../../../', new URL(base, document.baseURI))
-  const faults = createElementFaults(element, portal, violations)
+  const faults = createElementFaults(element, portalOf(base), violations)
 
   /** Replaces the view, unless it has changed meanwhile. */
   async function fail(finding: Promise<ReactNode>) {
@@ -86,8 +101,6 @@ export function mountElement(
     if (!(isOwn && isEnded)) void fail(faults.call(error, bff, show))
   }
 
-  const waitForSession = () => void fail(faults.session('No session was set within 3 s.', show))
-
   async function show() {
     leave()
     const ownStart = start
@@ -100,14 +113,17 @@ export function mountElement(
       const isOwn = shownSession === 'provider' && !appConfig.mockedLogin
       const signIn = isOwn ? await openOwnSignIn(element, appConfig) : null
       if (ownStart !== start) return signIn?.session.close()
-      const session = signIn?.session ?? sessionOf(shownSession, appConfig)
+      const session = signIn?.session ?? sessionOf(() => shownSession, appConfig)
       if (!session && access === 'customer') {
-        grace = setTimeout(waitForSession, SESSION_GRACE_MS)
+        grace = setTimeout(
+          () => fail(faults.session('No session was set within 3 s.', show)),
+          SESSION_GRACE_MS,
+        )
         return
       }
-      const release = releaseOf(base)
+      const own = { content: container, release: releaseOf(base), config: appConfig, session, signIn }
       view = createElementView(element, {
-        ...{ content: container, basePath, release, config: appConfig, session, signIn, Tab, faults },
+        ...{ ...own, basePath, Tab, faults },
         onCallError: (error, bff) => failCall(error, bff, isOwn),
       })
       root.render(<Fragment key={ownStart}>{view.page}</Fragment>)
@@ -118,25 +134,22 @@ export function mountElement(
     }
   }
 
-  function follow() {
-    const names = new Set(changed)
-    changed.clear()
+  function follow(names: Set<string>) {
     if (names.has('config')) config = undefined
-    const isOther = names.has('session') && element.session !== shownSession
+    const isNew = element.session !== shownSession
+    const isOther = isNew && !(view && isSameCustomer(element.session, shownSession))
     if (isOther || ['config', 'routing', 'base'].some((name) => names.has(name))) return void show()
+    shownSession = element.session
+    if (isNew) view?.retryFailed()
     if (names.has('tenant')) view?.showTenant()
     if (names.has('path')) view?.showPath()
   }
 
   void show()
   return {
-    // A page that sets several values in one task starts the element once.
-    change(name) {
-      if (changed.size === 0) queueMicrotask(follow)
-      changed.add(name)
-    },
+    change: collect((names) => isMounted && follow(names)),
     unmount() {
-      changed.clear()
+      isMounted = false
       root.unmount()
       leave()
       container.remove()

@@ -16,7 +16,9 @@ export type ElementSession = Session | 'provider'
  * unless the page calls `preventDefault()`.
  */
 export interface PortalElement extends HTMLElement {
-  /** A changed one starts the element anew. Without one only an element with public pages starts. */
+  /**
+   * Without one only an element with public pages starts. A changed one starts it anew, unless both name the same `account`.
+   */
   session: ElementSession | null
   /**
    * The URL of the portal's app config, or the config itself: as an object, a list of name/value pairs, or either as JSON.
@@ -32,6 +34,6 @@ export interface PortalElement extends HTMLElement {
    * element of a page can have the address.
    */
   routing: string | null
-  /** The path of the page below which `history` adds that of the remote. Default `/`. */
+  /** The path of the page below which `history` adds that of the remote. Default: the folder of the page. */
   base: string | null
 }
