@@ -75,10 +75,12 @@ test.each([
   expect(response.headers.vary).toBe('Origin')
 })
 
-test('only the calls under /api are open to other origins', async () => {
-  const response = await portal.call('getLiveness', { headers: { origin: SHOP } })
-  expect(response.statusCode).toBe(200)
-  expect(corsHeaders(response.headers)).toEqual([])
+test('only the calls under /api are open to other origins; any may read that the BFF is up', async () => {
+  const readiness = await portal.call('getReadiness', { headers: { origin: SHOP } })
+  expect(readiness.statusCode).toBe(200)
+  expect(corsHeaders(readiness.headers)).toEqual([])
+  const liveness = await portal.call('getLiveness', { headers: { origin: 'https://any.example' } })
+  expect(liveness.headers['access-control-allow-origin']).toBe('*')
   expect(corsHeaders((await preflight(portal, SHOP, '/health/live')).headers)).toEqual([])
 })
 

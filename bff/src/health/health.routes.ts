@@ -5,7 +5,11 @@ import { isDatabaseReachable } from './health.repository.ts'
 
 /** @param stopping aborted as soon as the process has to stop: a balancer then sends its calls elsewhere */
 export function healthRoutes(serve: ServeCall, db: Database, stopping?: AbortSignal): void {
-  serve('getLiveness', async () => ({ status: 'ok' }))
+  serve('getLiveness', async (_call, reply) => {
+    // A page whose origin may not call the API finds out that the BFF is up.
+    reply.header('access-control-allow-origin', '*')
+    return { status: 'ok' }
+  })
 
   serve('getReadiness', async (_call, reply): Promise<CallResponse<'getReadiness'>> => {
     const failing = stopping?.aborted ? 'draining' : (await isDatabaseReachable(db)) ? undefined : 'database'

@@ -33,10 +33,10 @@ export async function configFailure(
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Whether a server answers requests for which the browser asks no permission. */
-const answers = (address: string) =>
-  fetch(address, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
-    () => true,
+/** Whether the BFF is up: it tells this to any origin. */
+const isUp = (bff: string) =>
+  fetch(`${bff}/health/live`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
     () => false,
   )
 
@@ -45,7 +45,7 @@ async function lostCall(bff: string, violations: PolicyViolation[]): Promise<Fai
   const { origin } = new URL(bff)
   const blocked = await violationOf(origin, violations)
   if (blocked) return blocked
-  if (origin === location.origin || !navigator.onLine || !(await answers(bff))) return undefined
+  if (origin === location.origin || !navigator.onLine || !(await isUp(bff))) return undefined
   return { code: 'origin-not-allowed', facts: `${origin} refuses calls from ${location.origin}.` }
 }
 
