@@ -49,7 +49,9 @@ export async function publish(
 ): Promise<Release> {
   const build = await readBuildDescription(distDir)
   const { own, vendor } = splitVendor(await readReleaseFiles(openStorage(distDir)), build.vendor)
-  const files = [...own, ...addedFiles(origin.app, build, own, vendor)]
+  const added = addedFiles(origin.app, build, own, vendor)
+  // The folder of a release has them already.
+  const files = [...own.filter(({ name }) => !added.some((file) => file.name === name)), ...added]
   const release = describe(files, vendor, build, origin)
   const found = await readIntactRelease(store, release.app, release.release).catch(() => undefined)
   if (!found) {

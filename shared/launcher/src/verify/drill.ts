@@ -3,7 +3,15 @@ import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { activateAll, openStorage, publish, ReleaseError, readRegistry, releaseFolder } from '@portal/release'
+import {
+  activateAll,
+  openStorage,
+  publish,
+  ReleaseError,
+  readRegistry,
+  releaseFolder,
+  vendorFolder,
+} from '@portal/release'
 import getPort from 'get-port'
 import type { Children } from '../children.ts'
 import type { LaunchSettings } from '../launch-settings.ts'
@@ -79,8 +87,10 @@ async function addDamaged(storeDir: string, live: Release, fault: Fault): Promis
   const store = openStorage(storeDir)
   const build = await mkdtemp(join(tmpdir(), 'portal-drill-'))
   await cp(folderOf(live), build, { recursive: true })
-  // Publishing makes it again.
-  await rm(join(build, 'element/index.html'), { force: true })
+  if (live.vendor) {
+    const { release: id } = live.vendor
+    await cp(join(storeDir, vendorFolder(id)), join(build, 'vendor', id), { recursive: true })
+  }
   await writeFile(join(build, 'drill.txt'), `A drill: ${faults[fault]}`)
   if (fault === 'throw') {
     const script = join(build, live.preload.find((name) => name !== live.entry) ?? live.entry)
