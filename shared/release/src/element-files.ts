@@ -8,6 +8,9 @@ import { vendorFolder } from './vendor.ts'
 /** The folder with the addresses of elements, and with the host's files for the pages that use them. */
 export const ELEMENTS = 'elements'
 
+/** The description of one release of an element, which stays. */
+export const ELEMENT_RELEASE = /^elements\/[^/]+\/[0-9a-f]{16}\.json$/
+
 /** What a page may rely on, as a file of each release with an element. */
 export const contractFile: ReleaseFile = {
   name: 'element/contract.json',
@@ -54,34 +57,32 @@ export async function writeElementRelease(store: Storage, release: Release): Pro
   await store.replace(file, describe(release, remote.element, entry, '../../'))
 }
 
-/** Writes the descriptions of the live elements, and removes those of elements that are not live any more. */
+/** Writes the descriptions of the live elements and the host's files, and removes what is not live any more. */
 export async function renderElements(store: Storage, { apps }: Registry): Promise<void> {
-  const live = Object.values(apps).flatMap(({ active, retired }) => {
-    const { element: entry, remote } = active
-    return entry && remote && !retired ? [{ active, entry, element: remote.element }] : []
-  })
-  const files = live.map(({ element }) => descriptionFile(element))
-  for (const { active, entry, element } of live)
-    await update(store, descriptionFile(element), Buffer.from(describe(active, element, entry, '../')))
-  const isDescription = /^elements\/[^/]+\.json$/
-  const old = (await store.list(ELEMENTS)).map(({ path }) => path).filter((path) => isDescription.test(path))
-  await store.remove(...old.filter((path) => !files.includes(path)))
   const host = apps[HOST]?.active
-  if (host) await copyHostFiles(store, host)
-}
-
-/** Copies the loader and the pages for integrators out of the host's release. */
-async function copyHostFiles(store: Storage, host: Release): Promise<void> {
-  const folder = releaseFolder(host.app, host.release)
-  const files = (await store.list(`${folder}/${ELEMENTS}`)).map(({ path }) => path)
-  for (const path of files.filter((name) => !/\.map(\.br|\.gz)?$/.test(name))) {
-    const content = await store.read(path)
-    if (content) await update(store, path.slice(folder.length + 1), content)
+  const files = new Map(host ? await hostFiles(store, host) : [])
+  for (const { active, retired } of Object.values(apps)) {
+    const { element: entry, remote } = active
+    if (!entry || !remote || retired) continue
+    files.set(descriptionFile(remote.element), Buffer.from(describe(active, remote.element, entry, '../')))
   }
+  for (const [path, content] of files) {
+    // Most writes to a store change no element.
+    const present = await store.read(path)
+    if (!present?.equals(content)) await store.replace(path, content)
+  }
+  const present = (await store.list(ELEMENTS)).map(({ path }) => path)
+  await store.remove(...present.filter((path) => !files.has(path) && !ELEMENT_RELEASE.test(path)))
 }
 
-/** Most writes to a store change no element. */
-async function update(store: Storage, path: string, content: Buffer): Promise<void> {
-  const present = await store.read(path)
-  if (!present?.equals(content)) await store.replace(path, content)
+/** The loader and the pages for integrators, of the host's release. */
+async function hostFiles(store: Storage, host: Release): Promise<[path: string, Buffer][]> {
+  const folder = releaseFolder(host.app, host.release)
+  const paths = (await store.list(`${folder}/${ELEMENTS}`)).map(({ path }) => path)
+  const files = await Promise.all(
+    paths
+      .filter((path) => !/\.map(\.br|\.gz)?$/.test(path))
+      .map(async (path) => ({ path: path.slice(folder.length + 1), content: await store.read(path) })),
+  )
+  return files.flatMap(({ path, content }) => (content ? [[path, content]] : []))
 }

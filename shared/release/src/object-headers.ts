@@ -1,11 +1,8 @@
 import mime from 'mime'
-import { ELEMENTS } from './element-files.ts'
+import { ELEMENT_RELEASE, ELEMENTS } from './element-files.ts'
 import { RELEASE_FOLDERS } from './store.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-
-/** The description of one release of an element. */
-const ELEMENT_RELEASE = /^elements\/[^/]+\/[0-9a-f]{16}\.json$/
 
 const ENCODINGS: Record<string, string> = { '.br': 'br', '.gz': 'gzip' }
 
