@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { CONTRACT_VERSION } from '@portal/contracts'
-import { activateAll, openStorage, publish, readRegistry, sourceRevision, withdraw } from '@portal/release'
+import { activateAll, openStorage, publish, readRegistry, sourceRevision } from '@portal/release'
 import type { Children } from './children.ts'
 import { compileErrors } from './compile-errors.ts'
 import { LaunchError, print, seconds } from './terminal.ts'
@@ -113,19 +113,6 @@ export async function activateBuilds(releases: ReleaseSet, storeDir: string, for
 /** Publishes and activates builds that are tried only afterwards, for this reason. */
 export async function releaseBuilds(apps: string[], storeDir: string, force: string): Promise<void> {
   await activateBuilds(await publishBuilds(apps, storeDir), storeDir, force)
-}
-
-/** Replaces the releases of a first start, which have no elements. A rollback must not return to them. */
-export async function replaceFirstBuilds(apps: string[], storeDir: string, force: string): Promise<void> {
-  const store = openStorage(storeDir)
-  const first = (await readRegistry(store)).apps
-  await releaseBuilds(apps, storeDir, force)
-  const { apps: now } = await readRegistry(store)
-  for (const app of apps) {
-    const [before, after] = [first[app]?.active, now[app]?.active]
-    if (!before || before.release === after?.release) continue
-    await withdraw(store, app, before.release, { why: 'It was built without its element' })
-  }
 }
 
 function printWithdrawn(app: string, release: string): void {

@@ -4,7 +4,7 @@ import { claimData } from './data-lock.ts'
 import { assertPortsAreFree } from './free-ports.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { startBackend, startWebServer } from './portal-services.ts'
-import { buildApps, buildPortalFirst, releaseBuilds, replaceFirstBuilds } from './releases.ts'
+import { buildApps, buildPortalFirst, releaseBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
 import { print } from './terminal.ts'
 import { printWelcome } from './welcome.ts'
@@ -42,7 +42,7 @@ await runCommand(
     print('portal                served')
     printWelcome(settings, seeded)
     await Promise.race([
-      addElements?.().then(() => replaceFirstBuilds(apps, storeDir, FORCE)),
+      addElements?.().then(() => releaseBuilds(apps, storeDir, FORCE)),
       backend.died,
       web.died,
     ])

@@ -99,7 +99,8 @@ async function rolledBackFrom(store: Storage, registry: Registry, left: Release)
       reasons.push(error.message)
     }
   }
-  const why = reasons.length > 0 ? reasons.join('; ') : 'it has no earlier release that was not withdrawn'
+  const why =
+    reasons.length > 0 ? reasons.join('; ') : 'it has no complete earlier release that was not withdrawn'
   throw new ReleaseError(`${left.app} ${left.release} cannot be rolled back: ${why}`)
 }
 

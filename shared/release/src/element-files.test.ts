@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { retire, rollback } from './activate.ts'
 import { importRelease } from './import.ts'
 import { prune } from './prune.ts'
+import { publish } from './publish.ts'
 import type { Storage } from './storage.ts'
 import { readText } from './storage.ts'
 import { activate, aDeclaration, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
@@ -75,11 +77,35 @@ test('the address of an element follows the live release, and that of a release 
 test('the files for integrators are those of the live host', async () => {
   const store = await emptyStore()
   for (const text of ['one', 'two']) {
-    const build = await hostBuild(text, { 'elements/loader.js': text, 'elements/loader.js.map': '{}' })
-    await activate(store, 'host', (await publishAs('host', build, store)).release)
-    expect(await readText(store, 'elements/loader.js')).toBe(text)
+    const files = {
+      'elements/loader.js': text,
+      'elements/loader.js.map': '{}',
+      [`elements/${text}.json`]: text,
+    }
+    const { release } = await publishAs('host', await hostBuild(text, files), store)
+    await activate(store, 'host', release)
   }
-  expect(await readText(store, 'elements/loader.js.map')).toBeUndefined()
+  const files = await Promise.all((await store.list('elements')).map(({ path }) => readText(store, path)))
+  expect(files).toEqual(['two', 'two'])
+})
+
+test('a rollback does not take the element of a remote away', async () => {
+  const store = await emptyStore()
+  const host = await publishAs('host', await hostBuild(), store)
+  await activate(store, 'host', host.release)
+  const description = { entry: 'main.1234.js', preload: [], styles: [], element: null, standAlone: null }
+  const first = await remoteBuild('one', { 'build.json': JSON.stringify(description) })
+  for (const build of [first, await elementBuild('mfe-contracts')])
+    await activate(store, 'mfe-contracts', (await publishAs('mfe-contracts', build, store)).release)
+  await expect(rollback(store, 'mfe-contracts')).rejects.toThrow('no complete earlier release')
+})
+
+test('the folder of a release is a build of the same release', async () => {
+  const store = await emptyStore()
+  const { app, release, contractVersion } = await publishAs('mfe-contracts', await remoteBuild(), store)
+  const folder = join(store.address, `remotes/${app}/${release}`)
+  const again = await publish(folder, await emptyStore(), { app, contractVersion, revision: 'unknown' })
+  expect(again.release).toBe(release)
 })
 
 test('releases share a vendor module, which a publication mends and a copy of a release brings along', async () => {

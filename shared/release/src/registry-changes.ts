@@ -24,9 +24,16 @@ export function liveApp(registry: Registry, app: string): AppReleases {
 const isWithdrawn = ({ withdrawn = [] }: AppReleases, { release }: { release: string }) =>
   withdrawn.includes(release)
 
-/** The earlier releases that may become active by themselves, the newest first. */
+/**
+ * The earlier releases that may become active by themselves, the newest first. Those of a first start have no elements, which
+ * pages of others may use by now.
+ */
 export function earlierReleases(releases: AppReleases): Release[] {
-  return releases.previous.filter((release) => !release.development && !isWithdrawn(releases, release))
+  const { active, previous } = releases
+  return previous.filter(
+    (release) =>
+      !release.development && !isWithdrawn(releases, release) && (release.element || !active.element),
+  )
 }
 
 /** The release that was published last, was not withdrawn and is no development build. */

@@ -41,7 +41,7 @@ test('rollback goes back release by release and never returns to one that it lef
   await rollback(store, APP)
   expect(await stateOf(store)).toMatchObject({ active: { release: one }, withdrawn: [three, two] })
   await expect(rollback(store, APP)).rejects.toThrow(
-    `${APP} ${one} cannot be rolled back: it has no earlier release that was not withdrawn`,
+    `${APP} ${one} cannot be rolled back: it has no complete earlier release that was not withdrawn`,
   )
 })
 
@@ -75,7 +75,7 @@ test('withdrawing the active release activates the one before it', async () => {
 test('an earlier release can be withdrawn, an unknown one cannot', async () => {
   const { store, ids } = await storeWith('one', 'two')
   await withdraw(store, APP, ids[0] ?? '')
-  await expect(rollback(store, APP)).rejects.toThrow('it has no earlier release')
+  await expect(rollback(store, APP)).rejects.toThrow('it has no complete earlier release')
   await expect(withdraw(store, APP, '0'.repeat(16))).rejects.toThrow('is not in the store')
 })
 
