@@ -1,58 +1,83 @@
-// What only a browser can refuse: the origin of a page, and what its policy does not name.
+// What only a browser can show of a page that uses an element wrongly. Nobody signs in: each call fails before its token counts.
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { addresses, expect, test } from '@portal/e2e'
 
-/** Opens a page of another site with an element, whose session is no valid one. */
-async function openSite(page: Page, policy: string) {
-  const { portal } = addresses
-  const { apps } = await (await page.request.get('/registry.json')).json()
-  const { release, element } = apps['mfe-contracts'].active
-  const entry = `${portal}/remotes/mfe-contracts/${release}/${element}`
-  const script = `
-import '${entry}'
-const element = document.createElement('nordtal-contracts')
-element.config = { bffPath: '/bff', apiGatewayUrl: '${portal}' }
-element.session = { authorize: async () => ({ authorization: 'Bearer none' }) }
-document.body.append(element)`
-  const files: Record<string, [contentType: string, body: string]> = {
-    '/': [
-      'text/html',
-      '<!doctype html><title>Solarstadt</title><body><script type="module" src="/page.js"></script>',
-    ],
-    '/page.js': ['text/javascript', script],
-  }
-  // The browser lets no public origin reach the portal on this machine.
-  const site = createServer(({ url = '' }, response) => {
-    const [type, body] = files[url] ?? ['text/plain', '']
-    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy })
-    response.end(body)
-  })
-  site.listen()
-  await once(site, 'listening')
-  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`)
-  return site
+const { portal } = addresses
+const sources = {
+  'script-src': `'self' ${portal}`,
+  'style-src': portal,
+  'connect-src': `'self' ${portal}`,
+  'img-src': 'data:',
 }
 
-for (const { code, connect } of [
-  { code: 'origin-not-allowed', connect: true },
-  { code: 'csp-blocked', connect: false },
-]) {
-  test(`${code} is one line for the developer and a sentence for the customer`, async ({
-    page,
-    pageErrors,
-    expectPageErrors,
-  }) => {
-    const policy = `default-src 'none'; script-src 'self' ${addresses.portal}; style-src ${addresses.portal}; font-src ${addresses.portal}; img-src data:`
-    const site = await openSite(page, `${policy}; connect-src ${connect ? addresses.portal : "'self'"}`)
-    await expect(
-      page.getByRole('heading', { name: 'Dieser Bereich ist gerade nicht verfügbar' }),
-    ).toBeVisible()
-    const lines = pageErrors.filter((line) => line.includes('<nordtal-contracts>'))
-    expect(lines).toEqual([expect.stringContaining(`<nordtal-contracts> ${code}: `)])
-    site.close()
-    expectPageErrors(/nordtal-contracts|CORS|Content Security Policy|Policy violated|Failed to load|ERR_/)
+let site: Server
+test.afterEach(() => new Promise((closed) => site.close(closed)))
+
+/** Opens a page of an origin that the BFF does not know. */
+async function openSite(page: Page, changed: Partial<typeof sources> = {}) {
+  const { apps } = await (await page.request.get('/registry.json')).json()
+  const { release, element } = apps['mfe-personal-data'].active
+  const policy = Object.entries({ 'default-src': "'none'", ...sources, ...changed })
+  const config = JSON.stringify({ bffPath: '/bff', apiGatewayUrl: portal })
+  const files: Record<string, [type: string, text: string]> = {
+    '/': [
+      'text/html',
+      `<!doctype html><html lang="de"><title>Solarstadt</title>
+        <nordtal-personal-data config='${config}' tenant="100"></nordtal-personal-data>
+        <script type="module" src="/session.js"></script>
+        <script type="module" src="${portal}/remotes/mfe-personal-data/${release}/${element}"></script></html>`,
+    ],
+    '/session.js': [
+      'text/javascript',
+      `document.querySelector('nordtal-personal-data').session =
+        { authorize: async () => ({ authorization: 'Bearer token' }) }`,
+    ],
+  }
+  site = createServer(({ url = '' }, response) => {
+    const [type, text] = files[url] ?? ['text/plain', '']
+    response.setHeader('content-type', `${type}; charset=utf-8`)
+    response.setHeader('content-security-policy', policy.map((directive) => directive.join(' ')).join('; '))
+    response.end(text)
   })
+  await once(site.listen(0, 'localhost'), 'listening')
+  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`)
 }
+
+const mistakes = [
+  {
+    name: 'an unknown origin',
+    changed: {},
+    code: 'origin-not-allowed',
+    found: `${portal} refuses calls from`,
+  },
+  {
+    name: 'a policy without the BFF',
+    changed: { 'connect-src': "'self'" },
+    code: 'csp-blocked',
+    found: `connect-src blocks ${portal}`,
+  },
+  {
+    name: 'a policy without the styles',
+    changed: { 'style-src': "'self'" },
+    code: 'csp-blocked',
+    found: `style-src-elem blocks ${portal}`,
+  },
+]
+
+for (const { name, changed, code, found } of mistakes)
+  test(`${name} is one line of the console, documented`, async ({ page, pageErrors, expectPageErrors }) => {
+    const lines = () => pageErrors.filter((line) => line.startsWith('<nordtal-'))
+    await openSite(page, changed)
+    const sentence = 'Dieser Bereich ist gerade nicht verfügbar'
+    await expect(page.getByRole('heading', { name: sentence })).toBeVisible()
+    await expect.poll(lines).toEqual([expect.stringContaining(`${code}: ${found}`)])
+    const docs = `${portal}/elements/errors.html#${code}`
+    expect(lines()[0]).toContain(docs)
+    // The browser writes lines of its own.
+    expectPageErrors(/^<nordtal-|Content Security Policy|^Policy violated|CORS policy|^Failed to load/)
+    await page.goto(docs)
+    await expect(page.locator(':target')).toHaveText(code)
+  })

@@ -61,7 +61,7 @@ test('an element waits for its session and starts once it is set', async () => {
 })
 
 test('an element of public pages starts without a session', async () => {
-  const element = document.createElement(defineTab(StateTab, 'public')) as PortalElement
+  const element = document.createElement(defineTab(async () => StateTab, 'public')) as PortalElement
   element.config = '{ "bffPath": "/bff" }'
   await act(async () => document.body.append(element))
   expect(insideOf(element).getByRole('heading', { name: 'Niemand' })).toBeVisible()

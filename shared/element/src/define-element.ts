@@ -86,11 +86,9 @@ export function defineElement(options: ElementOptions, base: string, loadTab: ()
         ])
         if (this.#isShown) this.#mounted ??= mountElement(this, root, { ...options, base, violations }, Tab)
       } catch (error) {
-        showLoadFailure(this, root, {
-          error,
-          portal: new URL('../../../../', base),
-          retry: () => this.#load(root),
-        })
+        const portal = new URL('../../../../', base)
+        const retry = () => this.#load(root)
+        await showLoadFailure(this, root, { error, portal, violations, retry })
       }
     }
 

@@ -73,3 +73,17 @@ test('a style sheet that failed is forgotten, so that a retry adds it again', as
   copies(root)[0]?.dispatchEvent(new Event('load'))
   expect(await loaded).toBe('load')
 })
+
+test('a root without a style sheet that is there fails, and a retry adds only what is missing', async () => {
+  const [first, second] = [`${base}base.css`, `${base}dialog.css`]
+  await load(first)
+  await load(second)
+  const root = newRoot()
+  const added = sheets.addTo(root)
+  for (const copy of copies(root)) copy.dispatchEvent(new Event(copy.href === second ? 'error' : 'load'))
+  await expect(added).rejects.toThrow(second)
+  const again = sheets.addTo(root)
+  expect(addresses(root)).toEqual([first, second])
+  copies(root)[1]?.dispatchEvent(new Event('load'))
+  await again
+})

@@ -18,9 +18,13 @@ function addCopy(root: ShadowRoot, link: HTMLLinkElement): Promise<'load' | 'err
   })
 }
 
+async function requireCopy(root: ShadowRoot, link: HTMLLinkElement) {
+  if ((await addCopy(root, link)) === 'error') throw new Error(`${link.href} cannot be loaded.`)
+}
+
 /** Gives each shadow root of a release its own copies of the release's style sheets, also of those that load later. */
 export interface StyleSheets {
-  /** Resolves when those that are known are loaded. */
+  /** Resolves when those that are known are loaded. Can be repeated after a failure. */
   addTo(root: ShadowRoot): Promise<unknown>
   removeFrom(root: ShadowRoot): void
 }
@@ -42,8 +46,11 @@ export function createStyleSheets(bases: string[]): StyleSheets {
   return {
     addTo(root) {
       roots.add(root)
-      const known = [...(globalThis.portalStyleSheets ?? [])].filter(isOwn)
-      return Promise.all(known.map((link) => addCopy(root, link)))
+      const copies = new Set([...root.querySelectorAll('link')].map(({ href }) => href))
+      const missing = [...(globalThis.portalStyleSheets ?? [])].filter(
+        (link) => isOwn(link) && !copies.has(link.href),
+      )
+      return Promise.all(missing.map((link) => requireCopy(root, link)))
     },
     removeFrom(root) {
       roots.delete(root)

@@ -1,4 +1,4 @@
-import { loadFailed } from './load-failed.ts'
+import { loadErrors } from './load-failed.ts'
 
 /** An error of an element: what the developer of the page can do, and what the customer reads instead of their data. */
 interface ElementError {
@@ -7,7 +7,7 @@ interface ElementError {
   shown?: { title: string; text: string }
 }
 
-const unavailable = loadFailed.shown
+const unavailable = loadErrors['load-failed'].shown
 const signInAgain = {
   title: 'Bitte melden Sie sich neu an',
   text: 'Ihre Anmeldung gilt nicht mehr. Melden Sie sich neu an, um Ihre Daten zu sehen.',
@@ -47,12 +47,8 @@ const errors = {
       'Have the origin of this page named in ALLOWED_ORIGINS of the BFF, or pass its calls on from your own origin.',
     shown: unavailable,
   },
-  'csp-blocked': {
-    advice: 'Add this source to the directive of your Content-Security-Policy.',
-    shown: unavailable,
-  },
   'routing-taken': { advice: 'Give routing="hash" or "history" to one element of the page only.' },
-  'load-failed': loadFailed,
+  ...loadErrors,
 } satisfies Record<string, ElementError>
 
 export type ErrorCode = keyof typeof errors

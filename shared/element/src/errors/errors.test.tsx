@@ -6,16 +6,17 @@ import { BFF_URL, fakeBff, problem } from '@portal/portal/testing'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { PortalElement } from '../portal-element.ts'
-import { openElement } from '../testing/open-element.ts'
+import { defineTab, openElement } from '../testing/open-element.ts'
 import { elementErrors } from './element-errors.ts'
 
 const bff = fakeBff()
 const USER_URL = `${BFF_URL}/api/userProfile`
 const CONFIG_URL = 'https://localhost/config.json'
 
-const NameTab = createSlot(() => (
+const NameContent = () => (
   <ProfileContent skeleton={null}>{({ personalData }) => <p>{personalData.name}</p>}</ProfileContent>
-))
+)
+const NameTab = createSlot(NameContent)
 
 const session: Session = { authorize: async () => ({ authorization: 'Bearer token' }) }
 
@@ -103,6 +104,52 @@ test.each([
     ])
   },
 )
+
+/** As the browser does for a request that the policy of the page blocks. */
+const block = (effectiveDirective: string, blockedURI: string) =>
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), {
+      ...{ effectiveDirective, blockedURI, disposition: 'enforce' },
+    }),
+  )
+
+test.each([
+  ['connect-src', 'csp-blocked: connect-src blocks https://api.example/bff/'],
+  // A blocked font explains no failed call.
+  ['font-src', 'origin-not-allowed: https://api.example refuses calls from https://localhost'],
+])('a call without a response where %s was blocked is %s', async (directive, line) => {
+  bff.use(
+    http.get('https://api.example/bff/api/*', () => HttpResponse.error()),
+    http.get('https://api.example/bff/health/live', () => HttpResponse.json({ status: 'ok' })),
+  )
+  const BlockedTab = createSlot(() => {
+    block(directive, 'https://api.example/bff/')
+    return <NameContent />
+  })
+  const config = { bffPath: '/bff', apiGatewayUrl: 'https://api.example' }
+  const { inside } = await openWith({ config }, BlockedTab)
+  expect(await inside.findByRole('heading', { name: unavailable })).toBeVisible()
+  expect(consoleLines()).toEqual([expect.stringContaining(line)])
+})
+
+test.each([
+  ['style-src-elem', 'csp-blocked: style-src-elem blocks https://portal.example/remotes/'],
+  ['font-src', 'load-failed: No such file'],
+])('a file that does not load where %s was blocked is %s, and a retry loads it', async (directive, line) => {
+  consoleError().mockImplementation(() => undefined)
+  const loadTab = jest.fn(async () => NameTab)
+  loadTab.mockImplementationOnce(async () => {
+    block(directive, 'https://portal.example/remotes/')
+    throw new TypeError('No such file')
+  })
+  const element = document.createElement(defineTab(loadTab)) as PortalElement
+  Object.assign(element, { session, config: { bffPath: '/bff' } })
+  act(() => document.body.append(element))
+  const inside = within(element.shadowRoot as never)
+  fireEvent.click(await inside.findByRole('button', { name: 'Erneut versuchen' }))
+  expect(await inside.findByText('Mia Muster')).toBeVisible()
+  expect(consoleLines()).toEqual([expect.stringContaining(line)])
+})
 
 test('a missing session is told after 3 seconds, and the element starts once it is set', async () => {
   jest.useFakeTimers()

@@ -1,7 +1,7 @@
 import { AppConfigError } from '@portal/contracts'
 import { SessionFault } from './checked-session.ts'
 import type { ErrorCode } from './element-errors.ts'
-import type { PolicyViolation } from './policy-violations.ts'
+import { findViolation, type PolicyViolation } from './policy-violations.ts'
 
 /** Why an element cannot show its data. */
 export interface Failure {
@@ -9,15 +9,10 @@ export interface Failure {
   facts: string
 }
 
-const originOf = (address: string) => URL.parse(address)?.origin
-
-/** The event of a violation comes before the failure of its request, or in the same turn. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
-async function violationOf(origin: string, violations: PolicyViolation[]): Promise<Failure | undefined> {
-  await nextTask()
-  const found = violations.find(({ address }) => originOf(address) === origin)
-  return found && { code: 'csp-blocked', facts: `${found.directive} blocks ${found.address}.` }
+/** A call that the policy has blocked. */
+async function blockedCall(origin: string, violations: PolicyViolation[]): Promise<Failure | undefined> {
+  const facts = await findViolation(violations, /^connect-src/, origin)
+  return facts === undefined ? undefined : { code: 'csp-blocked', facts }
 }
 
 /** The failure of a config that could not be read. */
@@ -27,7 +22,7 @@ export async function configFailure(
   violations: PolicyViolation[],
 ): Promise<Failure> {
   if (error instanceof AppConfigError) return { code: 'config-invalid', facts: `${error.message}.` }
-  const blocked = address && (await violationOf(new URL(address).origin, violations))
+  const blocked = address && (await blockedCall(new URL(address).origin, violations))
   return blocked || { code: 'config-missing', facts: `${address ?? 'config'}: ${messageOf(error)}.` }
 }
 
@@ -43,7 +38,7 @@ const isUp = (bff: string) =>
 /** A call without a response: refused by the browser, or the connection or the BFF is down, which is no error of the page. */
 async function lostCall(bff: string, violations: PolicyViolation[]): Promise<Failure | undefined> {
   const { origin } = new URL(bff)
-  const blocked = await violationOf(origin, violations)
+  const blocked = await blockedCall(origin, violations)
   if (blocked) return blocked
   if (origin === location.origin || !navigator.onLine || !(await isUp(bff))) return undefined
   return { code: 'origin-not-allowed', facts: `${origin} refuses calls from ${location.origin}.` }

@@ -16,3 +16,20 @@ export function watchPolicy(): PolicyViolation[] {
   })
   return violations
 }
+
+/**
+ * What the policy has blocked at an origin.
+ * @param directives those of the failed request: a blocked font explains no failed call
+ */
+export async function findViolation(
+  violations: PolicyViolation[],
+  directives: RegExp,
+  origin: string,
+): Promise<string | undefined> {
+  // The event of a violation comes before the failure of its request, or in the same turn.
+  await new Promise((resolve) => setTimeout(resolve))
+  const found = violations.find(
+    ({ directive, address }) => directives.test(directive) && URL.parse(address)?.origin === origin,
+  )
+  return found && `${found.directive} blocks ${found.address}.`
+}

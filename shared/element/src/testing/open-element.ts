@@ -9,16 +9,16 @@ const BASE = `https://portal.example/remotes/mfe-data/${RELEASE}/element/`
 let defined = 0
 
 /** Registers the tab as an element of its own. @returns its name */
-export function defineTab(Tab: Tab, access: 'customer' | 'public' = 'customer'): string {
+export function defineTab(loadTab: () => Promise<Tab>, access: 'customer' | 'public' = 'customer'): string {
   defined += 1
   const element = `test-element-${defined}`
-  defineElement({ element, basePath: '/personal-data', access }, BASE, async () => Tab)
+  defineElement({ element, basePath: '/personal-data', access }, BASE, loadTab)
   return element
 }
 
 /** Opens the element as a foreign page does, with these properties and a config that it gives inline. */
 export async function openElement(Tab: Tab, properties: Partial<PortalElement>) {
-  const element = document.createElement(defineTab(Tab)) as PortalElement
+  const element = document.createElement(defineTab(async () => Tab)) as PortalElement
   Object.assign(element, { config: { bffPath: '/bff' } }, properties)
   await act(async () => document.body.append(element))
   return { element, inside: insideOf(element) }
