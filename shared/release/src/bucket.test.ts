@@ -65,6 +65,12 @@ test('a release of a folder is the same release in a bucket, with the headers fo
   expect(await headersOf(bucket, `${file}.gz`)).toMatchObject({ ...js, 'content-encoding': 'gzip' })
   for (const name of ['index.html', 'live.json', 'registry.json', 'config.json'])
     expect(await headersOf(bucket, name)).toMatchObject({ 'cache-control': 'no-cache' })
+  const element = 'elements/nordtal-contracts'
+  expect(await headersOf(bucket, `${element}.json`)).toMatchObject({ 'cache-control': 'public, max-age=60' })
+  const { 'cache-control': cacheControl } = js
+  expect(await headersOf(bucket, `${element}/${release}.json`)).toMatchObject({
+    'cache-control': cacheControl,
+  })
 })
 
 test.each([
