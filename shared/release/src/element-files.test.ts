@@ -127,6 +127,10 @@ test('releases share a vendor module, which a publication mends and a copy of a 
   await importRelease(store, copy, other)
   expect(await readText(copy, file)).toContain(VENDOR)
   expect(await description(copy, `nordtal-privacy/${other.release}`)).not.toBeNull()
+  const page = await readText(copy, `remotes/mfe-privacy/${other.release}/element/index.html`)
+  expect(page).toContain(
+    `<link rel="modulepreload" href="../../../vendor/${VENDOR}/vendor.js" integrity="sha384-`,
+  )
   await copy.remove(file)
   await expect(activate(copy, 'mfe-privacy', other.release)).rejects.toThrow(`${VENDOR} is missing`)
 })

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { inlineJson, meta, script } from './html.ts'
+import { inlineJson, link, meta, script } from './html.ts'
 import { integrityOf, type ReleaseFile } from './release-files.ts'
 
 /**
@@ -20,9 +20,14 @@ export function standAlonePage(
       .filter(([name]) => name.startsWith(`${folder}/`))
       .map(([name, hash]) => [relative(name), hash]),
   )
-  for (const [name, hash] of Object.entries(integrityOf(vendor.files)))
-    integrity[`../../../vendor/${vendor.id}/${name}`] = hash
-  const importMap = inlineJson({ integrity })
+  const ofVendor = Object.entries(integrityOf(vendor.files)).map(([name, hash]): [string, string] => [
+    `../../../vendor/${vendor.id}/${name}`,
+    hash,
+  ])
+  const preloads = ofVendor.map(([href, hash]) =>
+    link({ rel: 'modulepreload', href, integrity: hash, crossorigin: 'anonymous' }),
+  )
+  const importMap = inlineJson({ integrity: { ...integrity, ...Object.fromEntries(ofVendor) } })
   const policy = contentSecurityPolicy({ apiGatewayUrl: '', loginProviderDomain: '' }, [importMap])
   const html = `<!doctype html>
 <html lang="de">
@@ -33,7 +38,7 @@ export function standAlonePage(
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:,">
     <title>${app}</title>
-    ${script({ type: 'importmap' }, importMap)}
+    ${[script({ type: 'importmap' }, importMap), ...preloads].join('\n    ')}
     ${script({
       type: 'module',
       src: relative(entry),
