@@ -44,14 +44,14 @@ test('all invalid variables are reported in one line, without their values', () 
 
 test('lists are split at commas', () => {
   const config = readEnvironment(ConfigSchema, {
-    ALLOWED_ORIGINS: 'https://www.example, http://localhost:4000',
+    ALLOWED_ORIGINS: 'https://www.example, http://localhost:4000, http://www.localhost:4000',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::1',
     MOCK_PERSONAS: 'anna=auth0|2100417,ben=auth0|2100533',
     DATABASE_POOL_SIZE: '25',
     DATA_KEYS: dataKeys(['2027', 2], ['2026', 1]),
   })
   expect(config).toMatchObject({
-    ALLOWED_ORIGINS: ['https://www.example', 'http://localhost:4000'],
+    ALLOWED_ORIGINS: ['https://www.example', 'http://localhost:4000', 'http://www.localhost:4000'],
     TRUST_PROXY: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     DATABASE_POOL_SIZE: 25,
   })
@@ -61,6 +61,7 @@ test('lists are split at commas', () => {
 
 test.each([
   ['ALLOWED_ORIGINS', 'http://www.example'],
+  ['ALLOWED_ORIGINS', 'http://www.localhost.example'],
   ['ALLOWED_ORIGINS', 'https://www.example/'],
   ['ALLOWED_ORIGINS', 'https://*.example'],
   ['ALLOWED_ORIGINS', '*'],
