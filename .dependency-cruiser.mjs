@@ -216,7 +216,11 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report|e2e/report)/', exemptions.template.path],
+      path: [
+        '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report|e2e/report)/',
+        exemptions.template.path,
+        exemptions.sites.path,
+      ],
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

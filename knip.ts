@@ -49,11 +49,18 @@ export default {
       ignoreDependencies: ['@types/react', '@types/react-18', 'svelte', 'vue'],
     },
     'shared/launcher': {
-      entry: ['src/{start,dev,build,release,create-remote,test,e2e,mutants,mutations,figures}.ts', tests],
+      entry: [
+        'src/{start,dev,build,release,create-remote,test,e2e,mutants,mutations,figures,examples}.ts',
+        tests,
+      ],
       ignore: ['template/**'],
     },
     // Which of them a script runs is a pattern in its config.
-    e2e: { entry: ['*.config.ts', '**/*.spec.ts'] },
+    e2e: {
+      entry: ['*.config.ts', '**/*.spec.ts', 'embedding/sites/serve.ts'],
+      // The packages of another workspace.
+      ignore: ['embedding/sites/*/**'],
+    },
     'shared/e2e': { entry: ['src/{serve,remote-config}.ts'] },
     'shared/build': {
       entry: ['src/{pdf-loader,entry-loader,value-loader,print-declaration}.ts', 'facades/*.ts', tests],

@@ -88,7 +88,7 @@ function startCommand(command, args) {
 
 const [command, ...args] = process.argv.slice(2)
 const commands = [
-  ...['start', 'dev', 'build', 'release', 'create-remote', 'test', 'e2e'],
+  ...['start', 'dev', 'build', 'release', 'create-remote', 'test', 'e2e', 'examples'],
   ...['mutants', 'mutations', 'figures'],
 ]
 if (Number(process.versions.node.split('.')[0]) < MIN_NODE) {

@@ -10,6 +10,7 @@ export const exemptions = {
     why: 'a slot joins features of its remote, as routes.ts does',
   },
   layouts: { path: '^host/src/layouts/', why: 'a layout joins features of the host, as its routes do' },
+  sites: { path: '^e2e/embedding/sites/[^/]+/', why: 'a foreign site is a package of another workspace' },
   template: {
     path: '^shared/launcher/template/',
     why: 'it is checked in the remote that create-remote makes of it',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../../..')
 
 /** How many ports in a row a portal and the tests around it may use. */
-export const PORTS_OF_A_PORTAL = 9
+export const PORTS_OF_A_PORTAL = 10
 
 const offsets = {
   PORTAL_PORT: 0,
@@ -16,6 +16,7 @@ const offsets = {
   SECOND_BFF_PORT: 6,
   COLLECTOR_PORT: 7,
   METRICS_PORT: 8,
+  SITES_PORT: 9,
 }
 
 /** The ports of the parts of a portal, counted from its first port. */
@@ -35,6 +36,9 @@ export function addressesOf(ports: Ports) {
     identity: at(ports.IDENTITY_PORT),
     mailbox: at(ports.MAILBOX_PORT),
     businessSystems: at(ports.BUSINESS_SYSTEMS_PORT),
+    sitesPort: ports.SITES_PORT,
+    /** The origin of an example site. */
+    site: (name: string) => `http://${name}.solarstadt.localhost:${ports.SITES_PORT}`,
     bff: at(ports.BFF_PORT),
     /** Runs only with a PostgreSQL. */
     secondBff: at(ports.SECOND_BFF_PORT),

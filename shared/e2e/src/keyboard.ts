@@ -8,7 +8,7 @@ export async function tabTo(page: Page, target: Locator) {
   await target.first().waitFor()
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab')
-    if (await target.first().evaluate((element) => element === document.activeElement)) {
+    if (await target.first().evaluate((element) => element.matches(':focus'))) {
       return expect(target.first()).toBeInViewport({ ratio: 1 })
     }
   }

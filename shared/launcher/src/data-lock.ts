@@ -2,17 +2,25 @@ import { readFileSync, rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { LaunchError } from './terminal.ts'
 
+const lockOf = (dataDir: string) => `${dataDir}.running`
+
+/** The process of the portal that runs on this data. */
+export function runningPortal(dataDir: string): number | undefined {
+  const owner = ownerOf(lockOf(dataDir))
+  return owner !== undefined && isAlive(owner) ? owner : undefined
+}
+
 /**
  * Locks the data folder until this process ends, because the embedded database can be opened only once.
  * @throws LaunchError when a portal already runs on the same data
  */
 export async function claimData(dataDir: string): Promise<void> {
-  const file = `${dataDir}.running`
+  const file = lockOf(dataDir)
   await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
     throw new LaunchError(`The data folder cannot be created: ${error.message}`)
   })
-  const owner = ownerOf(file)
-  if (owner !== undefined && isAlive(owner)) {
+  const owner = runningPortal(dataDir)
+  if (owner !== undefined) {
     throw new LaunchError(`The portal already runs on this data (process ${owner}). Stop it first`)
   }
   rmSync(file, { force: true })

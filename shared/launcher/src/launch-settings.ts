@@ -1,5 +1,6 @@
 import { delimiter, join, resolve } from 'node:path'
 import { absoluteAddress } from '@portal/release'
+import { solarstadt } from './example-sites.ts'
 import { LaunchError } from './terminal.ts'
 import { root, stateDir } from './workspace.ts'
 
@@ -15,6 +16,9 @@ const defaultPorts = {
 /** The store of this checkout. */
 export const defaultStoreDir = join(stateDir, 'store')
 
+/** The port of the example sites, which run beside the portal. */
+const SITES = { SITES_PORT: 3500 }
+
 /** Starts a second BFF on the same database if it is set. */
 const SECOND_BFF = 'SECOND_BFF_PORT'
 
@@ -22,6 +26,9 @@ type PortName = keyof typeof defaultPorts
 
 export interface LaunchSettings {
   ports: Record<PortName, number> & { [SECOND_BFF]?: number }
+  sitesPort: number
+  /** The clients of other sites at the sign-in, as JSON. Default: the client of the example sites. */
+  clients: string
   /** A folder, or a bucket such as `s3://bucket/prefix`. */
   storeDir: string
   dataDir: string
@@ -40,11 +47,11 @@ export const storeAddress = (env = process.env) => absoluteAddress(env.PORTAL_ST
  *   second BFF without a shared database
  */
 export function readLaunchSettings(env = process.env): LaunchSettings {
-  const wanted = { ...defaultPorts, ...(env[SECOND_BFF] && { [SECOND_BFF]: 0 }) }
-  const ports = Object.fromEntries(
+  const wanted = { ...defaultPorts, ...SITES, ...(env[SECOND_BFF] && { [SECOND_BFF]: 0 }) }
+  const { SITES_PORT: sitesPort, ...ports } = Object.fromEntries(
     Object.entries(wanted).map(([name, port]) => [name, env[name] ? Number(env[name]) : port]),
-  ) as LaunchSettings['ports']
-  const reasons = Object.entries(ports).flatMap(([name, port], index, all) => {
+  ) as LaunchSettings['ports'] & typeof SITES
+  const reasons = Object.entries({ ...ports, SITES_PORT: sitesPort }).flatMap(([name, port], index, all) => {
     if (!Number.isInteger(port) || port < 1 || port > 65_535) return [`${name} is not a port: ${env[name]}`]
     const other = all.slice(0, index).find(([, taken]) => taken === port)
     return other ? [`${name} and ${other[0]} are both ${port}`] : []
@@ -54,6 +61,8 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
   if (reasons.length > 0) throw new LaunchError(reasons.join('; '))
   return {
     ports,
+    sitesPort,
+    clients: env.CLIENTS || JSON.stringify([solarstadt(sitesPort)]),
     storeDir: storeAddress(env),
     dataDir: resolve(root, env.DATA_DIR || join(stateDir, 'data')),
     ...(env.DATA_KEYS && { dataKeys: env.DATA_KEYS }),

@@ -18,12 +18,13 @@ export interface BackendReady {
 const managementSecret = randomBytes(32).toString('base64url')
 
 /** The environment that all processes of the backend share. */
-const backendEnvironment = ({ ports, dataDir, dataKeys }: LaunchSettings) => ({
+const backendEnvironment = ({ ports, clients, dataDir, dataKeys }: LaunchSettings) => ({
   ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
   DATA_DIR: dataDir,
   ISSUER: `http://localhost:${ports.IDENTITY_PORT}/`,
   AUDIENCE: 'urn:nordtal:bff',
   CLIENT_ID: 'nordtal-portal',
+  CLIENTS: clients,
   MANAGEMENT_CLIENT_SECRET: managementSecret,
   DATA_KEYS: dataKeys ?? loadDataKeys(stateDir),
 })

@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { root } from './workspace.ts'
+
+export const sitesDir = join(root, 'e2e/embedding/sites')
+
+const originsOf = (port: number) =>
+  globSync('*/vite.config.ts', { cwd: sitesDir })
+    .map((config) => `http://${basename(dirname(config))}.solarstadt.localhost:${port}`)
+    .toSorted()
+
+/** The page of each example site with the portal's elements. */
+export const sitePages = (port: number) => originsOf(port).map((origin) => `${origin}/konto/`)
+
+/** The client of the example sites at the sign-in. */
+export const solarstadt = (port: number) => ({
+  id: 'solarstadt',
+  name: 'Solarstadt',
+  origins: originsOf(port),
+  redirects: sitePages(port),
+})
