@@ -65,6 +65,9 @@ test('two elements of different remotes have their own lazy styles', async ({ pa
   await expect(privacy.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
   await data.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
   await expect(data.getByRole('dialog', { name: 'Geburtsdatum' })).toBeVisible()
+  // Moved in the page, its dialog stays modal.
+  await data.evaluate((element) => document.querySelector('main')?.append(element))
+  await expect(data.locator('dialog:modal')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

@@ -70,8 +70,7 @@ export function defineElement(options: ElementOptions, base: string, loadTab: ()
     }
 
     async connectedCallback() {
-      // Moved in the page.
-      if (this.#isShown) return
+      if (this.#isShown) return reopenDialogs(this.shadowRoot)
       this.#isShown = true
       await this.#load(this.shadowRoot ?? this.attachShadow({ mode: 'open' }))
     }
@@ -109,6 +108,14 @@ export function defineElement(options: ElementOptions, base: string, loadTab: ()
 
   for (const name of REFLECTED) Object.defineProperty(RemoteElement.prototype, name, reflected(name))
   customElements.define(options.element, RemoteElement)
+}
+
+/** An element that was moved in the page keeps its open dialogs, but they are modal no longer. */
+function reopenDialogs(root: ShadowRoot | null) {
+  for (const dialog of root?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []) {
+    dialog.open = false
+    dialog.showModal()
+  }
 }
 
 /** A page may have set values before this script was loaded: such fields would hide the accessors. */
