@@ -74,7 +74,7 @@ test('two elements of different remotes have their own lazy styles', async ({ pa
   for (const [name, app] of Object.entries(apps)) {
     const folder = new URL('.', new URL(await entryOf(page, app), page.url())).pathname
     const styles = await stylesOf(page, name)
-    expect(styles.length).toBeGreaterThan(1)
+    expect(styles.length).toBeGreaterThan(0)
     for (const style of styles) expect(style).toEqual({ folder, isLoaded: true })
   }
 })

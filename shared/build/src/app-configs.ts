@@ -9,6 +9,7 @@ import { importRuntimeByRelativePaths, useIdsWithoutPaths } from './federation-p
 import { sharedLibraries } from './shared-libraries.ts'
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
 import { insertIntoDocument, insertIntoElement, insertUnchecked } from './style-insertion.ts'
+import { vendorExternals } from './vendor.ts'
 import { type AppBuild, commonConfig } from './webpack-config.ts'
 
 const require = createRequire(import.meta.url)
@@ -143,8 +144,27 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
   }
 }
 
-/** `./element`: the tab as a custom element with its own libraries, for foreign pages. */
-export function elementConfig(build: AppBuild, { declaration }: DeclaredRemote): Configuration {
+/** The libraries that the elements of a page share. Its folder is named by a hash of its content, so its files are not. */
+export function vendorConfig(build: AppBuild): Configuration {
+  const common = commonConfig(build, 'vendor')
+  return {
+    ...common,
+    entry: { vendor: './src/index.ts?vendor' },
+    // rxjs has its smaller classes there.
+    resolve: { ...common.resolve, conditionNames: ['es2015', '...'] },
+    output: { ...common.output, filename: '[name].js', library: { type: 'module' } },
+  }
+}
+
+/**
+ * `./element`: the tab as a custom element, for foreign pages.
+ * @param vendorId the vendor module from which it takes its libraries
+ */
+export function elementConfig(
+  build: AppBuild,
+  { declaration }: DeclaredRemote,
+  vendorId: string,
+): Configuration {
   const common = commonConfig(build, 'element', declaration)
   return {
     ...common,
@@ -154,6 +174,8 @@ export function elementConfig(build: AppBuild, { declaration }: DeclaredRemote):
       path: path.join(build.dist, 'element'),
       library: { type: 'module' },
     },
+    externalsType: 'module',
+    externals: vendorExternals(vendorId),
     // The production default, in both modes: smaller shared chunks order the style sheets of two dialogs differently.
     optimization: { ...common.optimization, splitChunks: { minSize: 20_000 } },
     plugins: [

@@ -12,6 +12,11 @@ interface BuildDescription {
   styles: string[]
   modules: string[]
   element: string | null
+  /** Scripts and style sheets of the first view of the element. */
+  elementModules?: string[]
+  elementStyles?: string[]
+  /** The vendor module that they import. */
+  vendor?: string
   standAlone: string | null
   /** Set for a build of `npm run dev`. */
   development?: true
@@ -58,10 +63,16 @@ function describeTab(stats: StatsCompilation, { declaration, needs }: DeclaredRe
   }
 }
 
-const describeElement = (stats: StatsCompilation) => ({
-  element: `element/${chunkFile(stats, 'element')}`,
-  standAlone: `element/${chunkFile(stats, 'stand-alone')}`,
-})
+function describeElement(stats: StatsCompilation, vendor: string | undefined) {
+  const view = stats.namedChunkGroups?.view?.assets?.map(({ name }) => `element/${name}`) ?? []
+  return {
+    element: `element/${chunkFile(stats, 'element')}`,
+    elementModules: view.filter(ofType('.js')),
+    elementStyles: view.filter(ofType('.css')),
+    standAlone: `element/${chunkFile(stats, 'stand-alone')}`,
+    vendor,
+  }
+}
 
 /** Writes the pages of the host that are texts of a module. */
 async function writePages({ folder, dist }: AppBuild): Promise<void> {
@@ -76,11 +87,15 @@ async function writePages({ folder, dist }: AppBuild): Promise<void> {
   }
 }
 
-/** Writes `build.json`, and for the host the template of index.html. An element is added to the file of its tab. */
+/**
+ * Writes `build.json`, and for the host the template of index.html. An element is added to the file of its tab.
+ * @param vendor the vendor module of an element
+ */
 export async function describeBuild(
   build: AppBuild,
   { stats }: MultiStats,
   remote: DeclaredRemote | undefined,
+  vendor?: string,
 ): Promise<void> {
   const file = path.join(build.dist, 'build.json')
   const parts = new Map(
@@ -95,7 +110,7 @@ export async function describeBuild(
   const described = own ?? JSON.parse(await readFile(file, 'utf8'))
   const description: BuildDescription = {
     ...described,
-    ...(element && describeElement(element)),
+    ...(element && describeElement(element, vendor)),
     ...(build.mode === 'development' && { development: true }),
   }
   await writeFile(file, `${JSON.stringify(description, null, 2)}\n`)

@@ -2,15 +2,24 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack'
-import { bootConfig, elementConfig, hostConfig, pageToolsConfig, tabConfig } from './app-configs.ts'
+import {
+  bootConfig,
+  elementConfig,
+  hostConfig,
+  pageToolsConfig,
+  tabConfig,
+  vendorConfig,
+} from './app-configs.ts'
 import { describeBuild } from './build-description.ts'
 import type { BuildMessage } from './build-message.ts'
 import { type DeclaredRemote, hasSameEntries, isRemote, readDeclaredRemote } from './declared-remote.ts'
 import { removeObsoleteFiles } from './obsolete-files.ts'
+import { copyVendor, readVendorId } from './vendor.ts'
 import type { AppBuild } from './webpack-config.ts'
 
 const watch = process.argv.includes('--watch')
 const elementOnly = process.argv.includes('--element')
+const isVendor = process.argv.includes('--vendor')
 const folder = process.cwd()
 const app = path.basename(folder)
 const build: AppBuild = {
@@ -28,9 +37,10 @@ const build: AppBuild = {
  * The element of a remote is built after its tab, which the portal needs first. A watching build has no element, which would
  * take most of the time.
  */
-function configsOf(remote: DeclaredRemote | undefined): Configuration[] {
+function configsOf(remote: DeclaredRemote | undefined, vendor: string | undefined): Configuration[] {
+  if (isVendor) return [vendorConfig(build)]
   if (!remote) return [hostConfig(build), bootConfig(build), pageToolsConfig(build)]
-  return elementOnly ? [elementConfig(build, remote)] : [tabConfig(build, remote)]
+  return vendor ? [elementConfig(build, remote, vendor)] : [tabConfig(build, remote)]
 }
 
 /** A failure is reported where the declaration is used. */
@@ -44,6 +54,9 @@ function readRemote(): Promise<DeclaredRemote | undefined> {
 let savedAt: number | undefined
 /** A watched declaration may change. It is read while webpack builds. */
 let declared = readRemote()
+
+/** The vendor module of an element. */
+const vendor = elementOnly ? await readVendorId() : undefined
 
 /** The last result of each compiler, because a watching build repeats only those whose sources have changed. */
 const results = new Map<string | undefined, Stats>()
@@ -65,7 +78,8 @@ async function finish(stats: MultiStats, configured: DeclaredRemote | undefined)
   if (remote && configured && !hasSameEntries(remote.declaration, configured.declaration)) {
     return fail('remote.ts has another base path, element or slot: start npm run dev again')
   }
-  await describeBuild(build, stats, remote)
+  if (vendor) await copyVendor(vendor, build.dist)
+  if (!isVendor) await describeBuild(build, stats, remote, vendor)
   if (watch) await removeObsoleteFiles(build.dist, [...results.values()])
   const milliseconds = Math.max(...stats.stats.map((one) => one.endTime - one.startTime))
   process.stdout.write(`${app} built in ${(milliseconds / 1000).toFixed(1)} s\n`)
@@ -73,9 +87,10 @@ async function finish(stats: MultiStats, configured: DeclaredRemote | undefined)
 }
 
 async function main() {
-  await rm(elementOnly ? path.join(build.dist, 'element') : build.dist, { recursive: true, force: true })
+  const written = elementOnly ? ['element', 'vendor'] : ['.']
+  for (const name of written) await rm(path.join(build.dist, name), { recursive: true, force: true })
   const remote = await declared
-  const compiler = webpack(configsOf(remote))
+  const compiler = webpack(configsOf(remote, vendor))
   if (!compiler) throw new Error('webpack created no compiler')
 
   if (watch) {

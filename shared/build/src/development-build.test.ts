@@ -28,6 +28,7 @@ async function errorsOf(part: keyof typeof builds, source: string): Promise<stri
   const config = builds[part](
     { app: 'mfe-x', folder, dist: folder, mode: 'development', showcase: false },
     remote,
+    'a'.repeat(16),
   )
   const compiler = webpack({
     ...config,

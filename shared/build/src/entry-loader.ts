@@ -1,7 +1,8 @@
 import type { LoaderContext } from 'webpack'
+import { VENDOR_REQUEST, vendorSource } from './vendor.ts'
 
 /** The query of an import that selects an entry of a remote: `./remote.ts?tab`. */
-export const ENTRY = /^\?(tab|element|stand-alone|slot=[a-z-]+)$/
+export const ENTRY = /^\?(tab|element|stand-alone|vendor|slot=[a-z-]+)$/
 
 /** The parts of the declaration that the entries use. */
 export interface EntryOptions {
@@ -20,12 +21,17 @@ import Content from './src/slots/${slot}.tsx'
 export default createSlot(Content)
 `,
   '?element': (options) => `import { defineElement } from '@portal/element'
-defineElement(${JSON.stringify(options)}, __webpack_public_path__, async () => (await import('./remote.ts?tab')).default)
+defineElement(${JSON.stringify(options)}, __webpack_public_path__, async () => {
+  // Otherwise it would be requested only when the tab is loaded, which imports it.
+  import('${VENDOR_REQUEST}').catch(() => undefined)
+  return (await import(/* webpackChunkName: 'view' */ './remote.ts?tab')).default
+})
 `,
   '?stand-alone': ({ element }) => `import './remote.ts?element'
 import { startStandAlone } from '@portal/element'
 startStandAlone(${JSON.stringify(element)})
 `,
+  '?vendor': () => vendorSource,
 }
 
 /** A webpack loader that generates the entries of a remote from its declaration. */

@@ -23,6 +23,13 @@ export const facadeAliases = Object.fromEntries(
   Object.entries(facades).map(([library, file]) => [`${library}$`, file]),
 )
 
+/** The same for the vendor module of elements, which have another router than the host. */
+export const elementAliases = {
+  ...facadeAliases,
+  'react-router$': facadeFile('element-react-router'),
+  '@tanstack/react-query$': facadeFile('element-react-query'),
+}
+
 /** What an app may import of the shared libraries. */
 const provided = [...whole, ...Object.keys(facades)]
 

@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, PathData } from 'webpack'
 import { ENTRY, type EntryOptions } from './entry-loader.ts'
-import { facadeAliases, facadeFolder } from './shared-libraries.ts'
+import { elementAliases, facadeAliases, facadeFolder } from './shared-libraries.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -96,9 +96,9 @@ const value = path.join(import.meta.dirname, 'value-loader.ts')
 /** Never runs with the libraries of a host, so that it may use exports which the facades lack. */
 const elementFolder = path.resolve(import.meta.dirname, '../../element/src')
 
-const entry = ({ basePath, element, access }: EntryOptions) => ({
+const entry = (remote: EntryOptions | undefined) => ({
   loader: path.join(import.meta.dirname, 'entry-loader.ts'),
-  options: { basePath, element, access },
+  options: remote ? { basePath: remote.basePath, element: remote.element, access: remote.access } : {},
 })
 
 /**
@@ -154,7 +154,8 @@ export function commonConfig(
         { test: /\.css$/, use: styles(app, target) },
         { test: /\.woff2$/, type: 'asset/resource' },
         { resourceQuery: PDF, use: pdf(folder) },
-        ...(remote ? [{ resourceQuery: ENTRY, use: entry(remote) }] : []),
+        { resourceQuery: ENTRY, use: entry(remote) },
+        { resourceQuery: /^\?vendor$/, resolve: { alias: elementAliases } },
         { exclude: [facadeFolder, elementFolder], resolve: { alias: facadeAliases } },
       ],
     },

@@ -79,7 +79,7 @@ export function defineElement(options: ElementOptions, base: string, loadTab: ()
       // Loaded late, so that the styles find the shadow root. The mount comes first: its tokens declare the order of the layers.
       try {
         const [{ mountElement }, Tab] = await Promise.all([
-          import('./mount-element.tsx'),
+          import(/* webpackChunkName: 'view' */ './mount-element.tsx'),
           loadTab(),
           styleSheets.addTo(root),
         ])

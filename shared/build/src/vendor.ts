@@ -1,0 +1,54 @@
+// The elements of a page share one module: their libraries and the client of the BFF with the contracts of its calls.
+import { createHash } from 'node:crypto'
+import { cp, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Configuration } from 'webpack'
+
+/** What the vendor module exports: a namespace for each request. The form library stays in the dialogs that need it. */
+const namespaces: Record<string, string> = {
+  react: 'react',
+  'react/jsx-runtime': 'jsxRuntime',
+  'react-dom': 'reactDom',
+  'react-dom/client': 'reactDomClient',
+  'react-router': 'reactRouter',
+  rxjs: 'rxjs',
+  i18next: 'i18next',
+  'react-i18next': 'reactI18next',
+  '@tanstack/react-query': 'reactQuery',
+  '@portal/bff-client': 'bffClient',
+}
+
+/** The source of the vendor module. */
+export const vendorSource = Object.entries(namespaces)
+  .map(([request, name]) => `export * as ${name} from '${request}'\n`)
+  .join('')
+
+/** Its build, that of @portal/element. */
+const dist = path.resolve(import.meta.dirname, '../../element/dist')
+
+/**
+ * The id of the vendor module: 16 hexadecimal digits of a hash over its files, as that of a release.
+ * @throws Error when it is not built
+ */
+export async function readVendorId(): Promise<string> {
+  const names = await readdir(dist).catch(() => {
+    throw new Error('The vendor module of the elements is not built. Run npm run build')
+  })
+  const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+  const lines = names.map(async (name) => `${name}\0${sha256(await readFile(path.join(dist, name)))}\n`)
+  return sha256((await Promise.all(lines)).sort().join('')).slice(0, 16)
+}
+
+/** Copies the vendor module into a build, so that a release brings its own. */
+export const copyVendor = (id: string, buildDist: string): Promise<void> =>
+  cp(dist, path.join(buildDist, 'vendor', id), { recursive: true })
+
+/** The import that starts to load the vendor module. */
+export const VENDOR_REQUEST = '@portal/element/vendor'
+
+/** Takes its libraries from the vendor module: `/remotes/vendor/<id>/vendor.js`, relative to the files of an element. */
+export function vendorExternals(id: string): NonNullable<Configuration['externals']> {
+  const url = `../../../vendor/${id}/vendor.js`
+  const shared = Object.entries(namespaces).map(([request, name]) => [request, [url, name]])
+  return { [VENDOR_REQUEST]: `import ${url}`, ...Object.fromEntries(shared) }
+}
