@@ -33,13 +33,8 @@ const changeBirthDate = (page: Page) => page.getByRole('link', { name: 'Geburtsd
 /** Makes the access token of the site's sign-in end an hour ago. */
 const expireToken = (page: Page) =>
   page.evaluate(() => {
-    for (const [key, value] of Object.entries(sessionStorage)) {
-      if (!key.startsWith('oidc.user:')) continue
-      sessionStorage.setItem(
-        key,
-        JSON.stringify({ ...JSON.parse(value), expires_at: Date.now() / 1000 - 3600 }),
-      )
-    }
+    const session = JSON.parse(localStorage.getItem('session') ?? '')
+    localStorage.setItem('session', JSON.stringify({ ...session, expiresAt: Date.now() - 3_600_000 }))
   })
 
 for (const site of sites) {
