@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { render as renderOnServer } from './server-rendered/render.ts'
 
 const ACCOUNT_PAGE = '/konto/'
 const elements = ['nordtal-personal-data', 'nordtal-contracts']
@@ -82,6 +83,8 @@ async function readSite(
   }
 }
 
+const render = (site: string, text: string) => (site === 'server-rendered' ? renderOnServer(text) : text)
+
 /** Starts the server and resolves when it listens. */
 export async function startSites(installation: Installation) {
   const { sites, port, portal } = installation
@@ -99,7 +102,7 @@ export async function startSites(installation: Installation) {
       'content-security-policy': contentSecurityPolicy(installation),
       'x-content-type-options': 'nosniff',
     })
-    outgoing.end(type.startsWith('font/') ? found.content : adapt(found.content.toString()))
+    outgoing.end(type.startsWith('font/') ? found.content : adapt(render(site, found.content.toString())))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,26 +1,13 @@
-import { findSession, signIn, signOut } from '@solarstadt/shared/sign-in'
+const button = document.querySelector('.more') as HTMLElement
+const place = document.getElementById('contracts') as HTMLElement
+const personalData = document.querySelector('nordtal-personal-data') as HTMLElement
 
-const part = (selector: string) => document.querySelector(selector) as HTMLElement
-part('[data-do=sign-in]').onclick = () => signIn()
-part('[data-do=sign-out]').onclick = () => signOut()
-
-const session = await findSession()
-part(session ? '.account' : '.welcome').hidden = false
-
-function showElement(name: string, place: string) {
-  const element = document.createElement(name)
-  element.setAttribute('config', '/nordtal.json')
-  element.addEventListener('portal-sign-out', signOut)
-  Object.assign(element, { session })
-  part(place).replaceChildren(element)
-}
-
-if (session) showElement('nordtal-personal-data', '#personal-data')
-
-const showContracts = part('[data-do=show-contracts]')
-showContracts.onclick = () => {
-  const isShown = showContracts.ariaExpanded === 'true'
-  showContracts.ariaExpanded = String(!isShown)
-  if (isShown) part('#contracts').replaceChildren()
-  else showElement('nordtal-contracts', '#contracts')
+button.onclick = () => {
+  const isShown = button.ariaExpanded === 'true'
+  button.ariaExpanded = String(!isShown)
+  if (isShown) return place.replaceChildren()
+  const contracts = document.createElement('nordtal-contracts')
+  for (const name of ['session', 'config'])
+    contracts.setAttribute(name, personalData.getAttribute(name) ?? '')
+  place.append(contracts)
 }

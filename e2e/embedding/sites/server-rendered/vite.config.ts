@@ -1,0 +1,3 @@
+import { site } from '@solarstadt/shared/vite'
+
+export default site()
