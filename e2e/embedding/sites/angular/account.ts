@@ -11,7 +11,7 @@ export const SESSION = new InjectionToken<Session>('session')
 })
 export class Account {
   readonly session = inject(SESSION)
-  readonly tenant = signal('200')
+  readonly tenant = signal('')
   readonly showsContracts = signal(false)
   readonly signIn = signIn
   readonly signOut = signOut
