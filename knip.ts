@@ -62,6 +62,10 @@ export default {
       ignore: ['embedding/sites/*/**'],
     },
     'shared/e2e': { entry: ['src/{serve,remote-config}.ts'] },
+    'shared/element': {
+      // Its build, of which elements take what they need by name.
+      entry: ['src/vendor.ts', tests],
+    },
     'shared/build': {
       entry: ['src/{pdf-loader,entry-loader,value-loader,print-declaration}.ts', 'facades/*.ts', tests],
       // What CssMinimizerPlugin.lightningCssMinify loads.

@@ -74,8 +74,10 @@ test('two elements of different remotes have their own lazy styles', async ({ pa
   for (const [name, app] of Object.entries(apps)) {
     const folder = new URL('.', new URL(await entryOf(page, app), page.url())).pathname
     const styles = await stylesOf(page, name)
-    expect(styles.length).toBeGreaterThan(0)
-    for (const style of styles) expect(style).toEqual({ folder, isLoaded: true })
+    expect(styles.length).toBeGreaterThan(1)
+    const vendor = /^\/remotes\/vendor\/[0-9a-f]{16}\/$/
+    for (const { folder: of, isLoaded } of styles)
+      expect({ isOwn: of === folder || vendor.test(of), isLoaded }).toEqual({ isOwn: true, isLoaded: true })
   }
 })
 

@@ -8,6 +8,9 @@ const door = (name, { to, only, instead, types = true }) => ({
   to: { path: library(...to), ...(types || { dependencyTypesNot: ['type-only'] }) },
 })
 
+/** Gives the elements of a page the libraries as they are. */
+const VENDOR = String.raw`^shared/element/src/vendor\.ts$`
+
 export const doors = [
   door('auth0', {
     to: ['@auth0/[^/]+'],
@@ -21,12 +24,12 @@ export const doors = [
   }),
   door('rxjs', {
     to: ['rxjs'],
-    only: [String.raw`^shared/portal/src/bus\.ts$`, '^shared/build/facades/'],
+    only: [String.raw`^shared/portal/src/bus\.ts$`, '^shared/build/facades/', VENDOR],
     instead: 'Publish and subscribe on the bus: usePortal().events.',
   }),
   door('i18next', {
     to: ['i18next'],
-    only: ['^shared/text/src/', '^shared/build/facades/'],
+    only: ['^shared/text/src/', '^shared/build/facades/', VENDOR],
     types: false,
     instead: 'Make the texts of a feature with createTexts of @portal/text.',
   }),

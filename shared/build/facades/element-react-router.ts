@@ -1,14 +1,11 @@
-// The exports of react-router that elements use. An element renders `Router`, so the routers of a page with a host are left out.
+// The exports of react-router that remotes use. Those of its data router are missing: an element has a router of its own.
 export {
-  createPath,
   Link,
   Navigate,
   NavigationType,
   NavLink,
   Outlet,
-  parsePath,
   Route,
-  Router,
   Routes,
   useLocation,
   useNavigate,

@@ -1,2 +1,2 @@
 // The exports of react-i18next that the portal uses.
-export { I18nextProvider, initReactI18next, Trans, useTranslation } from 'react-i18next'
+export { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'

@@ -149,10 +149,11 @@ export function vendorConfig(build: AppBuild): Configuration {
   const common = commonConfig(build, 'vendor')
   return {
     ...common,
-    entry: { vendor: './src/index.ts?vendor' },
-    // rxjs has its smaller classes there.
+    entry: { vendor: './src/vendor.ts' },
+    // rxjs has a build without helpers for old browsers.
     resolve: { ...common.resolve, conditionNames: ['es2015', '...'] },
     output: { ...common.output, filename: '[name].js', library: { type: 'module' } },
+    plugins: [new MiniCssExtractPlugin({ ...cssFiles, filename: '[name].css', insert: insertIntoElement })],
   }
 }
 
@@ -165,7 +166,7 @@ export function elementConfig(
   { declaration }: DeclaredRemote,
   vendorId: string,
 ): Configuration {
-  const common = commonConfig(build, 'element', declaration)
+  const common = commonConfig(build, 'element', { ...declaration, vendor: vendorId })
   return {
     ...common,
     entry: { element: './remote.ts?element', 'stand-alone': './remote.ts?stand-alone' },

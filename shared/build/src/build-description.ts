@@ -63,12 +63,13 @@ function describeTab(stats: StatsCompilation, { declaration, needs }: DeclaredRe
   }
 }
 
-function describeElement(stats: StatsCompilation, vendor: string | undefined) {
+/** Its vendor module has the layers of the styles, so it comes first. */
+function describeElement(stats: StatsCompilation, vendor = '') {
   const view = stats.namedChunkGroups?.view?.assets?.map(({ name }) => `element/${name}`) ?? []
   return {
     element: `element/${chunkFile(stats, 'element')}`,
-    elementModules: view.filter(ofType('.js')),
-    elementStyles: view.filter(ofType('.css')),
+    elementModules: [`vendor/${vendor}/vendor.js`, ...view.filter(ofType('.js'))],
+    elementStyles: [`vendor/${vendor}/vendor.css`, ...view.filter(ofType('.css'))],
     standAlone: `element/${chunkFile(stats, 'stand-alone')}`,
     vendor,
   }

@@ -1,14 +1,16 @@
 import type { LoaderContext } from 'webpack'
-import { VENDOR_REQUEST, vendorSource } from './vendor.ts'
+import { vendorUrl } from './vendor.ts'
 
 /** The query of an import that selects an entry of a remote: `./remote.ts?tab`. */
-export const ENTRY = /^\?(tab|element|stand-alone|vendor|slot=[a-z-]+)$/
+export const ENTRY = /^\?(tab|element|stand-alone|slot=[a-z-]+)$/
 
 /** The parts of the declaration that the entries use. */
 export interface EntryOptions {
   basePath: string
   element: string
   access: 'customer' | 'public'
+  /** The vendor module of its element. */
+  vendor?: string
 }
 
 const entries: Record<string, (options: EntryOptions, slot: string | undefined) => string> = {
@@ -20,18 +22,17 @@ export default createTab(routes)
 import Content from './src/slots/${slot}.tsx'
 export default createSlot(Content)
 `,
-  '?element': (options) => `import { defineElement } from '@portal/element'
-defineElement(${JSON.stringify(options)}, __webpack_public_path__, async () => {
-  // Otherwise it would be requested only when the tab is loaded, which imports it.
-  import('${VENDOR_REQUEST}').catch(() => undefined)
-  return (await import(/* webpackChunkName: 'view' */ './remote.ts?tab')).default
+  '?element': ({ vendor = '', ...options }) => `import { defineElement } from '@portal/element'
+const bases = { own: __webpack_public_path__, vendor: new URL('${vendorUrl(vendor)}', __webpack_public_path__).href }
+defineElement(${JSON.stringify(options)}, bases, async () => {
+  const { default: Tab } = await import(/* webpackChunkName: 'view' */ './remote.ts?tab')
+  return Tab
 })
 `,
   '?stand-alone': ({ element }) => `import './remote.ts?element'
 import { startStandAlone } from '@portal/element'
 startStandAlone(${JSON.stringify(element)})
 `,
-  '?vendor': () => vendorSource,
 }
 
 /** A webpack loader that generates the entries of a remote from its declaration. */

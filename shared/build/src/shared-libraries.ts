@@ -23,11 +23,10 @@ export const facadeAliases = Object.fromEntries(
   Object.entries(facades).map(([library, file]) => [`${library}$`, file]),
 )
 
-/** The same for the vendor module of elements, which have another router than the host. */
+/** The same for the vendor module of elements, which have a router of their own. */
 export const elementAliases = {
   ...facadeAliases,
   'react-router$': facadeFile('element-react-router'),
-  '@tanstack/react-query$': facadeFile('element-react-query'),
 }
 
 /** What an app may import of the shared libraries. */

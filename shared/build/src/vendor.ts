@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Configuration } from 'webpack'
+import type { Configuration, ExternalItemFunctionData } from 'webpack'
 
-/** What the vendor module exports: a namespace for each request. The form library stays in the dialogs that need it. */
+/** The namespace of the vendor module for each request; see `vendor.ts` of @portal/element. The form library stays in the dialogs. */
 const namespaces: Record<string, string> = {
   react: 'react',
   'react/jsx-runtime': 'jsxRuntime',
   'react-dom': 'reactDom',
-  'react-dom/client': 'reactDomClient',
   'react-router': 'reactRouter',
   rxjs: 'rxjs',
   i18next: 'i18next',
@@ -18,13 +17,10 @@ const namespaces: Record<string, string> = {
   '@portal/bff-client': 'bffClient',
 }
 
-/** The source of the vendor module. */
-export const vendorSource = Object.entries(namespaces)
-  .map(([request, name]) => `export * as ${name} from '${request}'\n`)
-  .join('')
+const source = path.resolve(import.meta.dirname, '../../element/src')
 
 /** Its build, that of @portal/element. */
-const dist = path.resolve(import.meta.dirname, '../../element/dist')
+const dist = path.resolve(source, '../dist')
 
 /**
  * The id of the vendor module: 16 hexadecimal digits of a hash over its files, as that of a release.
@@ -43,12 +39,15 @@ export async function readVendorId(): Promise<string> {
 export const copyVendor = (id: string, buildDist: string): Promise<void> =>
   cp(dist, path.join(buildDist, 'vendor', id), { recursive: true })
 
-/** The import that starts to load the vendor module. */
-export const VENDOR_REQUEST = '@portal/element/vendor'
+/** The folder of the vendor module, relative to the files of an element. */
+export const vendorUrl = (id: string): string => `../../../vendor/${id}/`
 
-/** Takes its libraries from the vendor module: `/remotes/vendor/<id>/vendor.js`, relative to the files of an element. */
+/** Takes its libraries and its mount from the vendor module. */
 export function vendorExternals(id: string): NonNullable<Configuration['externals']> {
-  const url = `../../../vendor/${id}/vendor.js`
-  const shared = Object.entries(namespaces).map(([request, name]) => [request, [url, name]])
-  return { [VENDOR_REQUEST]: `import ${url}`, ...Object.fromEntries(shared) }
+  const url = `${vendorUrl(id)}vendor.js`
+  return async ({ context, request = '' }: ExternalItemFunctionData) => {
+    if (context === source && request === './vendor.ts') return `import ${url}`
+    const name = namespaces[request]
+    return name && [url, name]
+  }
 }

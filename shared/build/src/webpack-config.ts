@@ -95,10 +95,12 @@ const value = path.join(import.meta.dirname, 'value-loader.ts')
 
 /** Never runs with the libraries of a host, so that it may use exports which the facades lack. */
 const elementFolder = path.resolve(import.meta.dirname, '../../element/src')
+/** What it shares with the remotes are facades. */
+const vendorFile = path.join(elementFolder, 'vendor.ts')
 
-const entry = (remote: EntryOptions | undefined) => ({
+const entry = ({ basePath, element, access, vendor }: EntryOptions) => ({
   loader: path.join(import.meta.dirname, 'entry-loader.ts'),
-  options: remote ? { basePath: remote.basePath, element: remote.element, access: remote.access } : {},
+  options: { basePath, element, access, vendor },
 })
 
 /**
@@ -154,9 +156,9 @@ export function commonConfig(
         { test: /\.css$/, use: styles(app, target) },
         { test: /\.woff2$/, type: 'asset/resource' },
         { resourceQuery: PDF, use: pdf(folder) },
-        { resourceQuery: ENTRY, use: entry(remote) },
-        { resourceQuery: /^\?vendor$/, resolve: { alias: elementAliases } },
+        ...(remote ? [{ resourceQuery: ENTRY, use: entry(remote) }] : []),
         { exclude: [facadeFolder, elementFolder], resolve: { alias: facadeAliases } },
+        { include: vendorFile, resolve: { alias: elementAliases } },
       ],
     },
     optimization: {

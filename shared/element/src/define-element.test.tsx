@@ -7,7 +7,15 @@ import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { defineElement } from './define-element.ts'
 import type { PortalElement } from './portal-element.ts'
-import { defineTab, insideOf, openElement, RELEASE } from './testing/open-element.ts'
+import {
+  BASES,
+  connect,
+  defineTab,
+  insideOf,
+  loadStyles,
+  openElement,
+  RELEASE,
+} from './testing/open-element.ts'
 
 const bff = fakeBff()
 
@@ -63,7 +71,7 @@ test('an element waits for its session and starts once it is set', async () => {
 test('an element of public pages starts without a session', async () => {
   const element = document.createElement(defineTab(async () => StateTab, 'public')) as PortalElement
   element.config = '{ "bffPath": "/bff" }'
-  await act(async () => document.body.append(element))
+  await connect(element)
   expect(insideOf(element).getByRole('heading', { name: 'Niemand' })).toBeVisible()
 })
 
@@ -78,7 +86,8 @@ test('values that were set before the element was defined are taken', async () =
   })
   document.body.append(element)
   const options = { element: name, basePath: '/personal-data', access: 'customer' } as const
-  await act(async () => defineElement(options, 'https://portal.example/', async () => StateTab))
+  act(() => defineElement(options, BASES, async () => StateTab))
+  await loadStyles(element)
   expect(await insideOf(element).findByRole('heading', { name: 'Mia' })).toBeVisible()
   expect(insideOf(element).getByText('Marke 200 über /bff')).toBeVisible()
   expect(element).toHaveAttribute('tenant', '200')
@@ -155,7 +164,7 @@ test('an element that is moved in the page keeps its state, one that comes back 
   element.remove()
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(element.shadowRoot?.childElementCount).toBe(0)
-  await act(async () => document.body.append(element))
+  await connect(element)
   expect(insideOf(element).getByRole('button', { name: '0 Mal' })).toBeVisible()
 })
 

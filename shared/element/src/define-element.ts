@@ -16,13 +16,24 @@ export interface ElementOptions {
   access: 'customer' | 'public'
 }
 
+/** The addresses of the folders with its files, which end with a slash. */
+export interface Bases {
+  /** `…/remotes/<app>/<release>/element/` */
+  own: string
+  /** `…/remotes/vendor/<id>/` */
+  vendor: string
+}
+
 /**
  * Registers the element of a remote. If two releases on one page define it, the first one stays.
- * @param base the folder of the release's files, which end with a slash
  */
-export function defineElement(options: ElementOptions, base: string, loadTab: () => Promise<Tab>): void {
+export function defineElement(
+  options: ElementOptions,
+  { own: base, vendor }: Bases,
+  loadTab: () => Promise<Tab>,
+): void {
   if (customElements.get(options.element)) return
-  const styleSheets = createStyleSheets([base])
+  const styleSheets = createStyleSheets([vendor, base], [`${vendor}vendor.css`])
   const violations = watchPolicy()
 
   class RemoteElement extends HTMLElement implements PortalElement {
@@ -76,10 +87,9 @@ export function defineElement(options: ElementOptions, base: string, loadTab: ()
     }
 
     async #load(root: ShadowRoot) {
-      // Loaded late, so that the styles find the shadow root. The mount comes first: its tokens declare the order of the layers.
       try {
         const [{ mountElement }, Tab] = await Promise.all([
-          import(/* webpackChunkName: 'view' */ './mount-element.tsx'),
+          import('./vendor.ts'),
           loadTab(),
           styleSheets.addTo(root),
         ])

@@ -5,6 +5,9 @@ declare global {
 
 const end = (link: HTMLLinkElement, type: 'load' | 'error') => link.dispatchEvent(new Event(type))
 
+const styleSheet = (href: string) =>
+  Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: 'anonymous' })
+
 /** Resolves when the copy is loaded. A failed one is removed. */
 function addCopy(root: ShadowRoot, link: HTMLLinkElement): Promise<'load' | 'error'> {
   const copy = link.cloneNode() as HTMLLinkElement
@@ -29,8 +32,11 @@ export interface StyleSheets {
   removeFrom(root: ShadowRoot): void
 }
 
-/** @param bases where the files of the release are; other style sheets of the page belong to other elements */
-export function createStyleSheets(bases: string[]): StyleSheets {
+/**
+ * @param bases where the files of the release are; other style sheets of the page belong to other elements
+ * @param first the addresses of those that come before all others: they declare the order of the cascade layers
+ */
+export function createStyleSheets(bases: string[], first: string[] = []): StyleSheets {
   const roots = new Set<ShadowRoot>()
   const isOwn = ({ href }: HTMLLinkElement) => bases.some((base) => href.startsWith(base))
 
@@ -47,9 +53,8 @@ export function createStyleSheets(bases: string[]): StyleSheets {
     addTo(root) {
       roots.add(root)
       const copies = new Set([...root.querySelectorAll('link')].map(({ href }) => href))
-      const missing = [...(globalThis.portalStyleSheets ?? [])].filter(
-        (link) => isOwn(link) && !copies.has(link.href),
-      )
+      const known = [...first.map(styleSheet), ...(globalThis.portalStyleSheets ?? [])]
+      const missing = known.filter((link) => isOwn(link) && !copies.has(link.href))
       return Promise.all(missing.map((link) => requireCopy(root, link)))
     },
     removeFrom(root) {

@@ -9,7 +9,7 @@ const BuildDescriptionSchema = v.object({
   styles: v.array(v.string()),
   modules: v.optional(v.array(v.string()), []),
   element: v.nullable(v.string()),
-  /** Scripts and style sheets of the first view of the element. The vendor module need not be among them. */
+  /** Scripts and style sheets of the first view of the element, those of its vendor module below `vendor/`. */
   elementModules: v.optional(v.array(v.string()), []),
   elementStyles: v.optional(v.array(v.string()), []),
   /** The vendor module of the element: the name of its folder in `vendor/`. */

@@ -3,7 +3,7 @@ import { elementContract } from '@portal/contracts/element'
 import type { ReleaseFile } from './release-files.ts'
 import type { Storage } from './storage.ts'
 import { HOST, releaseFolder } from './store.ts'
-import { VENDOR, vendorFolder } from './vendor.ts'
+import { vendorFolder } from './vendor.ts'
 
 /** The folder with the addresses of elements, and with the host's files for the pages that use them. */
 export const ELEMENTS = 'elements'
@@ -30,12 +30,6 @@ export function locate({ app, release, integrity, vendor }: Release, name: strin
     : { path: `${releaseFolder(app, release)}/${name}`, integrity: integrity[name] }
 }
 
-/** Each first view needs the vendor module, which is the largest file: it comes first. */
-const vendorScripts = ({ vendor }: Release): string[] =>
-  Object.keys(vendor?.integrity ?? {})
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => `${VENDOR}/${vendor?.release}/${name}`)
-
 /** Describes the element of a release for pages that load it. Addresses are relative to that of the description. */
 function describe(release: Release, element: string, entry: string, toStore: string): string {
   const file = (name: string) => {
@@ -48,7 +42,7 @@ function describe(release: Release, element: string, entry: string, toStore: str
     release: release.release,
     contractVersion: release.contractVersion,
     ...file(entry),
-    modules: [...new Set([...vendorScripts(release), ...(release.elementModules ?? [])])].map(file),
+    modules: (release.elementModules ?? []).map(file),
     styles: (release.elementStyles ?? []).map(file),
     contract: file(contractFile.name).url,
   }

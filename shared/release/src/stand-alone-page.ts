@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { inlineJson, link, meta, script } from './html.ts'
+import { inlineJson, meta, script } from './html.ts'
 import { integrityOf, type ReleaseFile } from './release-files.ts'
 
 /**
@@ -24,9 +24,6 @@ export function standAlonePage(
     `../../../vendor/${vendor.id}/${name}`,
     hash,
   ])
-  const preloads = ofVendor.map(([href, hash]) =>
-    link({ rel: 'modulepreload', href, integrity: hash, crossorigin: 'anonymous' }),
-  )
   const importMap = inlineJson({ integrity: { ...integrity, ...Object.fromEntries(ofVendor) } })
   const policy = contentSecurityPolicy({ apiGatewayUrl: '', loginProviderDomain: '' }, [importMap])
   const html = `<!doctype html>
@@ -38,7 +35,7 @@ export function standAlonePage(
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:,">
     <title>${app}</title>
-    ${[script({ type: 'importmap' }, importMap), ...preloads].join('\n    ')}
+    ${script({ type: 'importmap' }, importMap)}
     ${script({
       type: 'module',
       src: relative(entry),
