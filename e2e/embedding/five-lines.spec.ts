@@ -10,11 +10,10 @@ import { addressesOf, expect, fillSignIn, root, test, withOwnPortal } from '@por
 const originOf = (portal: { COLLECTOR_PORT: number }) => `http://localhost:${portal.COLLECTOR_PORT}`
 
 const portal = withOwnPortal('five-lines', {
-  prepare: async ({ ports }) => {
+  environment: (ports) => {
     const origin = originOf(ports)
-    process.env.CLIENTS = JSON.stringify([
-      { id: 'solarstadt', name: 'Solarstadt', origins: [origin], redirects: [`${origin}/konto`] },
-    ])
+    const client = { id: 'solarstadt', name: 'Solarstadt', origins: [origin], redirects: [`${origin}/konto`] }
+    return { CLIENTS: JSON.stringify([client]) }
   },
 })
 
@@ -38,7 +37,6 @@ const site = createServer((_request, response) => {
 })
 
 test.beforeAll(async () => {
-  delete process.env.CLIENTS
   lines = await printed('html')
   policy = await printed('csp')
   await new Promise<void>((resolve) => site.listen(portal.ports.COLLECTOR_PORT, 'localhost', resolve))
