@@ -76,7 +76,7 @@ async function finish(stats: MultiStats, configured: DeclaredRemote | undefined)
   if (faulty.length > 0) return fail(faulty.map((one) => one.toString('errors-warnings')).join('\n'))
   const remote = await declared
   if (remote && configured && !hasSameEntries(remote.declaration, configured.declaration)) {
-    return fail('remote.ts has another base path, element or slot: start npm run dev again')
+    return fail('remote.ts has another base path, element, access or slot: start npm run dev again')
   }
   if (vendor) await copyVendor(vendor, build.dist)
   if (!isVendor) await describeBuild(build, stats, remote, vendor)

@@ -50,8 +50,8 @@ function versionOf(library: string): string {
 }
 
 /**
- * The `shared` option of module federation. A tab has no fallback copies, so it runs only in the host; the element build
- * has its own copies.
+ * The `shared` option of module federation. A tab has no fallback copies, so it runs only in the host; an element takes its
+ * libraries from its vendor module.
  */
 export function sharedLibraries(role: 'host' | 'remote') {
   const share = (library: string, shareKey: string) => {

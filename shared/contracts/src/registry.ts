@@ -44,7 +44,7 @@ export const ReleaseSchema = v.looseObject({
   modules: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/))), []),
   /** The ES module that a foreign page imports to get the custom element; the host has none. */
   element: v.nullable(FileNameSchema),
-  /** Scripts and style sheets of the first view of the element, beside its vendor module. */
+  /** Scripts and style sheets of the first view of the element, those of its vendor module below `vendor/`. */
   elementModules: v.optional(v.array(FileNameSchema)),
   elementStyles: v.optional(v.array(FileNameSchema)),
   /** The vendor module that elements of several releases share; sha384 of its scripts and style sheets. */

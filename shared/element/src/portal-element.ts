@@ -9,11 +9,8 @@ export type ElementSession = Session | 'provider'
  * Each property also has an attribute of its name, except that a session or config given as an object is a property alone. All of
  * them take a value at any time: before the element is defined or inserted, late, or changed.
  *
- * Events: `portal-ready` once the first view is shown, with `{ release }` in `detail`; `portal-dirty` with `{ dirty }`
- * when input begins or ceases to be unsaved; `portal-navigate` with the path in `detail` when the customer follows a link to
- * another part of the portal; `portal-track` with a tracked event in `detail`, for the page's own statistics and
- * consent; `portal-sign-out` when the session is to be ended: the page ends its own; the own sign-in of the element ends
- * unless the page calls `preventDefault()`.
+ * Its events are in `element-contract.ts` of @portal/contracts. After `portal-sign-out` the page ends its own session; the own sign-in
+ * of the element ends unless the page calls `preventDefault()`.
  */
 export interface PortalElement extends HTMLElement {
   /**

@@ -44,7 +44,7 @@ const errors = {
   'tenant-unknown': { advice: 'Set tenant to a brand of this customer, or leave it out.' },
   'origin-not-allowed': {
     advice:
-      'Have the origin of this page named in ALLOWED_ORIGINS of the BFF, or pass its calls on from your own origin.',
+      'Have the origin of this page named in CLIENTS or ALLOWED_ORIGINS of the BFF, or pass its calls on from your own.',
     shown: unavailable,
   },
   'routing-taken': { advice: 'Give routing="hash" or "history" to one element of the page only.' },
