@@ -4,7 +4,7 @@ import { descriptionFile } from './element-files.ts'
 import { newestRegistry, shortenLog } from './log.ts'
 import type { ReleaseFacts } from './registry-changes.ts'
 import { INCOMING, type Storage, type StoredFile } from './storage.ts'
-import { RELEASE_FOLDERS, readRelease, releaseFolder } from './store.ts'
+import { RELEASE_FOLDERS, ReleaseError, readRelease, releaseFolder } from './store.ts'
 import { VENDOR } from './vendor.ts'
 import { write } from './write.ts'
 
@@ -84,7 +84,7 @@ async function pruneVendors(store: Storage, { days }: PruneOptions): Promise<num
   const releases = await releaseFolders(store)
   const named = new Set<string | undefined>()
   for (const { app, release } of releases)
-    named.add((await readRelease(store, app, release).catch(() => undefined))?.vendor?.release)
+    named.add((await readRelease(store, app, release).catch(ignoreUnusable))?.vendor?.release)
   const oldest = Date.now() - days * DAY_MS
   const unnamed = (await folders(store)).filter(
     ({ app, release, files }) =>
@@ -92,6 +92,12 @@ async function pruneVendors(store: Storage, { days }: PruneOptions): Promise<num
   )
   await store.remove(...unnamed.flatMap(({ files }) => files.map(({ path }) => path)))
   return sizeOf(unnamed.flatMap(({ files }) => files))
+}
+
+/** An unusable release names no vendor module. After any other failure it may name one that must stay. */
+function ignoreUnusable(error: unknown): undefined {
+  if (!(error instanceof ReleaseError)) throw error
+  return undefined
 }
 
 const releaseFolders = async (store: Storage): Promise<ReleaseInStore[]> =>
