@@ -136,6 +136,8 @@ export async function findSession() {
   return {
     account,
     async authorize(refused?: Record<string, string>) {
+      // Another customer may have signed in in another tab.
+      if (readSession()?.account !== account) throw ended()
       return bearer(readUsable(refused) ?? (await renew(refused)))
     },
     reauthenticate: (action: string) => leave({ action, account }, { prompt: 'login' }),
