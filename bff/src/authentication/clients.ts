@@ -10,6 +10,7 @@ const Origin = v.pipe(text, v.check(isOrigin, ORIGIN))
 const Redirect = v.pipe(
   text,
   v.check((address) => URL.parse(address)?.href === address, 'must be an absolute URL as browsers write it'),
+  v.check((address) => !/^https?:\/\/[^/]*@/.test(address), 'must have no credentials'),
   v.check((address) => !address.includes('#') && !address.includes('*'), 'must have neither # nor *'),
 )
 
