@@ -2,6 +2,8 @@ import { type AppConfig, AppConfigError, parseAppConfig } from '@portal/contract
 import { APP_CONFIG_URL, readAppConfig } from '@portal/portal/host'
 import type { PortalElement } from './portal-element.ts'
 
+const TIMEOUT_MS = 10_000
+
 const isJson = (text: string) => /^\s*[[{]/.test(text)
 
 /** An object is the short form of the list of pairs. */
@@ -18,7 +20,7 @@ const pairsOf = (given: object) =>
 export async function readConfig(element: PortalElement): Promise<AppConfig> {
   const address = configAddress(element)
   const appConfig = address
-    ? await readAppConfig(await fetch(address))
+    ? await readAppConfig(await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }))
     : parseAppConfig(inlineConfig(element))
   return {
     ...appConfig,

@@ -95,6 +95,7 @@ export function defineElement(
         ])
         if (this.#isShown) this.#mounted ??= mountElement(this, root, { ...options, base, violations }, Tab)
       } catch (error) {
+        if (!this.#isShown) return
         const portal = new URL('../../../../', base)
         const retry = () => this.#load(root)
         await showLoadFailure(this, root, { error, portal, violations, retry })
