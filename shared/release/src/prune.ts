@@ -1,10 +1,11 @@
-import type { Registry } from '@portal/contracts'
+import { type Registry, ReleaseSchema } from '@portal/contracts'
+import * as v from 'valibot'
 import type { Author } from './author.ts'
 import { descriptionFile } from './element-files.ts'
 import { newestRegistry, shortenLog } from './log.ts'
 import type { ReleaseFacts } from './registry-changes.ts'
-import { INCOMING, type Storage, type StoredFile } from './storage.ts'
-import { RELEASE_FOLDERS, ReleaseError, readRelease, releaseFolder } from './store.ts'
+import { INCOMING, readText, type Storage, type StoredFile } from './storage.ts'
+import { RELEASE_FOLDERS, readRelease, releaseFolder } from './store.ts'
 import { VENDOR } from './vendor.ts'
 import { write } from './write.ts'
 
@@ -83,8 +84,7 @@ async function removeIncoming(store: Storage): Promise<number> {
 async function pruneVendors(store: Storage, { days }: PruneOptions): Promise<number> {
   const releases = await releaseFolders(store)
   const named = new Set<string | undefined>()
-  for (const { app, release } of releases)
-    named.add((await readRelease(store, app, release).catch(ignoreUnusable))?.vendor?.release)
+  for (const one of releases) named.add(await vendorOf(store, one))
   const oldest = Date.now() - days * DAY_MS
   const unnamed = (await folders(store)).filter(
     ({ app, release, files }) =>
@@ -94,10 +94,15 @@ async function pruneVendors(store: Storage, { days }: PruneOptions): Promise<num
   return sizeOf(unnamed.flatMap(({ files }) => files))
 }
 
-/** An unusable release names no vendor module. After any other failure it may name one that must stay. */
-function ignoreUnusable(error: unknown): undefined {
-  if (!(error instanceof ReleaseError)) throw error
-  return undefined
+/** The vendor module that a release names. Throws when the store does not answer: it may name one that must stay. */
+async function vendorOf(
+  store: Storage,
+  { app, release, files }: ReleaseInStore,
+): Promise<string | undefined> {
+  const file = `${releaseFolder(app, release)}/release.json`
+  if (!files.some(({ path }) => path === file)) return undefined
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), await readText(store, file))
+  return parsed.success ? parsed.output.vendor?.release : undefined
 }
 
 const releaseFolders = async (store: Storage): Promise<ReleaseInStore[]> =>
