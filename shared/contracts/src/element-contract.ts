@@ -141,11 +141,11 @@ const events: ElementContract['events'] = [
 const errors: ElementContract['errors'] = [
   { name: 'session-missing', since: '1.1', summary: 'The element has no session.' },
   { name: 'authorize-timeout', since: '1.1', summary: 'authorize() has not answered within 10 s.' },
-  { name: 'authorize-failed', since: '1.1', summary: 'authorize() has thrown.' },
+  { name: 'authorize-failed', since: '1.1', summary: 'authorize() has thrown, or returned no headers.' },
   { name: 'token-refused', since: '1.1', summary: 'The BFF refuses the headers of authorize().' },
   { name: 'config-missing', since: '1.1', summary: 'The app config cannot be loaded.' },
   { name: 'config-invalid', since: '1.1', summary: 'The app config is invalid.' },
-  { name: 'tenant-unknown', since: '1.1', summary: 'There is no brand of this id.' },
+  { name: 'tenant-unknown', since: '1.1', summary: 'The customer has no brand of this id.' },
   { name: 'origin-not-allowed', since: '1.1', summary: 'The BFF does not accept calls from this origin.' },
   { name: 'csp-blocked', since: '1.1', summary: 'The Content-Security-Policy of the page blocks a request.' },
   { name: 'routing-taken', since: '1.1', summary: 'Another element of the page has the address bar.' },

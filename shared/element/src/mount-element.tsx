@@ -59,6 +59,12 @@ function collect(follow: (names: Set<string>) => void) {
   }
 }
 
+/** A framework may have written the property of an element that was not defined yet into its attribute. */
+function missingSession(element: PortalElement): string {
+  const text = element.getAttribute('session')
+  return text === null ? 'No session was set within 3 s.' : `The attribute session is ${text}.`
+}
+
 /** Renders the tab into the element's shadow root, and anew when its session or config change. */
 export function mountElement(
   element: PortalElement,
@@ -115,10 +121,7 @@ export function mountElement(
       if (ownStart !== start) return signIn?.session.close()
       const session = signIn?.session ?? sessionOf(() => shownSession, appConfig)
       if (!session && access === 'customer') {
-        grace = setTimeout(
-          () => fail(faults.session('No session was set within 3 s.', show)),
-          SESSION_GRACE_MS,
-        )
+        grace = setTimeout(() => fail(faults.session(missingSession(element), show)), SESSION_GRACE_MS)
         return
       }
       const own = { content: container, release: releaseOf(base), config: appConfig, session, signIn }
@@ -130,7 +133,7 @@ export function mountElement(
     } catch (error) {
       if (ownStart !== start) return
       config = undefined
-      void fail(faults.config(error, configAddress(element), show))
+      void fail(faults.start(error, configAddress(element), show))
     }
   }
 

@@ -8,9 +8,15 @@ export interface OwnSignIn {
   Gate: typeof SignInGate
 }
 
+/** A file of the element cannot be loaded. */
+export class MissingFileError extends Error {
+  override name = 'MissingFileError'
+}
+
 /**
  * Loads the sign-in, which elements with a session of the page do not need.
  * @throws AppConfigError if the config does not name the provider
+ * @throws MissingFileError if a file of it cannot be loaded
  */
 export async function openOwnSignIn(element: HTMLElement, config: AppConfig): Promise<OwnSignIn> {
   const missing = (['loginProviderDomain', 'loginClientId'] as const).filter((name) => !config[name])
@@ -19,6 +25,8 @@ export async function openOwnSignIn(element: HTMLElement, config: AppConfig): Pr
   const [{ createProviderSession }, gate] = await Promise.all([
     import(/* webpackChunkName: "provider-session" */ './provider-session/provider-session.ts'),
     import(/* webpackChunkName: "provider-session" */ './provider-session/sign-in-gate.tsx'),
-  ])
+  ]).catch((cause: Error) => {
+    throw new MissingFileError(cause.message, { cause })
+  })
   return { session: await createProviderSession(element, config), Gate: gate.SignInGate }
 }

@@ -15,7 +15,7 @@ export interface ElementFaults {
   /** @returns what the customer reads instead of their data */
   session(facts: string, retry: () => void): Promise<ReactNode>
   /** @param address of the config, unless it was given inline */
-  config(error: unknown, address: string | undefined, retry: () => void): Promise<ReactNode>
+  start(error: unknown, address: string | undefined, retry: () => void): Promise<ReactNode>
   /**
    * @param bff its address
    * @returns nothing for a failure that the failed card shows
@@ -42,9 +42,9 @@ export function createElementFaults(
       reportError(element, code, `${facts} ${elementErrors[code].advice}`, portal)
     },
     session: (facts, retry) => show({ code: 'session-missing', facts }, retry),
-    async config(error, address, retry) {
-      const { configFailure } = await loadErrors()
-      return show(await configFailure(error, address, violations), retry)
+    async start(error, address, retry) {
+      const { startFailure } = await loadErrors()
+      return show(await startFailure(error, address, violations), retry)
     },
     async call(error, bff, retry) {
       const { callFailure } = await loadErrors()

@@ -1,4 +1,5 @@
 import { AppConfigError } from '@portal/contracts'
+import { MissingFileError } from '../own-sign-in.ts'
 import { SessionFault } from './checked-session.ts'
 import type { ErrorCode } from './element-errors.ts'
 import { findViolation, type PolicyViolation } from './policy-violations.ts'
@@ -15,13 +16,14 @@ async function blockedCall(origin: string, violations: PolicyViolation[]): Promi
   return facts === undefined ? undefined : { code: 'csp-blocked', facts }
 }
 
-/** The failure of a config that could not be read. */
-export async function configFailure(
+/** The failure of a start: most often of the config. */
+export async function startFailure(
   error: unknown,
   address: string | undefined,
   violations: PolicyViolation[],
 ): Promise<Failure> {
   if (error instanceof AppConfigError) return { code: 'config-invalid', facts: `${error.message}.` }
+  if (error instanceof MissingFileError) return { code: 'load-failed', facts: `${error.message}.` }
   const blocked = address && (await blockedCall(new URL(address).origin, violations))
   return blocked || { code: 'config-missing', facts: `${address ?? 'config'}: ${messageOf(error)}.` }
 }
