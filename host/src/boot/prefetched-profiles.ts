@@ -1,30 +1,8 @@
-import {
-  type BffClient,
-  BffError,
-  customerProfileQuery,
-  readResponse,
-  userProfileQuery,
-} from '@portal/bff-client'
+import { type BffClient, customerProfileQuery, readPrefetched, userProfileQuery } from '@portal/bff-client'
 import { type CustomerProfile, calls, type TenantId, type UserProfile } from '@portal/contracts'
 import type { QueryClient } from '@tanstack/react-query'
-import type * as v from 'valibot'
 import type { TenantMode } from '../tenants/tenant-mode.ts'
 import type { PrefetchedProfiles } from './prefetched.ts'
-
-function throwPrefetchFailure(cause: unknown): never {
-  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
-  throw new BffError(isTimeout ? 'timeout' : 'offline', undefined, { cause })
-}
-
-/** Reads a prefetched response. Requests it again if the token was refused. */
-async function readPrefetched<Answer>(
-  prefetched: Promise<Response>,
-  schema: v.GenericSchema<unknown, Answer>,
-  request: () => Promise<Answer>,
-): Promise<Answer> {
-  const response = await prefetched.catch(throwPrefetchFailure)
-  return response.status === 401 ? request() : readResponse(response, schema)
-}
 
 interface ProfileStart {
   cache: QueryClient

@@ -3,6 +3,7 @@ import { showLoadFailure } from './errors/load-failed.ts'
 import { watchPolicy } from './errors/policy-violations.ts'
 import type { MountedElement } from './mount-element.tsx'
 import type { ElementSession, PortalElement } from './portal-element.ts'
+import { prefetchProfiles } from './prefetched-profiles.ts'
 import { createStyleSheets } from './style-sheets.ts'
 
 /** Properties with an attribute of the same name, which holds their value. */
@@ -87,13 +88,15 @@ export function defineElement(
     }
 
     async #load(root: ShadowRoot) {
+      const prefetched = prefetchProfiles(this)
       try {
         const [{ mountElement }, Tab] = await Promise.all([
           import('./vendor.ts'),
           loadTab(),
           styleSheets.addTo(root),
         ])
-        if (this.#isShown) this.#mounted ??= mountElement(this, root, { ...options, base, violations }, Tab)
+        if (this.#isShown)
+          this.#mounted ??= mountElement(this, root, { ...options, base, violations, prefetched }, Tab)
       } catch (error) {
         if (!this.#isShown) return
         const portal = new URL('../../../../', base)

@@ -22,11 +22,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { createPath, Route, Routes } from 'react-router'
 import * as v from 'valibot'
+import { cachePrefetched } from './cache-prefetched.ts'
 import { createElementPortal } from './element-portal.ts'
 import type { ElementFaults } from './errors/element-faults.tsx'
 import { watchCalls } from './errors/watch-calls.ts'
 import type { OwnSignIn } from './own-sign-in.ts'
 import type { PortalElement } from './portal-element.ts'
+import type { PrefetchedProfiles } from './prefetched-profiles.ts'
 import { createElementRouter, RoutedContent } from './routing/element-router.tsx'
 import { openEntries } from './routing/open-entries.ts'
 import { portalPath } from './routing/portal-path.ts'
@@ -66,6 +68,8 @@ interface ViewOptions {
   signIn: OwnSignIn | null
   Tab: Tab
   faults: ElementFaults
+  /** For the session and the brand of this view. */
+  prefetched: PrefetchedProfiles | undefined
   /** A call has failed, with the address of the BFF. */
   onCallError: (error: unknown, bff: string) => void
 }
@@ -85,7 +89,8 @@ export interface ElementView {
 }
 
 export function createElementView(element: PortalElement, options: ViewOptions): ElementView {
-  const { content, basePath, release, config, session, signIn, Tab, faults, onCallError } = options
+  const { content, basePath, release, config, session, signIn, Tab, faults, prefetched, onCallError } =
+    options
   const bus = createBus()
   const cache = createQueryClient()
   const toasts = createToasts(withResultTimeout)
@@ -138,6 +143,7 @@ export function createElementView(element: PortalElement, options: ViewOptions):
     else if (element.tenant) reportTenant(element.tenant)
   }
 
+  if (prefetched) cachePrefetched(cache, client, prefetched, chosenTenant())
   showTenant()
   return {
     page: (

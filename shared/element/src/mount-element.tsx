@@ -15,6 +15,7 @@ import { createElementFaults } from './errors/element-faults.tsx'
 import type { PolicyViolation } from './errors/policy-violations.ts'
 import { openOwnSignIn } from './own-sign-in.ts'
 import type { PortalElement } from './portal-element.ts'
+import type { PrefetchedProfiles } from './prefetched-profiles.ts'
 import { createRootElement } from './root-element.ts'
 
 /** How long an element waits for a session that the page sets late. */
@@ -27,6 +28,7 @@ export interface MountOptions {
   base: string
   /** What the policy of the page has blocked; grows. */
   violations: PolicyViolation[]
+  prefetched: PrefetchedProfiles | undefined
 }
 
 export interface MountedElement {
@@ -69,7 +71,7 @@ function missingSession(element: PortalElement): string {
 export function mountElement(
   element: PortalElement,
   shadow: ShadowRoot,
-  { basePath, access, base, violations }: MountOptions,
+  { basePath, access, base, violations, prefetched }: MountOptions,
   Tab: Tab,
 ): MountedElement {
   const container = createRootElement()
@@ -109,6 +111,7 @@ export function mountElement(
 
   async function show() {
     leave()
+    const early = start === 1 && prefetched?.isFor(element) ? prefetched : undefined
     const ownStart = start
     shownSession = element.session
     root.render(waiting)
@@ -126,7 +129,7 @@ export function mountElement(
       }
       const own = { content: container, release: releaseOf(base), config: appConfig, session, signIn }
       view = createElementView(element, {
-        ...{ ...own, basePath, Tab, faults },
+        ...{ ...own, basePath, Tab, faults, prefetched: early },
         onCallError: (error, bff) => failCall(error, bff, isOwn),
       })
       root.render(<Fragment key={ownStart}>{view.page}</Fragment>)

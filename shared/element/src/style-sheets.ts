@@ -6,11 +6,13 @@ declare global {
 const end = (link: HTMLLinkElement, type: 'load' | 'error') => link.dispatchEvent(new Event(type))
 
 const styleSheet = (href: string) =>
-  Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: 'anonymous' })
+  Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
 
 /** Resolves when the copy is loaded. A failed one is removed. */
 function addCopy(root: ShadowRoot, link: HTMLLinkElement): Promise<'load' | 'error'> {
   const copy = link.cloneNode() as HTMLLinkElement
+  // As the loader preloads it; otherwise the browser would request it again.
+  copy.crossOrigin = 'anonymous'
   return new Promise((resolve) => {
     copy.onload = () => resolve('load')
     copy.onerror = () => {

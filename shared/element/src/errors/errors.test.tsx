@@ -166,8 +166,10 @@ test('a missing session is told after 3 seconds, and the element starts once it 
 
 test('authorize() that does not answer ends after 10 seconds, and a retry asks again', async () => {
   jest.useFakeTimers()
-  const authorize = jest.fn(session.authorize).mockReturnValueOnce(new Promise(() => undefined))
-  authorize.mockReturnValueOnce(new Promise(() => undefined))
+  const silence = new Promise<never>(() => undefined)
+  // The prefetched profiles, those of the client, and the brand's.
+  const authorize = jest.fn(session.authorize).mockReturnValueOnce(silence)
+  authorize.mockReturnValueOnce(silence).mockReturnValueOnce(silence)
   const { inside } = await openWith({ session: { authorize } })
   await act(() => jest.advanceTimersByTimeAsync(10_000))
   jest.useRealTimers()
@@ -215,8 +217,12 @@ test('typed input stays when a call fails for a reason of the page', async () =>
     useUnsavedInput(true)
     return <ProfileContent skeleton={null}>{() => <p>Formular</p>}</ProfileContent>
   })
-  bff.use(refused)
-  const { inside, told } = await openWith({}, FormTab)
+  const config = [{ name: 'bffPath', value: '/bff' }]
+  bff.use(
+    refused,
+    http.get(CONFIG_URL, () => HttpResponse.json(config)),
+  )
+  const { inside, told } = await openWith({ config: CONFIG_URL }, FormTab)
   await waitFor(() => expect(told.map(([name]) => name)).toEqual(['portal-error', 'portal-session-ended']))
   expect(inside.queryByRole('heading', { name: 'Bitte melden Sie sich neu an' })).not.toBeInTheDocument()
   expect(consoleLines()).toHaveLength(1)

@@ -1,0 +1,58 @@
+import { bffBaseUrl, READ_TIMEOUT_MS, requestHeaders } from '@portal/bff-client/request-rules'
+import { CUSTOMER_PROFILE_PATH, USER_PROFILE_PATH } from '@portal/contracts/call'
+import type { PortalElement } from './portal-element.ts'
+
+/** The profiles of an element that were requested together with its code. Each response is read once. */
+export interface PrefetchedProfiles {
+  /** Whether the element still has the session, config and brand for which they were requested. */
+  isFor(element: PortalElement): boolean
+  userProfile: Promise<Response>
+  /** Missing if the page names no brand. */
+  customerProfile: Promise<Response> | undefined
+}
+
+/** Unchecked: the mount checks the same config. */
+function valuesOf(config: PortalElement['config']): Record<string, string> | undefined {
+  try {
+    const given = typeof config === 'string' ? JSON.parse(config) : config
+    if (!Array.isArray(given)) return given ?? undefined
+    return Object.fromEntries(given.map(({ name, value }) => [name, value]))
+  } catch {
+    // An address, or a mistake of the page.
+    return undefined
+  }
+}
+
+/**
+ * Requests the profiles if the page gives config and session, so that they need not wait for the code. Has to be small: it is in
+ * the entry of an element.
+ */
+export function prefetchProfiles({ session, config, tenant }: PortalElement): PrefetchedProfiles | undefined {
+  const { bffPath, apiGatewayUrl = '', mockedLogin } = valuesOf(config) ?? {}
+  if (!bffPath || mockedLogin === 'true' || typeof session !== 'object' || !session) return undefined
+  const base = bffBaseUrl({ bffPath, apiGatewayUrl })
+  let isAuthorized = false
+  const authorize = async () => {
+    const headers: unknown = await session.authorize()
+    if (typeof headers !== 'object') throw new TypeError('authorize() has returned no headers')
+    isAuthorized = true
+    return headers
+  }
+  const identity = authorize()
+  const get = (path: string, brand?: string) => {
+    const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
+    const response = identity.then((headers) =>
+      fetch(base + path, { headers: { ...requestHeaders({ tenant: brand }), ...headers }, signal }),
+    )
+    // The mount handles the failure. Here it must not count as unhandled.
+    response.catch(() => undefined)
+    return response
+  }
+  return {
+    // A session that has not answered by now is asked by the client, which limits the time.
+    isFor: (element) =>
+      isAuthorized && element.session === session && element.config === config && element.tenant === tenant,
+    userProfile: get(USER_PROFILE_PATH),
+    customerProfile: tenant ? get(CUSTOMER_PROFILE_PATH, tenant) : undefined,
+  }
+}
