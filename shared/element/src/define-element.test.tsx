@@ -174,3 +174,18 @@ test('the page hears when the first view is shown', async () => {
   await openElement(StateTab, { session: sessionOf('Mia'), tenant: '100' })
   expect(onReady.mock.calls[0]?.[0]).toHaveProperty('detail', { release: RELEASE })
 })
+
+test('a call that is on its way keeps the session of its customer', async () => {
+  const seen: (Session | null)[] = []
+  const SessionTab = createSlot(() => {
+    seen.push(usePortal().session)
+    return null
+  })
+  const { element } = await openElement(SessionTab, { session: sessionOf('Mia'), tenant: '100' })
+  await act(async () => {
+    element.session = sessionOf('Max')
+  })
+  const identities = await Promise.all(seen.map((session) => session?.authorize()))
+  expect(identities[0]).toEqual({ authorization: 'Bearer Mia' })
+  expect(identities.at(-1)).toEqual({ authorization: 'Bearer Max' })
+})

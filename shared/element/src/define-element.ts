@@ -48,6 +48,7 @@ export function defineElement(
     #config: object | null = null
     #mounted: MountedElement | undefined
     #isShown = false
+    #loads = 0
 
     constructor() {
       super()
@@ -88,6 +89,9 @@ export function defineElement(
     }
 
     async #load(root: ShadowRoot) {
+      this.#loads += 1
+      const own = this.#loads
+      const isWanted = () => this.#isShown && own === this.#loads
       const prefetched = prefetchProfiles(this)
       try {
         const [{ mountElement }, Tab] = await Promise.all([
@@ -95,10 +99,10 @@ export function defineElement(
           loadTab(),
           styleSheets.addTo(root),
         ])
-        if (this.#isShown)
-          this.#mounted ??= mountElement(this, root, { ...options, base, violations, prefetched }, Tab)
+        if (isWanted())
+          this.#mounted = mountElement(this, root, { ...options, base, violations, prefetched }, Tab)
       } catch (error) {
-        if (!this.#isShown) return
+        if (!isWanted()) return
         const portal = new URL('../../../../', base)
         const retry = () => this.#load(root)
         await showLoadFailure(this, root, { error, portal, violations, retry })

@@ -6,17 +6,18 @@ import '@portal/ui/base.css'
 import type { AppConfig } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 import { ErrorState, Loading, Skeleton } from '@portal/ui'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configAddress, readConfig } from './app-config.ts'
 import { isSameCustomer, sessionOf } from './element-portal.ts'
 import { createElementView, type ElementView } from './element-view.tsx'
-import { createElementFaults } from './errors/element-faults.tsx'
+import { createElementFaults, type FoundFault } from './errors/element-faults.tsx'
 import type { PolicyViolation } from './errors/policy-violations.ts'
 import { openOwnSignIn } from './own-sign-in.ts'
 import type { PortalElement } from './portal-element.ts'
 import type { PrefetchedProfiles } from './prefetched-profiles.ts'
 import { createRootElement } from './root-element.ts'
+import { tellPage } from './tell-page.ts'
 
 /** How long an element waits for a session that the page sets late. */
 const SESSION_GRACE_MS = 3000
@@ -67,6 +68,15 @@ function missingSession(element: PortalElement): string {
   return text === null ? 'No session was set within 3 s.' : `The attribute session is ${text}.`
 }
 
+/** Two calls of one session may find out. */
+function tellEnd(element: HTMLElement, shown: { hasEnded: boolean }) {
+  if (shown.hasEnded) return
+  shown.hasEnded = true
+  tellPage(element, 'portal-session-ended')
+}
+
+const isEndOfSession = (error: unknown) => error instanceof Error && error.name === 'SessionEndedError'
+
 /** Renders the tab into the element's shadow root, and anew when its session or config change. */
 export function mountElement(
   element: PortalElement,
@@ -80,7 +90,8 @@ export function mountElement(
   let config: Promise<AppConfig> | undefined
   let view: ElementView | undefined
   let grace: ReturnType<typeof setTimeout> | undefined
-  let shownSession = element.session
+  // Each start has its own, so that a call is never repeated with the session of another customer.
+  let shown = { session: element.session, hasEnded: false }
   let start = 0
   let isMounted = true
 
@@ -94,35 +105,37 @@ export function mountElement(
   const faults = createElementFaults(element, portalOf(base), violations)
 
   /** Replaces the view, unless it has changed meanwhile. */
-  async function fail(finding: Promise<ReactNode>) {
+  async function fail(finding: Promise<FoundFault | undefined>) {
     const ownStart = start
-    const failure = await finding.catch(() => <ErrorState level={2} onRetry={show} />)
-    // What is typed stays: the failed card or form says that it has failed.
-    if (ownStart !== start || !failure || view?.hasInput()) return
+    const unknown = { content: <ErrorState level={2} onRetry={show} />, isEnd: false }
+    const fault = await finding.catch(() => unknown)
+    if (ownStart !== start || !fault) return
+    if (fault.isEnd) tellEnd(element, shown)
+    // What is typed stays: the failed card or form says that it has failed. The page may also have set a new session.
+    if (ownStart !== start || view?.hasInput()) return
     leave()
-    root.render(failure)
+    root.render(fault.content)
   }
 
-  function failCall(error: unknown, bff: string, isOwn: boolean) {
-    // The element's own sign-in asks the customer itself.
-    const isEnded = error instanceof Error && error.name === 'SessionEndedError'
-    if (!(isOwn && isEnded)) void fail(faults.call(error, bff, show))
-  }
+  // The element's own sign-in asks the customer itself.
+  const failCall = (error: unknown, bff: string, isOwn: boolean) =>
+    isOwn && isEndOfSession(error) ? undefined : void fail(faults.call(error, bff, show))
 
   async function show() {
     leave()
     const early = start === 1 && prefetched?.isFor(element) ? prefetched : undefined
     const ownStart = start
-    shownSession = element.session
+    const given = { session: element.session, hasEnded: false }
+    shown = given
     root.render(waiting)
     try {
       config ??= readConfig(element)
       const appConfig = await config
       if (ownStart !== start) return
-      const isOwn = shownSession === 'provider' && !appConfig.mockedLogin
+      const isOwn = given.session === 'provider' && !appConfig.mockedLogin
       const signIn = isOwn ? await openOwnSignIn(element, appConfig) : null
       if (ownStart !== start) return signIn?.session.close()
-      const session = signIn?.session ?? sessionOf(() => shownSession, appConfig)
+      const session = signIn?.session ?? sessionOf(() => given.session, appConfig)
       if (!session && access === 'customer') {
         grace = setTimeout(() => fail(faults.session(missingSession(element), show)), SESSION_GRACE_MS)
         return
@@ -142,10 +155,10 @@ export function mountElement(
 
   function follow(names: Set<string>) {
     if (names.has('config')) config = undefined
-    const isNew = element.session !== shownSession
-    const isOther = isNew && !(view && isSameCustomer(element.session, shownSession))
+    const isNew = element.session !== shown.session
+    const isOther = isNew && !(view && isSameCustomer(element.session, shown.session))
     if (isOther || ['config', 'routing', 'base'].some((name) => names.has(name))) return void show()
-    shownSession = element.session
+    shown.session = element.session
     if (isNew) view?.retryFailed()
     if (names.has('tenant')) view?.showTenant()
     if (names.has('path')) view?.showPath()

@@ -38,6 +38,7 @@ export function checkedSession(session: Session): Session {
     const { promise, stop } = timeout()
     try {
       const answer: unknown = await Promise.race([session.authorize(refused), promise])
+      if (answer instanceof Headers) return Object.fromEntries(answer)
       if (isHeaders(answer)) return answer
     } catch (cause) {
       if (cause instanceof SessionFault || isEnded(cause)) throw cause

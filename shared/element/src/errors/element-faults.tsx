@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { tellPage } from '../tell-page.ts'
 import type { ErrorCode } from './element-errors.ts'
 import type { Failure } from './find-failure.ts'
 import type { PolicyViolation } from './policy-violations.ts'
@@ -8,19 +7,25 @@ import { reportError } from './report-error.ts'
 /** Only an element with an error needs them. */
 const loadErrors = () => import(/* webpackChunkName: "errors" */ './errors.ts')
 
+export interface FoundFault {
+  /** What the customer reads instead of their data. */
+  content: ReactNode
+  /** Whether the customer has to sign in again. */
+  isEnd: boolean
+}
+
 /** Finds out why an element shows no data, and tells the page. */
 export interface ElementFaults {
   /** An error after which the element works all the same. */
   report(code: ErrorCode, facts: string): Promise<void>
-  /** @returns what the customer reads instead of their data */
-  session(facts: string, retry: () => void): Promise<ReactNode>
+  session(facts: string, retry: () => void): Promise<FoundFault>
   /** @param address of the config, unless it was given inline */
-  start(error: unknown, address: string | undefined, retry: () => void): Promise<ReactNode>
+  start(error: unknown, address: string | undefined, retry: () => void): Promise<FoundFault>
   /**
    * @param bff its address
    * @returns nothing for a failure that the failed card shows
    */
-  call(error: unknown, bff: string, retry: () => void): Promise<ReactNode>
+  call(error: unknown, bff: string, retry: () => void): Promise<FoundFault | undefined>
 }
 
 /** @param portal its address */
@@ -32,8 +37,8 @@ export function createElementFaults(
   async function show({ code, facts }: Failure, retry: () => void) {
     const { ElementFailure, elementErrors } = await loadErrors()
     if (code !== 'session-ended') reportError(element, code, `${facts} ${elementErrors[code].advice}`, portal)
-    if (code === 'session-ended' || code === 'token-refused') tellPage(element, 'portal-session-ended')
-    return <ElementFailure code={code} onRetry={retry} />
+    const isEnd = code === 'session-ended' || code === 'token-refused'
+    return { content: <ElementFailure code={code} onRetry={retry} />, isEnd }
   }
 
   return {

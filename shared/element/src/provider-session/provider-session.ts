@@ -1,4 +1,4 @@
-import { bearerHeaders, type Session } from '@portal/bff-client'
+import { bearerHeaders, type Session, SessionEndedError } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { createOAuthClient } from './oauth-client.ts'
@@ -74,8 +74,13 @@ export async function createProviderSession(
   }
 
   async function signOut() {
-    const stored = store.read()
-    store.write(undefined)
+    const take = () => {
+      const found = store.read()
+      store.write(undefined)
+      return found
+    }
+    // A renewal that is on its way must not store its session afterwards.
+    const stored = await store.lock(async () => take()).catch(take)
     state.signedOut()
     try {
       navigate(await client.signOut(stored, redirectUriOf(element)))
@@ -97,8 +102,13 @@ export async function createProviderSession(
     getState: state.get,
     subscribe: state.subscribe,
     setPath: signIn.setPath,
-    authorize: async (refused) =>
-      bearerHeaders(await renewed(refused?.authorization?.replace('Bearer ', ''))),
+    async authorize(refused) {
+      const { account } = state.get()
+      const token = await renewed(refused?.authorization?.replace('Bearer ', ''))
+      // Another tab has signed another customer in: a call of this one must not be made as theirs.
+      if (account !== undefined && store.read()?.account !== account) throw new SessionEndedError()
+      return bearerHeaders(token)
+    },
     signIn: signIn.signIn,
     reauthenticate: (action) => signIn.begin('login', action),
     consumeReauthentication: signIn.consume,

@@ -37,7 +37,11 @@ export function createSessionStore(name: string, onMessage: (message: SessionMes
     const message = v.safeParse(MessageSchema, data)
     if (message.success) onMessage(message.output)
   }
-  const post = (message: SessionMessage) => channel.postMessage(message)
+  let isOpen = true
+  /** A renewal may end after the element. */
+  const post = (message: SessionMessage) => {
+    if (isOpen) channel.postMessage(message)
+  }
 
   return {
     post,
@@ -61,7 +65,10 @@ export function createSessionStore(name: string, onMessage: (message: SessionMes
     /** Serialises changes over all elements and tabs. Rejects with a TimeoutError after 15 s of waiting. */
     lock: <Result>(work: () => Promise<Result>): Promise<Result> =>
       navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, work),
-    close: () => channel.close(),
+    close() {
+      isOpen = false
+      channel.close()
+    },
   }
 }
 

@@ -127,7 +127,10 @@ test('names what this release does not have, in HTML, templates, scripts and sty
   const src = mkdtempSync(join(tmpdir(), 'site-'))
   const write = (name: string, text: string) => writeFileSync(join(src, name), text)
   write('a.html', '<nordtal-contracts id="x" tenant="100" pfad="/"></nordtal-contracts><p tenannt="1"></p>')
-  write('b.vue', '<nordtal-contracts :session="session" @portal-redy="show" v-if="x > 1" />')
+  write(
+    'b.vue',
+    '<nordtal-contracts :session.prop="session" [attr.tenant]="100" @portal-redy="show" v-if="x > 1" />',
+  )
   write('c.svelte', '<nordtal-contracts {session} onportal-ready={() => (x = 1)} confg={config} />')
   write('d.tsx', '<nordtal-contracts ref={(element) => show(element)} onportal-error={report} />')
   write('e.js', "element.addEventListener('portal-navigated', go); document.querySelector('#portal-root')")

@@ -31,7 +31,7 @@ function attributesIn(text: string, element: string): string[] {
   return Array.from(text.matchAll(tags), ([, attributes = '']) => {
     const names = attributes.replace(/"[^"]*"|'[^']*'|\{[^}]*\}/g, '')
     return Array.from(
-      names.matchAll(/(?:^|\s)([.:[]?|bind:)([a-z][\w:-]*)\]?\s*=/gi),
+      names.matchAll(/(?:^|\s)([.:[]?|bind:)(?:attr\.)?([a-z][\w:-]*)(?:\.[\w.]+)?\]?\s*=/gi),
       ([, , name = '']) => name,
     )
   })
