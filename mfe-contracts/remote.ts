@@ -20,6 +20,6 @@ export default defineRemote({
     'letters-dialogs': 13.4,
     'overview-prompt': 9.6,
     payments: 9.8,
-    prompt: 17.1,
+    prompt: 17.2,
   },
 })
