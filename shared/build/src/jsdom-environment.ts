@@ -26,6 +26,15 @@ const fromNode = {
   ArrayBuffer,
 }
 
+/** Node has one set of locks for all files that a process tests: one that a test never ends would stop those of the next file. */
+function ownLocks() {
+  const prefix = `${crypto.randomUUID()} `
+  return {
+    request: <Result>(name: string, options: LockOptions, work: () => Promise<Result>) =>
+      navigator.locks.request(prefix + name, options, work),
+  }
+}
+
 /** jsdom with Node's network and streams. */
 export default class PortalEnvironment extends TestEnvironment {
   override async setup() {
@@ -34,7 +43,7 @@ export default class PortalEnvironment extends TestEnvironment {
       Object.defineProperty(this.global, name, { value, configurable: true, writable: true })
     }
     const window = this.global as unknown as Window & typeof globalThis
-    Object.defineProperty(window.navigator, 'locks', { value: navigator.locks, configurable: true })
+    Object.defineProperty(window.navigator, 'locks', { value: ownLocks(), configurable: true })
     cacheComputedStyles(window)
     findLabelsById(window)
   }
