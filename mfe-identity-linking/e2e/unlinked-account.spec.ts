@@ -16,7 +16,9 @@ async function signUp(page: Page) {
   const email = `ohne.${randomUUID()}@post.example`
   await page.goto('/login')
   await page.waitForURL(`${addresses.identity}/login/*`)
-  await page.goto(`${page.url()}?screen_hint=signup`)
+  const signUpForm = new URL(page.url())
+  signUpForm.searchParams.set('screen_hint', 'signup')
+  await page.goto(signUpForm.href)
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill('Vier Nebel tragen Laternen')
   await button(page, 'Konto anlegen').click()
