@@ -153,7 +153,9 @@ test('the sign-up, its errors and the page that confirms an address are accessib
 }) => {
   await page.goto('/login')
   await page.waitForURL(`${identity}/login/*`)
-  await page.goto(`${page.url()}?screen_hint=signup`)
+  const signUpForm = new URL(page.url())
+  signUpForm.searchParams.set('screen_hint', 'signup')
+  await page.goto(signUpForm.href)
   await expect(page.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible()
   await expectAccessibleInBothVariants(page)
 
