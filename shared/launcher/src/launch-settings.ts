@@ -1,6 +1,6 @@
 import { delimiter, join, resolve } from 'node:path'
 import { absoluteAddress } from '@portal/release'
-import { solarstadt } from './example-sites.ts'
+import { exampleClients } from './example-sites.ts'
 import { LaunchError } from './terminal.ts'
 import { root, stateDir } from './workspace.ts'
 
@@ -62,7 +62,7 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
   return {
     ports,
     sitesPort,
-    clients: env.CLIENTS || JSON.stringify([solarstadt(sitesPort)]),
+    clients: env.CLIENTS || JSON.stringify(exampleClients(sitesPort)),
     storeDir: storeAddress(env),
     dataDir: resolve(root, env.DATA_DIR || join(stateDir, 'data')),
     ...(env.DATA_KEYS && { dataKeys: env.DATA_KEYS }),
