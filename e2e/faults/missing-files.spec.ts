@@ -75,6 +75,8 @@ test('a dialog that cannot be loaded shows a failure, whose retry opens the dial
   const before = requests.length
   await retry(page).click()
   await expect.poll(() => requests.length).toBeGreaterThan(before)
+  // It fetches the file and imports it: with the file back in between it would succeed.
+  await expect(retry(page)).toBeEnabled()
   await expect(missing).toBeVisible()
 
   await page.unroute(file)
