@@ -39,9 +39,12 @@ test('the loader has code at depth 3 and data at depth 4', async ({ page, signIn
     `<link rel="preload" as="fetch" crossorigin href="/elements/nordtal-contracts.json">
     <script type="module" src="/elements/loader.js?nordtal-contracts"></script>`,
   )
-  const { remoteCodeDepth, lastDataDepth, fetchedTwice } = await traceFirstLoad(page, '/konto/', () =>
-    expect(page.getByRole('heading', { name: 'Verträge & Zahlungsdaten' })).toBeVisible(),
+  const { requests, remoteCodeDepth, lastDataDepth, fetchedTwice } = await traceFirstLoad(
+    page,
+    '/konto/',
+    () => expect(page.getByRole('heading', { name: 'Verträge & Zahlungsdaten' })).toBeVisible(),
   )
+  expect(requests.length).toBeLessThanOrEqual(12)
   expect({ remoteCodeDepth, lastDataDepth, fetchedTwice }).toEqual({
     remoteCodeDepth: 3,
     lastDataDepth: 4,
@@ -75,6 +78,7 @@ test('two elements share one React, and load code and data at depth 3', async ({
 
   expect(counts).toMatchObject({ remoteCodeDepth: 3, lastDataDepth: 3, copiesOfReact: 1 })
   expect(code.filter(({ path }) => path.startsWith('/remotes/vendor/'))).toHaveLength(2)
+  expect(requests.length).toBeLessThanOrEqual(16)
   expect(first).toBeLessThanOrEqual(145_500)
   expect(second).toBeLessThanOrEqual(22_000)
 })
