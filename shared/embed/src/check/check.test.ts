@@ -109,6 +109,46 @@ test('a page that imports a release itself needs no connection to the portal', a
   expect(problems.policy).toEqual([])
 })
 
+const STRICT_DYNAMIC = STRICT.replace(
+  'script-src PORTAL',
+  "script-src 'self' PORTAL 'nonce-abc' 'strict-dynamic'",
+)
+const ENTRY = 'https://portal.example/remotes/mfe-contracts/aaaaaaaaaaaaaaaa/element/element.js'
+const needsNonce = (purpose: string) =>
+  `script-src needs the nonce of the tag, as 'strict-dynamic' ignores addresses, for ${purpose}`
+
+test.each([
+  ['the five lines', LOADER, [needsNonce('the loader')]],
+  ['the five lines with a nonce', LOADER.replace('<script', '<script nonce="abc"'), []],
+  ['an own bundle that loads the element', '<script src="/bundle.js" nonce="abc"></script>', []],
+  [
+    'a tag of the release',
+    `<script type="module" src="${ENTRY}"></script>`,
+    [needsNonce('the scripts of the element')],
+  ],
+  ['a tag of the release with a nonce', `<script type="module" nonce="abc" src="${ENTRY}"></script>`, []],
+])("a policy with 'strict-dynamic' and %s", async (_, html, lines) => {
+  const { problems } = await checkPage({ policy: STRICT_DYNAMIC, html })
+  expect(problems.policy).toEqual(lines)
+})
+
+test('a nonce alone does not hold for what the loader preloads', async () => {
+  const policy = STRICT.replace('script-src PORTAL', "script-src 'nonce-abc'")
+  const html = LOADER.replace('<script', '<script nonce=abc')
+  expect((await checkPage({ policy, html })).problems.policy).toEqual([
+    `script-src needs ${portal} for the scripts of the element`,
+  ])
+  const own = '<script type="module" nonce="abc" src="/contracts.js"></script>'
+  expect((await checkPage({ policy, html: own })).problems.policy).toEqual([])
+})
+
+test('ignores a policy where browsers do: in the body, in a comment, and one that only reports', async () => {
+  const meta = (name: string) => `<meta http-equiv="${name}" content="img-src 'none'">`
+  const html = `<!-- ${meta('content-security-policy')} -->${meta('content-security-policy-report-only')}
+    </head><body>${meta('content-security-policy')}${LOADER}`
+  expect((await checkPage({ html })).problems.policy).toEqual([])
+})
+
 test('reads the policy of a meta element of a file', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'page-')), 'page.html')
   writeFileSync(

@@ -1,7 +1,17 @@
 /** The directives of one policy by name, each with its sources. */
 export type Policy = ReadonlyMap<string, string[]>
 
-export type Directive = 'script-src-elem' | 'style-src-elem' | 'connect-src' | 'font-src' | 'img-src'
+type Directive = 'script-src-elem' | 'style-src-elem' | 'connect-src' | 'font-src' | 'img-src'
+
+export interface PageRequest {
+  kind: Directive
+  url: URL
+  /** Those of the tag. A script passes its nonce on to what it imports. */
+  nonce?: string | undefined
+  integrity?: string | undefined
+  /** A tag in the HTML of the page, and what its script imports statically: what scripts add to the page is trusted with them. */
+  isParserInserted?: boolean
+}
 
 /** The directives that hold for a kind of request: the first that a policy has. */
 const fallbacks: Record<Directive, string[]> = {
@@ -45,10 +55,19 @@ function portFits(allowed: string | undefined, { port, protocol }: URL): boolean
   return allowed === actual || (allowed === '80' && actual === '443')
 }
 
+/** Percent-encoded characters are equal to plain ones. */
+const decode = (path: string) =>
+  path.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
 function pathFits(allowed: string | undefined, path: string): boolean {
   if (!allowed || allowed === '/') return true
   return allowed.endsWith('/') ? path.startsWith(allowed) : path === allowed
 }
+
+/** The origin of the page; also that of the same host with https and the default port. */
+const isSelf = (url: URL, page: URL) =>
+  url.origin === page.origin ||
+  (url.hostname === page.hostname && !url.port && !page.port && schemeFits(page.protocol, url.protocol))
 
 const HOST_SOURCE = /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\*|(?:\*\.)?[^:/*]+)(?::(\d+|\*))?(\/[^?#]*)?$/i
 
@@ -56,7 +75,7 @@ const HOST_SOURCE = /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\*|(?:\*\.)?[^:/*]+)(?::(\d+|
 function sourceFits(source: string, url: URL, page: URL): boolean {
   if (source === '*') return /^(https?|wss?):$/.test(url.protocol) || url.protocol === page.protocol
   if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return schemeFits(source.toLowerCase(), url.protocol)
-  if (source.toLowerCase() === "'self'") return url.origin === page.origin
+  if (source.toLowerCase() === "'self'") return isSelf(url, page)
   const [, scheme, host, port, path] = HOST_SOURCE.exec(source) ?? []
   if (!host) return false
   const schemeOfSource = scheme?.toLowerCase() ?? page.protocol
@@ -64,19 +83,40 @@ function sourceFits(source: string, url: URL, page: URL): boolean {
     schemeFits(schemeOfSource, url.protocol) &&
     hostFits(host.toLowerCase(), url.hostname) &&
     portFits(port, url) &&
-    pathFits(path, url.pathname)
+    pathFits(path && decode(path), decode(url.pathname))
   )
+}
+
+const isStrictDynamic = (source: string) => source.toLowerCase() === "'strict-dynamic'"
+
+/** Whether the policy trusts the tag of a script by its nonce, or by each hash of its integrity. */
+function trusts(sources: string[], { nonce, integrity = '' }: PageRequest): boolean {
+  if (nonce && sources.some((source) => /^'nonce-(.+)'$/i.exec(source)?.[1] === nonce)) return true
+  const hashes = integrity.split(/\s+/).filter(Boolean)
+  return hashes.length > 0 && hashes.every((hash) => sources.includes(`'${hash}'`))
+}
+
+export interface Blocking {
+  /** As the policy names it. */
+  directive: string
+  /** The policy has 'strict-dynamic', which ignores addresses. */
+  ignoresAddresses: boolean
 }
 
 /**
  * The directive of a policy that blocks a request.
  * @returns undefined if the policy allows it
  */
-export function blockingDirective(policy: Policy, kind: Directive, url: URL, page: URL): string | undefined {
-  const name = fallbacks[kind].find((directive) => policy.has(directive))
-  if (!name) return undefined
-  const sources = policy.get(name) ?? []
-  // Then a script that the page trusts may import any other.
-  if (kind === 'script-src-elem' && sources.includes("'strict-dynamic'")) return undefined
-  return sources.some((source) => sourceFits(source, url, page)) ? undefined : name
+export function blockingDirective(policy: Policy, request: PageRequest, page: URL): Blocking | undefined {
+  const { kind, url, isParserInserted } = request
+  const directive = fallbacks[kind].find((name) => policy.has(name))
+  if (!directive) return undefined
+  const sources = policy.get(directive) ?? []
+  const isScript = kind === 'script-src-elem'
+  if (isScript && trusts(sources, request)) return undefined
+  const ignoresAddresses = isScript && sources.some(isStrictDynamic)
+  const isAllowed = ignoresAddresses
+    ? !isParserInserted
+    : sources.some((source) => sourceFits(source, url, page))
+  return isAllowed ? undefined : { directive, ignoresAddresses }
 }

@@ -10,16 +10,46 @@ export interface Page {
   policies: Policy[]
 }
 
-const META = /<meta\b[^>]*http-equiv\s*=\s*["']?content-security-policy["'\s][^>]*>/gi
-
-/** Attributes as they are written; a policy contains no other entities than these. */
-function contentOf(meta: string): string {
-  const [, quoted, single] = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(meta) ?? []
-  return (quoted ?? single ?? '').replace(/&(?:#39|apos);/g, "'").replace(/&quot;/g, '"')
+/** A script in the HTML of a page. */
+export interface ScriptTag {
+  url: URL
+  nonce: string | undefined
+  integrity: string | undefined
 }
 
+const META = /<meta\b[^>]*http-equiv\s*=\s*["']?content-security-policy["'\s][^>]*>/gi
+
+/** An attribute of a tag, without the entities that policies and addresses contain. */
+function attributeOf(tag: string, name: string): string | undefined {
+  const attribute = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
+  const [, double, single, unquoted] = attribute.exec(tag) ?? []
+  return (double ?? single ?? unquoted)
+    ?.replace(/&(?:#39|apos);/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+}
+
+const withoutComments = (html: string) => html.replace(/<!--.*?-->/gs, '')
+
+/** Browsers ignore a policy in the body. */
 const policiesOf = (html: string): Policy[] =>
-  Array.from(html.matchAll(META), ([meta]) => parsePolicies(contentOf(meta))).flat()
+  Array.from(
+    withoutComments(html)
+      .split(/<\/head|<body/i)[0]
+      ?.matchAll(META) ?? [],
+    ([meta]) => parsePolicies(attributeOf(meta, 'content') ?? ''),
+  ).flat()
+
+/** The scripts in the HTML of a page. An inline one has the address of the page. */
+export const scriptTags = ({ html, url }: Page): ScriptTag[] =>
+  Array.from(withoutComments(html).matchAll(/<script\b[^>]*>/gi), ([tag]) => {
+    const src = attributeOf(tag, 'src') ?? ''
+    return {
+      url: URL.canParse(src, url) ? new URL(src, url) : url,
+      nonce: attributeOf(tag, 'nonce'),
+      integrity: attributeOf(tag, 'integrity'),
+    }
+  })
 
 /**
  * Reads a page with its policies.

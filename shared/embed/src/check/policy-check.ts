@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { blockingDirective, type Directive } from './content-security-policy.ts'
-import type { Page } from './page.ts'
+import { type Blocking, blockingDirective, type PageRequest } from './content-security-policy.ts'
+import { type Page, type ScriptTag, scriptTags } from './page.ts'
 import { type Release, read } from './release.ts'
 import { UncheckedError } from './unchecked-error.ts'
 
 /** A request that the element or its loader makes, and what it is for. */
-interface Need {
-  kind: Directive
-  url: URL
+interface Need extends PageRequest {
   purpose: string
   /** The element works without it. */
   optional?: true
@@ -58,13 +56,58 @@ async function configNeeds(source: string, { url: page, html }: Page, sources: s
 /** Files of the same folder that are loaded later. */
 const later = (file: URL) => new URL('a-file-that-is-loaded-later', file)
 
-function releaseNeeds(release: Release, usesLoader: boolean): Need[] {
-  const script = (url: URL): Need => ({ kind: 'script-src-elem', url, purpose: 'the scripts of the element' })
-  const style = (url: URL): Need => ({ kind: 'style-src-elem', url, purpose: 'its styles' })
-  const [entry] = release.scripts
-  const portal = entry ?? release.description
+/** What a page runs of the portal: a tag of the loader, a tag of the release, or neither if its own scripts import the element. */
+function tagsOf(page: Page, [entry]: URL[]) {
+  const tags = scriptTags(page)
+  return {
+    loader: tags.find(({ url }) => LOADER.test(url.pathname)),
+    entry: tags.find(({ url }) => url.pathname === entry?.pathname),
+    nonce: tags.find(({ nonce }) => nonce)?.nonce,
+  }
+}
+
+const LOADER = /elements\/loader\.js/
+
+function loaderNeeds({ description }: Release, tag: ScriptTag | undefined, isFile: boolean): Need[] {
+  const url = new URL('loader.js', new URL('/elements/', description))
+  const kind = 'script-src-elem'
+  const script: Need = { ...tag, kind, url, isParserInserted: tag !== undefined, purpose: 'the loader' }
   return [
-    ...release.scripts.flatMap((url) => [script(url), script(later(url))]),
+    ...(isFile ? [script] : []),
+    { kind: 'connect-src', url: description, purpose: 'the description of the release' },
+  ]
+}
+
+function scriptNeeds({ scripts }: Release, page: Page, usesLoader: boolean): Need[] {
+  const need = { kind: 'script-src-elem', purpose: 'the scripts of the element' } as const
+  // The loader preloads them by links without a nonce.
+  if (usesLoader)
+    return scripts.flatMap((url) => [
+      { ...need, url },
+      { ...need, url: later(url) },
+    ])
+  const { entry, nonce } = tagsOf(page, scripts)
+  const inherited = { ...need, nonce: entry ? entry.nonce : nonce }
+  return scripts.flatMap((url, index) => [
+    {
+      ...inherited,
+      url,
+      isParserInserted: entry !== undefined,
+      integrity: index === 0 ? entry?.integrity : undefined,
+    },
+    { ...inherited, url: later(url) },
+  ])
+}
+
+function releaseNeeds(release: Release, page: Page, sources: string): Need[] {
+  const { loader } = tagsOf(page, release.scripts)
+  const text = page.html + sources
+  const namesLoader = LOADER.test(text)
+  const usesLoader = namesLoader || text.includes('loadElement')
+  const style = (url: URL): Need => ({ kind: 'style-src-elem', url, purpose: 'its styles' })
+  const portal = release.scripts[0] ?? release.description
+  return [
+    ...scriptNeeds(release, page, usesLoader),
     ...[...release.styles, portal].flatMap((url) => [style(url), style(later(url))]),
     { kind: 'img-src', url: new URL('data:,'), purpose: 'its marks' },
     {
@@ -73,19 +116,7 @@ function releaseNeeds(release: Release, usesLoader: boolean): Need[] {
       purpose: 'its font; without it the next font is used',
       optional: true,
     },
-    ...(usesLoader
-      ? [
-          {
-            ...script(new URL('loader.js', new URL('/elements/', release.description))),
-            purpose: 'the loader',
-          },
-          {
-            kind: 'connect-src' as const,
-            url: release.description,
-            purpose: 'the description of the release',
-          },
-        ]
-      : []),
+    ...(usesLoader ? loaderNeeds(release, loader, namesLoader) : []),
   ]
 }
 
@@ -96,15 +127,20 @@ export interface PolicyReport {
 
 const sourceOf = ({ protocol, origin }: URL) => (protocol === 'data:' ? 'data:' : origin)
 
+function lineOf(need: Need, { directive, ignoresAddresses }: Blocking, page: URL): string {
+  const address = need.url.origin === page.origin ? "'self'" : sourceOf(need.url)
+  const source = ignoresAddresses ? "the nonce of the tag, as 'strict-dynamic' ignores addresses," : address
+  return `${directive} needs ${source} for ${need.purpose}`
+}
+
 /** Whether the policies of a page allow what the element needs. */
 export async function checkPolicies(
   page: Page,
   release: Release,
   { config, sources }: { config: string | undefined; sources: string },
 ): Promise<PolicyReport> {
-  const usesLoader = /elements\/loader\.js|loadElement/.test(page.html + sources)
   const needs = [
-    ...releaseNeeds(release, usesLoader),
+    ...releaseNeeds(release, page, sources),
     ...(config ? await configNeeds(config, page, sources) : []),
   ]
   const problems = new Set<string>()
@@ -116,10 +152,9 @@ export async function checkPolicies(
   }
   for (const policy of page.policies) {
     for (const need of needs) {
-      const blocking = blockingDirective(policy, need.kind, need.url, page.url)
+      const blocking = blockingDirective(policy, need, page.url)
       if (!blocking) continue
-      const isOwn = need.url.origin === page.url.origin
-      const line = `${blocking} needs ${isOwn ? "'self'" : sourceOf(need.url)} for ${need.purpose}`
+      const line = lineOf(need, blocking, page.url)
       if (need.optional) notes.add(line)
       else problems.add(line)
     }
