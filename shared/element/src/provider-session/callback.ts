@@ -1,9 +1,9 @@
-const REDIRECT = 'portal-redirect'
-const POPUP = 'portal-popup'
+const KINDS = ['redirect', 'popup'] as const
 
-export const signInKinds = { redirect: REDIRECT, popup: POPUP }
+export type SignInKind = (typeof KINDS)[number]
 
-export type SignInKind = keyof typeof signInKinds
+/** How the state of a sign-in begins. It leaves the responses of the page's own sign-in, and those of other clients, alone. */
+export const statePrefix = (kind: SignInKind, clientId: string): string => `portal-${kind}.${clientId}.`
 
 const PARAMETERS = ['code', 'state', 'iss', 'error', 'error_description', 'session_state']
 
@@ -14,15 +14,14 @@ interface Callback {
 }
 
 /**
- * The response of the provider in the address of this page, which it is removed from: a code must not stay in the
- * history. Undefined for a page without one, and for one that the page's own sign-in waits for.
+ * The response of the provider to this client in the address of this page, which it is removed from: a code must not
+ * stay in the history. Undefined for a page without one, and for one that another sign-in of the page waits for.
  */
-export function takeCallback(): Callback | undefined {
+export function takeCallback(clientId: string): Callback | undefined {
   const url = new URL(location.href)
   const state = url.searchParams.get('state') ?? ''
-  const [kind] = (Object.keys(signInKinds) as SignInKind[]).filter((one) =>
-    state.startsWith(`${signInKinds[one]}.`),
-  )
+  const prefix = state.slice(0, state.lastIndexOf('.') + 1)
+  const kind = KINDS.find((one) => prefix === statePrefix(one, clientId))
   if (!kind) return undefined
   const parameters = new URLSearchParams()
   for (const name of PARAMETERS) {

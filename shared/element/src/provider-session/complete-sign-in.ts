@@ -36,8 +36,8 @@ export async function completeSignIn(
   parts: SignInParts,
   handOver: (state: string, parameters: URLSearchParams) => Promise<void>,
 ): Promise<void> {
-  const { element, pending, store, state } = parts
-  const callback = takeCallback()
+  const { element, clientId, pending, store, state } = parts
+  const callback = takeCallback(clientId)
   if (callback?.kind === 'popup') return handOver(callback.state, callback.parameters)
   const begun = callback && pending.take(callback.state)
   if (callback && begun) return completeRedirect(parts, callback.parameters, begun)

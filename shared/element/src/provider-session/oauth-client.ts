@@ -28,8 +28,8 @@ export const isSessionEnd = (error: unknown): boolean =>
 export const isRefusal = (error: unknown): boolean =>
   error instanceof oauth.ResponseBodyError || error instanceof oauth.AuthorizationResponseError
 
-export const newSecrets = (kind: string, redirectUri: string): SignInSecrets => ({
-  state: `${kind}.${oauth.generateRandomState()}`,
+export const newSecrets = (statePrefix: string, redirectUri: string): SignInSecrets => ({
+  state: statePrefix + oauth.generateRandomState(),
   nonce: oauth.generateRandomNonce(),
   verifier: oauth.generateRandomCodeVerifier(),
   redirectUri,

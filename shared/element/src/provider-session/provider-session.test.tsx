@@ -7,41 +7,11 @@ import { MemoryRouter } from 'react-router'
 import { createProviderSession, type ProviderSession } from './provider-session.ts'
 import { SignInGate } from './sign-in-gate.tsx'
 import { config, fakeProvider } from './testing/fake-provider.ts'
+import { elementOf, sessionsOf } from './testing/open-session.ts'
 
 const provider = fakeProvider()
-const open: ProviderSession[] = []
-afterEach(() => {
-  cleanup()
-  for (const session of open.splice(0)) session.close()
-})
-
-const elementOf = (attributes: Record<string, string> = {}, name = 'nordtal-contracts') => {
-  const element = document.createElement(name)
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
-  return element
-}
-
-/** An element of the page as it is after it was loaded. */
-async function load(element = elementOf()) {
-  const left: string[] = []
-  const session = await createProviderSession(element, config, (url) => left.push(url))
-  open.push(session)
-  return { session, left }
-}
-
-async function begin({ path = '', element = elementOf(), action = '' } = {}) {
-  const { session, left } = await load(element)
-  session.setPath(path)
-  void (action ? session.reauthenticate?.(action) : session.signIn())
-  await waitFor(() => expect(left).toHaveLength(1))
-  return String(left[0])
-}
-
-async function signIn() {
-  const url = await begin()
-  history.replaceState(null, '', provider.answer(url))
-  return load()
-}
+const { load, begin, signIn } = sessionsOf(provider)
+afterEach(cleanup)
 
 test('a sign-in by redirect uses PKCE, and returns to the page and the path inside the element', async () => {
   history.replaceState(null, '', '/konto?tab=2#vertrag')
@@ -72,7 +42,8 @@ test('a page that only receives sign-ins goes back to the page and the path that
   history.replaceState(null, '', left[0])
   expect((await load()).session.returnPath).toBe('/4711')
   dispatchEvent(new Event('pageshow'))
-  open.push(await received)
+  const session = await received
+  session.close()
 })
 
 test('of two elements one redeems the code, and both are signed in', async () => {
@@ -94,25 +65,6 @@ test('an element gets its action although another one of the page completes the 
   const [, { session }] = await Promise.all([load(), load(security())])
   expect(session.returnPath).toBe('/pin')
   expect(session.consumeReauthentication?.('phone-pin-100')).toBe(true)
-})
-
-test('a response with another state signs nobody in, and the own sign-in stays possible', async () => {
-  const url = await begin()
-  const forged = new URL(provider.answer(url, 'eve'))
-  forged.searchParams.set('state', 'portal-redirect.forged')
-  history.replaceState(null, '', forged)
-  const { session } = await load()
-  expect(session.getState()).toMatchObject({ account: undefined, note: 'expired' })
-  expect(location.search).toBe('')
-  history.replaceState(null, '', provider.answer(url))
-  expect((await load()).session.account).toBe('mia')
-})
-
-test("a response for the page's own sign-in is left to the page", async () => {
-  history.replaceState(null, '', '/konto?code=1&state=of-the-page')
-  await load()
-  expect(location.search).toBe('?code=1&state=of-the-page')
-  expect(provider.requests).toEqual([])
 })
 
 test('elements and tabs renew a token once', async () => {

@@ -37,15 +37,16 @@ export async function createProviderSession(
   config: AppConfig,
   navigate = (url: string) => location.assign(url),
 ): Promise<ProviderSession> {
-  const name = `portal-session:${config.loginProviderDomain}:${config.loginClientId}`
+  const { loginProviderDomain, loginClientId: clientId } = config
+  const name = `portal-session:${loginProviderDomain}:${clientId}`
   const client = createOAuthClient(config)
   const store = createSessionStore(name, onMessage)
   const state = createSignInState(store.read()?.account)
   const pending = pendingSignIns(name)
-  const parts = { element, client, store, pending, state, navigate }
+  const parts = { element, clientId, client, store, pending, state, navigate }
   const signIn = createSignIn(parts)
   const renewed = createRenewal(client, store, () => state.signedOut('ended'))
-  let onReceived: () => void = () => undefined
+  let onReceived: (state: string) => void = () => undefined
 
   /** Another element or tab has signed in or out. */
   function showStored() {
@@ -58,13 +59,16 @@ export async function createProviderSession(
   function onMessage(message: SessionMessage) {
     if (message.type === 'changed') showStored()
     else if (message.type === 'callback') void signIn.completeInPopup(message)
-    else onReceived()
+    else onReceived(message.state)
   }
 
   /** The provider cuts a popup from the page that opened it, so its result takes another way. */
   async function handOver(value: string, parameters: URLSearchParams) {
     const answer = new Promise<boolean>((resolve) => {
-      onReceived = () => resolve(true)
+      // Another popup may be open.
+      onReceived = (received) => {
+        if (received === value) resolve(true)
+      }
       setTimeout(() => resolve(false), POPUP_TIMEOUT_MS)
     })
     store.post({ type: 'callback', state: value, parameters: parameters.toString() })

@@ -1,4 +1,4 @@
-import { type SignInKind, signInKinds } from './callback.ts'
+import { type SignInKind, statePrefix } from './callback.ts'
 import { isRefusal, newSecrets, type OAuthClient } from './oauth-client.ts'
 import type { PendingSignIn, PendingSignIns } from './pending-sign-in.ts'
 import type { SessionMessage, SessionStore } from './session-store.ts'
@@ -6,6 +6,7 @@ import type { SignInNote, SignInStateHolder } from './sign-in-state.ts'
 
 export interface SignInParts {
   element: HTMLElement
+  clientId: string
   client: OAuthClient
   store: SessionStore
   pending: PendingSignIns
@@ -46,7 +47,7 @@ export const noteOf = (error: unknown): SignInNote => (isRefusal(error) ? 'refus
 
 /** Begins sign-ins, and completes those in a popup. */
 export function createSignIn(parts: SignInParts) {
-  const { element, client, store, pending, state, navigate } = parts
+  const { element, clientId, client, store, pending, state, navigate } = parts
   let path = ''
   let inPopup: PendingSignIn | undefined
   let resumedAction: string | undefined
@@ -58,7 +59,7 @@ export function createSignIn(parts: SignInParts) {
   function describe(kind: SignInKind, action: string | undefined): PendingSignIn {
     const { account } = state.get()
     return {
-      ...newSecrets(signInKinds[kind], redirectUriOf(element)),
+      ...newSecrets(statePrefix(kind, clientId), redirectUriOf(element)),
       returnTo: location.href,
       element: element.localName,
       path,

@@ -18,10 +18,10 @@ export const config = parseAppConfig(
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const now = () => Math.floor(Date.now() / 1000)
 
-const idToken = (sub: string, nonce: string | null) =>
+const idToken = (sub: string, aud: string | null, nonce: string | null) =>
   `${part({ alg: 'RS256' })}.${part({
     iss: `${PROVIDER}/`,
-    aud: 'solarstadt',
+    aud,
     sub,
     iat: now(),
     exp: now() + 3600,
@@ -41,14 +41,14 @@ export function fakeProvider() {
   const requests: string[] = []
   let expiresIn = 3600
 
-  function tokens(account: string, nonce: string | null) {
+  function tokens(account: string, clientId: string | null, nonce: string | null) {
     current = { account, refreshToken: randomUUID() }
     return HttpResponse.json({
       access_token: randomUUID(),
       token_type: 'Bearer',
       expires_in: expiresIn,
       refresh_token: current.refreshToken,
-      id_token: idToken(account, nonce),
+      id_token: idToken(account, clientId, nonce),
     })
   }
   const refuse = () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })
@@ -62,8 +62,11 @@ export function fakeProvider() {
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
-    const isSame = challenge === request.get('code_challenge') && sameIn('redirect_uri', form, request)
-    return isSame ? tokens(account, request.get('nonce')) : refuse()
+    const isSame =
+      challenge === request.get('code_challenge') &&
+      sameIn('redirect_uri', form, request) &&
+      sameIn('client_id', form, request)
+    return isSame ? tokens(account, form.get('client_id'), request.get('nonce')) : refuse()
   }
 
   beforeEach(() => {
@@ -84,7 +87,7 @@ export function fakeProvider() {
         if (form.get('grant_type') === 'authorization_code') return redeem(form)
         // Rotation: a used refresh token is worth nothing.
         return current && form.get('refresh_token') === current.refreshToken
-          ? tokens(current.account, null)
+          ? tokens(current.account, form.get('client_id'), null)
           : refuse()
       }),
       http.post(`${PROVIDER}/oauth/revoke`, () => {
@@ -120,6 +123,8 @@ export function fakeProvider() {
       network.use(http.get(`${PROVIDER}/.well-known/openid-configuration`, () => HttpResponse.error())),
   }
 }
+
+export type FakeProvider = ReturnType<typeof fakeProvider>
 
 const sameIn = (name: string, one: URLSearchParams, other: URLSearchParams) =>
   one.get(name) === other.get(name)
