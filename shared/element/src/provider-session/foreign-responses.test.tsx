@@ -119,3 +119,10 @@ test('a popup stays open while the page has received the response of another pop
   channel.close()
   close.mockRestore()
 })
+
+test.each(['https://shop.solarstadt.example/konto', 'https://'])(
+  'a sign-in does not return to %s, which is no page of this origin',
+  async (address) => {
+    await expect(load(elementOf({ 'redirect-uri': address }))).rejects.toThrow(/redirect-uri/)
+  },
+)

@@ -31,12 +31,14 @@ const POPUP_TIMEOUT_MS = 5_000
  * Signs customers in at the provider of the config, as the client of the page's origin. Completes the sign-in that the
  * page has just returned from.
  * @param navigate leaves the page
+ * @throws AppConfigError for a redirect-uri of another origin, to which no sign-in could return
  */
 export async function createProviderSession(
   element: HTMLElement,
   config: AppConfig,
   navigate = (url: string) => location.assign(url),
 ): Promise<ProviderSession> {
+  redirectUriOf(element)
   const { loginProviderDomain, loginClientId: clientId } = config
   const name = `portal-session:${loginProviderDomain}:${clientId}`
   const client = createOAuthClient(config)

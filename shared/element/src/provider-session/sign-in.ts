@@ -1,3 +1,4 @@
+import { AppConfigError } from '@portal/contracts'
 import { type SignInKind, statePrefix } from './callback.ts'
 import { isRefusal, newSecrets, type OAuthClient } from './oauth-client.ts'
 import type { PendingSignIn, PendingSignIns } from './pending-sign-in.ts'
@@ -21,11 +22,18 @@ const POPUP_FEATURES = 'popup,width=480,height=760'
 export const untilRestored = () =>
   new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
 
-/** Where the provider redirects to: one address that the client lists, without what differs from visit to visit. */
+/**
+ * Where the provider redirects to: one address that the client lists, without what differs from visit to visit.
+ * @throws AppConfigError for another origin
+ */
 export function redirectUriOf(element: HTMLElement): string {
   const { origin, pathname } = location
   const attribute = element.getAttribute('redirect-uri')
-  return attribute ? new URL(attribute, document.baseURI).href : origin + pathname
+  if (!attribute) return origin + pathname
+  const url = URL.parse(attribute, document.baseURI)
+  if (url?.origin !== origin)
+    throw new AppConfigError([`redirect-uri: ${attribute} is no page of this origin`])
+  return url.href
 }
 
 /**
