@@ -133,16 +133,55 @@ test('tries a file once more, too', async ({ page, expectPageErrors }) => {
   expectPageErrors(/503/)
 })
 
-test('gives up a file that never comes', async ({ page, expectPageErrors, pageErrors }) => {
-  await servePortal(page)
-  await page.route('https://portal.example/remotes/x/library.js', () => undefined)
+/** Holds the first request for a file until the returned function is called. */
+async function holdFirst(page: Page, path: string) {
+  const held = Promise.withResolvers<void>()
+  await page.route(
+    `https://portal.example${path}`,
+    async (route) => {
+      await held.promise
+      await route.fallback()
+    },
+    { times: 1 },
+  )
+  return held.resolve
+}
+
+test('gives up a module that never comes after 16 seconds, and loads it when the page asks again', async ({
+  page,
+  expectPageErrors,
+  pageErrors,
+}) => {
+  const requests = await servePortal(page)
+  const release = await holdFirst(page, '/remotes/x/library.js')
+  const attempts = () => requests.filter((path) => path === '/elements/nordtal-trial.json').length
+  const lines = () => pageErrors.filter((line) => line.includes('<nordtal-trial> load-failed'))
   await page.clock.install()
   await openPage(page, [`${LOADER}?nordtal-trial`])
-  await expect(async () => {
-    await page.clock.fastForward(10_000)
-    expect(pageErrors.join()).toContain('<nordtal-trial> load-failed')
-  }).toPass()
+  await expect.poll(() => requests).toContain('/remotes/x/live.js')
+  await page.clock.fastForward(8000)
+  await expect.poll(attempts).toBe(2)
+  expect(lines()).toEqual([])
+  await page.clock.fastForward(8000)
+  await expect.poll(lines).toHaveLength(1)
+  expect(lines()[0]).toContain('https://portal.example/remotes/x/library.js is late')
+  await expect(page.getByText('Rufen Sie uns an.')).toBeVisible()
+  release()
+  await page.evaluate((loader) => import(loader), `${LOADER}?nordtal-trial&`)
   expectPageErrors(/load-failed/)
+  await expect(page.getByText('live')).toBeVisible()
+})
+
+test('asks again for a description that does not come', async ({ page }) => {
+  const requests = await servePortal(page)
+  await holdFirst(page, '/elements/nordtal-trial.json')
+  await page.clock.install()
+  const description = page.waitForRequest('**/nordtal-trial.json')
+  await openPage(page, [`${LOADER}?nordtal-trial`])
+  await description
+  expect(requests).not.toContain('/elements/nordtal-trial.json')
+  await page.clock.fastForward(8000)
+  await expect(page.getByText('live')).toBeVisible()
 })
 
 test('names a missing element in one line of the console', async ({ page, expectPageErrors, pageErrors }) => {
