@@ -117,10 +117,6 @@ export function mountElement(
     root.render(fault.content)
   }
 
-  // The element's own sign-in asks the customer itself.
-  const failCall = (error: unknown, bff: string, isOwn: boolean) =>
-    isOwn && isEndOfSession(error) ? undefined : void fail(faults.call(error, bff, show))
-
   async function show() {
     leave()
     const early = start === 1 && prefetched?.isFor(element) ? prefetched : undefined
@@ -133,7 +129,8 @@ export function mountElement(
       const appConfig = await config
       if (ownStart !== start) return
       const isOwn = given.session === 'provider' && !appConfig.mockedLogin
-      const signIn = isOwn ? await openOwnSignIn(element, appConfig) : null
+      const failSignIn = () => void fail(faults.signIn(appConfig.loginProviderDomain, show))
+      const signIn = isOwn ? await openOwnSignIn(element, appConfig, failSignIn) : null
       if (ownStart !== start) return signIn?.session.close()
       const session = signIn?.session ?? sessionOf(() => given.session, appConfig)
       if (!session && access === 'customer') {
@@ -143,7 +140,10 @@ export function mountElement(
       const own = { content: container, release: releaseOf(base), config: appConfig, session, signIn }
       view = createElementView(element, {
         ...{ ...own, basePath, Tab, faults, prefetched: early },
-        onCallError: (error, bff) => failCall(error, bff, isOwn),
+        onCallError(error, bff) {
+          // The element's own sign-in asks the customer itself.
+          if (!isOwn || !isEndOfSession(error)) void fail(faults.call(error, bff, show))
+        },
       })
       root.render(<Fragment key={ownStart}>{view.page}</Fragment>)
     } catch (error) {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { createProviderSession } from './provider-session/provider-session.ts'
 import { config, fakeProvider } from './provider-session/testing/fake-provider.ts'
-import { openElement } from './testing/open-element.ts'
+import { blockRequest, openElement } from './testing/open-element.ts'
 
 const provider = fakeProvider()
 // A removed element ends in the next task.
@@ -32,14 +32,15 @@ const inline = { bffPath: '/bff', apiGatewayUrl, loginProviderDomain, loginClien
 /** Signs the customer of this browser in, as another element of the page would. */
 async function signInElsewhere() {
   let url = ''
-  const session = await createProviderSession(document.createElement('nordtal-privacy'), config, (to) => {
+  const element = document.createElement('nordtal-privacy')
+  const session = await createProviderSession(element, config, jest.fn(), (to) => {
     url = to
   })
   void session.signIn()
   await waitFor(() => expect(url).not.toBe(''))
   const before = location.href
   history.replaceState(null, '', provider.answer(url))
-  const back = await createProviderSession(document.createElement('nordtal-privacy'), config)
+  const back = await createProviderSession(element, config, jest.fn())
   history.replaceState(null, '', before)
   session.close()
   return back
@@ -73,4 +74,29 @@ test('a page can prevent that a sign-out ends the own session', async () => {
   expect(onSignOut).toHaveBeenCalledTimes(1)
   expect(session.account).toBe('mia')
   session.close()
+})
+
+test('a policy of the page that blocks the provider is told, and a retry shows the sign-in again', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue()
+  provider.breakDown(() => blockRequest('connect-src', 'https://login.example/.well-known/'))
+  const { inside, element } = await openElement(SignOutTab, { session: 'provider', config: inline })
+  const codes: string[] = []
+  element.addEventListener('portal-error', (event) => codes.push((event as CustomEvent).detail.code))
+  await userEvent.click(await inside.findByRole('button', { name: 'Anmelden' }))
+  const heading = 'Dieser Bereich ist gerade nicht verfügbar'
+  expect(await inside.findByRole('heading', { name: heading })).toBeVisible()
+  const line = 'csp-blocked: connect-src blocks https://login.example/.well-known/'
+  expect(consoleError.mock.calls).toEqual([[expect.stringContaining(line)]])
+  expect(codes).toEqual(['csp-blocked'])
+  consoleError.mockClear()
+  await userEvent.click(inside.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await inside.findByRole('button', { name: 'Anmelden' })).toBeVisible()
+})
+
+test('a provider that is down is no error of the page', async () => {
+  provider.breakDown()
+  const { inside } = await openElement(SignOutTab, { session: 'provider', config: inline })
+  await userEvent.click(await inside.findByRole('button', { name: 'Anmelden' }))
+  const heading = 'Die Anmeldung ist gerade nicht erreichbar'
+  expect(await inside.findByRole('heading', { name: heading })).toBeVisible()
 })

@@ -15,10 +15,15 @@ export class MissingFileError extends Error {
 
 /**
  * Loads the sign-in, which elements with a session of the page do not need.
+ * @param onUnanswered called when the provider does not answer, or the policy of the page blocks it
  * @throws AppConfigError if the config does not name the provider
  * @throws MissingFileError if a file of it cannot be loaded
  */
-export async function openOwnSignIn(element: HTMLElement, config: AppConfig): Promise<OwnSignIn> {
+export async function openOwnSignIn(
+  element: HTMLElement,
+  config: AppConfig,
+  onUnanswered: () => void,
+): Promise<OwnSignIn> {
   const missing = (['loginProviderDomain', 'loginClientId'] as const).filter((name) => !config[name])
   if (missing.length > 0)
     throw new AppConfigError(missing.map((name) => `${name}: session="provider" needs it`))
@@ -28,5 +33,5 @@ export async function openOwnSignIn(element: HTMLElement, config: AppConfig): Pr
   ]).catch((cause: Error) => {
     throw new MissingFileError(cause.message, { cause })
   })
-  return { session: await createProviderSession(element, config), Gate: gate.SignInGate }
+  return { session: await createProviderSession(element, config, onUnanswered), Gate: gate.SignInGate }
 }

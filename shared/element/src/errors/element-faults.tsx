@@ -22,6 +22,11 @@ export interface ElementFaults {
   /** @param address of the config, unless it was given inline */
   start(error: unknown, address: string | undefined, retry: () => void): Promise<FoundFault>
   /**
+   * @param provider its address
+   * @returns nothing if the policy does not block it: the sign-in shows that it is not reachable
+   */
+  signIn(provider: string, retry: () => void): Promise<FoundFault | undefined>
+  /**
    * @param bff its address
    * @returns nothing for a failure that the failed card shows
    */
@@ -50,6 +55,12 @@ export function createElementFaults(
     async start(error, address, retry) {
       const { startFailure } = await loadErrors()
       return show(await startFailure(error, address, violations), retry)
+    },
+    async signIn(provider, retry) {
+      // Without a connection this file is missing, too.
+      const errors = await loadErrors().catch(() => undefined)
+      const failure = await errors?.blockedCall(provider, violations)
+      return failure && show(failure, retry)
     },
     async call(error, bff, retry) {
       const { callFailure } = await loadErrors()

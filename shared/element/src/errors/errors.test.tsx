@@ -6,7 +6,7 @@ import { BFF_URL, fakeBff, problem } from '@portal/portal/testing'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { PortalElement } from '../portal-element.ts'
-import { defineTab, openElement } from '../testing/open-element.ts'
+import { blockRequest, defineTab, openElement } from '../testing/open-element.ts'
 import { elementErrors } from './element-errors.ts'
 
 const bff = fakeBff()
@@ -105,14 +105,6 @@ test.each([
   },
 )
 
-/** As the browser does for a request that the policy of the page blocks. */
-const block = (effectiveDirective: string, blockedURI: string) =>
-  document.dispatchEvent(
-    Object.assign(new Event('securitypolicyviolation'), {
-      ...{ effectiveDirective, blockedURI, disposition: 'enforce' },
-    }),
-  )
-
 test.each([
   ['connect-src', 'csp-blocked: connect-src blocks https://api.example/bff/'],
   // A blocked font explains no failed call.
@@ -123,7 +115,7 @@ test.each([
     http.get('https://api.example/bff/health/live', () => HttpResponse.json({ status: 'ok' })),
   )
   const BlockedTab = createSlot(() => {
-    block(directive, 'https://api.example/bff/')
+    blockRequest(directive, 'https://api.example/bff/')
     return <NameContent />
   })
   const config = { bffPath: '/bff', apiGatewayUrl: 'https://api.example' }
@@ -139,7 +131,7 @@ test.each([
   consoleError().mockImplementation(() => undefined)
   const loadTab = jest.fn(async () => NameTab)
   loadTab.mockImplementationOnce(async () => {
-    block(directive, 'https://portal.example/remotes/')
+    blockRequest(directive, 'https://portal.example/remotes/')
     throw new TypeError('No such file')
   })
   const element = document.createElement(defineTab(loadTab)) as PortalElement

@@ -1,3 +1,3 @@
 export { elementErrors } from './element-errors.ts'
 export { ElementFailure } from './element-failure.tsx'
-export { callFailure, startFailure } from './find-failure.ts'
+export { blockedCall, callFailure, startFailure } from './find-failure.ts'

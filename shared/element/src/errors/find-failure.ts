@@ -1,4 +1,4 @@
-import { AppConfigError } from '@portal/contracts'
+import { AppConfigError, originsOf } from '@portal/contracts'
 import { MissingFileError } from '../own-sign-in.ts'
 import { SessionFault } from './checked-session.ts'
 import type { ErrorCode } from './element-errors.ts'
@@ -11,7 +11,11 @@ export interface Failure {
 }
 
 /** A call that the policy has blocked. */
-async function blockedCall(origin: string, violations: PolicyViolation[]): Promise<Failure | undefined> {
+export async function blockedCall(
+  address: string,
+  violations: PolicyViolation[],
+): Promise<Failure | undefined> {
+  const [origin = ''] = originsOf(address)
   const facts = await findViolation(violations, /^connect-src/, origin)
   return facts === undefined ? undefined : { code: 'csp-blocked', facts }
 }
@@ -24,7 +28,7 @@ export async function startFailure(
 ): Promise<Failure> {
   if (error instanceof AppConfigError) return { code: 'config-invalid', facts: `${error.message}.` }
   if (error instanceof MissingFileError) return { code: 'load-failed', facts: `${error.message}.` }
-  const blocked = address && (await blockedCall(new URL(address).origin, violations))
+  const blocked = address && (await blockedCall(address, violations))
   return blocked || { code: 'config-missing', facts: `${address ?? 'config'}: ${messageOf(error)}.` }
 }
 
@@ -40,7 +44,7 @@ const isUp = (bff: string) =>
 /** A call without a response: refused by the browser, or the connection or the BFF is down, which is no error of the page. */
 async function lostCall(bff: string, violations: PolicyViolation[]): Promise<Failure | undefined> {
   const { origin } = new URL(bff)
-  const blocked = await blockedCall(origin, violations)
+  const blocked = await blockedCall(bff, violations)
   if (blocked) return blocked
   if (origin === location.origin || !navigator.onLine || !(await isUp(bff))) return undefined
   return { code: 'origin-not-allowed', facts: `${origin} refuses calls from ${location.origin}.` }

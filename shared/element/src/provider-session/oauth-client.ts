@@ -53,8 +53,14 @@ function storedSession(
   }
 }
 
-/** The authorization code flow with PKCE of a public client: the only file that imports the sign-in library. */
-export function createOAuthClient({ loginProviderDomain, loginClientId, ...config }: AppConfig) {
+/**
+ * The authorization code flow with PKCE of a public client: the only file that imports the sign-in library.
+ * @param onUnanswered called when the provider does not answer, or the policy of the page blocks it
+ */
+export function createOAuthClient(
+  { loginProviderDomain, loginClientId, ...config }: AppConfig,
+  onUnanswered: () => void,
+) {
   const [origin = ''] = originsOf(loginProviderDomain)
   const issuer = new URL(`${origin}/`)
   const client = { client_id: loginClientId }
@@ -64,8 +70,13 @@ export function createOAuthClient({ loginProviderDomain, loginClientId, ...confi
   })
 
   /** Read for each use: so an outage shows before the customer leaves the page. */
-  const discover = async () =>
-    oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options()))
+  async function discover() {
+    const response = await oauth.discoveryRequest(issuer, options()).catch((error) => {
+      onUnanswered()
+      throw error
+    })
+    return oauth.processDiscoveryResponse(issuer, response)
+  }
 
   return {
     /** @throws Error when the provider cannot be reached */

@@ -37,7 +37,7 @@ test('a page that only receives sign-ins goes back to the page and the path that
   history.replaceState(null, '', provider.answer(url))
   expect(location.pathname).toBe('/anmeldung')
   const left: string[] = []
-  const received = createProviderSession(elementOf(), config, (to) => left.push(to))
+  const received = createProviderSession(elementOf(), config, jest.fn(), (to) => left.push(to))
   await waitFor(() => expect(left).toEqual(['https://localhost/konto?tab=2']))
   history.replaceState(null, '', left[0])
   expect((await load()).session.returnPath).toBe('/4711')

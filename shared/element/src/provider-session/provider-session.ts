@@ -30,18 +30,20 @@ const POPUP_TIMEOUT_MS = 5_000
 /**
  * Signs customers in at the provider of the config, as the client of the page's origin. Completes the sign-in that the
  * page has just returned from.
+ * @param onUnanswered called when the provider does not answer, or the policy of the page blocks it
  * @param navigate leaves the page
  * @throws AppConfigError for a redirect-uri of another origin, to which no sign-in could return
  */
 export async function createProviderSession(
   element: HTMLElement,
   config: AppConfig,
+  onUnanswered: () => void,
   navigate = (url: string) => location.assign(url),
 ): Promise<ProviderSession> {
   redirectUriOf(element)
   const { loginProviderDomain, loginClientId: clientId } = config
   const name = `portal-session:${loginProviderDomain}:${clientId}`
-  const client = createOAuthClient(config)
+  const client = createOAuthClient(config, onUnanswered)
   const store = createSessionStore(name, onMessage)
   const state = createSignInState(store.read()?.account)
   const pending = pendingSignIns(name)

@@ -43,3 +43,11 @@ export async function openElement(Tab: Tab, properties: Partial<PortalElement>) 
 /** The queries of an element's content. */
 export const insideOf = ({ shadowRoot }: HTMLElement) =>
   within(shadowRoot?.querySelector('div') as HTMLElement)
+
+/** As the browser does for a request that the policy of the page blocks. */
+export const blockRequest = (effectiveDirective: string, blockedURI: string) =>
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), {
+      ...{ effectiveDirective, blockedURI, disposition: 'enforce' },
+    }),
+  )

@@ -119,8 +119,14 @@ export function fakeProvider() {
     issueTokensFor(seconds: number) {
       expiresIn = seconds
     },
-    breakDown: () =>
-      network.use(http.get(`${PROVIDER}/.well-known/openid-configuration`, () => HttpResponse.error())),
+    /** @param onRequest called with each request that it does not answer */
+    breakDown: (onRequest = () => undefined as unknown) =>
+      network.use(
+        http.get(`${PROVIDER}/.well-known/openid-configuration`, () => {
+          onRequest()
+          return HttpResponse.error()
+        }),
+      ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect } from '@jest/globals'
+import { afterEach, expect, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { createProviderSession, type ProviderSession } from '../provider-session.ts'
 import { config, type FakeProvider } from './fake-provider.ts'
@@ -19,7 +19,7 @@ export function sessionsOf(provider: FakeProvider) {
   /** An element of the page as it is after it was loaded. */
   async function load(element = elementOf(), ofClient = config) {
     const left: string[] = []
-    const session = await createProviderSession(element, ofClient, (url) => left.push(url))
+    const session = await createProviderSession(element, ofClient, jest.fn(), (url) => left.push(url))
     open.push(session)
     return { session, left }
   }
