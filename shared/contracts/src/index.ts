@@ -40,6 +40,7 @@ export {
   type TenantEvent,
   TenantEventSchema,
 } from './bus-events.ts'
+export { businessSystemOf, tenantChoice } from './business-systems.ts'
 export { type Call, CUSTOMER_PROFILE_PATH, USER_PROFILE_PATH } from './call.ts'
 export {
   type CallLimit,
@@ -237,8 +238,6 @@ export { appScheme } from './touchpoints.ts'
 export { isTrackedEvent, type TrackedEvent } from './tracked-events.ts'
 export {
   type BusinessSystem,
-  businessSystemOf,
-  tenantChoice,
   type UserProfile,
   UserProfileSchema,
 } from './user-profile.ts'

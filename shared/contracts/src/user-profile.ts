@@ -1,4 +1,3 @@
-import type { TenantId } from '@portal/brands'
 import * as v from 'valibot'
 import { TenantIdSchema } from './tenants.ts'
 import { InstantSchema, VersionSchema } from './text-fields.ts'
@@ -35,16 +34,3 @@ export const UserProfileSchema = v.object({
 
 export type UserProfile = v.InferOutput<typeof UserProfileSchema>
 export type BusinessSystem = v.InferOutput<typeof BusinessSystemSchema>
-
-/** @throws if the customer is not a customer of the brand */
-export function businessSystemOf(profile: UserProfile, tenantId: TenantId): BusinessSystem {
-  const found = profile.businessSystems.find((system) => system.tenantId === tenantId)
-  if (!found) throw new Error(`Tenant ${tenantId} not found in business systems config`)
-  return found
-}
-
-/** The brands that the customer can switch between: none, or at least two. */
-export function tenantChoice({ businessSystems }: UserProfile): TenantId[] {
-  const enabled = businessSystems.filter(({ cmdm }) => cmdm.enabled).map(({ tenantId }) => tenantId)
-  return enabled.length > 1 ? enabled : []
-}

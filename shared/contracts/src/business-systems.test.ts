@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { businessSystemOf, tenantChoice, type UserProfile } from './user-profile.ts'
+import { businessSystemOf, tenantChoice } from './business-systems.ts'
+import type { UserProfile } from './user-profile.ts'
 
 const profileWith = (cmdm: Record<'100' | '200', boolean>): UserProfile => ({
   eMailAddress: 'mia.muster@post.example',
