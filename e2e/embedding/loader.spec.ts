@@ -64,12 +64,12 @@ async function servePortal(page: Page, changed: Record<string, (string | number)
   return requests
 }
 
-async function openPage(page: Page, scripts: string[]) {
+async function openPage(page: Page, scripts: string[], policy = POLICY) {
   const tags = scripts.map((script) => `<script type="module" src="${script}"></script>`).join('')
   await page.route('https://solarstadt.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      headers: { 'content-security-policy': POLICY },
+      headers: { 'content-security-policy': policy },
       body: `<!doctype html><title>Solarstadt</title>${tags}<nordtal-trial>Rufen Sie uns an.</nordtal-trial>`,
     }),
   )
@@ -191,3 +191,18 @@ test('names a missing element in one line of the console', async ({ page, expect
   await expect.poll(lines).toHaveLength(1)
   expectPageErrors(/404/)
 })
+
+for (const lacking of ["connect-src 'self'", 'script-src https://portal.example/elements/'])
+  test(`names the policy ${lacking}`, async ({ page, expectPageErrors, pageErrors }) => {
+    const [directive] = lacking.split(' ')
+    await servePortal(page)
+    await openPage(
+      page,
+      [`${LOADER}?nordtal-trial`],
+      POLICY.replace(new RegExp(`${directive} [^;]*`), lacking),
+    )
+    const line = `<nordtal-trial> csp-blocked: ${directive}`
+    await expect.poll(() => pageErrors.filter((text) => text.startsWith(line))).toHaveLength(1)
+    await expect(page.getByText('Rufen Sie uns an.')).toBeVisible()
+    expectPageErrors(/csp-blocked|Content Security Policy|^Policy violated/)
+  })

@@ -3,14 +3,27 @@ import { loadElement } from './load-element.ts'
 
 const portal = new URL('..', import.meta.url)
 
+/** The last request to the portal that the policy of the page has blocked. */
+let blocked: string | undefined
+document.addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI }) => {
+  if (disposition === 'enforce' && blockedURI.startsWith(portal.href))
+    blocked = `${effectiveDirective} blocks ${blockedURI}`
+})
+
 /** In the form of the element's own errors. */
-function report(name: string, error: unknown) {
-  const docs = new URL('elements/errors.html#load-failed', portal).href
-  const found = error instanceof Error ? error.message : error
-  const message = `<${name}> load-failed: ${found}. Check that the page names an element of the portal and may load it.`
+async function report(name: string, error: unknown) {
+  // The event of a violation may come after the failure of its request.
+  await new Promise((resolve) => setTimeout(resolve))
+  const code = blocked ? 'csp-blocked' : 'load-failed'
+  const docs = new URL(`elements/errors.html#${code}`, portal).href
+  const found = blocked ?? (error instanceof Error ? error.message : error)
+  const advice = blocked
+    ? 'Add this source to the directive of your Content-Security-Policy.'
+    : 'Check that the page names an element of the portal and may load it.'
+  const message = `<${name}> ${code}: ${found}. ${advice}`
   // biome-ignore lint/suspicious/noConsole: the developer of the page has no other place to look at
   console.error(`${message} ${docs}`)
-  const detail = { code: 'load-failed', message, docs }
+  const detail = { code, message, docs }
   for (const element of document.querySelectorAll(name)) {
     element.dispatchEvent(new CustomEvent('portal-error', { detail, bubbles: true, composed: true }))
   }
