@@ -52,16 +52,17 @@ export default `<!doctype html>
       <div>
         <section aria-labelledby="contrast-heading">
           <h2 id="contrast-heading">Contrast</h2>
-          <div role="status"><ul id="contrast"></ul></div>
+          <div role="status"><ul id="contrast" tabindex="0" aria-labelledby="contrast-heading"></ul></div>
+        </section>
+        <section aria-labelledby="preview-heading">
+          <h2 id="preview-heading">Preview</h2>
+          <div id="preview"></div>
         </section>
         <section aria-labelledby="style-sheet-heading">
           <h2 id="style-sheet-heading">Style sheet</h2>
           <textarea id="style-sheet" rows="10" readonly aria-labelledby="style-sheet-heading"></textarea>
           <button type="button" id="copy">Copy</button>
-        </section>
-        <section aria-labelledby="preview-heading">
-          <h2 id="preview-heading">Preview</h2>
-          <div id="preview"></div>
+          <span id="copied" role="status"></span>
         </section>
       </div>
     </main>

@@ -1,6 +1,6 @@
 // The page /elements/theme.html. Tokens and their contrast are those of the contract of the live release.
 import './theme-editor.css'
-import { tenants } from '@portal/brands'
+import { PARENT_BRAND, tenants } from '@portal/brands'
 import { loadElement } from '../load-element.ts'
 import { answerWithSample, SAMPLE_BFF } from './sample-customer.ts'
 import { type Color, colorValue, contrastWarnings, type Scheme, styleSheet, type Token } from './theme.ts'
@@ -111,6 +111,7 @@ function update(element: HTMLElement, names: string[], tokens: Token[], inputs: 
   const css = styleSheet(names, themeChoice.value, [...chosen, ...ownValues])
   sheet.replaceSync(css)
   output.value = css
+  query('#copied').textContent = ''
   for (const input of inputs) input.value = colors[input.name]?.[scheme] ?? ''
   preview.style.background = colors['--color-page']?.[scheme] ?? ''
   listWarnings(tokens, colors)
@@ -127,7 +128,8 @@ async function start() {
   )
   addOptions(
     themeChoice,
-    Object.values(tenants).map(({ theme, name: brand }) => [theme, brand]),
+    // That of the parent brand holds without `data-theme`.
+    Object.values(tenants).map(({ id, theme, name: brand }) => [id === PARENT_BRAND ? '' : theme, brand]),
   )
   elementChoice.value = name
   elementChoice.addEventListener('change', () => location.assign(`?element=${elementChoice.value}`))
@@ -151,7 +153,10 @@ async function start() {
     })
   }
   for (const choice of [themeChoice, schemeChoice]) choice.addEventListener('change', show)
-  query('#copy').addEventListener('click', () => navigator.clipboard.writeText(output.value))
+  query('#copy').addEventListener('click', async () => {
+    await navigator.clipboard.writeText(output.value)
+    query('#copied').textContent = 'Copied'
+  })
   show()
 }
 

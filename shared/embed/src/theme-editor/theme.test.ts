@@ -26,3 +26,9 @@ nordtal-other[data-theme="solhaus"] {
   --color-accent: #ffb81c;
 }`)
 })
+
+test('the style sheet holds for elements without a theme', () => {
+  expect(styleSheet(['nordtal-trial'], '', [['--color-accent', '#ffb300']])).toBe(`nordtal-trial {
+  --color-accent: #ffb300;
+}`)
+})

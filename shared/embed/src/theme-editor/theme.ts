@@ -36,13 +36,16 @@ export function contrastWarnings(tokens: Token[], colors: Record<string, Color>)
 export const colorValue = ({ light, dark }: Color): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`
 
-/** A rule with tokens for the elements of a page, which have a theme. */
+/**
+ * A rule with tokens for the elements of a page.
+ * @param theme their `data-theme`; empty: they have none
+ */
 export function styleSheet(
   elements: string[],
   theme: string,
   values: [token: string, value: string][],
 ): string {
-  const selectors = elements.map((element) => `${element}[data-theme="${theme}"]`)
+  const selectors = elements.map((element) => (theme ? `${element}[data-theme="${theme}"]` : element))
   const lines = values.map(([token, value]) => `  ${token}: ${value};\n`)
   return `${selectors.join(',\n')} {\n${lines.join('')}}`
 }
