@@ -37,10 +37,13 @@ export default `<!doctype html>
     <style>${style}</style>
   </head>
   <body>
-    <h1>Errors of elements</h1>
-    <p>An element that a page uses wrongly writes one line to the console and dispatches <code>portal-error</code> with the code,
-      the message and an address below this page, once for each code.</p>
-    ${paragraphs.join('\n    ')}
+    <main>
+      <h1>Errors of elements</h1>
+      <p>An element that a page uses wrongly writes one line to the console and dispatches <code>portal-error</code> with the code,
+        the message and an address below this page, once for each code. Where the loader cannot load the element, the customer reads
+        what the page has between its tags.</p>
+      ${paragraphs.join('\n      ')}
+    </main>
   </body>
 </html>
 `
