@@ -226,12 +226,21 @@ test('the exit code says whether the page can use the release, or was not checke
   const refused = await run(...element, '--uses', 'pathe', '--json')
   expect(refused.code).toBe(1)
   expect(JSON.parse(refused.output).problems.names).toHaveLength(1)
+  const uses = ['--uses', 'path']
+  const page = ['--page', `${portal}/page`]
   const unchecked: [string[], string][] = [
-    [[...element, '--release', 'cccccccccccccccc'], 'has no release cccccccccccccccc of nordtal-contracts'],
-    [['check', '--portal', portal, '--element', 'nordtal-other'], 'has no element nordtal-other'],
-    [['check', '--portal', 'http://localhost:1', '--element', 'x-y'], 'cannot be reached'],
+    [
+      [...element, ...uses, '--release', 'cccccccccccccccc'],
+      'has no release cccccccccccccccc of nordtal-contracts',
+    ],
+    [['check', '--portal', portal, '--element', 'nordtal-other', ...uses], 'has no element nordtal-other'],
+    [['check', '--portal', 'http://localhost:1', '--element', 'x-y', ...uses], 'cannot be reached'],
     [[...element, '--page', `${portal}/missing`], '/missing answers 404'],
     [[...element, '--page', 'missing.html'], 'There is no file missing.html'],
+    [[...element, ...page, '--config', `${portal}/missing`], '/missing answers 404'],
+    [[...element, ...page, '--config', '{ "apiGatewayUrl": "portal" }'], 'apiGatewayUrl of the app config'],
+    [[...element, ...uses, '--config', '{}'], '--config needs --page'],
+    [element, 'give --page, --src, --uses or --since'],
     [['check'], '--portal and --element are needed'],
     [[...element, '--pages', 'x'], '--pages'],
   ]

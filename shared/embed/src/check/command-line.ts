@@ -42,6 +42,11 @@ function optionsOf(args: string[]): (CheckOptions & { json: boolean }) | undefin
   if (help || positionals.length === 0) return undefined
   if (positionals.join() !== 'check') throw new UncheckedError(`There is no command ${positionals.join(' ')}`)
   if (!portal || !element) throw new UncheckedError('--portal and --element are needed')
+  if (!(others.page || others.src || others.since || uses)) {
+    throw new UncheckedError('There is nothing to compare: give --page, --src, --uses or --since')
+  }
+  if (others.config && !others.page)
+    throw new UncheckedError('--config needs --page, whose policy it is about')
   return { portal, element, uses: uses.split(',').filter(Boolean), ...others }
 }
 
@@ -70,8 +75,8 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  const { code, message } = error as { code?: string; message: string }
-  if (!(error instanceof UncheckedError) && !code?.startsWith('ERR_PARSE_ARGS')) throw error
-  process.stderr.write(`${message}\n`)
+  const { code, message, stack } = error as Error & { code?: string }
+  const isExpected = error instanceof UncheckedError || code?.startsWith('ERR_PARSE_ARGS')
+  process.stderr.write(`${isExpected ? message : stack}\n`)
   process.exitCode = 2
 }

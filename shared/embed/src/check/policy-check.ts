@@ -25,7 +25,24 @@ function parseConfig(text: string, source: string): Config {
   }
 }
 
-const withScheme = (address: string) => new URL(/^https?:/.test(address) ? address : `https://${address}`)
+/** @throws UncheckedError that names the key of the app config */
+function addressIn(config: Config, key: string, address: string, base?: URL): URL {
+  if (URL.canParse(address, base)) return new URL(address, base)
+  throw new UncheckedError(`${key} of the app config is no address: ${config[key]}`)
+}
+
+const withScheme = (address: string) => (/^https?:/.test(address) ? address : `https://${address}`)
+
+async function readConfig(source: string, address: URL | undefined): Promise<string> {
+  if (address) {
+    const response = await read(address)
+    if (!response.ok) throw new UncheckedError(`${address} answers ${response.status}`)
+    return response.text()
+  }
+  return readFile(source, 'utf8').catch(() => {
+    throw new UncheckedError(`There is no app config ${source}`)
+  })
+}
 
 /**
  * What the app config makes the element request.
@@ -35,20 +52,17 @@ async function configNeeds(source: string, { url: page, html }: Page, sources: s
   const isInline = /^\s*[[{]/.test(source)
   const isAddress = /^(https?:|\/)/.test(source)
   const address = new URL(isAddress ? source : '', page)
-  const load = async () =>
-    isAddress
-      ? (await read(address)).text()
-      : readFile(source, 'utf8').catch(() => {
-          throw new UncheckedError(`There is no app config ${source}`)
-        })
-  const config = parseConfig(isInline ? source : await load(), source)
-  const gateway = config.apiGatewayUrl ? new URL(config.apiGatewayUrl) : address
-  const bff = new URL(`${config.bffPath ?? '/bff'}/`, gateway)
+  const text = isInline ? source : await readConfig(source, isAddress ? address : undefined)
+  const config = parseConfig(text, source)
+  const { apiGatewayUrl, bffPath = '/bff', loginProviderDomain } = config
+  const gateway = apiGatewayUrl ? addressIn(config, 'apiGatewayUrl', apiGatewayUrl) : address
+  const bff = addressIn(config, 'bffPath', `${bffPath}/`, gateway)
   const needs: Need[] = [{ kind: 'connect-src', url: bff, purpose: 'the calls of the BFF' }]
   if (isAddress) needs.push({ kind: 'connect-src', url: address, purpose: 'the app config' })
   const signsIn = /session\s*=\s*["'{]*provider/.test(html + sources)
-  if (signsIn && config.loginProviderDomain) {
-    needs.push({ kind: 'connect-src', url: withScheme(config.loginProviderDomain), purpose: 'the sign-in' })
+  if (signsIn && loginProviderDomain) {
+    const url = addressIn(config, 'loginProviderDomain', withScheme(loginProviderDomain))
+    needs.push({ kind: 'connect-src', url, purpose: 'the sign-in' })
   }
   return needs
 }
