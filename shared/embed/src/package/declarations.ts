@@ -19,6 +19,23 @@ const lines = (elements: string[], type: string, indent = '    ') =>
 const handlers = ({ events }: ElementContract, name: (event: string) => string) =>
   members(events, ({ name: event }) => `'${name(event)}'?: (event: PortalEventMap['${event}']) => void`)
 
+/** The overloads of a method that adds or removes listeners. */
+const listenerMethod = (name: string, options: string) => `  ${name}<Name extends keyof PortalEventMap>(
+    type: Name,
+    listener: (this: PortalElement, event: PortalEventMap[Name]) => void,
+    options?: boolean | ${options},
+  ): void
+  ${name}<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => void,
+    options?: boolean | ${options},
+  ): void
+  ${name}(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | ${options},
+  ): void`
+
 const elementTypes = (elements: string[], contract: ElementContract) => `
 export { type LoadOptions, loadElement } from './load-element.js'
 
@@ -39,21 +56,8 @@ ${members(contract.attributes, ({ name }) => `'${name}'?: string`)}
 }
 
 export interface PortalElement extends HTMLElement, PortalProperties {
-  addEventListener<Name extends keyof PortalEventMap>(
-    type: Name,
-    listener: (this: PortalElement, event: PortalEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Name extends keyof HTMLElementEventMap>(
-    type: Name,
-    listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
+${listenerMethod('addEventListener', 'AddEventListenerOptions')}
+${listenerMethod('removeEventListener', 'EventListenerOptions')}
 }
 
 declare global {

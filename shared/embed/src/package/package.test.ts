@@ -55,7 +55,7 @@ const samples = {
   'plain.ts': {
     libraries: {},
     code: `
-import { loadElement, type PortalSession } from '@nordtal/embed'
+import { loadElement, type PortalEventMap, type PortalSession } from '@nordtal/embed'
 const session: PortalSession = { authorize: async () => ({ authorization: 'Bearer …' }) }
 const element = document.createElement('nordtal-contracts')
 element.session = session
@@ -65,6 +65,9 @@ element.addEventListener('portal-error', ({ detail }) => {
   // @ts-expect-error
   if (detail.code === 'no-such-code') throw detail.message
 })
+const ready = ({ detail }: PortalEventMap['portal-ready']) => console.log(detail.release)
+element.addEventListener('portal-ready', ready)
+element.removeEventListener('portal-ready', ready)
 // @ts-expect-error
 element.session = { token: '…' }
 loadElement('nordtal-contracts', { portal: 'https://portal.example' }).then((constructor) => new constructor())

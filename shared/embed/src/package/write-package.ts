@@ -22,6 +22,12 @@ async function elementNames(): Promise<string[]> {
   )
 }
 
+/** Packages whose types it adds to. A strict installer, such as pnpm, shows a package only what it names. */
+const typedFrameworks = ['@types/react', 'svelte', 'vue']
+
+const forEach = <Value>(names: string[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value]))
+
 /** Its major and minor version are those of the contract. */
 async function packageFile() {
   const { version, description } = JSON.parse(await readFile(join(own, 'package.json'), 'utf8'))
@@ -37,6 +43,8 @@ async function packageFile() {
       ...Object.fromEntries(['react', 'react-18', 'vue', 'svelte'].map(typesOnly)),
       './custom-elements.json': './custom-elements.json',
     },
+    peerDependencies: forEach(typedFrameworks, '*'),
+    peerDependenciesMeta: forEach(typedFrameworks, { optional: true }),
     bin: { 'nordtal-embed': './check/command-line.js' },
     customElements: 'custom-elements.json',
     engines: { node: '>=20' },
