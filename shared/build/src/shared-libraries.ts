@@ -23,12 +23,6 @@ export const facadeAliases = Object.fromEntries(
   Object.entries(facades).map(([library, file]) => [`${library}$`, file]),
 )
 
-/** The same for the vendor module of elements, which have a router of their own. */
-export const elementAliases = {
-  ...facadeAliases,
-  'react-router$': facadeFile('element-react-router'),
-}
-
 /** What an app may import of the shared libraries. */
 const provided = [...whole, ...Object.keys(facades)]
 

@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, PathData } from 'webpack'
 import { ENTRY, type EntryOptions } from './entry-loader.ts'
-import { elementAliases, facadeAliases, facadeFolder } from './shared-libraries.ts'
+import { facadeAliases, facadeFolder } from './shared-libraries.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -158,7 +158,7 @@ export function commonConfig(
         { resourceQuery: PDF, use: pdf(folder) },
         ...(remote ? [{ resourceQuery: ENTRY, use: entry(remote) }] : []),
         { exclude: [facadeFolder, elementFolder], resolve: { alias: facadeAliases } },
-        { include: vendorFile, resolve: { alias: elementAliases } },
+        { include: vendorFile, resolve: { alias: facadeAliases } },
       ],
     },
     optimization: {

@@ -8,7 +8,7 @@ export * as i18next from 'i18next'
 export * as jsxRuntime from 'react/jsx-runtime'
 export * as reactDom from 'react-dom'
 export * as reactI18next from 'react-i18next'
-export * as reactRouter from 'react-router'
 export * as rxjs from 'rxjs'
 export { mountElement } from './mount-element.tsx'
+export * as reactRouter from './routing/remote-router.ts'
 export { react }

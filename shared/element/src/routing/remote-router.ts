@@ -1,15 +1,12 @@
 // The exports of react-router that remotes use. Those of its data router are missing: an element has a router of its own.
 export {
-  Link,
   Navigate,
-  NavigationType,
-  NavLink,
   Outlet,
   Route,
   Routes,
   useLocation,
   useNavigate,
-  useNavigationType,
   useOutletContext,
   useParams,
 } from 'react-router'
+export { Link } from './link.tsx'
