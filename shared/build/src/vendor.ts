@@ -47,6 +47,8 @@ export function vendorExternals(id: string): NonNullable<Configuration['external
   const url = `${vendorUrl(id)}vendor.js`
   return async ({ context, request = '' }: ExternalItemFunctionData) => {
     if (context === source && request === './vendor.ts') return `import ${url}`
+    // Each icon imports it. The drawings stay in the element.
+    if (request === '../createLucideIcon.mjs') return [url, 'createLucideIcon']
     const name = namespaces[request]
     return name && [url, name]
   }
