@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { addresses, expect, expectAccessible, fillSignIn, follow, test, type } from '@portal/e2e'
+import { addresses, expect, expectAccessible, fillSignIn, follow, signInField, test, type } from '@portal/e2e'
 
 /** Where each site keeps the path of its element. */
 const sites = {
-  'plain-html': 'memory',
+  'plain-html': 'hash',
   vue: 'history',
   svelte: 'hash',
-  angular: 'memory',
+  angular: 'history',
   'react-18': 'hash',
   'react-19': 'history',
   'server-rendered': 'memory',
@@ -40,7 +40,22 @@ test.afterAll(() => {
 const bff = /\/bff(\/|$)/
 
 const birthDate = (page: Page) => page.getByRole('region', { name: 'Geburtsdatum' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Geburtsdatum' })
 const changeBirthDate = (page: Page) => page.getByRole('link', { name: 'Geburtsdatum ändern' })
+
+/** An access token is valid for one. */
+const TWO_HOURS_MS = 2 * 60 * 60 * 1000
+
+/** Both sign-ins store their session as JSON. The BFF does not accept another signature. */
+const invalidateToken = (page: Page) =>
+  page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!value.includes('"accessToken"')) continue
+      const session = JSON.parse(value)
+      const [signed = ''] = /^.*\./.exec(session.accessToken) ?? []
+      localStorage.setItem(key, JSON.stringify({ ...session, accessToken: `${signed}refused` }))
+    }
+  })
 
 async function changeTenant(page: Page, id: string) {
   const ownControl = page.getByLabel('Energiemarke')
@@ -74,16 +89,20 @@ for (const [site, routing] of Object.entries(sites)) {
       await expect(birthDate(page)).toContainText('02.02.1932')
     })
 
-    await test.step('deep link, reload and Back', async () => {
+    const deepLink = addresses.site(site) + (routing === 'hash' ? '/konto/#/birth-date' : '/konto/birth-date')
+    await test.step('reload, Back and Forward', async () => {
       if (routing === 'memory') return
       await changeBirthDate(page).click()
-      const deepLink = routing === 'hash' ? '/konto/#/birth-date' : '/konto/birth-date'
-      await expect(page).toHaveURL(addresses.site(site) + deepLink)
+      await expect(page).toHaveURL(deepLink)
       await page.reload()
-      await expect(page.getByRole('dialog', { name: 'Geburtsdatum' })).toBeVisible()
+      await expect(dialog(page)).toBeVisible()
       await page.goBack()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(dialog(page)).toHaveCount(0)
       await expect(birthDate(page)).toBeVisible()
+      await page.goForward()
+      await expect(dialog(page)).toBeVisible()
+      await page.goBack()
+      await expect(dialog(page)).toHaveCount(0)
     })
 
     await test.step('another brand', async () => {
@@ -114,19 +133,26 @@ for (const [site, routing] of Object.entries(sites)) {
       await expect(contracts).toHaveCount(0)
     })
 
-    await test.step('a retry after an outage of the BFF', async () => {
+    await test.step('a retry after an outage of the BFF, during which the token has expired', async () => {
       await page.route(bff, (route) => route.abort())
       await page.reload()
       await expect(page.getByRole('button', { name: 'Erneut versuchen' }).first()).toBeVisible()
       await page.unroute(bff)
+      await page.clock.setSystemTime(Date.now() + TWO_HOURS_MS)
+      const renewal = page.waitForResponse('**/oauth/token')
       await page.getByRole('button', { name: 'Erneut versuchen' }).first().click()
+      expect((await renewal).status()).toBe(200)
       await expect(birthDate(page)).toContainText('02.02.1932')
     })
 
-    await test.step('a refused token is renewed', async () => {
-      await page.route('**/bff/api/userProfile', (route) => route.fulfill({ status: 401 }), { times: 1 })
+    await test.step('a token that the BFF refuses is renewed', async () => {
+      await invalidateToken(page)
+      const refusal = page.waitForResponse(
+        (response) => bff.test(response.url()) && response.status() === 401,
+      )
       const renewal = page.waitForResponse('**/oauth/token')
       await page.reload()
+      await refusal
       expect((await renewal).status()).toBe(200)
       await expect(birthDate(page)).toContainText('02.02.1932')
     })
@@ -135,8 +161,27 @@ for (const [site, routing] of Object.entries(sites)) {
       await page.goto('/login?returnTo=/personal-data')
       await expect(birthDate(page)).toContainText('02.02.1932')
     })
-    // Of the outage and the refused token. An element asks once more whether the BFF is there, which may be back by then.
-    expectPageErrors(/net::ERR_|origin-not-allowed|401/)
+
+    // Once for each of the two sign-ins.
+    const signsOut = ['plain-html', 'vue'].includes(site)
+    await test.step('after a sign-out there, a deep link asks for a new sign-in and leads on', async () => {
+      if (!signsOut) return
+      await page.getByRole('button', { name: 'Ihr Konto' }).click()
+      await page.getByRole('button', { name: 'Abmelden' }).click()
+      await expect(signInField(page)).toBeVisible()
+      const refusal = page.waitForResponse('**/oauth/token')
+      await page.goto(deepLink)
+      expect((await refusal).status()).toBe(400)
+      await page
+        .getByRole('button', { name: /anmelden/i })
+        .first()
+        .click()
+      await fillSignIn(page, email)
+      await expect(page).toHaveURL(deepLink)
+      await expect(dialog(page)).toBeVisible()
+    })
+    // Of the outage and the refused tokens. An element asks once more whether the BFF is there, which may be back by then.
+    expectPageErrors(/net::ERR_|origin-not-allowed|40[01]/)
   })
 }
 

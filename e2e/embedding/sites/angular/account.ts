@@ -13,6 +13,7 @@ export class Account {
   readonly session = inject(SESSION)
   readonly tenant = signal('')
   readonly showsContracts = signal(false)
+  readonly hasEnded = signal(false)
   readonly signIn = signIn
   readonly signOut = signOut
 }

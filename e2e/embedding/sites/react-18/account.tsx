@@ -1,8 +1,14 @@
 import { type Session, signIn, signOut } from '@solarstadt/shared/sign-in'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+interface EmbeddedProps {
+  session: Session
+  onNotify: (text: string) => void
+  onEnd: () => void
+}
 
 /** React 18 sets attributes only: properties and listeners need a ref. */
-function usePortalElement(session: Session, onNotify: (text: string) => void) {
+function usePortalElement({ session, onNotify, onEnd }: EmbeddedProps) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = ref.current
@@ -14,31 +20,29 @@ function usePortalElement(session: Session, onNotify: (text: string) => void) {
       onNotify(`${title} ${content}`)
     }
     element.addEventListener('portal-notify', notify)
+    element.addEventListener('portal-session-ended', onEnd)
     element.addEventListener('portal-sign-out', signOut)
     return () => {
       element.removeEventListener('portal-notify', notify)
+      element.removeEventListener('portal-session-ended', onEnd)
       element.removeEventListener('portal-sign-out', signOut)
     }
-  }, [session, onNotify])
+  }, [session, onNotify, onEnd])
   return ref
 }
 
-function PersonalData({ session, onNotify }: { session: Session; onNotify: (text: string) => void }) {
+function PersonalData(props: EmbeddedProps) {
   return (
     <div className="portal">
-      <nordtal-personal-data
-        ref={usePortalElement(session, onNotify)}
-        config="/nordtal.json"
-        routing="hash"
-      />
+      <nordtal-personal-data ref={usePortalElement(props)} config="/nordtal.json" routing="hash" />
     </div>
   )
 }
 
-function Contracts({ session, onNotify }: { session: Session; onNotify: (text: string) => void }) {
+function Contracts(props: EmbeddedProps) {
   return (
     <div className="portal">
-      <nordtal-contracts ref={usePortalElement(session, onNotify)} config="/nordtal.json" />
+      <nordtal-contracts ref={usePortalElement(props)} config="/nordtal.json" />
     </div>
   )
 }
@@ -46,16 +50,18 @@ function Contracts({ session, onNotify }: { session: Session; onNotify: (text: s
 export function Account({ session }: { session: Session }) {
   const [showsContracts, setShowsContracts] = useState(false)
   const [notice, setNotice] = useState('')
+  const [hasEnded, setHasEnded] = useState(false)
+  const end = useCallback(() => setHasEnded(true), [])
   if (!session) return <Welcome />
   return (
     <section>
       <div className="account-bar">
-        <p>Sie sind angemeldet.</p>
-        <button type="button" className="quiet" onClick={signOut}>
-          Abmelden
+        <p>{hasEnded ? 'Ihre Sitzung ist beendet.' : 'Sie sind angemeldet.'}</p>
+        <button type="button" className="quiet" onClick={hasEnded ? signIn : signOut}>
+          {hasEnded ? 'Neu anmelden' : 'Abmelden'}
         </button>
       </div>
-      <PersonalData session={session} onNotify={setNotice} />
+      <PersonalData session={session} onNotify={setNotice} onEnd={end} />
       <button
         type="button"
         className="quiet more"
@@ -64,7 +70,7 @@ export function Account({ session }: { session: Session }) {
       >
         Meine Verträge
       </button>
-      {showsContracts && <Contracts session={session} onNotify={setNotice} />}
+      {showsContracts && <Contracts session={session} onNotify={setNotice} onEnd={end} />}
       <p role="status" className={notice && 'site-notice'}>
         {notice}
       </p>

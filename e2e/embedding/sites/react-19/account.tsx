@@ -8,13 +8,15 @@ const withSession = (session: Session) => (element: HTMLElement | null) => {
 
 export function Account({ session }: { session: Session }) {
   const [showsContracts, setShowsContracts] = useState(false)
+  const [hasEnded, setHasEnded] = useState(false)
+  const listeners = { 'onportal-session-ended': () => setHasEnded(true), 'onportal-sign-out': signOut }
   if (!session) return <Welcome />
   return (
     <section>
       <div className="account-bar">
-        <p>Sie sind angemeldet.</p>
-        <button type="button" className="quiet" onClick={signOut}>
-          Abmelden
+        <p>{hasEnded ? 'Ihre Sitzung ist beendet.' : 'Sie sind angemeldet.'}</p>
+        <button type="button" className="quiet" onClick={hasEnded ? signIn : signOut}>
+          {hasEnded ? 'Neu anmelden' : 'Abmelden'}
         </button>
       </div>
       <div className="portal">
@@ -23,7 +25,7 @@ export function Account({ session }: { session: Session }) {
           routing="history"
           base="/konto"
           ref={withSession(session)}
-          onportal-sign-out={signOut}
+          {...listeners}
         />
       </div>
       <button
@@ -36,7 +38,7 @@ export function Account({ session }: { session: Session }) {
       </button>
       {showsContracts && (
         <div className="portal">
-          <nordtal-contracts config="/nordtal.json" ref={withSession(session)} onportal-sign-out={signOut} />
+          <nordtal-contracts config="/nordtal.json" ref={withSession(session)} {...listeners} />
         </div>
       )}
     </section>
