@@ -24,7 +24,7 @@ export async function readConfig(element: PortalElement): Promise<AppConfig> {
     : parseAppConfig(inlineConfig(element))
   return {
     ...appConfig,
-    apiGatewayUrl: appConfig.apiGatewayUrl || new URL(address ?? document.baseURI).origin,
+    apiGatewayUrl: appConfig.apiGatewayUrl || (address ? new URL(address).origin : origin),
   }
 }
 

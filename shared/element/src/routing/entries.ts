@@ -25,7 +25,10 @@ export const entryOf = (path: string, state: unknown = null): Location => ({
   key: Math.random().toString(36).slice(2, 10),
 })
 
-/** Entries of an element that leaves the address of the page alone. Their links lead nowhere in a new browser tab. */
+/** A whole address, because a page may have another base. */
+export const hashOfPage = (hash: string) => `${location.href.split('#')[0]}#${hash}`
+
+/** Entries of an element that leaves the address of the page alone. In a new browser tab their links lead to the page. */
 export function createMemoryEntries(start: string): Entries {
   const entries = [entryOf(start)]
   let index = 0
@@ -50,7 +53,7 @@ export function createMemoryEntries(start: string): Entries {
         return () => this.go(delta)
       })
     },
-    href: () => '#',
+    href: () => hashOfPage(''),
     onStep(listener) {
       report = listener
     },

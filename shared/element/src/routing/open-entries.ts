@@ -17,7 +17,8 @@ interface Paths {
 export function openEntries({ routing, base }: PortalElement, paths: Paths, onTaken: () => void): Entries {
   const { basePath, start, normalize } = paths
   if (routing !== 'hash' && routing !== 'history') return createMemoryEntries(start)
-  const below = new URL(base ?? '.', document.baseURI).pathname
+  // A page may have another base.
+  const below = new URL(base ?? '.', location.href).pathname
   const address = routing === 'hash' ? hashAddress(basePath) : pathAddress(basePath, below)
   const entries = createWindowEntries(address, start, normalize)
   if (entries) return entries

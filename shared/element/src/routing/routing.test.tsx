@@ -82,7 +82,7 @@ test.each([
 test('a changed path navigates, in the memory of the element, and a step focuses the new heading', async () => {
   const { element, inside } = await open({})
   expect(document.body).toHaveFocus()
-  expect(inside.getByRole('link', { name: 'Nummern' })).toHaveAttribute('href', '#')
+  expect(inside.getByRole('link', { name: 'Nummern' })).toHaveAttribute('href', 'https://localhost/konto/#')
   await act(async () => element.setAttribute('path', 'phones'))
   const heading = inside.getByRole('heading', { name: 'Nummern' })
   await waitFor(() => expect(element.shadowRoot?.activeElement).toBe(heading))
@@ -119,6 +119,19 @@ test.each([
   history.pushState(null, '', address)
   const reloaded = await open({ routing, base: '/konto/' })
   expect(reloaded.inside.getByRole('heading', { name: 'Nummern' })).toBeVisible()
+})
+
+test('the base element of a page changes neither its folder nor the links nor where calls go', async () => {
+  const base = Object.assign(document.createElement('base'), { href: 'https://files.example/anderswo/' })
+  document.head.append(base)
+  const { element, inside } = await open({ routing: 'history' })
+  expect(inside.getByRole('link', { name: 'Nummern' })).toHaveProperty(
+    'href',
+    'https://localhost/konto/phones',
+  )
+  await act(async () => element.setAttribute('routing', 'memory'))
+  expect(inside.getByRole('link', { name: 'Nummern' })).toHaveProperty('href', 'https://localhost/konto/#')
+  base.remove()
 })
 
 test('Back asks before it loses input, and then goes', async () => {

@@ -1,5 +1,5 @@
 import { createPath, type Location } from 'react-router'
-import { type Entries, entryOf } from './entries.ts'
+import { type Entries, entryOf, hashOfPage } from './entries.ts'
 
 /** How the address of the page names the pages of the remote. */
 export interface Address {
@@ -11,9 +11,7 @@ export interface Address {
 /** `#/birth-date` */
 export const hashAddress = (basePath: string): Address => ({
   read: () => (location.hash.startsWith('#/') ? basePath + location.hash.slice(1) : undefined),
-  // With the path, because a page may have another base.
-  href: (path) =>
-    `${location.pathname}${location.search}#${path.slice(basePath.length).replace(/^(?!\/)/, '/')}`,
+  href: (path) => hashOfPage(path.slice(basePath.length).replace(/^(?!\/)/, '/')),
 })
 
 /** `/konto/birth-date`, below `/konto/`. */
@@ -25,7 +23,7 @@ export function pathAddress(basePath: string, below: string): Address {
       const isOwn = `${pathname}/`.startsWith(`${base}/`)
       return isOwn ? basePath + pathname.slice(base.length) + search + hash : undefined
     },
-    href: (path) => base + path.slice(basePath.length) || '/',
+    href: (path) => origin + (base + path.slice(basePath.length) || '/'),
   }
 }
 
