@@ -74,6 +74,22 @@ test('the custom element asks for confirmation before typed input is lost', asyn
   expect(inside.queryByText(/gehen Ihre Eingaben verloren/)).not.toBeInTheDocument()
 })
 
+test('a shortcut of the page takes no character that is typed', async () => {
+  const keys: string[] = []
+  function search(event: KeyboardEvent) {
+    keys.push(event.key)
+    event.preventDefault()
+  }
+  document.addEventListener('keydown', search)
+  const { inside, user } = await mount(NameTab)
+  await user.click(await inside.findByRole('link', { name: 'Name ändern' }))
+  await user.type(await inside.findByRole('textbox', { name: 'Name' }), 'Mia /1')
+  expect(inside.getByRole('textbox', { name: 'Name' })).toHaveValue('Mia /1')
+  await user.keyboard('{F2}')
+  expect(keys).toEqual(['F2'])
+  document.removeEventListener('keydown', search)
+})
+
 test('the page hears when input begins and ceases to be unsaved', async () => {
   const dirty: boolean[] = []
   const hear = (event: Event) => dirty.push((event as CustomEvent<{ dirty: boolean }>).detail.dirty)

@@ -10,6 +10,14 @@ function registerRem() {
   }
 }
 
+const TYPING = 'input, textarea, select, button, dialog'
+
+/** A shortcut of the page, such as / for its search, takes the host element for the target and would prevent the typed character. */
+function keepTypedCharacter(event: KeyboardEvent) {
+  const { key, ctrlKey, metaKey, target } = event
+  if (key.length === 1 && !ctrlKey && !metaKey && (target as Element).closest(TYPING)) event.stopPropagation()
+}
+
 /** The element in a shadow root that holds all content. `root.css` shuts out what the page around it inherits to it. */
 export function createRootElement(): HTMLElement {
   registerRem()
@@ -18,5 +26,6 @@ export function createRootElement(): HTMLElement {
   // Texts are German, wherever they are shown.
   root.lang = 'de'
   root.dir = 'ltr'
+  root.addEventListener('keydown', keepTypedCharacter)
   return root
 }
