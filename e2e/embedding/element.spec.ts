@@ -51,8 +51,12 @@ const stylesOf = (page: Page, name: string) =>
     })),
   )
 
-test('two elements of different remotes have their own lazy styles', async ({ page, signInAs }) => {
-  await signInAs('gina.hahn@post.example')
+test('two elements of different remotes have their own lazy styles', async ({
+  page,
+  newPerson,
+  signInAs,
+}) => {
+  await signInAs(await newPerson('anna'))
   await openSite(page)
   const apps = { 'nordtal-personal-data': 'mfe-personal-data', 'nordtal-privacy': 'mfe-privacy' }
   for (const [name, app] of Object.entries(apps)) {
@@ -65,10 +69,17 @@ test('two elements of different remotes have their own lazy styles', async ({ pa
   await expect(privacy.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible()
   await data.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
   await expect(data.getByRole('dialog', { name: 'Geburtsdatum' })).toBeVisible()
-  // Moved in the page, its dialog stays modal.
-  await data.evaluate((element) => document.querySelector('main')?.append(element))
+  // Moved in the page, its dialog stays modal and its toast visible.
+  const move = () => data.evaluate((element) => document.querySelector('main')?.append(element))
+  await move()
   await expect(data.locator('dialog:modal')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await data.getByRole('textbox', { name: 'Geburtsdatum' }).fill('01.02.1980')
+  await page.keyboard.press('Enter')
+  const toast = page.getByText('Geburtsdatum geändert.')
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  await move()
+  await expect(toast).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   for (const [name, app] of Object.entries(apps)) {

@@ -83,7 +83,7 @@ export function defineElement(
     }
 
     async connectedCallback() {
-      if (this.#isShown) return reopenDialogs(this.shadowRoot)
+      if (this.#isShown) return showOnTop(this.shadowRoot)
       this.#isShown = true
       await this.#load(this.shadowRoot ?? this.attachShadow({ mode: 'open' }))
     }
@@ -128,12 +128,13 @@ export function defineElement(
   customElements.define(options.element, RemoteElement)
 }
 
-/** An element that was moved in the page keeps its open dialogs, but they are modal no longer. */
-function reopenDialogs(root: ShadowRoot | null) {
+/** In an element that was moved in the page, open dialogs are modal no longer, and toasts are hidden. */
+function showOnTop(root: ShadowRoot | null) {
   for (const dialog of root?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []) {
     dialog.open = false
     dialog.showModal()
   }
+  for (const toasts of root?.querySelectorAll<HTMLElement>('[popover="manual"]') ?? []) toasts.showPopover?.()
 }
 
 /** A page may have set values before this script was loaded: such fields would hide the accessors. */
