@@ -90,8 +90,9 @@ const events: ElementContract['events'] = [
     name: 'portal-navigate',
     since: '1.0',
     type: 'string',
-    cancelable: false,
-    summary: 'The customer follows a link out of this remote: a path of the portal.',
+    cancelable: true,
+    summary:
+      'The customer follows a link out of this remote: a path of the portal. The page takes the step, or the portal opens.',
   },
   {
     name: 'portal-notify',

@@ -51,6 +51,8 @@ export const isSameCustomer = (one: ElementSession | null, other: ElementSession
 
 interface OwnParts {
   basePath: string
+  /** The address of the portal that serves the element. */
+  portalUrl: URL
   config: AppConfig
   session: Session | null
   signIn: OwnSignIn | null
@@ -70,9 +72,26 @@ function notifyPage(element: HTMLElement, toasts: Toasts): Portal['notify'] {
   }
 }
 
+/**
+ * Offers a step out of the remote to the page.
+ * @returns whether the page takes it: it reads where the step leads, as each listener has to, or prevents the default
+ */
+function isStepTaken(element: HTMLElement, path: string): boolean {
+  let isRead = false
+  const event = new CustomEvent('portal-navigate', { bubbles: true, composed: true, cancelable: true })
+  Object.defineProperty(event, 'detail', {
+    get() {
+      isRead = true
+      return path
+    },
+  })
+  return !element.dispatchEvent(event) || isRead
+}
+
 /** Makes the Portal of an element; what leaves the remote becomes a DOM event. */
 export function createElementPortal(element: HTMLElement, parts: OwnParts): Portal {
-  const { basePath, config, session, signIn, bus, toasts, unsavedInput } = parts
+  const { basePath, portalUrl, config, session, signIn, bus, toasts, unsavedInput } = parts
+  const addressOf = (path: string) => new URL(`.${path}`, portalUrl).href
   return {
     contractVersion: CONTRACT_VERSION,
     basePath,
@@ -84,7 +103,11 @@ export function createElementPortal(element: HTMLElement, parts: OwnParts): Port
     notify: notifyPage(element, toasts),
     track: (event) => tellPage(element, 'portal-track', event),
     cookies: null,
-    navigate: (path) => tellPage(element, 'portal-navigate', path),
+    addressOf,
+    navigate(path) {
+      // The portal refuses to be framed.
+      if (!isStepTaken(element, path)) open(addressOf(path), '_top')
+    },
     showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
     signOut() {
       if (tellPage(element, 'portal-sign-out', undefined, true)) void signIn?.session.signOut()

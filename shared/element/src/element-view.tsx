@@ -61,6 +61,7 @@ interface ViewOptions {
   /** What holds the rendered page. */
   content: HTMLElement
   basePath: string
+  portalUrl: URL
   release: string
   config: AppConfig
   session: Session | null
@@ -89,8 +90,8 @@ export interface ElementView {
 }
 
 export function createElementView(element: PortalElement, options: ViewOptions): ElementView {
-  const { content, basePath, release, config, session, signIn, Tab, faults, prefetched, onCallError } =
-    options
+  const { content, basePath, portalUrl, release, config, session, signIn, Tab } = options
+  const { faults, prefetched, onCallError } = options
   const bus = createBus()
   const cache = createQueryClient()
   const toasts = createToasts(withResultTimeout)
@@ -99,6 +100,7 @@ export function createElementView(element: PortalElement, options: ViewOptions):
   const stops = [syncCacheWithBus(bus, cache), watchCalls(cache, (error) => onCallError(error, bff))]
   const portal = createElementPortal(element, {
     basePath,
+    portalUrl,
     config,
     session,
     signIn,

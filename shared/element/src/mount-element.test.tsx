@@ -3,6 +3,7 @@ import type { Session } from '@portal/bff-client'
 import {
   createSlot,
   createTab,
+  PortalLink,
   RouteLink,
   type Tab,
   useDialogClose,
@@ -122,6 +123,28 @@ test('the page around the element handles the end of the session', async () => {
   const { inside, user } = await mount(SignOutTab)
   await user.click(await inside.findByRole('button', { name: 'Abmelden' }))
   expect(onSignOut).toHaveBeenCalledTimes(1)
+})
+
+const LinkTab = createSlot(() => <PortalLink to="/contracts-payments">Verträge</PortalLink>)
+
+test('a link out of the remote leads to the portal, also in a new tab, unless the page takes the step', async () => {
+  const leave = jest.spyOn(window, 'open').mockReturnValue(null)
+  const { inside, user } = await mount(LinkTab)
+  const link = inside.getByRole('link', { name: 'Verträge' })
+  expect(link).toHaveAttribute('href', 'https://portal.example/contracts-payments')
+  await user.click(link)
+  expect(leave).toHaveBeenCalledWith('https://portal.example/contracts-payments', '_top')
+
+  leave.mockClear()
+  const paths: string[] = []
+  const read = (event: Event) => paths.push((event as CustomEvent<string>).detail)
+  document.body.addEventListener('portal-navigate', read, { once: true })
+  await user.click(link)
+  expect(paths).toEqual(['/contracts-payments'])
+  document.body.addEventListener('portal-navigate', (event) => event.preventDefault(), { once: true })
+  await user.click(link)
+  expect(leave).not.toHaveBeenCalled()
+  leave.mockRestore()
 })
 
 test('showTenant changes the brand inside the element', async () => {

@@ -139,7 +139,7 @@ export function mountElement(
       }
       const own = { content: container, release: releaseOf(base), config: appConfig, session, signIn }
       view = createElementView(element, {
-        ...{ ...own, basePath, Tab, faults, prefetched: early },
+        ...{ ...own, basePath, portalUrl: portalOf(base), Tab, faults, prefetched: early },
         onCallError(error, bff) {
           // The element's own sign-in asks the customer itself.
           if (!isOwn || !isEndOfSession(error)) void fail(faults.call(error, bff, show))

@@ -6,16 +6,16 @@ interface PortalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** Leads to another part of the portal, wherever this remote is mounted. A new tab is the browser's own affair. */
+/** Leads to another part of the portal, wherever this remote is mounted. In a new tab the browser follows the address. */
 export function PortalLink({ to, children, ...link }: PortalLinkProps) {
-  const { navigate } = usePortal()
+  const { navigate, addressOf } = usePortal()
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     navigate(to)
   }
   return (
-    <a {...link} href={to} onClick={follow}>
+    <a {...link} href={addressOf?.(to) ?? to} onClick={follow}>
       {children}
     </a>
   )

@@ -57,6 +57,8 @@ export interface Portal {
   track(event: TrackedEvent): void
   /** Goes to a path of the portal outside of this remote. */
   navigate(path: string): void
+  /** The address of such a path. Left out where the path is the address. */
+  addressOf?(path: string): string
   /** `null` where the page around the remote has its own cookie settings. */
   cookies: CookieSettings | null
   /** Shows this page with the data of another brand. Asks first if there is unsaved input. */
