@@ -132,3 +132,20 @@ test('the journey has the theme of the inviting brand', async () => {
   expect(proceed.closest('[data-theme]')).toHaveAttribute('data-theme', 'flinkstrom')
   expect(screen.getByText(/^Ihre Einladung von Flinkstrom ist gültig/)).toBeVisible()
 })
+
+test('in an element the theme of the inviting brand is that of the element', async () => {
+  invitations.respondToCheck('eligible', { tenantId: '200' })
+  const shown = new Set<string>()
+  const { unmount } = page({
+    at: `/code/${CODE}`,
+    showTheme(theme) {
+      shown.add(theme)
+      return () => shown.delete(theme)
+    },
+  })
+  await expectStage('invited')
+  expect([...shown]).toEqual(['flinkstrom'])
+  expect(screen.getByRole('link', { name: 'Postleitzahl bestätigen' }).closest('[data-theme]')).toBeNull()
+  unmount()
+  expect(shown.size).toBe(0)
+})

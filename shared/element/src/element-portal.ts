@@ -88,6 +88,15 @@ function isStepTaken(element: HTMLElement, path: string): boolean {
   return !element.dispatchEvent(event) || isRead
 }
 
+/** On the element itself, where a token that the page sets wins. */
+function showTheme({ dataset }: HTMLElement, theme: string): () => void {
+  if (dataset.theme !== undefined) return () => undefined
+  dataset.theme = theme
+  return () => {
+    if (dataset.theme === theme) delete dataset.theme
+  }
+}
+
 /** Makes the Portal of an element; what leaves the remote becomes a DOM event. */
 export function createElementPortal(element: HTMLElement, parts: OwnParts): Portal {
   const { basePath, portalUrl, config, session, signIn, bus, toasts, unsavedInput } = parts
@@ -108,6 +117,7 @@ export function createElementPortal(element: HTMLElement, parts: OwnParts): Port
       // The portal refuses to be framed.
       if (!isStepTaken(element, path)) open(addressOf(path), '_top')
     },
+    showTheme: (theme) => showTheme(element, theme),
     showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
     signOut() {
       if (tellPage(element, 'portal-sign-out', undefined, true)) void signIn?.session.signOut()

@@ -16,7 +16,7 @@ import { Dialog } from '@portal/ui'
 import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openElement } from './testing/open-element.ts'
 
 const bff = fakeBff()
@@ -145,6 +145,26 @@ test('a link out of the remote leads to the portal, also in a new tab, unless th
   await user.click(link)
   expect(leave).not.toHaveBeenCalled()
   leave.mockRestore()
+})
+
+test('a remote shows its theme on the element unless the page has chosen one', async () => {
+  const ThemeTab = createSlot(() => {
+    const [on, setOn] = useState(false)
+    const { showTheme } = usePortal()
+    useEffect(() => (on ? showTheme?.('flinkstrom') : undefined), [on, showTheme])
+    return <input type="checkbox" checked={on} onChange={() => setOn(!on)} />
+  })
+  const { element, inside } = await openElement(ThemeTab, { session })
+  const toggle = () => act(() => inside.getByRole('checkbox').click())
+  toggle()
+  expect(element.dataset.theme).toBe('flinkstrom')
+  toggle()
+  expect(element.dataset.theme).toBeUndefined()
+  element.dataset.theme = 'solhaus'
+  toggle()
+  expect(element.dataset.theme).toBe('solhaus')
+  toggle()
+  expect(element.dataset.theme).toBe('solhaus')
 })
 
 test('showTenant changes the brand inside the element', async () => {

@@ -37,11 +37,12 @@ interface TabSurroundings {
   /** Left out, what a boundary has caught fails the test. */
   onCaughtError?: RenderOptions['onCaughtError']
   cookies?: Portal['cookies']
+  showTheme?: Portal['showTheme']
 }
 
 /** Mounts a tab with a real router, cache, bus, client and toasts: only the network is faked. */
 export function renderTab(Tab: Tab, surroundings: TabSurroundings) {
-  const { basePath, at = basePath, session = signedIn, linkInvitation } = surroundings
+  const { basePath, at = basePath, session = signedIn, linkInvitation, showTheme } = surroundings
   const { tabStorage = createMemoryStorage(), cookies = null, onCaughtError } = surroundings
   const bus = createBus()
   const cache = createQueryClient()
@@ -67,6 +68,7 @@ export function renderTab(Tab: Tab, surroundings: TabSurroundings) {
     showTenant: (tenantId) => bus.publish({ type: 'tenant.defined', tenantId }),
     signOut: () => void router.navigate('/logout'),
     ...(linkInvitation && { linkInvitation }),
+    ...(showTheme && { showTheme }),
   }
   const router = createMemoryRouter(
     [
