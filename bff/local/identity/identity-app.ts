@@ -5,14 +5,12 @@ import Fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify'
-import * as v from 'valibot'
 import { pageAssetsRoutes } from '../pages/page-assets.routes.ts'
 import { pageHeaders } from '../pages/page-headers.ts'
 import type { SendPage } from '../pages/render-page.ts'
 import type { IdentitySettings } from './identity-options.ts'
 import { errorText } from './provider/provider-errors.ts'
-
-const ClientQuery = v.fallback(v.object({ client: v.optional(v.string()) }), {})
+import { siteIn } from './return-site.ts'
 
 export interface IdentityRoutes {
   /** Routes with our own pages and forms. */
@@ -62,7 +60,7 @@ export const createIdentityApp = (
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    const { title, ...data } = errorText(error, settings, v.parse(ClientQuery, request.query).client)
+    const { title, ...data } = errorText(error, siteIn(settings, request.query))
     return sendPage(reply, { view: 'identity/error', title, status, data })
   })
 

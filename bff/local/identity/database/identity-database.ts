@@ -54,12 +54,16 @@ type IdentityTables = {
     subject: string
     expires_at: Moment
     ended_by: 'use' | 'newer-link' | 'new-address' | null
+    /** Of the site where it was asked for, unless that is the portal. */
+    client_id: string | null
   }
   identity_email_confirmations: {
     token_hash: string
     subject: string
     email: string
     expires_at: Moment
+    /** Of the site of the sign-up, unless that is the portal. */
+    client_id: string | null
   }
   identity_known_browsers: { subject: string; browser_id: string; used_at: Generated<Moment> }
   identity_logouts: {

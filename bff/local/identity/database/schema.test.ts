@@ -9,7 +9,7 @@ test('accounts in a database of the first release can still sign in', async () =
   await identity.database.exec(`
     drop table identity_known_browsers, identity_logouts, identity_log, identity_devices, identity_deletions,
       identity_email_confirmations;
-    alter table identity_password_resets drop column ended_by;
+    alter table identity_password_resets drop column ended_by, drop column client_id;
     alter table identity_accounts drop column email_verified, drop column password_changed_at;
     update identity_accounts set name = 'Anna vom ersten Stand' where email = '${anna.email}'
   `)

@@ -43,13 +43,15 @@ const tables = [
     token_hash text primary key,
     subject text not null references identity_accounts (subject) on delete cascade,
     expires_at timestamptz not null,
-    ended_by text
+    ended_by text,
+    client_id text
   )`,
   sql`create table if not exists identity_email_confirmations (
     token_hash text primary key,
     subject text not null references identity_accounts (subject) on delete cascade,
     email text not null,
-    expires_at timestamptz not null
+    expires_at timestamptz not null,
+    client_id text
   )`,
   sql`create table if not exists identity_log (
     id integer generated always as identity primary key,
@@ -90,7 +92,10 @@ const additions = [
   sql`alter table identity_deletions
     add column if not exists email_hash text,
     add column if not exists password_hash text`,
-  sql`alter table identity_password_resets add column if not exists ended_by text`,
+  sql`alter table identity_password_resets
+    add column if not exists ended_by text,
+    add column if not exists client_id text`,
+  sql`alter table identity_email_confirmations add column if not exists client_id text`,
   sql`alter table identity_devices
     add column if not exists browser_id text,
     add column if not exists is_new boolean not null default false`,

@@ -2,8 +2,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import type { FormError, SendPage } from '../../pages/render-page.ts'
 import { canonicalEmail } from '../accounts/accounts.repository.ts'
+import type { Client, IdentitySettings } from '../identity-options.ts'
 import type { RefusedForms } from '../refused-forms.ts'
+import { siteIn, siteParameters, withSite } from '../return-site.ts'
 import type { Attempt, Attempts, Limit } from '../sign-in/attempts.repository.ts'
+import { signInPath } from '../sign-in/sign-in-form.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import type { ResetMails } from './password-reset-mail.ts'
 
@@ -18,6 +21,9 @@ const UnfinishedForm = v.object({ login: LoginId, email: v.fallback(v.string(), 
 
 const PATH = '/forgot-password'
 
+const pageOf = (path: string, login: string, site: Client | undefined): string =>
+  `${path}?${new URLSearchParams({ login, ...siteParameters(site) })}`
+
 /** For each kind of mail that an owner of a link or an address can ask for. */
 export const PER_RECIPIENT: Limit = { most: 3, minutes: 15 }
 const PER_ADDRESS: Limit = { most: 30, minutes: 15 }
@@ -30,15 +36,27 @@ const takeAttempt = async (attempts: Attempts, email: string, address: string): 
 }
 
 interface ForgotPasswordParts {
+  settings: IdentitySettings
   mails: ResetMails
   attempts: Attempts
   refusedForms: RefusedForms
   sendPage: SendPage
 }
 
-export const forgotPasswordRoutes =
-  ({ mails, attempts, refusedForms, sendPage }: ForgotPasswordParts): FastifyPluginAsync =>
-  async (app) => {
+export const forgotPasswordRoutes = (parts: ForgotPasswordParts): FastifyPluginAsync => {
+  const { settings, mails, attempts, refusedForms, sendPage } = parts
+
+  /** The sign-in that the customer came from; without one, that of the site. */
+  const signInOf = (login: string, site: Client | undefined): string =>
+    login ? withSite(signInPath(login), site) : (site?.redirects[0] ?? `${settings.home}/login`)
+
+  const dataOf = (query: unknown) => {
+    const { login } = v.parse(Query, query)
+    const site = siteIn(settings, query)
+    return { login, client: site?.id, signIn: signInOf(login, site), again: pageOf(PATH, login, site) }
+  }
+
+  return async (app) => {
     app.get(PATH, (request, reply) => {
       const refused = refusedForms.take(request, reply, PATH)
       if (refused?.retryAfterSeconds) return sendTooManyAttempts(reply, sendPage, refused.retryAfterSeconds)
@@ -46,27 +64,29 @@ export const forgotPasswordRoutes =
         view: 'identity/password-reset/forgot-password',
         title: 'Passwort vergessen',
         errors: refused?.errors ?? [],
-        data: { ...v.parse(Query, request.query), email: refused?.email ?? '' },
+        data: { ...dataOf(request.query), email: refused?.email ?? '' },
       })
     })
 
     app.post(PATH, async (request, reply) => {
       const form = v.safeParse(Form, request.body)
       const { email, login } = form.success ? form.output : v.parse(UnfinishedForm, request.body)
-      const location = `${PATH}?login=${login}`
+      const site = siteIn(settings, request.body)
+      const location = pageOf(PATH, login, site)
       if (!form.success) return refusedForms.sendBack(request, reply, location, { email, errors: noEmail })
       const attempt = await takeAttempt(attempts, email, request.ip)
       if (!attempt.taken) return refusedForms.sendBack(request, reply, location, attempt)
 
-      mails.request(email)
-      return reply.redirect(`${PATH}/sent?login=${login}`, 303)
+      mails.request(email, site?.id)
+      return reply.redirect(pageOf(`${PATH}/sent`, login, site), 303)
     })
 
     app.get(`${PATH}/sent`, ({ query }, reply) =>
       sendPage(reply, {
         view: 'identity/password-reset/forgot-password-sent',
         title: 'E-Mail unterwegs',
-        data: v.parse(Query, query),
+        data: dataOf(query),
       }),
     )
   }
+}

@@ -24,16 +24,23 @@ const resetMail = ({ name, email }: Account, link: string): MailContent => ({
 })
 
 export const createResetMails = ({ issuer, accounts, resets, mails }: ResetMailParts) => {
-  /** For a signed-in customer. @throws when the mail server refuses the mail */
-  const send = async (email: string): Promise<void> => {
+  /**
+   * For a signed-in customer.
+   * @param client the site to go on to, by its id, unless it is the portal
+   * @throws when the mail server refuses the mail
+   */
+  const send = async (email: string, client?: string): Promise<void> => {
     const account = await accounts.findByEmail(email)
     if (!account) return
-    const token = await resets.issue(account.subject)
+    const token = await resets.issue(account.subject, client)
     await mails.send({ to: account.email, ...resetMail(account, `${issuer}reset-password?token=${token}`) })
     await resets.endOlderThan(token)
   }
 
-  return { send, request: (email: string): void => mails.inBackground(() => send(email)) }
+  return {
+    send,
+    request: (email: string, client?: string): void => mails.inBackground(() => send(email, client)),
+  }
 }
 
 export type ResetMails = ReturnType<typeof createResetMails>

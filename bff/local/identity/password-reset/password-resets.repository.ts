@@ -7,7 +7,8 @@ const fingerprint = (token: string): string => createHash('sha256').update(token
 /** Why a link is invalid. An unknown one is damaged, forged, or older than a month. */
 export type OverLink = 'use' | 'newer-link' | 'new-address' | 'time' | 'unknown'
 
-export type ResetLink = { subject: string } | { over: OverLink }
+/** With the id of the site where it was asked for, unless that is the portal. */
+export type ResetLink = ({ subject: string } | { over: OverLink }) & { client?: string | undefined }
 
 /** Stores only fingerprints, so that a reader of the table cannot open an account. */
 export const createPasswordResets = (db: IdentityDatabase) => {
@@ -15,7 +16,7 @@ export const createPasswordResets = (db: IdentityDatabase) => {
     db.updateTable('identity_password_resets').set({ ended_by: endedBy }).where('ended_by', 'is', null)
 
   return {
-    async issue(subject: string): Promise<string> {
+    async issue(subject: string, client?: string): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       await db
         .insertInto('identity_password_resets')
@@ -24,6 +25,7 @@ export const createPasswordResets = (db: IdentityDatabase) => {
           subject,
           expires_at: sql`now() + interval '1 hour'`,
           ended_by: null,
+          client_id: client ?? null,
         })
         .execute()
       return token
@@ -44,12 +46,13 @@ export const createPasswordResets = (db: IdentityDatabase) => {
     async find(token: string): Promise<ResetLink> {
       const row = await db
         .selectFrom('identity_password_resets')
-        .select(['subject', 'ended_by', sql<boolean>`expires_at > now()`.as('isInTime')])
+        .select(['subject', 'ended_by', 'client_id', sql<boolean>`expires_at > now()`.as('isInTime')])
         .where('token_hash', '=', fingerprint(token))
         .executeTakeFirst()
       if (!row) return { over: 'unknown' }
-      if (row.ended_by) return { over: row.ended_by }
-      return row.isInTime ? { subject: row.subject } : { over: 'time' }
+      const client = row.client_id ?? undefined
+      if (row.ended_by) return { over: row.ended_by, client }
+      return row.isInTime ? { subject: row.subject, client } : { over: 'time', client }
     },
 
     /** One statement, so that only one of two parallel requests gets the subject. */

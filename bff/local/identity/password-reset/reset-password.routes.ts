@@ -7,9 +7,10 @@ import { changePasswordByToken } from '../accounts/account-changes.ts'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { userAgentOf } from '../devices/record-use.ts'
-import type { IdentitySettings } from '../identity-options.ts'
+import { type Client, type IdentitySettings, otherSite } from '../identity-options.ts'
 import type { BackgroundMails } from '../mailer.ts'
 import type { RefusedForms } from '../refused-forms.ts'
+import { siteIn, withSite } from '../return-site.ts'
 import { signedInSubject, signInBrowser } from '../sign-in/browser-session.ts'
 import type { SignInLog } from '../sign-in/sign-in-log.repository.ts'
 import { loadPasswordLists } from './guessable.ts'
@@ -35,7 +36,8 @@ export interface ResetPasswordParts {
 }
 
 /** The portal signs in anew, also where it still has a session of before (OpenID Connect Core section 4). */
-const backToPortal = ({ home, issuer }: IdentitySettings): string =>
+const wayOn = ({ home, issuer }: IdentitySettings, site: Client | undefined): string =>
+  site?.redirects[0] ??
   `${home}/login?${new URLSearchParams({ iss: issuer, returnTo: portalPaths.security })}`
 
 export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsync => {
@@ -49,8 +51,10 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
       data: { token, email: account.email, rules: passwordRules(account), shortest: SHORTEST },
     })
 
-  const sendOver = (reply: FastifyReply, over: OverLink) => {
-    const { title, status, ...data } = overLinkTexts[over]
+  const sendOver = (reply: FastifyReply, over: OverLink, site: Client | undefined) => {
+    const { title, status, ...text } = overLinkTexts[over]
+    const signIn = site?.redirects[0] ?? `${settings.home}/login`
+    const data = { ...text, signIn, newLink: withSite('/forgot-password', site) }
     return sendPage(reply, { view: 'identity/password-reset/reset-link-over', title, status, data })
   }
 
@@ -62,7 +66,7 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
     const link = await resets.find(token)
     const account = await accountBehind(link)
     if (account) return account
-    sendOver(reply, 'over' in link ? link.over : 'unknown')
+    sendOver(reply, 'over' in link ? link.over : 'unknown', otherSite(settings, link.client))
     return undefined
   }
 
@@ -79,7 +83,8 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
     app.post(PATH, async (request, reply) => {
       const { token, password } = v.parse(Form, request.body)
       const location = `${PATH}?${new URLSearchParams({ token })}`
-      const account = await accountBehind(await resets.find(token))
+      const link = await resets.find(token)
+      const account = await accountBehind(link)
       // The page of the link shows why it is invalid.
       if (!account) return reply.redirect(location, 303)
 
@@ -93,15 +98,16 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
       await signInBrowser(provider, request, reply, changed.subject)
       const userAgent = userAgentOf(request.headers['user-agent'])
       await log.record('s', { subject: changed.subject, userAgent })
-      return reply.redirect(`${PATH}/done`, 303)
+      return reply.redirect(withSite(`${PATH}/done`, otherSite(settings, link.client)), 303)
     })
 
     app.get(`${PATH}/done`, async (request, reply) => {
+      const site = siteIn(settings, request.query)
       const isSignedIn = (await signedInSubject(provider, request, reply)) !== undefined
       return sendPage(reply, {
         view: 'identity/password-reset/reset-password-done',
         title: 'Passwort geändert',
-        data: { isSignedIn, backToPortal: backToPortal(settings) },
+        data: { isSignedIn, client: site?.name, href: wayOn(settings, site) },
       })
     })
   }

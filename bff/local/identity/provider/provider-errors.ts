@@ -1,6 +1,6 @@
 import { type ErrorOut, errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { render } from '../../pages/render-page.ts'
-import { type IdentitySettings, otherSite } from '../identity-options.ts'
+import type { Client, IdentitySettings } from '../identity-options.ts'
 
 export interface ErrorText {
   title: string
@@ -36,9 +36,8 @@ const incomplete: ErrorText = {
   text: 'In der Adresse, die Sie aufgerufen haben, fehlt etwas. Bitte öffnen Sie Ihr Nordtal Konto noch einmal.',
 }
 
-/** @param client where the customer came from, by its id */
-export const errorText = (error: unknown, settings: IdentitySettings, client?: unknown): ErrorText => {
-  const site = otherSite(settings, client)
+/** @param site where the customer came from */
+export const errorText = (error: unknown, site?: Client): ErrorText => {
   if (error instanceof errors.SessionNotFound)
     return site
       ? { ...expired, action: { label: `Zu ${site.name}`, href: site.redirects[0] ?? '/' } }
@@ -58,5 +57,5 @@ export const providerErrorPage = (
   error: Error,
 ): void => {
   ctx.type = 'html'
-  ctx.body = render('identity/error', { ...errorText(error, settings), errors: [], site: settings })
+  ctx.body = render('identity/error', { ...errorText(error), errors: [], site: settings })
 }

@@ -6,6 +6,7 @@ import { browserOf } from '../devices/browser-cookie.ts'
 import { userAgentOf } from '../devices/record-use.ts'
 import { type IdentitySettings, otherSite } from '../identity-options.ts'
 import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
+import { homeOf, siteIn, siteParameters, withSite } from '../return-site.ts'
 import { forgetOtherCustomer, isAnswered } from './browser-session.ts'
 import type { ReportGuessesStopped } from './guesses-stopped.ts'
 import type { CheckSignIn } from './sign-in-check.ts'
@@ -22,7 +23,7 @@ import type { SignInLog } from './sign-in-log.repository.ts'
 import { sendTooManyAttempts } from './too-many-attempts.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
-type Login = { Params: { uid: string }; Querystring: { client?: string } }
+type Login = { Params: { uid: string } }
 
 interface SignInParts {
   provider: Provider
@@ -47,17 +48,20 @@ export const signInRoutes =
   async (app) => {
     const sendForm = (reply: FastifyReply, { uid, params }: Interaction, refused?: RefusedForm) => {
       const email = refused?.email ?? v.parse(v.fallback(v.string(), ''), params.login_hint)
+      const client = otherSite(settings, params.client_id)
       return sendPage(reply, {
         view: 'identity/sign-in/sign-in',
         title: 'Anmelden',
         errors: refused?.errors ?? [],
         ...(refused?.reason === 'deleted' && { refusal: deletedAccount }),
         data: {
-          uid,
           email,
           canSignUp: isForSignUp(params),
           isWrong: refused?.reason === 'wrong',
-          client: otherSite(settings, params.client_id),
+          client,
+          action: withSite(signInPath(uid), client),
+          signUp: withSite(signUpPath(uid), client),
+          forgotPassword: `/forgot-password?${new URLSearchParams({ login: uid, ...siteParameters(client) })}`,
         },
       })
     }
@@ -65,13 +69,16 @@ export const signInRoutes =
     app.get<Login>('/login/:uid', async (request, reply) => {
       try {
         const interaction = await provider.interactionDetails(request.raw, reply.raw)
-        if (isForSignUp(request.query)) return reply.redirect(signUpPath(interaction.uid))
+        if (isForSignUp(request.query)) {
+          const client = otherSite(settings, interaction.params.client_id)
+          return reply.redirect(withSite(signUpPath(interaction.uid), client))
+        }
         const refused = refusedForms.take(request, reply, signInPath(interaction.uid))
         if (refused?.retryAfterSeconds) return sendTooManyAttempts(reply, sendPage, refused.retryAfterSeconds)
         return sendForm(reply, interaction, refused)
       } catch (error) {
         if (await isAnswered(provider, request, reply, error)) {
-          return reply.redirect(otherSite(settings, request.query.client)?.redirects[0] ?? settings.home)
+          return reply.redirect(homeOf(settings, siteIn(settings, request.query)))
         }
         throw error
       }
@@ -80,8 +87,12 @@ export const signInRoutes =
     app.post<Login>('/login/:uid', async (request, reply) => {
       const interaction = await provider.interactionDetails(request.raw, reply.raw)
       const input = v.parse(SignInForm, request.body)
+      const location = withSite(
+        signInPath(interaction.uid),
+        otherSite(settings, interaction.params.client_id),
+      )
       const sendBack = (refused: Partial<RefusedForm>) =>
-        refusedForms.sendBack(request, reply, signInPath(interaction.uid), { email: input.email, ...refused })
+        refusedForms.sendBack(request, reply, location, { email: input.email, ...refused })
       const missing = missingFields(input)
       if (missing.length > 0) return sendBack({ errors: missing })
 

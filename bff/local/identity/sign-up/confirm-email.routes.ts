@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
+import { type Client, type IdentitySettings, otherSite } from '../identity-options.ts'
 import { PER_RECIPIENT } from '../password-reset/forgot-password.routes.ts'
 import type { RefusedForms } from '../refused-forms.ts'
+import { homeOf, siteIn, withSite } from '../return-site.ts'
 import type { Attempts } from '../sign-in/attempts.repository.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import type { SendConfirmation } from './confirmation-mail.ts'
@@ -37,13 +39,13 @@ const sent = {
   text: 'In wenigen Minuten erhalten Sie eine E-Mail mit einem neuen Link. Er gilt sieben Tage. Sehen Sie bitte auch im Spam-Ordner nach.',
 }
 
-const TO_PORTAL = { label: 'Zum Nordtal Konto', href: '/' }
 const PATH = '/confirm-email'
 const OUTCOME = 'identity/mail-links/link-outcome'
 
 const AGAIN = 'die E-Mail noch einmal anfordern'
 
 interface ConfirmEmailParts {
+  settings: IdentitySettings
   confirmations: EmailConfirmations
   sendConfirmation: SendConfirmation
   attempts: Attempts
@@ -56,7 +58,11 @@ interface ConfirmEmailParts {
  * links before their readers do. Its forms redirect to pages, so that Back sends nothing again.
  */
 export const confirmEmailRoutes = (parts: ConfirmEmailParts): FastifyPluginAsync => {
-  const { confirmations, sendConfirmation, attempts, refusedForms, sendPage } = parts
+  const { settings, confirmations, sendConfirmation, attempts, refusedForms, sendPage } = parts
+  const wayOn = (site: Client | undefined) => ({
+    label: site ? `Zu ${site.name}` : 'Zum Nordtal Konto',
+    href: homeOf(settings, site),
+  })
   const tokenIn = (input: unknown): string => v.parse(Link, input).token
   const pageOf = (token: string): string => `${PATH}?${new URLSearchParams({ token })}`
 
@@ -72,12 +78,13 @@ export const confirmEmailRoutes = (parts: ConfirmEmailParts): FastifyPluginAsync
         return sendPage(reply, { view: 'identity/mail-links/link-question', title, data })
       }
       if (link.state === 'expired') {
-        const { title, ...data } = { ...expired, token }
+        const action = wayOn(otherSite(settings, link.client))
+        const { title, ...data } = { ...expired, token, action }
         return sendPage(reply, { view: 'identity/sign-up/confirm-email-expired', title, status: 410, data })
       }
-      const address = link.state === 'confirmed' ? link.email : undefined
+      const { email: address, client } = link.state === 'confirmed' ? link : {}
       const { title, text } = address ? confirmed : over
-      const data = { text, address, action: TO_PORTAL }
+      const data = { text, address, action: wayOn(otherSite(settings, client)) }
       return sendPage(reply, { view: OUTCOME, title, status: address ? 200 : 410, data })
     })
 
@@ -94,13 +101,14 @@ export const confirmEmailRoutes = (parts: ConfirmEmailParts): FastifyPluginAsync
       if (link.state !== 'expired') return reply.redirect(pageOf(token), 303)
       const attempt = await attempts.take(`confirm-email:account:${link.subject}`, PER_RECIPIENT)
       if (!attempt.taken) return refusedForms.sendBack(request, reply, pageOf(token), attempt)
-      sendConfirmation(link.subject, link.email)
-      return reply.redirect(`${PATH}/sent`, 303)
+      sendConfirmation(link.subject, link.email, link.client)
+      return reply.redirect(withSite(`${PATH}/sent`, otherSite(settings, link.client)), 303)
     })
 
-    app.get(`${PATH}/sent`, (_request, reply) => {
+    app.get(`${PATH}/sent`, ({ query }, reply) => {
       const { title, text } = sent
-      return sendPage(reply, { view: OUTCOME, title, data: { text, action: TO_PORTAL } })
+      const action = wayOn(siteIn(settings, query))
+      return sendPage(reply, { view: OUTCOME, title, data: { text, action } })
     })
   }
 }

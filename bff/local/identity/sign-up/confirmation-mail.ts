@@ -21,13 +21,16 @@ interface ConfirmationMailParts {
   mails: BackgroundMails
 }
 
-/** Asks a new customer for the proof that the address is theirs. */
+/**
+ * Asks a new customer for the proof that the address is theirs.
+ * @param client the site of the sign-up, by its id, unless it is the portal
+ */
 export const createSendConfirmation =
   ({ issuer, confirmations, mails }: ConfirmationMailParts) =>
-  (subject: string, email: string): void =>
+  (subject: string, email: string, client?: string): void =>
     mails.inBackground(async () => {
       const to = canonicalEmail(email)
-      const token = await confirmations.issue(subject, to)
+      const token = await confirmations.issue(subject, to, client)
       await mails.send({ to, ...confirmationMail(to, `${issuer}confirm-email?token=${token}`) })
     })
 

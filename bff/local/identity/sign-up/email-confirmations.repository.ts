@@ -5,19 +5,26 @@ import type { IdentityDatabase } from '../database/identity-database.ts'
 /** The state of such a link; `expired` if its address still needs confirmation. */
 export type ConfirmationLink =
   | { state: 'open' }
-  | { state: 'confirmed'; email: string }
-  | { state: 'expired'; subject: string; email: string }
+  | { state: 'confirmed'; email: string; client: string | undefined }
+  | { state: 'expired'; subject: string; email: string; client: string | undefined }
   | { state: 'over' }
 
 const fingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Only fingerprints are stored: a reader of the table can confirm nothing. */
 export const createEmailConfirmations = (db: IdentityDatabase) => ({
-  async issue(subject: string, email: string): Promise<string> {
+  /** @param client the site of the sign-up, by its id, unless it is the portal */
+  async issue(subject: string, email: string, client?: string): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     await db
       .insertInto('identity_email_confirmations')
-      .values({ token_hash: fingerprint(token), subject, email, expires_at: sql`now() + interval '7 days'` })
+      .values({
+        token_hash: fingerprint(token),
+        subject,
+        email,
+        client_id: client ?? null,
+        expires_at: sql`now() + interval '7 days'`,
+      })
       .execute()
     return token
   },
@@ -31,14 +38,15 @@ export const createEmailConfirmations = (db: IdentityDatabase) => ({
           .onRef('account.subject', '=', 'confirmation.subject')
           .onRef('account.email', '=', 'confirmation.email'),
       )
-      .select(['account.subject', 'account.email', 'account.email_verified as isVerified'])
+      .select(['account.subject', 'account.email', 'account.email_verified as isVerified', 'client_id'])
       .select(sql<boolean>`confirmation.expires_at > now()`.as('isInTime'))
       .where('confirmation.token_hash', '=', fingerprint(token))
       .executeTakeFirst()
     if (!row) return { state: 'over' }
     const { subject, email, isVerified, isInTime } = row
-    if (isVerified) return { state: 'confirmed', email }
-    return isInTime ? { state: 'open' } : { state: 'expired', subject, email }
+    const client = row.client_id ?? undefined
+    if (isVerified) return { state: 'confirmed', email, client }
+    return isInTime ? { state: 'open' } : { state: 'expired', subject, email, client }
   },
 
   /** Does nothing for an expired link, or for a former address. */

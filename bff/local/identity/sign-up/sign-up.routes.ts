@@ -9,9 +9,10 @@ import { type IdentitySettings, otherSite } from '../identity-options.ts'
 import { loadPasswordLists } from '../password-reset/guessable.ts'
 import { passwordRules, SHORTEST } from '../password-reset/new-password.ts'
 import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
+import { homeOf, siteIn, withSite } from '../return-site.ts'
 import type { Attempts, Limit } from '../sign-in/attempts.repository.ts'
 import { forgetOtherCustomer, isAnswered } from '../sign-in/browser-session.ts'
-import { signUpPath } from '../sign-in/sign-in-form.ts'
+import { signInPath, signUpPath } from '../sign-in/sign-in-form.ts'
 import type { SignInLog } from '../sign-in/sign-in-log.repository.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import type { SendConfirmation } from './confirmation-mail.ts'
@@ -39,15 +40,17 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
 
   const sendForm = (reply: FastifyReply, { uid, params }: Interaction, refused?: RefusedForm) => {
     const email = refused?.email ?? v.parse(v.fallback(v.string(), ''), params.login_hint)
+    const client = otherSite(settings, params.client_id)
     return sendPage(reply, {
       view: 'identity/sign-up/sign-up',
       title: 'Konto anlegen',
       errors: refused?.errors ?? [],
       data: {
-        uid,
         email,
         isKnown: refused?.reason === 'known',
-        client: otherSite(settings, params.client_id),
+        client,
+        action: withSite(signUpPath(uid), client),
+        signIn: withSite(signInPath(uid), client),
         // A template's own data is known to the fields in it: of two fields these are for one.
         passwordRules: passwordRules({ email, name: '' }),
         shortestPassword: SHORTEST,
@@ -64,7 +67,9 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
         if (refused?.retryAfterSeconds) return sendTooManyAttempts(reply, sendPage, refused.retryAfterSeconds)
         return sendForm(reply, interaction, refused)
       } catch (error) {
-        if (await isAnswered(provider, request, reply, error)) return reply.redirect(settings.home)
+        if (await isAnswered(provider, request, reply, error)) {
+          return reply.redirect(homeOf(settings, siteIn(settings, request.query)))
+        }
         throw error
       }
     })
@@ -73,8 +78,10 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
       const interaction = await provider.interactionDetails(request.raw, reply.raw)
       const { email, password } = v.parse(SignUpForm, request.body)
       const attempt = await attempts.take(`sign-up:address:${request.ip}`, FAILED_SIGN_UPS)
+      const client = otherSite(settings, interaction.params.client_id)
+      const location = withSite(signUpPath(interaction.uid), client)
       const sendBack = (refused: Partial<RefusedForm>) =>
-        refusedForms.sendBack(request, reply, signUpPath(interaction.uid), { email, ...refused })
+        refusedForms.sendBack(request, reply, location, { email, ...refused })
       if (!attempt.taken) return sendBack({ retryAfterSeconds: attempt.retryAfterSeconds })
       const errors = await refusedFields({ email, password })
       if (errors.length > 0) return sendBack({ errors })
@@ -88,7 +95,7 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
         return sendBack({ errors: knownAddress, reason: 'known' })
       }
       await attempts.giveBack(attempt.id)
-      sendConfirmation(subject, email)
+      sendConfirmation(subject, email, client?.id)
       await forgetOtherCustomer(provider, interaction, subject)
       await log.record('s', { subject, userAgent })
       const result = { login: { accountId: subject } }
