@@ -75,7 +75,7 @@ export default {
       entry: [
         'jest.config.js',
         '{src,local,test}/**/*.test.ts',
-        'test/{database-environment,database-setup,rules-by-test}.ts',
+        'test/{database-environment,database-setup,database-teardown,rules-by-test}.ts',
         'bench/{bench,bare-server,business-system,heavy-customer}.ts',
         'local/pages/*.{css,js}',
         'src/openapi/docs/docs.{css,js}',

@@ -7,4 +7,5 @@ export default {
   // An absolute path, because the mutation tester supports no other.
   testEnvironment: `${import.meta.dirname}/test/database-environment.ts`,
   globalSetup: '<rootDir>/test/database-setup.ts',
+  globalTeardown: '<rootDir>/test/database-teardown.ts',
 }

@@ -10,6 +10,7 @@ import { startBff } from '../src/start-bff.ts'
 import { failStart } from '../src/start-error.ts'
 import { type Close, closeAll, stopOnSignal } from '../src/stop-process.ts'
 import { startBusinessSystems } from './business-systems/index.ts'
+import { copyEmptyDatabase } from './empty-database.ts'
 import { startIdentity } from './identity/index.ts'
 import { type LocalConfig, LocalConfigSchema } from './local-config.ts'
 import { startMailbox } from './mailbox/index.ts'
@@ -72,7 +73,9 @@ async function start(closing: Close[]): Promise<void> {
   const stopping = new AbortController()
   stopOnSignal(logger, () => closeAll(closing), { stopping, delayMs: config.DRAIN_DELAY_MS })
 
-  const database = await openDatabase(databasePlace(config))
+  const place = databasePlace(config)
+  if ('directory' in place) await copyEmptyDatabase(place.directory)
+  const database = await openDatabase(place)
   const { db } = database
   closing.push(database.close)
   await migrate(db)

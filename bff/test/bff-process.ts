@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { copyEmptyDatabase } from '../local/empty-database.ts'
 import { TEST_DATA_KEYS } from './test-data-keys.ts'
 
 const LISTENING = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/
@@ -18,10 +19,13 @@ async function portIn(stdout: Readable): Promise<string> {
   throw new Error(`The process ended before it was ready: ${output}`)
 }
 
-const databaseEnvironment = (directory: string) =>
-  process.env.TEST_DATABASE_URL
-    ? { DATABASE_URL: process.env.TEST_DATABASE_URL }
-    : { DATA_DIR: join(directory, 'data') }
+async function prepareDatabase(directory: string) {
+  const { TEST_DATABASE_URL } = process.env
+  if (TEST_DATABASE_URL) return { DATABASE_URL: TEST_DATABASE_URL }
+  const data = join(directory, 'data')
+  await copyEmptyDatabase(data)
+  return { DATA_DIR: data }
+}
 
 /**
  * Starts the BFF as its own process on a free port and waits until it is ready. Its migrated, empty database is in its
@@ -29,6 +33,7 @@ const databaseEnvironment = (directory: string) =>
  */
 export async function startBffProcess(environment: Record<string, string> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'bff-process-'))
+  const database = await prepareDatabase(directory)
   const child = spawn(process.execPath, ['src/server.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -36,7 +41,7 @@ export async function startBffProcess(environment: Record<string, string> = {}) 
       BFF_PORT: '0',
       MANAGEMENT_CLIENT_SECRET: 'none',
       DATA_KEYS: TEST_DATA_KEYS,
-      ...databaseEnvironment(directory),
+      ...database,
       ...environment,
     },
   })

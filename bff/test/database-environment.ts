@@ -1,13 +1,24 @@
+import { mkdtempSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { TestEnvironment } from 'jest-environment-node'
+import { copyEmptyDatabase } from '../local/empty-database.ts'
 import { typeParsers } from '../src/database/type-parsers.ts'
 
 /** One per worker. Creating one takes longer than most test files. */
 const unused: PGlite[] = []
 
+async function createDatabase(): Promise<PGlite> {
+  const { EMBEDDED_DATABASES } = process.env
+  if (!EMBEDDED_DATABASES) throw new Error('EMBEDDED_DATABASES is set by database-setup.ts')
+  const directory = mkdtempSync(EMBEDDED_DATABASES + sep)
+  await copyEmptyDatabase(directory)
+  return PGlite.create({ dataDir: join(directory, 'postgres'), parsers: typeParsers })
+}
+
 const embeddedDatabases = {
   /** One that holds the rows of its last user. */
-  take: async (): Promise<PGlite> => unused.pop() ?? PGlite.create({ parsers: typeParsers }),
+  take: async (): Promise<PGlite> => unused.pop() ?? createDatabase(),
   giveBack: (pglite: PGlite): void => {
     unused.push(pglite)
   },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyEmptyDatabase } from '../local/empty-database.ts'
 import { seed } from '../local/seed/index.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabasePlace, openDatabase } from '../src/database/open-database.ts'
@@ -20,6 +21,7 @@ export async function createPersistentDatabase() {
     await work(db).finally(close)
   }
 
+  if (!url) await copyEmptyDatabase(directory)
   await visit((db) => migrate(db).then(() => seed(db, testCipher)))
   return {
     visit,
