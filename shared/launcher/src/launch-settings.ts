@@ -70,10 +70,13 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
   }
 }
 
-/** The environment of a child, with the workspace's Node and tools in PATH. */
+const compileCache = join(stateDir, 'compile-cache')
+
+/** The environment of a child: the workspace's Node and tools in PATH, and code that Node need not compile again. */
 export function childEnvironment(additions: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
   const binaries = join(root, 'node_modules/.bin')
-  return { ...process.env, PATH: [binaries, process.env.PATH].join(delimiter), ...additions }
+  const path = [binaries, process.env.PATH].join(delimiter)
+  return { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path, ...additions }
 }
 
 /** The browser that `CHROME_BIN` selects for the tests. */
