@@ -6,7 +6,7 @@ import {
   type Session,
   useUserProfile,
 } from '@portal/bff-client'
-import { type AppConfig, type TenantId, TenantIdSchema } from '@portal/contracts'
+import { type AppConfig, queryKeys, type TenantId, TenantIdSchema } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 import {
   type Bus,
@@ -18,7 +18,7 @@ import {
   withResultTimeout,
 } from '@portal/portal/host'
 import { createToasts, ToastRegion } from '@portal/ui'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { hashKey, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { createPath, Route, Routes } from 'react-router'
 import * as v from 'valibot'
@@ -44,8 +44,17 @@ interface TenantAnnouncerProps {
 
 /** Shows the last used brand, also where the page has chosen a brand without this customer. */
 function TenantAnnouncer({ bus, chosen, onUnknown }: TenantAnnouncerProps) {
-  const { data: profile } = useUserProfile()
+  const { data: profile, isError, refetch } = useUserProfile()
+  const cache = useQueryClient()
   useTenantAnnouncement(bus)
+  useEffect(() => {
+    if (!isError) return
+    // The customer retries what failed in a card. At a brand without this customer that fails until the profile is there.
+    return cache.getQueryCache().subscribe(({ type, query }) => {
+      const isOwn = query.queryHash === hashKey(queryKeys.userProfile())
+      if (type === 'updated' && !isOwn && query.state.fetchStatus === 'fetching') void refetch()
+    })
+  }, [cache, isError, refetch])
   useEffect(() => {
     const tenantId = chosen()
     if (!profile || !tenantId || bus.tenant?.type !== 'tenant.defined') return

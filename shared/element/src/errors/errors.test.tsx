@@ -177,6 +177,16 @@ test('a brand without this customer is told, and the last used brand is shown', 
   expect(consoleLines()).toEqual([expect.stringContaining('tenant-unknown: The customer has no brand 500.')])
 })
 
+test('a brand without this customer is told after an outage', async () => {
+  bff.use(http.all(`${BFF_URL}/*`, () => HttpResponse.error()))
+  const { inside } = await openWith({ tenant: '500' })
+  const retry = await inside.findByRole('button', { name: 'Erneut versuchen' })
+  bff.resetHandlers()
+  fireEvent.click(retry)
+  expect(await inside.findByText('Mia Muster')).toBeVisible()
+  expect(consoleLines()).toContainEqual(expect.stringContaining('tenant-unknown'))
+})
+
 test('an ended session is no error: the page hears it and the customer reads it', async () => {
   const ended = { authorize: async () => Promise.reject(new SessionEndedError()) }
   const { inside, told } = await openWith({ session: ended })
