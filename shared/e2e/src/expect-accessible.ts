@@ -20,19 +20,15 @@ async function takePicture(page: Page) {
 /**
  * Fails when axe finds a violation or the page scrolls sideways. `PICTURES` saves each scanned screen in
  * `e2e/screenshots`.
- * @param except rules of axe that do not hold on this page
  * @param preload whether axe copies style sheets into the page; the page's policy forbids it in a shadow root
  */
-export async function expectAccessible(page: Page, { preload = true, except = [] as string[] } = {}) {
+export async function expectAccessible(page: Page, { preload = true } = {}) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   // The page under a dialog may still load.
   const isCovered = (await page.locator('dialog[open]').count()) > 0
   if (!isCovered) await expect(page.getByText('Wird geladen …')).toHaveCount(0)
   if (process.env.PICTURES) await takePicture(page)
-  const { violations, passes } = await new AxeBuilder({ page })
-    .options({ preload })
-    .disableRules(except)
-    .analyze()
+  const { violations, passes } = await new AxeBuilder({ page }).options({ preload }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([])
   expect(passes.length).toBeGreaterThan(10)
   const overflow = await page.evaluate(

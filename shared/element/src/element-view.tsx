@@ -169,7 +169,7 @@ export function createElementView(element: PortalElement, options: ViewOptions):
             </TabBoundary>
             <HeadingFocus content={content} />
           </RoutedContent>
-          <ToastRegion toasts={toasts} />
+          <ToastRegion toasts={toasts} role="group" />
         </BffProvider>
       </QueryClientProvider>
     ),

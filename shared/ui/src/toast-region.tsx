@@ -9,11 +9,17 @@ import { useClearEdges } from './use-clear-edges.ts'
 import { useClickElsewhere } from './use-click-elsewhere.ts'
 import { useLastDialog } from './use-last-dialog.ts'
 
+interface ToastRegionProps {
+  toasts: Toasts
+  /** Of an element: several on a page would be landmarks of one name. */
+  role?: 'group'
+}
+
 /**
  * Shows toasts above everything, also in an open dialog, in a stack for each position. Render it once and always: its live
  * regions must exist before the first message. Timers pause while it is hovered or focused, and while the tab is hidden.
  */
-export function ToastRegion({ toasts }: { toasts: Toasts }) {
+export function ToastRegion({ toasts, role }: ToastRegionProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
   const usual = useMedia(media.phone) ? 'bottom' : 'top-right'
   const [layer] = useState(() => document.createElement('div'))
@@ -58,6 +64,7 @@ export function ToastRegion({ toasts }: { toasts: Toasts }) {
         <section
           ref={region}
           popover="manual"
+          role={role}
           className={css.region}
           aria-label="Mitteilungen"
           onMouseEnter={() => toasts.hold('hover')}

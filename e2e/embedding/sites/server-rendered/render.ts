@@ -6,9 +6,10 @@ const config = {
   loginAudience: 'urn:nordtal:bff',
 }
 
+/** One element of a page has its address. */
 const sections = [
-  { element: 'nordtal-personal-data', title: 'Ihre persönlichen Daten' },
-  { element: 'nordtal-contracts', title: 'Ihre Verträge und Zahlungsdaten' },
+  { element: 'nordtal-personal-data', title: 'Ihre persönlichen Daten', routing: 'history' },
+  { element: 'nordtal-contracts', title: 'Ihre Verträge und Zahlungsdaten', routing: 'memory' },
 ]
 
 const fallback = (title: string) =>
@@ -19,8 +20,8 @@ export const render = (page: string) =>
   page.replace('<!-- elements -->', () =>
     sections
       .map(
-        ({ element, title }) =>
-          `<div class="portal more"><${element} session="provider" config='${JSON.stringify(config)}'>${fallback(title)}</${element}></div>`,
+        ({ element, title, routing }) =>
+          `<div class="portal more"><${element} routing="${routing}" base="/konto" redirect-uri="/konto/" session="provider" config='${JSON.stringify(config)}'>${fallback(title)}</${element}></div>`,
       )
       .join('\n'),
   )
