@@ -6,7 +6,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { importRuntimeByRelativePaths, useIdsWithoutPaths } from './federation-paths.ts'
-import { sharedLibraries } from './shared-libraries.ts'
+import { SharedExportsPlugin } from './shared-exports-plugin.ts'
+import { elementAliases, facadeAliases, sharedLibraries } from './shared-libraries.ts'
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
 import { insertIntoDocument, insertIntoElement, insertUnchecked } from './style-insertion.ts'
 import { vendorExternals } from './vendor.ts'
@@ -128,6 +129,7 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
     optimization: { ...common.optimization, splitChunks: false },
     plugins: [
       new SharedSubPathsPlugin(),
+      new SharedExportsPlugin(facadeAliases),
       new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
       new ModuleFederationPlugin({
         ...federation,
@@ -182,6 +184,7 @@ export function elementConfig(
     plugins: [
       // Not needed to run, but an import that works here must work in the tab.
       new SharedSubPathsPlugin(),
+      new SharedExportsPlugin(elementAliases),
       new MiniCssExtractPlugin({ ...cssFiles, insert: insertIntoElement }),
     ],
   }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import webpack from 'webpack'
 import { elementConfig, tabConfig } from './app-configs.ts'
+import { SharedExportsPlugin } from './shared-exports-plugin.ts'
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
 
 const remote = {
@@ -21,7 +22,7 @@ const remote = {
 
 const builds = { tab: tabConfig, element: elementConfig }
 
-/** Builds a remote with one module as `npm run dev` does, and returns the errors. */
+/** Builds a remote with one module as `npm run dev` does, and returns the errors, each with its file. */
 async function errorsOf(part: keyof typeof builds, source: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'development-build-'))
   await writeFile(join(folder, 'page.tsx'), source)
@@ -35,12 +36,15 @@ async function errorsOf(part: keyof typeof builds, source: string): Promise<stri
     cache: false,
     entry: { page: './page.tsx' },
     // Only requests matter here.
-    plugins: (config.plugins ?? []).filter((plugin) => plugin instanceof SharedSubPathsPlugin),
-    externals: [/^react$/, /^react\/jsx-runtime$/, /^react-dom$/],
+    plugins: (config.plugins ?? []).filter(
+      (plugin) => plugin instanceof SharedSubPathsPlugin || plugin instanceof SharedExportsPlugin,
+    ),
+    externals: [config.externals ?? [], /^react$/, /^react\/jsx-runtime$/, /^react-dom$/].flat(),
   })
   const stats = await promisify(compiler.run.bind(compiler))()
   await rm(folder, { recursive: true })
-  return stats?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message) ?? []
+  const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {}
+  return errors.map(({ moduleName, message }) => `${moduleName}: ${message}`)
 }
 
 test.each(['tab', 'element'] as const)(
@@ -64,3 +68,26 @@ test.each([
     expect(error).toContain(`The host does not provide ${path}`)
   },
 )
+
+test.each([
+  ['tab', 'useMatches', 'react-router'],
+  ['element', 'useBlocker', 'element-react-router'],
+] as const)(
+  'an export that the page does not provide fails the build of the %s with its name: %s',
+  async (part, name, facade) => {
+    const [error, ...others] = await errorsOf(
+      part,
+      `import { ${name}, Link } from 'react-router'\nexport const page = [${name}, Link]`,
+    )
+    expect(others).toEqual([])
+    expect(error).toContain(
+      `./page.tsx: export '${name}' (imported as '${name}') was not found in 'react-router'`,
+    )
+    expect(error).toContain(`Import what shared/build/facades/${facade}.ts lists, or add it there`)
+  },
+)
+
+test.each(['tab', 'element'] as const)('the exports of the facades build: %s', async (part) => {
+  const source = `import { Link } from 'react-router'\nimport { Subject } from 'rxjs'\nexport const page = [Link, Subject]`
+  expect(await errorsOf(part, source)).toEqual([])
+})

@@ -23,12 +23,21 @@ export const facadeAliases = Object.fromEntries(
   Object.entries(facades).map(([library, file]) => [`${library}$`, file]),
 )
 
+/** The same for elements and their vendor module, which have a router of their own. */
+export const elementAliases = {
+  ...facadeAliases,
+  'react-router$': facadeFile('element-react-router'),
+}
+
 /** What an app may import of the shared libraries. */
 const provided = [...whole, ...Object.keys(facades)]
 
 /** Whether a request is a sub-path of a shared library that the host does not provide, such as `react/jsx-dev-runtime`. */
 export const isMissingInHost = (request: string): boolean =>
   !provided.includes(request) && provided.some((library) => request.startsWith(`${library}/`))
+
+/** Whether a facade lists the exports of a library. */
+export const hasFacade = (library: string): boolean => library in facades
 
 function facadeFile(name: string): string {
   return fileURLToPath(new URL(`../facades/${name}.ts`, import.meta.url))

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Configuration, ExternalItemFunctionData } from 'webpack'
+import { facadeFolder, hasFacade } from './shared-libraries.ts'
 
 /** The namespace of the vendor module for each request; see `vendor.ts` of @portal/element. The form library stays in the dialogs. */
 const namespaces: Record<string, string> = {
@@ -42,13 +43,15 @@ export const copyVendor = (id: string, buildDist: string): Promise<void> =>
 /** The folder of the vendor module, relative to the files of an element. */
 export const vendorUrl = (id: string): string => `../../../vendor/${id}/`
 
-/** Takes its libraries and its mount from the vendor module. */
+/** Takes its libraries and its mount from the vendor module. What its facades lack fails the build. */
 export function vendorExternals(id: string): NonNullable<Configuration['externals']> {
   const url = `${vendorUrl(id)}vendor.js`
   return async ({ context, request = '' }: ExternalItemFunctionData) => {
     if (context === source && request === './vendor.ts') return `import ${url}`
     // Each icon imports it. The drawings stay in the element.
     if (request === '../createLucideIcon.mjs') return [url, 'createLucideIcon']
+    // The others get the facade, which names the exports.
+    if (hasFacade(request) && context !== facadeFolder) return undefined
     const name = namespaces[request]
     return name && [url, name]
   }

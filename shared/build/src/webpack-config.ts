@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, PathData } from 'webpack'
 import { ENTRY, type EntryOptions } from './entry-loader.ts'
-import { facadeAliases, facadeFolder } from './shared-libraries.ts'
+import { elementAliases, facadeAliases, facadeFolder } from './shared-libraries.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -96,7 +96,18 @@ const value = path.join(import.meta.dirname, 'value-loader.ts')
 /** Never runs with the libraries of a host, so that it may use exports which the facades lack. */
 const elementFolder = path.resolve(import.meta.dirname, '../../element/src')
 /** What it shares with the remotes are facades. */
-const vendorFile = path.join(elementFolder, 'vendor.ts')
+const vendorFiles = ['vendor.ts', 'routing/remote-router.ts'].map((file) => path.join(elementFolder, file))
+
+const facadeRules = (target: string) =>
+  target === 'element'
+    ? [
+        { exclude: facadeFolder, resolve: { alias: elementAliases } },
+        { include: facadeFolder, sideEffects: false },
+      ]
+    : [
+        { exclude: [facadeFolder, elementFolder], resolve: { alias: facadeAliases } },
+        { include: vendorFiles, resolve: { alias: elementAliases } },
+      ]
 
 const entry = ({ basePath, element, access, vendor }: EntryOptions) => ({
   loader: path.join(import.meta.dirname, 'entry-loader.ts'),
@@ -157,8 +168,7 @@ export function commonConfig(
         { test: /\.woff2$/, type: 'asset/resource' },
         { resourceQuery: PDF, use: pdf(folder) },
         ...(remote ? [{ resourceQuery: ENTRY, use: entry(remote) }] : []),
-        { exclude: [facadeFolder, elementFolder], resolve: { alias: facadeAliases } },
-        { include: vendorFile, resolve: { alias: facadeAliases } },
+        ...facadeRules(target),
       ],
     },
     optimization: {

@@ -1,12 +1,3 @@
-// The exports of react-router that remotes use. Those of its data router are missing: an element has a router of its own.
-export {
-  Navigate,
-  Outlet,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useOutletContext,
-  useParams,
-} from 'react-router'
+// What remotes take of react-router: the build resolves it to the facade that lists the exports.
+export * from 'react-router'
 export { Link } from './link.tsx'
