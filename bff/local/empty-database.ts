@@ -24,9 +24,12 @@ async function cachedDatabase(): Promise<string> {
   if (existsSync(cached)) return cached
   mkdirSync(cache, { recursive: true })
   const directory = mkdtempSync(join(cache, 'new-'))
-  await (await openDatabase({ directory })).close()
-  moveInto(cached, join(directory, 'postgres'))
-  rmSync(directory, { recursive: true })
+  try {
+    await (await openDatabase({ directory })).close()
+    moveInto(cached, join(directory, 'postgres'))
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
   return cached
 }
 
@@ -37,10 +40,15 @@ async function cachedDatabase(): Promise<string> {
 export async function copyEmptyDatabase(directory: string): Promise<void> {
   const target = join(directory, 'postgres')
   if (existsSync(target)) return
-  const cached = await cachedDatabase()
+  // Without a place to cache one, such as in a read-only checkout, PGlite creates it.
+  const cached = await cachedDatabase().catch(() => undefined)
+  if (!cached) return
   mkdirSync(directory, { recursive: true })
   const copy = mkdtempSync(`${target}.`)
-  cpSync(cached, copy, { recursive: true })
-  moveInto(target, copy)
-  rmSync(copy, { recursive: true, force: true })
+  try {
+    cpSync(cached, copy, { recursive: true })
+    moveInto(target, copy)
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { TestEnvironment } from 'jest-environment-node'
@@ -18,7 +18,11 @@ async function createDatabase(): Promise<PGlite> {
 
 const embeddedDatabases = {
   /** One that holds the rows of its last user. */
-  take: async (): Promise<PGlite> => unused.pop() ?? createDatabase(),
+  async take(): Promise<PGlite> {
+    const pglite = unused.pop()
+    // A run before in the same process has removed its databases.
+    return pglite?.dataDir && existsSync(pglite.dataDir) ? pglite : createDatabase()
+  },
   giveBack: (pglite: PGlite): void => {
     unused.push(pglite)
   },

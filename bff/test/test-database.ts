@@ -70,7 +70,7 @@ async function openEmbedded(onStatement?: OnStatement) {
   return { db, close: () => db.destroy() }
 }
 
-/** Migrated and seeded: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL names one. */
+/** Migrated and seeded: PGlite, or PostgreSQL when TEST_DATABASE_URL names one. */
 export async function openTestDatabase(onStatement?: OnStatement): Promise<OpenDatabase> {
   const { TEST_DATABASE_URL: server } = process.env
   if (server) return openDatabase({ url: await createServerDatabase(server, TEMPLATE) }, onStatement)

@@ -14,10 +14,9 @@ export const siteIn = (settings: IdentitySettings, input: unknown): Client | und
 export const siteParameters = (site: Client | undefined): { client?: string } =>
   site ? { client: site.id } : {}
 
-/** A link to a page that is told the site. */
+/** A link to a page that passes it on. */
 export const withSite = (path: string, site: Client | undefined): string =>
   site ? `${path}?${new URLSearchParams(siteParameters(site))}` : path
 
-/** Where the customer goes on. */
-export const homeOf = (settings: IdentitySettings, site: Client | undefined): string =>
-  site?.redirects[0] ?? settings.home
+/** Where the customer goes on: at that site, else at this address of the portal. */
+export const homeOf = (site: Client | undefined, ofPortal: string): string => site?.redirects[0] ?? ofPortal

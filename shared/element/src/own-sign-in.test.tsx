@@ -76,7 +76,7 @@ test('a page can prevent that a sign-out ends the own session', async () => {
   session.close()
 })
 
-test('a policy of the page that blocks the provider is told, and a retry shows the sign-in again', async () => {
+test('a policy of the page that blocks the provider is reported, and a retry shows the sign-in again', async () => {
   const consoleError = jest.spyOn(console, 'error').mockReturnValue()
   provider.breakDown(() => blockRequest('connect-src', 'https://login.example/.well-known/'))
   const { inside, element } = await openElement(SignOutTab, { session: 'provider', config: inline })

@@ -26,6 +26,7 @@ export function createRootElement(): HTMLElement {
   // Texts are German, wherever they are shown.
   root.lang = 'de'
   root.dir = 'ltr'
-  root.addEventListener('keydown', keepTypedCharacter)
+  for (const type of ['keydown', 'keypress', 'keyup'] as const)
+    root.addEventListener(type, keepTypedCharacter)
   return root
 }

@@ -3,11 +3,11 @@ import { loadElement } from './load-element.ts'
 
 const portal = new URL('..', import.meta.url)
 
-/** The last request to the portal that the policy of the page has blocked. */
+/** The last request of a load that the policy of the page has blocked. A blocked font is no error. */
 let blocked: string | undefined
 document.addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI }) => {
-  if (disposition === 'enforce' && blockedURI.startsWith(portal.href))
-    blocked = `${effectiveDirective} blocks ${blockedURI}`
+  const isOfLoad = /^(connect|script)-src/.test(effectiveDirective) && blockedURI.startsWith(portal.href)
+  if (disposition === 'enforce' && isOfLoad) blocked = `${effectiveDirective} blocks ${blockedURI}`
 })
 
 /** In the form of the element's own errors. */

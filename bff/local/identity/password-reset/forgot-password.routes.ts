@@ -4,7 +4,7 @@ import type { FormError, SendPage } from '../../pages/render-page.ts'
 import { canonicalEmail } from '../accounts/accounts.repository.ts'
 import type { Client, IdentitySettings } from '../identity-options.ts'
 import type { RefusedForms } from '../refused-forms.ts'
-import { siteIn, siteParameters, withSite } from '../return-site.ts'
+import { homeOf, siteIn, siteParameters, withSite } from '../return-site.ts'
 import type { Attempt, Attempts, Limit } from '../sign-in/attempts.repository.ts'
 import { signInPath } from '../sign-in/sign-in-form.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
@@ -48,7 +48,7 @@ export const forgotPasswordRoutes = (parts: ForgotPasswordParts): FastifyPluginA
 
   /** The sign-in that the customer came from; without one, that of the site. */
   const signInOf = (login: string, site: Client | undefined): string =>
-    login ? withSite(signInPath(login), site) : (site?.redirects[0] ?? `${settings.home}/login`)
+    login ? withSite(signInPath(login), site) : homeOf(site, `${settings.home}/login`)
 
   const dataOf = (query: unknown) => {
     const { login } = v.parse(Query, query)

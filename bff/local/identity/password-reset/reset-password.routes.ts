@@ -10,7 +10,7 @@ import { userAgentOf } from '../devices/record-use.ts'
 import { type Client, type IdentitySettings, otherSite } from '../identity-options.ts'
 import type { BackgroundMails } from '../mailer.ts'
 import type { RefusedForms } from '../refused-forms.ts'
-import { siteIn, withSite } from '../return-site.ts'
+import { homeOf, siteIn, withSite } from '../return-site.ts'
 import { signedInSubject, signInBrowser } from '../sign-in/browser-session.ts'
 import type { SignInLog } from '../sign-in/sign-in-log.repository.ts'
 import { loadPasswordLists } from './guessable.ts'
@@ -37,8 +37,7 @@ export interface ResetPasswordParts {
 
 /** The portal signs in anew, also where it still has a session of before (OpenID Connect Core section 4). */
 const wayOn = ({ home, issuer }: IdentitySettings, site: Client | undefined): string =>
-  site?.redirects[0] ??
-  `${home}/login?${new URLSearchParams({ iss: issuer, returnTo: portalPaths.security })}`
+  homeOf(site, `${home}/login?${new URLSearchParams({ iss: issuer, returnTo: portalPaths.security })}`)
 
 export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsync => {
   const { db, provider, settings, accounts, resets, mails, log, refusedForms, sendPage } = parts
@@ -53,7 +52,7 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
 
   const sendOver = (reply: FastifyReply, over: OverLink, site: Client | undefined) => {
     const { title, status, ...text } = overLinkTexts[over]
-    const signIn = site?.redirects[0] ?? `${settings.home}/login`
+    const signIn = homeOf(site, `${settings.home}/login`)
     const data = { ...text, signIn, newLink: withSite('/forgot-password', site) }
     return sendPage(reply, { view: 'identity/password-reset/reset-link-over', title, status, data })
   }

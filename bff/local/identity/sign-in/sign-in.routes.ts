@@ -78,7 +78,7 @@ export const signInRoutes =
         return sendForm(reply, interaction, refused)
       } catch (error) {
         if (await isAnswered(provider, request, reply, error)) {
-          return reply.redirect(homeOf(settings, siteIn(settings, request.query)))
+          return reply.redirect(homeOf(siteIn(settings, request.query), settings.home))
         }
         throw error
       }

@@ -61,7 +61,7 @@ export const confirmEmailRoutes = (parts: ConfirmEmailParts): FastifyPluginAsync
   const { settings, confirmations, sendConfirmation, attempts, refusedForms, sendPage } = parts
   const wayOn = (site: Client | undefined) => ({
     label: site ? `Zu ${site.name}` : 'Zum Nordtal Konto',
-    href: homeOf(settings, site),
+    href: homeOf(site, settings.home),
   })
   const tokenIn = (input: unknown): string => v.parse(Link, input).token
   const pageOf = (token: string): string => `${PATH}?${new URLSearchParams({ token })}`

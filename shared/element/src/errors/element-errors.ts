@@ -40,7 +40,10 @@ const errors = {
     advice: 'Serve the app config as JSON at this address with CORS, or give it inline in config.',
     shown: unavailable,
   },
-  'config-invalid': { advice: 'Correct these entries of the app config.', shown: unavailable },
+  'config-invalid': {
+    advice: 'Correct these entries of the app config, or this attribute.',
+    shown: unavailable,
+  },
   'tenant-unknown': { advice: 'Set tenant to a brand of this customer, or leave it out.' },
   'origin-not-allowed': {
     advice:

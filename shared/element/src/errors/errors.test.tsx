@@ -143,7 +143,7 @@ test.each([
   expect(consoleLines()).toEqual([expect.stringContaining(line)])
 })
 
-test('a missing session is told after 3 seconds, and the element starts once it is set', async () => {
+test('a missing session is reported after 3 seconds, and the element starts once it is set', async () => {
   jest.useFakeTimers()
   const { element, inside } = await openWith({ session: null })
   await act(() => jest.advanceTimersByTimeAsync(3000))
@@ -171,13 +171,13 @@ test('authorize() that does not answer ends after 10 seconds, and a retry asks a
   expect(await inside.findByText('Mia Muster')).toBeVisible()
 })
 
-test('a brand without this customer is told, and the last used brand is shown', async () => {
+test('a brand without this customer is reported, and the last used brand is shown', async () => {
   const { inside } = await openWith({ tenant: '500' })
   expect(await inside.findByText('Mia Muster')).toBeVisible()
   expect(consoleLines()).toEqual([expect.stringContaining('tenant-unknown: The customer has no brand 500.')])
 })
 
-test('a brand without this customer is told after an outage', async () => {
+test('a brand without this customer is reported after an outage', async () => {
   bff.use(http.all(`${BFF_URL}/*`, () => HttpResponse.error()))
   const { inside } = await openWith({ tenant: '500' })
   const retry = await inside.findByRole('button', { name: 'Erneut versuchen' })

@@ -16,7 +16,7 @@ const otherClient = { ...config, loginClientId: 'solarstadt.shop' }
 /** The page as the provider, or a link of an attacker, opens it. */
 const open = (address: string | URL) => history.replaceState(null, '', address)
 
-test('a response with another state signs nobody in, and the own sign-in stays possible', async () => {
+test('a response with another state starts no session, and the own sign-in stays possible', async () => {
   const url = await begin()
   const forged = new URL(provider.answer(url, 'eve'))
   forged.searchParams.set('state', 'portal-redirect.solarstadt.forged')
@@ -45,7 +45,7 @@ test('of two clients on a page each redeems the response to its own sign-in', as
   expect(first.account).toBeUndefined()
 })
 
-test('a code of another client, or of a sign-in that began elsewhere, signs nobody in', async () => {
+test('a code of another client, or of a sign-in that began elsewhere, starts no session', async () => {
   const codeOf = (url: string) => new URL(provider.answer(url, 'eve')).searchParams.get('code') ?? ''
   for (const injected of [await begin({ ofClient: otherClient }), await begin()]) {
     const response = new URL(provider.answer(await begin()))
@@ -55,7 +55,7 @@ test('a code of another client, or of a sign-in that began elsewhere, signs nobo
   }
 })
 
-test('an error of the provider is told in our own words', async () => {
+test('an error of the provider is shown in our own text', async () => {
   const { searchParams } = new URL(await begin())
   const error = { error: 'access_denied', error_description: '<img src=x onerror=alert(1)>' }
   open(`/?${new URLSearchParams({ ...error, state: searchParams.get('state') ?? '' })}`)

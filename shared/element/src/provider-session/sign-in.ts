@@ -30,7 +30,8 @@ export function redirectUriOf(element: HTMLElement): string {
   const { origin, pathname } = location
   const attribute = element.getAttribute('redirect-uri')
   if (!attribute) return origin + pathname
-  const url = URL.parse(attribute, document.baseURI)
+  // A page may have another base.
+  const url = URL.parse(attribute, location.href)
   if (url?.origin !== origin)
     throw new AppConfigError([`redirect-uri: ${attribute} is no page of this origin`])
   return url.href

@@ -9,7 +9,6 @@ type ElementLinkProps = Omit<
   | 'prefetch'
   | 'relative'
   | 'reloadDocument'
-  | 'target'
   | 'viewTransition'
 >
 
@@ -24,6 +23,7 @@ export function Link({
   state,
   preventScrollReset = false,
   onClick,
+  target,
   ...anchor
 }: ElementLinkProps) {
   const navigate = useNavigate()
@@ -32,10 +32,10 @@ export function Link({
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event)) return
+    if (event.defaultPrevented || target || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(to, { replace: replace ?? path === shown, state, preventScrollReset })
   }
 
-  return <a {...anchor} href={useHref(to)} onClick={follow} />
+  return <a {...anchor} target={target} href={useHref(to)} onClick={follow} />
 }
