@@ -10,11 +10,11 @@ export const faults: Record<string, (route: Route) => unknown> = {
   },
 }
 
-/** Shortens a timeout of the portal to one second. */
+/** Shortens a timeout of the portal to two seconds: a slow machine needs more than one for a good file. */
 export async function shortenTimeout(page: Page, timeoutMs: number) {
   await page.addInitScript((full) => {
     const { setTimeout } = window
-    const shortened = (run: () => void, ms?: number) => setTimeout(run, ms === full ? 1_000 : ms)
+    const shortened = (run: () => void, ms?: number) => setTimeout(run, ms === full ? 2_000 : ms)
     Object.assign(window, { setTimeout: shortened })
   }, timeoutMs)
 }
