@@ -1,7 +1,7 @@
 /** Repeats `read` until it returns a value, for at most this number of seconds. */
 export const eventually = async <Result>(
   read: () => Promise<Result | undefined>,
-  seconds = 10,
+  seconds = 30,
 ): Promise<Result> => {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {

@@ -107,7 +107,7 @@ test('a killed process loses no acknowledged write and no mail', async () => {
       expect(numbers.length).toBeGreaterThan(0)
       expect(await numbersOf(bff, name)).toEqual(expect.arrayContaining(numbers))
       const arrived = async () => mails.list(personCalled(name).email).length > 0 || undefined
-      expect(await eventually(arrived, 10)).toBe(true)
+      expect(await eventually(arrived)).toBe(true)
     }
   } finally {
     await bff.close()

@@ -127,5 +127,5 @@ test('a body that does not arrive gets a 408', async () => {
     'POST /bff/api/echo HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{',
   )
   expect(response).toContain('HTTP/1.1 408 ')
-  expect(performance.now() - start).toBeLessThan(2000)
+  expect(performance.now() - start).toBeLessThan(10_000)
 })

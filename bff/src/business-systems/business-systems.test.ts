@@ -108,13 +108,13 @@ test('at most eight requests run in parallel', async () => {
 })
 
 test('a silent system costs the timeout once, regardless of the number of contracts', async () => {
-  const systems = await systemsThat(() => {}, { timeoutMs: 200 })
+  const systems = await systemsThat(() => {}, { timeoutMs: 1000 })
   const begin = performance.now()
   const verdicts = await systems.submit(customer, changes(60))
   expect(new Set(verdicts.map((verdict) => JSON.stringify(verdict)))).toEqual(
     new Set(['{"accepted":false,"reason":"system-timeout"}']),
   )
-  expect(performance.now() - begin).toBeLessThan(1500)
+  expect(performance.now() - begin).toBeLessThan(5000)
 })
 
 test.each<[string, (response: ServerResponse) => void]>([
