@@ -21,7 +21,6 @@ test.describe.configure({ mode: 'default' })
 let server: ChildProcess
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   const { portal, identity, sitesPort } = addresses
   server = fork(join(import.meta.dirname, 'sites/serve.ts'), {
     env: { ...process.env, PORTAL_URL: portal, ISSUER: identity, SITES_PORT: String(sitesPort) },

@@ -42,7 +42,7 @@ test('a killed BFF restarts by itself with all acknowledged writes', async ({
   process.kill(Number(await readFile(join(portal.folder, 'data/lock'), 'utf8')), 'SIGKILL')
   await expect(async () => {
     expect((await page.request.get('/bff/health/ready')).status()).toBe(200)
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
   await page.goto('/personal-data')
   await expect(birthDate(page)).toContainText('06.07.1978')
 })

@@ -59,7 +59,6 @@ async function startDevelopment() {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   released = await readRegistry()
   checkout = await copyCheckout(['shared', 'host', 'bff', REMOTE])
   await startDevelopment()
@@ -108,16 +107,11 @@ test('errors of compiler and types are in the page with file and line until they
 }) => {
   await page.goto(`${origin}/data-protection`)
   await saveTitle('5 as string')
-  await expect(overlayOf(page)).toContainText(
-    /mfe-contracts has type errors\s*src\/texts\.de\.ts\(\d+,\d+\)/,
-    {
-      timeout: 30_000,
-    },
-  )
+  await expect(overlayOf(page)).toContainText(/mfe-contracts has type errors\s*src\/texts\.de\.ts\(\d+,\d+\)/)
   await saveTitle('(')
   await expect(overlayOf(page)).toContainText(/does not build.*texts\.de\.ts:\d+:\d+/s)
   await saveTitle("'Aus der Quelle'")
-  await expect(overlayOf(page)).toHaveCount(0, { timeout: 30_000 })
+  await expect(overlayOf(page)).toHaveCount(0)
 })
 
 test('a build that cannot be loaded is named in the page, and no other release is shown', async ({
@@ -145,7 +139,7 @@ test('a portal shows a remote from a listed origin in one browser tab until it i
   await expect(bannerOf(page)).toHaveText(`${REMOTE} wird von ${origin} geladen.Zurücksetzen`)
   await expect(titleOf(page, 'Aus der Quelle')).toBeVisible()
   await saveTitle("'Noch einmal'")
-  await expect(titleOf(page, 'Noch einmal')).toBeVisible({ timeout: 20_000 })
+  await expect(titleOf(page, 'Noch einmal')).toBeVisible()
   await expect(page).not.toHaveURL(/override/)
 
   const other = await newDevice()

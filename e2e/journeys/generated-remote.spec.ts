@@ -29,8 +29,6 @@ async function commitAll() {
 }
 
 test.beforeAll(async () => {
-  // Installing the packages takes long on a busy machine.
-  test.setTimeout(120_000)
   workspace = await mkdtemp(join(tmpdir(), 'workspace-'))
   await cp(root, workspace, {
     recursive: true,

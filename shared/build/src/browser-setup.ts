@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals'
+import { configure } from '@testing-library/dom'
 import * as matchers from '@testing-library/jest-dom/matchers'
+
+// What is lazy is compiled at its first use, which on a slow machine takes seconds.
+configure({ asyncUtilTimeout: 30_000 })
 
 expect.extend(matchers as unknown as Parameters<typeof expect.extend>[0])
 

@@ -23,7 +23,7 @@ const reporting = {
 }
 // jest ignores these in the configuration of one of several projects. A worker frees the memory of earlier test files only
 // by a restart.
-const limits = ['--testTimeout=60000', '--workerIdleMemoryLimit=1GB']
+const limits = ['--testTimeout=240000', '--workerIdleMemoryLimit=1GB']
 // One jest runs per core.
 if (!process.argv.some((argument) => /^(-w|--maxWorkers)/.test(argument))) limits.push('--maxWorkers=1')
 // The tsconfig of a package without a jest.config.js selects the preset.

@@ -66,8 +66,9 @@ export async function playwrightConfig(
     fullyParallel: true,
     retries: 0,
     workers: Number(process.env.E2E_WORKERS ?? 2),
-    timeout: 60_000,
-    expect: { timeout: 10_000 },
+    // Only what hangs takes longer, also on a slow machine.
+    timeout: 240_000,
+    expect: { timeout: 30_000 },
     use: {
       baseURL: portal,
       locale: 'de-DE',
@@ -92,7 +93,7 @@ export async function playwrightConfig(
       command: `"${process.execPath}" "${join(import.meta.dirname, 'serve.ts')}"`,
       url: `${portal}/bff/health/ready`,
       reuseExistingServer: isRunning,
-      timeout: 180_000,
+      timeout: 240_000,
       stdout: 'ignore',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

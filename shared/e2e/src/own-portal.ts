@@ -44,8 +44,6 @@ export function withOwnPortal(
   }
 
   test.beforeAll(async () => {
-    // The first start publishes every release into the new store.
-    test.setTimeout(120_000)
     ports = await findPorts()
     folder = join(root, '.portal', `${name}-${ports.PORTAL_PORT}`)
     await copyReleases(folder)

@@ -2,7 +2,7 @@ import { BffProvider, createBffClient, createQueryClient, type Session } from '@
 import { CONTRACT_VERSION, parseAppConfig, type TrackedEvent } from '@portal/contracts'
 import { createToasts, ToastRegion } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, type RenderOptions, render } from '@testing-library/react'
+import { type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { type Bus, createBus, remoteEvents } from '../bus.ts'
@@ -14,9 +14,6 @@ import { createMemoryStorage, type TabStorage } from '../tab-storage.ts'
 import { useTenantAnnouncement } from '../tenant-announcement.ts'
 import { createUnsavedInput } from '../unsaved-input.ts'
 import { BFF_URL } from './fake-bff.ts'
-
-// What is lazy is compiled at its first use, which on a busy machine takes seconds.
-configure({ asyncUtilTimeout: 10_000 })
 
 const signedIn: Session = { authorize: async () => ({ authorization: 'Bearer test' }) }
 
