@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, root, test } from '@portal/e2e'
@@ -18,6 +18,14 @@ const run = promisify(execFile)
 
 /** A copy of this checkout, as a tab team has it. */
 let workspace: string
+
+/** As in a terminal, pnpm runs on the Node of the machine: for it the store has the packages that are built at install. */
+const environment = {
+  ...process.env,
+  PATH: process.env.PATH?.split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter),
+}
 
 const git = (...args: string[]) => run('git', args, { cwd: workspace })
 
@@ -36,7 +44,10 @@ test.beforeAll(async () => {
   })
   await commitAll()
   const pnpm = join(root, 'node_modules/.bin/pnpm')
-  await run(pnpm, ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: workspace })
+  await run(pnpm, ['install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: workspace,
+    env: environment,
+  })
 })
 test.afterAll(() => rm(workspace, { recursive: true, force: true }))
 
@@ -48,7 +59,7 @@ async function npm(...args: string[]): Promise<string> {
   const { stdout } = await run('npm', args, {
     cwd: workspace,
     env: {
-      ...process.env,
+      ...environment,
       ...Object.fromEntries(ports.map(([name, port]) => [name, String(port)])),
       PORTAL_STORE: portal.store,
       E2E_FIRST_PORT: String(portal.ports.PORTAL_PORT),
