@@ -71,6 +71,8 @@ export async function playwrightConfig(
     expect: { timeout: 30_000 },
     use: {
       baseURL: portal,
+      actionTimeout: 30_000,
+      navigationTimeout: 60_000,
       locale: 'de-DE',
       timezoneId: 'Europe/Berlin',
       viewport: { width: 1280, height: 800 },
