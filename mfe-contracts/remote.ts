@@ -17,7 +17,7 @@ export default defineRemote({
     entry: 7.8,
     tab: 25.8,
     contract: 7.3,
-    'letters-dialogs': 13.4,
+    'letters-dialogs': 13.5,
     'overview-prompt': 9.6,
     payments: 9.8,
     prompt: 17.2,

@@ -11,7 +11,7 @@ export default defineRemote({
   budgets: {
     entry: 7.8,
     tab: 25,
-    'advertising-dialogs': 15.1,
+    'advertising-dialogs': 15.2,
     consumption: 6.6,
     'data-visualization': 9.4,
     'delete-account': 6.4,

@@ -92,6 +92,31 @@ test('two elements of different remotes have their own lazy styles', async ({
   }
 })
 
+test('a dialog never blocks the page while its element is hidden', async ({ page, signInAs }) => {
+  await signInAs('gina.hahn@post.example')
+  await openSite(page)
+  await page.evaluate(() => {
+    document.body.innerHTML = '<details><summary>Meine Daten</summary><main></main></details>'
+  })
+  await load(page, await entryOf(page, 'mfe-personal-data'))
+  await insert(page, 'nordtal-personal-data', { path: '/birth-date' })
+  await page.waitForLoadState('networkidle')
+  const summary = page.getByText('Meine Daten')
+  await summary.click()
+  const dialog = page.getByRole('dialog', { name: 'Geburtsdatum' })
+  await expect(dialog.getByRole('textbox')).toBeFocused()
+
+  const hide = (isHidden: boolean) =>
+    page.locator('main').evaluate((main: HTMLElement, value) => {
+      main.hidden = value
+    }, isHidden)
+  await hide(true)
+  await summary.click()
+  await summary.click()
+  await hide(false)
+  await expect(dialog.getByRole('textbox')).toBeFocused()
+})
+
 test('history routing: a deep link, a step with its focus, Back and a reload', async ({ page, signInAs }) => {
   await signInAs('gina.hahn@post.example')
   const entry = await entryOf(page, 'mfe-privacy')

@@ -32,7 +32,7 @@ import type { PrefetchedProfiles } from './prefetched-profiles.ts'
 import { createElementRouter, RoutedContent } from './routing/element-router.tsx'
 import { openEntries } from './routing/open-entries.ts'
 import { portalPath } from './routing/portal-path.ts'
-import { HeadingFocus, Ready, TabBoundary } from './shown-view.tsx'
+import { HeadingFocus, Ready, TabBoundary, WhileShown } from './shown-view.tsx'
 import { tellPage } from './tell-page.ts'
 
 interface TenantAnnouncerProps {
@@ -105,6 +105,7 @@ export function createElementView(element: PortalElement, options: ViewOptions):
   const cache = createQueryClient()
   const toasts = createToasts(withResultTimeout)
   const unsavedInput = createUnsavedInput((dirty) => tellPage(element, 'portal-dirty', { dirty }))
+  const hasInput = () => unsavedInput.any
   const bff = bffBaseUrl(config)
   const stops = [syncCacheWithBus(bus, cache), watchCalls(cache, (error) => onCallError(error, bff))]
   const portal = createElementPortal(element, {
@@ -129,7 +130,9 @@ export function createElementView(element: PortalElement, options: ViewOptions):
   const tab = (
     <>
       {session && <TenantAnnouncer bus={bus} chosen={chosenTenant} onUnknown={reportTenant} />}
-      <Tab portal={portal} />
+      <WhileShown content={content} hasInput={hasInput}>
+        <Tab portal={portal} />
+      </WhileShown>
     </>
   )
   const page = signIn ? (
@@ -175,7 +178,7 @@ export function createElementView(element: PortalElement, options: ViewOptions):
     ),
     retryFailed: () => void cache.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
     showTenant,
-    hasInput: () => unsavedInput.any,
+    hasInput,
     showPath() {
       const path = normalize(element.path ?? '')
       if (path !== createPath(router.shown().location)) router.navigator.push(path)

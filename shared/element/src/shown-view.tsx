@@ -1,6 +1,6 @@
 import { createHeadingFocus, FailureBoundary, watchShownPage } from '@portal/portal/host'
 import { ErrorState } from '@portal/ui'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { addFont } from './font.ts'
 import { tellPage } from './tell-page.ts'
@@ -12,6 +12,33 @@ export function Ready({ element, release }: { element: HTMLElement; release: str
     tellPage(element, 'portal-ready', { release })
   }, [element, release])
   return null
+}
+
+interface WhileShownProps {
+  content: HTMLElement
+  /** Whether the customer has typed something, which stays announced. */
+  hasInput: () => boolean
+  children: ReactNode
+}
+
+// Where a browser cannot tell, it counts as shown.
+const isRendered = (content: HTMLElement) => content.checkVisibility?.() ?? true
+
+/**
+ * Waits while the page does not render the element, as in a closed `details`: a modal dialog that cannot be seen would
+ * block the page. What was shown once waits only with an open dialog.
+ */
+export function WhileShown({ content, hasInput, children }: WhileShownProps) {
+  const [isWaiting, setWaiting] = useState(() => !isRendered(content))
+  useEffect(() => {
+    const blocksPage = () => content.querySelector('dialog[open]') !== null && !hasInput()
+    const observer = new ResizeObserver(() =>
+      setWaiting((wasWaiting) => !isRendered(content) && (wasWaiting || blocksPage())),
+    )
+    observer.observe(content)
+    return () => observer.disconnect()
+  }, [content, hasInput])
+  return <Activity mode={isWaiting ? 'hidden' : 'visible'}>{children}</Activity>
 }
 
 /** Moves the focus to the heading of each further page. The title of the window is that of the page around the element. */

@@ -29,6 +29,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal)
   const { open, persistent, heading = TITLE, onClose } = modal
   const [present, setPresent] = useState(open)
   const pressedBackdrop = useRef(false)
+  const isShown = useRef(false)
   if (open && !present) setPresent(true)
 
   useLayoutEffect(() => {
@@ -37,8 +38,10 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal)
     const unlock = lockScroll()
     dialog.dataset.depth = String(openDialogs(dialog).length)
     dialog.showModal()
+    isShown.current = true
     focusStart(dialog, heading)
     return () => {
+      isShown.current = false
       unlock()
       const playExit = createExit(dialog)
       dialog.close()
@@ -70,7 +73,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal)
     // A browser may close it without `cancel`, as at a second back gesture.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       const dialog = event.currentTarget
-      if (event.target !== dialog || !open || dialog.open) return
+      if (event.target !== dialog || !isShown.current || dialog.open) return
       dialog.showModal()
       requestClose(dialog)
     },
