@@ -161,6 +161,17 @@ test('the second element of a page leaves the address to the first', async () =>
   expect(location.hash).toBe('')
 })
 
+test('a dialog closes after the page has made an entry of its own', async () => {
+  const { inside, user } = await open({ routing: 'hash' })
+  history.pushState({ page: 8 }, '', '/konto/#content')
+  await user.click(inside.getByRole('link', { name: 'Name ändern' }))
+  await inside.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(inside.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(location.hash).toBe('#content')
+  expect(history.state).toMatchObject({ page: 8 })
+})
+
 test('the state of the page around the element stays in the history', async () => {
   history.replaceState({ page: 7 }, '')
   const { inside, user } = await open({ routing: 'history', base: '/konto' })

@@ -103,6 +103,11 @@ export function createWindowEntries(
       return current
     },
     push(entry) {
+      // Back leads to the present entry, which the page may have made.
+      if (history.state?.portalPath === undefined) {
+        index += 1
+        write('replaceState', current, location.href)
+      }
       index += 1
       write('pushState', entry)
     },
