@@ -35,7 +35,10 @@ export function sessionOf(given: () => ElementSession | null, config: AppConfig)
   const present = new Proxy({} as Session, {
     get(_, name) {
       const session = given()
-      return isOfPage(session) ? Reflect.get(withCurrentNames(session), name) : undefined
+      if (!isOfPage(session)) return undefined
+      const member = Reflect.get(withCurrentNames(session), name)
+      // A session may be an instance of a class.
+      return typeof member === 'function' ? member.bind(session) : member
     },
   })
   return checkedSession(present)

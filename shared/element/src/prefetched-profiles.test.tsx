@@ -47,6 +47,35 @@ test('profiles are requested before the code is there, and once', async () => {
   expect(calls).toHaveLength(2)
 })
 
+test.each([null, 'portal.example'])('nothing is requested at the gateway %s', async (apiGatewayUrl) => {
+  const calls = countCalls()
+  const authorize = jest.fn(session.authorize)
+  await openSlowly({ session: { authorize }, config: { bffPath: '/bff', apiGatewayUrl } })
+  expect(authorize).not.toHaveBeenCalled()
+  expect(calls).toEqual([])
+})
+
+test('a session may be an instance of a class that returns Headers', async () => {
+  class PageSession {
+    #token = 'Bearer token'
+    async authorize() {
+      return new Headers({ authorization: this.#token }) as never
+    }
+  }
+  const sent: (string | null)[] = []
+  bff.use(
+    http.get(`${BFF_URL}/api/userProfile`, ({ request }) => {
+      sent.push(request.headers.get('authorization'))
+      return sent.length === 1 ? problem('unauthenticated', 401) : HttpResponse.json(aUserProfile())
+    }),
+  )
+  const { element, arrive } = await openSlowly({ session: new PageSession() })
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await arrive()
+  expect(await insideOf(element).findByText('Mia Muster')).toBeVisible()
+  await waitFor(() => expect(sent).toEqual(['Bearer token', 'Bearer token']))
+})
+
 test('a prefetched call with a refused token is repeated with a new one', async () => {
   const calls = countCalls(() => problem('unauthenticated', 401))
   const authorize = jest.fn(session.authorize)

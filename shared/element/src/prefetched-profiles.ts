@@ -12,7 +12,7 @@ export interface PrefetchedProfiles {
 }
 
 /** Unchecked: the mount checks the same config. */
-function valuesOf(config: PortalElement['config']): Record<string, string> | undefined {
+function valuesOf(config: PortalElement['config']): Partial<Record<string, string>> | undefined {
   try {
     const given = typeof config === 'string' ? JSON.parse(config) : config
     if (!Array.isArray(given)) return given ?? undefined
@@ -29,14 +29,16 @@ function valuesOf(config: PortalElement['config']): Record<string, string> | und
  */
 export function prefetchProfiles({ session, config, tenant }: PortalElement): PrefetchedProfiles | undefined {
   const { bffPath, apiGatewayUrl = '', mockedLogin } = valuesOf(config) ?? {}
-  if (!bffPath || mockedLogin === 'true' || typeof session !== 'object' || !session) return undefined
+  // The mount reports a mistake.
+  if (!bffPath?.startsWith('/') || (apiGatewayUrl !== '' && !URL.canParse(apiGatewayUrl))) return undefined
+  if (mockedLogin === 'true' || typeof session !== 'object' || !session) return undefined
   const base = bffBaseUrl({ bffPath, apiGatewayUrl })
   let isAuthorized = false
   const authorize = async () => {
     const headers: unknown = await session.authorize()
     if (typeof headers !== 'object') throw new TypeError('authorize() has returned no headers')
     isAuthorized = true
-    return headers
+    return headers instanceof Headers ? Object.fromEntries(headers) : headers
   }
   const identity = authorize()
   const get = (path: string, brand?: string) => {
