@@ -158,7 +158,7 @@ export function mountElement(
     const isNew = element.session !== shown.session
     const isOther = isNew && !(view && isSameCustomer(element.session, shown.session))
     if (isOther || ['config', 'routing', 'base'].some((name) => names.has(name))) return void show()
-    shown.session = element.session
+    Object.assign(shown, { session: element.session, hasEnded: shown.hasEnded && !isNew })
     if (isNew) view?.retryFailed()
     if (names.has('tenant')) view?.showTenant()
     if (names.has('path')) view?.showPath()

@@ -17,6 +17,10 @@ const NameContent = () => (
   <ProfileContent skeleton={null}>{({ personalData }) => <p>{personalData.name}</p>}</ProfileContent>
 )
 const NameTab = createSlot(NameContent)
+const FormTab = createSlot(() => {
+  useUnsavedInput(true)
+  return <NameContent />
+})
 
 const session: Session = { authorize: async () => ({ authorization: 'Bearer token' }) }
 
@@ -195,6 +199,22 @@ test('an ended session is no error: the page hears it and the customer reads it'
   expect(consoleLines()).toEqual([])
 })
 
+test('the page hears each end of a session whose input stays', async () => {
+  const ended = (): Session => ({
+    account: 'Mia',
+    authorize: async () => Promise.reject(new SessionEndedError()),
+  })
+  const hear = jest.fn()
+  document.body.addEventListener('portal-session-ended', hear)
+  const { element } = await openElement(FormTab, { session: ended(), tenant: '100' })
+  await waitFor(() => expect(hear).toHaveBeenCalledTimes(1))
+  await act(async () => {
+    element.session = ended()
+  })
+  await waitFor(() => expect(hear).toHaveBeenCalledTimes(2))
+  document.body.removeEventListener('portal-session-ended', hear)
+})
+
 test('the page may show toasts itself', async () => {
   const SaveTab = createSlot(() => {
     const { notify } = usePortal()
@@ -215,10 +235,6 @@ test('the page may show toasts itself', async () => {
 })
 
 test('typed input stays when a call fails for a reason of the page', async () => {
-  const FormTab = createSlot(() => {
-    useUnsavedInput(true)
-    return <ProfileContent skeleton={null}>{() => <p>Formular</p>}</ProfileContent>
-  })
   const config = [{ name: 'bffPath', value: '/bff' }]
   bff.use(
     refused,
