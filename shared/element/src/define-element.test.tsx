@@ -151,6 +151,9 @@ test('a changed tenant is shown at once and keeps the state', async () => {
   await act(async () => element.setAttribute('tenant', '200'))
   expect(inside.getByText('Marke 200 über /bff')).toBeVisible()
   expect(inside.getByRole('button', { name: '1 Mal' })).toBeVisible()
+  // The last used one.
+  await act(async () => element.removeAttribute('tenant'))
+  expect(inside.getByText('Marke 100 über /bff')).toBeVisible()
 })
 
 test('an element that is moved in the page keeps its state, one that comes back starts anew', async () => {

@@ -6,7 +6,7 @@ import {
   type Session,
   useUserProfile,
 } from '@portal/bff-client'
-import { type AppConfig, queryKeys, type TenantId, TenantIdSchema } from '@portal/contracts'
+import { type AppConfig, queryKeys, type TenantId, TenantIdSchema, type UserProfile } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 import {
   type Bus,
@@ -155,6 +155,10 @@ export function createElementView(element: PortalElement, options: ViewOptions):
     const tenantId = chosenTenant()
     if (tenantId) bus.publish({ type: 'tenant.defined', tenantId })
     else if (element.tenant) reportTenant(element.tenant)
+    else {
+      const profile = cache.getQueryData<UserProfile>(queryKeys.userProfile())
+      if (profile) bus.publish(tenantEventOf(profile))
+    }
   }
 
   if (prefetched) cachePrefetched(cache, client, prefetched, chosenTenant())
