@@ -28,7 +28,10 @@ export function ToastRegion({ toasts, role }: ToastRegionProps) {
   const cameFrom = useRef<EventTarget>(null)
   const newest = shown[0]?.revision
 
-  const showOnTop = useCallback(() => region.current?.showPopover?.(), [])
+  const showOnTop = useCallback(() => {
+    // It may be shown after its element was removed from the page.
+    if (region.current?.isConnected) region.current.showPopover?.()
+  }, [])
   useLastDialog(layer, home, showOnTop)
   useClearEdges(region, home, newest)
   useClickElsewhere(shown[0]?.onClickElsewhere)
