@@ -47,7 +47,7 @@ function optionsOf(args: string[]): (CheckOptions & { json: boolean }) | undefin
   }
   if (others.config && !others.page)
     throw new UncheckedError('--config needs --page, whose policy it is about')
-  return { portal, element, uses: uses.split(',').filter(Boolean), ...others }
+  return { portal, element, uses: uses.split(/[\s,]+/).filter(Boolean), ...others }
 }
 
 function textOf({ element, release, contract, uses, problems, notes }: CheckReport): string {

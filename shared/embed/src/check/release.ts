@@ -41,7 +41,8 @@ async function readJson(address: URL) {
  * @throws UncheckedError
  */
 export async function readRelease(portal: string, element: string, release: string): Promise<Release> {
-  if (!URL.canParse(portal)) throw new UncheckedError(`--portal must be an address, not ${portal}`)
+  if (!(/^https?:/i.test(portal) && URL.canParse(portal)))
+    throw new UncheckedError(`--portal must be an address such as https://portal.example, not ${portal}`)
   const file = release === 'live' ? `elements/${element}.json` : `elements/${element}/${release}.json`
   const description = new URL(file, portal)
   const found = await readJson(description).catch((error) => {
