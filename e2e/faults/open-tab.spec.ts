@@ -52,6 +52,8 @@ test('a form that is half filled in keeps its text, scroll position and focus ov
   // Leaving asks about the input, and staying changes nothing.
   await page.goBack()
   await page.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+  // The question is modal until the router has rendered the page without it.
+  await expect(birthDate(page)).toBeFocused()
   await birthDate(page).fill('05.06.1977')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
