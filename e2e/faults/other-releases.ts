@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '@portal/e2e'
+import { releasesUnderTest, root } from '@portal/e2e'
 
 interface Portal {
   folder: string
@@ -16,11 +16,17 @@ export async function release({ store }: Portal, ...args: string[]): Promise<str
   return stdout
 }
 
+/** The folder of the release under test. Not `dist`, which Turborepo restores from its cache while tests run. */
+async function folderUnderTest(app: string): Promise<string> {
+  const { apps } = JSON.parse(await readFile(join(releasesUnderTest, 'registry.json'), 'utf8'))
+  return join(releasesUnderTest, app === 'host' ? '' : 'remotes', app, apps[app].active.release)
+}
+
 /** The names of the files of the first screen. */
 export async function describeBuild(
   app: string,
 ): Promise<{ entry: string; preload: string[]; styles: string[] }> {
-  return JSON.parse(await readFile(join(root, app, 'dist/build.json'), 'utf8'))
+  return JSON.parse(await readFile(join(await folderUnderTest(app), 'build.json'), 'utf8'))
 }
 
 /** The text of an entry whose tab throws at its first render. */
@@ -29,8 +35,8 @@ export const get = async () => () => ({ default: () => { throw new Error('Thrown
 `
 
 /**
- * Publishes another release of an app, made from its build, and returns its id.
- * @param note gives the build another hash
+ * Publishes another release of an app, made from the one under test, and returns its id.
+ * @param note gives the release another hash
  * @param entry the new text of its entry
  */
 export async function publishOther(
@@ -40,7 +46,8 @@ export async function publishOther(
   entry?: string,
 ): Promise<string> {
   const folder = join(portal.folder, 'other-build')
-  await cp(join(root, app, 'dist'), folder, { recursive: true })
+  await cp(await folderUnderTest(app), folder, { recursive: true })
+  await cp(join(releasesUnderTest, 'remotes/vendor'), join(folder, 'vendor'), { recursive: true })
   await writeFile(join(folder, 'note.txt'), note)
   if (entry) await writeFile(join(folder, (await describeBuild(app)).entry), entry)
   const published = await release(portal, 'publish', app, '--dist', folder)

@@ -43,7 +43,7 @@ const asText = (ports: Record<string, number>) =>
   Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
 
 /** The builds of this checkout, or one of them beside the live releases. */
-const releasesUnderTest = join(root, '.portal/test-store')
+export const releasesUnderTest = join(root, '.portal/test-store')
 
 /**
  * Copies the releases into the folder of a new portal, which writes an app config with its own ports.
