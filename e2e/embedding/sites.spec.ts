@@ -141,15 +141,18 @@ for (const [site, routing] of Object.entries(sites)) {
       await expect(birthDate(page)).toContainText('02.02.1932')
     })
 
+    let token = {}
     await test.step('a token that the BFF refuses is renewed', async () => {
       await invalidateToken(page)
       const refusal = page.waitForResponse(
         (response) => bff.test(response.url()) && response.status() === 401,
       )
       const renewal = page.waitForResponse('**/oauth/token')
+      const accepted = page.waitForResponse((response) => bff.test(response.url()) && response.ok())
       await page.reload()
       await refusal
       expect((await renewal).status()).toBe(200)
+      token = { authorization: String(await (await accepted).request().headerValue('authorization')) }
       await expect(birthDate(page)).toContainText('02.02.1932')
     })
 
@@ -165,6 +168,9 @@ for (const [site, routing] of Object.entries(sites)) {
       await page.getByRole('button', { name: 'Ihr Konto' }).click()
       await page.getByRole('button', { name: 'Abmelden' }).click()
       await expect(signInField(page)).toBeVisible()
+      // The provider tells the BFF within a second.
+      const profile = `${addresses.portal}/bff/api/userProfile`
+      await expect.poll(async () => (await page.request.get(profile, { headers: token })).status()).toBe(401)
       const refusal = page.waitForResponse('**/oauth/token')
       await page.goto(deepLink)
       expect((await refusal).status()).toBe(400)
