@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { createSlot, usePortal } from '@portal/portal'
 import { BFF_URL, http, profileHandlers } from '@portal/portal/testing'
+import { PageHeader } from '@portal/ui'
 import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
@@ -63,6 +64,30 @@ test('an element with its own sign-in shows it, and its content once the custome
   expect(await inside.findByRole('button', { name: 'Abmelden' })).toBeVisible()
   expect(headers).toEqual([(await session.authorize()).authorization])
   session.close()
+})
+
+test('a focus that the end of the session has removed goes to the heading of the sign-in, and back', async () => {
+  provider.network.use(...profileHandlers())
+  const session = await signInElsewhere()
+  const Tab = createSlot(() => (
+    <>
+      <PageHeader title="Verträge" />
+      <a href="#vertrag">Vertrag 4711</a>
+    </>
+  ))
+  const { inside, element } = await openElement(Tab, { session: 'provider', config: inline })
+  const focused = () => element.shadowRoot?.activeElement
+  const link = await inside.findByRole('link')
+  link.focus()
+  provider.endSession()
+  await session.authorize(await session.authorize()).catch(() => undefined)
+  const signIn = await inside.findByRole('heading', { name: 'Bitte melden Sie sich an' })
+  await waitFor(() => expect(focused()).toBe(signIn))
+  session.close()
+  const again = await signInElsewhere()
+  const title = await inside.findByRole('heading', { name: 'Verträge' })
+  await waitFor(() => expect(focused()).toBe(title))
+  again.close()
 })
 
 test('a page can prevent that a sign-out ends the own session', async () => {

@@ -7,7 +7,8 @@ interface CardProps {
   icon?: ReactNode
   /** Right of the title, such as a StatusBadge. */
   badge?: ReactNode
-  level?: Exclude<HeadingLevel, 1>
+  /** 1 for a card that is the whole page. */
+  level?: HeadingLevel
   /** For cards of a list, whose titles may repeat: an article instead of a landmark. */
   repeated?: boolean
   children?: ReactNode

@@ -46,6 +46,7 @@ function SignInView({ session }: { session: ProviderSession }) {
 
   return (
     <Card
+      level={1}
       title={t(`${note}.title`)}
       actions={
         note !== 'done' && (
