@@ -83,6 +83,46 @@ test('one sign-in by redirect serves every element, and a reauthentication resum
   expectPageErrors(/401/)
 })
 
+test('input survives the end of the session, and is saved after the next sign-in', async ({
+  page,
+  request,
+  newPerson,
+  expectPageErrors,
+}) => {
+  const { email } = await newPerson('kim')
+  await serveSite(request)
+  await page.goto(konto())
+  const data = page.locator('nordtal-personal-data')
+  await data.getByRole('button', { name: 'Anmelden' }).click()
+  await fillSignIn(page, email)
+  await data.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
+  const field = data.getByRole('textbox', { name: 'Geburtsdatum' })
+  const save = data.getByRole('button', { name: 'Speichern' })
+  await field.fill('02.02.1990')
+  await page.route('**/oauth/token', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: 'invalid_grant' },
+    }),
+  )
+  await page.route('**/bff/api/personalData/birthdate', (route) =>
+    route.fulfill({ status: 401, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await save.click()
+  await expect(data.getByRole('heading', { name: 'Ihre Anmeldung ist abgelaufen' })).toBeFocused()
+
+  await page.unrouteAll()
+  await page.context().clearCookies()
+  await data.getByRole('button', { name: 'Anmelden' }).click()
+  await fillSignIn(page, email)
+  await expect(data.getByText('Ihre Eingaben von vorhin sind noch da.')).toBeVisible()
+  await expect(field).toHaveValue('02.02.1990')
+  await save.click()
+  await expect(data.getByText('Geburtsdatum geändert.')).toBeVisible()
+  expectPageErrors(/40[13]/)
+})
+
 test('a popup signs the page in and closes', async ({ page, request, newPerson }) => {
   const { email } = await newPerson('clara')
   await serveSite(request, 'sign-in="popup"')

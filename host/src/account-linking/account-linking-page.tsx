@@ -6,8 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { OVERVIEW_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
-import { storagePrefixOf } from '../remotes/portals.ts'
-import { tabStorage } from '../session/tab-storage.ts'
+import { tabStorageOf } from '../session/tab-storage.ts'
 import { useSession } from '../session/use-session.ts'
 import { rememberTenant } from '../tenants/remembered-tenant.ts'
 import { useNotify } from '../toasts/use-notify.ts'
@@ -63,7 +62,7 @@ function useForgetUnknownInvitation(account: LinkedAccount | undefined) {
   useEffect(() => {
     if (account?.result !== 'unknown') return
     storedToken.remove()
-    tabStorage.clear(storagePrefixOf(portalPaths.code))
+    tabStorageOf(portalPaths.code).clear()
   }, [account])
 }
 

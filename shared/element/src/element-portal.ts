@@ -111,7 +111,7 @@ export function createElementPortal(element: HTMLElement, parts: OwnParts): Port
     events: remoteEvents(bus),
     session,
     unsavedInput,
-    tabStorage: createMemoryStorage(),
+    tabStorage: signIn?.session.tabStorage ?? createMemoryStorage(),
     notify: notifyPage(element, toasts),
     track: (event) => tellPage(element, 'portal-track', event),
     cookies: null,

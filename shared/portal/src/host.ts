@@ -15,7 +15,7 @@ export {
   readStoredAccount,
   readStoredToken,
 } from './stored-token.ts'
-export { createMemoryStorage } from './tab-storage.ts'
+export { createMemoryStorage, createTabStorage } from './tab-storage.ts'
 export { tenantEventOf, useTenantAnnouncement } from './tenant-announcement.ts'
 export { createUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
 export { UnsavedInputQuestion } from './unsaved-input-question.tsx'

@@ -8,6 +8,43 @@ export interface TabStorage {
   remove(key: string): void
 }
 
+/**
+ * The storage of this browser tab. A browser without storage is no failure.
+ * @param prefix begins each of its keys
+ */
+export const createTabStorage = (prefix: string) => ({
+  get(key: string): string | null {
+    try {
+      return sessionStorage.getItem(prefix + key)
+    } catch {
+      return null
+    }
+  },
+  set(key: string, text: string): void {
+    try {
+      sessionStorage.setItem(prefix + key, text)
+    } catch {
+      // The text is lost on a reload.
+    }
+  },
+  remove(key: string): void {
+    try {
+      sessionStorage.removeItem(prefix + key)
+    } catch {
+      // Without storage there is no entry.
+    }
+  },
+  clear(): void {
+    try {
+      for (const key of Object.keys(sessionStorage)) {
+        if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+      }
+    } catch {
+      // Without storage there is no entry.
+    }
+  },
+})
+
 /** For a page without its own browser storage. A reload deletes the texts. */
 export function createMemoryStorage(): TabStorage {
   const texts = new Map<string, string>()

@@ -146,6 +146,19 @@ test('a sign-out ends the session for every element and at the provider', async 
   await expect(other.session.authorize()).rejects.toThrow(SessionEndedError)
 })
 
+test('what an element keeps for the tab is there after the next sign-in, until a sign-out', async () => {
+  const { session } = await signIn()
+  session.tabStorage.set('draft', '24.12.1979')
+  provider.endSession()
+  await expect(session.authorize(await session.authorize())).rejects.toThrow(SessionEndedError)
+  const again = await signIn()
+  expect(again.session.tabStorage.get('draft')).toBe('24.12.1979')
+  const other = await load(elementOf({}, 'nordtal-security'))
+  expect(other.session.tabStorage.get('draft')).toBeNull()
+  await other.session.signOut()
+  expect(again.session.tabStorage.get('draft')).toBeNull()
+})
+
 function show(session: ProviderSession) {
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -1,5 +1,7 @@
 import { bearerHeaders, type Session, SessionEndedError } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
+import type { TabStorage } from '@portal/portal'
+import { createTabStorage } from '@portal/portal/host'
 import { completeSignIn } from './complete-sign-in.ts'
 import { createOAuthClient } from './oauth-client.ts'
 import { pendingSignIns } from './pending-sign-in.ts'
@@ -12,6 +14,8 @@ import { createSignInState, type SignInState } from './sign-in-state.ts'
 export interface ProviderSession extends Session {
   /** Where in the element the customer was before the sign-in. */
   readonly returnPath: string | undefined
+  /** Of this element. Survives the way to the provider and back; a sign-out clears it. */
+  readonly tabStorage: TabStorage
   getState(): SignInState
   /** @returns the end of the subscription */
   subscribe(onChange: () => void): () => void
@@ -47,6 +51,7 @@ export async function createProviderSession(
   const store = createSessionStore(name, onMessage)
   const state = createSignInState(store.read()?.account)
   const pending = pendingSignIns(name)
+  const texts = `${name}:texts:`
   const parts = { element, clientId, client, store, pending, state, navigate }
   const signIn = createSignIn(parts)
   const renewed = createRenewal(client, store, () => state.signedOut('ended'))
@@ -62,6 +67,7 @@ export async function createProviderSession(
 
   function onMessage(message: SessionMessage) {
     if (message.type === 'changed') showStored()
+    else if (message.type === 'signed-out') forgetTexts()
     else if (message.type === 'callback') void signIn.completeInPopup(message)
     else onReceived(message.state)
   }
@@ -81,7 +87,11 @@ export async function createProviderSession(
     if (isReceived) window.close()
   }
 
+  const forgetTexts = () => createTabStorage(texts).clear()
+
   async function signOut() {
+    forgetTexts()
+    store.post({ type: 'signed-out' })
     const take = () => {
       const found = store.read()
       store.write(undefined)
@@ -107,6 +117,7 @@ export async function createProviderSession(
       return state.get().account
     },
     returnPath: returned?.path,
+    tabStorage: createTabStorage(`${texts}${element.localName}.`),
     getState: state.get,
     subscribe: state.subscribe,
     setPath: signIn.setPath,

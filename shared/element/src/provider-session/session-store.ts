@@ -13,6 +13,8 @@ export type StoredSession = v.InferOutput<typeof StoredSessionSchema>
 
 const MessageSchema = v.variant('type', [
   v.object({ type: v.literal('changed') }),
+  /** By the customer, so that nothing typed may stay. */
+  v.object({ type: v.literal('signed-out') }),
   /** A popup has come back from the provider. */
   v.object({ type: v.literal('callback'), state: v.string(), parameters: v.string() }),
   v.object({ type: v.literal('received'), state: v.string() }),
