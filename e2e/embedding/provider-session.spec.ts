@@ -1,7 +1,7 @@
 // A foreign page without a sign-in of its own: its elements sign in by themselves.
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { APIRequestContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   addressesOf,
   confirmReauthentication,
@@ -26,9 +26,10 @@ const elements = { 'nordtal-personal-data': 'mfe-personal-data', 'nordtal-securi
 let site: Server
 test.afterEach(() => new Promise((closed) => site.close(closed)))
 
-async function serveSite(request: APIRequestContext, attributes = '') {
+/** Serves the site and opens it. Returns its element with the personal data. */
+async function openSite(page: Page, { address = konto(), attributes = '' } = {}) {
   const { portal: gateway, identity } = addressesOf(portal.ports)
-  const { apps } = await (await request.get(`${gateway}/registry.json`)).json()
+  const { apps } = await (await page.request.get(`${gateway}/registry.json`)).json()
   const config = {
     bffPath: '/bff',
     apiGatewayUrl: gateway,
@@ -52,23 +53,23 @@ async function serveSite(request: APIRequestContext, attributes = '') {
       .end(`<!doctype html><html lang="de"><title>Solarstadt</title><main>${tags.join('')}</main></html>`),
   )
   await once(site.listen(portal.ports.COLLECTOR_PORT, 'localhost'), 'listening')
+  await page.goto(address)
+  return page.locator('nordtal-personal-data')
 }
 
 test('one sign-in by redirect serves every element, and a reauthentication resumes its action', async ({
   page,
-  request,
   newPerson,
   expectPageErrors,
 }) => {
   const { email } = await newPerson('kim')
-  await serveSite(request)
-  await page.goto(`${konto()}?tab=2#daten`)
-  const data = page.locator('nordtal-personal-data')
+  const address = `${konto()}?tab=2#daten`
+  const data = await openSite(page, { address })
   await expect(data.getByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeVisible()
   await data.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page.getByText('Danach geht es weiter bei Solarstadt')).toBeVisible()
   await fillSignIn(page, email)
-  await expect(page).toHaveURL(`${konto()}?tab=2#daten`)
+  await expect(page).toHaveURL(address)
   await expect(data.getByRole('heading', { name: 'Persönliche Daten' })).toBeVisible()
   await expect(page.locator('nordtal-security').getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -85,14 +86,11 @@ test('one sign-in by redirect serves every element, and a reauthentication resum
 
 test('input survives the end of the session, and is saved after the next sign-in', async ({
   page,
-  request,
   newPerson,
   expectPageErrors,
 }) => {
   const { email } = await newPerson('kim')
-  await serveSite(request)
-  await page.goto(konto())
-  const data = page.locator('nordtal-personal-data')
+  const data = await openSite(page)
   await data.getByRole('button', { name: 'Anmelden' }).click()
   await fillSignIn(page, email)
   await data.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
@@ -123,11 +121,9 @@ test('input survives the end of the session, and is saved after the next sign-in
   expectPageErrors(/40[13]/)
 })
 
-test('a popup signs the page in and closes', async ({ page, request, newPerson }) => {
+test('a popup signs the page in and closes', async ({ page, newPerson }) => {
   const { email } = await newPerson('clara')
-  await serveSite(request, 'sign-in="popup"')
-  await page.goto(konto())
-  const data = page.locator('nordtal-personal-data')
+  const data = await openSite(page, { attributes: 'sign-in="popup"' })
   const opened = page.waitForEvent('popup')
   await data.getByRole('button', { name: 'Anmelden' }).click()
   const popup = await opened
