@@ -146,7 +146,7 @@ test('a sign-out ends the session for every element and at the provider', async 
   await expect(other.session.authorize()).rejects.toThrow(SessionEndedError)
 })
 
-test('what an element keeps for the tab is there after the next sign-in, until a sign-out', async () => {
+test('what an element keeps for the tab is there after the next sign-in of the customer, until a sign-out', async () => {
   const { session } = await signIn()
   session.tabStorage.set('draft', '24.12.1979')
   provider.endSession()
@@ -157,6 +157,16 @@ test('what an element keeps for the tab is there after the next sign-in, until a
   expect(other.session.tabStorage.get('draft')).toBeNull()
   await other.session.signOut()
   expect(again.session.tabStorage.get('draft')).toBeNull()
+})
+
+test('another customer gets nothing that the first one has typed', async () => {
+  const { session } = await signIn()
+  session.tabStorage.set('draft', '24.12.1979')
+  provider.endSession()
+  await expect(session.authorize(await session.authorize())).rejects.toThrow(SessionEndedError)
+  history.replaceState(null, '', provider.answer(await begin(), 'ben'))
+  expect((await load()).session.account).toBe('ben')
+  expect(Object.values(sessionStorage)).not.toContain('24.12.1979')
 })
 
 function show(session: ProviderSession) {

@@ -1,8 +1,8 @@
 import { bearerHeaders, type Session, SessionEndedError } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import type { TabStorage } from '@portal/portal'
-import { createTabStorage } from '@portal/portal/host'
 import { completeSignIn } from './complete-sign-in.ts'
+import { createKeptTexts } from './kept-texts.ts'
 import { createOAuthClient } from './oauth-client.ts'
 import { pendingSignIns } from './pending-sign-in.ts'
 import { createRenewal } from './renewal.ts'
@@ -51,7 +51,7 @@ export async function createProviderSession(
   const store = createSessionStore(name, onMessage)
   const state = createSignInState(store.read()?.account)
   const pending = pendingSignIns(name)
-  const texts = `${name}:texts:`
+  const texts = createKeptTexts(name, state)
   const parts = { element, clientId, client, store, pending, state, navigate }
   const signIn = createSignIn(parts)
   const renewed = createRenewal(client, store, () => state.signedOut('ended'))
@@ -67,7 +67,7 @@ export async function createProviderSession(
 
   function onMessage(message: SessionMessage) {
     if (message.type === 'changed') showStored()
-    else if (message.type === 'signed-out') forgetTexts()
+    else if (message.type === 'signed-out') texts.clear()
     else if (message.type === 'callback') void signIn.completeInPopup(message)
     else onReceived(message.state)
   }
@@ -87,10 +87,8 @@ export async function createProviderSession(
     if (isReceived) window.close()
   }
 
-  const forgetTexts = () => createTabStorage(texts).clear()
-
   async function signOut() {
-    forgetTexts()
+    texts.clear()
     store.post({ type: 'signed-out' })
     const take = () => {
       const found = store.read()
@@ -117,7 +115,7 @@ export async function createProviderSession(
       return state.get().account
     },
     returnPath: returned?.path,
-    tabStorage: createTabStorage(`${texts}${element.localName}.`),
+    tabStorage: texts.of(element.localName),
     getState: state.get,
     subscribe: state.subscribe,
     setPath: signIn.setPath,

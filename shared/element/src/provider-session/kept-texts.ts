@@ -1,0 +1,26 @@
+import { createTabStorage } from '@portal/portal/host'
+import type { SignInStateHolder } from './sign-in-state.ts'
+
+const OWNER = 'account'
+
+/** What the elements of a page keep for this browser tab. The sign-in of another customer removes it. */
+export function createKeptTexts(name: string, state: SignInStateHolder) {
+  const prefix = `${name}:texts:`
+  const all = createTabStorage(prefix)
+
+  function claim() {
+    const { account } = state.get()
+    if (account === undefined || all.get(OWNER) === account) return
+    all.clear()
+    all.set(OWNER, account)
+  }
+
+  // Before a view that shows a form.
+  state.subscribe(claim)
+  claim()
+
+  return {
+    of: (element: string) => createTabStorage(`${prefix}${element}.`),
+    clear: all.clear,
+  }
+}
