@@ -63,8 +63,11 @@ const fontIsLoaded = () =>
 
 test('the style sheets of a page change nothing inside an element', async ({ page, signInAs }) => {
   await signInAs('gina.hahn@post.example')
+  // Else a transition may run while it is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openElement(page)
-  await page.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
+  // A pointer would be over other parts when the measuring changes the width.
+  await page.getByRole('link', { name: 'Geburtsdatum ändern' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused()
   await page.waitForFunction(fontIsLoaded)
 
