@@ -76,7 +76,8 @@ for (const { name, changed, code, found } of mistakes)
     await expect.poll(lines).toEqual([expect.stringContaining(`${code}: ${found}`)])
     const docs = `${portal}/elements/errors.html#${code}`
     expect(lines()[0]).toContain(docs)
-    // The browser writes lines of its own.
+    // The browser writes lines of its own, also of calls that began with the code.
+    await page.waitForLoadState('networkidle')
     expectPageErrors(/^<nordtal-|Content Security Policy|^Policy violated|CORS policy|^Failed to load/)
     await page.goto(docs)
     await expect(page.locator(':target')).toHaveText(code)
