@@ -164,8 +164,12 @@ test('20 insertions and removals leave no listeners and no memory', async ({ pag
   for (const _ of [1, 2, 3]) await use()
   const before = await measureMemory(page)
   for (let time = 0; time < 20; time += 1) await use()
-  const after = await measureMemory(page)
-  // Less than one for each: the browser may hold what was removed last.
-  expect(after.listeners).toBeLessThan(before.listeners + 20)
+  let after = before
+  async function countListeners() {
+    after = await measureMemory(page)
+    return after.listeners
+  }
+  // Less than one for each. The browser may hold what was removed last, on a busy machine for a while.
+  await expect.poll(countListeners).toBeLessThan(before.listeners + 20)
   expect(after.bytes).toBeLessThan(before.bytes * 1.02)
 })
