@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import {
   type BootRelease,
   CONTRACT_VERSION,
@@ -9,6 +8,7 @@ import {
 import type { Tab } from '@portal/portal'
 import { refetch, withLoadTimeout } from '@portal/portal/host'
 import { isPageOutdated } from '../live-releases/outdated-page.ts'
+import { loadModuleOf } from './load-module-of.ts'
 import { reportRelease } from './release-reports.ts'
 
 /** The releases of a remote that this host can run, the newest first. */
@@ -29,18 +29,6 @@ const rendered = new Set<BootRelease>()
 /** No release of this remote fits this host, or none could be loaded. */
 class NoReleaseError extends Error {
   override name = 'NoReleaseError'
-}
-
-async function load(name: string, release: BootRelease, module: string): Promise<Tab> {
-  // A name for each release: the runtime would give the promise of an entry that hangs to the next release, too.
-  const remote = `${name}@${release.release}`
-  registerRemotes([{ name: remote, entry: release.entry, type: 'module' }])
-  // Releases before contract version 1.5 export the tab as a promise.
-  const exported = await loadRemote<{ default?: Tab | Promise<Tab> }>(`${remote}/${module}`)
-  const content = await exported?.default
-  // A module that threw when it was loaded first is empty when it is loaded again.
-  if (!content) throw new Error(`${remote}/${module} exports nothing`)
-  return content
 }
 
 const reported = new Set<BootRelease>()
@@ -68,7 +56,7 @@ function giveUp(release: BootRelease): void {
 
 /** Loads a module of a release. Reports a failure. */
 async function attempt(name: string, release: BootRelease, module: string): Promise<{ default: Tab }> {
-  const loading = load(name, release, module)
+  const loading = loadModuleOf(name, release, module)
   pending.add(release)
   loading.catch(() => undefined).finally(() => pending.delete(release))
   try {
