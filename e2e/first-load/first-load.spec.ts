@@ -1,7 +1,7 @@
 import { expect, test } from '@portal/e2e'
 import { traceFirstLoad } from './waterfall.ts'
 
-test('the first load of /personal-data has code at depth 2, data at 3, no request twice and one React', async ({
+test('the first load of /personal-data has code and data at depth 2, no request twice and one React', async ({
   page,
   signInAs,
 }, testInfo) => {
@@ -20,11 +20,11 @@ test('the first load of /personal-data has code at depth 2, data at 3, no reques
   expect(counts).toMatchObject({
     hostCodeDepth: 2,
     remoteCodeDepth: 2,
-    firstDataDepth: 3,
-    lastDataDepth: 3,
+    firstDataDepth: 2,
+    lastDataDepth: 2,
     fetchedTwice: [],
     copiesOfReact: 1,
   })
-  expect(requests.length).toBeLessThanOrEqual(16)
+  expect(requests.length).toBeLessThanOrEqual(15)
   expect(counts.bytes).toBeLessThanOrEqual(244_700)
 })

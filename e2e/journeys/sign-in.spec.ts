@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
-import { addresses, expect, fillSignIn, signInField, test } from '@portal/e2e'
+import { addresses, changeAppConfig, expect, fillSignIn, signInField, test } from '@portal/e2e'
 
 const target = '/security?von=brief'
 const authorize = `${addresses.identity}/authorize?*`
 
-/** The provider redirects back with an error. */
+/** The provider sends the browser back with an error: by a page, because no route sees the target of an HTTP redirect. */
 const refuseSignIn = (page: Page, error: string) =>
   page.route(authorize, (route) => {
     const parameters = new URL(route.request().url()).searchParams
     const back = new URLSearchParams({ error, state: parameters.get('state') ?? '' })
-    return route.fulfill({ status: 302, headers: { location: `${parameters.get('redirect_uri')}?${back}` } })
+    const target = `${parameters.get('redirect_uri')}?${back}`.replaceAll('&', '&amp;')
+    const body = `<meta http-equiv="refresh" content="0; url=${target}">`
+    return route.fulfill({ contentType: 'text/html', body })
   })
 
 test('a refused sign-in stays on its page, and the next sign-in opens the target', async ({ page }) => {
@@ -34,11 +36,8 @@ test('a callback without a sign-in shows a failure, also after a reload', async 
   await expect(signInField(page)).toBeVisible()
 })
 
-test('a refused sign-in redirects to the error path of the config', async ({ page }) => {
-  await page.route('**/config.json?*', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ json: [...(await response.json()), { name: 'loginErrorPath', value: '/503' }] })
-  })
+test('a refused sign-in redirects to the error path of the config', async ({ page, baseURL }) => {
+  await changeAppConfig(page, baseURL, (entries) => [...entries, { name: 'loginErrorPath', value: '/503' }])
   await refuseSignIn(page, 'access_denied')
   await page.goto(target)
   await expect(page.getByRole('heading', { name: 'Keine Antwort' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '@portal/e2e'
+import { changeAppConfig, expect, expectAccessible, test } from '@portal/e2e'
 import { consentBanner, leave, openCookieSettings, openTab, withTrackedPortal } from './tracked-portal.ts'
 
 /** Personal data that no third party may receive. */
@@ -135,14 +135,13 @@ test('a sign-out is counted and does not wait for a slow third party', async ({ 
 
 test('an automated browser sees no banner and is not counted without `trackAutomatedRunner`', async ({
   page,
+  baseURL,
   signInAs,
 }) => {
   await signInAs('anna.becker@post.example')
-  await page.route('**/config.json*', async (route) => {
-    const response = await route.fetch()
-    const entries: { name: string }[] = await response.json()
-    await route.fulfill({ json: entries.filter(({ name }) => name !== 'trackAutomatedRunner') })
-  })
+  await changeAppConfig(page, baseURL, (entries) =>
+    entries.filter(({ name }) => name !== 'trackAutomatedRunner'),
+  )
   await page.goto('/overview')
   const settings = await openCookieSettings(page)
   await expect(settings.getByText('nur, was es für seinen Betrieb braucht')).toBeVisible()

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { BOOT_CONFIG_ID } from '@portal/contracts'
 
 let store: string
 const children: ChildProcess[] = []
@@ -94,6 +95,21 @@ test('an unknown entry of config.json is a warning', async () => {
   child.kill('SIGTERM')
   const { code, errors } = await ended
   expect([code, errors]).toEqual([0, expect.stringMatching(/^\S+config\.json: bffPaht: .*bffPath\n$/)])
+})
+
+test('a config.json that was changed after the page was rendered is a warning', async () => {
+  const element = `<script type="application/json" id="${BOOT_CONFIG_ID}">`
+  const pageWith = (entries: string) => writeFile(join(store, 'index.html'), `${element}${entries}</script>`)
+  const errorsAtStart = async () => {
+    const { child, ended } = startServer({ PORTAL_PORT: '0' })
+    await once(child, 'message')
+    child.kill('SIGTERM')
+    return (await ended).errors
+  }
+  await pageWith('[ {"name":"bffPath", "value":"/bff"} ]')
+  expect(await errorsAtStart()).toBe('')
+  await pageWith('[{"name":"bffPath","value":"/api"}]')
+  expect(await errorsAtStart()).toMatch(/^\S+config\.json: the page has another version.*config apply\n$/)
 })
 
 test('a taken port is reported in one line', async () => {

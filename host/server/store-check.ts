@@ -1,6 +1,6 @@
-import { access, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AppConfigError, appConfigWarnings, parseAppConfig } from '@portal/contracts'
+import { AppConfigError, appConfigWarnings, BOOT_CONFIG_ID, parseAppConfig } from '@portal/contracts'
 import { StartError } from './server-config.ts'
 
 /**
@@ -9,7 +9,7 @@ import { StartError } from './server-config.ts'
  * @throws StartError when the page is missing or the app config is invalid
  */
 export async function assertStoreIsUsable(storeDir: string): Promise<string[]> {
-  await access(join(storeDir, 'index.html')).catch(() => {
+  const page = await readFile(join(storeDir, 'index.html'), 'utf8').catch(() => {
     throw new StartError(`There is no active release of the portal in ${storeDir}. Run: npm run build`)
   })
   const file = join(storeDir, 'config.json')
@@ -19,9 +19,18 @@ export async function assertStoreIsUsable(storeDir: string): Promise<string[]> {
   try {
     const entries = JSON.parse(text)
     parseAppConfig(entries)
-    return appConfigWarnings(entries).map((warning) => `${file}: ${warning}`)
+    return [...appConfigWarnings(entries), ...stalePageWarnings(page, entries)].map(
+      (warning) => `${file}: ${warning}`,
+    )
   } catch (error) {
     if (error instanceof AppConfigError) throw new StartError(`${file}: ${error.message}`)
     throw new StartError(`${file} is not JSON`)
   }
+}
+
+/** A changed config is not live before the page is rendered again. The page of an older release fetches the file instead. */
+function stalePageWarnings(page: string, entries: unknown): string[] {
+  const [, inPage] = new RegExp(`id="${BOOT_CONFIG_ID}">([^<]*)<`).exec(page) ?? []
+  if (!inPage || JSON.stringify(JSON.parse(inPage)) === JSON.stringify(entries)) return []
+  return ['the page has another version of it. Run: npm run release -- config apply']
 }

@@ -5,8 +5,14 @@ import '@portal/ui/base.css'
 import './boot/start-failure.css'
 import './fonts.css'
 import { createQueryClient } from '@portal/bff-client'
-import { BOOT_RETIRED_ID, queryKeys, ROOT_ELEMENT_ID, type UserProfile } from '@portal/contracts'
-import { readAppConfig, withResultTimeout } from '@portal/portal/host'
+import {
+  BOOT_RETIRED_ID,
+  parseAppConfig,
+  queryKeys,
+  ROOT_ELEMENT_ID,
+  type UserProfile,
+} from '@portal/contracts'
+import { withResultTimeout } from '@portal/portal/host'
 import { createToasts, ToastRegion, type Toasts } from '@portal/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
@@ -60,8 +66,8 @@ function startProfiles({ cache, client, config, tenants }: Host) {
 const retiredPaths = (): string[] => JSON.parse(document.getElementById(BOOT_RETIRED_ID)?.textContent ?? '[]')
 
 async function start(root: Root, tracking: Tracking) {
-  const config = await readAppConfig(await window.prefetched.config)
-  const { remotes: declaredRemotes } = window.prefetched
+  const { config: entries, remotes: declaredRemotes } = window.prefetched
+  const config = parseAppConfig(entries)
   const appState = createAppState()
   appState.set({ referrerUrl: saveReferrer(config.referringTouchpoints) })
   const router = createBrowserRouter(createRoutes(declaredRemotes, retiredPaths()))

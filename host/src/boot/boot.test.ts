@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { waitFor } from '@testing-library/react'
+import { BOOT_CONFIG_ID } from '@portal/contracts'
 import { rememberTenant } from '../tenants/remembered-tenant.ts'
 import { rememberTheme } from '../theme/remembered-theme.ts'
 
@@ -36,7 +36,7 @@ test.each([
   expect(await boot()).toBe('nordtal')
 })
 
-test('the profiles are requested with the stored token from the gateway of the app config', async () => {
+test('the profiles are requested at once, with the stored token from the gateway of the app config', async () => {
   const body = { access_token: 'token' }
   const entry = { ...stored, body, expiresAt: Date.now() / 1000 + 3600 }
   localStorage.setItem('@@auth0spajs@@::x', JSON.stringify(entry))
@@ -45,11 +45,16 @@ test('the profiles are requested with the stored token from the gateway of the a
     { name: 'apiGatewayUrl', value: 'https://gateway.example/' },
     { name: 'bffPath', value: '/bff' },
   ]
-  const fetch = jest.fn<typeof window.fetch>(async (url) =>
-    String(url).startsWith('/config.json') ? Response.json(config) : noResponse(),
-  )
+  const element = Object.assign(document.createElement('script'), {
+    id: BOOT_CONFIG_ID,
+    type: 'application/json',
+    textContent: JSON.stringify(config),
+  })
+  document.head.append(element)
+  const fetch = jest.fn<typeof window.fetch>(noResponse)
   await boot(fetch)
-  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
+  element.remove()
+  expect(fetch).toHaveBeenCalledTimes(2)
   const headers = { accept: 'application/json', authorization: 'Bearer token' }
   const headersOf = (path: string) => fetch.mock.calls.find(([url]) => url === path)?.[1]?.headers
   expect(headersOf('https://gateway.example/bff/api/userProfile')).toEqual(headers)

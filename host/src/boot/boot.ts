@@ -2,7 +2,9 @@
 
 import { bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS, requestHeaders } from '@portal/bff-client'
 import {
+  type AppConfigEntries,
   BOOT_CANARIES_ID,
+  BOOT_CONFIG_ID,
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
   type BootRegistry,
@@ -10,7 +12,7 @@ import {
   CUSTOMER_PROFILE_PATH,
   USER_PROFILE_PATH,
 } from '@portal/contracts'
-import { APP_CONFIG_URL, isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
+import { isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
 import { ACCOUNT_LINKING_PATH } from '../paths.ts'
 import { remoteAt } from '../remotes/remote-at.ts'
 import { rememberedTenant } from '../tenants/remembered-tenant.ts'
@@ -20,7 +22,8 @@ import type { PrefetchedProfiles } from './prefetched.ts'
 import { watchStart } from './start-failure.ts'
 
 /** Reads a JSON element of index.html. */
-const readElement = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
+const readElement = (id: string, missing = '{}') =>
+  JSON.parse(document.getElementById(id)?.textContent ?? missing)
 
 /** Preloads the scripts and styles of the tab in the address, with a lower priority than the shell. */
 function preloadTab(registry: BootRegistry, name: string | undefined) {
@@ -36,29 +39,29 @@ function preload(attributes: Partial<HTMLLinkElement>) {
   document.head.append(link)
 }
 
-/** Unchecked, because bootstrap checks the same response. */
-const valuesOf = (entries: { name: string; value: string }[]) => ({
+/** Unchecked, because bootstrap checks the same entries. */
+const valuesOf = (entries: AppConfigEntries) => ({
   apiGatewayUrl: '',
   bffPath: '',
   ...Object.fromEntries(entries.map(({ name, value }) => [name, value])),
 })
 
 /**
- * Requests the profiles as soon as the config has the address and the storage has a token. On the linking page the account
- * may have no customer yet, so nothing is requested.
+ * Requests the profiles if the storage has a token. On the linking page the account may have no customer yet, so nothing is
+ * requested.
  */
 function fetchProfiles(
   account: string | undefined,
-  config: Promise<Response>,
+  config: AppConfigEntries,
 ): PrefetchedProfiles | undefined {
   const stored = readStoredToken()
   if (!stored || !isFresh(stored) || location.pathname === ACCOUNT_LINKING_PATH) return
   const identity = bearerHeaders(stored.token)
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
-  const base = config.then(async (response) => bffBaseUrl(valuesOf(await response.clone().json())))
+  const base = bffBaseUrl(valuesOf(config))
   const get = (path: string, tenant?: string | null) => {
     const headers = { ...requestHeaders({ tenant }), ...identity }
-    const response = base.then((url) => fetch(url + path, { headers, signal }))
+    const response = fetch(base + path, { headers, signal })
     // `prefetched-profiles.ts` handles the failure. Here it must not count as unhandled.
     response.catch(() => undefined)
     return response
@@ -82,6 +85,5 @@ const registry: BootRegistry = readElement(BOOT_REGISTRY_ID)
 const remotes: BootRemotes = readElement(BOOT_REMOTES_ID)
 addCanaries(registry, remotes, readElement(BOOT_CANARIES_ID))
 preloadTab(registry, remoteAt(remotes, location.pathname))
-const config = fetch(APP_CONFIG_URL)
-config.catch(() => undefined)
+const config: AppConfigEntries = readElement(BOOT_CONFIG_ID, '[]')
 window.prefetched = { registry, remotes, config, profiles: fetchProfiles(account, config) }

@@ -1,10 +1,11 @@
-import type { BootRegistry, BootRemotes } from '@portal/contracts'
+import type { AppConfigEntries, BootRegistry, BootRemotes } from '@portal/contracts'
 
 /** What the inline script has requested by the time the host's code runs. Each response is read once. */
 interface Prefetched {
   registry: BootRegistry
   remotes: BootRemotes
-  config: Promise<Response>
+  /** Unchecked: bootstrap checks it. */
+  config: AppConfigEntries
   /** Undefined without a fresh token, and on the linking page. */
   profiles?: PrefetchedProfiles | undefined
 }

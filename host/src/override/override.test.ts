@@ -20,7 +20,7 @@ async function openPage(overrideOrigins?: string) {
   const config = [{ name: 'bffPath', value: '/bff' }]
   if (overrideOrigins !== undefined) config.push({ name: 'overrideOrigins', value: overrideOrigins })
   const released = { 'mfe-contracts': [], 'mfe-privacy': [] }
-  window.prefetched = { registry: released, remotes: {}, config: Promise.resolve(Response.json(config)) }
+  window.prefetched = { registry: released, remotes: {}, config }
   await applyOverride('mfe-contracts@http://localhost:4301')
 }
 

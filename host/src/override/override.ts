@@ -3,11 +3,9 @@ import { showOverrideBanner } from './override-banner.ts'
 import { parseOverride } from './parse-override.ts'
 import { rememberOverride } from './remembered-override.ts'
 
-/** The origins that the app config allows. Unchecked, because bootstrap checks the same response. */
-async function allowedOrigins(): Promise<string[]> {
-  const config = (await window.prefetched.config).clone()
-  const entries: { name: string; value: string }[] = await config.json()
-  const { value = '' } = entries.find(({ name }) => name === 'overrideOrigins') ?? {}
+/** The origins that the app config allows. Unchecked, because bootstrap checks the same entries. */
+function allowedOrigins(): string[] {
+  const { value = '' } = window.prefetched.config.find(({ name }) => name === 'overrideOrigins') ?? {}
   return value.split(',').map((origin) => origin.trim())
 }
 
@@ -46,7 +44,7 @@ function followBuilds(origin: string, { app, release }: Release): void {
  */
 export async function applyOverride(requested: string): Promise<void> {
   const override = parseOverride(requested)
-  if (!override || !(await allowedOrigins()).includes(override.origin)) {
+  if (!override || !allowedOrigins().includes(override.origin)) {
     rememberOverride(undefined)
     // biome-ignore lint/suspicious/noConsole: the developer needs the reason.
     return console.warn(`The override ${requested} is ignored: this portal does not list its origin`)

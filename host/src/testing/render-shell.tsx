@@ -30,7 +30,7 @@ const nothing = () => undefined
 
 /** What the inline script provides, with these releases of the remotes. */
 export function offerReleases(registry: BootRegistry = {}): void {
-  window.prefetched = { registry, remotes: declaredRemotes, config: new Promise(nothing) }
+  window.prefetched = { registry, remotes: declaredRemotes, config: [] }
 }
 
 function fakeSession(signedIn: boolean): HostSession {

@@ -8,7 +8,7 @@ export const publicPaths = ['/data-protection', '/accessibility', '/cancellation
 
 const PUBLIC_PATH = new RegExp(String.raw`^(${publicPaths.join('|')})(\?[\w\-./=&]*)?$`)
 
-/** The app config is fetched as `/config.json?v=4`. */
+/** An element fetches the app config as `/config.json?v=4`; the portal's page contains it. */
 export const APP_CONFIG_VERSION = 4
 
 const text = v.pipe(v.string(), v.trim())
@@ -118,6 +118,9 @@ export type AppConfig = v.InferOutput<typeof AppConfigSchema>
 export const appConfigNames: readonly string[] = Object.keys(AppConfigSchema.entries)
 
 const AppConfigFileSchema = v.array(v.strictObject({ name: v.string(), value: v.string() }))
+
+/** The app config as it is in the file and in the page. */
+export type AppConfigEntries = v.InferOutput<typeof AppConfigFileSchema>
 
 /** The app config is invalid. `reasons` names every wrong entry. */
 export class AppConfigError extends Error {

@@ -24,6 +24,7 @@ export { consentTitle } from './advertising-titles.ts'
 export {
   APP_CONFIG_VERSION,
   type AppConfig,
+  type AppConfigEntries,
   AppConfigError,
   originsOf,
   parseAppConfig,
@@ -125,6 +126,7 @@ export {
 } from './my-data.ts'
 export {
   BOOT_CANARIES_ID,
+  BOOT_CONFIG_ID,
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
   BOOT_RETIRED_ID,

@@ -53,6 +53,9 @@ export const BOOT_CANARIES_ID = 'portal-canary'
  */
 export const BOOT_RETIRED_ID = 'retired'
 
+/** The id of the element in index.html that holds the entries of the app config as JSON. */
+export const BOOT_CONFIG_ID = 'app-config'
+
 /** The element in index.html that the portal is rendered into. */
 export const ROOT_ELEMENT_ID = 'portal'
 

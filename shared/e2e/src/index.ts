@@ -1,4 +1,5 @@
 export { addresses, addressesOf, root } from './addresses.ts'
+export { changeAppConfig } from './app-config.ts'
 export { copyCheckout } from './checkout-copy.ts'
 export { brandButton, confirmAddress, switchBrand } from './customer-actions.ts'
 export { expectWithdrawalAsEasy, measureEffort } from './effort.ts'

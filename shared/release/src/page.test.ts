@@ -14,6 +14,8 @@ import { activateAll, retire } from './activate.ts'
 import { renderPage } from './page.ts'
 import { emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 
+const configEntries = [{ name: 'bffPath', value: '/bff' }]
+const appConfig = { config: parseAppConfig(configEntries), configEntries }
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({
     attributes,
@@ -114,7 +116,7 @@ test.each([
     host,
     template: '<head><!-- portal:head --></head>',
     bootScript: '',
-    config: parseAppConfig([{ name: 'bffPath', value: '/bff' }]),
+    ...appConfig,
   })
   expect(html).toContain(fit.release)
   expect(html).not.toContain(unfit.release)
@@ -136,7 +138,7 @@ test('a canary that the host can run is in the page with its declaration and its
       host,
       template: '<head><!-- portal:head --></head>',
       bootScript: '',
-      config: parseAppConfig([{ name: 'bffPath', value: '/bff' }]),
+      ...appConfig,
     })
 
   const html = pageWith(canary)
@@ -181,7 +183,7 @@ test('text in the data cannot end its script element', async () => {
     set: 'a',
     template: '<head><!-- portal:head --></head>',
     bootScript: '',
-    config: parseAppConfig([{ name: 'bffPath', value: '/bff' }]),
+    ...appConfig,
   })
   expect(html).not.toContain('<script>alert')
   expect(jsonOf(html, BOOT_REGISTRY_ID)['mfe-contracts'][0].contractVersion).toBe(evil)

@@ -1,6 +1,8 @@
 import {
   type AppConfig,
+  type AppConfigEntries,
   BOOT_CANARIES_ID,
+  BOOT_CONFIG_ID,
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
   BOOT_RETIRED_ID,
@@ -35,6 +37,8 @@ export interface PageParts {
   /** The host's boot.js, an inline classic script. */
   bootScript: string
   config: AppConfig
+  /** The entries of the config as they are in the file. The host may know more of them than this checkout. */
+  configEntries: AppConfigEntries
 }
 
 /**
@@ -42,7 +46,15 @@ export interface PageParts {
  * start all downloads after one response.
  * @throws ReleaseError when the template has no marker
  */
-export function renderPage({ registry, host, set, template, bootScript, config }: PageParts): string {
+export function renderPage({
+  registry,
+  host,
+  set,
+  template,
+  bootScript,
+  config,
+  configEntries,
+}: PageParts): string {
   const [before, after, ...more] = template.split(HEAD_MARKER)
   if (before === undefined || after === undefined || more.length > 0) {
     throw new ReleaseError(`host ${host.release}: page.html must contain ${HEAD_MARKER} once`)
@@ -61,6 +73,7 @@ export function renderPage({ registry, host, set, template, bootScript, config }
     }),
     meta({ name: LIVE_SET_NAME, content: set }),
     script({ type: 'importmap' }, importMap),
+    script({ type: 'application/json', id: BOOT_CONFIG_ID }, inlineJson(configEntries)),
     script({ type: 'application/json', id: BOOT_REGISTRY_ID }, inlineJson(bootRegistryOf(remotes))),
     script({ type: 'application/json', id: BOOT_REMOTES_ID }, inlineJson(bootRemotesOf(remotes))),
     ...(canaries.length > 0

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type AppConfig,
+  type AppConfigEntries,
   AppConfigError,
   appConfigWarnings,
   parseAppConfig,
@@ -93,7 +94,7 @@ export async function pageFor(store: Storage, registry: Registry): Promise<strin
   const host = registry.apps[HOST]?.active
   if (!host) return undefined
   const folder = releaseFolder(host.app, host.release)
-  const [template, bootScript, config] = await Promise.all([
+  const [template, bootScript, { config, configEntries }] = await Promise.all([
     readText(store, `${folder}/page.html`),
     readText(store, `${folder}/boot.js`),
     readAppConfig(store, registry),
@@ -101,7 +102,7 @@ export async function pageFor(store: Storage, registry: Registry): Promise<strin
   if (template === undefined || bootScript === undefined) {
     throw new ReleaseError(`host ${host.release} is damaged: page.html or boot.js is missing`)
   }
-  return renderPage({ registry, host, set: liveSet(registry), template, bootScript, config })
+  return renderPage({ registry, host, set: liveSet(registry), template, bootScript, config, configEntries })
 }
 
 /**
@@ -110,17 +111,23 @@ export async function pageFor(store: Storage, registry: Registry): Promise<strin
  * @throws ReleaseError with every entry that is wrong
  */
 export async function checkAppConfig(store: Storage): Promise<string[]> {
-  await readAppConfig(store, await readRegistry(store))
-  return appConfigWarnings(JSON.parse((await readText(store, CONFIG_FILE)) ?? ''))
+  const { configEntries } = await readAppConfig(store, await readRegistry(store))
+  return appConfigWarnings(configEntries)
 }
 
-async function readAppConfig(store: Storage, { apps }: Registry): Promise<AppConfig> {
+interface ReadConfig {
+  config: AppConfig
+  configEntries: AppConfigEntries
+}
+
+async function readAppConfig(store: Storage, { apps }: Registry): Promise<ReadConfig> {
   const file = `${store.address}/${CONFIG_FILE}`
   const text = await readText(store, CONFIG_FILE)
   try {
-    const config = parseAppConfig(JSON.parse(text ?? ''))
+    const configEntries: AppConfigEntries = JSON.parse(text ?? '')
+    const config = parseAppConfig(configEntries)
     const unknown = config.disabledTabs.filter((name) => !(name in apps))
-    if (unknown.length === 0) return config
+    if (unknown.length === 0) return { config, configEntries }
     const known = Object.keys(apps).filter((app) => app !== HOST)
     throw new AppConfigError(
       unknown.map(
