@@ -1,16 +1,37 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { BootRelease } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 
+/** What the entry of a release exports: a container of module federation. */
+interface Container {
+  init: (scope: object) => void | Promise<void>
+  get: (module: string) => Promise<() => { default?: Tab | Promise<Tab> }>
+}
+
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>
+declare const __webpack_share_scopes__: { default: object }
+
+/** The libraries that the host provides. */
+async function shareScope(): Promise<object> {
+  await __webpack_init_sharing__('default')
+  return __webpack_share_scopes__.default
+}
+
+/** Releases before contract version 1.8 were built for the runtime of `@module-federation/enhanced`, which few pages need. */
+async function prepareScope({ container }: BootRelease, scope: object): Promise<object> {
+  if (container) return scope
+  const { provideRuntime } = await import(/* webpackChunkName: "enhanced" */ './enhanced-runtime.ts')
+  return provideRuntime(scope)
+}
+
 /** Loads a module of a release of a remote. */
 export async function loadModuleOf(name: string, release: BootRelease, module: string): Promise<Tab> {
-  // A name for each release: the runtime would give the promise of an entry that hangs to the next release, too.
-  const remote = `${name}@${release.release}`
-  registerRemotes([{ name: remote, entry: release.entry, type: 'module' }])
+  const scope = await prepareScope(release, await shareScope())
+  const container: Container = await import(/* webpackIgnore: true */ release.entry)
+  await container.init(scope)
+  const factory = await container.get(`./${module}`)
   // Releases before contract version 1.5 export the tab as a promise.
-  const exported = await loadRemote<{ default?: Tab | Promise<Tab> }>(`${remote}/${module}`)
-  const content = await exported?.default
+  const content = await factory().default
   // A module that threw when it was loaded first is empty when it is loaded again.
-  if (!content) throw new Error(`${remote}/${module} exports nothing`)
+  if (!content) throw new Error(`${name}@${release.release}/${module} exports nothing`)
   return content
 }

@@ -1,26 +1,21 @@
-import { init } from '@module-federation/enhanced/runtime'
 import { type BootRelease, CONTRACT_VERSION } from '@portal/contracts'
 import type { ComponentType } from 'react'
 import { offerReleases } from './render-shell.tsx'
 
 type LoadTab = () => Promise<ComponentType>
 
-const tabs = new Map<string, LoadTab>()
+const tabs: Record<string, LoadTab> = {}
 
-// The real runtime of the host. Only the import of an entry is faked.
-init({
-  name: 'host',
-  remotes: [],
-  plugins: [
-    {
-      name: 'fake-entries',
-      async loadEntry({ remoteInfo }) {
-        const tab = await tabs.get(new URL(remoteInfo.entry).pathname)?.()
-        return { init: () => undefined, get: () => async () => ({ default: tab }) }
-      },
-    },
-  ],
+Object.assign(globalThis, {
+  tabs,
+  // webpack defines these in a build.
+  __webpack_init_sharing__: async () => undefined,
+  __webpack_share_scopes__: { default: {} },
 })
+
+/** An entry is a module of its own, as in a release. */
+const entryOf = (release: string) =>
+  `data:text/javascript,export const init=()=>{};export const get=async()=>{const tab=await tabs['${release}']();return()=>({default:tab})}`
 
 let count = 0
 
@@ -29,12 +24,12 @@ export function offerTabs(remote: string, loads: LoadTab[]): string[] {
   const releases = loads.map((load): BootRelease => {
     count += 1
     const release = String(count).padStart(16, '0')
-    const entry = `/remotes/${remote}/${release}/entry.js`
-    tabs.set(entry, load)
+    tabs[release] = load
     return {
       release,
       contractVersion: CONTRACT_VERSION,
-      entry,
+      entry: entryOf(release),
+      container: 'webpack',
       modules: ['overview-prompt'],
       preload: [],
       styles: [],

@@ -50,7 +50,7 @@ export const doors = [
   }),
   door('federation', {
     to: ['@module-federation/[^/]+'],
-    only: [String.raw`^host/src/(remotes/remote-releases|testing/fake-entries)\.ts$`, '^shared/build/src/'],
+    only: [String.raw`^host/src/remotes/enhanced-runtime\.ts$`, '^shared/build/src/'],
     instead: 'Load a remote through host/src/remotes.',
   }),
   door('database', {

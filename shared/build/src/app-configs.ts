@@ -1,53 +1,27 @@
 import { globSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { DeclaredRemote } from './declared-remote.ts'
-import { importRuntimeByRelativePaths, useIdsWithoutPaths } from './federation-paths.ts'
+import { useIdsWithoutPaths } from './federation-paths.ts'
 import { SharedExportsPlugin } from './shared-exports-plugin.ts'
-import { elementAliases, facadeAliases, sharedLibraries } from './shared-libraries.ts'
+import { consumedLibraries, elementAliases, facadeAliases, providedLibraries } from './shared-libraries.ts'
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
 import { insertIntoDocument, insertIntoElement, insertUnchecked } from './style-insertion.ts'
 import { vendorExternals } from './vendor.ts'
 import { type AppBuild, commonConfig } from './webpack-config.ts'
-
-const require = createRequire(import.meta.url)
-
-importRuntimeByRelativePaths()
 
 const cssFiles = { filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }
 
 const documentInsertion = ({ mode }: AppBuild) =>
   mode === 'development' ? insertUnchecked : insertIntoDocument
 
-const federation = {
-  dts: false,
-  dev: false,
-  manifest: false,
-  library: { type: 'module' },
-  remoteType: 'module',
-  shareStrategy: 'loaded-first',
-} as const
-
-/**
- * Module federation injects the .cjs file of a package and bundles its .js file. Without this alias the host contains the
- * runtime twice (23 kB gz).
- */
-function singleRuntime() {
-  const federationRequire = createRequire(require.resolve('@module-federation/enhanced/webpack'))
-  const injected = federationRequire.resolve('@module-federation/inject-external-runtime-core-plugin')
-  return { [injected]: injected.replace(/\.cjs$/, '.js') }
-}
-
-/** The shell: provides the shared libraries and the federation runtime. */
+/** The shell: provides the shared libraries. */
 export function hostConfig(build: AppBuild): Configuration {
   const common = commonConfig(build, 'host')
   return {
     ...common,
     entry: { main: './src/main.ts' },
-    resolve: { ...common.resolve, alias: singleRuntime() },
     optimization: {
       ...common.optimization,
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, sdk: sharedLibraryChunk } },
@@ -55,16 +29,7 @@ export function hostConfig(build: AppBuild): Configuration {
     plugins: [
       new webpack.DefinePlugin({ SHOWCASE: JSON.stringify(build.showcase) }),
       new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
-      new ModuleFederationPlugin({
-        ...federation,
-        name: 'host',
-        remotes: {},
-        shared: sharedLibraries('host'),
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
-      }),
+      new webpack.sharing.ProvideSharedPlugin({ provides: providedLibraries() }),
       useIdsWithoutPaths,
     ],
   }
@@ -131,16 +96,12 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
       new SharedSubPathsPlugin(),
       new SharedExportsPlugin(facadeAliases),
       new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
-      new ModuleFederationPlugin({
-        ...federation,
+      new webpack.container.ContainerPlugin({
         name: build.app,
+        library: { type: 'module' },
         exposes: exposesOf(declaration),
-        shared: sharedLibraries('remote'),
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
       }),
+      new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedLibraries() }),
       useIdsWithoutPaths,
     ],
   }

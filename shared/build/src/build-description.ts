@@ -8,6 +8,8 @@ import type { AppBuild } from './webpack-config.ts'
 /** `build.json` describes a build for the release store. File names are relative to `dist`. */
 interface BuildDescription {
   entry: string
+  /** What built the container of a remote. */
+  container?: 'webpack'
   preload: string[]
   styles: string[]
   modules: string[]
@@ -53,6 +55,7 @@ function describeTab(stats: StatsCompilation, { declaration, needs }: DeclaredRe
   const tab = stats.namedChunkGroups?.tab?.assets?.map(({ name }) => name) ?? []
   return {
     entry,
+    container: 'webpack',
     preload: [entry, ...tab.filter(ofType('.js'))],
     styles: tab.filter(ofType('.css')),
     modules: declaration.slots,

@@ -52,24 +52,26 @@ function versionOf(library: string): string {
   return JSON.parse(readFileSync(manifest, 'utf8')).version
 }
 
-/**
- * The `shared` option of module federation. A tab has no fallback copies, so it runs only in the host; an element takes its
- * libraries from its vendor module.
- */
-export function sharedLibraries(role: 'host' | 'remote') {
-  const share = (library: string, shareKey: string) => {
-    const version = versionOf(library)
-    return {
-      singleton: true,
-      version,
-      requiredVersion: `^${version}`,
-      shareKey,
-      shareScope: 'default',
-      ...(role === 'remote' && { import: false as const }),
-    }
-  }
-  return Object.fromEntries([
-    ...whole.map((library) => [library, share(library, library)]),
-    ...Object.entries(facades).map(([library, file]) => [file, share(library, `portal/${library}`)]),
-  ])
+/** The share key of each file or library that the host provides. */
+const shareKeys = {
+  ...Object.fromEntries(whole.map((library) => [library, library])),
+  ...Object.fromEntries(Object.entries(facades).map(([library, file]) => [file, `portal/${library}`])),
 }
+
+/** What the host provides to remotes. */
+export const providedLibraries = () =>
+  Object.fromEntries(
+    Object.entries(shareKeys).map(([file, shareKey]) => [
+      file,
+      { shareKey, version: versionOf(shareKey.replace('portal/', '')) },
+    ]),
+  )
+
+/** What a tab takes from the host. It has no copies, so it runs only there. The contract version says which host fits. */
+export const consumedLibraries = () =>
+  Object.fromEntries(
+    Object.entries(shareKeys).map(([file, shareKey]) => [
+      file,
+      { shareKey, import: false as const, requiredVersion: false as const, singleton: true },
+    ]),
+  )

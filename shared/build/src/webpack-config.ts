@@ -107,6 +107,7 @@ const facadeRules = (target: string) =>
     : [
         { exclude: [facadeFolder, elementFolder], resolve: { alias: facadeAliases } },
         { include: vendorFiles, resolve: { alias: elementAliases } },
+        { include: facadeFolder, sideEffects: true },
       ]
 
 const entry = ({ basePath, element, access, vendor }: EntryOptions) => ({
@@ -173,7 +174,9 @@ export function commonConfig(
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify }),
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, exclude: /^mfe-/ }),
+        // The entry of a remote is webpack's runtime. swc leaves its unused recursive functions.
+        new TerserPlugin({ include: /^mfe-/, terserOptions: { module: true, compress: { passes: 3 } } }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },

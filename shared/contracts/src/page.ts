@@ -11,6 +11,8 @@ export interface BootRelease {
   release: string
   contractVersion: string
   entry: string
+  /** See `Release`. */
+  container?: 'webpack' | undefined
   /** The names of its modules besides the tab. */
   modules: string[]
   preload: PreloadedFile[]

@@ -36,6 +36,8 @@ export const ReleaseSchema = v.looseObject({
   revision: v.string(),
   /** The ES module that the host imports. */
   entry: FileNameSchema,
+  /** What built the container in the entry. Unset before contract version 1.8: `@module-federation/enhanced`. */
+  container: v.optional(v.literal('webpack')),
   /** Scripts of its first screen, which the page preloads. */
   preload: v.array(FileNameSchema),
   /** Style sheets of its first screen. */

@@ -88,6 +88,7 @@ function bootRelease(release: Release): BootRelease {
     release: release.release,
     contractVersion: release.contractVersion,
     entry: releaseUrl(release, release.entry),
+    container: release.container,
     modules: release.modules,
     preload: release.preload.map((name) => preloadedFile(release, name)),
     styles: release.styles.map((name) => preloadedFile(release, name)),

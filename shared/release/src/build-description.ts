@@ -5,6 +5,7 @@ import { ReleaseError } from './store.ts'
 
 const BuildDescriptionSchema = v.object({
   entry: v.string(),
+  container: v.optional(v.literal('webpack')),
   preload: v.array(v.string()),
   styles: v.array(v.string()),
   modules: v.optional(v.array(v.string()), []),

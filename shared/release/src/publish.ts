@@ -106,6 +106,7 @@ function describe(
     contractVersion: build.needs ?? origin.contractVersion,
     release: releaseIdOf(files),
     entry: build.entry,
+    ...(build.container && { container: build.container }),
     preload: build.preload,
     styles: build.styles,
     modules: build.modules,
