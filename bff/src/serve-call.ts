@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream'
-import { type Call, type CallName, type CallResponse, calls, protectionOf } from '@portal/contracts'
+import {
+  type Call,
+  type CallName,
+  type CallResponse,
+  calls,
+  protectionOf,
+  TENANT_HEADER,
+} from '@portal/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordEvent } from './audit/audit.repository.ts'
 import { type Authenticate, type Caller, requireEntryStill } from './authentication/authenticate.ts'
@@ -113,8 +120,11 @@ export function createServeCall(
 
   const handleRead =
     <Name extends CallName>(name: Name, handler: Handler<Name>) =>
-    (request: FastifyRequest, reply: FastifyReply) =>
-      handler(inputOf(name, request) as unknown as CallInput<Name>, reply)
+    (request: FastifyRequest, reply: FastifyReply) => {
+      const input = inputOf(name, request)
+      if (input.tenantId) reply.header(TENANT_HEADER, input.tenantId)
+      return handler(input as unknown as CallInput<Name>, reply)
+    }
 
   return (name, handler) => {
     const call: Call = calls[name]

@@ -28,3 +28,12 @@ test('the first load of /personal-data has code and data at depth 2, no request 
   expect(requests.length).toBeLessThanOrEqual(15)
   expect(counts.bytes).toBeLessThanOrEqual(244_700)
 })
+
+test('the first load of /privacy has its consents at depth 2, each call once', async ({ page, signInAs }) => {
+  await signInAs('gina.hahn@post.example')
+  const { requests, ...counts } = await traceFirstLoad(page, '/privacy', () =>
+    expect(page.getByRole('main').getByRole('link', { name: 'Werbung einstellen' })).toBeVisible(),
+  )
+  expect(requests.map(({ path }) => path)).toContain('/bff/api/permissions/overview')
+  expect(counts).toMatchObject({ remoteCodeDepth: 2, firstDataDepth: 2, lastDataDepth: 2, fetchedTwice: [] })
+})

@@ -56,17 +56,15 @@ const lastUsedApplicationIn = (cache: QueryClient) => () =>
   cache.getQueryData<UserProfile>(queryKeys.userProfile())?.lastUsedApplication?.name
 
 function startProfiles({ cache, client, config, tenants }: Host) {
-  const { profiles } = window.prefetched
-  // A persona has no token, so the prefetched responses belong to another account.
-  if (!profiles || config.mockedLogin) return
-  void cachePrefetchedProfiles({ cache, bff: client, tenantMode: tenants.mode, prefetched: profiles })
+  if (window.prefetched.responses.size === 0 || config.mockedLogin) return
+  void cachePrefetchedProfiles({ cache, bff: client, tenantMode: tenants.mode })
 }
 
 /** The base paths of retired remotes. A page of an older checkout does not name them. */
 const retiredPaths = (): string[] => JSON.parse(document.getElementById(BOOT_RETIRED_ID)?.textContent ?? '[]')
 
 async function start(root: Root, tracking: Tracking) {
-  const { config: entries, remotes: declaredRemotes } = window.prefetched
+  const { config: entries, remotes: declaredRemotes, responses } = window.prefetched
   const config = parseAppConfig(entries)
   const appState = createAppState()
   appState.set({ referrerUrl: saveReferrer(config.referringTouchpoints) })
@@ -78,7 +76,8 @@ async function start(root: Root, tracking: Tracking) {
   tracking.start({ config, router, remotes: declaredRemotes, notify, lastUsedApplication })
 
   const session = createSession(config, createSignInRedirect(router))
-  const host = createHost({ appState, cache, config, declaredRemotes, notify, router, session, tracking })
+  const surroundings = { appState, cache, config, declaredRemotes, notify, responses, router }
+  const host = createHost({ ...surroundings, session, tracking })
   reloadOnSessionChange({ root, session, unsavedInput: host.unsavedInput })
   shareChanges({ appState, bus: host.bus, account: session.account })
   startProfiles(host)

@@ -13,6 +13,7 @@ import type { Toasts } from '@portal/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import type { AppStateStore } from './app-state/app-state.ts'
+import { createTakePrefetched } from './boot/take-prefetched.ts'
 import { createPortals } from './remotes/portals.ts'
 import type { Remotes } from './remotes/use-remotes.ts'
 import { refreshOnDeletion } from './session/account-state.ts'
@@ -34,6 +35,8 @@ interface Surroundings {
   /** Including the remotes that the app config disables. */
   declaredRemotes: BootRemotes
   notify: Toasts['notify']
+  /** Of the inline script, by the path of the call. */
+  responses: Map<string, Promise<Response>>
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>
   session: HostSession
   tracking: Pick<Tracking, 'track' | 'cookies'>
@@ -68,13 +71,15 @@ function createInvitationLink(session: HostSession): Portal['linkInvitation'] {
 }
 
 /** Makes the parts of the shell and connects them. */
-export function createHost({ declaredRemotes, tracking, ...given }: Surroundings): Host {
+export function createHost({ declaredRemotes, responses, tracking, ...given }: Surroundings): Host {
   const { appState, cache, config, notify, router, session } = given
   const { track, cookies } = tracking
   const bus = createBus()
   const unsavedInput = createUnsavedInput()
   syncCacheWithBus(bus, cache)
   refreshOnDeletion(cache)
+  // A persona has no token, so the prefetched responses belong to another account.
+  const takePrefetched = createTakePrefetched(config.mockedLogin ? new Map() : responses, bus)
 
   const remotes = Object.fromEntries(
     Object.entries(declaredRemotes).filter(([name]) => !config.disabledTabs.includes(name)),
@@ -84,6 +89,7 @@ export function createHost({ declaredRemotes, tracking, ...given }: Surroundings
     config,
     events: remoteEvents(bus),
     session,
+    takePrefetched,
     unsavedInput,
     notify,
     track,
@@ -97,7 +103,7 @@ export function createHost({ declaredRemotes, tracking, ...given }: Surroundings
   return {
     ...given,
     bus,
-    client: createBffClient({ baseUrl: bffBaseUrl(config), session }),
+    client: createBffClient({ baseUrl: bffBaseUrl(config), session, takePrefetched }),
     openCookieSettings: cookies.open,
     remotes: { remotes, portalOf },
     signOut: createSignOut({ session, bus, cache, appState, track }),

@@ -25,6 +25,7 @@ export const routes = defineRoutes({
         path: '/',
         page: () => import(/* webpackMode: "eager" */ './overview-page.tsx'),
         eager: true,
+        reads: ['getPermissionsOverview'],
         children: {
           advertising: {
             path: '/advertising',
@@ -62,6 +63,7 @@ export const routes = defineRoutes({
       },
       dataVisualization: {
         path: '/data-visualization',
+        reads: ['getPermissionsOverview'],
         page: () =>
           import(
             /* webpackChunkName: "data-visualization" */ './data-visualization/data-visualization-page.tsx'
@@ -69,6 +71,7 @@ export const routes = defineRoutes({
       },
       deleteAccount: {
         path: '/delete-account',
+        reads: ['getDeletionStatus'],
         page: () =>
           import(/* webpackChunkName: "delete-account" */ './delete-account/delete-account-page.tsx'),
         children: {
@@ -83,6 +86,7 @@ export const routes = defineRoutes({
       },
       history: {
         path: '/history',
+        reads: ['getPermissionsHistory'],
         page: () => import(/* webpackChunkName: "history" */ './history/history-page.tsx'),
       },
       myData: {

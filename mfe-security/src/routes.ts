@@ -28,6 +28,7 @@ export const routes = defineRoutes({
   },
   events: {
     path: '/events',
+    reads: ['getSecurityEvents'],
     page: () => import(/* webpackChunkName: "events" */ './events/events-page.tsx'),
     children: {
       reportActivity: {
@@ -38,6 +39,7 @@ export const routes = defineRoutes({
   },
   devices: {
     path: '/devices',
+    reads: ['getDevices'],
     page: () => import(/* webpackChunkName: "devices" */ './devices/devices-page.tsx'),
     children: {
       signOutOthers: {

@@ -36,6 +36,11 @@ test('a customer sees name, contracts, channels, payments and addresses', async 
   })
 })
 
+test.each([{}, { tenant: '200' }])('the response to %j names the brand of its data', async (headers) => {
+  const response = await portal.call('getCustomerProfile', { as: 'Clara', headers })
+  expect(response.headers.tenant).toBe(response.json().tenantId)
+})
+
 test('a customer sees the last change of name and contract number', async () => {
   const anna = await profileOf('Anna')
   expect(anna.personalData.nameChangedAt).toBeNull()

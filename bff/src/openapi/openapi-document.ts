@@ -11,6 +11,10 @@ const headers: OpenApiDocument['components']['headers'] = {
     description: 'The new version, for the next If-Match',
     schema: { type: 'string', pattern: '^"[0-9]{1,9}"$' },
   },
+  Tenant: {
+    description: 'The brand of the data, also if the request has named none',
+    schema: { type: 'string' },
+  },
   RetryAfter: { description: 'Seconds until the next try', schema: { type: 'integer', minimum: 0 } },
   WwwAuthenticate: { description: 'RFC 6750', schema: { type: 'string' } },
 }

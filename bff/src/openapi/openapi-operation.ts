@@ -64,6 +64,7 @@ const validResponse = (call: Call, description: string): Answer => ({
   description,
   headers: {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+    ...(call.tenant && call.method === 'GET' && { Tenant: { $ref: '#/components/headers/Tenant' } }),
     ...(carriesVersion(call) && { ETag: { $ref: '#/components/headers/ETag' } }),
   },
   content: goodContent(call),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { BOOT_CONFIG_ID } from '@portal/contracts'
+import { type AppConfigEntries, BOOT_CONFIG_ID, BOOT_REMOTES_ID } from '@portal/contracts'
 import { rememberTenant } from '../tenants/remembered-tenant.ts'
 import { rememberTheme } from '../theme/remembered-theme.ts'
 
@@ -36,27 +36,53 @@ test.each([
   expect(await boot()).toBe('nordtal')
 })
 
-test('the profiles are requested at once, with the stored token from the gateway of the app config', async () => {
+/** Puts a JSON element into the page. The test removes it. */
+function addElement(id: string, value: unknown) {
+  const element = document.createElement('script')
+  Object.assign(element, { id, type: 'application/json', textContent: JSON.stringify(value) })
+  document.head.append(element)
+}
+
+/** Runs the inline script with a stored token and a remembered brand, and returns its requests. */
+async function requestsWith(config: AppConfigEntries, remotes: object = {}) {
   const body = { access_token: 'token' }
   const entry = { ...stored, body, expiresAt: Date.now() / 1000 + 3600 }
   localStorage.setItem('@@auth0spajs@@::x', JSON.stringify(entry))
   rememberTenant('auth0|david', '200')
-  const config = [
-    { name: 'apiGatewayUrl', value: 'https://gateway.example/' },
-    { name: 'bffPath', value: '/bff' },
-  ]
-  const element = Object.assign(document.createElement('script'), {
-    id: BOOT_CONFIG_ID,
-    type: 'application/json',
-    textContent: JSON.stringify(config),
-  })
-  document.head.append(element)
+  addElement(BOOT_CONFIG_ID, config)
+  addElement(BOOT_REMOTES_ID, remotes)
   const fetch = jest.fn<typeof window.fetch>(noResponse)
   await boot(fetch)
-  element.remove()
-  expect(fetch).toHaveBeenCalledTimes(2)
-  const headers = { accept: 'application/json', authorization: 'Bearer token' }
-  const headersOf = (path: string) => fetch.mock.calls.find(([url]) => url === path)?.[1]?.headers
-  expect(headersOf('https://gateway.example/bff/api/userProfile')).toEqual(headers)
-  expect(headersOf('https://gateway.example/bff/api/customerProfile')).toEqual({ ...headers, tenant: '200' })
+  document.head.replaceChildren()
+  return fetch.mock.calls.map(([url, init]) => [url, init?.headers])
+}
+
+const headers = { accept: 'application/json', authorization: 'Bearer token' }
+
+test('the profiles are requested at once, with the stored token from the gateway of the app config', async () => {
+  const requests = await requestsWith([
+    { name: 'apiGatewayUrl', value: 'https://gateway.example/' },
+    { name: 'bffPath', value: '/bff' },
+  ])
+  expect(requests).toEqual([
+    ['https://gateway.example/bff/api/userProfile', headers],
+    ['https://gateway.example/bff/api/customerProfile', { ...headers, tenant: '200' }],
+  ])
+})
+
+test('the first reads of the tab in the address are requested with the profiles', async () => {
+  history.replaceState(null, '', '/meters/devices')
+  const reads = [
+    { at: ['/devices'], path: '/api/devices' },
+    { at: ['/', '/devices'], path: '/api/meters', tenant: true },
+    { at: ['/'], path: '/api/elsewhere' },
+  ]
+  const requests = await requestsWith([{ name: 'bffPath', value: '/bff' }], {
+    'mfe-meters': { basePath: '/meters', reads },
+    'mfe-bills': { basePath: '/bills', reads: [{ at: ['/', '/devices'], path: '/api/bills' }] },
+  })
+  expect(requests.slice(2)).toEqual([
+    ['/bff/api/devices', headers],
+    ['/bff/api/meters', { ...headers, tenant: '200' }],
+  ])
 })

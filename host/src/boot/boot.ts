@@ -10,6 +10,7 @@ import {
   type BootRegistry,
   type BootRemotes,
   CUSTOMER_PROFILE_PATH,
+  type FirstRead,
   USER_PROFILE_PATH,
 } from '@portal/contracts'
 import { isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
@@ -18,8 +19,13 @@ import { remoteAt } from '../remotes/remote-at.ts'
 import { rememberedTenant } from '../tenants/remembered-tenant.ts'
 import { rememberedTheme } from '../theme/remembered-theme.ts'
 import { addCanaries } from './canary.ts'
-import type { PrefetchedProfiles } from './prefetched.ts'
+import type { Prefetched } from './prefetched.ts'
+import { readsAt } from './reads-at.ts'
 import { watchStart } from './start-failure.ts'
+
+type Read = Omit<FirstRead, 'at'>
+
+const profiles: Read[] = [{ path: USER_PROFILE_PATH }, { path: CUSTOMER_PROFILE_PATH, tenant: true }]
 
 /** Reads a JSON element of index.html. */
 const readElement = (id: string, missing = '{}') =>
@@ -47,29 +53,28 @@ const valuesOf = (entries: AppConfigEntries) => ({
 })
 
 /**
- * Requests the profiles if the storage has a token. On the linking page the account may have no customer yet, so nothing is
- * requested.
+ * Requests the profiles and the first reads of the tab if the storage has a token. On the linking page the account may have no
+ * customer yet, so nothing is requested.
  */
-function fetchProfiles(
+function fetchFirstData(
   account: string | undefined,
   config: AppConfigEntries,
-): PrefetchedProfiles | undefined {
+  reads: Read[],
+): Prefetched['responses'] {
   const stored = readStoredToken()
-  if (!stored || !isFresh(stored) || location.pathname === ACCOUNT_LINKING_PATH) return
+  if (!stored || !isFresh(stored) || location.pathname === ACCOUNT_LINKING_PATH) return new Map()
   const identity = bearerHeaders(stored.token)
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
   const base = bffBaseUrl(valuesOf(config))
-  const get = (path: string, tenant?: string | null) => {
-    const headers = { ...requestHeaders({ tenant }), ...identity }
+  const brand = rememberedTenant(account)
+  const get = ({ path, tenant }: Read): [string, Promise<Response>] => {
+    const headers = { ...requestHeaders({ tenant: tenant && brand }), ...identity }
     const response = fetch(base + path, { headers, signal })
-    // `prefetched-profiles.ts` handles the failure. Here it must not count as unhandled.
+    // The client that takes it handles the failure. Here it must not count as unhandled.
     response.catch(() => undefined)
-    return response
+    return [path, response]
   }
-  return {
-    userProfile: get(USER_PROFILE_PATH),
-    customerProfile: get(CUSTOMER_PROFILE_PATH, rememberedTenant(account)),
-  }
+  return new Map([...profiles, ...reads].map(get))
 }
 
 /** The first paint has the theme of the customer's last visit. */
@@ -84,6 +89,8 @@ showRememberedTheme(account)
 const registry: BootRegistry = readElement(BOOT_REGISTRY_ID)
 const remotes: BootRemotes = readElement(BOOT_REMOTES_ID)
 addCanaries(registry, remotes, readElement(BOOT_CANARIES_ID))
-preloadTab(registry, remoteAt(remotes, location.pathname))
+const name = remoteAt(remotes, location.pathname)
+preloadTab(registry, name)
 const config: AppConfigEntries = readElement(BOOT_CONFIG_ID, '[]')
-window.prefetched = { registry, remotes, config, profiles: fetchProfiles(account, config) }
+const reads = readsAt(name ? remotes[name] : undefined, location.pathname)
+window.prefetched = { registry, remotes, config, responses: fetchFirstData(account, config, reads) }

@@ -20,7 +20,7 @@ async function openPage(overrideOrigins?: string) {
   const config = [{ name: 'bffPath', value: '/bff' }]
   if (overrideOrigins !== undefined) config.push({ name: 'overrideOrigins', value: overrideOrigins })
   const released = { 'mfe-contracts': [], 'mfe-privacy': [] }
-  window.prefetched = { registry: released, remotes: {}, config }
+  window.prefetched = { registry: released, remotes: {}, config, responses: new Map() }
   await applyOverride('mfe-contracts@http://localhost:4301')
 }
 

@@ -30,7 +30,7 @@ const nothing = () => undefined
 
 /** What the inline script provides, with these releases of the remotes. */
 export function offerReleases(registry: BootRegistry = {}): void {
-  window.prefetched = { registry, remotes: declaredRemotes, config: [] }
+  window.prefetched = { registry, remotes: declaredRemotes, config: [], responses: new Map() }
 }
 
 function fakeSession(signedIn: boolean): HostSession {
@@ -85,6 +85,7 @@ export function renderShell(
     config: configOf(config),
     declaredRemotes,
     notify,
+    responses: new Map(),
     router,
     session,
     tracking: { track: nothing, cookies: { watch: () => nothing, open: openCookieSettings } },

@@ -11,6 +11,7 @@ import type * as v from 'valibot'
 import { BffError } from './bff-error.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createIdleTimeout, type RequestTimeout } from './idle-timeout.ts'
+import { readPrefetched, type TakePrefetched } from './read-prefetched.ts'
 import { readResponse } from './read-response.ts'
 import { READ_TIMEOUT_MS, requestHeaders } from './request-rules.ts'
 import { type Session, SessionEndedError } from './session.ts'
@@ -22,6 +23,7 @@ export interface BffClientOptions {
   /** `bffBaseUrl` of the app config. */
   baseUrl: string
   session: Session | null
+  takePrefetched?: TakePrefetched | undefined
 }
 
 interface CallOptions<Name extends CallName> {
@@ -92,7 +94,7 @@ const isTokenRefused = ({ status, headers }: Response) =>
   status === 401 && !headers.get('www-authenticate')?.includes('insufficient_user_authentication')
 
 /** Creates the typed client. A 401 renews the session once and repeats the call. */
-export function createBffClient({ baseUrl, session }: BffClientOptions): BffClient {
+export function createBffClient({ baseUrl, session, takePrefetched }: BffClientOptions): BffClient {
   const withIdempotencyKey = createIdempotencyKeys()
 
   async function authorized(call: Call, request: (headers: Record<string, string>) => Promise<Response>) {
@@ -112,14 +114,17 @@ export function createBffClient({ baseUrl, session }: BffClientOptions): BffClie
     const headers = { ...headersFor(call, options), ...extraHeaders }
     const body = options.body === undefined ? null : JSON.stringify(options.body)
     const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
-    const response = await authorized(call, (identity) =>
-      send(
-        baseUrl + call.path + query,
-        { method: call.method, headers: { ...headers, ...identity }, body },
-        timeoutFor(call),
-        options.signal,
-      ),
-    )
+    const prefetched = call.method === 'GET' && !query ? takePrefetched?.(call.path) : undefined
+    const response =
+      (prefetched && (await readPrefetched(prefetched, call, options.tenantId))) ??
+      (await authorized(call, (identity) =>
+        send(
+          baseUrl + call.path + query,
+          { method: call.method, headers: { ...headers, ...identity }, body },
+          timeoutFor(call),
+          options.signal,
+        ),
+      ))
     return readResponse(response, call.response as v.GenericSchema<unknown, CallResponse<Name>>, call.media)
   }
 

@@ -8,7 +8,7 @@ export {
   useUserProfile,
 } from './profile-queries.ts'
 export { createQueryClient } from './query-client.ts'
-export { readPrefetched } from './read-prefetched.ts'
+export type { TakePrefetched } from './read-prefetched.ts'
 export { readResponse } from './read-response.ts'
 export { bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS, requestHeaders } from './request-rules.ts'
 export { type Session, SessionEndedError } from './session.ts'

@@ -1,6 +1,8 @@
-import type * as v from 'valibot'
+import { type Call, TENANT_HEADER, type TenantId } from '@portal/contracts'
 import { BffError } from './bff-error.ts'
-import { readResponse } from './read-response.ts'
+
+/** Takes the response to a read that the page has requested before the client was there. Each is taken once. */
+export type TakePrefetched = (path: string) => Promise<Response> | undefined
 
 function throwPrefetchFailure(cause: unknown): never {
   const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
@@ -8,14 +10,19 @@ function throwPrefetchFailure(cause: unknown): never {
 }
 
 /**
- * Reads the response to a call that was made before the client was there. Requests it again if the token was refused.
+ * Waits for a prefetched response. A failure is the result of the call, as without the prefetch.
+ * @returns nothing when the token or the brand was refused, or the response is that of another brand
  * @throws BffError with a code
  */
-export async function readPrefetched<Answer>(
+export async function readPrefetched(
   prefetched: Promise<Response>,
-  schema: v.GenericSchema<unknown, Answer>,
-  request: () => Promise<Answer>,
-): Promise<Answer> {
+  { tenant }: Call,
+  tenantId: TenantId | undefined,
+): Promise<Response | undefined> {
   const response = await prefetched.catch(throwPrefetchFailure)
-  return response.status === 401 ? request() : readResponse(response, schema)
+  const { ok, status, headers } = response
+  if (status === 401) return undefined
+  // The call that was sent ahead may name no brand, or a former one.
+  if (!ok) return tenant && status < 500 ? undefined : response
+  return !tenant || headers.get(TENANT_HEADER) === tenantId ? response : undefined
 }

@@ -30,6 +30,9 @@ export interface Call {
   response: v.GenericSchema
 }
 
+/** The header with the brand: of a request optional, of the response to a read with `tenant` always the brand of its data. */
+export const TENANT_HEADER = 'tenant'
+
 /** The paths of the calls that the page makes before any of its code is loaded. */
 export const USER_PROFILE_PATH = '/api/userProfile'
 export const CUSTOMER_PROFILE_PATH = '/api/customerProfile'

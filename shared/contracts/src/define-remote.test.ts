@@ -26,6 +26,32 @@ test('a declaration has the full path of each route for the statistics', () => {
   expect({ access, slots }).toEqual({ access: 'customer', slots: [] })
 })
 
+test('a declaration has the first reads with the paths of their routes', () => {
+  const reading = { path: '/new', dialog: page, reads: ['getDevices'] as const }
+  const { reads } = defineRemote({
+    ...remote,
+    routes: {
+      frame: {
+        reads: ['getDevices'],
+        children: {
+          overview: {
+            path: '/',
+            page,
+            reads: ['getConsumption'],
+            children: { help: { path: '/help', dialog: page }, notFound: { path: '/*', page } },
+          },
+          meter: { path: '/meter/:meterId', page, children: { reading } },
+        },
+      },
+    },
+  })
+  expect(reads).toEqual([
+    { at: ['/', '/help', '/meter/:meterId', '/meter/:meterId/new'], path: '/api/userProfile/devices' },
+    { at: ['/', '/help'], path: '/api/consumption', tenant: true },
+  ])
+  expect(defineRemote(remote)).not.toHaveProperty('reads')
+})
+
 test.each([
   ['no label', { tab: { icon: 'gauge', place: 1 } }, 'tab.label is missing'],
   ['a place that is no number', { tab: { ...remote.tab, place: 'first' } }, 'tab.place must be a number'],
@@ -39,6 +65,11 @@ test.each([
   ['a long label alone', { tab: { ...remote.tab, label: 'Zählerstände melden' } }, 'needs tab.shortLabel'],
   ['a sentence without a card', { tab: undefined, overview: 'Neu' }, 'needs a tab, whose card shows it'],
   ['no routes', { routes: undefined }, 'routes must be a table of routes'],
+  [
+    'a write before the first screen',
+    { routes: { a: { path: '/', page, reads: ['deleteAccount'] } } },
+    'routes a.reads.0 must be a GET call without a query',
+  ],
   ['no first page', { routes: { a: { path: '/a', page } } }, 'routes need one with the path /'],
   ['a path without a slash', { routes: { a: { path: 'a', page } } }, 'routes a.path must be a path such as'],
   ['a route of nothing', { routes: { a: { path: '/' } } }, 'a has neither page nor dialog'],

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
+import type { Call } from './call.ts'
+import { type CallName, calls } from './calls.ts'
 import { CONTRACT_VERSION, DECLARATIONS_SINCE, isContractFit } from './contract-version.ts'
-import { declared, ownEntries, PathSchema, relations, tabEntries } from './remote-declaration.ts'
-import { namedRoutes, type RouteEntry, type RouteTable } from './route-table.ts'
+import {
+  declared,
+  type FirstRead,
+  ownEntries,
+  PathSchema,
+  relations,
+  tabEntries,
+} from './remote-declaration.ts'
+import { type NamedRoute, namedRoutes, type RouteEntry, type RouteTable } from './route-table.ts'
 
 /** Imports the module of a component without props. */
 type ImportComponent = () => Promise<{ default: (props: object) => unknown }>
@@ -19,6 +28,11 @@ const reason = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'the d
 
 const isImport = (value: unknown) => typeof value === 'function'
 
+/** Calls that can be made without input. */
+const readNames = (Object.entries(calls) as [CallName, Call][])
+  .filter(([, { method, query, media, streamed }]) => method === 'GET' && !query && !media && !streamed)
+  .map(([name]) => name)
+
 const RouteSchema = declared({
   path: v.optional(
     v.union(
@@ -29,6 +43,7 @@ const RouteSchema = declared({
   page: v.optional(v.custom<() => Promise<object>>(isImport, 'must be a function that imports')),
   dialog: v.optional(v.custom<() => Promise<object>>(isImport, 'must be a function that imports')),
   eager: v.optional(v.literal(true, 'must be true, or left out')),
+  reads: v.optional(v.array(v.picklist(readNames, 'must be a GET call without a query that returns JSON'))),
   children: v.optional(v.record(v.string(), v.unknown())),
 })
 
@@ -111,7 +126,20 @@ const RemoteSourceSchema = v.pipe(SourceEntries, ...relations<v.InferOutput<type
 type RemoteSource = v.InferInput<typeof RemoteSourceSchema>
 
 /** A checked declaration with the paths of its routes. */
-export type DefinedRemote = v.InferOutput<typeof RemoteSourceSchema> & { paths: string[] }
+export type DefinedRemote = v.InferOutput<typeof RemoteSourceSchema> & {
+  paths: string[]
+  reads?: FirstRead[]
+}
+
+/** The first reads of the routes, each call once. */
+function firstReads(routes: NamedRoute[]): FirstRead[] {
+  const names = [...new Set(routes.flatMap(({ reads }) => reads))]
+  return names.map((name) => {
+    const { path, tenant }: Call = calls[name]
+    const at = routes.filter(({ reads }) => reads.includes(name)).map((route) => route.path)
+    return { at, path, ...(tenant && { tenant }) }
+  })
+}
 
 /**
  * Declares a remote: the default export of its `remote.ts`.
@@ -120,6 +148,11 @@ export type DefinedRemote = v.InferOutput<typeof RemoteSourceSchema> & { paths: 
 export function defineRemote(source: RemoteSource & { routes: CheckedRoutes }): DefinedRemote {
   const parsed = v.safeParse(RemoteSourceSchema, source)
   if (!parsed.success) throw new TypeError(parsed.issues.map(reason).join('; '))
-  const paths = namedRoutes(parsed.output.routes).map(({ path }) => path)
-  return { ...parsed.output, paths: paths.filter((path) => !path.endsWith('/*')) }
+  const routes = namedRoutes(parsed.output.routes).filter(({ path }) => !path.endsWith('/*'))
+  const reads = firstReads(routes)
+  return {
+    ...parsed.output,
+    paths: routes.map(({ path }) => path),
+    ...(reads.length > 0 && { reads }),
+  }
 }

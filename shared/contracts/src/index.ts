@@ -42,7 +42,7 @@ export {
   TenantEventSchema,
 } from './bus-events.ts'
 export { businessSystemOf, tenantChoice } from './business-systems.ts'
-export { type Call, CUSTOMER_PROFILE_PATH, USER_PROFILE_PATH } from './call.ts'
+export { type Call, CUSTOMER_PROFILE_PATH, TENANT_HEADER, USER_PROFILE_PATH } from './call.ts'
 export {
   type CallLimit,
   type CallProtection,
@@ -194,6 +194,7 @@ export {
   releaseResults,
 } from './release-reports.ts'
 export {
+  type FirstRead,
   type IconDrawing,
   type OverviewFact,
   overviewFacts,

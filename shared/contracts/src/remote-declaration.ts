@@ -160,6 +160,15 @@ export const relations = <Declared extends Related>() =>
     ),
   ] as const
 
+const FirstReadSchema = declared({
+  /** The paths of the routes, as in `paths`. */
+  at: v.array(PathSchema),
+  /** The path of the call. */
+  path: v.pipe(v.string('must be a text'), v.regex(/^\/api\//, 'must be the path of a call')),
+  /** Whether the call takes the `Tenant` header. */
+  tenant: v.optional(v.literal(true, 'must be true, or left out')),
+})
+
 const DeclarationEntries = declared({
   ...ownEntries,
   name: RemoteNameSchema,
@@ -167,6 +176,8 @@ const DeclarationEntries = declared({
   tab: v.optional(declared({ ...tabEntries, icon: IconSchema })),
   /** The paths of its routes below the base path, as statistics count them: `/contract/:contractId`. */
   paths: v.array(PathSchema),
+  /** The first reads of its routes besides the profiles. */
+  reads: v.optional(v.array(FirstReadSchema)),
 })
 
 /** The declaration of a remote: written into its release, read by the host from the page. */
@@ -176,6 +187,7 @@ export const RemoteDeclarationSchema = v.pipe(
 )
 
 export type RemoteDeclaration = v.InferOutput<typeof RemoteDeclarationSchema>
+export type FirstRead = v.InferOutput<typeof FirstReadSchema>
 export type SlotName = keyof typeof slots
 export type OverviewFact = (typeof overviewFacts)[number]
 export type IconDrawing = v.InferOutput<typeof IconSchema>

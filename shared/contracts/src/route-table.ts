@@ -1,3 +1,5 @@
+import type { CallName } from './calls.ts'
+
 /** Imports the module whose default export is the page or dialog: a component without props. */
 type ImportRoute = () => Promise<object>
 
@@ -10,6 +12,8 @@ export interface RouteEntry {
   dialog?: ImportRoute
   /** Part of the tab's first chunk, for its first render. Its import has `webpackMode: "eager"`. */
   eager?: true
+  /** What it and its children read first. A page view that begins there requests these calls together with the code. */
+  reads?: readonly CallName[]
   children?: RouteTable
 }
 
@@ -23,6 +27,8 @@ export interface NamedRoute {
   name: string
   path: string
   entry: RouteEntry
+  /** Its own reads and those of its parents. */
+  reads: readonly CallName[]
 }
 
 /** Types the names and paths of a remote's routes, so that its links are checked. */
@@ -33,11 +39,16 @@ export const pathBelow = (below: string, path: string): string =>
   path === '/' ? below || '/' : (below === '/' ? '' : below) + path
 
 /** Every route of the table that has a path, parents before their children. */
-export function namedRoutes(routes: RouteTable, below = ''): NamedRoute[] {
+export function namedRoutes(
+  routes: RouteTable,
+  below = '',
+  inherited: readonly CallName[] = [],
+): NamedRoute[] {
   return Object.entries(routes).flatMap(([name, entry]) => {
     const path = entry.path === undefined ? below : pathBelow(below, entry.path)
-    const own = entry.path === undefined ? [] : [{ name, path, entry }]
-    return [...own, ...namedRoutes(entry.children ?? {}, path)]
+    const reads = [...inherited, ...(entry.reads ?? [])]
+    const own = entry.path === undefined ? [] : [{ name, path, entry, reads }]
+    return [...own, ...namedRoutes(entry.children ?? {}, path, reads)]
   })
 }
 

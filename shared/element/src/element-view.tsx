@@ -118,7 +118,7 @@ export function createElementView(element: PortalElement, options: ViewOptions):
     toasts,
     unsavedInput,
   })
-  const client = createBffClient({ baseUrl: bff, session })
+  const client = createBffClient({ baseUrl: bff, session, takePrefetched: prefetched?.take })
   const reportTenant = (tenant: string) =>
     void faults.report('tenant-unknown', `The customer has no brand ${tenant}.`)
 
@@ -161,7 +161,7 @@ export function createElementView(element: PortalElement, options: ViewOptions):
     }
   }
 
-  if (prefetched) cachePrefetched(cache, client, prefetched, chosenTenant())
+  if (prefetched) cachePrefetched(cache, client, chosenTenant())
   showTenant()
   return {
     page: (

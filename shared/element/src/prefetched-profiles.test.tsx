@@ -16,7 +16,9 @@ function countCalls(first?: () => Response) {
   const calls: string[] = []
   const answer = (name: string, body: object) => () => {
     calls.push(name)
-    return first && calls.filter((one) => one === name).length === 1 ? first() : HttpResponse.json(body)
+    return first && calls.filter((one) => one === name).length === 1
+      ? first()
+      : HttpResponse.json(body, { headers: { tenant: '100' } })
   }
   bff.use(
     http.get(`${BFF_URL}/api/userProfile`, answer('user', aUserProfile())),

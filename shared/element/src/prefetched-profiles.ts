@@ -1,3 +1,4 @@
+import type { TakePrefetched } from '@portal/bff-client'
 import { bffBaseUrl, READ_TIMEOUT_MS, requestHeaders } from '@portal/bff-client/request-rules'
 import { CUSTOMER_PROFILE_PATH, USER_PROFILE_PATH } from '@portal/contracts/call'
 import type { PortalElement } from './portal-element.ts'
@@ -6,9 +7,7 @@ import type { PortalElement } from './portal-element.ts'
 export interface PrefetchedProfiles {
   /** Whether the element still has the session, config and brand for which they were requested. */
   isFor(element: PortalElement): boolean
-  userProfile: Promise<Response>
-  /** Missing if the page names no brand. */
-  customerProfile: Promise<Response> | undefined
+  take: TakePrefetched
 }
 
 /** Unchecked: the mount checks the same config. */
@@ -50,11 +49,16 @@ export function prefetchProfiles({ session, config, tenant }: PortalElement): Pr
     response.catch(() => undefined)
     return response
   }
+  const responses = new Map([[USER_PROFILE_PATH, get(USER_PROFILE_PATH)]])
+  if (tenant) responses.set(CUSTOMER_PROFILE_PATH, get(CUSTOMER_PROFILE_PATH, tenant))
   return {
     // A session that has not answered by now is asked by the client, which limits the time.
     isFor: (element) =>
       isAuthorized && element.session === session && element.config === config && element.tenant === tenant,
-    userProfile: get(USER_PROFILE_PATH),
-    customerProfile: tenant ? get(CUSTOMER_PROFILE_PATH, tenant) : undefined,
+    take(path) {
+      const response = responses.get(path)
+      responses.delete(path)
+      return response
+    },
   }
 }

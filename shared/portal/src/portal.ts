@@ -1,4 +1,4 @@
-import type { Session } from '@portal/bff-client'
+import type { Session, TakePrefetched } from '@portal/bff-client'
 import type { AppConfig, TenantId, TrackedEvent } from '@portal/contracts'
 import type { ToastMessage } from '@portal/ui'
 import type { PortalEvents } from './bus.ts'
@@ -48,6 +48,8 @@ export interface Portal {
   events: PortalEvents
   /** `null` on public pages without a sign-in. */
   session: Session | null
+  /** Left out where the page around the remote requests nothing ahead. */
+  takePrefetched?: TakePrefetched
   unsavedInput: Pick<UnsavedInput, 'set'>
   /** Customer data of this remote alone. A sign-out clears it. */
   tabStorage: TabStorage

@@ -9,10 +9,7 @@ export type Tab = ComponentType<{ portal: Portal }>
 /** Creates the component for a slot of the host, with its own client built from the Portal. */
 export function createSlot(Content: ComponentType): Tab {
   return function Slot({ portal }) {
-    const client = useMemo(
-      () => createBffClient({ baseUrl: bffBaseUrl(portal.config), session: portal.session }),
-      [portal],
-    )
+    const client = useMemo(() => createBffClient({ ...portal, baseUrl: bffBaseUrl(portal.config) }), [portal])
     return (
       <PortalContext value={portal}>
         <BffProvider client={client}>
