@@ -58,8 +58,8 @@ export default {
     // Which of them a script runs is a pattern in its config.
     e2e: {
       entry: ['*.config.ts', '**/*.spec.ts', 'embedding/sites/serve.ts'],
-      // The packages of another workspace.
-      ignore: ['embedding/sites/*/**'],
+      // The packages of another workspace, and a release of an older checkout.
+      ignore: ['embedding/sites/*/**', 'faults/release-1.6/*.js'],
     },
     'shared/e2e': { entry: ['src/{serve,remote-config}.ts'] },
     'shared/element': {
@@ -67,7 +67,11 @@ export default {
       entry: ['src/vendor.ts', tests],
     },
     'shared/build': {
-      entry: ['src/{pdf-loader,entry-loader,value-loader,print-declaration}.ts', 'facades/*.ts', tests],
+      entry: [
+        'src/{pdf-loader,entry-loader,kit-loader,value-loader,print-declaration}.ts',
+        'facades/*.ts',
+        tests,
+      ],
       // What CssMinimizerPlugin.lightningCssMinify loads.
       ignoreDependencies: ['lightningcss'],
     },

@@ -14,12 +14,12 @@ export default defineRemote({
   slots: ['overview-prompt'],
   routes,
   budgets: {
-    entry: 7.8,
-    tab: 25.8,
+    entry: 3.2,
+    tab: 8.8,
     contract: 7.3,
     'letters-dialogs': 13.5,
-    'overview-prompt': 9.6,
+    'overview-prompt': 1.2,
     payments: 9.8,
-    prompt: 17.2,
+    prompt: 13.7,
   },
 })

@@ -17,7 +17,7 @@ export async function release({ store }: Portal, ...args: string[]): Promise<str
 }
 
 /** The folder of the release under test. Not `dist`, which Turborepo restores from its cache while tests run. */
-async function folderUnderTest(app: string): Promise<string> {
+export async function folderUnderTest(app: string): Promise<string> {
   const { apps } = JSON.parse(await readFile(join(releasesUnderTest, 'registry.json'), 'utf8'))
   return join(releasesUnderTest, app === 'host' ? '' : 'remotes', app, apps[app].active.release)
 }

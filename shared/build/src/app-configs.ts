@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { useIdsWithoutPaths } from './federation-paths.ts'
+import { consumedKit, keepKitIn, kitRules, providedKit, tabChunk } from './kit.ts'
 import { SharedExportsPlugin } from './shared-exports-plugin.ts'
 import { consumedLibraries, elementAliases, facadeAliases, providedLibraries } from './shared-libraries.ts'
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
@@ -16,12 +17,17 @@ const cssFiles = { filename: '[name].[contenthash:10].css', chunkFilename: '[nam
 const documentInsertion = ({ mode }: AppBuild) =>
   mode === 'development' ? insertUnchecked : insertIntoDocument
 
+const rulesOf = ({ module }: Configuration) => module?.rules ?? []
+
 /** The shell: provides the shared libraries. */
 export function hostConfig(build: AppBuild): Configuration {
+  const { kit } = build
   const common = commonConfig(build, 'host')
   return {
     ...common,
     entry: { main: './src/main.ts' },
+    experiments: { ...common.experiments, layers: true },
+    module: { ...common.module, rules: [...rulesOf(common), ...(kit ? kitRules(kit) : [])] },
     optimization: {
       ...common.optimization,
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, sdk: sharedLibraryChunk } },
@@ -29,7 +35,10 @@ export function hostConfig(build: AppBuild): Configuration {
     plugins: [
       new webpack.DefinePlugin({ SHOWCASE: JSON.stringify(build.showcase) }),
       new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
-      new webpack.sharing.ProvideSharedPlugin({ provides: providedLibraries() }),
+      new webpack.sharing.ProvideSharedPlugin({
+        provides: { ...providedLibraries(), ...(kit && providedKit(kit)) },
+      }),
+      keepKitIn('bootstrap'),
       useIdsWithoutPaths,
     ],
   }
@@ -86,12 +95,21 @@ const exposesOf = ({ slots }: DeclaredRemote['declaration']) => ({
 
 /** `./tab`: the entry that the host mounts. Runs only with the host's libraries. */
 export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Configuration {
+  const { kit } = build
   const common = commonConfig(build, 'tab', declaration)
   return {
     ...common,
     entry: {},
+    experiments: { ...common.experiments, layers: true },
+    module: {
+      ...common.module,
+      rules: [...rulesOf(common), ...(kit ? kitRules(kit) : [])],
+    },
     // A tab is small: one file for the tab and one for each dialog.
-    optimization: { ...common.optimization, splitChunks: false },
+    optimization: {
+      ...common.optimization,
+      splitChunks: kit ? { cacheGroups: { default: false, defaultVendors: false, kit: tabChunk } } : false,
+    },
     plugins: [
       new SharedSubPathsPlugin(),
       new SharedExportsPlugin(facadeAliases),
@@ -101,7 +119,9 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
         library: { type: 'module' },
         exposes: exposesOf(declaration),
       }),
-      new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedLibraries() }),
+      new webpack.sharing.ConsumeSharedPlugin({
+        consumes: { ...consumedLibraries(), ...(kit && consumedKit(kit)) },
+      }),
       useIdsWithoutPaths,
     ],
   }

@@ -13,6 +13,7 @@ import {
 import { describeBuild } from './build-description.ts'
 import type { BuildMessage } from './build-message.ts'
 import { type DeclaredRemote, hasSameEntries, isRemote, readDeclaredRemote } from './declared-remote.ts'
+import { readKit } from './kit.ts'
 import { removeObsoleteFiles } from './obsolete-files.ts'
 import { copyVendor, readVendorId } from './vendor.ts'
 import type { AppBuild } from './webpack-config.ts'
@@ -31,6 +32,7 @@ const build: AppBuild = {
     : path.join(folder, 'dist'),
   mode: watch ? 'development' : 'production',
   showcase: watch || process.argv.includes('--showcase'),
+  kit: watch || elementOnly || isVendor ? undefined : await readKit(),
 }
 
 /**

@@ -32,6 +32,9 @@ export const elementAliases = {
 /** What an app may import of the shared libraries. */
 const provided = [...whole, ...Object.keys(facades)]
 
+/** Whether the host provides what a request names. */
+export const isProvided = (request: string): boolean => provided.includes(request)
+
 /** Whether a request is a sub-path of a shared library that the host does not provide, such as `react/jsx-dev-runtime`. */
 export const isMissingInHost = (request: string): boolean =>
   !provided.includes(request) && provided.some((library) => request.startsWith(`${library}/`))

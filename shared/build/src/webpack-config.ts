@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, PathData } from 'webpack'
 import { ENTRY, type EntryOptions } from './entry-loader.ts'
+import type { Kit } from './kit-loader.ts'
 import { elementAliases, facadeAliases, facadeFolder } from './shared-libraries.ts'
 
 const require = createRequire(import.meta.url)
@@ -18,6 +19,8 @@ export interface AppBuild {
   mode: 'production' | 'development'
   /** Whether the host has the page with every component, at `/components`. */
   showcase: boolean
+  /** Left out by a watching build, whose sources change. */
+  kit?: Kit | undefined
 }
 
 /** Module federation requests the file name before the content hash exists, and needs a name without it. */

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test, withOwnPortal } from '@portal/e2e'
+import { activateOther, describeBuild, folderUnderTest, release } from './other-releases.ts'
+
+const APP = 'mfe-security'
+const CUSTOMER = 'hugo.ilg@post.example'
+
+const portal = withOwnPortal('e2e-other-sources')
+
+test.beforeEach(({ signInAs }) => signInAs(CUSTOMER))
+
+/** The requests of a page view for copies of the kit. */
+function kitRequests(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/kit\.\w+\.(js|css)$/.test(pathname)) paths.push(pathname)
+  })
+  return paths
+}
+
+const cardOf = (page: Page) => page.getByRole('main').getByRole('region').first()
+
+/** What its styles make of a card. */
+const lookOf = (page: Page) =>
+  cardOf(page).evaluate((card) => {
+    const { padding, borderRadius, backgroundColor, boxShadow } = getComputedStyle(card)
+    return { padding, borderRadius, backgroundColor, boxShadow }
+  })
+
+test('a remote of the same sources takes the kit from the host, one of other sources brings its own and looks the same', async ({
+  page,
+}) => {
+  const requests = kitRequests(page)
+  await page.goto('/security')
+  await expect(page.getByRole('main').getByText(CUSTOMER)).toBeVisible()
+  expect(requests).toEqual([])
+  const look = await lookOf(page)
+
+  const folder = await folderUnderTest(APP)
+  const entry = await readFile(join(folder, (await describeBuild(APP)).entry), 'utf8')
+  await activateOther(
+    portal,
+    APP,
+    'other sources',
+    entry.replace(/portal\/kit\/\w{16}/, `portal/kit/${'0'.repeat(16)}`),
+  )
+  await page.goto('/security')
+  await expect(page.getByRole('main').getByText(CUSTOMER)).toBeVisible()
+  expect(requests.map((path) => path.split('.').at(-1)).toSorted()).toEqual(['css', 'js'])
+  expect(await lookOf(page)).toEqual(look)
+})
+
+test('a release that was built by @module-federation/enhanced runs with the libraries of the host', async ({
+  page,
+}) => {
+  const published = await release(portal, 'publish', APP, '--dist', join(import.meta.dirname, 'release-1.6'))
+  await release(portal, 'activate', APP, published.split(/\s+/)[1] ?? '', '--force', 'a test')
+  await page.goto('/security')
+  await expect(page.getByRole('heading', { name: 'Release 1.7' })).toBeVisible()
+  await expect(page.getByText(/^\/security \d+\.\d+ true true$/)).toBeVisible()
+  await page.getByRole('button', { name: '0 mal' }).click()
+  await expect(page.getByRole('button', { name: '1 mal' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Datenschutz' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Datenschutz/ })).toBeVisible()
+})

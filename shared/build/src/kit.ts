@@ -1,0 +1,139 @@
+// The kit: modules of our own packages that the host provides to the tabs which were built from the same ones.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack, {
+  type Chunk,
+  type Compilation,
+  type Compiler,
+  type Configuration,
+  type Module,
+  type NormalModule,
+  type RuleSetRule,
+} from 'webpack'
+import { isPartial, type Kit, OWN } from './kit-loader.ts'
+import { facadeFolder, isProvided } from './shared-libraries.ts'
+import { commonConfig } from './webpack-config.ts'
+
+/** The list of what the kit contains. */
+const kitFile = path.resolve(import.meta.dirname, '../../portal/src/kit.ts')
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** Finds the modules of the kit by a build that writes nothing. */
+export async function readKit(): Promise<Kit> {
+  const build = {
+    app: 'kit',
+    folder: path.dirname(kitFile),
+    dist: root,
+    mode: 'production',
+    showcase: false,
+  } as const
+  const common = commonConfig(build, 'kit')
+  const config: Configuration = {
+    ...common,
+    entry: kitFile,
+    output: { ...common.output, library: { type: 'module' } },
+    devtool: false,
+    externals: ({ request = '' }, callback) => (isProvided(request) ? callback(undefined, '{}') : callback()),
+    externalsType: 'var',
+    optimization: { minimize: false, concatenateModules: false },
+    plugins: [new MiniCssExtractPlugin()],
+  }
+  const compiler = webpack(config)
+  compiler.hooks.shouldEmit.tap('kit', () => false)
+  const stats = await promisify(compiler.run.bind(compiler))()
+  await promisify(compiler.close.bind(compiler))()
+  if (!stats || stats.hasErrors())
+    throw new Error(`The kit cannot be built: ${stats?.toString('errors-only')}`)
+  return describe(stats.compilation)
+}
+
+const isUsed = ({ chunkGraph }: Compilation, module: Module) => chunkGraph.getNumberOfModuleChunks(module) > 0
+
+/** The same in every folder, and with other versions of the library's own libraries. */
+const nameOf = (file: string) => file.split('/node_modules/').at(-1)?.replace(root, '')
+
+async function describe(compilation: Compilation): Promise<Kit> {
+  const modules = [...compilation.modules]
+    .filter(
+      (module): module is NormalModule =>
+        module instanceof webpack.NormalModule && isUsed(compilation, module),
+    )
+    .map((module) => ({ module, file: module.resource.split('?')[0] ?? '' }))
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1))
+  const hash = createHash('sha256')
+  const names: Kit['names'] = new Map()
+  for (const { module, file } of modules) {
+    hash.update(`${nameOf(file)}\0${await readFile(file, 'utf8')}\0${module.originalSource()?.source()}\0`)
+    if (file === kitFile || /\.css$/.test(file)) continue
+    names.set(file, exportsOf(compilation, module, names.size))
+  }
+  const files = new Set(modules.map(({ file }) => file))
+  return { id: hash.digest('hex').slice(0, 16), files, names }
+}
+
+/** All exports of a module, or the used ones of a partial one. */
+function exportsOf({ moduleGraph }: Compilation, module: NormalModule, index: number): Map<string, string> {
+  const exported = [...moduleGraph.getExportsInfo(module).orderedExports].filter(
+    (one) =>
+      one.provided !== false &&
+      (!isPartial(module.resource) || one.getUsed(undefined) !== webpack.UsageState.Unused),
+  )
+  return new Map(exported.map(({ name }, position) => [name, `k${index.toString(36)}_${position}`]))
+}
+
+/** The layer of the modules in the kit. */
+const LAYER = 'kit'
+
+const loader = ({ names }: Kit) => ({
+  loader: path.join(import.meta.dirname, 'kit-loader.ts'),
+  // Not as JSON: the build runs in this process.
+  options: { kitFile, names },
+})
+
+/** Everything outside of the kit takes its modules from it, so that they are one module for webpack and for other builds. */
+export const kitRules = (kit: Kit): RuleSetRule[] => [
+  // Turns the list of the kit into all that it reaches.
+  { resource: kitFile, enforce: 'post', layer: LAYER, use: loader(kit) },
+  {
+    resource: (file: string) => kit.names.has(file),
+    resourceQuery: { not: new RegExp(`^\\?${OWN}$`) },
+    issuerLayer: { not: LAYER },
+    enforce: 'post',
+    use: loader(kit),
+  },
+  // A module in two layers is two modules.
+  { resource: (file: string) => isLibrary(file) && !kit.files.has(file), layer: 'libraries' },
+]
+
+const isLibrary = (file: string) => file.includes('/node_modules/') || file.startsWith(`${facadeFolder}/`)
+
+/** Only a host with the same sources has this key. */
+const shareKey = ({ id }: Kit) => `portal/kit/${id}`
+
+export const providedKit = (kit: Kit) => ({ [kitFile]: { shareKey: shareKey(kit), version: '1.0.0' } })
+
+export const consumedKit = (kit: Kit) => ({
+  [kitFile]: { shareKey: shareKey(kit), import: kitFile, requiredVersion: false as const },
+})
+
+/** A webpack plugin: keeps the kit of the host in the chunk of its first screen. */
+export const keepKitIn =
+  (chunk: string) =>
+  (compiler: Compiler): void => {
+    compiler.hooks.compilation.tap('kit', ({ hooks }) =>
+      hooks.finishModules.tap('kit', (modules) => {
+        for (const module of modules) {
+          if (!module.identifier().startsWith('provide module') || !module.identifier().includes(kitFile))
+            continue
+          for (const block of module.blocks) block.chunkName = chunk
+        }
+      }),
+    )
+  }
+
+/** In a tab: names the chunk with its copy, the only one without a name. */
+export const tabChunk = { name: 'kit', chunks: (chunk: Chunk) => !chunk.name, enforce: true }
