@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { LoaderContext } from 'webpack'
 
 export interface Kit {
@@ -15,29 +16,29 @@ const listOf = (names: Map<string, string>, entry: (name: string, inKit: string)
   Array.from(names, ([name, inKit]) => entry(name, inKit)).join(', ')
 
 /** The kit: exports all of its modules, each export by its name in the kit. */
-const kitSource = (names: Names) =>
+const kitSource = (names: Names, request: (file: string) => string) =>
   Array.from(
     names,
     ([file, exported]) =>
-      `export { ${listOf(exported, (name, inKit) => `${name} as ${inKit}`)} } from ${JSON.stringify(file)}\n`,
+      `export { ${listOf(exported, (name, inKit) => `${name} as ${inKit}`)} } from ${request(file)}\n`,
   ).join('')
 
 /** Modules without state, of which the kit has only what it uses. */
 export const isPartial = (file: string): boolean => /\/(node_modules|shared\/brands)\//.test(file)
 
-/** A module of the kit outside of it: takes its exports from the kit. What a partial module has besides is the app's own. */
-function referenceSource(file: string, exported: Map<string, string>, kitFile: string): string {
-  const names = listOf(exported, (name, inKit) => `${inKit} as ${name}`)
-  const rest = isPartial(file) ? `export * from ${JSON.stringify(`${file}?${OWN}`)}\n` : ''
-  return `export { ${names} } from ${JSON.stringify(kitFile)}\n${rest}`
-}
-
 /** The query of an app's own copy of a partial module. */
 export const OWN = 'own'
 
-/** A webpack loader that replaces the kit's list, and each module of the kit outside of it. */
+/** A webpack loader that replaces the kit's list, and each module of the kit outside of it, which takes its exports from the kit. */
 export function pitch(this: LoaderContext<{ kitFile: string; names: Names }>): string {
   const { kitFile, names } = this.getOptions()
-  const exported = names.get(this.resourcePath)
-  return exported ? referenceSource(this.resourcePath, exported, kitFile) : kitSource(names)
+  const file = this.resourcePath
+  // Not absolute: the source becomes part of the source map.
+  const request = (to: string) => JSON.stringify(this.utils.contextify(path.dirname(file), to))
+  const exported = names.get(file)
+  if (!exported) return kitSource(names, request)
+  const taken = listOf(exported, (name, inKit) => `${inKit} as ${name}`)
+  // What a partial module has besides is the app's own.
+  const rest = isPartial(file) ? `export * from ${request(`${file}?${OWN}`)}\n` : ''
+  return `export { ${taken} } from ${request(kitFile)}\n${rest}`
 }

@@ -39,10 +39,11 @@ const scriptIn = (clone: string) => `
 import { basename, join } from 'node:path'
 import webpack from '${clone}/shared/build/node_modules/webpack/lib/index.js'
 import * as configs from '${clone}/shared/build/src/app-configs.ts'
+import { readKit } from '${clone}/shared/build/src/kit.ts'
 import { isRemote, readDeclaredRemote } from '${clone}/shared/build/src/declared-remote.ts'
 const folder = process.cwd()
 const dist = join(folder, 'dist')
-const build = { app: basename(folder), folder, dist, mode: 'production', showcase: false }
+const build = { app: basename(folder), folder, dist, mode: 'production', showcase: false, kit: await readKit() }
 const remote = isRemote(folder) ? await readDeclaredRemote(folder) : undefined
 const config = configs[process.argv[1]](build, remote, 'a'.repeat(16))
 config.optimization = { ...config.optimization, minimize: false }
