@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { accountRoutes } from './account.routes.ts'
 import { accountLinkingRoutes } from './account-linking/account-linking.routes.ts'
@@ -30,6 +31,7 @@ import { phonePinRoutes } from './phone-pin/phone-pin.routes.ts'
 import { handleFrameworkError, handleProblems } from './problem/problem-handler.ts'
 import { refuseExpectations, respondToUnreadableRequest } from './problem/unreadable-request.ts'
 import { releaseReportsRoutes } from './release-reports/release-reports.routes.ts'
+import { compression } from './request/compression.ts'
 import { endConnectionsWhenStopping } from './request/end-connections.ts'
 import { logRequests } from './request/request-log.ts'
 import { addResponseHeaders } from './request/response-headers.ts'
@@ -67,18 +69,9 @@ export interface AppParts {
 const BODY_LIMIT_BYTES = 64 * 1024
 
 /** The BFF without a process: use `listen` or `inject`. It neither opens nor closes the database. */
-export function buildApp({
-  db,
-  cipher,
-  logger,
-  systems,
-  verify,
-  signIns,
-  signUps,
-  ...parts
-}: AppParts): FastifyInstance {
+export function buildApp(parts: AppParts): FastifyInstance {
   const app = fastify({
-    loggerInstance: logger,
+    loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -99,6 +92,14 @@ export function buildApp({
   handleProblems(app)
   if (parts.wakeOutbox) wakeAfterWrites(app, parts.wakeOutbox)
 
+  app.register(compress, compression)
+  // The plugin must be there before the routes.
+  app.after(() => addRoutes(app, parts))
+  return app
+}
+
+function addRoutes(app: FastifyInstance, parts: AppParts): void {
+  const { db, cipher, logger, systems, verify, signIns, signUps } = parts
   const passGate = createCallGate(parts.commonLimits)
   const authenticate = createAuthenticate(db, { verify, passGate, mockSignIn: parts.mockSignIn })
   const serve = createServeCall(app, db, { authenticate, passGate })
@@ -120,7 +121,6 @@ export function buildApp({
   permissionsReceiptRoutes(serve, db, receiptPrinter)
   if (parts.verifyLogout) backchannelLogoutRoutes(app, db, parts.verifyLogout)
   openApiRoutes(app, { takesPersonas: parts.mockSignIn !== undefined })
-  return app
 }
 
 /** Bodies are JSON. An empty one counts as none, even with a JSON content type. */

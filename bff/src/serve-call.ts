@@ -16,6 +16,7 @@ import type { Database } from './database/open-database.ts'
 import { keyedRequest, runOnce, storedResponse } from './idempotency/run-once.ts'
 import type { CallGate } from './limits/call-gate.ts'
 import { createWriteQueue } from './limits/write-queue.ts'
+import { compressionOf } from './request/compression.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -141,6 +142,7 @@ export function createServeCall(
               if (guarded.stepUp) requireRecentSignIn(request.caller.signIn)
             },
           ],
+      compress: compressionOf(name),
       handler: async (request, reply) => {
         if (call.status) reply.code(call.status)
         const result = await handle(request, reply)

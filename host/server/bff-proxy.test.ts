@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { expectProblem, startPortalForEachTest } from './server-fixture.ts'
 
@@ -14,6 +15,12 @@ test('the BFF is called without the prefix, and gets the address of the client',
 test('a 503 of the BFF reaches the client unchanged', async () => {
   const response = await portal.get('/bff/api/busy')
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '60'])
+})
+
+test('a compressed response of the BFF reaches the client compressed', async () => {
+  const response = await portal.get('/bff/api/compressed', { 'accept-encoding': 'br' })
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(String(brotliDecompressSync(response.rawPayload))).toBe('{"data":1}')
 })
 
 test('a BFF that does not listen is a problem with the code unavailable', async () => {

@@ -45,6 +45,10 @@ async function startBff(): Promise<FastifyInstance> {
   bff.all('/api/echo', ({ method, body, headers }, reply) => {
     reply.header('cache-control', 'no-store').send({ method, body, forwardedFor: headers['x-forwarded-for'] })
   })
+  bff.get('/api/compressed', (_request, reply) => {
+    const headers = { 'content-encoding': 'br', 'content-type': 'application/json', vary: 'accept-encoding' }
+    reply.headers(headers).send(brotliCompressSync('{"data":1}'))
+  })
   bff.get('/api/busy', (_request, reply) => reply.code(503).header('retry-after', '60').send('busy'))
   await bff.listen()
   return bff

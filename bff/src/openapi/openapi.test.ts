@@ -29,7 +29,8 @@ function registeredRoutes(): string[] {
   })
 }
 
-test('the document has exactly the routes below /api and /health', () => {
+test('the document has exactly the routes below /api and /health', async () => {
+  await portal.app.ready()
   const served = registeredRoutes().filter((route) => /^\w+ \/(api|health)\b/.test(route))
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
