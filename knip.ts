@@ -30,6 +30,8 @@ export default {
         'budgets.ts',
         '{src,server,documents}/**/*.test.{ts,tsx}',
       ],
+      // Makes the certificate of a test.
+      ignoreBinaries: ['openssl'],
     },
     'mfe-*': {
       entry: ['{remote.ts,src/slots/*.tsx}', 'e2e/**/*.spec.ts', tests],

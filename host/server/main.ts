@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { createMetrics, startMetricsServer } from './metrics.ts'
 import { createServer } from './server.ts'
-import { readServerConfig, type ServerConfig, StartError } from './server-config.ts'
+import { readServerConfig, type ServerConfig } from './server-config.ts'
+import { StartError } from './start-error.ts'
 import { assertStoreIsUsable } from './store-check.ts'
 
 const DRAIN_TIMEOUT_MS = 10_000

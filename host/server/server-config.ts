@@ -1,10 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-
-/** The server cannot start. The message is one line for the operator. */
-export class StartError extends Error {
-  override name = 'StartError'
-}
+import { StartError } from './start-error.ts'
+import { readTlsFiles, type TlsFiles } from './tls.ts'
 
 const pathOf = (url: string) => URL.parse(url)?.pathname
 
@@ -39,6 +36,9 @@ const ServerConfigSchema = v.pipe(
       v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
       v.transform((choice) => choice === 'true'),
     ),
+    /** PEM files of the certificate chain and its key: the server then speaks HTTP/2 and HTTP/1.1 over TLS alone. */
+    TLS_CERT: v.optional(v.string()),
+    TLS_KEY: v.optional(v.string()),
     PORTAL_STORE: v.optional(
       v.pipe(
         v.string(),
@@ -54,10 +54,13 @@ const ServerConfigSchema = v.pipe(
     bffUrls: env.BFF_URL,
     development: env.DEVELOPMENT,
     storeDir: resolve(env.PORTAL_STORE),
+    tlsFiles: { cert: env.TLS_CERT, key: env.TLS_KEY },
   })),
 )
 
-export type ServerConfig = v.InferOutput<typeof ServerConfigSchema>
+type CheckedEnvironment = v.InferOutput<typeof ServerConfigSchema>
+
+export type ServerConfig = Omit<CheckedEnvironment, 'tlsFiles'> & { tls?: TlsFiles | undefined }
 
 /**
  * Reads the configuration of this server from the environment.
@@ -65,7 +68,10 @@ export type ServerConfig = v.InferOutput<typeof ServerConfigSchema>
  */
 export function readServerConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
   const config = v.safeParse(ServerConfigSchema, env)
-  if (config.success) return config.output
+  if (config.success) {
+    const { tlsFiles, ...checked } = config.output
+    return { ...checked, tls: readTlsFiles(tlsFiles.cert, tlsFiles.key) }
+  }
   const reasons = config.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
   throw new StartError(`The portal's environment is not usable: ${reasons.join('; ')}`)
 }

@@ -55,14 +55,17 @@ async function startBff(): Promise<FastifyInstance> {
 }
 
 /** Starts a store, a BFF and a web server for each test of a file. */
-export function startPortalForEachTest(options?: ServerOptions[1]) {
+export function startPortalForEachTest(options?: ServerOptions[1], config?: Pick<ServerOptions[0], 'tls'>) {
   let store: string
   let bff: FastifyInstance
   let app: FastifyInstance
   beforeEach(async () => {
     store = await makeStore()
     bff = await startBff()
-    app = await createServer({ storeDir: store, bffUrls: [urlOf(bff)] }, { logLevel: 'silent', ...options })
+    app = await createServer(
+      { storeDir: store, bffUrls: [urlOf(bff)], ...config },
+      { logLevel: 'silent', ...options },
+    )
   })
   afterEach(async () => {
     await app.close()

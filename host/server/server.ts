@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import type { Server } from 'node:http'
+import fastify, {
+  type FastifyError,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  LogController,
+} from 'fastify'
 import { type BffProxyOptions, bffProxy } from './bff-proxy.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { Metrics } from './metrics.ts'
@@ -7,6 +13,7 @@ import { sendProblem } from './problem.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { type StoreRoutesOptions, storeRoutes } from './store-routes.ts'
 import { type TimeLimits, timeLimits } from './time-limits.ts'
+import type { TlsFiles } from './tls.ts'
 import { rejectEarly, rejectUnreadableRequest } from './unreadable-request.ts'
 
 interface ServerParts {
@@ -15,9 +22,20 @@ interface ServerParts {
   metrics?: Metrics | undefined
 }
 
+/**
+ * HTTP/1.1, or with a certificate HTTP/2 and HTTP/1.1 over TLS. Fastify types each kind of server apart, though the routes see the
+ * same requests.
+ */
+function connection(tls: TlsFiles | undefined, limits: TimeLimits | undefined): FastifyHttpOptions<Server> {
+  const { http, requestTimeout } = timeLimits(limits)
+  if (!tls) return { http, requestTimeout }
+  const secure = { http2: true, https: { ...tls, ...http, allowHTTP1: true }, requestTimeout }
+  return secure as FastifyHttpOptions<Server>
+}
+
 /** The portal's web server: releases, page and BFF on one origin. */
 export async function createServer(
-  config: StoreRoutesOptions & BffProxyOptions,
+  config: StoreRoutesOptions & BffProxyOptions & { tls?: TlsFiles | undefined },
   { logLevel = 'warn', limits, metrics }: ServerParts = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -25,7 +43,7 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel },
     genReqId: () => randomUUID(),
-    ...timeLimits(limits),
+    ...connection(config.tls, limits),
     clientErrorHandler: rejectUnreadableRequest,
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => rejectEarly(statusCode, reply.raw),
     // That 503 would have no security headers. Requests that still arrive are served.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppConfigError, appConfigWarnings, BOOT_CONFIG_ID, parseAppConfig } from '@portal/contracts'
-import { StartError } from './server-config.ts'
+import { StartError } from './start-error.ts'
 
 /**
  * Checks that a store can be served, so that a mistake fails the start.

@@ -1,0 +1,4 @@
+/** The server cannot start. The message is one line for the operator. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
