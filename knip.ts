@@ -52,14 +52,19 @@ export default {
     },
     'shared/launcher': {
       entry: [
-        'src/{start,dev,build,release,create-remote,test,e2e,mutants,mutations,figures,examples}.ts',
+        'src/{start,dev,build,release,create-remote,test,e2e,mutants,mutations,figures,examples,bench}.ts',
         tests,
       ],
       ignore: ['template/**'],
     },
     // Which of them a script runs is a pattern in its config.
     e2e: {
-      entry: ['*.config.ts', '**/*.spec.ts', 'embedding/sites/serve.ts'],
+      entry: [
+        '*.config.ts',
+        '**/*.spec.ts',
+        'embedding/sites/serve.ts',
+        'performance/{bench.ts,loaders/*.ts,*.test.ts}',
+      ],
       // The packages of another workspace, and a release of an older checkout.
       ignore: ['embedding/sites/*/**', 'faults/release-1.6/*.js'],
     },
@@ -70,7 +75,7 @@ export default {
     },
     'shared/build': {
       entry: [
-        'src/{pdf-loader,entry-loader,kit-loader,value-loader,print-declaration}.ts',
+        'src/{pdf-loader,entry-loader,kit-loader,value-loader,remote-imports-loader,print-declaration}.ts',
         'facades/*.ts',
         tests,
       ],

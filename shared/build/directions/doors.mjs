@@ -11,6 +11,9 @@ const door = (name, { to, only, instead, types = true }) => ({
 /** Gives the elements of a page the libraries as they are. */
 const VENDOR = String.raw`^shared/element/src/vendor\.ts$`
 
+/** How the variants of the bench load remotes. */
+const BENCH_LOADERS = '^e2e/performance/loaders/'
+
 export const doors = [
   door('auth0', {
     to: ['@auth0/[^/]+'],
@@ -50,7 +53,7 @@ export const doors = [
   }),
   door('federation', {
     to: ['@module-federation/[^/]+'],
-    only: [String.raw`^host/src/remotes/enhanced-runtime\.ts$`, '^shared/build/src/'],
+    only: [String.raw`^host/src/remotes/enhanced-runtime\.ts$`, '^shared/build/src/', BENCH_LOADERS],
     instead: 'Load a remote through host/src/remotes.',
   }),
   door('database', {

@@ -12,9 +12,12 @@ import { insertIntoDocument, insertIntoElement, insertUnchecked } from './style-
 import { vendorExternals } from './vendor.ts'
 import { type AppBuild, commonConfig } from './webpack-config.ts'
 
-const cssFiles = { filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }
+export const cssFiles = {
+  filename: '[name].[contenthash:10].css',
+  chunkFilename: '[name].[contenthash:10].css',
+}
 
-const documentInsertion = ({ mode }: AppBuild) =>
+export const documentInsertion = ({ mode }: AppBuild) =>
   mode === 'development' ? insertUnchecked : insertIntoDocument
 
 const rulesOf = ({ module }: Configuration) => module?.rules ?? []
@@ -45,7 +48,7 @@ export function hostConfig(build: AppBuild): Configuration {
 }
 
 /** One chunk for the libraries of every page. The form library is excluded and loads with a dialog. */
-const sharedLibraryChunk = {
+export const sharedLibraryChunk = {
   name: 'sdk',
   chunks: 'all',
   enforce: true,
@@ -86,7 +89,7 @@ export function pageToolsConfig(build: AppBuild): Configuration {
 }
 
 /** `./tab`, and `./<slot>` for each slot that the remote fills. The chunks have the same names. */
-const exposesOf = ({ slots }: DeclaredRemote['declaration']) => ({
+export const exposesOf = ({ slots }: DeclaredRemote['declaration']) => ({
   './tab': { import: './remote.ts?tab', name: 'tab' },
   ...Object.fromEntries(
     slots.map((slot) => [`./${slot}`, { import: `./remote.ts?slot=${slot}`, name: slot }]),

@@ -15,25 +15,36 @@ import type { BuildMessage } from './build-message.ts'
 import { type DeclaredRemote, hasSameEntries, isRemote, readDeclaredRemote } from './declared-remote.ts'
 import { readKit } from './kit.ts'
 import { removeObsoleteFiles } from './obsolete-files.ts'
+import { readVariant, variantFolder } from './variant.ts'
 import { copyVendor, readVendorId } from './vendor.ts'
 import type { AppBuild } from './webpack-config.ts'
 
 const watch = process.argv.includes('--watch')
 const elementOnly = process.argv.includes('--element')
 const isVendor = process.argv.includes('--vendor')
+const variant = readVariant(process.argv)
 const folder = process.cwd()
 const app = path.basename(folder)
 const build: AppBuild = {
   app,
   folder,
-  // Apart from the release build, so that it is never published by mistake.
-  dist: watch
-    ? path.resolve(import.meta.dirname, '../../../.portal/dev/builds', app)
-    : path.join(folder, 'dist'),
+  dist: distFolder(),
   mode: watch ? 'development' : 'production',
   showcase: watch || process.argv.includes('--showcase'),
-  kit: watch || elementOnly || isVendor ? undefined : await readKit(),
+  kit: watch || elementOnly || isVendor || variant ? undefined : await readKit(),
 }
+
+/** Apart from the release build, so that it is never published by mistake. */
+function distFolder(): string {
+  if (variant) return path.join(variantFolder(variant), app)
+  if (watch) return path.resolve(import.meta.dirname, '../../../.portal/dev/builds', app)
+  return path.join(folder, 'dist')
+}
+
+/** A variant of the bench needs libraries that no release needs. */
+const bench =
+  variant &&
+  (await import('./bench-variants.ts').then(({ prepareVariant }) => prepareVariant(variant, build)))
 
 /**
  * The element of a remote is built after its tab, which the portal needs first. A watching build has no element, which would
@@ -41,6 +52,7 @@ const build: AppBuild = {
  */
 function configsOf(remote: DeclaredRemote | undefined, vendor: string | undefined): Configuration[] {
   if (isVendor) return [vendorConfig(build)]
+  if (bench) return bench.configsOf(remote)
   if (!remote) return [hostConfig(build), bootConfig(build), pageToolsConfig(build)]
   return vendor ? [elementConfig(build, remote, vendor)] : [tabConfig(build, remote)]
 }
@@ -81,7 +93,8 @@ async function finish(stats: MultiStats, configured: DeclaredRemote | undefined)
     return fail('remote.ts has another base path, element, access or slot: start npm run dev again')
   }
   if (vendor) await copyVendor(vendor, build.dist)
-  if (!isVendor) await describeBuild(build, stats, remote, vendor)
+  if (bench) await bench.describe(stats, remote)
+  else if (!isVendor) await describeBuild(build, stats, remote, vendor)
   if (watch) await removeObsoleteFiles(build.dist, [...results.values()])
   const milliseconds = Math.max(...stats.stats.map((one) => one.endTime - one.startTime))
   process.stdout.write(`${app} built in ${(milliseconds / 1000).toFixed(1)} s\n`)

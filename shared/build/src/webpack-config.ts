@@ -19,7 +19,7 @@ export interface AppBuild {
   mode: 'production' | 'development'
   /** Whether the host has the page with every component, at `/components`. */
   showcase: boolean
-  /** Left out by a watching build, whose sources change. */
+  /** Left out by a watching build, whose sources change, and by the variants of the bench. */
   kit?: Kit | undefined
 }
 
