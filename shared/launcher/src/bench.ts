@@ -1,0 +1,41 @@
+// Builds the portal and its variants and compares them in a browser: npm run bench -- [--rounds 7] [--only cold,search] [--base <folder>]
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findBrowser } from './browser.ts'
+import type { Children } from './children.ts'
+import { chosenBrowser } from './launch-settings.ts'
+import { buildApps } from './releases.ts'
+import { runCommand } from './run-command.ts'
+import { LaunchError, print } from './terminal.ts'
+import { fillTestStore } from './test-store.ts'
+import { apps, root, stateDir } from './workspace.ts'
+
+/** The apps that each variant consists of. */
+const variants = { monolith: ['host'], naive: apps }
+
+async function run(children: Children, folder: string, script: string, args: string[], what: string) {
+  const child = children.node(join(root, script), args, {
+    cwd: join(root, folder),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { CHROME_BIN: await findBrowser(chosenBrowser()) },
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new LaunchError(`${what} has failed`)
+}
+
+/** The builds of a variant, by the same program as those of the portal. */
+async function buildVariant(children: Children, variant: string, parts: string[]) {
+  print(`Building the ${variant} variant …`)
+  await rm(join(stateDir, 'bench', variant, 'builds'), { recursive: true, force: true })
+  for (const app of parts) {
+    await run(children, app, 'shared/build/src/build.ts', ['--variant', variant], `The build of ${app}`)
+  }
+}
+
+await runCommand(async (children) => {
+  await buildApps(children, apps, false)
+  await fillTestStore(apps)
+  for (const [variant, parts] of Object.entries(variants)) await buildVariant(children, variant, parts)
+  await run(children, 'e2e', 'e2e/performance/bench.ts', process.argv.slice(2), 'The bench')
+})
