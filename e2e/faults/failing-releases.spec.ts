@@ -51,7 +51,7 @@ for (const [fault, respond] of Object.entries(faults)) {
         // Elsewhere a good release on a slow machine would be given up, too.
         if (fault === 'hanging') await shortenTimeout(page, 8_000)
         const loads = countLoads(page)
-        await page.goto('/security')
+        await page.goto('/security', { waitUntil: 'commit' })
         await expect(content(page)).toBeVisible()
         await expect(failure(page)).toHaveCount(0)
         expect(await styledBy(page)).toEqual([releases[failing]])

@@ -55,6 +55,31 @@ test('a script that differs from the released file does not run', async ({ page,
   expectPageErrors(/integrity|mfe-contracts/)
 })
 
+for (const [name, file] of [
+  ['script', /birth-date-dialog\.\w+\.js/],
+  ['map of the release', /\/mfe-personal-data\/\w+\/files\.json/],
+] as const) {
+  test(`a dialog whose ${name} differs from the released file does not run, and its retry opens it`, async ({
+    page,
+    expectPageErrors,
+  }) => {
+    await page.route(file, async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      const body = name === 'script' ? `globalThis.tampered = true;${text}` : `${text} `
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/personal-data')
+    await page.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
+    await expect(page.getByRole('dialog', { name: 'Keine Antwort' })).toBeVisible()
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+    await page.unrouteAll({ behavior: 'wait' })
+    await retry(page).click()
+    await expect(page.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused()
+    expectPageErrors(/integrity|birth-date-dialog|files\.json/)
+  })
+}
+
 test('a dialog that cannot be loaded shows a failure, whose retry opens the dialog', async ({
   page,
   expectPageErrors,

@@ -1,4 +1,6 @@
 // The entry. Imports no shared library: they are loaded together with './bootstrap'.
+
+import { offerFiles } from './remotes/release-files.ts'
 import { remoteAt } from './remotes/remote-at.ts'
 import { startTab } from './remotes/remote-releases.ts'
 
@@ -16,6 +18,7 @@ function requestedOverride(): string | null | undefined {
   }
 }
 
+offerFiles()
 const override = requestedOverride()
 if (override) {
   void import(/* webpackChunkName: "override" */ './override/override.ts')

@@ -1,4 +1,4 @@
-import type { BootRelease, Registry, Release } from '@portal/contracts'
+import { type BootRelease, RELEASE_MAP_FILE, type Registry, type Release } from '@portal/contracts'
 import { showOverrideBanner } from './override-banner.ts'
 import { parseOverride } from './parse-override.ts'
 import { rememberOverride } from './remembered-override.ts'
@@ -25,6 +25,7 @@ function bootReleaseAt(origin: string, release: Release): BootRelease {
     contractVersion: release.contractVersion,
     entry: urlOf(release.entry),
     modules: release.modules,
+    map: release.map === undefined ? undefined : { href: urlOf(RELEASE_MAP_FILE), integrity: release.map },
     preload: [],
     styles: release.styles.map((name) => ({ href: urlOf(name), integrity: release.integrity[name] ?? '' })),
   }

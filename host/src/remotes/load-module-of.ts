@@ -1,5 +1,6 @@
 import type { BootRelease } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
+import { importScript } from './release-files.ts'
 
 /** What the entry of a release exports: a container of module federation. */
 interface Container {
@@ -26,7 +27,7 @@ async function prepareScope({ container }: BootRelease, scope: object): Promise<
 /** Loads a module of a release of a remote. */
 export async function loadModuleOf(name: string, release: BootRelease, module: string): Promise<Tab> {
   const scope = await prepareScope(release, await shareScope())
-  const container: Container = await import(/* webpackIgnore: true */ release.entry)
+  const container = (await importScript(release.entry)) as Container
   await container.init(scope)
   const factory = await container.get(`./${module}`)
   // Releases before contract version 1.5 export the tab as a promise.

@@ -9,6 +9,7 @@ import type { Tab } from '@portal/portal'
 import { refetch, withLoadTimeout } from '@portal/portal/host'
 import { isPageOutdated } from '../live-releases/outdated-page.ts'
 import { loadModuleOf } from './load-module-of.ts'
+import { prefetchMap } from './release-files.ts'
 import { reportRelease } from './release-reports.ts'
 
 /** The releases of a remote that this host can run, the newest first. */
@@ -80,6 +81,7 @@ async function loadNewest(name: string): Promise<{ default: Tab }> {
     try {
       const tab = await attempt(name, release, 'tab')
       loaded.set(name, release)
+      void prefetchMap(release)
       return tab
     } catch (error) {
       giveUp(release)

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
+import { importChunk } from './chunk-import.ts'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { useIdsWithoutPaths } from './federation-paths.ts'
 import { consumedKit, keepKitIn, kitRules, providedKit, tabChunk } from './kit.ts'
@@ -10,7 +11,7 @@ import { consumedLibraries, elementAliases, facadeAliases, providedLibraries } f
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
 import { insertIntoDocument, insertIntoElement, insertUnchecked } from './style-insertion.ts'
 import { vendorExternals } from './vendor.ts'
-import { type AppBuild, commonConfig } from './webpack-config.ts'
+import { type AppBuild, commonConfig, hasReleaseMap } from './webpack-config.ts'
 
 export const cssFiles = {
   filename: '[name].[contenthash:10].css',
@@ -103,6 +104,7 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
   return {
     ...common,
     entry: {},
+    output: { ...common.output, ...(hasReleaseMap(build) && { importFunctionName: importChunk }) },
     experiments: { ...common.experiments, layers: true },
     module: {
       ...common.module,

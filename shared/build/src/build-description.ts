@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { MultiStats, StatsCompilation } from 'webpack'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { evaluateModule } from './evaluate-module.ts'
-import type { AppBuild } from './webpack-config.ts'
+import { type AppBuild, hasReleaseMap } from './webpack-config.ts'
 
 /** `build.json` describes a build for the release store. File names are relative to `dist`. */
 interface BuildDescription {
@@ -20,6 +20,10 @@ interface BuildDescription {
   /** The vendor module that they import. */
   vendor?: string
   standAlone: string | null
+  /** Set for a tab whose code asks the page for its files, so that the release brings their integrities. */
+  map?: true
+  /** The form of the page that the host reads. */
+  page?: number
   /** Set for a build of `npm run dev`. */
   development?: true
   /** The declaration of a remote, and the version of the Portal contract that it needs. */
@@ -47,10 +51,15 @@ function describeHost(stats: StatsCompilation): BuildDescription {
     modules: [],
     element: null,
     standAlone: null,
+    page: 1,
   }
 }
 
-function describeTab(stats: StatsCompilation, { declaration, needs }: DeclaredRemote): BuildDescription {
+function describeTab(
+  stats: StatsCompilation,
+  build: AppBuild,
+  { declaration, needs }: DeclaredRemote,
+): BuildDescription {
   const entry = chunkFile(stats, declaration.name)
   const tab = stats.namedChunkGroups?.tab?.assets?.map(({ name }) => name) ?? []
   return {
@@ -61,6 +70,7 @@ function describeTab(stats: StatsCompilation, { declaration, needs }: DeclaredRe
     modules: declaration.slots,
     element: null,
     standAlone: null,
+    ...(hasReleaseMap(build) && { map: true }),
     remote: declaration,
     needs,
   }
@@ -110,7 +120,7 @@ export async function describeBuild(
   )
   const [host, tab, element] = ['host', 'tab', 'element'].map((part) => parts.get(part))
   if (host) await writePages(build)
-  const own = host ? describeHost(host) : tab && remote && describeTab(tab, remote)
+  const own = host ? describeHost(host) : tab && remote && describeTab(tab, build, remote)
   const described = own ?? JSON.parse(await readFile(file, 'utf8'))
   const description: BuildDescription = {
     ...described,

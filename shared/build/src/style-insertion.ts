@@ -1,10 +1,12 @@
 // These functions become source text of the bundles, so they can use only globals of the page.
 
 /**
- * Adds the style sheet of a lazy chunk to the document, with the integrity from the page's import map. Throws for a file
- * that the map does not contain.
+ * Adds the style sheet of a lazy chunk to the document, with the integrity that the page looks up. An older host has it in the
+ * import map. Throws for a file that the map does not contain.
  */
 export function insertIntoDocument(link: HTMLLinkElement) {
+  const { portalFiles } = globalThis as { portalFiles?: { insertStyle(link: HTMLLinkElement): unknown } }
+  if (portalFiles) return void portalFiles.insertStyle(link)
   const map = document.querySelector('script[type=importmap]')
   const path = new URL(link.href).pathname
   const integrity = JSON.parse(map?.textContent || '{}').integrity?.[path]

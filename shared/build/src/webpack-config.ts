@@ -23,6 +23,9 @@ export interface AppBuild {
   kit?: Kit | undefined
 }
 
+/** Whether the code of a tab asks the page for its files. A development build must also run in the page of another portal. */
+export const hasReleaseMap = ({ mode }: Pick<AppBuild, 'mode'>): boolean => mode === 'production'
+
 /** Module federation requests the file name before the content hash exists, and needs a name without it. */
 function fileName(data: PathData): string {
   const chunk = data.chunk

@@ -138,6 +138,8 @@ export {
   LIVE_SET_NAME,
   LIVE_SET_URL,
   type PreloadedFile,
+  RELEASE_MAP_FILE,
+  type ReleaseMap,
   ROOT_ELEMENT_ID,
 } from './page.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
@@ -231,6 +233,7 @@ export { TenantIdSchema } from './tenants.ts'
 export {
   consentService,
   monitoringOrigin,
+  RELEASE_POLICY,
   SCRIPT_POLICY,
   type ThirdPartyConfig,
   tagManagerService,

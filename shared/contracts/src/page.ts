@@ -17,7 +17,18 @@ export interface BootRelease {
   modules: string[]
   preload: PreloadedFile[]
   styles: PreloadedFile[]
+  /**
+   * Its file with the integrity of all its scripts and style sheets. A release without one, or of a development build, has them in
+   * the import map of the page.
+   */
+  map?: PreloadedFile | undefined
 }
+
+/** The integrity of each file of a release that the page may load, by name. */
+export type ReleaseMap = Record<string, string>
+
+/** The name of the ReleaseMap among the files of a release. */
+export const RELEASE_MAP_FILE = 'files.json'
 
 /** The releases of each remote in index.html: the active one, then its fallbacks, newest first. */
 export type BootRegistry = Record<string, BootRelease[]>

@@ -53,6 +53,13 @@ export const ReleaseSchema = v.looseObject({
   vendor: v.optional(
     v.looseObject({ release: ReleaseIdSchema, integrity: v.record(FileNameSchema, IntegritySchema) }),
   ),
+  /**
+   * sha384 of the file with the integrities that the page needs. The code of such a release asks the page to load its files. Older
+   * releases and the host do not have this field; their integrities are in the page.
+   */
+  map: v.optional(IntegritySchema),
+  /** The form of the page that the host reads. From 1 on it loads releases with a map. Remotes and older hosts have none. */
+  page: v.optional(v.number(), 0),
   /** sha384 of every script and style sheet. Other files are not loaded. */
   integrity: v.record(FileNameSchema, IntegritySchema),
 })

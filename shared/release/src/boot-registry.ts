@@ -6,16 +6,18 @@ import {
   type BootRemote,
   type BootRemotes,
   isContractFit,
+  RELEASE_MAP_FILE,
   type Registry,
   type Release,
   type RemoteDeclaration,
 } from '@portal/contracts'
 import { earlierReleases } from './registry-changes.ts'
+import { pageFilesOf } from './release-map.ts'
 import { HOST, releaseUrl } from './store.ts'
 
 type Canary = NonNullable<AppReleases['canary']>
 
-/** How many earlier releases of a remote the page names. Each costs the page the integrity of its files. */
+/** How many earlier releases of a remote the page names. */
 const MAX_FALLBACKS = 2
 
 /** For each remote its active release, and as fallbacks the newest earlier releases that the host can run. */
@@ -92,6 +94,7 @@ function bootRelease(release: Release): BootRelease {
     modules: release.modules,
     preload: release.preload.map((name) => preloadedFile(release, name)),
     styles: release.styles.map((name) => preloadedFile(release, name)),
+    ...(release.map && { map: { href: releaseUrl(release, RELEASE_MAP_FILE), integrity: release.map } }),
   }
 }
 
@@ -99,23 +102,19 @@ function preloadedFile(release: Release, name: string): BootRelease['preload'][n
   return { href: releaseUrl(release, name), integrity: integrityFor(release, name) }
 }
 
+/** Whether a release brings its integrities and the code of the host looks there. Otherwise they are in the page. */
+const usesMap = (release: Release, host: Release) => host.page >= 1 && release.map !== undefined
+
 /**
- * The integrity of every file that the page may load, by URL. The browser checks scripts against the import map; the code
- * that inserts style sheets of lazy chunks reads it, too.
+ * The integrities that the page itself must name, by URL: those of the host, and of releases whose code does not ask for its
+ * files. The browser checks scripts against the import map, and the code that inserts style sheets of lazy chunks reads it.
  */
-export function importIntegrity(releases: Release[]): Record<string, string> {
+export function importIntegrity(host: Release, remotes: Release[]): Record<string, string> {
   return Object.fromEntries(
-    releases.flatMap((release) =>
-      Object.entries(release.integrity)
-        .filter(([name]) => isLoadedByPage(name))
-        .map(([name, integrity]) => [releaseUrl(release, name), integrity]),
+    [host, ...remotes.filter((release) => !usesMap(release, host))].flatMap((release) =>
+      Object.entries(pageFilesOf(release)).map(([name, integrity]) => [releaseUrl(release, name), integrity]),
     ),
   )
-}
-
-// Only foreign pages load the element's files. Each would add about 60 bytes to the page.
-function isLoadedByPage(name: string): boolean {
-  return !name.startsWith('element/') && name !== 'boot.js'
 }
 
 export function integrityFor(release: Release, name: string): string {

@@ -16,6 +16,10 @@ const BuildDescriptionSchema = v.object({
   /** The vendor module of the element: the name of its folder in `vendor/`. */
   vendor: v.optional(v.string()),
   standAlone: v.nullable(v.string()),
+  /** Set for a tab whose code asks the page for its files. */
+  map: v.optional(v.literal(true)),
+  /** The form of the page that the host reads. */
+  page: v.optional(v.number()),
   /** Set for a build of `npm run dev`. */
   development: v.optional(v.literal(true)),
   /** Only for a remote: its declaration, and the version of the Portal contract that it needs. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   type AppConfig,
   originsOf,
+  RELEASE_POLICY,
   SCRIPT_POLICY,
   type ThirdPartyConfig,
   thirdPartySources,
@@ -15,12 +16,21 @@ type OtherOrigins = Pick<AppConfig, 'apiGatewayUrl' | 'loginProviderDomain'> &
 /**
  * The policy of the portal's page. Inline scripts are allowed only by hash, and third parties only if the config names
  * them. `frame-ancestors` is missing because a meta element cannot set it.
+ * @param options.checksReleases whether the host checks scripts of releases before it imports them
  */
-export function contentSecurityPolicy(config: OtherOrigins, inlineScripts: string[]): string {
+export function contentSecurityPolicy(
+  config: OtherOrigins,
+  inlineScripts: string[],
+  { checksReleases = false } = {},
+): string {
   const api = originsOf(config.apiGatewayUrl)
   const login = originsOf(config.loginProviderDomain)
   const overrides = config.overrideOrigins ?? []
   const thirdParties = thirdPartySources(config, { agreed: true })
+  const scriptPolicies = [
+    ...(checksReleases ? [RELEASE_POLICY] : []),
+    ...(thirdParties.script.length > 0 ? [SCRIPT_POLICY] : []),
+  ]
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScripts.map(hashSource), ...overrides, ...thirdParties.script],
@@ -32,7 +42,7 @@ export function contentSecurityPolicy(config: OtherOrigins, inlineScripts: strin
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['manifest-src', "'self'"],
-    ['trusted-types', thirdParties.script.length > 0 ? SCRIPT_POLICY : "'none'"],
+    ['trusted-types', ...(scriptPolicies.length > 0 ? scriptPolicies : ["'none'"])],
     ['require-trusted-types-for', "'script'"],
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')

@@ -7,36 +7,11 @@ import {
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
   BOOT_RETIRED_ID,
-  parseAppConfig,
   type Release,
 } from '@portal/contracts'
 import { activateAll, retire } from './activate.ts'
-import { renderPage } from './page.ts'
+import { inlineScripts, jsonOf, pageOf, policyOf, renderedPortal } from './page-fixture.ts'
 import { emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
-
-const configEntries = [{ name: 'bffPath', value: '/bff' }]
-const appConfig = { config: parseAppConfig(configEntries), configEntries }
-const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({
-    attributes,
-    text,
-  }))
-const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
-const jsonOf = (html: string, marker: string) =>
-  JSON.parse(inlineScripts(html).find(({ attributes }) => attributes.includes(marker))?.text ?? '')
-
-/** A page with one active host and four releases of one remote, the last one active. */
-async function renderedPortal(hostFiles: Record<string, string> = {}, loginProviderDomain?: string) {
-  const store = await emptyStore(loginProviderDomain)
-  const host = await publishAs('host', await hostBuild('one', hostFiles), store)
-  const releases = []
-  for (const text of ['first', 'second', 'third', 'fourth']) {
-    const remote = await publishAs('mfe-contracts', await remoteBuild(text), store)
-    await activateAll(store, { host: host.release, 'mfe-contracts': remote.release })
-    releases.unshift(remote)
-  }
-  return { html: await readFile(join(store.address, 'index.html'), 'utf8'), host, releases }
-}
 
 test('the policy allows exactly the inline scripts of the page', async () => {
   const { html } = await renderedPortal({ 'boot.js': 'globalThis.started = "$& ü"\r\n' })
@@ -84,12 +59,33 @@ test('the page contains the active release and two earlier ones with the integri
       integrity: active?.integrity['main.css'],
     },
   ])
-  const main = `/remotes/mfe-contracts/${active?.release}/main`
-  expect(jsonOf(html, 'importmap').integrity).toMatchObject({
+  expect(known[0].map).toEqual({
+    href: `/remotes/mfe-contracts/${active?.release}/files.json`,
+    integrity: active?.map,
+  })
+  expect(jsonOf(html, 'importmap').integrity).toEqual({
     [`/host/${host.release}/main.9abc.js`]: host.integrity['main.9abc.js'],
-    [`${main}.1234.js`]: active?.integrity['main.1234.js'],
-    [`${main}.css`]: active?.integrity['main.css'],
-    [`/remotes/mfe-contracts/${before?.release}/main.1234.js`]: before?.integrity['main.1234.js'],
+    [`/host/${host.release}/main.css`]: host.integrity['main.css'],
+  })
+})
+
+test.each([
+  ['a release without a map', {}, { map: undefined }],
+  ['an older host', { page: 0 }, {}],
+])('the import map has the files of the remote for %s', async (_, hostChange, change) => {
+  const { host, releases } = await renderedPortal()
+  const [active] = releases
+  if (!active) throw new Error('a release is needed')
+  const html = pageOf(
+    { ...host, ...hostChange },
+    { 'mfe-contracts': { active: { ...active, ...change }, previous: [] } },
+  )
+  const main = `/remotes/mfe-contracts/${active.release}/main`
+  expect(jsonOf(html, 'importmap').integrity).toEqual({
+    [`/host/${host.release}/main.9abc.js`]: host.integrity['main.9abc.js'],
+    [`/host/${host.release}/main.css`]: host.integrity['main.css'],
+    [`${main}.1234.js`]: active.integrity['main.1234.js'],
+    [`${main}.css`]: active.integrity['main.css'],
   })
 })
 
@@ -110,46 +106,26 @@ test.each([
   const [active, unfit, fit] = releases
   if (!active || !unfit || !fit) throw new Error('three releases are needed')
   const apps = { 'mfe-contracts': { active, previous: [{ ...unfit, ...change }, fit] } }
-  const html = renderPage({
-    registry: { version: 1, sequence: 1, apps, releases: {} },
-    set: 'a',
-    host,
-    template: '<head><!-- portal:head --></head>',
-    bootScript: '',
-    ...appConfig,
-  })
+  const html = pageOf(host, apps)
   expect(html).toContain(fit.release)
   expect(html).not.toContain(unfit.release)
 })
 
-test('a canary that the host can run is in the page with its declaration and its integrities', async () => {
+test('a canary that the host can run is in the page with its declaration', async () => {
   const { host, releases } = await renderedPortal()
   const [canary, active] = releases
   if (!canary || !active) throw new Error('two releases are needed')
   const pageWith = (release: Release) =>
-    renderPage({
-      registry: {
-        version: 1,
-        sequence: 1,
-        releases: {},
-        apps: { 'mfe-contracts': { active, previous: [], canary: { release, share: 0.3 } } },
-      },
-      set: 'a',
-      host,
-      template: '<head><!-- portal:head --></head>',
-      bootScript: '',
-      ...appConfig,
-    })
+    pageOf(host, { 'mfe-contracts': { active, previous: [], canary: { release, share: 0.3 } } })
 
   const html = pageWith(canary)
   const { name, element, ...remote } = canary.remote ?? {}
-  const release = expect.objectContaining({ release: canary.release })
+  const release = expect.objectContaining({
+    release: canary.release,
+    map: { href: `/remotes/mfe-contracts/${canary.release}/files.json`, integrity: canary.map },
+  })
   expect(jsonOf(html, BOOT_CANARIES_ID)).toEqual({ 'mfe-contracts': { share: 0.3, release, remote } })
   expect(jsonOf(html, BOOT_REGISTRY_ID)['mfe-contracts']).toHaveLength(1)
-  expect(jsonOf(html, 'importmap').integrity).toHaveProperty(
-    [`/remotes/mfe-contracts/${canary.release}/main.1234.js`],
-    canary.integrity['main.1234.js'],
-  )
   for (const without of [pageWith({ ...canary, contractVersion: '2.0' }), (await renderedPortal()).html]) {
     expect(without).not.toContain(BOOT_CANARIES_ID)
   }
@@ -172,18 +148,8 @@ test('text in the data cannot end its script element', async () => {
   const [active] = releases
   if (!active) throw new Error('a release is needed')
   const evil = '1.0</script><script>alert(1)</script>'
-  const html = renderPage({
-    registry: {
-      version: 1,
-      sequence: 1,
-      releases: {},
-      apps: { 'mfe-contracts': { active: { ...active, contractVersion: evil }, previous: [] } },
-    },
-    host,
-    set: 'a',
-    template: '<head><!-- portal:head --></head>',
-    bootScript: '',
-    ...appConfig,
+  const html = pageOf(host, {
+    'mfe-contracts': { active: { ...active, contractVersion: evil }, previous: [] },
   })
   expect(html).not.toContain('<script>alert')
   expect(jsonOf(html, BOOT_REGISTRY_ID)['mfe-contracts'][0].contractVersion).toBe(evil)

@@ -62,14 +62,14 @@ export function renderPage({
   const remotes = releasesInPage(registry, host)
   const canaries = canariesInPage(registry, host)
   const loaded = [...Object.values(remotes).flat(), ...canaries.map(([, { release }]) => release)]
-  const importMap = inlineJson({ integrity: importIntegrity([host, ...loaded]) })
+  const importMap = inlineJson({ integrity: importIntegrity(host, loaded) })
   const retired = retiredPaths(registry)
   // The browser normalises line ends before it computes the hash.
   const boot = bootScript.replaceAll('\r\n', '\n')
   const head = [
     meta({
       'http-equiv': 'Content-Security-Policy',
-      content: contentSecurityPolicy(config, [importMap, boot]),
+      content: contentSecurityPolicy(config, [importMap, boot], { checksReleases: host.page >= 1 }),
     }),
     meta({ name: LIVE_SET_NAME, content: set }),
     script({ type: 'importmap' }, importMap),

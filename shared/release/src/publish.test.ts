@@ -55,6 +55,17 @@ test('scripts and style sheets have an integrity, source maps have none', async 
   ])
 })
 
+test('a release brings the integrities of the files that the page loads, in a file with an integrity', async () => {
+  const store = await emptyStore()
+  const { release, integrity, map } = await publishAs('mfe-contracts', await remoteBuild(), store)
+  const text = await readFile(join(store.address, 'remotes/mfe-contracts', release, 'files.json'))
+  expect(JSON.parse(String(text))).toEqual({
+    'main.1234.js': integrity['main.1234.js'],
+    'main.css': integrity['main.css'],
+  })
+  expect(map).toBe(`sha384-${createHash('sha384').update(text).digest('base64')}`)
+})
+
 test('a remote gets a stand-alone page of its element, whose inline content its policy allows', async () => {
   const store = await emptyStore()
   const { release, integrity } = await publishAs('mfe-contracts', await remoteBuild(), store)

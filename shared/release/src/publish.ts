@@ -15,6 +15,7 @@ import { openStorage } from './open-storage.ts'
 import { withPublished } from './registry-changes.ts'
 import { readIntactRelease } from './release-check.ts'
 import { integrityOf, type ReleaseFile, readReleaseFiles, releaseIdOf } from './release-files.ts'
+import { mapFile, mapIntegrityOf } from './release-map.ts'
 import { standAlonePage } from './stand-alone-page.ts'
 import type { Storage } from './storage.ts'
 import { HOST, published, ReleaseError, releaseFolder } from './store.ts'
@@ -65,12 +66,15 @@ export async function publish(
 /** What a release has beside the files of its build. */
 function addedFiles(
   app: string,
-  { element, standAlone, vendor: id }: BuildDescription,
+  { element, map, standAlone, vendor: id }: BuildDescription,
   own: ReleaseFile[],
   vendor: ReleaseFile[],
 ): ReleaseFile[] {
-  const page = standAlone ? [standAlonePage(app, standAlone, own, { id, files: vendor })] : []
-  return element ? [...page, contractFile] : page
+  return [
+    ...(standAlone ? [standAlonePage(app, standAlone, own, { id, files: vendor })] : []),
+    ...(element ? [contractFile] : []),
+    ...(map ? [mapFile(own)] : []),
+  ]
 }
 
 /** Adds a release, whose files are in the store, to the registry. */
@@ -114,6 +118,8 @@ function describe(
     ...(build.element && { elementModules: build.elementModules, elementStyles: build.elementStyles }),
     ...(build.vendor && { vendor: { release: build.vendor, integrity: integrityOf(vendor) } }),
     integrity,
+    ...(build.map && { map: mapIntegrityOf(files) }),
+    ...(build.page && { page: build.page }),
     ...(build.development && { development: true }),
   })
   if (!parsed.success) {

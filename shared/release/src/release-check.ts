@@ -1,11 +1,13 @@
 import {
   DECLARATIONS_SINCE,
   isContractFit,
+  RELEASE_MAP_FILE,
   type Registry,
   type Release,
   type RemoteDeclaration,
 } from '@portal/contracts'
 import { integrityOf, readReleaseFiles, releaseIdOf } from './release-files.ts'
+import { mapIntegrityOf } from './release-map.ts'
 import type { Storage } from './storage.ts'
 import { HOST, ReleaseError, readRelease, releaseFolder } from './store.ts'
 import { assertVendorIntact } from './vendor.ts'
@@ -23,6 +25,9 @@ export async function readIntactRelease(store: Storage, app: string, id: string)
     if (found[name] !== release.integrity[name]) {
       throw new ReleaseError(`${app} ${id} is damaged: ${name} does not match its integrity`)
     }
+  }
+  if (release.map !== mapIntegrityOf(files)) {
+    throw new ReleaseError(`${app} ${id} is damaged: ${RELEASE_MAP_FILE} does not match its integrity`)
   }
   if (releaseIdOf(files) !== id) {
     throw new ReleaseError(`${app} ${id} is damaged: its files are not those that were published`)

@@ -61,6 +61,7 @@ export function remoteBuild(text = 'one', files: Record<string, string> = {}): P
       styles: ['main.css'],
       element: 'element/element.5678.js',
       standAlone: 'element/element.5678.js',
+      map: true,
       remote: aDeclaration(),
       needs: '1.0',
     }),
@@ -82,6 +83,7 @@ export function hostBuild(text = 'one', files: Record<string, string> = {}): Pro
       styles: ['main.css'],
       element: null,
       standAlone: null,
+      page: 1,
     }),
     ...files,
   })

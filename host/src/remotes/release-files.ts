@@ -1,0 +1,102 @@
+import { type BootRelease, RELEASE_MAP_FILE, type ReleaseMap } from '@portal/contracts'
+import { refetch, withLoadTimeout } from '@portal/portal/host'
+import { whenIdle } from '../when-idle.ts'
+import { runVerified } from './verified-script.ts'
+
+/** What the host gives to the code of releases, as `portalFiles` of the window: each file is checked before it is used. */
+interface PageFiles {
+  /** Imports a script of a release. Rejects for a file that is damaged, or not in the ReleaseMap. */
+  importScript(url: string): Promise<unknown>
+  /** Adds a style sheet of a release to the document, which then gets `load` or `error`. */
+  insertStyle(link: HTMLLinkElement): Promise<void>
+}
+
+declare global {
+  interface Window {
+    portalFiles: PageFiles
+  }
+}
+
+const absolute = (url: string) => new URL(url, location.href).href
+
+/** A release that brings its map. */
+type MappedRelease = BootRelease & { map: NonNullable<BootRelease['map']> }
+
+const hasMap = (release: BootRelease): release is MappedRelease => !!release.map
+
+const folderOf = ({ map }: MappedRelease) => absolute(map.href).slice(0, -RELEASE_MAP_FILE.length)
+
+/** The release in the page to which a file belongs, if the release has a map. */
+const releaseOf = (url: string): MappedRelease | undefined =>
+  Object.values(window.prefetched.registry)
+    .flat()
+    .filter(hasMap)
+    .find((release) => url.startsWith(folderOf(release)))
+
+const maps = new Map<BootRelease, Promise<ReleaseMap>>()
+
+/** Requests the map of a release once. A damaged one is fetched anew, so that the next attempt finds a good one. */
+function mapOf(release: MappedRelease): Promise<ReleaseMap> {
+  const known = maps.get(release)
+  if (known) return known
+  const { href, integrity } = release.map
+  const load = async () => (await fetch(href, { integrity })).json()
+  const map = withLoadTimeout(load()).catch((cause: unknown) => {
+    maps.delete(release)
+    void refetch([href])
+    throw new Error(`Failed to load ${absolute(href)}`, { cause })
+  })
+  maps.set(release, map)
+  return map
+}
+
+/** Requests the map of a release before the first dialog needs it. */
+export async function prefetchMap(release: BootRelease): Promise<void> {
+  await whenIdle()
+  if (hasMap(release)) await mapOf(release).catch(() => undefined)
+}
+
+/** The files of the first screen need no map. */
+async function integrityIn(release: MappedRelease, url: string): Promise<string | undefined> {
+  const first = [...release.preload, ...release.styles].find(({ href }) => absolute(href) === url)
+  return first?.integrity ?? (await mapOf(release))[url.slice(folderOf(release).length)]
+}
+
+/** The integrities of the host and of releases without a map. */
+function integrityInPage(url: string): string | undefined {
+  const map = document.querySelector('script[type=importmap]')
+  return JSON.parse(map?.textContent || '{}').integrity?.[new URL(url).pathname]
+}
+
+/**
+ * Imports a script of a release. One of a release with a map runs before, because an import can check nothing but the import map of
+ * the page. Other scripts are in that map, or of a development build.
+ */
+export async function importScript(script: string): Promise<unknown> {
+  const url = absolute(script)
+  const release = releaseOf(url)
+  if (release) {
+    const integrity = await integrityIn(release, url)
+    if (!integrity) throw new Error(`No integrity is known for ${url}`)
+    await runVerified(url, integrity)
+  }
+  return import(/* webpackIgnore: true */ url)
+}
+
+async function insertStyle(link: HTMLLinkElement): Promise<void> {
+  try {
+    const { href } = link
+    const release = releaseOf(href)
+    const integrity = await (release ? integrityIn(release, href) : integrityInPage(href))
+    if (!integrity) throw new Error(`No integrity is known for ${href}`)
+    Object.assign(link, { integrity, crossOrigin: 'anonymous' })
+    document.head.append(link)
+  } catch {
+    link.dispatchEvent(new Event('error'))
+  }
+}
+
+/** Gives the code of releases what it loads its files with. */
+export function offerFiles(): void {
+  window.portalFiles = { importScript, insertStyle }
+}

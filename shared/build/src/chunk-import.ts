@@ -1,0 +1,6 @@
+/**
+ * What the runtime of a tab calls instead of `import`, as source text: the page checks the chunk. An older host has its integrity in
+ * the import map.
+ */
+export const importChunk =
+  '(file => (globalThis.portalFiles?.importScript ?? (url => import(url)))(new URL(file, import.meta.url).href))'
