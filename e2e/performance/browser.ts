@@ -10,6 +10,8 @@ export const conditions = { kilobitPerSecond: 1600, latencyMs: 150, cpuSlowdown:
 const TIMEOUT_MS = 60_000
 /** A page without a request for this long has loaded everything. */
 const IDLE_MS = 500
+/** Requests whose end the browser does not report, because they may outlive the page. */
+const OUTLIVES_PAGE = /\/releaseReports$/
 
 /** How a page is loaded. `processor`: only the processor is slow. */
 type Speed = 'slow' | 'processor' | 'fast'
@@ -80,6 +82,7 @@ function trackRequests(page: Page): void {
   const network: Network = { running: new Set(), changedAt: Date.now() }
   networks.set(page, network)
   page.on('request', (request) => {
+    if (OUTLIVES_PAGE.test(request.url())) return
     network.running.add(request)
     network.changedAt = Date.now()
   })
@@ -99,7 +102,10 @@ export async function idle(page: Page): Promise<void> {
     network &&
     (network.running.size > 0 || Date.now() < Math.max(network.changedAt, startedAt) + IDLE_MS)
   ) {
-    if (Date.now() > startedAt + TIMEOUT_MS) throw new Error(`${page.url()} makes requests without end`)
+    if (Date.now() > startedAt + TIMEOUT_MS) {
+      const urls = Array.from(network.running, (request) => request.url())
+      throw new Error(`${page.url()} is never idle. Running: ${urls.join(' ')}`)
+    }
     await setTimeout(50)
   }
 }
