@@ -19,6 +19,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { type AppStateStore, createAppState } from './app-state/app-state.ts'
 import { cachePrefetchedProfiles } from './boot/prefetched-profiles.ts'
+import { waitForFirstPage } from './first-render.ts'
 import { createHost, type Host } from './host.ts'
 import { HostProviders } from './host-providers.tsx'
 import { watchLiveSet } from './live-releases/next-document.ts'
@@ -55,9 +56,9 @@ const reportCaughtError = (report: (error: unknown) => void) => (error: unknown)
 const lastUsedApplicationIn = (cache: QueryClient) => () =>
   cache.getQueryData<UserProfile>(queryKeys.userProfile())?.lastUsedApplication?.name
 
-function startProfiles({ cache, client, config, tenants }: Host) {
+function startProfiles({ cache, client, config, tenants }: Host): Promise<void> | undefined {
   if (window.prefetched.responses.size === 0 || config.mockedLogin) return
-  void cachePrefetchedProfiles({ cache, bff: client, tenantMode: tenants.mode })
+  return cachePrefetchedProfiles({ cache, bff: client, tenants })
 }
 
 /** The base paths of retired remotes. A page of an older checkout does not name them. */
@@ -80,10 +81,11 @@ async function start(root: Root, tracking: Tracking) {
   const host = createHost({ ...surroundings, session, tracking })
   reloadOnSessionChange({ root, session, unsavedInput: host.unsavedInput })
   shareChanges({ appState, bus: host.bus, account: session.account })
-  startProfiles(host)
+  const profiles = startProfiles(host)
   watchLiveSet()
   void startReleaseReports(host, tracking.report)
 
+  await waitForFirstPage(router, profiles)
   root.render(
     <HostProviders host={host}>
       <RouterProvider router={router} />

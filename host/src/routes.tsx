@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { AbsentPage, LazyPage } from './failures/lazy-page.tsx'
 import { NoAnswerPage } from './failures/no-answer-page.tsx'
+import type { Prefetch } from './first-render.ts'
 import { Layout } from './layouts/layout.tsx'
 import { BareMain } from './layouts/main-content.tsx'
 import { Root } from './layouts/root.tsx'
@@ -21,6 +22,7 @@ import {
   SIGN_OUT_PATH,
   UNLINKED_ACCOUNT_PATH,
 } from './paths.ts'
+import { lazyTab } from './remotes/lazy-tab.ts'
 import { RemoteTab } from './remotes/remote-tab.tsx'
 import { AccessGuard } from './session/access-guard.tsx'
 import { AccountGuard } from './session/account-guard.tsx'
@@ -30,15 +32,21 @@ import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { SignOutPage } from './sign-out/sign-out-page.tsx'
 import { Account } from './tenants/account.tsx'
 
-const lazyPage = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => ({
-  path,
-  element: <LazyPage key={path} page={createLazyPart(load)} />,
+function lazyPage(path: string, load: () => Promise<{ default: ComponentType }>): RouteObject {
+  const page = createLazyPart(load)
+  return { path, element: <LazyPage key={path} page={page} />, handle: page.prefetch satisfies Prefetch }
+}
+
+const remoteRoute = (name: string, { basePath }: BootRemote): RouteObject => ({
+  path: `${basePath}/*`,
+  element: <RemoteTab key={name} name={name} />,
+  handle: lazyTab(name).prefetch satisfies Prefetch,
 })
 
 /** The routes of the remotes for customers, or of the public ones. */
 const remoteRoutes = (remotes: BootRemotes, audience: BootRemote['access']): RouteObject[] =>
-  Object.entries(remotes).flatMap(([name, { basePath, access }]) =>
-    access === audience ? [{ path: `${basePath}/*`, element: <RemoteTab key={name} name={name} /> }] : [],
+  Object.entries(remotes).flatMap(([name, remote]) =>
+    remote.access === audience ? [remoteRoute(name, remote)] : [],
   )
 
 /** A page that throws is replaced inside its layout; the rest of the portal stays usable. */

@@ -1,22 +1,15 @@
 import type { LazyPart, Portal } from '@portal/portal'
-import { lazy } from 'react'
+import { createPart } from '@portal/portal/host'
 import { dropThrown, hasFallback, loadTab, prepareRetry } from './remote-releases.ts'
 
 type TabPart = LazyPart<{ portal: Portal }>
 
-function createTabPart(name: string): TabPart {
-  const start = () => lazy(() => loadTab(name))
-  let content = start()
-  return {
-    content: () => content,
-    drop() {
-      dropThrown(name)
-      content = start()
-    },
+const createTabPart = (name: string): TabPart =>
+  createPart(() => loadTab(name), {
+    onDrop: () => dropThrown(name),
     prepareRetry: () => prepareRetry(name),
     hasFallback: () => hasFallback(name),
-  }
-}
+  })
 
 const tabs = new Map<string, TabPart>()
 
@@ -27,9 +20,4 @@ export function lazyTab(name: string): TabPart {
   const tab = createTabPart(name)
   tabs.set(name, tab)
   return tab
-}
-
-/** Prefetches the code of a tab. A failure is shown when the tab is opened. */
-export function prefetchTab(name: string): void {
-  loadTab(name).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { fakeBff } from '@portal/portal/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderShell } from '../testing/render-shell.tsx'
 import { usePrefetch } from './use-prefetch.ts'
 
@@ -42,6 +42,13 @@ test('a focused link to a tab prefetches the data', async () => {
   const { user, link } = renderLink()
   await user.tab()
   expect(link).toHaveFocus()
+  await waitFor(() => expect(requested).toEqual(['/bff/api/customerProfile']))
+})
+
+test('a click without a hover prefetches the data at once', async () => {
+  const { link } = renderLink()
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
   await waitFor(() => expect(requested).toEqual(['/bff/api/customerProfile']))
 })
 

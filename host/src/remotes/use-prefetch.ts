@@ -1,7 +1,7 @@
 import { customerProfileQuery, useBff } from '@portal/bff-client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTenant } from '../tenants/use-tenant.ts'
-import { prefetchTab } from './lazy-tab.ts'
+import { lazyTab } from './lazy-tab.ts'
 import { remoteAt } from './remote-at.ts'
 import { useRemotes } from './use-remotes.ts'
 
@@ -24,9 +24,9 @@ export function usePrefetch() {
   return (path: string) => {
     const remote = remoteAt(remotes, path)
     const prefetch = () => {
-      if (remote) prefetchTab(remote)
+      if (remote) void lazyTab(remote).prefetch()
       prefetchData()
     }
-    return { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch }
+    return { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch, onClick: prefetch }
   }
 }

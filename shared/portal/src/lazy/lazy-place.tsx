@@ -1,12 +1,20 @@
-import { type ReactNode, useCallback, useLayoutEffect, useState, useTransition } from 'react'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useState,
+  useTransition,
+} from 'react'
 import { FailureBoundary } from './failure-boundary.tsx'
-import type { LazyPart, PartContent } from './lazy-part.ts'
+import type { LazyPart } from './lazy-part.ts'
 
 interface LazyPlaceProps<Props> {
   part: LazyPart<Props>
   /** Shown while the part cannot be loaded, also during a retry. */
   failure: (retry: () => void, retrying: boolean) => ReactNode
-  children: (Content: PartContent<Props>) => ReactNode
+  children: (Content: LazyExoticComponent<ComponentType<Props>>) => ReactNode
 }
 
 interface FailureProps<Props> {

@@ -1,7 +1,7 @@
 import { ErrorDialog, ErrorState } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { useDialogClose } from '../dialog-close.ts'
-import { createLazyPart, type LoadPart } from './lazy-part.ts'
+import { createLazyPart, type LazyPart, type LoadPart } from './lazy-part.ts'
 import { LazyPlace } from './lazy-place.tsx'
 
 interface MissingProps {
@@ -13,8 +13,10 @@ interface MissingProps {
  * Creates the component of a route whose page is a separate chunk: `const ListPage = lazyPage(loadListPage)`. If the chunk
  * cannot be loaded, the tab shows an error with a retry instead.
  */
-export function lazyPage(load: LoadPart): ComponentType {
-  const page = createLazyPart(load)
+export const lazyPage = (load: LoadPart): ComponentType => pageOf(createLazyPart(load))
+
+/** Creates the component of a page from its part. */
+export function pageOf(page: LazyPart<object>): ComponentType {
   return function LazyPage() {
     return (
       <LazyPlace
@@ -28,8 +30,10 @@ export function lazyPage(load: LoadPart): ComponentType {
 }
 
 /** Like `lazyPage`, for a dialog with a route below that of its page. The error is a dialog above that page. */
-export function lazyDialog(load: LoadPart): ComponentType {
-  const dialog = createLazyPart(load)
+export const lazyDialog = (load: LoadPart): ComponentType => dialogOf(createLazyPart(load))
+
+/** Creates the component of a dialog from its part. */
+export function dialogOf(dialog: LazyPart<object>): ComponentType {
   return function LazyDialog() {
     return (
       <LazyPlace

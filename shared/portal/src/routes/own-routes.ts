@@ -1,4 +1,4 @@
-import type { PathParameter, RouteEntry, RouteName, RoutePath, RouteTable } from '@portal/contracts'
+import type { PathParameter, RouteName, RoutePath, RouteTable } from '@portal/contracts'
 import { createContext, use } from 'react'
 
 /** The routes of the remote that is compiled: its `src/routes.ts` adds them here as `table`, which types its links. */
@@ -19,13 +19,21 @@ export type RouteParams<Name extends OwnRoute> = string extends OwnRoute
     ? undefined
     : Record<Parameter<Name>, string>
 
-/** The routes of a remote by name, with their whole paths below its base path. */
-export type OwnRoutes = Map<string, RouteEntry & { path: string }>
+interface NamedRoute {
+  /** The whole path below the base path of the remote. */
+  path: string
+  isDialog: boolean
+  /** Undefined for what is loaded with the tab. */
+  prefetch: (() => Promise<void>) | undefined
+}
+
+/** The routes of a remote by name. */
+export type OwnRoutes = Map<string, NamedRoute>
 
 export const RoutesContext = createContext<OwnRoutes>(new Map())
 
 /** A route of this remote by its name. Throws for a name that its table does not have. */
-export function useRouteNamed(): (name: string) => RouteEntry & { path: string } {
+export function useRouteNamed(): (name: string) => NamedRoute {
   const routes = use(RoutesContext)
   return (name) => {
     const route = routes.get(name)

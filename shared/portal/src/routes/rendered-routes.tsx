@@ -1,17 +1,23 @@
 import { pathBelow, type RouteEntry, type RouteTable } from '@portal/contracts'
 import type { ComponentType, ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
-import type { LoadPart } from '../lazy/lazy-part.ts'
-import { lazyDialog, lazyPage } from '../lazy/lazy-route.tsx'
+import { createLazyPart, type LoadPart } from '../lazy/lazy-part.ts'
+import { dialogOf, pageOf } from '../lazy/lazy-route.tsx'
 import { type OwnRoutes, RoutesContext } from './own-routes.ts'
 
+interface RouteContent {
+  Content?: ComponentType
+  prefetch?: () => Promise<void>
+}
+
 /** Renders a route. Chunks that load with the tab are awaited first, so that it never suspends. */
-async function contentOf({ page, dialog, eager }: RouteEntry): Promise<ComponentType | undefined> {
+async function contentOf({ page, dialog, eager }: RouteEntry): Promise<RouteContent> {
   // A remote's table is checked by `defineRemote`.
   const load = (dialog ?? page) as LoadPart | undefined
-  if (!load) return undefined
-  if (eager) return (await load()).default
-  return dialog ? lazyDialog(load) : lazyPage(load)
+  if (!load) return {}
+  if (eager) return { Content: (await load()).default }
+  const part = createLazyPart(load)
+  return { Content: dialog ? dialogOf(part) : pageOf(part), prefetch: part.prefetch }
 }
 
 /** Makes the component that shows the route of the address, and gives its links the routes by name. */
@@ -22,8 +28,8 @@ export async function renderedRoutes(table: RouteTable): Promise<ComponentType> 
     return Promise.all(
       Object.entries(entries).map(async ([name, entry]) => {
         const path = entry.path === undefined ? below : pathBelow(below, entry.path)
-        if (entry.path !== undefined) routes.set(name, { ...entry, path })
-        const Content = await contentOf(entry)
+        const { Content, prefetch } = await contentOf(entry)
+        if (entry.path !== undefined) routes.set(name, { path, isDialog: !!entry.dialog, prefetch })
         const children = await elementsOf(entry.children ?? {}, path)
         return (
           <Route key={name} {...(entry.path && { path })} element={Content && <Content />}>

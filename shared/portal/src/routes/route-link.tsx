@@ -24,12 +24,11 @@ type RouteLinkProps<Name extends OwnRoute> = AnchorProps &
  */
 export function RouteLink<Name extends OwnRoute>(props: RouteLinkProps<Name>) {
   const { to, params, suffix = '', replacesDialog = false, ...link } = props
-  const { page, dialog } = useRouteNamed()(to)
+  const { isDialog, prefetch } = useRouteNamed()(to)
   const path = usePathTo()(to, params) + suffix
   const opener = useDialogOpener(path)
-  const isOpener = dialog !== undefined && !replacesDialog
-  // The route shows a failure and loads it again.
-  const preload = () => void (dialog ?? page)?.().catch(() => undefined)
+  const isOpener = isDialog && !replacesDialog
+  const preload = () => void prefetch?.()
   return (
     <Link
       {...(link as AnchorProps)}
