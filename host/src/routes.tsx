@@ -115,10 +115,17 @@ export const createRoutes = (remotes: BootRemotes, retired: string[] = []): Rout
               import(/* webpackChunkName: "account-linking" */ './account-linking/unlinked-account-page.tsx'),
           ),
           {
-            element: <Layout kind="detail" />,
+            element: <Layout kind="contents" />,
             children: [
               pages([
                 lazyPage(DATA_PROTECTION_PATH, () => import('./data-protection/data-protection-page.tsx')),
+              ]),
+            ],
+          },
+          {
+            element: <Layout kind="detail" />,
+            children: [
+              pages([
                 lazyPage(
                   ACCESSIBILITY_PATH,
                   () =>

@@ -23,7 +23,7 @@ export function usePermissions() {
     queryKey: tenantId ? queryKeys.permissionsOverview(tenantId) : queryKeys.permissions(),
     queryFn: tenantId ? fetchPermissions(bff, tenantId) : skipToken,
   })
-  return tenantId ? permissions : { ...user, data: undefined }
+  return tenantId ? permissions : { ...user, data: undefined, isFetched: user.errorUpdateCount > 0 }
 }
 
 /** Writes a response of the BFF into the cached overview, and publishes the change to the other remotes. */

@@ -18,6 +18,8 @@ interface Shape {
 
 const shapes = {
   default: { hasTabs: true, column: 'wide', needsBrand: true },
+  /** For a long text with its contents beside it. */
+  contents: { hasTabs: true, column: 'wide' },
   /** For long texts. */
   detail: { hasTabs: true, column: 'narrow' },
   /** Without a session or without a customer. */

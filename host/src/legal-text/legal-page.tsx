@@ -8,7 +8,7 @@ import { TableOfContents } from './table-of-contents.tsx'
 /** A long text with its table of contents. The children are between its head and the text. */
 export function LegalPage({ text, children }: { text: LegalText; children?: ReactNode }) {
   return (
-    <article data-with-contents>
+    <article>
       <PageHeader title={text.title}>{text.lead}</PageHeader>
       <p className={css.version}>{text.version}</p>
       {children}

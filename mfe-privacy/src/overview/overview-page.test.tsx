@@ -93,7 +93,7 @@ test('the cards show the day of the last decision and of the policy', async () =
   const { eco } = aPermissionsOverview()
   permissions.serve({ eco: { ...eco, version: 1, changedAt: '2025-03-01T23:30:00.000Z' } })
   openPrivacy()
-  const history = within(screen.getByRole('region', { name: 'Verlauf und Nachweis' }))
+  const history = within(await screen.findByRole('region', { name: 'Verlauf und Nachweis' }))
   expect((await history.findByText('Letzte Entscheidung')).nextElementSibling).toHaveTextContent('02.03.2025')
   const policy = within(screen.getByRole('region', { name: 'Datenschutzhinweise' }))
   expect(policy.getByText('01.11.2023')).toBeVisible()
@@ -107,7 +107,7 @@ test('the history card shows that the customer has decided nothing yet', async (
 
 test('the link to the privacy policy navigates through the host', async () => {
   const { user, router } = openPrivacy()
-  await user.click(screen.getByRole('link', { name: 'Datenschutzhinweise lesen' }))
+  await user.click(await screen.findByRole('link', { name: 'Datenschutzhinweise lesen' }))
   expect(await screen.findByRole('heading', { name: 'Another tab' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/data-protection')
 })
