@@ -1,25 +1,37 @@
 import type { CustomerProfile } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Button, EmptyState, TextField, VisuallyHidden } from '@portal/ui'
-import { useRef } from 'react'
+import { memo, useDeferredValue, useMemo, useRef } from 'react'
 import { ContractGroupCard } from './contract-group-card.tsx'
 import css from './contract-search.module.css'
-import { findByWords } from './find-by-words.ts'
+import { createWordSearch } from './find-by-words.ts'
 import { groupContracts, listedContracts } from './listed-contracts.ts'
 import { overviewTexts } from './overview.de.ts'
 import { searchFor, useSearchTerm } from './search-term.ts'
 import { searchableTexts } from './searchable-texts.ts'
 
-/** Many contracts in groups by business area, with a search field. */
-export function ContractSearch({ profile }: { profile: CustomerProfile }) {
-  const { t } = useTexts(overviewTexts)
-  const [term, setTerm] = useSearchTerm()
-  const field = useRef<HTMLInputElement>(null)
-  const titles = { further: t('furtherArea'), ended: t('ended') }
+const titles = { further: overviewTexts.t('furtherArea'), ended: overviewTexts.t('ended') }
+
+/** The search in these contracts, and their number. */
+function contractSearchIn(profile: CustomerProfile) {
   const all = groupContracts(listedContracts(profile), titles).flatMap(({ title, listed }) =>
     listed.map((one) => ({ one, texts: searchableTexts(one, title) })),
   )
-  const found = findByWords(all, term, ({ texts }) => texts).map(({ one }) => one)
+  const search = createWordSearch(all, ({ texts }) => texts)
+  return { total: all.length, find: (term: string) => search(term).map(({ one }) => one) }
+}
+
+const GroupCard = memo(ContractGroupCard)
+
+/** Many contracts in groups by business area, with a search field. The list follows the field, and never delays a key. */
+export function ContractSearch({ profile }: { profile: CustomerProfile }) {
+  const { t } = useTexts(overviewTexts)
+  const { term, setTerm, saveTerm } = useSearchTerm()
+  const field = useRef<HTMLInputElement>(null)
+  const { total, find } = useMemo(() => contractSearchIn(profile), [profile])
+  const shownTerm = useDeferredValue(term)
+  const found = useMemo(() => find(shownTerm), [find, shownTerm])
+  const groups = useMemo(() => groupContracts(found, titles), [found])
   const count = found.length
 
   function reset() {
@@ -40,15 +52,16 @@ export function ContractSearch({ profile }: { profile: CustomerProfile }) {
           enterKeyHint="search"
           value={term}
           onChange={({ target }) => setTerm(target.value)}
+          onBlur={saveTerm}
         />
         <p role="status" className={css.count}>
           {count === 0 && <VisuallyHidden>{t('search.nothing')}</VisuallyHidden>}
-          {count === all.length && t('count', { count })}
-          {count > 0 && count < all.length && t('search.some', { count, total: all.length })}
+          {count === total && t('count', { count })}
+          {count > 0 && count < total && t('search.some', { count, total })}
         </p>
       </div>
-      {groupContracts(found, titles).map(({ key, title, listed }) => (
-        <ContractGroupCard key={key} title={title} listed={listed} search={searchFor(term)} />
+      {groups.map(({ key, title, listed }) => (
+        <GroupCard key={key} title={title} listed={listed} search={searchFor(shownTerm)} />
       ))}
       {count === 0 && (
         <EmptyState
@@ -59,7 +72,7 @@ export function ContractSearch({ profile }: { profile: CustomerProfile }) {
             </Button>
           }
         >
-          {t('search.nothingText', { term: term.trim() })}
+          {t('search.nothingText', { term: shownTerm.trim() })}
         </EmptyState>
       )}
     </>

@@ -14,22 +14,30 @@ const fold = (text: string) =>
 const joinDigits = (text: string) => text.replace(/(\d)\s+(?=\d)/g, '$1')
 
 /**
- * Finds the items that contain every word of the term. Joins adjacent digits to one number first; searches them
- * separately only if that finds nothing.
+ * Makes a search for the items that contain every word of a term. It joins adjacent digits to one number first, and searches
+ * them separately only if that finds nothing. Each text is normalized once, not for each key that the customer presses.
  */
-export function findByWords<Item>(
+export function createWordSearch<Item>(
   items: readonly Item[],
-  term: string,
   textsOf: (item: Item) => readonly string[],
-): Item[] {
-  const find = (searched: string, normalize: (text: string) => string) => {
-    // Splits before folding, so that a hyphenated word such as „Energie-Vertrag“ stays one word.
-    const words = searched.split(/\s+/).map((word) => normalize(word).trim())
-    return items.filter((item) => {
-      const text = textsOf(item).map(normalize).join(' ')
-      return words.every((word) => text.includes(word))
-    })
+): (term: string) => Item[] {
+  const joinAndFold = (text: string) => joinDigits(fold(text))
+  const indexed = items.map((item) => {
+    const texts = textsOf(item)
+    return { item, joined: texts.map(joinAndFold).join(' '), separate: texts.map(fold).join(' ') }
+  })
+
+  // Splits before folding, so that a hyphenated word such as „Energie-Vertrag“ stays one word.
+  const wordsOf = (term: string, normalize: (text: string) => string) =>
+    term.split(/\s+/).map((word) => normalize(word).trim())
+
+  return (term) => {
+    const joinedWords = wordsOf(joinDigits(term), joinAndFold)
+    const found = indexed.filter(({ joined }) => joinedWords.every((word) => joined.includes(word)))
+    if (found.length > 0) return found.map(({ item }) => item)
+    const words = wordsOf(term, fold)
+    return indexed
+      .filter(({ separate }) => words.every((word) => separate.includes(word)))
+      .map(({ item }) => item)
   }
-  const found = find(joinDigits(term), (text) => joinDigits(fold(text)))
-  return found.length > 0 ? found : find(term, fold)
 }
