@@ -85,7 +85,7 @@ async function start(root: Root, tracking: Tracking) {
   watchLiveSet()
   void startReleaseReports(host, tracking.report)
 
-  await waitForFirstPage(router, profiles)
+  if (window.prefetched.providerUse !== 'sign-in') await waitForFirstPage(router, profiles)
   root.render(
     <HostProviders host={host}>
       <RouterProvider router={router} />

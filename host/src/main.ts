@@ -5,7 +5,10 @@ import { remoteAt } from './remotes/remote-at.ts'
 import { startTab } from './remotes/remote-releases.ts'
 
 function start(): void {
-  startTab(remoteAt(window.prefetched.remotes, location.pathname))
+  const { remotes, providerUse } = window.prefetched
+  // Together with the shell, which starts the provider. It loads a failed file again.
+  if (providerUse) void import('./session/sign-in-provider.tsx').catch(() => undefined)
+  if (providerUse !== 'sign-in') startTab(remoteAt(remotes, location.pathname))
   void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')
 }
 

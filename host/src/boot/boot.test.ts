@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { type AppConfigEntries, BOOT_CONFIG_ID, BOOT_REMOTES_ID } from '@portal/contracts'
+import { type AppConfigEntries, BOOT_CONFIG_ID, BOOT_REGISTRY_ID, BOOT_REMOTES_ID } from '@portal/contracts'
 import { rememberTenant } from '../tenants/remembered-tenant.ts'
 import { rememberTheme } from '../theme/remembered-theme.ts'
 
@@ -56,6 +56,41 @@ async function requestsWith(config: AppConfigEntries, remotes: object = {}) {
   document.head.replaceChildren()
   return fetch.mock.calls.map(([url, init]) => [url, init?.headers])
 }
+
+test.each([
+  ['/meters', 'sign-in', []],
+  ['/overview', 'sign-in', []],
+  ['/code', undefined, ['/remotes/code.js']],
+  ['/accessibility', undefined, []],
+])('signed out, %s starts %s, connects to the provider for it, and loads %j', async (path, use, tabs) => {
+  history.replaceState(null, '', path)
+  const release = (name: string) => [{ styles: [], preload: [{ href: `/remotes/${name}.js` }] }]
+  addElement(BOOT_CONFIG_ID, [{ name: 'loginProviderDomain', value: 'konto.example' }])
+  addElement(BOOT_REGISTRY_ID, { meters: release('meters'), code: release('code') })
+  addElement(BOOT_REMOTES_ID, {
+    meters: { basePath: '/meters', access: 'customer' },
+    code: { basePath: '/code', access: 'public' },
+  })
+  await boot()
+  const hrefs = (rel: string) =>
+    [...document.head.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'))
+  expect(window.prefetched.providerUse).toBe(use)
+  expect(hrefs('preconnect')).toEqual(use ? ['https://konto.example'] : [])
+  expect(hrefs('modulepreload')).toEqual(tabs)
+  document.head.replaceChildren()
+})
+
+test('a customer whose token has expired has the provider and the tab at once', async () => {
+  history.replaceState(null, '', '/meters')
+  const expired = { ...stored, body: { access_token: 'token' }, expiresAt: 1 }
+  localStorage.setItem('@@auth0spajs@@::x', JSON.stringify(expired))
+  addElement(BOOT_REGISTRY_ID, { meters: [{ styles: [], preload: [{ href: '/remotes/meters.js' }] }] })
+  addElement(BOOT_REMOTES_ID, { meters: { basePath: '/meters', access: 'customer' } })
+  await boot()
+  expect(window.prefetched.providerUse).toBe('renewal')
+  expect(document.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1)
+  document.head.replaceChildren()
+})
 
 const headers = { accept: 'application/json', authorization: 'Bearer token' }
 

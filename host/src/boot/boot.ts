@@ -8,13 +8,15 @@ import {
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
   type BootRegistry,
+  type BootRemote,
   type BootRemotes,
   CUSTOMER_PROFILE_PATH,
   type FirstRead,
+  originsOf,
   USER_PROFILE_PATH,
 } from '@portal/contracts'
 import { isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
-import { ACCOUNT_LINKING_PATH } from '../paths.ts'
+import { ACCOUNT_LINKING_PATH, CALLBACK_PATH, OVERVIEW_PATH, SIGN_IN_PATH } from '../paths.ts'
 import { remoteAt } from '../remotes/remote-at.ts'
 import { rememberedTenant } from '../tenants/remembered-tenant.ts'
 import { rememberedTheme } from '../theme/remembered-theme.ts'
@@ -31,6 +33,22 @@ const profiles: Read[] = [{ path: USER_PROFILE_PATH }, { path: CUSTOMER_PROFILE_
 const readElement = (id: string, missing = '{}') =>
   JSON.parse(document.getElementById(id)?.textContent ?? missing)
 
+const providerPaths = ['/', OVERVIEW_PATH, SIGN_IN_PATH, CALLBACK_PATH]
+
+/** A customer's page without a valid token goes to the provider: without any token it is left, and shows no tab. */
+function providerUseAt(remote: BootRemote | undefined, pathname: string): Prefetched['providerUse'] {
+  const token = readStoredToken()
+  if (token && isFresh(token)) return
+  if (remote ? remote.access !== 'customer' : !providerPaths.includes(pathname)) return
+  return token ? 'renewal' : 'sign-in'
+}
+
+/** Opens the connection to the provider. A redirect uses another one than the requests of a renewal. */
+function connect(domain: string, use: Prefetched['providerUse']) {
+  const crossOrigin = use === 'sign-in' ? null : 'anonymous'
+  for (const href of originsOf(domain)) preload({ rel: 'preconnect', href, crossOrigin })
+}
+
 /** Preloads the scripts and styles of the tab in the address, with a lower priority than the shell. */
 function preloadTab(registry: BootRegistry, name: string | undefined) {
   const release = name && registry[name]?.[0]
@@ -41,7 +59,7 @@ function preloadTab(registry: BootRegistry, name: string | undefined) {
 
 function preload(attributes: Partial<HTMLLinkElement>) {
   const link = document.createElement('link')
-  Object.assign(link, attributes, { crossOrigin: 'anonymous', fetchPriority: 'low' })
+  Object.assign(link, { crossOrigin: 'anonymous', fetchPriority: 'low' }, attributes)
   document.head.append(link)
 }
 
@@ -49,6 +67,7 @@ function preload(attributes: Partial<HTMLLinkElement>) {
 const valuesOf = (entries: AppConfigEntries) => ({
   apiGatewayUrl: '',
   bffPath: '',
+  loginProviderDomain: '',
   ...Object.fromEntries(entries.map(({ name, value }) => [name, value])),
 })
 
@@ -90,7 +109,11 @@ const registry: BootRegistry = readElement(BOOT_REGISTRY_ID)
 const remotes: BootRemotes = readElement(BOOT_REMOTES_ID)
 addCanaries(registry, remotes, readElement(BOOT_CANARIES_ID))
 const name = remoteAt(remotes, location.pathname)
-preloadTab(registry, name)
+const remote = name ? remotes[name] : undefined
+const providerUse = providerUseAt(remote, location.pathname)
 const config: AppConfigEntries = readElement(BOOT_CONFIG_ID, '[]')
-const reads = readsAt(name ? remotes[name] : undefined, location.pathname)
-window.prefetched = { registry, remotes, config, responses: fetchFirstData(account, config, reads) }
+if (providerUse) connect(valuesOf(config).loginProviderDomain, providerUse)
+if (providerUse !== 'sign-in') preloadTab(registry, name)
+const reads = readsAt(remote, location.pathname)
+const responses = fetchFirstData(account, config, reads)
+window.prefetched = { registry, remotes, config, responses, providerUse }

@@ -8,6 +8,8 @@ export interface Prefetched {
   config: AppConfigEntries
   /** By the path of the call. None without a fresh token, and on the linking page. */
   responses: Map<string, Promise<Response>>
+  /** How this page uses the sign-in provider at once; undefined if it does not. */
+  providerUse?: 'sign-in' | 'renewal' | undefined
 }
 
 declare global {
