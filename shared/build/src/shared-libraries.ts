@@ -75,6 +75,6 @@ export const consumedLibraries = () =>
   Object.fromEntries(
     Object.entries(shareKeys).map(([file, shareKey]) => [
       file,
-      { shareKey, import: false as const, requiredVersion: false as const, singleton: true },
+      { shareKey, import: false as const, requiredVersion: false as const },
     ]),
   )

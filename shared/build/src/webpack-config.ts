@@ -3,7 +3,7 @@ import path from 'node:path'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration, PathData } from 'webpack'
+import type { Configuration } from 'webpack'
 import { ENTRY, type EntryOptions } from './entry-loader.ts'
 import type { Kit } from './kit-loader.ts'
 import { elementAliases, facadeAliases, facadeFolder } from './shared-libraries.ts'
@@ -25,18 +25,6 @@ export interface AppBuild {
 
 /** Whether the code of a tab asks the page for its files. A development build must also run in the page of another portal. */
 export const hasReleaseMap = ({ mode }: Pick<AppBuild, 'mode'>): boolean => mode === 'production'
-
-/** Module federation requests the file name before the content hash exists, and needs a name without it. */
-function fileName(data: PathData): string {
-  const chunk = data.chunk
-  const hasHash =
-    !chunk ||
-    ('contentHash' in chunk && chunk.contentHash?.javascript) ||
-    chunk.hash ||
-    typeof data.hash === 'string' ||
-    data.contentHash
-  return hasHash ? '[name].[contenthash:10].js' : '[name].js'
-}
 
 const swc = (tsx: boolean) => ({
   loader: require.resolve('swc-loader'),
@@ -152,8 +140,8 @@ export function commonConfig(
       crossOriginLoading: 'anonymous',
       // Otherwise the second import of a module that throws gets half of it, and the page shows no error.
       strictModuleErrorHandling: mode === 'development',
-      filename: fileName,
-      chunkFilename: fileName,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
     },
     experiments: { outputModule: true },
