@@ -17,9 +17,9 @@ export default defineRemote({
     entry: 3.2,
     tab: 8.8,
     contract: 7.3,
-    'letters-dialogs': 13.5,
+    'letters-dialogs': 10.1,
     'overview-prompt': 1.2,
     payments: 9.8,
-    prompt: 13.7,
+    prompt: 10.4,
   },
 })

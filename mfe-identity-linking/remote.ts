@@ -12,9 +12,9 @@ export default defineRemote({
     tab: 10.1,
     'code-entry': 2.9,
     confirmed: 1.4,
-    'contact-dialog': 7.1,
+    'contact-dialog': 3.3,
     'linked-account': 1.3,
     renewal: 8.5,
-    'zip-code-dialog': 9,
+    'zip-code-dialog': 5.7,
   },
 })
