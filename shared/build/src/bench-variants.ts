@@ -75,6 +75,8 @@ function naiveHostConfig(build: AppBuild): Configuration {
   return {
     ...common,
     entry: { main: './src/main.ts' },
+    // Its runtime requests the file name before the content hash exists.
+    output: { ...common.output, filename: '[name].js' },
     optimization: {
       ...common.optimization,
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, sdk: wholeLibraryChunk } },
