@@ -25,8 +25,9 @@ test('the first load of /personal-data has code and data at depth 2, no request 
     fetchedTwice: [],
     copiesOfReact: 1,
   })
-  expect(requests.length).toBeLessThanOrEqual(15)
-  expect(counts.bytes).toBeLessThanOrEqual(244_700)
+  expect(requests.length).toBeLessThanOrEqual(12)
+  expect(counts.bytes).toBeLessThanOrEqual(207_000)
+  expect(counts.codeBytes).toBeLessThanOrEqual(175_000)
 })
 
 test('the first load of /privacy has its consents at depth 2, each call once', async ({ page, signInAs }) => {

@@ -10,6 +10,8 @@ export interface Waterfall {
   requests: { path: string; depth: number; bytes: number }[]
   /** Bytes over the wire, bodies only. */
   bytes: number
+  /** Those of scripts and style sheets. */
+  codeBytes: number
   /** Depth at which the last script of the host and of the remote starts. */
   hostCodeDepth: number
   remoteCodeDepth: number
@@ -82,12 +84,14 @@ export async function traceFirstLoad(
     })),
   )
   const scripts = await Promise.all(seen.filter((request) => request.url().endsWith('.js')).map(bodyOf))
+  const sizeOf = (some: typeof requests) => some.reduce((sum, one) => sum + one.bytes, 0)
   const depths = (pattern: RegExp) => requests.filter((one) => pattern.test(one.path)).map((one) => one.depth)
   const paths = requests.map((one) => one.path)
 
   return {
     requests,
-    bytes: requests.reduce((sum, one) => sum + one.bytes, 0),
+    bytes: sizeOf(requests),
+    codeBytes: sizeOf(requests.filter(({ path }) => /\.(js|css)$/.test(path))),
     hostCodeDepth: Math.max(...depths(/^\/host\/.*\.js$/)),
     remoteCodeDepth: Math.max(...depths(/^\/remotes\/.*\.js$/)),
     firstDataDepth: Math.min(...depths(/^\/bff\//)),
