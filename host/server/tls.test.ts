@@ -1,80 +1,50 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:http2'
+import { writeFileSync } from 'node:fs'
 import { get } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { certificateFolder } from './certificate-fixture.ts'
+import { overHttp2 } from './http2-fixture.ts'
 import { readServerConfig } from './server-config.ts'
 import { startPortalForEachTest } from './server-fixture.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-tls-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-const file = (name: string) => join(folder, name)
-
-function createCertificate(name: string) {
-  const keys = [
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-nodes',
-    '-keyout',
-    file(`${name}.key`),
-  ]
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '1']
-  execFileSync('openssl', ['req', '-x509', ...keys, ...subject, '-out', file(`${name}.pem`)], {
-    stdio: 'ignore',
-  })
-}
-createCertificate('own')
-createCertificate('other')
+const certificates = certificateFolder()
+const file = certificates.path
+certificates.create('own')
+certificates.create('other')
 writeFileSync(file('broken.pem'), 'oops')
 
-const ca = readFileSync(file('own.pem'))
-const portal = startPortalForEachTest({}, { tls: { cert: ca, key: readFileSync(file('own.key')) } })
+const ca = certificates.read('own.pem')
+const portal = startPortalForEachTest({}, { tls: { cert: ca, key: certificates.read('own.key') } })
 
 async function origin() {
   await portal.app().listen()
   return `https://localhost:${(portal.app().server.address() as AddressInfo).port}`
 }
 
-/** Sends requests over one HTTP/2 connection. */
-async function overHttp2(requests: { headers: Record<string, string>; body?: string }[]) {
-  const session = connect(await origin(), { ca })
-  const responses = requests.map(async ({ headers, body }) => {
-    const stream = session.request(headers).end(body)
-    const [head] = await once(stream, 'response')
-    return { head, text: String(Buffer.concat(await stream.toArray())) }
-  })
-  try {
-    return await Promise.all(responses)
-  } finally {
-    session.close()
-  }
-}
-
 test('with a certificate, the page and the BFF are served over HTTP/2', async () => {
   const body = '{"pin":1}'
-  const [page, call] = await overHttp2([
+  const [page, call] = await overHttp2(await origin(), ca, [
     { headers: { ':path': '/', accept: 'text/html' } },
     { headers: { ':path': '/bff/api/echo', ':method': 'PUT', 'content-type': 'application/json' }, body },
   ])
   expect(page?.head).toMatchObject({ ':status': 200, 'strict-transport-security': expect.any(String) })
-  expect(page?.text).toContain('Portal')
+  expect(String(page?.body)).toContain('Portal')
   expect(call?.head).toMatchObject({ ':status': 200, 'cache-control': 'no-store' })
   expect(call?.head).not.toHaveProperty('connection')
-  expect(JSON.parse(call?.text ?? '')).toMatchObject({ method: 'PUT', body: { pin: 1 } })
+  expect(JSON.parse(String(call?.body))).toMatchObject({ method: 'PUT', body: { pin: 1 } })
 })
 
 test('over HTTP/2 an unknown file and a BFF that does not listen are problems', async () => {
   await portal.bff().close()
   const paths = ['/host/gone.js', '/bff/api/echo']
-  const responses = await overHttp2(paths.map((path) => ({ headers: { ':path': path } })))
+  const responses = await overHttp2(
+    await origin(),
+    ca,
+    paths.map((path) => ({ headers: { ':path': path } })),
+  )
   expect(responses.map(({ head }) => head[':status'])).toEqual([404, 503])
-  for (const { text } of responses) expect(JSON.parse(text)).toHaveProperty('requestId')
+  for (const { body } of responses) expect(JSON.parse(String(body))).toHaveProperty('requestId')
 })
 
 test('a client without HTTP/2 gets HTTP/1.1 over TLS', async () => {

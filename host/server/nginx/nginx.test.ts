@@ -3,8 +3,10 @@ import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { certificateFolder } from '../certificate-fixture.ts'
+import { overHttp2 } from '../http2-fixture.ts'
 import { page, remote, startPortalForEachTest } from '../server-fixture.ts'
 import { provideNginx, startNginx } from './own-nginx.ts'
 
@@ -15,13 +17,15 @@ if (state === 'failed' && process.env.CI) throw new Error('nginx could not be in
 if (!isProvided) process.stderr.write("Skipped: Debian's nginx is neither installed nor installable here\n")
 const testWithNginx = isProvided ? test : test.skip
 
+const certificates = certificateFolder()
+certificates.create('own')
 const portal = startPortalForEachTest()
+const portOf = (app: ReturnType<typeof portal.app>) => (app.server.address() as AddressInfo).port
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let ports: { nginx: number; server: number }
 beforeEach(async () => {
   if (!isProvided) return
   await portal.app().listen()
-  const portOf = (app: ReturnType<typeof portal.app>) => (app.server.address() as AddressInfo).port
   ports = { nginx: await freePort(), server: portOf(portal.app()) }
   nginx = await startNginx({ storeDir: portal.store(), bffPort: portOf(portal.bff()), port: ports.nginx })
 })
@@ -180,5 +184,40 @@ testWithNginx('nginx without a BFF and without a page responds as the web server
   await rm(join(portal.store(), 'index.html'))
   for (const path of ['/bff/api/echo', '/', '/health/ready']) {
     expect(comparable(await send(ports.nginx, path))).toEqual(comparable(await send(ports.server, path)))
+  }
+})
+
+testWithNginx('nginx with a certificate serves page, files and BFF over HTTP/2', async () => {
+  const tls = {
+    port: await freePort(),
+    cert: certificates.path('own.pem'),
+    key: certificates.path('own.key'),
+  }
+  const own = await startNginx({
+    storeDir: portal.store(),
+    bffPort: portOf(portal.bff()),
+    port: await freePort(),
+    tls,
+  })
+  try {
+    const body = '{"pin":1}'
+    const headers = { 'content-type': 'application/json' }
+    const [document, file, call] = await overHttp2(
+      `https://localhost:${tls.port}`,
+      certificates.read('own.pem'),
+      [
+        { headers: { ':path': '/', accept: 'text/html' } },
+        { headers: { ':path': `/${remote}/main.js`, 'accept-encoding': 'gzip, br' } },
+        { headers: { ':path': '/bff/api/echo', ':method': 'PUT', ...headers }, body },
+      ],
+    )
+    expect(document?.head).toMatchObject({ ':status': 200, 'strict-transport-security': expect.any(String) })
+    expect(String(document?.body)).toBe(page('Portal'))
+    expect(file?.head).toMatchObject({ ':status': 200, 'content-encoding': 'br' })
+    expect(String(brotliDecompressSync(file?.body ?? ''))).toBe('export const main = 1')
+    expect(call?.head[':status']).toBe(200)
+    expect(JSON.parse(String(call?.body))).toMatchObject({ method: 'PUT', body: { pin: 1 } })
+  } finally {
+    await own.close()
   }
 })

@@ -27,12 +27,15 @@ interface Places {
   storeDir: string
   bffPort: number
   port: number
+  /** With portal-tls.conf. */
+  tls?: { port: number; cert: string; key: string }
 }
 
-/** Runs nginx with portal.conf, in which only the three marked places differ. */
+/** Runs nginx with portal.conf, in which only the marked places differ. */
 export async function startNginx(places: Places): Promise<{ close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
   await writeFile(join(folder, 'portal.conf'), await siteAt(places))
+  if (places.tls) await writeFile(join(folder, 'portal-tls.conf'), await tlsAt(places.tls))
   await writeFile(
     join(folder, 'nginx.conf'),
     `load_module ${BROTLI};
@@ -62,16 +65,27 @@ export async function startNginx(places: Places): Promise<{ close: () => Promise
   }
 }
 
-async function siteAt({ storeDir, bffPort, port }: Places): Promise<string> {
-  const site = await readFile(join(import.meta.dirname, 'portal.conf'), 'utf8')
-  return [
-    [/server 127\.0\.0\.1:\d+; # Set:/, `server 127.0.0.1:${bffPort}; #`] as const,
-    [/listen 127\.0\.0\.1:\d+; # Set:/, `listen 127.0.0.1:${port}; #`] as const,
-    [/root \S+; # Set:/, `root ${storeDir}; #`] as const,
-  ].reduce((text, [place, value]) => {
-    if (!place.test(text)) throw new Error(`portal.conf has no ${place}`)
+const siteAt = ({ storeDir, bffPort, port }: Places) =>
+  edited('portal.conf', [
+    [/server 127\.0\.0\.1:\d+; # Set:/, `server 127.0.0.1:${bffPort}; #`],
+    [/listen 127\.0\.0\.1:\d+; # Set:/, `listen 127.0.0.1:${port}; #`],
+    [/root \S+; # Set:/, `root ${storeDir}; #`],
+  ])
+
+const tlsAt = ({ port, cert, key }: NonNullable<Places['tls']>) =>
+  edited('portal-tls.conf', [
+    // Several nginx run on one machine.
+    [/listen 443 /, `listen 127.0.0.1:${port} `],
+    [/ssl_certificate \S+; # Set:/, `ssl_certificate ${cert}; #`],
+    [/ssl_certificate_key \S+; # Set:/, `ssl_certificate_key ${key}; #`],
+  ])
+
+async function edited(name: string, places: [place: RegExp, value: string][]): Promise<string> {
+  const file = await readFile(join(import.meta.dirname, name), 'utf8')
+  return places.reduce((text, [place, value]) => {
+    if (!place.test(text)) throw new Error(`${name} has no ${place}`)
     return text.replace(place, value)
-  }, site)
+  }, file)
 }
 
 const listens = (port: number) =>
