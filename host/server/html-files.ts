@@ -13,7 +13,8 @@ interface HtmlFile {
   forms: { identity: Buffer; br: Buffer; gzip: Buffer }
 }
 
-type SendHtml = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+/** Sends the first of these files that exists. */
+type SendHtml = (paths: string[], request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /**
  * Sends pages from files, and caches each compressed until its file is replaced. The browser revalidates a page on each load.
@@ -34,8 +35,12 @@ export function createHtmlSender(firstElement = ''): SendHtml {
     return file
   }
 
-  return async (path, request, reply) => {
-    const file = await load(path)
+  async function loadFirst([path, ...others]: string[]): Promise<HtmlFile | undefined> {
+    return path === undefined ? undefined : ((await load(path)) ?? loadFirst(others))
+  }
+
+  return async (paths, request, reply) => {
+    const file = await loadFirst(paths)
     if (!file) return sendProblem(reply, 404)
     reply.headers({
       'content-security-policy': file.policy,

@@ -16,6 +16,8 @@ export const remote = 'remotes/mfe-contracts/0123456789abcdef'
 
 const storeFiles: Record<string, string> = {
   'index.html': page('Portal'),
+  'pages/contracts-payments.html': page('Contracts'),
+  'sets/0123456789abcdef.json': '{"registry":{}}',
   'config.json': '[{"name":"bffPath","value":"/bff"}]',
   'registry.json': '{"version":1,"apps":{}}',
   'live.json': '{"set":"abc"}',

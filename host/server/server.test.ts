@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { createServer } from './server.ts'
@@ -8,7 +8,7 @@ const UNUSED_BFF = 'http://localhost:1'
 const portal = startPortalForEachTest({ limits: { headersMs: 200, requestMs: 300, checkEveryMs: 20 } })
 
 describe('pages', () => {
-  test.each(['/', '/contracts-payments', '/code/ABCD-EFGH', '/unknown?x=a.b'])(
+  test.each(['/', '/security', '/code/ABCD-EFGH', '/unknown?x=a.b'])(
     'the address %s serves the portal',
     async (url) => {
       const response = await portal.navigate(url)
@@ -29,6 +29,24 @@ describe('pages', () => {
   ])('the missing file %s gives 404 and not the page', async (url) => {
     const response = await portal.navigate(url)
     expectProblem(response, 404, 'not-found')
+  })
+
+  test('a path of a tab has the page of the tab, and the index while there is none', async () => {
+    for (const url of [
+      '/contracts-payments',
+      '/contracts-payments/payment-list',
+      '/contracts-payments?x=1',
+    ]) {
+      expect((await portal.navigate(url)).body).toBe(page('Contracts'))
+    }
+    expect((await portal.navigate('/contracts-payments-x')).body).toBe(page('Portal'))
+    await rm(join(portal.store(), 'pages'), { recursive: true })
+    expect((await portal.navigate('/contracts-payments')).body).toBe(page('Portal'))
+  })
+
+  test('a set of releases is immutable', async () => {
+    const { headers } = await portal.get('/sets/0123456789abcdef.json')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
   test('a request for JSON and a POST do not get the page', async () => {

@@ -6,7 +6,7 @@ import { createHtmlSender } from './html-files.ts'
 import { sendProblem } from './problem.ts'
 
 // Below these paths are files or 404, never the portal's page.
-const FILES_ONLY = /^\/(host|remotes|elements|assets|bff)(\/|$)/
+const FILES_ONLY = /^\/(host|remotes|elements|sets|assets|bff)(\/|$)/
 
 /** The description of one release of an element. */
 const ELEMENT_RELEASE = /^elements\/[a-z-]+\/[0-9a-f]{16}\.json$/
@@ -41,6 +41,10 @@ export async function storeRoutes(
     sendReleaseFile(reply, `host/${request.params['*']}`),
   )
 
+  app.get<{ Params: { '*': string } }>('/sets/*', (request, reply) =>
+    reply.sendFile(`sets/${request.params['*']}`, immutable),
+  )
+
   // Foreign pages import a remote's element from here, so any origin may read its files.
   app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) =>
     sendReleaseFile(reply.header('access-control-allow-origin', '*'), `remotes/${request.params['*']}`),
@@ -50,7 +54,7 @@ export async function storeRoutes(
     '/remotes/:name(^[a-z-]+$)/:release(^[0-9a-f]{16}$)/element/index.html',
     (request, reply) =>
       sendHtml(
-        join(storeDir, 'remotes', request.params.name, request.params.release, 'element/index.html'),
+        [join(storeDir, 'remotes', request.params.name, request.params.release, 'element/index.html')],
         request,
         reply,
       ),
@@ -59,7 +63,7 @@ export async function storeRoutes(
   app.get<{ Params: { '*': string } }>('/elements/*', (request, reply) => {
     const path = `elements/${request.params['*']}`
     reply.header('access-control-allow-origin', '*')
-    if (ELEMENTS_PAGE.test(path)) return sendHtml(join(storeDir, path), request, reply)
+    if (ELEMENTS_PAGE.test(path)) return sendHtml([join(storeDir, path)], request, reply)
     return ELEMENT_RELEASE.test(path)
       ? reply.sendFile(path, immutable)
       : reply.sendFile(path, { maxAge: '60s' })
@@ -74,8 +78,15 @@ export async function storeRoutes(
   }
 
   app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? sendPage(join(storeDir, 'index.html'), request, reply) : sendProblem(reply, 404),
+    isNavigation(request) ? sendPage(pagesOf(storeDir, request), request, reply) : sendProblem(reply, 404),
   )
+}
+
+/** The page of the tab, and that of every other path. A rolled back host has only the latter. */
+function pagesOf(storeDir: string, { url }: FastifyRequest): string[] {
+  const [, tab] = /^\/([a-z-]+)(?:[/?]|$)/.exec(url) ?? []
+  const index = join(storeDir, 'index.html')
+  return tab ? [join(storeDir, 'pages', `${tab}.html`), index] : [index]
 }
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {

@@ -5,13 +5,7 @@ import '@portal/ui/base.css'
 import './boot/start-failure.css'
 import './fonts.css'
 import { createQueryClient } from '@portal/bff-client'
-import {
-  BOOT_RETIRED_ID,
-  parseAppConfig,
-  queryKeys,
-  ROOT_ELEMENT_ID,
-  type UserProfile,
-} from '@portal/contracts'
+import { parseAppConfig, queryKeys, ROOT_ELEMENT_ID, type UserProfile } from '@portal/contracts'
 import { withResultTimeout } from '@portal/portal/host'
 import { createToasts, ToastRegion, type Toasts } from '@portal/ui'
 import type { QueryClient } from '@tanstack/react-query'
@@ -61,15 +55,12 @@ function startProfiles({ cache, client, config, tenants }: Host): Promise<void> 
   return cachePrefetchedProfiles({ cache, bff: client, tenants })
 }
 
-/** The base paths of retired remotes. A page of an older checkout does not name them. */
-const retiredPaths = (): string[] => JSON.parse(document.getElementById(BOOT_RETIRED_ID)?.textContent ?? '[]')
-
 async function start(root: Root, tracking: Tracking) {
-  const { config: entries, remotes: declaredRemotes, responses } = window.prefetched
+  const { config: entries, remotes: declaredRemotes, responses, retired } = window.prefetched
   const config = parseAppConfig(entries)
   const appState = createAppState()
   appState.set({ referrerUrl: saveReferrer(config.referringTouchpoints) })
-  const router = createBrowserRouter(createRoutes(declaredRemotes, retiredPaths()))
+  const router = createBrowserRouter(createRoutes(declaredRemotes, retired))
   const cache = createQueryClient()
   const toasts = await createPageToasts(appState)
   const { notify } = toasts

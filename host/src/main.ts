@@ -4,14 +4,6 @@ import { offerFiles } from './remotes/release-files.ts'
 import { remoteAt } from './remotes/remote-at.ts'
 import { startTab } from './remotes/remote-releases.ts'
 
-function start(): void {
-  const { remotes, providerUse } = window.prefetched
-  // Together with the shell, which starts the provider. It loads a failed file again.
-  if (providerUse) void import('./session/sign-in-provider.tsx').catch(() => undefined)
-  if (providerUse !== 'sign-in') startTab(remoteAt(remotes, location.pathname))
-  void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')
-}
-
 /** An override of a remote for this browser tab. Everything else about it is in a chunk, because no customer has one. */
 function requestedOverride(): string | null | undefined {
   try {
@@ -21,10 +13,22 @@ function requestedOverride(): string | null | undefined {
   }
 }
 
+async function start(): Promise<void> {
+  const { providerUse, set } = window.prefetched
+  // Together with the shell, which starts the provider. It loads a failed file again.
+  if (providerUse) void import('./session/sign-in-provider.tsx').catch(() => undefined)
+  await set
+  const override = requestedOverride()
+  if (override) {
+    const loaded = await import(/* webpackChunkName: "override" */ './override/override.ts').catch(
+      () => undefined,
+    )
+    await loaded?.applyOverride(override).catch(() => undefined)
+  }
+  if (providerUse !== 'sign-in') startTab(remoteAt(window.prefetched.remotes, location.pathname))
+  void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')
+}
+
 offerFiles()
-const override = requestedOverride()
-if (override) {
-  void import(/* webpackChunkName: "override" */ './override/override.ts')
-    .then(({ applyOverride }) => applyOverride(override))
-    .finally(start)
-} else start()
+// The inline script shows the failure of the set.
+start().catch(() => undefined)

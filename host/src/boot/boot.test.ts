@@ -1,5 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { type AppConfigEntries, BOOT_CONFIG_ID, BOOT_REGISTRY_ID, BOOT_REMOTES_ID } from '@portal/contracts'
+import {
+  type AppConfigEntries,
+  BOOT_CONFIG_ID,
+  BOOT_REGISTRY_ID,
+  BOOT_REMOTES_ID,
+  BOOT_SET_ID,
+} from '@portal/contracts'
 import { rememberTenant } from '../tenants/remembered-tenant.ts'
 import { rememberTheme } from '../theme/remembered-theme.ts'
 
@@ -43,6 +49,8 @@ function addElement(id: string, value: unknown) {
   document.head.append(element)
 }
 
+const setFile = { href: '/sets/1.json', integrity: 'sha384-x' }
+
 /** Runs the inline script with a stored token and a remembered brand, and returns its requests. */
 async function requestsWith(config: AppConfigEntries, remotes: object = {}) {
   const body = { access_token: 'token' }
@@ -51,10 +59,11 @@ async function requestsWith(config: AppConfigEntries, remotes: object = {}) {
   rememberTenant('auth0|david', '200')
   addElement(BOOT_CONFIG_ID, config)
   addElement(BOOT_REMOTES_ID, remotes)
+  addElement(BOOT_SET_ID, setFile)
   const fetch = jest.fn<typeof window.fetch>(noResponse)
   await boot(fetch)
   document.head.replaceChildren()
-  return fetch.mock.calls.map(([url, init]) => [url, init?.headers])
+  return fetch.mock.calls.slice(1).map(([url, init]) => [url, init?.headers])
 }
 
 test.each([
@@ -120,4 +129,24 @@ test('the first reads of the tab in the address are requested with the profiles'
     ['/bff/api/devices', headers],
     ['/bff/api/meters', { ...headers, tenant: '200' }],
   ])
+})
+
+test.each([
+  ['the tab is preloaded when the set has arrived', '/meters', ['/remotes/mfe-meters/1/entry.js']],
+  ['nothing is preloaded on a page of the host', '/overview', []],
+])('on a page that has no tab %s', async (_, path, preloaded) => {
+  history.replaceState(null, '', path)
+  addElement(BOOT_SET_ID, setFile)
+  const release = { styles: [], preload: [{ href: '/remotes/mfe-meters/1/entry.js', integrity: 'sha384-y' }] }
+  const registry = { 'mfe-meters': [release] }
+  const remotes = { 'mfe-meters': { basePath: '/meters' } }
+  const set = { registry, remotes, canaries: {}, retired: ['/gone'] }
+  const fetch = jest.fn<typeof window.fetch>(async () => Response.json(set))
+  await boot(fetch)
+  await window.prefetched.set
+  expect(fetch).toHaveBeenCalledWith(setFile.href, expect.objectContaining({ integrity: setFile.integrity }))
+  expect(window.prefetched).toMatchObject({ registry, remotes, retired: ['/gone'] })
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link')]
+  expect(links.map(({ href }) => new URL(href).pathname)).toEqual(preloaded)
+  document.head.replaceChildren()
 })

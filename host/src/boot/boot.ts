@@ -7,12 +7,15 @@ import {
   BOOT_CONFIG_ID,
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
+  BOOT_SET_ID,
   type BootRegistry,
   type BootRemote,
   type BootRemotes,
   CUSTOMER_PROFILE_PATH,
   type FirstRead,
+  type LiveSet,
   originsOf,
+  type PreloadedFile,
   USER_PROFILE_PATH,
 } from '@portal/contracts'
 import { isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
@@ -96,15 +99,29 @@ function fetchFirstData(
   return new Map([...profiles, ...reads].map(get))
 }
 
+/** Fetches the set of releases. Without a page of its own the tab of the address is preloaded now. */
+async function loadSet({ href, integrity }: PreloadedFile): Promise<void> {
+  const response = await fetch(href, { integrity, priority: 'high' })
+  const { registry, remotes, canaries, retired }: LiveSet = await response.json()
+  addCanaries(registry, remotes, canaries)
+  const isPreloaded = Object.keys(window.prefetched.registry).length > 0
+  Object.assign(window.prefetched, { registry, remotes, retired })
+  if (!isPreloaded) preloadTab(registry, remoteAt(remotes, location.pathname))
+}
+
 /** The first paint has the theme of the customer's last visit. */
 function showRememberedTheme(account: string | undefined) {
   const theme = rememberedTheme(account)
   if (theme) document.documentElement.dataset.theme = theme
 }
 
-watchStart()
+const setFile: PreloadedFile = readElement(BOOT_SET_ID)
+const showFailure = watchStart(setFile.href)
+const set = loadSet(setFile)
+set.catch(showFailure)
 const account = readStoredAccount()
 showRememberedTheme(account)
+// In the page of a tab these have its part of the set.
 const registry: BootRegistry = readElement(BOOT_REGISTRY_ID)
 const remotes: BootRemotes = readElement(BOOT_REMOTES_ID)
 addCanaries(registry, remotes, readElement(BOOT_CANARIES_ID))
@@ -116,4 +133,4 @@ if (providerUse) connect(valuesOf(config).loginProviderDomain, providerUse)
 if (providerUse !== 'sign-in') preloadTab(registry, name)
 const reads = readsAt(remote, location.pathname)
 const responses = fetchFirstData(account, config, reads)
-window.prefetched = { registry, remotes, config, responses, providerUse }
+window.prefetched = { registry, remotes, retired: [], config, responses, providerUse, set }

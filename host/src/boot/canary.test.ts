@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import type { BootCanaries, BootRelease, BootRemotes } from '@portal/contracts'
+import type { BootRelease, BootRemotes, LiveSet } from '@portal/contracts'
 import { addCanaries } from './canary.ts'
 
 const release = (id: string): BootRelease => ({
@@ -20,7 +20,7 @@ const declared = {
 const remoteWith = (label: string) => ({ ...declared, tab: { label, icon: [], place: 1 } }) as never
 
 /** The releases and declarations that the page uses with these canaries. */
-function pageWith(canaries: BootCanaries) {
+function pageWith(canaries: LiveSet['canaries']) {
   const registry = {
     'mfe-contracts': [release('live'), release('before')],
     'mfe-security': [release('other')],

@@ -1,4 +1,4 @@
-import type { BootCanaries, BootRegistry, BootRemotes } from '@portal/contracts'
+import type { BootRegistry, BootRemotes, LiveSet } from '@portal/contracts'
 
 const KEY = 'nordtal.bucket'
 /** A prime, so that a multiplication only reorders the buckets. */
@@ -23,7 +23,11 @@ function placeOf(bucket: number, remote: string): number {
 }
 
 /** Puts the canaries that this browser gets before the active releases, which become their fallbacks. */
-export function addCanaries(registry: BootRegistry, remotes: BootRemotes, canaries: BootCanaries): void {
+export function addCanaries(
+  registry: BootRegistry,
+  remotes: BootRemotes,
+  canaries: LiveSet['canaries'],
+): void {
   for (const [name, { share, release, remote }] of Object.entries(canaries)) {
     if (!(placeOf(bucketOfBrowser(), name) < share * BUCKETS)) continue
     registry[name]?.unshift(release)

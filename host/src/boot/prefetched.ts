@@ -2,8 +2,13 @@ import type { AppConfigEntries, BootRegistry, BootRemotes } from '@portal/contra
 
 /** What the inline script has read and requested by the time the host's code runs. */
 export interface Prefetched {
+  /** The releases and declarations, once the set has arrived. Before that, those of the tab in the address. */
   registry: BootRegistry
   remotes: BootRemotes
+  /** The base paths of retired remotes. */
+  retired: string[]
+  /** Resolves when the set has arrived. */
+  set: Promise<void>
   /** Unchecked: bootstrap checks it. */
   config: AppConfigEntries
   /** By the path of the call. None without a fresh token, and on the linking page. */

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import page from '../../documents/page.ts'
 import { watchStart } from './start-failure.ts'
 
+let showFailure: () => void
 beforeAll(() => {
   jest.useFakeTimers()
-  watchStart()
+  showFailure = watchStart('/sets/1.json')
 })
 afterAll(() => {
   jest.useRealTimers()
@@ -31,6 +32,11 @@ test('a style sheet of the shell that fails shows the failure instead of a shell
   addFile({ rel: 'stylesheet', href: '/host/1/main.css' }).dispatchEvent(new Event('error'))
   expect(failure()).toBeVisible()
   expect(document.getElementById('portal')).toBeNull()
+})
+
+test('a set that cannot be loaded shows the failure', () => {
+  showFailure()
+  expect(failure()).toBeVisible()
 })
 
 test('a preload of a remote that fails is left to the host', () => {

@@ -20,7 +20,8 @@ async function openPage(overrideOrigins?: string) {
   const config = [{ name: 'bffPath', value: '/bff' }]
   if (overrideOrigins !== undefined) config.push({ name: 'overrideOrigins', value: overrideOrigins })
   const released = { 'mfe-contracts': [], 'mfe-privacy': [] }
-  window.prefetched = { registry: released, remotes: {}, config, responses: new Map() }
+  const set = Promise.resolve()
+  window.prefetched = { registry: released, remotes: {}, retired: [], config, responses: new Map(), set }
   await applyOverride('mfe-contracts@http://localhost:4301')
 }
 

@@ -30,7 +30,14 @@ const nothing = () => undefined
 
 /** What the inline script provides, with these releases of the remotes. */
 export function offerReleases(registry: BootRegistry = {}): void {
-  window.prefetched = { registry, remotes: declaredRemotes, config: [], responses: new Map() }
+  window.prefetched = {
+    registry,
+    remotes: declaredRemotes,
+    retired: [],
+    config: [],
+    responses: new Map(),
+    set: Promise.resolve(),
+  }
 }
 
 function fakeSession(signedIn: boolean): HostSession {

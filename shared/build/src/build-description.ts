@@ -51,7 +51,7 @@ function describeHost(stats: StatsCompilation): BuildDescription {
     modules: [],
     element: null,
     standAlone: null,
-    page: 1,
+    page: 2,
   }
 }
 

@@ -43,7 +43,7 @@ interface BootCanary {
 }
 
 /** The canary of each remote that has one, in index.html. */
-export type BootCanaries = Record<string, BootCanary>
+type BootCanaries = Record<string, BootCanary>
 
 /** The declaration of the active release of each remote, in index.html. */
 export type BootRemotes = Record<string, BootRemote>
@@ -51,7 +51,22 @@ export type BootRemotes = Record<string, BootRemote>
 /** The part of a declaration that the page needs before the remote is loaded. */
 export type BootRemote = Omit<RemoteDeclaration, 'name' | 'element'>
 
-/** The id of the element in index.html that holds the BootRegistry as JSON. */
+/** The file with the live releases and declarations, named by its hash. */
+export interface LiveSet {
+  registry: BootRegistry
+  remotes: BootRemotes
+  canaries: BootCanaries
+  /** The base paths of retired remotes. */
+  retired: string[]
+}
+
+/** The id of the element in index.html that holds the address and integrity of the LiveSet as JSON. */
+export const BOOT_SET_ID = 'live-set'
+
+/**
+ * The id of the element in index.html that holds the BootRegistry as JSON: in the page of a tab its part, in that of an older host
+ * the whole. This holds for the BootRemotes and BootCanaries, too.
+ */
 export const BOOT_REGISTRY_ID = 'releases'
 
 /** The id of the element in index.html that holds the BootRemotes as JSON. */

@@ -58,7 +58,10 @@ export const ReleaseSchema = v.looseObject({
    * releases and the host do not have this field; their integrities are in the page.
    */
   map: v.optional(IntegritySchema),
-  /** The form of the page that the host reads. From 1 on it loads releases with a map. Remotes and older hosts have none. */
+  /**
+   * The form of the page that the host reads. From 1 on it loads releases with a map, from 2 on it fetches the set. Remotes and older
+   * hosts have none.
+   */
   page: v.optional(v.number(), 0),
   /** sha384 of every script and style sheet. Other files are not loaded. */
   integrity: v.record(FileNameSchema, IntegritySchema),

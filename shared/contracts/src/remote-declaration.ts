@@ -32,6 +32,7 @@ const hostPaths = [
   '/logout',
   '/overview',
   '/remotes',
+  '/sets',
   '/unlinked-account',
 ] as const
 

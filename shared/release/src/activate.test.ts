@@ -2,11 +2,12 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { activateAll, retire, startCanary } from './activate.ts'
+import { liveSetIn, pageIn } from './page-fixture.ts'
 import { readRegistry } from './projections.ts'
 import type { Storage } from './storage.ts'
 import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 
-const page = (store: Storage) => readFile(join(store.address, 'index.html'), 'utf8')
+const liveSet = async (store: Storage) => JSON.stringify(await liveSetIn(store))
 
 async function storeWithHost(): Promise<Storage> {
   const store = await emptyStore()
@@ -52,13 +53,13 @@ test.each([
   ['changed map', (file: string) => writeFile(`${file}.map`, 'x'), 'not those that were published'],
 ])('a release with a file that is %s is refused and nothing changes', async (_, tamper, message) => {
   const store = await storeWithHost()
-  const before = await page(store)
+  const before = await liveSet(store)
   const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
   await tamper(join(store.address, 'remotes/mfe-contracts', release, 'main.1234.js'))
 
   await expect(activate(store, 'mfe-contracts', release)).rejects.toThrow(message)
   expect((await readRegistry(store)).apps).not.toHaveProperty('mfe-contracts')
-  expect(await page(store)).toBe(before)
+  expect(await liveSet(store)).toBe(before)
 })
 
 test('an unknown release and an invalid release id are refused', async () => {
@@ -76,7 +77,7 @@ test('a remote that needs a newer contract is refused until a newer host is acti
 
   const host = await publishAs('host', await hostBuild('newer'), store, '1.1')
   await activateAll(store, { host: host.release, 'mfe-contracts': remote.release })
-  expect(await page(store)).toContain(remote.release)
+  expect(await liveSet(store)).toContain(remote.release)
 })
 
 test('a host that cannot run an active remote is refused', async () => {
@@ -89,11 +90,11 @@ test('a host that cannot run an active remote is refused', async () => {
 
 test('an invalid app config is refused with every invalid entry, and the page stays', async () => {
   const store = await storeWithHost()
-  const before = await page(store)
+  const before = await liveSet(store)
   await writeFile(join(store.address, 'config.json'), '[{"name":"bffPaht","value":"/bff"}]')
   const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
   await expect(activate(store, 'mfe-contracts', release)).rejects.toThrow(/config.json.*bffPath: is missing/)
-  expect(await page(store)).toBe(before)
+  expect(await liveSet(store)).toBe(before)
 })
 
 test('disabledTabs accepts current and retired remotes, and refuses unknown ones', async () => {
@@ -115,7 +116,7 @@ test('disabledTabs accepts current and retired remotes, and refuses unknown ones
   await switchOff('mfe-contracts')
   await activate(store, 'host', host.release)
   await retire(store, 'mfe-contracts')
-  expect(await page(store)).not.toContain('/mfe-contracts/')
+  expect(await liveSet(store)).not.toContain('/mfe-contracts/')
 })
 
 test('parallel activations all take effect, and a reader never sees a partial page', async () => {
@@ -130,7 +131,7 @@ test('parallel activations all take effect, and a reader never sees a partial pa
   let running = true
   const pages: string[] = []
   const reader = (async () => {
-    while (running) pages.push(await page(store))
+    while (running) pages.push(await pageIn(store))
   })()
   await Promise.all(published.map(({ app, release }) => activate(store, app, release)))
   running = false
@@ -139,7 +140,7 @@ test('parallel activations all take effect, and a reader never sees a partial pa
   expect(Object.keys((await readRegistry(store)).apps).sort()).toEqual([...apps, 'host'].sort())
   expect(pages.length).toBeGreaterThan(50)
   expect(pages.filter((html) => !html.startsWith('<!doctype') || !html.endsWith('</html>'))).toEqual([])
-  for (const app of apps) expect(await page(store)).toContain(`/remotes/${app}/`)
+  for (const app of apps) expect(await liveSet(store)).toContain(`/remotes/${app}/`)
   expect((await readdir(store.address)).sort()).toEqual([
     '.incoming',
     'config.json',
@@ -148,8 +149,10 @@ test('parallel activations all take effect, and a reader never sees a partial pa
     'index.html',
     'live.json',
     'log',
+    'pages',
     'registry.json',
     'remotes',
+    'sets',
   ])
 })
 
@@ -193,13 +196,13 @@ test('a remote can be added to a running portal and retired', async () => {
   const store = await storeWithHost()
   const { release } = await publishAs('mfe-meters', await remoteBuild(), store)
   await activate(store, 'mfe-meters', release)
-  expect(await page(store)).toContain('"basePath":"/meters"')
+  expect(await liveSet(store)).toContain('"basePath":"/meters"')
   await retire(store, 'mfe-meters')
-  expect(await page(store)).not.toContain('mfe-meters')
+  expect(await liveSet(store)).not.toContain('mfe-meters')
   expect((await readRegistry(store)).apps['mfe-meters']).toMatchObject({ active: { release }, retired: true })
   await expect(retire(store, 'mfe-meters')).rejects.toThrow('mfe-meters is not active')
   await activate(store, 'mfe-meters', release)
-  expect(await page(store)).toContain('"basePath":"/meters"')
+  expect(await liveSet(store)).toContain('"basePath":"/meters"')
   expect((await readRegistry(store)).apps['mfe-meters']).not.toHaveProperty('retired')
 })
 
@@ -231,7 +234,7 @@ test('a host that reads declarations and its remotes are activated and rolled ba
   )
   await expect(activate(store, 'mfe-contracts', next.release)).rejects.toThrow('activate a newer host')
   await activateAll(store, { host: host.release, 'mfe-contracts': next.release })
-  expect(await page(store)).toContain('"basePath":"/contracts"')
+  expect(await liveSet(store)).toContain('"basePath":"/contracts"')
   await activateAll(store, { host: before, 'mfe-contracts': old.release })
-  expect(await page(store)).not.toContain('"basePath":"/contracts"')
+  expect(await liveSet(store)).not.toContain('"basePath":"/contracts"')
 })

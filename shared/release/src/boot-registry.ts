@@ -1,11 +1,11 @@
 import {
   type AppReleases,
-  type BootCanaries,
   type BootRegistry,
   type BootRelease,
   type BootRemote,
   type BootRemotes,
   isContractFit,
+  type LiveSet,
   RELEASE_MAP_FILE,
   type Registry,
   type Release,
@@ -58,7 +58,7 @@ export function canariesInPage(registry: Registry, host: Release): [app: string,
   )
 }
 
-export function bootCanariesOf(canaries: [app: string, Canary][]): BootCanaries {
+export function bootCanariesOf(canaries: [app: string, Canary][]): LiveSet['canaries'] {
   return Object.fromEntries(
     canaries.map(([app, { release, share }]) => [
       app,

@@ -33,7 +33,9 @@ test('a release is published, activated, rolled back and pruned in a bucket', as
   const two = await publishAs(APP, await remoteBuild('two'), bucket)
   await activate(bucket, APP, one.release)
   await activate(bucket, APP, two.release)
-  expect(await readText(bucket, 'index.html')).toContain(`/remotes/${APP}/${two.release}/main.1234.js`)
+  expect(await readText(bucket, 'pages/contracts.html')).toContain(
+    `/remotes/${APP}/${two.release}/main.1234.js`,
+  )
   await rollback(bucket, APP)
   expect((await readRegistry(bucket)).apps[APP]?.active.release).toBe(one.release)
 

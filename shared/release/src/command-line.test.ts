@@ -28,7 +28,7 @@ test('releases are listed and rolled back, and the log says why', async () => {
   expect(portalRelease('list', '--store', store).stdout).toMatch(
     /^host +[0-9a-f]{16} {2}active .*\nmfe-contracts +[0-9a-f]{16} {2}active .*\n +[0-9a-f]{16} {2}earlier/,
   )
-  expect(await readFile(join(store, 'index.html'), 'utf8')).toContain('/remotes/mfe-contracts/')
+  expect(await readFile(join(store, 'pages/contracts.html'), 'utf8')).toContain('/remotes/mfe-contracts/')
 
   const back = portalRelease('rollback', 'mfe-contracts', '--store', store, '--why', 'wrong', '--by', 'Ada')
   expect(back.stdout).toMatch(

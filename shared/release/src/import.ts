@@ -1,11 +1,12 @@
 import type { Release } from '@portal/contracts'
 import pLimit from 'p-limit'
 import type { Author } from './author.ts'
-import { listRelease, MAX_OPEN_FILES } from './publish.ts'
+import { listRelease } from './publish.ts'
 import { readIntactRelease } from './release-check.ts'
 import type { Storage } from './storage.ts'
 import { releaseFolder } from './store.ts'
 import { vendorFolder } from './vendor.ts'
+import { MAX_OPEN_FILES } from './written-files.ts'
 
 /**
  * Copies a release into the store of another environment: the same bytes, so the same release. It has to be verified there.

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { BOOT_REGISTRY_ID, type BootRelease } from '@portal/contracts'
 import { activateAll, rollback } from './activate.ts'
 import { newestRegistry, readLog } from './log.ts'
+import { jsonOf, liveSetIn, pageIn } from './page-fixture.ts'
 import { readRegistry, render } from './projections.ts'
 import { latestRelease } from './registry-changes.ts'
 import { readText, type Storage } from './storage.ts'
@@ -18,6 +20,19 @@ async function smallStore() {
   const second = await publishAs('mfe-contracts', await remoteBuild('second'), store)
   await activate(store, 'mfe-contracts', second.release)
   return { store, first, second }
+}
+
+const TAB_PAGE = 'pages/contracts.html'
+
+/** Both pages name this release as the active one. */
+async function expectActive(store: Storage, release: string) {
+  const registries = [
+    (await liveSetIn(store)).registry,
+    jsonOf(await pageIn(store, TAB_PAGE), BOOT_REGISTRY_ID),
+  ]
+  for (const registry of registries) {
+    expect(registry['mfe-contracts'].map((one: BootRelease) => one.release)).toEqual([release])
+  }
 }
 
 /** Passes the first calls of `replace` on, and fails afterwards, as if the process was killed. */
@@ -47,41 +62,45 @@ test('an entry names who wrote what, when and why', async () => {
   expect(entry && entry.at >= before).toBe(true)
 })
 
-test.each([0, 1, 2])(
-  'a write that was killed after rendering %i of its three files is rendered by the next reader',
+test.each([0, 1, 2, 3, 4])(
+  'a write that was killed after rendering %i of its five files is rendered by the next reader',
   async (replaced) => {
-    const { store, first, second } = await smallStore()
+    const { store, first } = await smallStore()
     const killed = killedAfter(store, replaced)
     await expect(rollback(killed, 'mfe-contracts')).rejects.toThrow('killed')
     const registry = await readRegistry(store)
     expect(registry.apps['mfe-contracts']?.active.release).toBe(first.release)
     expect(JSON.parse((await readText(store, 'registry.json')) ?? '')).toEqual(registry)
-    const page = await readText(store, 'index.html')
-    expect(page).toContain(first.release)
-    expect(page).not.toContain(second.release)
-    expect(page).toContain(JSON.parse((await readText(store, 'live.json')) ?? '').set)
+    await expectActive(store, first.release)
+    expect(await pageIn(store)).toContain(JSON.parse((await readText(store, 'live.json')) ?? '').set)
   },
 )
 
 test('a late write of an old page is replaced by the page of the newest entry', async () => {
-  const { store, first, second } = await smallStore()
+  const { store, first } = await smallStore()
   const oldPage = (await readText(store, 'index.html')) ?? ''
   await rollback(store, 'mfe-contracts')
   await store.replace('index.html', oldPage)
   await readRegistry(store)
-  expect(await readText(store, 'index.html')).not.toContain(second.release)
-  expect(await readText(store, 'index.html')).toContain(first.release)
+  await expectActive(store, first.release)
+})
+
+test('a late write of an old page of a tab is replaced, too', async () => {
+  const { store, first } = await smallStore()
+  const oldPage = await pageIn(store, TAB_PAGE)
+  await rollback(store, 'mfe-contracts')
+  await store.replace(TAB_PAGE, oldPage)
+  await readRegistry(store)
+  await expectActive(store, first.release)
 })
 
 test('a writer that is late renders the newest entry instead of its own', async () => {
-  const { store, first, second } = await smallStore()
+  const { store, first } = await smallStore()
   const late = await readRegistry(store)
   const newest = await rollback(store, 'mfe-contracts')
   await render(store, late)
   expect(JSON.parse((await readText(store, 'registry.json')) ?? '')).toEqual(newest)
-  const page = await readText(store, 'index.html')
-  expect(page).toContain(first.release)
-  expect(page).not.toContain(second.release)
+  await expectActive(store, first.release)
 })
 
 test('the registry is read from the log when registry.json is missing', async () => {

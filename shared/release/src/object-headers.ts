@@ -1,5 +1,6 @@
 import mime from 'mime'
 import { ELEMENT_RELEASE, ELEMENTS } from './element-files.ts'
+import { SETS } from './live-set.ts'
 import { RELEASE_FOLDERS } from './store.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -31,8 +32,8 @@ function cacheControl(name: string): string {
   const isPage = name.endsWith('.html')
   if (ELEMENT_RELEASE.test(name)) return IMMUTABLE
   if (name.startsWith(`${ELEMENTS}/`) && !isPage) return 'public, max-age=60'
-  const isOfRelease = RELEASE_FOLDERS.some((folder) => name.startsWith(`${folder}/`))
-  return isOfRelease && !isPage ? IMMUTABLE : 'no-cache'
+  const isImmutable = [...RELEASE_FOLDERS, SETS].some((folder) => name.startsWith(`${folder}/`))
+  return isImmutable && !isPage ? IMMUTABLE : 'no-cache'
 }
 
 function contentType(name: string): string {

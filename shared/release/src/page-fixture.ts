@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parseAppConfig, type Registry, type Release } from '@portal/contracts'
+import { BOOT_SET_ID, type LiveSet, parseAppConfig, type Registry, type Release } from '@portal/contracts'
 import { activateAll } from './activate.ts'
+import { setFile } from './live-set.ts'
 import { renderPage } from './page.ts'
+import { sha384 } from './release-files.ts'
+import type { Storage } from './storage.ts'
 import { emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 
 const configEntries = [{ name: 'bffPath', value: '/bff' }]
@@ -26,16 +27,34 @@ export async function renderedPortal(hostFiles: Record<string, string> = {}, log
     await activateAll(store, { host: host.release, 'mfe-contracts': remote.release })
     releases.unshift(remote)
   }
-  return { html: await readFile(join(store.address, 'index.html'), 'utf8'), host, releases }
+  return { store, html: await pageIn(store), set: await liveSetIn(store), host, releases }
 }
 
-/** The page of one remote, whose releases the registry has as `apps`. */
-export const pageOf = (host: Release, apps: Registry['apps']): string =>
+/** A page in a store. */
+export const pageIn = async (store: Storage, path = 'index.html') => String(await store.read(path))
+
+/** The set that the page in a store names, whose integrity it has. */
+export async function liveSetIn(store: Storage): Promise<LiveSet> {
+  const { href, integrity } = jsonOf(await pageIn(store), BOOT_SET_ID)
+  const content = await store.read(href.slice(1))
+  if (!content || sha384(content) !== integrity) throw new Error(`${href} is missing or damaged`)
+  return JSON.parse(String(content))
+}
+
+const registryOf = (apps: Registry['apps']): Registry => ({ version: 1, sequence: 1, releases: {}, apps })
+
+/** The index of these releases, or the page of a tab. */
+export const pageOf = (host: Release, apps: Registry['apps'], tab?: string): string =>
   renderPage({
-    registry: { version: 1, sequence: 1, releases: {}, apps },
+    registry: registryOf(apps),
+    tab,
     set: 'a',
     host,
     template: '<head><!-- portal:head --></head>',
     bootScript: '',
     ...appConfig,
   })
+
+/** The set of these releases. */
+export const liveSetOf = (host: Release, apps: Registry['apps']): LiveSet =>
+  JSON.parse(String(setFile(registryOf(apps), host).content))

@@ -6,6 +6,7 @@ import {
   BOOT_REGISTRY_ID,
   BOOT_REMOTES_ID,
   BOOT_RETIRED_ID,
+  BOOT_SET_ID,
   LIVE_SET_NAME,
   type Registry,
   type Release,
@@ -22,12 +23,15 @@ import {
 } from './boot-registry.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { inlineJson, link, meta, script } from './html.ts'
+import { SETS, setFile } from './live-set.ts'
 import { ReleaseError, releaseUrl } from './store.ts'
 
 const HEAD_MARKER = '<!-- portal:head -->'
 
 export interface PageParts {
   registry: Registry
+  /** The remote whose tab the page starts with; none for a page of the host. */
+  tab?: string | undefined
   /** The active release of the host. */
   host: Release
   /** Names the set of releases in the page. */
@@ -48,6 +52,7 @@ export interface PageParts {
  */
 export function renderPage({
   registry,
+  tab,
   host,
   set,
   template,
@@ -63,7 +68,6 @@ export function renderPage({
   const canaries = canariesInPage(registry, host)
   const loaded = [...Object.values(remotes).flat(), ...canaries.map(([, { release }]) => release)]
   const importMap = inlineJson({ integrity: importIntegrity(host, loaded) })
-  const retired = retiredPaths(registry)
   // The browser normalises line ends before it computes the hash.
   const boot = bootScript.replaceAll('\r\n', '\n')
   const head = [
@@ -73,19 +77,37 @@ export function renderPage({
     }),
     meta({ name: LIVE_SET_NAME, content: set }),
     script({ type: 'importmap' }, importMap),
-    script({ type: 'application/json', id: BOOT_CONFIG_ID }, inlineJson(configEntries)),
-    script({ type: 'application/json', id: BOOT_REGISTRY_ID }, inlineJson(bootRegistryOf(remotes))),
-    script({ type: 'application/json', id: BOOT_REMOTES_ID }, inlineJson(bootRemotesOf(remotes))),
-    ...(canaries.length > 0
-      ? [script({ type: 'application/json', id: BOOT_CANARIES_ID }, inlineJson(bootCanariesOf(canaries)))]
-      : []),
-    ...(retired.length > 0
-      ? [script({ type: 'application/json', id: BOOT_RETIRED_ID }, inlineJson(retired))]
-      : []),
+    json(BOOT_CONFIG_ID, configEntries),
+    ...(host.page >= 2 ? setElements(registry, host, tab) : inlineSet(registry, host)),
     script({}, boot),
     ...hostDownloads(host),
   ]
   return before + head.join('\n    ') + after
+}
+
+const json = (id: string, value: unknown) => script({ type: 'application/json', id }, inlineJson(value))
+
+/** The address of the set, so that the page does not grow with the portal. The page of a tab also contains what the set has of it. */
+function setElements(registry: Registry, host: Release, tab: string | undefined): string[] {
+  const { name, integrity } = setFile(registry, host)
+  const releases = tab === undefined ? undefined : registry.apps[tab]
+  const own = { ...registry, apps: releases && tab ? { [tab]: releases } : {} }
+  return [
+    json(BOOT_SET_ID, { href: `/${SETS}/${name}`, integrity }),
+    ...(releases ? inlineSet(own, host) : []),
+  ]
+}
+
+function inlineSet(registry: Registry, host: Release): string[] {
+  const remotes = releasesInPage(registry, host)
+  const canaries = canariesInPage(registry, host)
+  const retired = retiredPaths(registry)
+  return [
+    json(BOOT_REGISTRY_ID, bootRegistryOf(remotes)),
+    json(BOOT_REMOTES_ID, bootRemotesOf(remotes)),
+    ...(canaries.length > 0 ? [json(BOOT_CANARIES_ID, bootCanariesOf(canaries))] : []),
+    ...(retired.length > 0 ? [json(BOOT_RETIRED_ID, retired)] : []),
+  ]
 }
 
 function hostDownloads(host: Release): string[] {

@@ -9,12 +9,17 @@ import {
 } from '@portal/contracts'
 import { releasesInPage } from './boot-registry.ts'
 import { renderElements } from './element-files.ts'
+import { SETS, setFile } from './live-set.ts'
 import { newestRegistry, REGISTRY_FILE, renderedRegistry } from './log.ts'
 import { renderPage } from './page.ts'
+import type { ReleaseFile } from './release-files.ts'
 import { readText, type Storage } from './storage.ts'
 import { HOST, ReleaseError, releaseFolder } from './store.ts'
+import { writeFiles } from './written-files.ts'
 
-const PAGE_FILE = 'index.html'
+export const PAGE_FILE = 'index.html'
+/** The folder with the pages of tabs, each named by its base path. */
+const PAGES = 'pages'
 const LIVE_FILE = 'live.json'
 const CONFIG_FILE = 'config.json'
 
@@ -38,7 +43,7 @@ export async function render(store: Storage, registry: Registry, { live = true }
   let isLive = live
   let current = registry
   for (;;) {
-    if (isLive) await writePage(store, current)
+    if (isLive) await writePages(store, current)
     await store.replace(REGISTRY_FILE, `${JSON.stringify(current, null, 2)}\n`)
     const newest = await newestRegistry(store, current)
     if (newest.sequence === current.sequence) return
@@ -47,11 +52,16 @@ export async function render(store: Storage, registry: Registry, { live = true }
   }
 }
 
-async function writePage(store: Storage, registry: Registry): Promise<void> {
-  const page = await pageFor(store, registry)
-  if (page === undefined) return
+/** Writes the set before the pages that name it, and `live.json` last, so that a killed process is noticed. */
+async function writePages(store: Storage, registry: Registry): Promise<void> {
+  const pages = await pagesFor(store, registry)
+  if (!pages) return
   await renderElements(store, registry)
-  await store.replace(PAGE_FILE, page)
+  if (pages.set) await writeFiles(store, SETS, [pages.set], true)
+  for (const [path, page] of pages.ofTabs) await store.replace(path, page)
+  await store.replace(PAGE_FILE, pages.index)
+  const present = (await store.list(PAGES)).map(({ path }) => path)
+  await store.remove(...present.filter((path) => !pages.ofTabs.has(path)))
   await store.replace(LIVE_FILE, liveFile(registry))
 }
 
@@ -62,8 +72,11 @@ async function isRendered(
 ): Promise<boolean> {
   if (rendered?.sequence !== newest.sequence) return false
   if (!newest.apps[HOST]) return true
-  const [page, live] = await Promise.all([readText(store, PAGE_FILE), readText(store, LIVE_FILE)])
-  return live === liveFile(newest) && page?.includes(`content="${liveSet(newest)}"`) === true
+  const tabs = (await store.list(PAGES)).map(({ path }) => path)
+  const [live, ...pages] = await Promise.all(
+    [LIVE_FILE, PAGE_FILE, ...tabs].map((path) => readText(store, path)),
+  )
+  return live === liveFile(newest) && pages.every((page) => page?.includes(`content="${liveSet(newest)}"`))
 }
 
 const liveFile = (registry: Registry) => `${JSON.stringify({ set: liveSet(registry) })}\n`
@@ -85,12 +98,19 @@ export function liveSet(registry: Registry): string {
     .slice(0, 12)
 }
 
+interface Pages {
+  index: string
+  /** The page of each tab by its path. It differs from the index by what the set has of the tab. An older host has none. */
+  ofTabs: Map<string, string>
+  set?: ReleaseFile
+}
+
 /**
- * Renders the page of a registry.
+ * Renders the pages of a registry.
  * @returns nothing when no host is active
  * @throws ReleaseError when the app config is invalid or the host is not in the store
  */
-export async function pageFor(store: Storage, registry: Registry): Promise<string | undefined> {
+export async function pagesFor(store: Storage, registry: Registry): Promise<Pages | undefined> {
   const host = registry.apps[HOST]?.active
   if (!host) return undefined
   const folder = releaseFolder(host.app, host.release)
@@ -102,7 +122,14 @@ export async function pageFor(store: Storage, registry: Registry): Promise<strin
   if (template === undefined || bootScript === undefined) {
     throw new ReleaseError(`host ${host.release} is damaged: page.html or boot.js is missing`)
   }
-  return renderPage({ registry, host, set: liveSet(registry), template, bootScript, config, configEntries })
+  const parts = { registry, host, set: liveSet(registry), template, bootScript, config, configEntries }
+  const index = renderPage(parts)
+  if (host.page < 2) return { index, ofTabs: new Map() }
+  const remotes = Object.entries(releasesInPage(registry, host))
+  const ofTabs = remotes.flatMap(([tab, [active]]): [string, string][] =>
+    active?.remote ? [[`${PAGES}${active.remote.basePath}.html`, renderPage({ ...parts, tab })]] : [],
+  )
+  return { index, ofTabs: new Map(ofTabs), set: setFile(registry, host) }
 }
 
 /**

@@ -5,7 +5,7 @@ import { rollback } from './activate.ts'
 import { readLog } from './log.ts'
 import { readRegistry } from './projections.ts'
 import { prune } from './prune.ts'
-import { activate, emptyStore, publishAs, remoteBuild } from './store-fixture.ts'
+import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 
 const APP = 'mfe-contracts'
 
@@ -55,4 +55,21 @@ test('old entries of the log keep their facts and lose their registry', async ()
   // An old registry.json still leads to the newest entry.
   await store.replace('registry.json', JSON.stringify({ ...before, sequence: 1 }))
   expect(await readRegistry(store)).toEqual(before)
+})
+
+test('a set stays while the page names it, or while it is young', async () => {
+  const store = await emptyStore()
+  const host = await publishAs('host', await hostBuild(), store)
+  await activate(store, 'host', host.release)
+  const before = await store.list('sets')
+  const { release } = await publishAs(APP, await remoteBuild(), store)
+  await activate(store, APP, release)
+  await prune(store, { newest: 1, days: 1 })
+  expect(await store.list('sets')).toHaveLength(2)
+
+  for (const { path } of await store.list('sets')) await utimes(join(store.address, path), 0, 0)
+  await prune(store, { newest: 1, days: 1 })
+  const left = (await store.list('sets')).map(({ path }) => path)
+  expect(left).toHaveLength(1)
+  expect(left).not.toContain(before[0]?.path)
 })

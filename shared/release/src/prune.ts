@@ -2,7 +2,9 @@ import { type Registry, ReleaseSchema } from '@portal/contracts'
 import * as v from 'valibot'
 import type { Author } from './author.ts'
 import { descriptionFile } from './element-files.ts'
+import { SETS } from './live-set.ts'
 import { newestRegistry, shortenLog } from './log.ts'
+import { PAGE_FILE } from './projections.ts'
 import type { ReleaseFacts } from './registry-changes.ts'
 import { INCOMING, readText, type Storage, type StoredFile } from './storage.ts'
 import { RELEASE_FOLDERS, readRelease, releaseFolder } from './store.ts'
@@ -40,6 +42,7 @@ export async function prune(store: Storage, options: PruneOptions): Promise<Prun
   const freed = [
     ...releases.map(({ bytes }) => bytes),
     await pruneVendors(store, options),
+    await pruneSets(store, options),
     await removeIncoming(store),
     await shortenLog(store),
   ]
@@ -92,6 +95,17 @@ async function pruneVendors(store: Storage, { days }: PruneOptions): Promise<num
   )
   await store.remove(...unnamed.flatMap(({ files }) => files.map(({ path }) => path)))
   return sizeOf(unnamed.flatMap(({ files }) => files))
+}
+
+/** Removes the sets that the page does not name any more. Returns the bytes. */
+async function pruneSets(store: Storage, { days }: PruneOptions): Promise<number> {
+  const page = (await readText(store, PAGE_FILE)) ?? ''
+  const oldest = Date.now() - days * DAY_MS
+  const unnamed = (await store.list(SETS)).filter(
+    ({ path, modifiedAt }) => !page.includes(path.replace(/\.(br|gz)$/, '')) && modifiedAt <= oldest,
+  )
+  await store.remove(...unnamed.map(({ path }) => path))
+  return sizeOf(unnamed)
 }
 
 /** The vendor module that a release names. Throws when the store does not answer: it may name one that must stay. */

@@ -4,11 +4,9 @@ import {
   type RemoteDeclaration,
   RemoteDeclarationSchema,
 } from '@portal/contracts'
-import pLimit from 'p-limit'
 import * as v from 'valibot'
 import type { Author } from './author.ts'
 import { type BuildDescription, readBuildDescription } from './build-description.ts'
-import { compressedForms } from './compression.ts'
 import { contractFile, locate, writeElementRelease } from './element-files.ts'
 import { newestRegistry } from './log.ts'
 import { openStorage } from './open-storage.ts'
@@ -21,8 +19,7 @@ import type { Storage } from './storage.ts'
 import { HOST, published, ReleaseError, releaseFolder } from './store.ts'
 import { assertVendorIntact, splitVendor, vendorFolder } from './vendor.ts'
 import { write } from './write.ts'
-
-export const MAX_OPEN_FILES = 16
+import { writeFiles } from './written-files.ts'
 
 /** The facts of a release that its build does not contain. */
 export interface Origin {
@@ -185,21 +182,4 @@ async function writeVendor(
     () => false,
   )
   if (!isThere) await writeFiles(store, vendorFolder(release.vendor.release), files, compress)
-}
-
-/** Writes files, of which another process may write the same. */
-async function writeFiles(
-  store: Storage,
-  folder: string,
-  files: ReleaseFile[],
-  compress: boolean,
-): Promise<void> {
-  const limit = pLimit(MAX_OPEN_FILES)
-  const writeFile = async ({ name, content }: ReleaseFile) => {
-    const forms = compress ? await compressedForms(name, content) : []
-    for (const form of [...forms, { suffix: '', content }]) {
-      await store.replace(`${folder}/${name}${form.suffix}`, form.content)
-    }
-  }
-  await Promise.all(files.map((file) => limit(() => writeFile(file))))
 }

@@ -83,7 +83,7 @@ export function hostBuild(text = 'one', files: Record<string, string> = {}): Pro
       styles: ['main.css'],
       element: null,
       standAlone: null,
-      page: 1,
+      page: 2,
     }),
     ...files,
   })

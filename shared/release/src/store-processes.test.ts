@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { readLog } from './log.ts'
+import { liveSetIn } from './page-fixture.ts'
 import { liveSet, readRegistry } from './projections.ts'
 import { readText } from './storage.ts'
 import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
@@ -79,7 +80,8 @@ for (const [name, launcher, isPossible] of variants) {
       const registry = JSON.parse((await readText(store, 'registry.json')) ?? '')
       expect(page).toContain(liveSet(registry))
       expect(await readRegistry(store)).toEqual(registry)
-      for (const [app, [, last]] of published) expect(page).toContain(`/remotes/${app}/${last}/`)
+      const live = await liveSetIn(store)
+      for (const [app, [, last]] of published) expect(live.registry[app]?.[0]?.release).toBe(last)
     },
     60_000,
   )

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { BOOT_REGISTRY_ID } from '@portal/contracts'
 import fc from 'fast-check'
 import { activateAll, retire, rollback, startCanary, withdraw } from './activate.ts'
 import { releasesInPage } from './boot-registry.ts'
 import { overlayStorage } from './overlay-storage.ts'
+import { liveSetIn } from './page-fixture.ts'
 import { readRegistry } from './projections.ts'
 import { publish } from './publish.ts'
 import { latestRelease } from './registry-changes.ts'
-import { readText, type Storage } from './storage.ts'
+import type { Storage } from './storage.ts'
 import { ReleaseError, releaseFolder } from './store.ts'
 import { emptyStore, hostBuild, remoteBuild } from './store-fixture.ts'
 
@@ -64,9 +64,7 @@ const steps: Record<string, (run: Run, build: Build) => Promise<unknown>> = {
 }
 
 async function releasesOfPage(store: Storage): Promise<Record<string, string[]>> {
-  const page = (await readText(store, 'index.html')) ?? ''
-  const [, json = ''] = new RegExp(`id="${BOOT_REGISTRY_ID}">(.*?)</script>`).exec(page) ?? []
-  const registry: Record<string, { release: string }[]> = JSON.parse(json)
+  const { registry } = await liveSetIn(store)
   return Object.fromEntries(
     Object.entries(registry).map(([app, releases]) => [app, releases.map(({ release }) => release)]),
   )

@@ -3,7 +3,7 @@ import type { Registry } from '@portal/contracts'
 import pLimit from 'p-limit'
 import { type Author, currentUser } from './author.ts'
 import { addEntry, newestRegistry } from './log.ts'
-import { pageFor, render } from './projections.ts'
+import { pagesFor, render } from './projections.ts'
 import type { ReleaseFacts } from './registry-changes.ts'
 import { assertReleasesFit } from './release-check.ts'
 import type { Storage } from './storage.ts'
@@ -57,7 +57,7 @@ async function compete(store: Storage, { change, live = true, who, ...facts }: W
 
 async function assertCanBeLive(store: Storage, registry: Registry): Promise<void> {
   assertReleasesFit(registry)
-  await pageFor(store, registry)
+  await pagesFor(store, registry)
 }
 
 /** The newest registry. The store of an older checkout gets its log here. */
