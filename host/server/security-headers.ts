@@ -5,6 +5,7 @@ const POLICY_WITHOUT_PAGE = "default-src 'none'; frame-ancestors 'none'"
 
 /** The headers of every response. */
 export const commonHeaders = {
+  // Also over http: what ends TLS before the server passes it on, and browsers ignore it without TLS (RFC 6797, 8.1).
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
