@@ -67,12 +67,18 @@ export async function monolithStore(config: string): Promise<string> {
   if (!host) throw new Error('The monolith has no host')
   const text = await readFile(join(folder, 'monolith/builds/host/remotes.json'), 'utf8')
   const parts: PartOfMonolith[] = JSON.parse(text)
+  // A remote of the portal brings the integrities of its files in a file of its own, so the page of the monolith lacks them, too.
+  const named = [host, ...parts].flatMap(({ preload, styles }) => [...preload, ...styles])
+  const integrity = Object.fromEntries(
+    Object.entries(host.integrity).filter(([file]) => named.includes(file)),
+  )
+  const shell = { ...host, integrity, map: undefined }
   const others = (files: string[], own: string[]) => files.filter((file) => !own.includes(file))
   await write(store, {
     action: 'activate',
     change: (registry) => {
       const remotes = parts.map((part) => ({
-        ...host,
+        ...shell,
         ...part,
         // What the shell needs is in the page already.
         preload: others(part.preload, host.preload),
@@ -82,7 +88,7 @@ export async function monolithStore(config: string): Promise<string> {
         remotes.map((active) => [active.remote.name, { active, previous: [] }]),
       ) as unknown as typeof registry.apps
       return {
-        registry: { ...registry, apps: { ...apps, host: { active: host, previous: [] } } },
+        registry: { ...registry, apps: { ...apps, host: { active: shell, previous: [] } } },
         releases: [host],
       }
     },

@@ -18,7 +18,7 @@ export const cssFiles = {
   chunkFilename: '[name].[contenthash:10].css',
 }
 
-export const documentInsertion = ({ mode }: AppBuild) =>
+const documentInsertion = ({ mode }: AppBuild) =>
   mode === 'development' ? insertUnchecked : insertIntoDocument
 
 const rulesOf = ({ module }: Configuration) => module?.rules ?? []

@@ -5,17 +5,11 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration, type Module, type MultiStats, type RuleSetRule } from 'webpack'
-import {
-  bootConfig,
-  cssFiles,
-  documentInsertion,
-  exposesOf,
-  pageToolsConfig,
-  sharedLibraryChunk,
-} from './app-configs.ts'
+import { bootConfig, cssFiles, exposesOf, pageToolsConfig, sharedLibraryChunk } from './app-configs.ts'
 import { chunkOf, describeMonolith, describeNaiveTab, type MonolithRemote } from './bench-description.ts'
 import { describeBuild } from './build-description.ts'
 import { type DeclaredRemote, readDeclaredRemote } from './declared-remote.ts'
+import { insertUnchecked } from './style-insertion.ts'
 import type { Variant } from './variant.ts'
 import { type AppBuild, commonConfig } from './webpack-config.ts'
 
@@ -57,10 +51,13 @@ const documentedFederation = {
 const replaceLoader = (variant: Variant) =>
   new webpack.NormalModuleReplacementPlugin(/\/load-module-of\.ts$/, loaderOf(variant))
 
+/** Pages of the variants know the integrity of few files. */
+const insert = insertUnchecked
+
 const shellPlugins = (build: AppBuild, variant: Variant) => [
   new webpack.DefinePlugin({ SHOWCASE: JSON.stringify(build.showcase) }),
   // The dialogs of the remotes import the components of the shell in other orders. The order in one file cannot be all of them.
-  new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build), ignoreOrder: true }),
+  new MiniCssExtractPlugin({ ...cssFiles, insert, ignoreOrder: true }),
   replaceLoader(variant),
 ]
 
@@ -93,7 +90,7 @@ function naiveTabConfig(build: AppBuild, { declaration }: DeclaredRemote): Confi
     ...withoutFacades(commonConfig(build, 'tab', declaration)),
     entry: {},
     plugins: [
-      new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
+      new MiniCssExtractPlugin({ ...cssFiles, insert }),
       new ModuleFederationPlugin({
         ...documentedFederation,
         // The name becomes a variable of the runtime.
