@@ -1,4 +1,4 @@
-import { expect, test } from '@portal/e2e'
+import { expect, signInField, test } from '@portal/e2e'
 import { traceFirstLoad } from './waterfall.ts'
 
 test('the first load of /personal-data has code and data at depth 2, no request twice and one React', async ({
@@ -37,4 +37,20 @@ test('the first load of /privacy has its consents at depth 2, each call once', a
   )
   expect(requests.map(({ path }) => path)).toContain('/bff/api/permissions/overview')
   expect(counts).toMatchObject({ remoteCodeDepth: 2, firstDataDepth: 2, lastDataDepth: 2, fetchedTwice: [] })
+})
+
+test('signed out, the sign-in is requested while the shell is on its way, once and without a tab', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const signInRequest = page.waitForRequest(/\/host\/.*sign-in-provider.*\.js$/)
+  await page.route(/\/host\/.*bootstrap.*\.js$/, async (route) => {
+    await signInRequest
+    await route.continue()
+  })
+  await page.goto('/personal-data')
+  await expect(signInField(page)).toBeVisible()
+  expect(requested.filter((path) => path.includes('sign-in-provider'))).toHaveLength(1)
+  expect(requested.filter((path) => path.startsWith('/remotes/'))).toEqual([])
 })

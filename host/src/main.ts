@@ -3,6 +3,7 @@
 import { offerFiles } from './remotes/release-files.ts'
 import { remoteAt } from './remotes/remote-at.ts'
 import { startTab } from './remotes/remote-releases.ts'
+import { loadSignInProvider } from './session/load-sign-in-provider.ts'
 
 /** An override of a remote for this browser tab. Everything else about it is in a chunk, because no customer has one. */
 function requestedOverride(): string | null | undefined {
@@ -16,7 +17,7 @@ function requestedOverride(): string | null | undefined {
 async function start(): Promise<void> {
   const { providerUse, set } = window.prefetched
   // Together with the shell, which starts the provider. It loads a failed file again.
-  if (providerUse) void import('./session/sign-in-provider.tsx').catch(() => undefined)
+  if (providerUse) void loadSignInProvider().catch(() => undefined)
   await set
   const override = requestedOverride()
   if (override) {

@@ -3,6 +3,7 @@ import type { AppConfig } from '@portal/contracts'
 import { hasStoredSession, readStoredAccount } from '@portal/portal/host'
 import { GOODBYE } from './account-state.ts'
 import { type HostSession, SignInNotConfiguredError } from './host-session.ts'
+import { loadSignInProvider } from './load-sign-in-provider.ts'
 import { discardPendingAction, savePendingAction, takeResumedAction } from './pending-action.ts'
 import { assertProviderIsReachable } from './provider-reachability.ts'
 import { createRenewal, usableToken } from './renewal.ts'
@@ -18,7 +19,7 @@ import { tabStorage } from './tab-storage.ts'
 export function createProviderSession(config: AppConfig, onEnded: () => void): HostSession {
   const provider = once(async () => {
     if (!config.loginProviderDomain || !config.loginClientId) throw new SignInNotConfiguredError()
-    const { startSignInProvider } = await import('./sign-in-provider.tsx')
+    const { startSignInProvider } = await loadSignInProvider()
     return startSignInProvider(config)
   })
   const reachableProvider = async () => {

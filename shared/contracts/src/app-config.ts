@@ -170,11 +170,3 @@ export function parseAppConfig(file: unknown): AppConfig {
   if (reasons.length > 0 || !config.success) throw new AppConfigError(reasons)
   return config.output
 }
-
-/** The origins of addresses from the config. Empty ones are left out; a login domain may have no scheme. */
-export function originsOf(...addresses: string[]): string[] {
-  const urls = addresses
-    .filter(Boolean)
-    .map((one) => new URL(/^https?:\/\//.test(one) ? one : `https://${one}`))
-  return urls.map(({ origin }) => origin)
-}

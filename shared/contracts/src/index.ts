@@ -26,7 +26,6 @@ export {
   type AppConfig,
   type AppConfigEntries,
   AppConfigError,
-  originsOf,
   parseAppConfig,
   publicPaths,
 } from './app-config.ts'
@@ -124,6 +123,7 @@ export {
   type MyDataSection,
   MyDataSectionSchema,
 } from './my-data.ts'
+export { originsOf } from './origins-of.ts'
 export {
   BOOT_CANARIES_ID,
   BOOT_CONFIG_ID,
