@@ -25,7 +25,7 @@ test('the first load of /personal-data has code and data at depth 2, no request 
     fetchedTwice: [],
     copiesOfReact: 1,
   })
-  expect(requests.length).toBeLessThanOrEqual(12)
+  expect(requests.length).toBeLessThanOrEqual(13)
   expect(counts.bytes).toBeLessThanOrEqual(207_000)
   expect(counts.codeBytes).toBeLessThanOrEqual(175_000)
 })
