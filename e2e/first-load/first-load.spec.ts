@@ -54,3 +54,21 @@ test('signed out, the sign-in is requested while the shell is on its way, once a
   expect(requested.filter((path) => path.includes('sign-in-provider'))).toHaveLength(1)
   expect(requested.filter((path) => path.startsWith('/remotes/'))).toEqual([])
 })
+
+test('a click on a tab requests all of its files at once', async ({ page, signInAs }) => {
+  await signInAs('gina.hahn@post.example')
+  await page.goto('/personal-data')
+  await expect(page.getByRole('region', { name: 'Name' })).toContainText('Gina Hahn')
+  const files = /\/remotes\/mfe-security\/\w+\/tab\.\w+\./
+  const others = Promise.all(
+    ['js', 'css'].map((type) =>
+      page.waitForRequest((one) => files.test(one.url()) && one.url().endsWith(type)),
+    ),
+  )
+  await page.route(/\/mfe-security\.\w+\.js$/, async (route) => {
+    await others
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Anmeldung & Sicherheit' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmeldung & Sicherheit' })).toBeVisible()
+})

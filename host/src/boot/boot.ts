@@ -20,6 +20,7 @@ import {
 } from '@portal/contracts'
 import { isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
 import { ACCOUNT_LINKING_PATH, CALLBACK_PATH, OVERVIEW_PATH, SIGN_IN_PATH } from '../paths.ts'
+import { addLink, preloadRelease } from '../remotes/preload-release.ts'
 import { remoteAt } from '../remotes/remote-at.ts'
 import { rememberedTenant } from '../tenants/remembered-tenant.ts'
 import { rememberedTheme } from '../theme/remembered-theme.ts'
@@ -49,21 +50,13 @@ function providerUseAt(remote: BootRemote | undefined, pathname: string): Prefet
 /** Opens the connection to the provider. A redirect uses another one than the requests of a renewal. */
 function connect(domain: string, use: Prefetched['providerUse']) {
   const crossOrigin = use === 'sign-in' ? null : 'anonymous'
-  for (const href of originsOf(domain)) preload({ rel: 'preconnect', href, crossOrigin })
+  for (const href of originsOf(domain)) addLink({ rel: 'preconnect', href, crossOrigin })
 }
 
 /** Preloads the scripts and styles of the tab in the address, with a lower priority than the shell. */
 function preloadTab(registry: BootRegistry, name: string | undefined) {
   const release = name && registry[name]?.[0]
-  if (!release) return
-  for (const script of release.preload) preload({ rel: 'modulepreload', ...script })
-  for (const style of release.styles) preload({ rel: 'preload', as: 'style', ...style })
-}
-
-function preload(attributes: Partial<HTMLLinkElement>) {
-  const link = document.createElement('link')
-  Object.assign(link, { crossOrigin: 'anonymous', fetchPriority: 'low' }, attributes)
-  document.head.append(link)
+  if (release) preloadRelease(release, 'low')
 }
 
 /** Unchecked, because bootstrap checks the same entries. */

@@ -9,6 +9,7 @@ import type { Tab } from '@portal/portal'
 import { refetch, withLoadTimeout } from '@portal/portal/host'
 import { isPageOutdated } from '../live-releases/outdated-page.ts'
 import { loadModuleOf } from './load-module-of.ts'
+import { preloadRelease } from './preload-release.ts'
 import { prefetchMap } from './release-files.ts'
 import { reportRelease } from './release-reports.ts'
 
@@ -78,6 +79,7 @@ async function loadNewest(name: string): Promise<{ default: Tab }> {
   const failures: unknown[] = []
   for (const release of releases.filter((one) => !failed.has(one))) {
     applyStyles(release, 'all')
+    preloadRelease(release, 'high')
     try {
       const tab = await attempt(name, release, 'tab')
       loaded.set(name, release)
