@@ -6,11 +6,16 @@ import { root } from '@portal/e2e'
 import {
   activateAll,
   openStorage,
+  PAGE_FILE,
+  PAGES,
+  pagesIn,
   prune,
   publish,
   readRegistry,
+  readText,
   sourceRevision,
   write,
+  writePage,
 } from '@portal/release'
 
 /** What the build of the monolith says about each of its remotes; see `describeMonolith` of the build. */
@@ -98,7 +103,7 @@ export async function monolithStore(config: string): Promise<string> {
 }
 
 /**
- * A copy of the store of an earlier release. Its page was rendered by its own code, so that only the address of the sign-in is
+ * A copy of the store of an earlier release. Its pages were rendered by its own code, so that only the address of the sign-in is
  * replaced.
  * @param base a checkout or a store
  */
@@ -109,9 +114,12 @@ export async function baseStore(base: string, config: string): Promise<string> {
   await cp(source, path, { recursive: true })
   const providerOf = (text: string): string =>
     JSON.parse(text).find(({ name }: { name: string }) => name === 'loginProviderDomain').value
-  const page = await readFile(join(path, 'index.html'), 'utf8')
   const before = providerOf(await readFile(join(path, 'config.json'), 'utf8'))
-  await writeFile(join(path, 'index.html'), page.replaceAll(before, providerOf(config)))
+  const store = openStorage(path)
+  for (const file of [PAGE_FILE, ...(await pagesIn(store, PAGES))]) {
+    const page = (await readText(store, file)) ?? ''
+    await writePage(store, file, page.replaceAll(before, providerOf(config)))
+  }
   await writeFile(join(path, 'config.json'), config)
   return path
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliDecompress, gunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './problem.ts'
 import { pagePolicy } from './security-headers.ts'
@@ -10,24 +10,32 @@ interface HtmlFile {
   version: string
   etag: string
   policy: string
-  forms: { identity: Buffer; br: Buffer; gzip: Buffer }
+  content: Buffer
+  /** What the store has of it compressed. */
+  forms: Record<Encoding, Buffer | undefined>
 }
+
+const encodings = {
+  br: { suffix: '.br', expand: promisify(brotliDecompress) },
+  gzip: { suffix: '.gz', expand: promisify(gunzip) },
+}
+type Encoding = keyof typeof encodings
 
 /** Sends the first of these files that exists. */
 type SendHtml = (paths: string[], request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /**
- * Sends pages from files, and caches each compressed until its file is replaced. The browser revalidates a page on each load.
- * The policy of the page is sent as a header too. A missing file gives 404.
- * @param firstElement markup that is inserted at the beginning of the head
+ * Sends pages and their compressed forms from files, and caches each until one of its files is replaced. The browser revalidates a
+ * page on each load. The policy of the page is sent as a header too. A missing file gives 404.
+ * @param firstElement markup that is inserted at the beginning of the head; such a page is not compressed
  */
 export function createHtmlSender(firstElement = ''): SendHtml {
   const files = new Map<string, HtmlFile>()
 
   async function load(path: string): Promise<HtmlFile | undefined> {
-    const status = await stat(path).catch(() => undefined)
-    if (!status?.isFile()) return undefined
-    const version = `${status.ino}-${status.size}-${status.mtimeMs}`
+    const [page, ...forms] = await Promise.all([path, `${path}.br`, `${path}.gz`].map(versionOf))
+    if (!page) return undefined
+    const version = [page, ...forms].join()
     const known = files.get(path)
     if (known?.version === version) return known
     const file = { version, ...(await readHtml(path, firstElement)) }
@@ -49,28 +57,42 @@ export function createHtmlSender(firstElement = ''): SendHtml {
       vary: 'accept-encoding',
     })
     if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
-    const encoding = bestEncoding(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.type('text/html; charset=utf-8').send(file.forms[encoding])
+    const encoding = bestEncoding(file, request.headers['accept-encoding'])
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.type('text/html; charset=utf-8').send((encoding && file.forms[encoding]) ?? file.content)
   }
+}
+
+async function versionOf(path: string): Promise<string | undefined> {
+  const status = await stat(path).catch(() => undefined)
+  return status?.isFile() ? `${status.ino}-${status.size}-${status.mtimeMs}` : undefined
 }
 
 async function readHtml(path: string, firstElement: string): Promise<Omit<HtmlFile, 'version'>> {
   const text = await readFile(path, 'utf8')
-  const identity = Buffer.from(text.replace('<head>', `<head>${firstElement}`))
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    promisify(gzip)(identity),
-  ])
+  const content = Buffer.from(text.replace('<head>', `<head>${firstElement}`))
+  const [br, gzip] = await Promise.all([readForm('br', path, content), readForm('gzip', path, content)])
   const [, policy] = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(text) ?? []
   return {
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url')}"`,
+    etag: `W/"${createHash('sha256').update(content).digest('base64url')}"`,
     policy: pagePolicy(policy),
-    forms: { identity, br, gzip: zipped },
+    content,
+    forms: { br, gzip },
   }
 }
 
-function bestEncoding(accepted = ''): keyof HtmlFile['forms'] {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+/** A form that is not of this page is ignored: the files of a page are not replaced in one step. */
+async function readForm(encoding: Encoding, path: string, page: Buffer): Promise<Buffer | undefined> {
+  const { suffix, expand } = encodings[encoding]
+  try {
+    const form = await readFile(`${path}${suffix}`)
+    return page.equals(await expand(form)) ? form : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function bestEncoding({ forms }: HtmlFile, accepted = ''): Encoding | undefined {
+  if (forms.br && /\bbr\b/.test(accepted)) return 'br'
+  return forms.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect } from '@jest/globals'
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { createServer } from './server.ts'
@@ -36,9 +36,16 @@ async function makeStore(): Promise<string> {
   for (const [name, content] of Object.entries(storeFiles)) {
     await mkdir(dirname(join(store, name)), { recursive: true })
     await writeFile(join(store, name), content)
+    if (name.endsWith('.html')) await writeForms(join(store, name), content)
   }
   await writeFile(join(store, remote, 'main.js.br'), brotliCompressSync('export const main = 1'))
   return store
+}
+
+/** Writes the compressed forms of a page, as an activation does. */
+export async function writeForms(path: string, content: string): Promise<void> {
+  await writeFile(`${path}.br`, brotliCompressSync(content))
+  await writeFile(`${path}.gz`, gzipSync(content))
 }
 
 /** A BFF that returns what it was sent. */

@@ -1,8 +1,9 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { createServer } from './server.ts'
-import { expectProblem, page, policy, remote, startPortalForEachTest } from './server-fixture.ts'
+import { expectProblem, page, policy, remote, startPortalForEachTest, writeForms } from './server-fixture.ts'
 
 const UNUSED_BFF = 'http://localhost:1'
 const portal = startPortalForEachTest({ limits: { headersMs: 200, requestMs: 300, checkEveryMs: 20 } })
@@ -71,10 +72,36 @@ describe('pages', () => {
     expect(response.headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
   })
 
-  test('the page is compressed', async () => {
-    const response = await portal.get('/', { 'accept-encoding': 'gzip, deflate, br' })
-    expect(response.headers['content-encoding']).toBe('br')
-    expect((await portal.app().inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200)
+  test.each([
+    ['gzip, deflate, br', 'br', '.br'],
+    ['gzip, deflate', 'gzip', '.gz'],
+    ['deflate', undefined, ''],
+  ])(
+    'a browser that accepts %s gets the form of the page in the store',
+    async (accepted, encoding, suffix) => {
+      for (const [url, file] of [
+        ['/', 'index.html'],
+        ['/contracts-payments', 'pages/contracts-payments.html'],
+        [`/${remote}/element/index.html`, `${remote}/element/index.html`],
+      ]) {
+        const response = await portal.get(`${url}`, { 'accept-encoding': accepted })
+        expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, encoding])
+        expect(response.rawPayload).toEqual(await readFile(join(portal.store(), `${file}${suffix}`)))
+      }
+      expect((await portal.app().inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200)
+    },
+  )
+
+  test('a compressed form of an older page is not sent, and that of the new one is sent once it is there', async () => {
+    const index = join(portal.store(), 'index.html')
+    const load = () => portal.get('/', { 'accept-encoding': 'br' })
+    await load()
+    await writeFile(index, page('Next'))
+    expect((await load()).body).toBe(page('Next'))
+    await writeForms(index, page('Next'))
+    const { headers, rawPayload } = await load()
+    expect(headers['content-encoding']).toBe('br')
+    expect(String(brotliDecompressSync(rawPayload))).toBe(page('Next'))
   })
 })
 

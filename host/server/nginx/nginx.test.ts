@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { certificateFolder } from '../certificate-fixture.ts'
 import { overHttp2 } from '../http2-fixture.ts'
-import { page, remote, startPortalForEachTest } from '../server-fixture.ts'
+import { page, remote, startPortalForEachTest, writeForms } from '../server-fixture.ts'
 import { provideNginx, startNginx } from './own-nginx.ts'
 
 const state = provideNginx()
@@ -99,6 +99,12 @@ const requests: [path: string, sent?: Sent][] = [
   ['/', { method: 'POST' }],
   ['/overview'],
   ['/overview', { method: 'DELETE' }],
+  ['/overview', { headers: { 'accept-encoding': 'br' } }],
+  ['/contracts-payments', { headers: { 'accept-encoding': 'br, gzip' } }],
+  ['/contracts-payments', { headers: { 'accept-encoding': 'gzip' } }],
+  ['/contracts-payments', { headers: { 'accept-encoding': 'zstd' } }],
+  ['/elements/errors.html', { headers: { 'accept-encoding': 'br' } }],
+  ['/index.html.br'],
   ['/contracts-payments?x=a.b'],
   ['/contracts-payments/payment-list'],
   ['/contracts-payments-x'],
@@ -171,20 +177,30 @@ testWithNginx.each([
   }
 })
 
-testWithNginx('nginx compresses the page, forbids frames, and revalidates it', async () => {
-  const first = await send(ports.nginx, '/', { headers: { 'accept-encoding': 'gzip, br' } })
-  expect(first.body.toString()).toBe(page('Portal'))
-  expect(first.headers).toMatchObject({
-    'content-encoding': 'gzip',
-    'content-security-policy': "frame-ancestors 'none'",
-    vary: 'Accept-Encoding',
-  })
-  const again = { headers: { 'if-none-match': String((await send(ports.nginx, '/')).headers.etag) } }
-  const same = await send(ports.nginx, '/', again)
-  expect([same.status, same.headers['content-security-policy']]).toEqual([304, "frame-ancestors 'none'"])
-  await writeFile(join(portal.store(), 'index.html'), page('Next'))
-  expect((await send(ports.nginx, '/', again)).body.toString()).toBe(page('Next'))
-})
+testWithNginx(
+  'nginx sends the compressed page of the store, forbids frames, and revalidates it',
+  async () => {
+    const index = join(portal.store(), 'index.html')
+    const accepted = { 'accept-encoding': 'gzip, br' }
+    const first = await send(ports.nginx, '/', { headers: accepted })
+    expect(first.body).toEqual(await readFile(`${index}.br`))
+    expect(first.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-security-policy': "frame-ancestors 'none'",
+      vary: 'Accept-Encoding',
+    })
+    const again = { headers: { ...accepted, 'if-none-match': String(first.headers.etag) } }
+    const same = await send(ports.nginx, '/', again)
+    expect([same.status, same.headers['content-security-policy']]).toEqual([304, "frame-ancestors 'none'"])
+
+    // The order of an activation.
+    await Promise.all([rm(`${index}.br`), rm(`${index}.gz`)])
+    await writeFile(index, page('Next'))
+    expect((await send(ports.nginx, '/', again)).body.toString()).toBe(page('Next'))
+    await writeForms(index, page('Next'))
+    expect((await send(ports.nginx, '/', again)).body).toEqual(await readFile(`${index}.br`))
+  },
+)
 
 testWithNginx('nginx without a BFF and without a page responds as the web server does', async () => {
   await portal.bff().close()
@@ -213,13 +229,17 @@ testWithNginx('nginx with a certificate serves page, files and BFF over HTTP/2',
       `https://localhost:${tls.port}`,
       certificates.read('own.pem'),
       [
-        { headers: { ':path': '/', accept: 'text/html' } },
+        { headers: { ':path': '/', accept: 'text/html', 'accept-encoding': 'gzip, br' } },
         { headers: { ':path': `/${remote}/main.js`, 'accept-encoding': 'gzip, br' } },
         { headers: { ':path': '/bff/api/echo', ':method': 'PUT', ...headers }, body },
       ],
     )
-    expect(document?.head).toMatchObject({ ':status': 200, 'strict-transport-security': expect.any(String) })
-    expect(String(document?.body)).toBe(page('Portal'))
+    expect(document?.head).toMatchObject({
+      ':status': 200,
+      'content-encoding': 'br',
+      'strict-transport-security': expect.any(String),
+    })
+    expect(String(brotliDecompressSync(document?.body ?? ''))).toBe(page('Portal'))
     expect(file?.head).toMatchObject({ ':status': 200, 'content-encoding': 'br' })
     expect(String(brotliDecompressSync(file?.body ?? ''))).toBe('export const main = 1')
     expect(call?.head[':status']).toBe(200)

@@ -147,6 +147,8 @@ test('parallel activations all take effect, and a reader never sees a partial pa
     'elements',
     'host',
     'index.html',
+    'index.html.br',
+    'index.html.gz',
     'live.json',
     'log',
     'pages',

@@ -1,15 +1,18 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
+const expanders = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
 const COMPRESSIBLE = /\.(js|css|html|json|map|svg|txt|webmanifest)$/
 // A smaller response fits into one packet anyway.
 const MIN_BYTES = 1024
 
+export const FORM_SUFFIXES = ['.br', '.gz'] as const
+
 export interface CompressedFile {
-  suffix: '.br' | '.gz'
+  suffix: (typeof FORM_SUFFIXES)[number]
   content: Buffer
 }
 
@@ -30,4 +33,9 @@ export async function compressedForms(name: string, content: Buffer): Promise<Co
     deflate(content, { level }).then((compressed) => ({ suffix: '.gz' as const, content: compressed })),
   ])
   return forms.filter((form) => form.content.length < content.length)
+}
+
+/** The content of a compressed form, or nothing if it is damaged. */
+export function expandForm({ suffix, content }: CompressedFile): Promise<Buffer | undefined> {
+  return expanders[suffix](content).catch(() => undefined)
 }

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals'
 import { BOOT_REGISTRY_ID, type BootRelease } from '@portal/contracts'
 import { activateAll, rollback } from './activate.ts'
 import { newestRegistry, readLog } from './log.ts'
+import { readPage } from './page-files.ts'
 import { jsonOf, liveSetIn, pageIn } from './page-fixture.ts'
 import { readRegistry, render } from './projections.ts'
 import { latestRelease } from './registry-changes.ts'
@@ -30,6 +31,8 @@ async function expectActive(store: Storage, release: string) {
     (await liveSetIn(store)).registry,
     jsonOf(await pageIn(store, TAB_PAGE), BOOT_REGISTRY_ID),
   ]
+  expect(await readPage(store, 'index.html')).toBe(await pageIn(store))
+  expect(await readPage(store, TAB_PAGE)).toBe(await pageIn(store, TAB_PAGE))
   for (const registry of registries) {
     expect(registry['mfe-contracts'].map((one: BootRelease) => one.release)).toEqual([release])
   }
@@ -62,8 +65,8 @@ test('an entry names who wrote what, when and why', async () => {
   expect(entry && entry.at >= before).toBe(true)
 })
 
-test.each([0, 1, 2, 3, 4])(
-  'a write that was killed after rendering %i of its five files is rendered by the next reader',
+test.each(Array.from({ length: 9 }, (_, replaced) => replaced))(
+  'a write that was killed after rendering %i of its nine files is rendered by the next reader',
   async (replaced) => {
     const { store, first } = await smallStore()
     const killed = killedAfter(store, replaced)
@@ -90,6 +93,16 @@ test('a late write of an old page of a tab is replaced, too', async () => {
   const oldPage = await pageIn(store, TAB_PAGE)
   await rollback(store, 'mfe-contracts')
   await store.replace(TAB_PAGE, oldPage)
+  await readRegistry(store)
+  await expectActive(store, first.release)
+})
+
+test('a late write of an old compressed page, and one that is missing, are replaced, too', async () => {
+  const { store, first } = await smallStore()
+  const old = (await store.read('index.html.br')) ?? ''
+  await rollback(store, 'mfe-contracts')
+  await store.replace('index.html.br', old)
+  await store.remove(`${TAB_PAGE}.gz`)
   await readRegistry(store)
   await expectActive(store, first.release)
 })

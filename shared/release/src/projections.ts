@@ -12,6 +12,7 @@ import { renderElements } from './element-files.ts'
 import { SETS, setFile } from './live-set.ts'
 import { newestRegistry, REGISTRY_FILE, renderedRegistry } from './log.ts'
 import { renderPage } from './page.ts'
+import { pagesIn, readPage, removeOtherPages, writePage } from './page-files.ts'
 import type { ReleaseFile } from './release-files.ts'
 import { readText, type Storage } from './storage.ts'
 import { HOST, ReleaseError, releaseFolder } from './store.ts'
@@ -19,7 +20,7 @@ import { writeFiles } from './written-files.ts'
 
 export const PAGE_FILE = 'index.html'
 /** The folder with the pages of tabs, each named by its base path. */
-const PAGES = 'pages'
+export const PAGES = 'pages'
 const LIVE_FILE = 'live.json'
 const CONFIG_FILE = 'config.json'
 
@@ -40,8 +41,8 @@ export async function readRegistry(store: Storage): Promise<Registry> {
  * @param options.live whether to write the page, too
  */
 export async function render(store: Storage, registry: Registry, { live = true } = {}): Promise<void> {
-  let isLive = live
-  let current = registry
+  let current = await newestRegistry(store, registry)
+  let isLive = live || current.sequence > registry.sequence
   for (;;) {
     if (isLive) await writePages(store, current)
     await store.replace(REGISTRY_FILE, `${JSON.stringify(current, null, 2)}\n`)
@@ -58,10 +59,9 @@ async function writePages(store: Storage, registry: Registry): Promise<void> {
   if (!pages) return
   await renderElements(store, registry)
   if (pages.set) await writeFiles(store, SETS, [pages.set], true)
-  for (const [path, page] of pages.ofTabs) await store.replace(path, page)
-  await store.replace(PAGE_FILE, pages.index)
-  const present = (await store.list(PAGES)).map(({ path }) => path)
-  await store.remove(...present.filter((path) => !pages.ofTabs.has(path)))
+  for (const [path, page] of pages.ofTabs) await writePage(store, path, page)
+  await writePage(store, PAGE_FILE, pages.index)
+  await removeOtherPages(store, PAGES, (path) => pages.ofTabs.has(path))
   await store.replace(LIVE_FILE, liveFile(registry))
 }
 
@@ -72,10 +72,11 @@ async function isRendered(
 ): Promise<boolean> {
   if (rendered?.sequence !== newest.sequence) return false
   if (!newest.apps[HOST]) return true
-  const tabs = (await store.list(PAGES)).map(({ path }) => path)
-  const [live, ...pages] = await Promise.all(
-    [LIVE_FILE, PAGE_FILE, ...tabs].map((path) => readText(store, path)),
-  )
+  const paths = [PAGE_FILE, ...(await pagesIn(store, PAGES))]
+  const [live, ...pages] = await Promise.all([
+    readText(store, LIVE_FILE),
+    ...paths.map((path) => readPage(store, path)),
+  ])
   return live === liveFile(newest) && pages.every((page) => page?.includes(`content="${liveSet(newest)}"`))
 }
 
