@@ -13,7 +13,7 @@ import type { Toasts } from '@portal/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import type { AppStateStore } from './app-state/app-state.ts'
-import { createTakePrefetched } from './boot/take-prefetched.ts'
+import { createPrefetchedReads } from './boot/prefetched-reads.ts'
 import { createPortals } from './remotes/portals.ts'
 import type { Remotes } from './remotes/use-remotes.ts'
 import { refreshOnDeletion } from './session/account-state.ts'
@@ -79,7 +79,7 @@ export function createHost({ declaredRemotes, responses, tracking, ...given }: S
   syncCacheWithBus(bus, cache)
   refreshOnDeletion(cache)
   // A persona has no token, so the prefetched responses belong to another account.
-  const takePrefetched = createTakePrefetched(config.mockedLogin ? new Map() : responses, bus)
+  const reads = createPrefetchedReads(config.mockedLogin ? new Map() : responses, bus)
 
   const remotes = Object.fromEntries(
     Object.entries(declaredRemotes).filter(([name]) => !config.disabledTabs.includes(name)),
@@ -89,7 +89,7 @@ export function createHost({ declaredRemotes, responses, tracking, ...given }: S
     config,
     events: remoteEvents(bus),
     session,
-    takePrefetched,
+    takePrefetched: reads.take,
     unsavedInput,
     notify,
     track,
@@ -103,9 +103,9 @@ export function createHost({ declaredRemotes, responses, tracking, ...given }: S
   return {
     ...given,
     bus,
-    client: createBffClient({ baseUrl: bffBaseUrl(config), session, takePrefetched }),
+    client: createBffClient({ baseUrl: bffBaseUrl(config), session, takePrefetched: reads.take }),
     openCookieSettings: cookies.open,
-    remotes: { remotes, portalOf },
+    remotes: { remotes, portalOf, addRead: reads.add },
     signOut: createSignOut({ session, bus, cache, appState, track }),
     tabs: tabsOf(remotes),
     tenants: {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { fakeBff } from '@portal/portal/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { BFF_URL, fakeBff, HttpResponse, http } from '@portal/portal/testing'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderShell } from '../testing/render-shell.tsx'
 import { usePrefetch } from './use-prefetch.ts'
 
@@ -13,17 +13,17 @@ beforeEach(() => {
 })
 afterEach(() => server.events.removeAllListeners())
 
-function Link() {
+function Link({ to }: { to: string }) {
   const prefetch = usePrefetch()
   return (
-    <a href="/overview" {...prefetch('/overview')}>
-      Übersicht
+    <a href={to} {...prefetch(to)}>
+      Ein Bereich
     </a>
   )
 }
 
-function renderLink() {
-  const shell = renderShell([{ path: '/', element: <Link /> }], { at: '/', signedIn: true })
+function renderLink({ to = '/overview', at = '/' } = {}) {
+  const shell = renderShell([{ path: '*', element: <Link to={to} /> }], { at, signedIn: true })
   act(() => shell.bus.publish({ type: 'tenant.defined', tenantId: '100' }))
   return { ...shell, link: screen.getByRole('link') }
 }
@@ -58,4 +58,21 @@ test('without a connection no data is prefetched', async () => {
   await user.hover(link)
   expect(cache.getQueryCache().getAll()).toEqual([])
   online.mockRestore()
+})
+
+test('a hovered link to a tab sends the first reads of the tab ahead, with brand and session, unless the tab is shown', async () => {
+  const sent: (string | null)[] = []
+  server.use(
+    http.get(`${BFF_URL}/api/permissions/overview`, ({ request: { headers } }) => {
+      sent.push(headers.get('tenant'), headers.get('authorization'))
+      return HttpResponse.json({})
+    }),
+  )
+  const shown = renderLink({ to: '/privacy', at: '/privacy/history' })
+  await shown.user.hover(shown.link)
+  await waitFor(() => expect(requested).toEqual(['/bff/api/customerProfile']))
+  cleanup()
+  const { user, link } = renderLink({ to: '/privacy' })
+  await user.hover(link)
+  await waitFor(() => expect(sent).toEqual(['100', 'Bearer test']))
 })

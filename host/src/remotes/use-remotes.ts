@@ -1,5 +1,6 @@
 import type { BootRemotes } from '@portal/contracts'
 import type { Portal } from '@portal/portal'
+import type { PrefetchedReads } from '../boot/prefetched-reads.ts'
 import { createHostContext } from '../host-context.ts'
 
 export interface Remotes {
@@ -7,6 +8,8 @@ export interface Remotes {
   remotes: BootRemotes
   /** The Portal of a remote, by its name. */
   portalOf: (name: string) => Portal
+  /** Sends a first read of a remote ahead of its code. */
+  addRead: PrefetchedReads['add']
 }
 
 export const [RemotesContext, useRemotes] = createHostContext<Remotes>('RemotesContext')

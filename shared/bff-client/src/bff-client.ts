@@ -5,6 +5,7 @@ import {
   type CallQuery,
   type CallResponse,
   calls,
+  type FirstRead,
   type TenantId,
 } from '@portal/contracts'
 import type * as v from 'valibot'
@@ -43,6 +44,8 @@ export interface BffClient {
    * @throws SessionEndedError when the customer must sign in again
    */
   call<Name extends CallName>(name: Name, options?: CallOptions<Name>): Promise<CallResponse<Name>>
+  /** Sends a read whose response another client takes by `takePrefetched`. */
+  sendAhead(read: Omit<FirstRead, 'at'>, tenantId: TenantId | undefined): Promise<Response>
 }
 
 function headersFor(call: Call, options: CallOptions<CallName>): Record<string, string> {
@@ -97,8 +100,11 @@ const isTokenRefused = ({ status, headers }: Response) =>
 export function createBffClient({ baseUrl, session, takePrefetched }: BffClientOptions): BffClient {
   const withIdempotencyKey = createIdempotencyKeys()
 
-  async function authorized(call: Call, request: (headers: Record<string, string>) => Promise<Response>) {
-    if (call.public) return request({})
+  async function authorized(
+    { public: isPublic }: Pick<Call, 'public'>,
+    request: (headers: Record<string, string>) => Promise<Response>,
+  ) {
+    if (isPublic) return request({})
     if (!session) throw new SessionEndedError()
     const headers = await identify(session)
     const response = await request(headers)
@@ -129,6 +135,13 @@ export function createBffClient({ baseUrl, session, takePrefetched }: BffClientO
   }
 
   return {
+    sendAhead({ path, tenant }, tenantId) {
+      const headers = requestHeaders({ tenant: tenant && tenantId })
+      const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
+      return authorized({}, (identity) =>
+        fetch(baseUrl + path, { headers: { ...headers, ...identity }, signal }),
+      )
+    },
     call(name, { signal, ...options } = {}) {
       const ownSignal = signal && { signal }
       if (calls[name].method === 'GET') return sendCall(name, { ...options, ...ownSignal })
