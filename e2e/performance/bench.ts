@@ -1,5 +1,5 @@
 // Compares the portal with a monolith and a naive federation of the same sources. `npm run bench` builds them and runs this.
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '@portal/e2e'
 import { sourceRevision } from '@portal/release'
@@ -75,21 +75,34 @@ async function measure(options: Options): Promise<Results> {
   }
 }
 
-/** A complete run replaces the results of an earlier one. */
-async function save(results: Results, isComplete: boolean): Promise<string> {
-  const folder = isComplete ? join(import.meta.dirname, 'results') : join(root, '.portal/bench/results')
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  const file = join(folder, `${results.date}.json`)
-  await writeFile(file, `${JSON.stringify(results)}\n`)
-  if (isComplete) await writeReport(results)
-  return file
+/** Fewer rounds print a table, and are not published. */
+const MIN_ROUNDS = 7
+
+const published = join(import.meta.dirname, 'results')
+
+/** The published values of other tasks, if they are of the same revision. */
+async function earlierSamples({ revision, base }: Results, { only }: Options): Promise<Sample[]> {
+  const [file] = await readdir(published).catch(() => [])
+  if (!file) return []
+  const earlier: Results = JSON.parse(await readFile(join(published, file), 'utf8'))
+  if (earlier.revision !== revision || earlier.base !== base) return []
+  return earlier.samples.filter(({ task }) => !only.includes(task))
 }
 
-const MIN_ROUNDS = 7
+async function save(results: Results, options: Options): Promise<string> {
+  const isPublished = options.rounds >= MIN_ROUNDS
+  const earlier = isPublished ? await earlierSamples(results, options) : []
+  const all = { ...results, samples: [...earlier, ...results.samples] }
+  const folder = isPublished ? published : join(root, '.portal/bench/results')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `${all.date}.json`)
+  await writeFile(file, `${JSON.stringify(all)}\n`)
+  if (isPublished) await writeReport(all)
+  return file
+}
 
 const options = readOptions()
 const results = await measure(options)
 printLine(`\n${tableOf(results)}\n`)
-const isComplete = options.only.length === taskNames.length && options.rounds >= MIN_ROUNDS
-printLine(`Raw values: ${await save(results, isComplete)}`)
+printLine(`Raw values: ${await save(results, options)}`)
