@@ -80,12 +80,15 @@ const MIN_ROUNDS = 7
 
 const published = join(import.meta.dirname, 'results')
 
+/** The last results are a change of the checkout themselves. */
+const withoutChanges = (revision: string) => revision.replace(/-modified$/, '')
+
 /** The published values of other tasks, if they are of the same revision. */
 async function earlierSamples({ revision, base }: Results, { only }: Options): Promise<Sample[]> {
   const [file] = await readdir(published).catch(() => [])
   if (!file) return []
   const earlier: Results = JSON.parse(await readFile(join(published, file), 'utf8'))
-  if (earlier.revision !== revision || earlier.base !== base) return []
+  if (withoutChanges(earlier.revision) !== withoutChanges(revision) || earlier.base !== base) return []
   return earlier.samples.filter(({ task }) => !only.includes(task))
 }
 
