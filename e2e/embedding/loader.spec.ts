@@ -147,6 +147,20 @@ async function holdFirst(page: Page, path: string) {
   return held.resolve
 }
 
+/** Waits until the links to a module, which is loaded, have had their `load`: that of a further one comes after them. */
+async function afterLoads(page: Page, url: string, count: number) {
+  await expect(page.locator(`link[href="${url}"]`)).toHaveCount(count)
+  await page.evaluate(
+    (href) =>
+      new Promise((resolve) => {
+        const link = document.createElement('link')
+        Object.assign(link, { rel: 'modulepreload', href, crossOrigin: 'anonymous', onload: resolve })
+        document.head.append(link)
+      }),
+    url,
+  )
+}
+
 test('gives up a module that never comes after 16 seconds, and loads it when the page asks again', async ({
   page,
   expectPageErrors,
@@ -162,6 +176,7 @@ test('gives up a module that never comes after 16 seconds, and loads it when the
   await page.clock.fastForward(8000)
   await expect.poll(attempts).toBe(2)
   expect(lines()).toEqual([])
+  await afterLoads(page, 'https://portal.example/remotes/x/live.js', 2)
   await page.clock.fastForward(8000)
   await expect.poll(lines).toHaveLength(1)
   expect(lines()[0]).toContain('https://portal.example/remotes/x/library.js is late')

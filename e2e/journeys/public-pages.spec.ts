@@ -19,7 +19,8 @@ test('the contents of the privacy policy move the focus, mark the visible sectio
   await page.getByRole('heading', { name: 'Server-Protokolle' }).scrollIntoViewIfNeeded()
   await expect(marked).not.toHaveText('Ihre Rechte')
 
-  await page.reload()
+  await page.goto('about:blank')
+  await page.goto('/data-protection#rechte')
   await expect(rights).toBeInViewport()
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toBeVisible()

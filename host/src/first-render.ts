@@ -6,7 +6,7 @@ const MAX_WAIT_MS = 100
 export type Prefetch = () => Promise<void>
 
 /**
- * Waits for code and data of the first page that are about to arrive. Whatever is missing at the first render is replaced by
+ * Waits for code, data and font of the first page that are about to arrive. Whatever is missing at the first render is replaced by
  * a skeleton, which React shows for at least 300 ms.
  * @param data the prefetched profiles. Never rejects
  */
@@ -16,5 +16,6 @@ export async function waitForFirstPage(
 ): Promise<void> {
   const parts = router.state.matches.map(({ route }) => (route.handle as Prefetch | undefined)?.())
   const limit = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))
-  await Promise.race([limit, Promise.all([...parts, data])])
+  const font = document.fonts.load('1em "Figtree Variable"').catch(() => undefined)
+  await Promise.race([limit, Promise.all([...parts, data, font])])
 }

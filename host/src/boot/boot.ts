@@ -21,12 +21,12 @@ import {
 import { isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
 import { ACCOUNT_LINKING_PATH, CALLBACK_PATH, OVERVIEW_PATH, SIGN_IN_PATH } from '../paths.ts'
 import { addLink, preloadRelease } from '../remotes/preload-release.ts'
+import { readsAt } from '../remotes/reads-at.ts'
 import { remoteAt } from '../remotes/remote-at.ts'
 import { rememberedTenant } from '../tenants/remembered-tenant.ts'
 import { rememberedTheme } from '../theme/remembered-theme.ts'
 import { addCanaries } from './canary.ts'
 import type { Prefetched } from './prefetched.ts'
-import { readsAt } from './reads-at.ts'
 import { watchStart } from './start-failure.ts'
 
 type Read = Omit<FirstRead, 'at'>

@@ -1,7 +1,7 @@
 import type { BootRemotes } from '@portal/contracts'
 import type { Portal } from '@portal/portal'
-import type { PrefetchedReads } from '../boot/prefetched-reads.ts'
 import { createHostContext } from '../host-context.ts'
+import type { PrefetchedReads } from '../remotes/prefetched-reads.ts'
 
 export interface Remotes {
   /** The remotes that this installation shows, in the order of their tabs. */

@@ -35,7 +35,7 @@ globalThis.ResizeObserver ??= class {
 }
 
 // jsdom loads no fonts.
-Reflect.set(document, 'fonts', new Set())
+Reflect.set(document, 'fonts', Object.assign(new Set(), { load: async () => [] }))
 Reflect.set(
   globalThis,
   'FontFace',

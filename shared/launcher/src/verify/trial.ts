@@ -67,8 +67,8 @@ async function runErrands(errands: Errand[], preview: Preview, document: BffDocu
 async function refusalsOfCode(candidates: ReleaseSet, store: Storage, document: BffDocument) {
   const refusals = Object.entries(candidates).map(async ([app, release]): Promise<Refusal[]> => {
     const files = await store.list(releaseFolder(app, release))
-    // Not those of the element, which owns the bus of its page.
-    const scripts = files.filter(({ path }) => path.endsWith('.js') && !path.includes('/element/'))
+    // Not those of the element, which owns the bus of its page, and not its copy of what the host has, too.
+    const scripts = files.filter(({ path }) => path.endsWith('.js') && !/\/(element\/|kit\.)/.test(path))
     const code = (await Promise.all(scripts.map(({ path }) => readText(store, path)))).join('\n')
     const foreign = app === HOST ? [] : foreignMessagesIn(code)
     return [...unknownCallsIn(code, document), ...foreign].map((reason) => ({
