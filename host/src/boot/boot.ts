@@ -1,6 +1,6 @@
 // Inlined into index.html. Requests the data of the first screen before other code is loaded.
 
-import { bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS, requestHeaders } from '@portal/bff-client'
+import { bearerHeaders, bffBaseUrl, fetchAhead, requestHeaders } from '@portal/bff-client'
 import {
   type AppConfigEntries,
   BOOT_CANARIES_ID,
@@ -79,12 +79,11 @@ function fetchFirstData(
   const stored = readStoredToken()
   if (!stored || !isFresh(stored) || location.pathname === ACCOUNT_LINKING_PATH) return new Map()
   const identity = bearerHeaders(stored.token)
-  const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
   const base = bffBaseUrl(valuesOf(config))
   const brand = rememberedTenant(account)
   const get = ({ path, tenant }: Read): [string, Promise<Response>] => {
     const headers = { ...requestHeaders({ tenant: tenant && brand }), ...identity }
-    const response = fetch(base + path, { headers, signal })
+    const response = fetchAhead(base + path, headers)
     // The client that takes it handles the failure. Here it must not count as unhandled.
     response.catch(() => undefined)
     return [path, response]

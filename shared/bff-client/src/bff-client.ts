@@ -14,7 +14,7 @@ import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createIdleTimeout, type RequestTimeout } from './idle-timeout.ts'
 import { readPrefetched, type TakePrefetched } from './read-prefetched.ts'
 import { readResponse } from './read-response.ts'
-import { READ_TIMEOUT_MS, requestHeaders } from './request-rules.ts'
+import { fetchAhead, READ_TIMEOUT_MS, requestHeaders } from './request-rules.ts'
 import { type Session, SessionEndedError } from './session.ts'
 
 /** The BFF waits 10 s for a business system, and then responds with the results of the others. */
@@ -137,10 +137,7 @@ export function createBffClient({ baseUrl, session, takePrefetched }: BffClientO
   return {
     sendAhead({ path, tenant }, tenantId) {
       const headers = requestHeaders({ tenant: tenant && tenantId })
-      const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
-      return authorized({}, (identity) =>
-        fetch(baseUrl + path, { headers: { ...headers, ...identity }, signal }),
-      )
+      return authorized({}, (identity) => fetchAhead(baseUrl + path, { ...headers, ...identity }))
     },
     call(name, { signal, ...options } = {}) {
       const ownSignal = signal && { signal }

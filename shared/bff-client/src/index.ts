@@ -10,5 +10,5 @@ export {
 export { createQueryClient } from './query-client.ts'
 export type { TakePrefetched } from './read-prefetched.ts'
 export { readResponse } from './read-response.ts'
-export { bearerHeaders, bffBaseUrl, READ_TIMEOUT_MS, requestHeaders } from './request-rules.ts'
+export { bearerHeaders, bffBaseUrl, fetchAhead, requestHeaders } from './request-rules.ts'
 export { type Session, SessionEndedError } from './session.ts'

@@ -23,3 +23,13 @@ export const requestHeaders = ({ media, tenant }: RequestOptions): Record<string
   accept: media ?? 'application/json',
   ...(tenant && { tenant }),
 })
+
+/**
+ * Sends a read whose response is taken later. Reads the body at once, because the timeout would also end a body that waits for
+ * the code which takes it.
+ */
+export async function fetchAhead(url: string, headers: Record<string, string>): Promise<Response> {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(READ_TIMEOUT_MS) })
+  const body = await response.arrayBuffer()
+  return new Response(body.byteLength > 0 ? body : null, response)
+}

@@ -1,5 +1,5 @@
 import type { TakePrefetched } from '@portal/bff-client'
-import { bffBaseUrl, READ_TIMEOUT_MS, requestHeaders } from '@portal/bff-client/request-rules'
+import { bffBaseUrl, fetchAhead, requestHeaders } from '@portal/bff-client/request-rules'
 import { CUSTOMER_PROFILE_PATH, USER_PROFILE_PATH } from '@portal/contracts/call'
 import type { PortalElement } from './portal-element.ts'
 
@@ -41,9 +41,8 @@ export function prefetchProfiles({ session, config, tenant }: PortalElement): Pr
   }
   const identity = authorize()
   const get = (path: string, brand?: string) => {
-    const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
     const response = identity.then((headers) =>
-      fetch(base + path, { headers: { ...requestHeaders({ tenant: brand }), ...headers }, signal }),
+      fetchAhead(base + path, { ...requestHeaders({ tenant: brand }), ...headers }),
     )
     // The mount handles the failure. Here it must not count as unhandled.
     response.catch(() => undefined)
