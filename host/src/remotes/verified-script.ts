@@ -1,28 +1,8 @@
 import { RELEASE_POLICY } from '@portal/contracts'
-
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): string
-}
-
-interface TrustedTypePolicyFactory {
-  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy
-}
+import { createScriptAllowlist } from '@portal/tracking'
 
 /** The scripts that a map of a release names. */
-const allowed = new Set<string>()
-let policy: ScriptUrlPolicy | undefined
-
-function createScriptURL(url: string): string {
-  if (!allowed.has(url)) throw new TypeError('This script is in no release')
-  return url
-}
-
-/** Trusted Types allow each policy once. A browser without Trusted Types uses the URL directly. */
-function scriptUrlPolicy(): ScriptUrlPolicy {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory }
-  policy ??= trustedTypes?.createPolicy(RELEASE_POLICY, { createScriptURL }) ?? { createScriptURL }
-  return policy
-}
+const allow = createScriptAllowlist(RELEASE_POLICY, 'This script is in no release')
 
 /** Resolves when the browser has loaded what the element names. */
 async function load(element: HTMLLinkElement | HTMLScriptElement, url: string): Promise<void> {
@@ -39,11 +19,10 @@ async function load(element: HTMLLinkElement | HTMLScriptElement, url: string): 
  * @throws Error with the URL when the file is missing or damaged
  */
 export async function runVerified(url: string, integrity: string): Promise<void> {
-  allowed.add(url)
   const checks = { integrity, crossOrigin: 'anonymous', fetchPriority: 'high' }
   const preload = document.createElement('link')
   await load(Object.assign(preload, checks, { rel: 'modulepreload', href: url }), url)
   const script = Object.assign(document.createElement('script'), checks, { type: 'module' })
-  script.src = scriptUrlPolicy().createScriptURL(url)
+  script.src = allow(url)
   await load(script, url)
 }
