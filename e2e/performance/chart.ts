@@ -10,6 +10,7 @@ const colours: Record<VariantName, string> = {
   base: '#8a8a8a',
 }
 
+const TITLE = 'Time until the data is visible, empty cache'
 const WIDTH = 760
 const LABELS = 170
 const BAR = 14
@@ -45,15 +46,11 @@ export function drawChart(results: Results): string {
     })
     return [text(12, top + (variants.length * BAR) / 2 + 4, path), ...bars]
   })
-  const title = text(
-    12,
-    22,
-    'Time until the data is visible, empty cache',
-    'font-size="15" font-weight="bold"',
-  )
+  const heading = text(12, 22, TITLE, 'font-size="15" font-weight="bold"')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12" fill="#222">
+<title>${TITLE}</title>
 <rect width="${WIDTH}" height="${height}" fill="#fff"/>
-${[title, ...legend, ...groups].join('\n')}
+${[heading, ...legend, ...groups].join('\n')}
 </svg>
 `
 }
