@@ -8,14 +8,14 @@ import type { TrackedPage } from './tracked-page.ts'
 import { isUntracked } from './untracked-paths.ts'
 
 /** The portal's own prompt: a banner until there is an answer, and the settings at any time. */
-export function createEmbeddedPrompt({ config, router, notify }: TrackedPage) {
+export function createEmbeddedPrompt(page: TrackedPage) {
+  const { config, router, notify } = page
   const consent = createEmbeddedConsent()
   const isNeeded = needsConsent(config)
   let isShown = false
   let hasSaved = false
 
-  const isBannerOpen = () =>
-    isNeeded && consent.read() === undefined && !isUntracked(router.state.location.pathname)
+  const isBannerOpen = () => isNeeded && consent.read() === undefined && !isUntracked(page)
   const isSettingsOpen = () => overlayOf(router.state.location) === 'cookies'
 
   async function show() {

@@ -3,11 +3,12 @@ import type { TrackedPage } from './tracked-page.ts'
 import { isUntracked } from './untracked-paths.ts'
 
 /** OneTrust shows its own dialogs, on every page but the untracked ones. */
-export function createOneTrustPrompt({ config, router }: TrackedPage) {
+export function createOneTrustPrompt(page: TrackedPage) {
+  const { config, router } = page
   const consent = createOneTrustConsent(config)
 
   function inject() {
-    if (isUntracked(router.state.location.pathname)) return
+    if (isUntracked(page)) return
     // A failure is reported like an uncaught one, and no statistics start.
     consent.inject().catch(reportError)
   }

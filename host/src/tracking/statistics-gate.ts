@@ -10,7 +10,8 @@ import { trackedPaths } from './tracked-paths.ts'
 import { isUntracked } from './untracked-paths.ts'
 
 /** Runs the statistics exactly while the customer agrees to them. */
-export function createStatisticsGate({ config, router, remotes, lastUsedApplication }: TrackedPage) {
+export function createStatisticsGate(page: TrackedPage) {
+  const { config, router, remotes, lastUsedApplication } = page
   let statistics: Promise<Statistics> | undefined
   let agreed = false
   let withdrawn = false
@@ -22,7 +23,7 @@ export function createStatisticsGate({ config, router, remotes, lastUsedApplicat
 
   /** After a withdrawal nothing is counted until the next load. */
   function countPage() {
-    if (!agreed || withdrawn || isUntracked(router.state.location.pathname)) return
+    if (!agreed || withdrawn || isUntracked(page)) return
     statistics ??= startStatistics(config, createTrackedPath(trackedPaths(router.routes, remotes)))
     send((to) => to.pageView(lastUsedApplication()))
   }

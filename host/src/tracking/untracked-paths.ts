@@ -1,3 +1,5 @@
+import { portalPaths } from '@portal/contracts'
+import { createTrackedPath } from '@portal/tracking'
 import {
   ACCOUNT_LINKING_PATH,
   CALLBACK_PATH,
@@ -5,6 +7,8 @@ import {
   SIGN_IN_PATH,
   SIGN_OUT_PATH,
 } from '../paths.ts'
+import type { TrackedPage } from './tracked-page.ts'
+import { trackedPaths } from './tracked-paths.ts'
 
 /** Pages without statistics and banner: the policy that explains the question, and pages that redirect. */
 const untrackedPaths = [
@@ -15,4 +19,13 @@ const untrackedPaths = [
   ACCOUNT_LINKING_PATH,
 ]
 
-export const isUntracked = (pathname: string) => untrackedPaths.includes(pathname.replace(/\/$/, ''))
+/** A code link holds a secret, which third parties would read from the address until its page has removed it. */
+const isCodeLink = (pathname: string, { router, remotes }: TrackedPage) =>
+  pathname.startsWith(`${portalPaths.code}/`) &&
+  createTrackedPath(trackedPaths(router.routes, remotes))(pathname) !== pathname
+
+/** Whether the current page has neither statistics nor a banner. */
+export function isUntracked(page: TrackedPage): boolean {
+  const pathname = page.router.state.location.pathname.replace(/\/$/, '')
+  return untrackedPaths.includes(pathname) || isCodeLink(pathname, page)
+}

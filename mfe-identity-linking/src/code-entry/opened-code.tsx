@@ -15,11 +15,13 @@ export default function OpenedCode() {
   const { registrationCode = '' } = useParams()
   const { dispatch } = useJourney()
   const navigate = useNavigate()
-  const start = useLinkTo()('start')
+  const linkTo = useLinkTo()
+  const start = linkTo('start')
+  const unreadable = linkTo('unreadable')
   useEffect(() => {
     const code = readCode(registrationCode)
     dispatch(code.success ? { type: 'codeOpened', ...code.output } : { type: 'codeInvalid' })
-    void navigate(start, { replace: true })
-  }, [registrationCode, dispatch, navigate, start])
+    void navigate(code.success ? start : unreadable, { replace: true })
+  }, [registrationCode, dispatch, navigate, start, unreadable])
   return <CheckProgress />
 }
