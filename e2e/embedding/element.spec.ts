@@ -1,7 +1,7 @@
 // Elements in a page that knows nothing of the portal, with the session that the portal has stored on this origin.
 import type { Page } from '@playwright/test'
 import { expect, test } from '@portal/e2e'
-import { measureMemory } from './measure-memory.ts'
+import { type Memory, measureMemory } from './measure-memory.ts'
 
 interface Embedded extends HTMLElement {
   session: unknown
@@ -161,15 +161,14 @@ test('20 insertions and removals leave no listeners and no memory', async ({ pag
     })
   }
 
-  for (const _ of [1, 2, 3]) await use()
-  const before = await measureMemory(page)
-  for (let time = 0; time < 20; time += 1) await use()
-  let after = before
-  async function countListeners() {
-    after = await measureMemory(page)
-    return after.listeners
+  const measures: Memory[] = []
+  for (let time = 1; time <= 25; time += 1) {
+    await use()
+    if (time % 5 === 0) measures.push(await measureMemory(page))
   }
-  // Less than one for each. The browser may hold what was removed last, on a busy machine for a while.
-  await expect.poll(countListeners).toBeLessThan(before.listeners + 20)
-  expect(after.bytes).toBeLessThan(before.bytes * 1.02)
+  const smallestGrowth = (figure: keyof Memory) =>
+    Math.min(...measures.slice(1).map((measure, index) => measure[figure] - (measures[index]?.[figure] ?? 0)))
+  // A leak grows with each use. What the engine itself keeps of one element, in an inline cache or on a busy machine, does not.
+  expect(smallestGrowth('listeners')).toBeLessThan(5)
+  expect(smallestGrowth('bytes')).toBeLessThan(1_000)
 })

@@ -28,7 +28,12 @@ function objectBytes({ snapshot, nodes }: Snapshot): number {
 }
 
 /** What a page holds after a garbage collection. */
-export async function measureMemory(page: Page): Promise<{ listeners: number; bytes: number }> {
+export interface Memory {
+  listeners: number
+  bytes: number
+}
+
+export async function measureMemory(page: Page): Promise<Memory> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   // A snapshot collects the garbage first.
