@@ -49,9 +49,12 @@ test('pages and events are counted after the consent, without personal data', as
   await expect.poll(countedPaths).toContain('/404')
   await page.goto('/personal-data')
   await expect.poll(countedPaths).toHaveLength(7)
+  const failed = page.waitForEvent('pageerror')
   await page.evaluate(() => {
     void Promise.reject(new RangeError('Anna Becker, geboren 01.02.1985'))
   })
+  // The browser tells the test of it only later, and never of an error in a page that has been left.
+  await failed
   await leave(page)
 
   await expect.poll(() => monitoredPaths()).toEqual(expect.arrayContaining(countedPaths()))
